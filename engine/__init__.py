@@ -1,0 +1,1 @@
+"""The rules of the games: pure Python that knows neither Discord nor pictures nor clocks."""

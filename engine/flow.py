@@ -1,0 +1,91 @@
+"""Unfinished business: the stack of steps that every state carries.
+
+`todo` holds small frozen steps, top first. A step with a seat waits for that person; a step without one is resolved by
+the game as soon as it comes to the top. Steps of one class that stand *together* at the top are open all at once
+(secret layouts, pledges, answers to a prompt), each for its own seat.
+
+Every open step carries its number: the count of actions applied when its question arose or last changed. A person
+answers a number, so that a pledge by one seat doesn't make another seat's open question stale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+UNASKED = -1
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One piece of unfinished business. `seat` is who must decide, None when the game resolves it by itself."""
+
+    together: ClassVar[bool] = False
+
+    seat: int | None = None
+    number: int = UNASKED
+
+
+class State(msgspec.Struct, frozen=True):
+    """What every game's state has: the count of actions applied and the stack of steps, each game's own union."""
+
+    count: int
+    todo: tuple[Step, ...]
+
+
+S = TypeVar("S", bound=State)
+
+
+def open_steps(todo: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps that wait for somebody now: the top one, or all at the top that stand together."""
+    if not todo or todo[0].seat is None:
+        return ()
+    top = type(todo[0])
+    if not top.together:
+        return todo[:1]
+    last = next((i for i, step in enumerate(todo) if type(step) is not top), len(todo))
+    return todo[:last]
+
+
+def open_step(state: State, seat: int) -> Step | None:
+    """The step that waits for this seat, if any."""
+    return next((step for step in open_steps(state.todo) if step.seat == seat), None)
+
+
+def replace_step(todo: tuple[Step, ...], old: Step, *new: Step) -> tuple[Step, ...]:
+    """`todo` with `new` (or nothing) in the place of `old`."""
+    at = todo.index(old)
+    return (*todo[:at], *new, *todo[at + 1 :])
+
+
+def settle(state: S, resolve: Callable[[S], S | None]) -> S:
+    """Resolve steps until one needs a person, and number the open questions that were not asked before.
+
+    `resolve` returns the state after the top step, or None when it waits for its seat.
+    """
+    while state.todo:
+        after = resolve(state)
+        if after is None:
+            break
+        state = after
+    return _numbered(state, force=False)
+
+
+def reopened(state: S, count: int) -> S:
+    """A stored state taken up again later: counted on from `count`, its open questions under new numbers.
+
+    So a click on a question of the branch that was taken back can't be mistaken for an answer to another question.
+    """
+    return _numbered(msgspec.structs.replace(state, count=count), force=True)
+
+
+def _numbered(state: S, *, force: bool) -> S:
+    waiting = open_steps(state.todo)
+    if not any(force or step.number == UNASKED for step in waiting):
+        return state
+    asked = tuple(
+        msgspec.structs.replace(step, number=state.count) if force or step.number == UNASKED else step
+        for step in waiting
+    )
+    return msgspec.structs.replace(state, todo=asked + state.todo[len(waiting) :])

@@ -1,0 +1,168 @@
+"""The contract that every game fulfils, and the registry.
+
+A game is a package of `engine` that holds what `Game` lists. All of it are pure functions of their arguments: a state that
+was given is never changed, and chance comes from the `Chance` that is passed in.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import msgspec
+from pydantic import BaseModel
+
+from engine.chance import Chance
+from engine.values import Line, Path, Value
+
+GAMES = ("sealords",)
+"""The ids of all games, in the order in which people see them."""
+
+
+class IllegalAction(Exception):
+    """An action that the rules refuse; `reason` is a line for the person who tried it."""
+
+    def __init__(self, reason: Line) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat owes: `number` identifies the question, `about` is the line that says what it is."""
+
+    number: int
+    about: Line
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One answer to a question; `note` says what comes of it or what it costs.
+
+    `final`: an action with this answer reveals something or commits for good, so that it can't be taken back; the bot
+    asks before it is done. (An answer that is itself the confirmation, like ``end``, isn't final.)
+    """
+
+    value: Value
+    note: Line | None = None
+    final: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The next question: one of the options, or a set of `least` to `most` of them when `most` is given.
+
+    Every option leads on to a legal action, and so does every set of a permitted size. `secret` answers are nobody's to
+    see but their owner's: public notation writes ``?`` for them.
+    """
+
+    ask: Line
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int | None = None
+    secret: bool = False
+    subject: Path = ()
+    """What the question is about (the cell just used, the card bought): marked on the picture, not part of the path."""
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A complete path: a seat's move, as a value that can be stored, sent and written down."""
+
+    path: Path
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened. `public` is for everybody, `secret` replaces it for the seats in `knows`.
+
+    `reveals`: something hidden became known to somebody (a draw, a die, a decoy), so that nobody may take back past it.
+    """
+
+    public: Line | None = None
+    secret: Line | None = None
+    knows: tuple[int, ...] = ()
+    reveals: bool = False
+
+    def line_for(self, seat: int | None) -> Line | None:
+        """What this seat (None: a spectator) is told of it."""
+        return self.secret if seat is not None and seat in self.knows else self.public
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A seat's result: its points and the lines that add up to them."""
+
+    points: int
+    breakdown: tuple[Line, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. `places`: groups of seats, best first; seats of one group share their place.
+
+    `how` is a line that says what ended it; `scores` has one entry a seat, or none where nothing was scored.
+    """
+
+    places: tuple[tuple[int, ...], ...]
+    how: Line
+    scores: tuple[Score, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat may know; every game adds its own fields. `viewer` None is a spectator."""
+
+    viewer: int | None
+    turn: int
+    """Number of the current turn or round, from 1, as the players count it."""
+
+
+class Game(Protocol):
+    """What a game's package offers. States, options and views are the game's own classes (Any here)."""
+
+    id: str
+    version: int
+    """Version of the rules and of the stored state; `load` migrates older ones."""
+    Options: type[BaseModel]
+
+    def seats(self, options: Any) -> range:
+        """How many may play."""
+
+    def new(self, seats: int, options: Any, chance: Chance) -> Any:
+        """The state after set-up."""
+
+    def pending(self, state: Any) -> dict[int, Decision]:
+        """Who owes a decision now; empty when the game is over."""
+
+    def may(self, state: Any, seat: int, path: Path = ()) -> Choice | Action | None:
+        """The walk over what a seat may do without owing it; None when there is nothing."""
+
+    def choose(self, state: Any, seat: int, path: Path = ()) -> Choice | Action:
+        """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
+
+    def apply(self, state: Any, seat: int, action: Action, chance: Chance) -> tuple[Any, list[Event]]:
+        """The state after an action. Accepts exactly what `choose` and `may` lead to, else raises IllegalAction."""
+
+    def default(self, state: Any, seat: int) -> Action:
+        """What is done for a seat that lets its time run out."""
+
+    def drop(self, state: Any, seat: int) -> tuple[Any, list[Event]]:
+        """A seat resigns or falls out for good."""
+
+    def view(self, state: Any, seat: int | None) -> View:
+        """What that seat (None: a spectator) may know."""
+
+    def describe(self, view: Any) -> list[Line]:
+        """The position in words, most important first."""
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """The result, None while the game goes on."""
+
+    def dump(self, state: Any) -> bytes:
+        """The state as JSON, stamped with the version."""
+
+    def load(self, data: bytes) -> Any:
+        """The state back. Raises ValueError for what no version of the game has written."""
+
+    def check(self, state: Any) -> None:
+        """Raises AssertionError where an invariant of the state is broken (for tests and `simulate`)."""
+
+
+def get(id: str) -> Game:
+    """The game with this id. Raises KeyError when there is none."""
+    if id not in GAMES:
+        raise KeyError(id)
+    return cast(Game, import_module(f"engine.{id}"))

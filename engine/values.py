@@ -1,0 +1,127 @@
+"""Values: what paths, events and lines of every game are made of.
+
+A closed union, so that pickers, notation, labels and marks on pictures work for a game they have never met. Each value
+has a `token`, its short written form in notation (``C4``, ``m05``, ``NE``), without spaces and unique among the options
+of one question.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Cell(msgspec.Struct, frozen=True, tag="cell", gc=False, cache_hash=True):
+    """A cell of a board: `col` 0 is column A, `row` 0 is row 1.
+
+    >>> Cell(2, 3).token
+    'C4'
+    """
+
+    col: int
+    row: int
+
+    @property
+    def token(self) -> str:
+        return f"{chr(65 + self.col)}{self.row + 1}"
+
+
+class Seat(msgspec.Struct, frozen=True, tag="seat", gc=False, cache_hash=True):
+    """A place at the table, counted from 0."""
+
+    index: int
+
+    @property
+    def token(self) -> str:
+        return f"P{self.index + 1}"
+
+
+class Piece(msgspec.Struct, frozen=True, tag="piece", gc=False, cache_hash=True):
+    """A ship or other thing that stands on the board or will, by its name in the game (``3``, ``N4``)."""
+
+    id: str
+
+    @property
+    def token(self) -> str:
+        return self.id
+
+
+class Card(msgspec.Struct, frozen=True, tag="card", gc=False, cache_hash=True):
+    """A card by its id in the game's data (``m05``)."""
+
+    id: str
+
+    @property
+    def token(self) -> str:
+        return self.id
+
+
+class Course(msgspec.Struct, frozen=True, tag="course", gc=False, cache_hash=True):
+    """A direction on the board: N is towards higher rows, E towards higher columns."""
+
+    name: str
+
+    @property
+    def token(self) -> str:
+        return self.name
+
+
+class Number(msgspec.Struct, frozen=True, tag="number", gc=False, cache_hash=True):
+    """A count or an amount."""
+
+    value: int
+
+    @property
+    def token(self) -> str:
+        return str(self.value)
+
+
+class Key(msgspec.Struct, frozen=True, tag="key", gc=False, cache_hash=True):
+    """A word of the game's own vocabulary (``end``, ``cell-first``)."""
+
+    id: str
+
+    @property
+    def token(self) -> str:
+        return self.id
+
+
+Value: TypeAlias = Cell | Seat | Piece | Card | Course | Number | Key
+
+
+class Picks(msgspec.Struct, frozen=True, tag="picks", cache_hash=True):
+    """The answer to a question that asks for a set: the chosen values in the order of the options.
+
+    >>> Picks((Cell(0, 0), Cell(1, 1))).token
+    '{A1,B2}'
+    """
+
+    values: tuple[Value, ...]
+
+    @property
+    def token(self) -> str:
+        return "{" + ",".join(value.token for value in self.values) + "}"
+
+
+Answer: TypeAlias = Cell | Seat | Piece | Card | Course | Number | Key | Picks
+Path: TypeAlias = tuple[Answer, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence to be: a message id of the locale files and its typed arguments, in a fixed order.
+
+    An argument is one value or several (cells of a combination). The engine holds no words.
+    """
+
+    id: str
+    args: tuple[tuple[str, Value | tuple[Value, ...]], ...] = ()
+
+
+def line(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
+    """A `Line`, written shortly.
+
+    >>> line("sealords-event-laid", seat=Seat(0), cell=Cell(2, 1)).args[1]
+    ('cell', Cell(col=2, row=1))
+    """
+    return Line(id, tuple(args.items()))

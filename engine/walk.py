@@ -1,0 +1,82 @@
+"""Walking `choose`: one way through a game's questions for lists, random play, typed moves and notation."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from engine.game import Action, Choice, Game, IllegalAction
+from engine.values import Answer, Path, Picks, line
+
+LIMIT = 5000
+
+
+def answers(choice: Choice, rng: Random) -> Answer:
+    """A random answer to a question."""
+    options = choice.options
+    if choice.most is None:
+        return options[int(rng.random() * len(options))].value
+    size = rng.randint(choice.least, choice.most)
+    picked = sorted(rng.sample(range(len(options)), size))
+    return Picks(tuple(options[i].value for i in picked))
+
+
+def random_action(game: Game, state: Any, seat: int, rng: Random) -> Action:
+    """A random legal action, without listing them all."""
+    path: Path = ()
+    while True:
+        step = game.choose(state, seat, path)
+        if isinstance(step, Action):
+            return step
+        path = (*path, answers(step, rng))
+
+
+def legal(game: Game, state: Any, seat: int) -> list[Action]:
+    """All legal actions of a seat that owes one. Raises OverflowError above 5,000."""
+    found: list[Action] = []
+    stack: list[Path] = [()]
+    while stack:
+        path = stack.pop()
+        step = game.choose(state, seat, path)
+        if isinstance(step, Action):
+            found.append(step)
+            if len(found) > LIMIT:
+                raise OverflowError(f"more than {LIMIT} legal actions")
+            continue
+        stack.extend((*path, answer) for answer in reversed(_all_answers(step)))
+    return found
+
+
+def _all_answers(choice: Choice) -> list[Answer]:
+    values = [option.value for option in choice.options]
+    if choice.most is None:
+        return list(values)
+    sets: list[Answer] = []
+    for size in range(choice.least, choice.most + 1):
+        for picked in combinations(values, size):
+            sets.append(Picks(picked))
+            if len(sets) > LIMIT:
+                raise OverflowError(f"more than {LIMIT} legal actions")
+    return sets
+
+
+def admits(choice: Choice, answer: Answer) -> bool:
+    """Whether this answer is among those that the question allows."""
+    values = [option.value for option in choice.options]
+    if choice.most is None:
+        return answer in values
+    if not isinstance(answer, Picks) or not choice.least <= len(answer.values) <= choice.most:
+        return False
+    places = [values.index(value) if value in values else -1 for value in answer.values]
+    return -1 not in places and places == sorted(set(places))
+
+
+def check_path(game: Game, state: Any, seat: int, path: Path) -> Choice | Action:
+    """What follows after `path`, every answer of it held against its question. Raises IllegalAction."""
+    step = game.choose(state, seat, ())
+    for length, answer in enumerate(path, start=1):
+        if isinstance(step, Action) or not admits(step, answer):
+            raise IllegalAction(line("refuse-no-such-move"))
+        step = game.choose(state, seat, path[:length])
+    return step
