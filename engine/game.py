@@ -1,7 +1,7 @@
 """The contract that every game fulfils, and the registry.
 
-A game is a package of `engine` that holds what `Game` lists. All of it are pure functions of their arguments: a state that
-was given is never changed, and chance comes from the `Chance` that is passed in.
+A game is a package of `engine` that holds what `Game` lists. Its functions are pure: a state that was given is never
+changed, and chance comes from the `Chance` that is passed in.
 """
 
 from __future__ import annotations
