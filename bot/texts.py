@@ -1,0 +1,151 @@
+"""Everything a person reads: Fluent messages in the bot's languages, and values and lines put into words.
+
+A language is a directory of `locales/` with one file a subject; all its files make one bundle. What Russian or
+Ukrainian lack is said in English. Names of people come from Discord and are anybody's text: they are cleaned by `plain`
+(pictures, alt text, select menus: no markup is rendered there) or by `escape` (message texts, where it is) before they
+come here.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Picks, Piece, Seat, Value
+
+LANGUAGES = ("en", "ru", "uk")
+ENGLISH = LANGUAGES[0]
+LOCALES = Path(__file__).parent / "locales"
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    found = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def language_of(locale: str | None) -> str:
+    """The language to speak with somebody whose Discord is set to `locale`.
+
+    >>> language_of("uk"), language_of("en-US"), language_of("pt-BR"), language_of(None)
+    ('uk', 'en', 'en', 'en')
+    """
+    language = (locale or ENGLISH).lower().replace("_", "-").split("-")[0]
+    return language if language in LANGUAGES else ENGLISH
+
+
+def say(language: str, id: str, /, **args: str | int) -> str:
+    """The message `id` (or an attribute of it, ``id.attribute``) with these arguments.
+
+    Raises KeyError for an id that English lacks. A message that can't be formatted is logged and said in English: a
+    mistake in a translation is no reason to leave a player without an answer.
+    """
+    for speaking in dict.fromkeys((language, ENGLISH)):
+        try:
+            text, errors = _format(speaking, id, args)
+        except KeyError:
+            if speaking == ENGLISH:
+                raise KeyError(id) from None
+            continue
+        if not errors:
+            return text
+        log.error("message %s (%s) can't be formatted: %s", id, speaking, "; ".join(map(str, errors)))
+    return text
+
+
+def _format(language: str, id: str, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    name, _, attribute = id.partition(".")
+    speaking = bundle(language)
+    message = speaking.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(id)
+    text, errors = speaking.format_pattern(pattern, args)
+    return str(text), errors
+
+
+def label(language: str, game: str, value: Answer, names: Sequence[str]) -> str:
+    """A value in words. `names`, one a seat, go in as they are: `plain` or `escape`d, as the place needs it."""
+    match value:
+        case Seat(index):
+            return names[index]
+        case Cell():
+            return value.token
+        case Piece(id):
+            return say(language, f"{game}-piece", id=id)
+        case Card(id):
+            return say(language, f"{game}-card-{id}")
+        case Key(id):
+            return say(language, f"{game}-key-{id}")
+        case Course(name):
+            return say(language, f"course-{name.lower()}")
+        case Number(number):
+            return str(number)
+        case Picks(values):
+            return labels(language, game, values, names)
+
+
+def labels(language: str, game: str, values: Sequence[Value], names: Sequence[str]) -> str:
+    """Several values in words: cells with a space between, everything else with commas."""
+    between = " " if all(isinstance(value, Cell) for value in values) else ", "
+    return between.join(label(language, game, value, names) for value in values)
+
+
+def tell(language: str, game: str, line: Line, names: Sequence[str]) -> str:
+    """A line in words. `names`, one a seat, go in as they are: `plain` or `escape`d, as the place needs it."""
+    return say(language, line.id, **{name: _argument(language, game, value, names) for name, value in line.args})
+
+
+def _argument(language: str, game: str, value: Value | tuple[Value, ...], names: Sequence[str]) -> str | int:
+    if isinstance(value, Number):
+        return value.value  # stays a number, so that the message can choose its plural form
+    if isinstance(value, tuple):
+        return labels(language, game, value, names)
+    return label(language, game, value, names)
+
+
+_BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+"""Letters and symbols that are drawn as nothing."""
+_INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn"}
+_MARKS_IN_A_ROW = 2
+_MARKUP = re.compile(r"[\\`*_~|<>\[\]()#:]|^[-+]|(?<=\d)\.")
+
+
+def plain(name: str) -> str:
+    """A name from Discord fit for places that render no markup: alt text, select menus, pictures.
+
+    Characters that are unseen or turn the writing direction are dropped, piles of accents are cut down.
+
+    >>> plain(" Ad\u200bmi\u202eral\\n Makarov ")
+    'Admiral Makarov'
+    """
+    seen: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", name).translate(_BLANKS):
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind == "Mn" else 0
+        if char.isspace():
+            seen.append(" ")
+        elif kind not in _INVISIBLE and marks <= _MARKS_IN_A_ROW:
+            seen.append(char)
+    return " ".join("".join(seen).split()) or "?"
+
+
+def escape(name: str) -> str:
+    """A name from Discord fit for message texts: `plain`, and nothing in it is markup, a mention or a link.
+
+    >>> escape("*Nelson* <@1>")
+    '\\\\*Nelson\\\\* \\\\<@\u200b1\\\\>'
+    """
+    return _MARKUP.sub(r"\\\g<0>", plain(name)).replace("@", "@\u200b")

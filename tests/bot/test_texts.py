@@ -1,0 +1,198 @@
+"""Texts: choosing a language, saying messages, putting values and lines into words, cleaning names."""
+
+import doctest
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import texts
+from engine.values import Card, Cell, Course, Key, Number, Picks, Piece, Seat, line
+
+SMALL = {
+    "en": """
+hello = Hello, { $name }!
+    .title = A greeting
+ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+only-english = By sea
+broken = { $name } sails
+toy-piece = ship { $id }
+toy-card-m01 = Old Salt
+toy-key-end = end the turn
+toy-event-shot = { $seat } fires at { $cells } with { $count ->
+    [one] one gun
+   *[other] { $count } guns
+}
+course-ne = ↗ north-east
+""",
+    "ru": """
+hello = Здравствуйте, { $name }!
+    .title = Приветствие
+ships = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+broken = { $nobody } плывёт
+""",
+    "uk": """
+ships = { $count ->
+    [one] { $count } корабель
+    [few] { $count } кораблі
+   *[many] { $count } кораблів
+}
+""",
+}
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A few messages of a toy game in the place of the real ones."""
+    for language, source in SMALL.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "small.ftl").write_text(source, encoding="utf-8")
+    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    texts.bundle.cache_clear()
+    yield
+    texts.bundle.cache_clear()
+
+
+def test_doctests() -> None:
+    assert doctest.testmod(texts).failed == 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("ru", "ru"),
+        ("uk", "uk"),
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("de", "en"),
+        ("", "en"),
+        (None, "en"),
+        ("uk_UA", "uk"),
+    ],
+)
+def test_language_of(locale: str | None, language: str) -> None:
+    assert texts.language_of(locale) == language
+
+
+@pytest.mark.usefixtures("small")
+class TestSay:
+    def test_message_and_attribute(self) -> None:
+        assert texts.say("en", "hello", name="Nelson") == "Hello, Nelson!"
+        assert texts.say("ru", "hello.title") == "Приветствие"
+
+    def test_no_isolation_marks(self) -> None:
+        assert texts.say("ru", "hello", name="X") == "Здравствуйте, X!"
+
+    def test_falls_back_to_english(self) -> None:
+        assert texts.say("ru", "only-english") == "By sea"
+        assert texts.say("uk", "hello.title") == "A greeting"
+        assert texts.say("fr", "only-english") == "By sea"
+
+    @pytest.mark.parametrize("id", ["nothing", "hello.nothing", "only-english.title"])
+    @pytest.mark.parametrize("language", ["en", "ru"])
+    def test_unknown_id(self, id: str, language: str) -> None:
+        with pytest.raises(KeyError, match=id):
+            texts.say(language, id)
+
+    def test_broken_translation_is_said_in_english_and_logged(self, caplog: pytest.LogCaptureFixture) -> None:
+        with caplog.at_level(logging.ERROR):
+            assert texts.say("ru", "broken", name="Nelson") == "Nelson sails"
+        assert "broken" in caplog.text
+
+    def test_missing_argument_is_never_raised(self, caplog: pytest.LogCaptureFixture) -> None:
+        with caplog.at_level(logging.ERROR):
+            assert "sails" in texts.say("en", "broken")
+        assert "broken" in caplog.text
+
+    @pytest.mark.parametrize(
+        ("count", "russian", "ukrainian"),
+        [
+            (1, "корабль", "корабель"),
+            (2, "корабля", "кораблі"),
+            (5, "кораблей", "кораблів"),
+            (11, "кораблей", "кораблів"),
+            (21, "корабль", "корабель"),
+            (22, "корабля", "кораблі"),
+            (0, "кораблей", "кораблів"),
+        ],
+    )
+    def test_plurals(self, count: int, russian: str, ukrainian: str) -> None:
+        assert texts.say("ru", "ships", count=count) == f"{count} {russian}"
+        assert texts.say("uk", "ships", count=count) == f"{count} {ukrainian}"
+
+
+@pytest.mark.usefixtures("small")
+class TestLabel:
+    @pytest.mark.parametrize(
+        ("value", "words"),
+        [
+            (Seat(1), "Kornilov"),
+            (Cell(2, 3), "C4"),
+            (Piece("7"), "ship 7"),
+            (Card("m01"), "Old Salt"),
+            (Key("end"), "end the turn"),
+            (Course("NE"), "↗ north-east"),
+            (Number(12), "12"),
+            (Picks((Cell(0, 0), Cell(1, 1))), "A1 B2"),
+            (Picks((Piece("3"), Piece("4"))), "ship 3, ship 4"),
+            (Picks(()), ""),
+        ],
+    )
+    def test_values(self, value: object, words: str) -> None:
+        assert texts.label("en", "toy", value, ["Nakhimov", "Kornilov"]) == words  # type: ignore[arg-type]
+
+    def test_tell(self) -> None:
+        shot = line("toy-event-shot", seat=Seat(0), cells=(Cell(0, 0), Cell(0, 1)), count=Number(1))
+        assert texts.tell("en", "toy", shot, ["Nakhimov", "Kornilov"]) == "Nakhimov fires at A1 A2 with one gun"
+
+    def test_names_go_in_as_they_are(self) -> None:
+        shot = line("toy-event-shot", seat=Seat(0), cells=(), count=Number(2))
+        assert texts.tell("en", "toy", shot, [texts.escape("*N*")]).startswith(r"\*N\* fires")
+
+
+class TestNames:
+    @pytest.mark.parametrize(
+        ("name", "shown"),
+        [
+            ("Nelson", "Nelson"),
+            ("Адмірал Корнілов", "Адмірал Корнілов"),
+            ("a\nb\r\nc", "a b c"),
+            ("  a \t b ", "a b"),
+            ("a\u200b\u200d\u2060b\ufeff", "ab"),
+            ("\u202eevil\u2066", "evil"),
+            ("\u3164\u2800", "?"),
+            ("", "?"),
+            ("Z" + "\u0300" * 30, "Z\u0300\u0300"),
+            ("⚓ Ахав ☠️", "⚓ Ахав ☠️"),
+        ],
+    )
+    def test_plain(self, name: str, shown: str) -> None:
+        assert texts.plain(name) == shown
+
+    @pytest.mark.parametrize(
+        ("name", "shown"),
+        [
+            ("Nelson", "Nelson"),
+            ("J. R. Ward-Smith", "J. R. Ward-Smith"),
+            ("*a* _b_ ~c~ `d` |e|", r"\*a\* \_b\_ \~c\~ \`d\` \|e\|"),
+            ("<@123> <#1> <t:1:R>", "\\<@\u200b123\\> \\<\\#1\\> \\<t\\:1\\:R\\>"),
+            ("@everyone", "@\u200beveryone"),
+            ("[x](http://a.b)", r"\[x\]\(http\://a.b\)"),
+            ("# big", r"\# big"),
+            ("> quote", r"\> quote"),
+            ("- list", r"\- list"),
+            ("1. list", r"1\. list"),
+            ("back\\slash", r"back\\slash"),
+            ("two\n# lines", r"two \# lines"),
+        ],
+    )
+    def test_escape(self, name: str, shown: str) -> None:
+        assert texts.escape(name) == shown
