@@ -1,0 +1,89 @@
+"""What several subcommands share: the parser, a game with its options and seats, settings, and how errors are told."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from pydantic import BaseModel, ValidationError
+
+from engine.game import GAMES, Game, get
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+
+class UsageError(Exception):
+    """Something on the command line that can't be used: one sentence, exit code 2."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that tells what is wrong in one sentence, without the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say which game, with what options, for how many and by which chance."""
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--seed", metavar="S", default="1", help="any text; the same seed gives the same games (1)")
+    parser.add_argument("--seats", metavar="K", type=int, help="number of players (the fewest that the game allows)")
+    parser.add_argument(
+        "-o", dest="options", metavar="OPTION=VALUE", action="append", default=[], help="an option of the game"
+    )
+
+
+def read_game(id: str) -> Game:
+    """The game with this id. Raises UsageError."""
+    try:
+        return get(id)
+    except KeyError:
+        raise UsageError(f"there is no game {id!r}; the games are: {', '.join(GAMES)}") from None
+
+
+def read_options(game: Game, pairs: Sequence[str]) -> Any:
+    """The game's options from ``name=value`` pairs, the rest by default. Raises UsageError."""
+    given: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise UsageError(f"-o {pair}: an option is written name=value")
+        if name not in game.Options.model_fields:
+            raise UsageError(f"{game.id} has no option {name!r}; {_known(game.Options)}")
+        given[name] = value.strip()
+    try:
+        return game.Options.model_validate_strings(given)
+    except ValidationError as error:
+        problem = error.errors(include_url=False)[0]
+        name = ".".join(map(str, problem["loc"])) or "options"
+        raise UsageError(f"option {name}: {problem['msg'].removeprefix('Value error, ')}") from None
+
+
+def _known(options: type[BaseModel]) -> str:
+    names = ", ".join(options.model_fields)
+    return f"its options are: {names}" if names else "it has none"
+
+
+def read_seats(game: Game, options: Any, seats: int | None) -> int:
+    """How many play. Raises UsageError for a number that the game doesn't allow."""
+    allowed = game.seats(options)
+    if seats is None:
+        return allowed[0]
+    if seats not in allowed:
+        fewest, most = allowed[0], allowed[-1]
+        number = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise UsageError(f"{game.id} is for {number} players, not {seats}")
+    return seats
+
+
+def read_settings() -> Settings:
+    """The settings in force. Raises UsageError for one that can't be used."""
+    from bot import settings  # only the bot and its health check need them
+
+    try:
+        return settings.load()
+    except settings.SettingsError as error:
+        raise UsageError(str(error)) from None

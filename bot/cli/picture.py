@@ -1,0 +1,54 @@
+"""`flotilla picture`: the picture of a position after some random moves, as everybody or as one seat sees it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.cli.arguments import UsageError, add_game, read_game, read_options, read_seats
+from bot.cli.playout import play
+from engine.values import Seat
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser("picture", help="draw a position as a PNG file", description=__doc__)
+    add_game(parser)
+    parser.add_argument("--after", metavar="N", type=int, default=0, help="random actions to play first (0)")
+    parser.add_argument("--seat", metavar="K", type=int, help="the seat that looks, from 1; without it a spectator")
+    parser.add_argument("out", metavar="OUT.png", type=Path, help="where to write it; further pictures get a number")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, draw, write."""
+    game = read_game(args.game)
+    options = read_options(game, args.options)
+    seats = read_seats(game, options, args.seats)
+    if args.after < 0:
+        raise UsageError("--after must not be negative")
+    if args.seat is not None and not 1 <= args.seat <= seats:
+        raise UsageError(f"--seat must be 1 to {seats}")
+    out: Path = args.out
+    if out.suffix.lower() != ".png":
+        raise UsageError(f"{out}: the file's name must end in .png")
+    state = None
+    for count, step in enumerate(play(game, seats, options, Random(f"{args.seed}/0"), lambda: 0.0)):
+        state = step.state
+        if count == args.after:
+            break
+    view = game.view(state, None if args.seat is None else args.seat - 1)
+
+    from render import draw  # after the arguments were read: Pillow takes a while to load
+
+    names = tuple(Seat(seat).token for seat in range(seats))
+    for number, picture in enumerate(draw(game.id, view, names), start=1):
+        path = out if number == 1 else out.with_stem(f"{out.stem}-{number}")
+        try:
+            path.write_bytes(picture.data)
+        except OSError as error:
+            raise UsageError(f"{path}: can't be written ({error.strerror})") from None
+        print(f"{path}: {picture.width}x{picture.height}, {len(picture.data) / 1000:.0f} KB")
+    return 0

@@ -1,0 +1,132 @@
+"""`flotilla simulate`: random games to the end, for trying rules, finding broken ones and measuring speed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from bot.cli.arguments import UsageError, add_game, read_game, read_options, read_seats
+from bot.cli.playout import Broken, play
+from engine.game import Game, Outcome
+from engine.values import Line, Seat
+
+
+class Summary(msgspec.Struct):
+    """What came out of a run."""
+
+    game: str
+    games: int
+    actions: int
+    us_per_action: float
+    """Median over the games of the microseconds per action: finding one by `choose` and applying it."""
+    results: list[tuple[Line, tuple[int, ...], int]]
+    """How games ended, the seats on the first place, and how often; the commonest first."""
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser("simulate", help="play random games and sum up", description=__doc__)
+    add_game(parser)
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
+    parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then print the summary."""
+    game = read_game(args.game)
+    options = read_options(game, args.options)
+    seats = read_seats(game, options, args.seats)
+    if args.games < 1:
+        raise UsageError("--games must be at least 1")
+    try:
+        summary = simulate(game, seats, options, args.seed, args.games)
+    except Broken as error:
+        print(f"flotilla simulate: {error}", file=sys.stderr)
+        return 1
+    print(as_json(summary) if args.json else as_table(summary, seats))
+    return 0
+
+
+def simulate(game: Game, seats: int, options: Any, seed: str, games: int) -> Summary:
+    """Play `games` games. Raises Broken, naming the game that can be played again alone."""
+    actions = 0
+    speeds = []
+    ends: Counter[tuple[Line, tuple[int, ...]]] = Counter()
+    for number in range(games):
+        try:
+            steps = list(play(game, seats, options, Random(f"{seed}/{number}"), perf_counter))
+        except Broken as error:
+            _progress(None, games)
+            raise Broken(f"game {number + 1} of seed {seed!r}: {error}") from error
+        outcome: Outcome | None = game.outcome(steps[-1].state)
+        assert outcome is not None  # play ends no sooner
+        ends[outcome.how, outcome.places[0] if outcome.places else ()] += 1
+        count = len(steps) - 1
+        actions += count
+        speeds.append(sum(step.seconds for step in steps) / max(count, 1) * 1e6)
+        _progress(number + 1, games)
+    _progress(None, games)
+    results = [(how, winners, times) for (how, winners), times in ends.most_common()]
+    return Summary(game.id, games, actions, median(speeds), results)
+
+
+def _progress(done: int | None, games: int) -> None:
+    if not sys.stderr.isatty():
+        return
+    if done is None:
+        sys.stderr.write("\r\033[K")
+    elif done == games or done % max(1, games // 200) == 0:
+        sys.stderr.write(f"\r{done} of {games} games")
+    sys.stderr.flush()
+
+
+def _winner(winners: tuple[int, ...]) -> str:
+    return "+".join(Seat(seat).token for seat in winners) or "nobody"
+
+
+def as_json(summary: Summary) -> str:
+    """The summary as a JSON object: results by how a game ended, then by who won (``P1``; ``P1+P2`` shared)."""
+    results: dict[str, Counter[str]] = {}
+    for how, winners, times in summary.results:
+        results.setdefault(how.id, Counter())[_winner(winners)] += times
+    return json.dumps(
+        {
+            "game": summary.game,
+            "games": summary.games,
+            "actions": summary.actions,
+            "us_per_action": round(summary.us_per_action, 2),
+            "results": results,
+        }
+    )
+
+
+def as_table(summary: Summary, seats: int) -> str:
+    """The summary for people."""
+    from bot.texts import tell  # costs as much as some hundred games: loaded only here
+
+    names = [Seat(seat).token for seat in range(seats)]
+    rows = [
+        (_winner(winners), str(times), f"{times / summary.games:.0%}", tell("en", summary.game, how, names))
+        for how, winners, times in summary.results
+    ]
+    head = ("first", "games", "share", "how it ended")
+    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(3)]
+    lines = [
+        f"{summary.game}: {summary.games} games, {summary.actions} actions "
+        f"({summary.actions / summary.games:.1f} a game), {summary.us_per_action:.1f} µs per action",
+        "",
+        *(
+            f"{first:<{widths[0]}}  {times:>{widths[1]}}  {share:>{widths[2]}}  {how}"
+            for first, times, share, how in [head, *rows]
+        ),
+    ]
+    return "\n".join(lines)
