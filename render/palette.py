@@ -1,0 +1,71 @@
+"""A fixed palette: pictures are put together from indices, so that nothing is left to quantise in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image
+
+from render.theme import rgb
+
+COLOURS = 224
+"""Size of a palette. Fewer are no smaller as files, more make bands nowhere narrower."""
+
+
+class Palette:
+    """At most 224 colours: those that must be exact, and for the rest the commonest of an atlas of all sprites.
+
+    An indexed image is one of mode ``L`` whose values are indices here: pasting it copies bytes and never touches a
+    palette (two threads may paste from the same one). It becomes a real palette image when it is encoded.
+    """
+
+    def __init__(self, exact: Sequence[str], atlas: Iterable[Image.Image]) -> None:
+        images = list(atlas)
+        sheet = Image.new("RGB", (max(i.width for i in images), sum(i.height for i in images)), exact[0])
+        top = 0
+        for image in images:
+            sheet.paste(image, (0, top))
+            top += image.height
+        colours = [rgb(colour) for colour in exact]
+        learnt = sheet.quantize(COLOURS - len(colours), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+        for i in range(0, len(learnt), 3):
+            colour = (learnt[i], learnt[i + 1], learnt[i + 2])
+            # Pillow looks colours up in boxes of 4 levels: a second colour in the same box could replace an exact one.
+            if all(max(abs(a - b) for a, b in zip(colour, known, strict=True)) > 3 for known in colours):
+                colours.append(colour)
+        self.colours: tuple[tuple[int, int, int], ...] = tuple(colours[:COLOURS])
+        flat = [part for colour in self.colours for part in colour]
+        self._flat = flat
+        # Unused entries repeat the first colour: black there would be a colour to choose.
+        self._image = Image.new("P", (1, 1))
+        self._image.putpalette(flat + list(self.colours[0]) * (256 - len(self.colours)))
+        self._image.load()
+
+    def index(self, image: Image.Image) -> Image.Image:
+        """An RGB image as an indexed one, each pixel the nearest colour."""
+        found = image.quantize(palette=self._image, dither=Image.Dither.NONE)
+        return Image.frombytes("L", found.size, found.tobytes())
+
+    @lru_cache(maxsize=256)  # noqa: B019 (palettes live as long as the process)
+    def flat(self, colour: str) -> int:
+        """The index of a colour."""
+        return self.index(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+
+    def paletted(self, indexed: Image.Image) -> Image.Image:
+        """A palette image of its own from an indexed one."""
+        image = indexed.copy()
+        image.putpalette(self._flat)
+        return image
+
+    def rgb(self, indexed: Image.Image) -> Image.Image:
+        """The colours of an indexed image."""
+        return self.paletted(indexed).convert("RGB")
+
+    def encode(self, indexed: Image.Image) -> bytes:
+        """An indexed image as a PNG file."""
+        file = BytesIO()
+        # A copy of its own: two saves of one image at the same time leak options into each other.
+        self.paletted(indexed).save(file, "PNG", compress_level=3)
+        return file.getvalue()

@@ -1,0 +1,187 @@
+"""Pictures of Sea Lords: the board with both players' strips and the market; privately with the viewer's hand below."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast
+
+from PIL import Image
+
+from engine.game import View
+from engine.sealords.view import LastView, SealordsView
+from engine.values import Answer, Card, Cell, Course, Piece
+from render import Marks, Picture
+from render.badges import DARK, LIGHT
+from render.canvas import Canvas, put
+from render.sealords import hand, market, strips
+from render.sealords.cells import PLAIN, Look, cell_piece
+from render.sealords.look import (
+    BAND,
+    CELL,
+    COLS,
+    FRAME_BOTTOM,
+    FRAME_TOP,
+    GAP,
+    HEIGHT,
+    INNER,
+    MARGIN,
+    MARKET_TOP,
+    NEAR_TOP,
+    ROWS,
+    SEA_LEFT,
+    SEA_TOP,
+    STRIP,
+    WIDTH,
+    corner,
+    half,
+    palette,
+)
+from render.sealords.shots import draw_shot
+from render.sprites import Pen
+from render.text import write
+from render.theme import GOLD, INK, PAPER
+
+TURNS = 16
+
+
+def draw(view: View, names: tuple[str, ...], marks: Marks | None = None) -> list[Picture]:
+    """One picture: what this viewer may see, 1080 px wide."""
+    assert isinstance(view, SealordsView)
+    below = [ships for ships in (view.reserve, view.hand) if ships]
+    tall = HEIGHT + sum(hand.height(len(ships)) for ships in below)
+    canvas = Canvas(palette(), _base(tall))
+    chosen = _flat(marks)
+    _strips(canvas, view, names)
+    _board(canvas, view, marks, chosen)
+    _market(canvas, view, chosen)
+    _hands(canvas, view, chosen)
+    name = "sealords.png" if view.viewer is None else "sealords-private.png"
+    return [Picture(name, canvas.png(), WIDTH, tall)]
+
+
+def _flat(marks: Marks | None) -> list[Answer]:
+    """What has been chosen, sets taken apart."""
+    flat: list[Answer] = []
+    for answer in marks.chosen if marks else ():
+        flat.extend(getattr(answer, "values", (answer,)))
+    return flat
+
+
+@lru_cache(maxsize=8)
+def _base(tall: int) -> Image.Image:
+    """Paper, frame and coordinates, indexed; the rest is pasted over it."""
+    image = Image.new("RGB", (WIDTH, tall), PAPER)
+    frame_tall = FRAME_BOTTOM - FRAME_TOP
+    pen = Pen(INNER, frame_tall, units=INNER)
+    pen.box(3, 3, INNER - 3, frame_tall - 3, 16, LIGHT.ground, INK, 6)
+    middle = frame_tall / 2
+    pen.path(f"M 3 {middle} V 19 Q 3 3 19 3 H {INNER - 19} Q {INNER - 3} 3 {INNER - 3} 19 V {middle} Z",
+             DARK.ground, INK, 6)  # fmt: skip
+    pen.shape([(BAND - 3, BAND - 3), (INNER - BAND + 3, BAND - 3), (INNER - BAND + 3, frame_tall - BAND + 3),
+               (BAND - 3, frame_tall - BAND + 3)], INK)  # fmt: skip
+    put(image, pen.sprite(), WIDTH / 2, (FRAME_TOP + FRAME_BOTTOM) / 2)
+    for col in range(COLS):
+        x = SEA_LEFT + col * CELL + CELL / 2
+        write(image, x, FRAME_TOP + BAND / 2 + 1, chr(65 + col), 27, DARK.ink, 700)
+        write(image, x, FRAME_BOTTOM - BAND / 2 - 1, chr(65 + col), 27, LIGHT.ink, 700)
+    for row in range(ROWS):
+        y = SEA_TOP + (ROWS - 1 - row) * CELL + CELL / 2
+        for x in (MARGIN + BAND / 2 + 1, WIDTH - MARGIN - BAND / 2 - 1):
+            write(image, x, y, str(row + 1), 27, DARK.ink if row >= ROWS / 2 else LIGHT.ink, 700)
+    return palette().index(image)
+
+
+@lru_cache(maxsize=1)
+def _middle() -> Image.Image:
+    """The line between the halves, indexed."""
+    image = Image.new("RGB", (INNER - 12, 10), INK)
+    for x in range(14, image.width, 28):
+        image.paste(GOLD, (x, 4, x + 14, 6))
+    return palette().index(image)
+
+
+def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...]) -> None:
+    for seat, top in ((1, MARGIN), (0, NEAR_TOP)):
+        fleet = view.fleets[seat]
+        canvas.paste(strips.strip_base(seat, view.mover == seat), MARGIN, top)
+        name = names[seat] if seat < len(names) else ""
+        canvas.paste(strips.name_piece(seat, name), MARGIN + strips.NAME_LEFT, top + STRIP // 2 - 26)
+        left = MARGIN + INNER - strips.STAT * len(strips.STATS) - 6
+        for i, value in enumerate(strips.figures(fleet)):
+            piece = strips.stat_piece(seat, i, value, fleet.extra if i == 2 else 0)
+            canvas.paste(piece, left + i * strips.STAT, top + STRIP // 2 - 32)
+
+
+def _board(canvas: Canvas, view: SealordsView, marks: Marks | None, chosen: list[Answer]) -> None:
+    last = view.last or LastView(0)
+    opened = {c.row * COLS + c.col for c in marks.cells} if marks else set()
+    picked = {c.row * COLS + c.col for c in chosen if isinstance(c, Cell)}
+    sets = [set(cells) for cells in (last.laid, last.mined, last.cleared, last.repaired, last.shielded)]
+    everywhere = set().union(*sets, opened, picked)
+    for i, cell in enumerate(view.cells):
+        look = PLAIN
+        if opened or i in everywhere:
+            look = Look(
+                *(i in cells for cells in sets), bool(opened) and i not in opened | picked, i in opened, i in picked
+            )
+        row, col = divmod(i, COLS)
+        canvas.paste(cell_piece(cell, half(i), (row + col) % 2, (row * 2 + col) % 3, look), *corner(i))
+    canvas.paste(_middle(), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
+    for shot in last.shots:
+        draw_shot(canvas, shot)
+    _courses(canvas, chosen, last)
+
+
+def _courses(canvas: Canvas, chosen: list[Answer], last: LastView) -> None:
+    """Directions chosen so far, as shots that haven't struck yet."""
+    origin = last.laid[-1] if last.laid else None
+    for answer in chosen:
+        if isinstance(answer, Cell):
+            origin = answer.row * COLS + answer.col
+        elif isinstance(answer, Course) and origin is not None:
+            canvas.overlay(*_arrow(answer, origin))
+
+
+def _arrow(course: Course, origin: int) -> tuple[Image.Image, int, int]:
+    turn = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}[course.name]
+    x, y = corner(origin)
+    return _arrow_sprite(turn), x - CELL // 2, y - CELL // 2
+
+
+@lru_cache(maxsize=8)
+def _arrow_sprite(turn: int) -> Image.Image:
+    pen = Pen(2 * CELL, units=2 * CELL).within(CELL, CELL, turn=turn)
+    body = "M -9 -44 V -92 H -26 L 0 -128 L 26 -92 H 9 V -44 Z"
+    pen.path(body, GOLD, INK, 7)
+    pen.path(body, GOLD)
+    return pen.sprite()
+
+
+def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer]) -> None:
+    picked = {card.id for card in chosen if isinstance(card, Card)}
+    for i, card in enumerate(view.market):
+        left = MARGIN + i * (market.CARD_WIDTH + market.CARD_GAP)
+        canvas.paste(market.card_piece(card, card.card in picked), left, MARKET_TOP)
+    left = MARGIN + 5 * (market.CARD_WIDTH + market.CARD_GAP)
+    canvas.paste(market.supply_piece(view.turn, TURNS, view.shields, view.mines), left, MARKET_TOP)
+
+
+def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer]) -> None:
+    top = HEIGHT - MARGIN
+    seat = view.viewer or 0
+    pieces = [piece.id for piece in chosen if isinstance(piece, Piece)]
+    for ships in (view.reserve, view.hand):
+        if not ships:
+            continue
+        left_to_mark = list(pieces)
+        any_here = any(str(number) in pieces for number in ships)
+        for number, (x, y, width) in zip(ships, hand.places(len(ships)), strict=True):
+            marked = str(number) in left_to_mark
+            if marked:
+                left_to_mark.remove(str(number))
+            piece = hand.hand_tile(seat, number, width, marked, any_here and not marked)
+            canvas.paste(piece, MARGIN + x, top + GAP + y)
+        top += hand.height(len(ships))
+
+
+_ = cast

@@ -1,0 +1,102 @@
+"""Measures and colours of Sea Lords' pictures, and the palette that is made from everything in them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render import icons, theme
+from render.badges import DARK, LIGHT, OWNERS, badge
+from render.palette import Palette
+from render.ships import brig, galleon, privateer, sloop, wreck
+from render.sprites import Pen
+from render.theme import mix
+
+COLS, ROWS = 7, 6
+CELL = 140
+MARGIN = 14
+BAND = 36
+"""Width of the frame around the sea, which bears the coordinates."""
+WIDTH = COLS * CELL + 2 * (BAND + MARGIN)
+INNER = WIDTH - 2 * MARGIN
+STRIP = 88
+GAP = 10
+MARKET = 136
+FRAME_TOP = MARGIN + STRIP + GAP
+SEA_LEFT = MARGIN + BAND
+SEA_TOP = FRAME_TOP + BAND
+FRAME_BOTTOM = SEA_TOP + ROWS * CELL + BAND
+NEAR_TOP = FRAME_BOTTOM + GAP
+MARKET_TOP = NEAR_TOP + STRIP + GAP
+HEIGHT = MARKET_TOP + MARKET + MARGIN
+
+SEA = (("#aad7df", "#9fcfd9"), ("#6fadc9", "#65a3c1"))
+"""By half (light's, dark's) and by parity of the cell."""
+RED_GROUND = mix(theme.CARD, theme.RED, 0.10)
+BURNT = "#5d4a41"
+BURNT_WATER = "#46372f"
+ASH = "#b6a698"
+"""Badges of burning ships."""
+DIM = "#5b7486"
+"""What cells are blended towards where nothing can be done."""
+BRIGHT = "#fff6b0"
+"""Rim of cells that may be chosen."""
+
+
+def corner(cell: int) -> tuple[int, int]:
+    """The upper left corner of a cell in the picture, by its index."""
+    row, col = divmod(cell, COLS)
+    return SEA_LEFT + col * CELL, SEA_TOP + (ROWS - 1 - row) * CELL
+
+
+def half(cell: int) -> int:
+    """Whose half of the sea the cell lies in."""
+    return 0 if cell < COLS * ROWS // 2 else 1
+
+
+@lru_cache(maxsize=1)
+def palette() -> Palette:
+    """The fixed palette of all pictures of this game."""
+    exact = [theme.PAPER, theme.INK, theme.CARD, theme.WHITE, theme.RED, theme.GOLD, theme.GREEN, RED_GROUND]
+    exact += [shade for shades in SEA for shade in shades]
+    exact += [mix(shade, DIM, 0.62) for shades in SEA for shade in shades]
+    exact += [BURNT, BURNT_WATER, ASH, BRIGHT, theme.STEEL_LIGHT]
+    for owner in OWNERS:
+        exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ground, owner.ink]
+    return Palette(list(dict.fromkeys(exact)), _atlas())
+
+
+def _atlas() -> list[Image.Image]:
+    """One picture a ground, with every sprite on it."""
+    signs: tuple[icons.Icon, ...] = (
+        icons.star, icons.coin, icons.shield, icons.mine, icons.lay_mine, icons.clear_mine, icons.spanner,
+        icons.shot_orthogonal, icons.shot_near, icons.burst, icons.reserve, icons.hull, icons.fleet, icons.swords,
+        icons.around, icons.pile, icons.flame, icons.fake, icons.unknown,
+    )  # fmt: skip
+    sprites = [icons.sprite(sign, 64) for sign in signs]
+    sprites += [badge(owner, "8", 60, 44, fill) for owner in OWNERS for fill in (None, ASH)]
+    sheets = []
+    for ground in (SEA[0][0], SEA[1][0], theme.CARD, LIGHT.tile, DARK.tile, DARK.ground, BURNT):
+        sheets.append(_sheet(sprites, ground))
+    for owner in OWNERS:
+        fleet = []
+        for ship in (sloop, brig, galleon, privateer):
+            pen = Pen(110, units=104)
+            ship(pen, owner.paint)
+            fleet.append(pen.sprite())
+        sheets.append(_sheet(fleet, owner.tile))
+    pen = Pen(110)
+    wreck(pen)
+    sheets.append(_sheet([pen.sprite()], BURNT))
+    dimmed = [Image.blend(sheet, Image.new("RGB", sheet.size, DIM), 0.62) for sheet in sheets[:2] + sheets[3:5]]
+    return sheets + dimmed
+
+
+def _sheet(sprites: list[Image.Image], ground: str) -> Image.Image:
+    sheet = Image.new("RGB", (sum(s.width for s in sprites), max(s.height for s in sprites)), ground)
+    left = 0
+    for sprite in sprites:
+        sheet.paste(sprite, (left, 0), sprite)
+        left += sprite.width
+    return sheet

@@ -1,0 +1,100 @@
+"""The market of mercenaries, and beside it what is left in the supply and how far the game has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.sealords.view import MercenaryView
+from render import icons
+from render.badges import OWNERS, badge
+from render.canvas import put
+from render.sealords.look import INNER, MARKET, RED_GROUND, palette
+from render.sprites import Pen
+from render.text import write
+from render.theme import CARD, INK, PAPER, PAPER_DARK, RED, STEEL_DARK, mix
+
+SUPPLY = 138
+CARD_GAP = 8
+CARD_WIDTH = (INNER - SUPPLY - 5 * CARD_GAP) // 5
+CHOSEN = "#fff6b0"
+
+Row = tuple[icons.Icon | str, ...]
+EFFECTS: dict[str, Row] = {
+    "m01": (icons.shield,),
+    "m02": (icons.shield,),
+    "m03": (icons.fleet, icons.reserve),
+    "m04": (icons.clear_mine, icons.clear_mine, icons.clear_mine),
+    "m05": (icons.mine, icons.mine, icons.fake),
+    "m06": (icons.shot_near,),
+    "m07": (icons.shot_horizontal, icons.shot_horizontal),
+    "m08": (icons.shot_diagonal, icons.shot_diagonal),
+    "m09": (icons.swords, icons.hull),
+    "m10": (icons.star, "/", icons.around),
+    "m11": (icons.star, "/", icons.shield),
+    "m12": (icons.star, "/", icons.equals),
+}
+"""What a mercenary does, in icons. A star before a stroke: a point for each of these at the end."""
+
+
+def draw_row(image: Image.Image, row: Row, x: float, y: float, size: int, room: float) -> None:
+    """Icons in a row around (`x`, `y`), pressed together where `room` px are too few."""
+    widths = [size if not isinstance(item, str) else size * 0.3 for item in row]
+    total = sum(widths)
+    squeeze = min(1.0, room / total)
+    left = x - total * squeeze / 2
+    for item, width in zip(row, widths, strict=True):
+        at = left + width * squeeze / 2
+        if isinstance(item, str):
+            write(image, at, y, item, round(size * 0.8), INK, 600)
+        else:
+            put(image, icons.sprite(item, size), at, y)
+        left += width * squeeze
+
+
+@lru_cache(maxsize=128)
+def card_piece(card: MercenaryView, chosen: bool) -> Image.Image:
+    """A mercenary for sale, or sold (dimmed, with the owner's badge in place of the price), indexed."""
+    sold = card.owner is not None
+    ground = CHOSEN if chosen else PAPER_DARK if sold else CARD
+    image = Image.new("RGB", (CARD_WIDTH, MARKET), PAPER)
+    pen = Pen(CARD_WIDTH, MARKET, units=CARD_WIDTH)
+    rim = mix(PAPER_DARK, STEEL_DARK, 0.7) if sold else RED
+    pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, ground, INK if chosen else rim, 8 if chosen else 5)
+    if chosen:
+        pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, None, RED, 4)
+    put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
+    draw_row(image, EFFECTS[card.card], CARD_WIDTH / 2, 94, 56, CARD_WIDTH - 34)
+    if sold:
+        image = Image.blend(image, Image.new("RGB", image.size, PAPER_DARK), 0.5)
+    numbers = " ".join(map(str, card.numbers)) or "X"
+    write(image, (CARD_WIDTH + 54) / 2 + 2, 38, numbers, 40, INK, 800)
+    if card.owner is not None:
+        put(image, badge(OWNERS[card.owner], "", 42, 30), 36, 38)
+    else:
+        pen = Pen(52, units=116)
+        icons.plain_coin(pen.within(58, 58))
+        pen.text(58, 58, str(card.cost), 70, INK)
+        put(image, pen.sprite(), 36, 38)
+    return palette().index(image)
+
+
+@lru_cache(maxsize=1024)
+def supply_piece(turn: int, turns: int, shields: int, mines: int) -> Image.Image:
+    """Turn, shields and mines left, one below the other, indexed."""
+    image = Image.new("RGB", (SUPPLY, MARKET), PAPER)
+    rows: tuple[tuple[Callable[..., None], str], ...] = (
+        (icons.sandglass, f"{turn}/{turns}"),
+        (icons.shield, str(shields)),
+        (icons.mine, str(mines)),
+    )
+    for i, (icon, text) in enumerate(rows):
+        y = 25 + i * 43
+        put(image, icons.sprite(icon, 40), 26, y)
+        write(image, 54, y, text, 30, INK, 700, "lm")
+    return palette().index(image)
+
+
+__all__ = ["CARD_GAP", "CARD_WIDTH", "EFFECTS", "RED_GROUND", "card_piece", "draw_row", "supply_piece"]

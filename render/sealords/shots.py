@@ -1,0 +1,85 @@
+"""Shots of the last turn: a line from the ship that fired, cell by cell, to what it struck."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.sealords.view import ShotView, Struck
+from render import icons
+from render.canvas import Canvas
+from render.sealords.look import CELL, COLS, corner
+from render.sprites import Pen, Point, ring
+from render.theme import GOLD_LIGHT, INK, RED, STEEL_LIGHT, WHITE
+
+PAD = 34
+LEAVES = 46
+"""Distance from the middle of the firing cell at which the line begins."""
+
+
+def draw_shot(canvas: Canvas, shot: ShotView) -> None:
+    """Lays a shot over the board."""
+    row, col = divmod(shot.start, COLS)
+    end_row, end_col = divmod(shot.end, COLS)
+    steps = max(abs(end_row - row), abs(end_col - col))
+    if not steps:
+        return
+    dx, dy = (end_col - col) // steps, (end_row - row) // steps
+    for i in range(steps):
+        here = corner((row + dy * i) * COLS + col + dx * i)
+        there = corner((row + dy * (i + 1)) * COLS + col + dx * (i + 1))
+        piece = segment(dx, dy, i == 0, i == steps - 1, shot.struck)
+        canvas.overlay(piece, min(here[0], there[0]) + CELL // 2 - PAD, min(here[1], there[1]) + CELL // 2 - PAD)
+
+
+@lru_cache(maxsize=256)
+def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck) -> Image.Image:
+    """A shot's way from the middle of one cell to the next, `PAD` px more on each side."""
+    width, height = abs(dx) * CELL + 2 * PAD, abs(dy) * CELL + 2 * PAD
+    pen = Pen(width, height, units=width)
+    start = (PAD if dx >= 0 else width - PAD, height - PAD if dy >= 0 else PAD)
+    length = math.hypot(dx, dy)
+    ux, uy = dx / length, -dy / length
+    reach = CELL * length
+
+    def at(distance: float) -> Point:
+        return start[0] + ux * distance, start[1] + uy * distance
+
+    begin = LEAVES * length if first else 0.0
+    stop = reach - (38 * length if last and struck != "nothing" else 0)
+    if struck == "nothing":
+        # Dots: a shot that met nobody.
+        distance = begin + 12
+        while distance < stop - 4:
+            pen.circle(*at(distance), 6, RED, WHITE, 4)
+            pen.circle(*at(distance), 6, RED)
+            distance += 26
+    else:
+        line = [at(begin), at(stop)]
+        pen.shape(line, None, WHITE, 15, closed=False)
+        pen.shape(line, None, RED, 9, closed=False)
+    if first:
+        pen.circle(*at(begin), 10, INK, WHITE, 4)
+        pen.circle(*at(begin), 10, INK)
+    if last:
+        _strike(pen.within(*at(stop)), struck)
+    return pen.sprite()
+
+
+def _strike(pen: Pen, struck: Struck) -> None:
+    if struck == "burnt":
+        icons.burst(pen.within(0, 0, 0.62))
+    elif struck == "nothing":
+        for radius in (27, 15):
+            pen.shape(ring(0, 0, radius), None, INK, 7)
+            pen.shape(ring(0, 0, radius), None, WHITE, 4)
+        pen.circle(0, 0, 6, RED)
+    elif struck == "shield":
+        pen.shape(icons.burst_points(0, 0, 31, 9), GOLD_LIGHT, INK, 4)
+        icons.shield(pen.within(0, 0, 0.36))
+        pen.path("M 4 -16 L -5 -3 L 5 3 L -3 17", None, RED, 5)
+    else:
+        pen.circle(0, 0, 24, STEEL_LIGHT, INK, 5)
+        pen.path("M -10 -10 L 10 10 M 10 -10 L -10 10", None, RED, 8)

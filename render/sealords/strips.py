@@ -1,0 +1,84 @@
+"""The players' strips above and below the board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.sealords.view import FleetView
+from render import icons
+from render.badges import OWNERS, badge
+from render.canvas import put
+from render.sealords.look import INNER, STRIP, palette
+from render.sprites import Pen
+from render.text import fit, write
+from render.theme import INK, PAPER, RED, WHITE
+
+STAT = 116
+NAME_LEFT = 96
+STATS: tuple[icons.Icon, ...] = (icons.star, icons.coin, icons.hand, icons.pile, icons.hull, icons.mine)
+NAME_WIDTH = INNER - NAME_LEFT - STAT * len(STATS) - 12
+
+
+@lru_cache(maxsize=4)
+def strip_base(seat: int, due: bool) -> Image.Image:
+    """An empty strip, indexed. `due`: it is this player's turn."""
+    owner = OWNERS[seat]
+    image = Image.new("RGB", (INNER, STRIP), PAPER)
+    pen = Pen(INNER, STRIP, units=INNER)
+    pen.box(3, 3, INNER - 3, STRIP - 3, 18, owner.ground, INK, 5)
+    if due:
+        # The rim is red, and a pennant points at the name: told apart in black and white too.
+        pen.box(3, 3, INNER - 3, STRIP - 3, 18, None, RED, 6)
+        pen.path(f"M 3 8 H 14 L 30 {STRIP / 2} L 14 {STRIP - 8} H 3 Z", RED, RED, 2)
+    put(image, pen.sprite(), INNER / 2, STRIP / 2)
+    put(image, badge(owner, "", 52, 40), 62, STRIP / 2)
+    return palette().index(image)
+
+
+@lru_cache(maxsize=256)
+def name_piece(seat: int, name: str) -> Image.Image:
+    """A player's name on the ground of his strip, indexed."""
+    owner = OWNERS[seat]
+    text, size = fit(name, NAME_WIDTH - 8, (38, 34, 30, 27))
+    image = Image.new("RGB", (NAME_WIDTH, 52), owner.ground)
+    write(image, 2, 26, text, size, owner.ink, 700, "lm")
+    return palette().index(image)
+
+
+@lru_cache(maxsize=512)
+def stat_piece(seat: int, stat: int, value: int, extra: int) -> Image.Image:
+    """One figure of the strip with its icon, indexed. `extra`: the +1 tokens, beside the hand."""
+    owner = OWNERS[seat]
+    image = Image.new("RGB", (STAT, 64), owner.ground)
+    icon = STATS[stat]
+    if seat == 1 and icon is icons.mine:
+        put(image, _disc(), 30, 32)
+    put(image, icons.sprite(icon, 46), 30, 32)
+    write(image, 58, 32, str(value), 38, owner.ink, 700, "lm")
+    if extra:
+        chip = _extra(extra)
+        image.paste(chip, (STAT - chip.width - 2, 0), chip)
+    return palette().index(image)
+
+
+@lru_cache(maxsize=1)
+def _disc() -> Image.Image:
+    pen = Pen(52)
+    pen.circle(50, 50, 48, WHITE)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def _extra(value: int) -> Image.Image:
+    width = 36 if value < 10 else 46
+    pen = Pen(width, 28, units=width)
+    pen.box(1, 1, width - 1, 27, 9, WHITE, INK, 2)
+    pen.text(width / 2, 14, f"+{value}", 21, INK, 800)
+    return pen.sprite()
+
+
+def figures(fleet: FleetView) -> tuple[int, ...]:
+    """The figures of a strip, in the order of `STATS`."""
+    return (fleet.vp, fleet.coins, fleet.hand, fleet.pile, fleet.reserve, fleet.mines)
