@@ -166,3 +166,12 @@ def get(id: str) -> Game:
     if id not in GAMES:
         raise KeyError(id)
     return cast(Game, import_module(f"engine.{id}"))
+
+
+def rematch(game: Game, options: Any, state: Any) -> Any:
+    """The options of a rematch in the same seats, so that another seat begins.
+
+    For a game where that is a matter of its options, its package offers ``rematch(options, state)``; the others don't.
+    """
+    hook = getattr(game, "rematch", None)
+    return options if hook is None else hook(options, state)

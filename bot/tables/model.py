@@ -1,0 +1,206 @@
+"""What a table is to the bot: plain frozen values that the service gives and takes.
+
+The reprs say which table or delivery it is and nothing more: seeds, states and hidden paths must not reach a log.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engine import game as games
+from engine.game import Action, Choice, Decision, Event, Game
+from engine.values import Line, Number, Path, Value, line
+
+Status: TypeAlias = Literal["open", "running", "over", "closed"]
+Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "aborted"]
+Kind: TypeAlias = Literal["start", "action", "undo", "resign"]
+
+CARD = "card"
+
+
+def seat_target(seat: int) -> str:
+    """The delivery target of a seat's private messages."""
+    return f"seat{seat}"
+
+
+class Refusal(Exception):
+    """What was asked can't be done; `reason` is the line that the person is told."""
+
+    def __init__(self, reason: Line) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+def refuse(id: str, /, **args: Value | tuple[Value, ...]) -> Refusal:
+    """A `Refusal`, written shortly.
+
+    >>> refuse("stale").reason.id
+    'refuse-stale'
+    """
+    return Refusal(line(f"refuse-{id}", **args))
+
+
+class Broken(Refusal):
+    """The table is there but can't be read; that is for the one who runs the bot to see to."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(line("refuse-broken", table=Number(table)))
+        self.table = table
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a Discord account."""
+
+    id: int
+    name: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a table stands; the channel may be a thread."""
+
+    guild: int
+    channel: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What the bot remembers of a person. `dm_off`: wants no DMs; `dm_closed`: the last one was turned away."""
+
+    id: int
+    name: str
+    locale: str | None = None
+    dm_channel: int | None = None
+    dm_closed: bool = False
+    dm_off: bool = False
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat and who sits there.
+
+    `owes`: this seat owes a decision now (at an open table: the answer to the invitation); `owes_since` is the seq at
+    which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
+    """
+
+    seat: int
+    user: int
+    name: str
+    joined: bool
+    owes: bool
+    owes_since: int
+    since: datetime
+    dm_closed: bool = False
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as it stands at `seq`, which rises with everything that can be seen there.
+
+    `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
+    keeps the card from being shown (``lost``), None when all is well.
+    """
+
+    id: int
+    game: str
+    options: Any
+    status: Status
+    place: Place
+    language: str
+    host: int
+    created: datetime
+    due: datetime | None
+    seq: int
+    chance: int
+    seed: str
+    state: Any
+    seats: tuple[SeatRow, ...]
+    closed: Closing | None = None
+    trouble: str | None = None
+    rematch_of: int | None = None
+
+    def __repr__(self) -> str:
+        return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"
+
+    @property
+    def engine(self) -> Game:
+        """The rules that are played."""
+        return games.get(self.game)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(row.name for row in self.seats)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return tuple(row.seat for row in self.seats if row.owes)
+
+    def seat_of(self, user: int) -> int | None:
+        """Where this person sits, None for a spectator."""
+        return next((row.seat for row in self.seats if row.user == user), None)
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One entry of a table's log. `target` is the seq of the row that an undo took back; that row is then `undone`."""
+
+    table: int
+    seq: int
+    kind: Kind
+    seat: int | None
+    number: int | None
+    path: Path
+    events: tuple[Event, ...]
+    time: datetime
+    target: int | None = None
+    undone: bool = False
+
+    def __repr__(self) -> str:
+        return f"LogRow({self.table}, seq={self.seq}, {self.kind}, seat={self.seat})"
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """A half-made choice: the answers so far and the question (or the finished action) they lead to.
+
+    `asked`: the places on the path that the person really answered; the others had one possible answer only.
+    `final`: an answer on the path commits for good, so ask before it is done.
+    """
+
+    table: Table
+    seat: int
+    decision: Decision
+    path: Path
+    step: Choice | Action
+    final: bool = False
+    asked: tuple[int, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Walk({self.table!r}, seat={self.seat}, number={self.decision.number}, length={len(self.path)})"
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """A message that shows a table: the card, or a seat's private one.
+
+    `wanted` is the seq it ought to show and `shown` the one it shows. `posted_seq` is the seq at which the message was
+    sent anew (-1: never): who owes since later has not been pinged. `sending` is the seq of a post that was begun
+    and not yet recorded. `old` is the message before, still to be retired.
+    """
+
+    table: int
+    target: str
+    wanted: int
+    shown: int = -1
+    channel: int | None = None
+    message: int | None = None
+    posted: datetime | None = None
+    posted_seq: int = -1
+    sending: int | None = None
+    old: tuple[int, int] | None = None
+    failures: int = 0
+    retry: datetime | None = None
+    trouble: str | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose private message it is, None for the card."""
+        return None if self.target == CARD else int(self.target.removeprefix("seat"))

@@ -1,0 +1,130 @@
+"""A table during the game: start, actions, taking back, resigning. Pure functions from table to table.
+
+Each gives the table after it and the log row that tells of it; the service stores both together.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.tables.drafts import follow
+from bot.tables.model import Kind, LogRow, Refusal, SeatRow, Table, refuse
+from engine.chance import Seeded
+from engine.flow import reopened
+from engine.game import Action, Decision, Event, IllegalAction
+from engine.values import Path
+from engine.walk import check_path
+
+
+def started(table: Table, seed: str, now: datetime) -> tuple[Table, LogRow]:
+    """The first position; the seq is the one that the last acceptance gave the table."""
+    chance = Seeded(seed)
+    state = table.engine.new(len(table.seats), table.options, chance)
+    after = replace(table, status="running", due=None, seed=seed, chance=chance.count, state=state)
+    pending = table.engine.pending(state)
+    # Every seat is told of the start, whether it is to move or not.
+    seats = tuple(replace(row, owes=row.seat in pending, owes_since=table.seq, since=now) for row in table.seats)
+    return replace(after, seats=seats), LogRow(table.id, table.seq, "start", None, None, (), (), now)
+
+
+def seated(table: Table, user: int) -> int:
+    """The seat of somebody who plays in a game that goes on. Raises Refusal."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise refuse("not-at-table")
+    if table.status == "open":
+        raise refuse("not-started")
+    if table.status == "over":
+        raise refuse("over")
+    if table.status == "closed":
+        raise refuse("closed")
+    return seat
+
+
+def owed(table: Table, user: int, number: int | None = None) -> tuple[int, Decision]:
+    """The seat and the decision that it owes; a number must be that decision's. Raises Refusal."""
+    seat = seated(table, user)
+    decision = table.engine.pending(table.state).get(seat)
+    if number is not None and (decision is None or decision.number != number):
+        raise refuse("stale")
+    if decision is None:
+        raise refuse("not-your-turn")
+    return seat, decision
+
+
+def acted(table: Table, user: int, number: int, path: Path, now: datetime) -> tuple[Table, LogRow]:
+    """An action is done; questions at its end that leave no choice needn't be answered."""
+    seat, _ = owed(table, user, number)
+    game, chance = table.engine, Seeded(table.seed, table.chance)
+    try:
+        step = check_path(game, table.state, seat, path)
+        if path and not isinstance(step, Action):
+            step = follow(game, table.state, seat, path).step
+        if not isinstance(step, Action):
+            raise refuse("unfinished")
+        state, events = game.apply(table.state, seat, step, chance)
+    except IllegalAction as error:
+        raise refuse_with(error) from error
+    after = replace(table, state=state, chance=chance.count)
+    return _moved(after, "action", seat, number, step.path, events, now)
+
+
+def resigned(table: Table, user: int, now: datetime) -> tuple[Table, LogRow]:
+    """A seat gives up."""
+    seat = seated(table, user)
+    try:
+        state, events = table.engine.drop(table.state, seat)
+    except IllegalAction as error:
+        raise refuse_with(error) from error
+    return _moved(replace(table, state=state), "resign", seat, None, (), events, now)
+
+
+def may_take_back(table: Table, user: int, last: LogRow | None) -> bool:
+    """Whether the last row that stands may be taken back: an own action, within the own turn, that revealed nothing."""
+    seat = table.seat_of(user)
+    return (
+        table.status == "running"
+        and seat is not None
+        and last is not None
+        and last.kind == "action"
+        and last.seat == seat
+        and table.seats[seat].owes
+        and not any(event.reveals for event in last.events)
+    )
+
+
+def taken_back(
+    table: Table, user: int, last: LogRow | None, before: tuple[Any, int] | None, now: datetime
+) -> tuple[Table, LogRow]:
+    """The state before the last action, under a count that was never used, so that no number is used twice."""
+    seat = seated(table, user)
+    if last is None or before is None or not may_take_back(table, user, last):
+        raise refuse("take-back")
+    state, chance = before
+    after = replace(table, state=reopened(state, table.state.count + 1), chance=chance)
+    after, row = _moved(after, "undo", seat, None, (), [], now)
+    return after, replace(row, target=last.seq)
+
+
+def refuse_with(error: IllegalAction) -> Exception:
+    """The engine's refusal as ours."""
+    return Refusal(error.reason)
+
+
+def _moved(
+    table: Table, kind: Kind, seat: int, number: int | None, path: Path, events: list[Event], now: datetime
+) -> tuple[Table, LogRow]:
+    """The table one seq on, its state being new: who owes now, and whether the game is over."""
+    seq = table.seq + 1
+    row = LogRow(table.id, seq, kind, seat, number, path, tuple(events), now)
+    over = table.engine.outcome(table.state) is not None
+    pending = {} if over else table.engine.pending(table.state)
+    seats = tuple(_flagged(row, row.seat in pending, seq, now) for row in table.seats)
+    return replace(table, seq=seq, seats=seats, status="over" if over else "running"), row
+
+
+def _flagged(row: SeatRow, owes: bool, seq: int, now: datetime) -> SeatRow:
+    return row if row.owes == owes else replace(row, owes=owes, owes_since=seq, since=now)

@@ -1,0 +1,35 @@
+"""Where tables are kept. Only the modules of this package know SQL, in the subset that other databases share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.tables.store.database import Conflict, Database, StoreError
+from bot.tables.store.deliveries import Deliveries
+from bot.tables.store.drafts import Drafts
+from bot.tables.store.log import Log
+from bot.tables.store.people import People
+from bot.tables.store.tables import TableRows
+
+__all__ = ["Conflict", "Store", "StoreError"]
+
+
+class Store:
+    """One open database, by subject."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.tables = TableRows(database)
+        self.log = Log(database)
+        self.drafts = Drafts(database)
+        self.deliveries = Deliveries(database)
+        self.people = People(database)
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open the file, made where there is none, and bring its schema up to date. Raises StoreError."""
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Finish the transaction in hand and close. Whatever comes later raises StoreError."""
+        await self._database.close()

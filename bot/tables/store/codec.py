@@ -1,0 +1,60 @@
+"""Values of the model to and from what a column holds."""
+
+from __future__ import annotations
+
+import zlib
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.game import Event, Game
+from engine.values import Path
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_paths = msgspec.json.Decoder(Path)
+_events = msgspec.json.Decoder(tuple[Event, ...])
+
+T = TypeVar("T")
+
+
+def from_time(time: datetime | None) -> int | None:
+    """Epoch seconds."""
+    return None if time is None else int(time.timestamp())
+
+
+def seconds(time: datetime) -> int:
+    """Epoch seconds of a time that is given."""
+    return int(time.timestamp())
+
+
+def to_time(value: int) -> datetime:
+    """Aware UTC."""
+    return datetime.fromtimestamp(value, UTC)
+
+
+def to_time_or_none(value: int | None) -> datetime | None:
+    return None if value is None else to_time(value)
+
+
+def from_value(value: Any) -> str:
+    """A path or events as JSON."""
+    return _encoder.encode(value).decode()
+
+
+def to_path(text: str) -> Path:
+    return _paths.decode(text)
+
+
+def to_events(text: str) -> tuple[Event, ...]:
+    return _events.decode(text)
+
+
+def pack(engine: Game, state: Any) -> bytes:
+    """A state, dumped and compressed."""
+    return zlib.compress(engine.dump(state), 1)
+
+
+def unpack(engine: Game, data: bytes) -> Any:
+    """The state back."""
+    return engine.load(zlib.decompress(data))

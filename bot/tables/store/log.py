@@ -1,0 +1,75 @@
+"""The log of what happened at a table, with the state after each row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.model import LogRow, Table
+from bot.tables.store.codec import from_value, seconds, to_events, to_path, to_time, unpack
+from bot.tables.store.database import Database, Row, Transaction
+
+_COLUMNS = "table_id, seq, kind, seat, number, path, events, time, target, undone"
+
+
+class Log:
+    """The log rows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def rows(self, table: int, since: int = -1) -> list[LogRow]:
+        """The rows after a seq, oldest first."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, since)
+        )
+        return [_row(row) for row in rows]
+
+    async def last(self, table: int) -> LogRow | None:
+        """The last row that stands: neither undone nor an undo."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND undone = 0 AND kind <> 'undo'"
+            " ORDER BY seq DESC LIMIT 1",
+            (table,),
+        )
+        return _row(rows[0]) if rows else None
+
+    async def before(self, table: Table, seq: int) -> tuple[Any, int] | None:
+        """The state before the row with this seq, and the count of draws then."""
+        rows = await self._database.read(
+            "SELECT state, chance FROM log WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1", (table.id, seq)
+        )
+        return (unpack(table.engine, rows[0][0]), rows[0][1]) if rows else None
+
+    async def states(self, table: Table) -> dict[int, Any]:
+        """The state after every row, by seq."""
+        rows = await self._database.read("SELECT seq, state FROM log WHERE table_id = ? ORDER BY seq", (table.id,))
+        return {seq: unpack(table.engine, state) for seq, state in rows}
+
+
+async def append(run: Transaction, row: LogRow, after: Table, state: bytes) -> None:
+    """Add a row within the transaction that saves the table."""
+    await run(
+        f"INSERT INTO log ({_COLUMNS}, chance, rules, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            row.table,
+            row.seq,
+            row.kind,
+            row.seat,
+            row.number,
+            from_value(row.path),
+            from_value(row.events),
+            seconds(row.time),
+            row.target,
+            row.undone,
+            after.chance,
+            after.engine.version,
+            state,
+        ),
+    )
+    if row.target is not None:
+        await run("UPDATE log SET undone = 1 WHERE table_id = ? AND seq = ?", (row.table, row.target))
+
+
+def _row(row: Row) -> LogRow:
+    table, seq, kind, seat, number, path, events, time, target, undone = row
+    return LogRow(table, seq, kind, seat, number, to_path(path), to_events(events), to_time(time), target, bool(undone))

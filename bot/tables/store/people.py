@@ -1,0 +1,48 @@
+"""What is remembered of people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.model import Person, Profile
+from bot.tables.store.database import Database, Transaction
+
+
+class People:
+    """The people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, id: int) -> Profile | None:
+        """What is known of a person."""
+        rows = await self._database.read(
+            "SELECT id, name, locale, dm_channel, dm_closed, dm_off FROM people WHERE id = ?", (id,)
+        )
+        if not rows:
+            return None
+        ((found, name, locale, dm_channel, dm_closed, dm_off),) = rows
+        return Profile(found, name, locale, dm_channel, bool(dm_closed), bool(dm_off))
+
+    async def put(self, profile: Profile) -> None:
+        """Remember this of a person."""
+        await self._database.run(
+            "INSERT INTO people (id, name, locale, dm_channel, dm_closed, dm_off) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
+            " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off",
+            (profile.id, profile.name, profile.locale, profile.dm_channel, profile.dm_closed, profile.dm_off),
+        )
+
+    async def forget(self, id: int, instead: str) -> None:
+        """Delete what is known of a person; at tables `instead` stands for the name."""
+        async with self._database.write() as run:
+            await run("DELETE FROM people WHERE id = ?", (id,))
+            await run("UPDATE seats SET name = ? WHERE user = ?", (instead, id))
+
+
+async def name_people(run: Transaction, people: Sequence[Person]) -> None:
+    """Remember these people's names."""
+    await run.many(
+        "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        [(person.id, person.name) for person in people],
+    )
