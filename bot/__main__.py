@@ -14,6 +14,8 @@ from bot.cli.arguments import Parser, UsageError, read_settings
 TRYOUT_PARTS = ("simcord", "aiohttp", "markdown_it", "linkify_it", "regex")
 """What the try-out needs beyond the bot: the package's extra `tryout`."""
 
+LOCALES = ("en-US", "ru", "uk")
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run what the arguments (those of the process) ask for; the exit code."""
@@ -61,6 +63,8 @@ def run_tryout(args: argparse.Namespace) -> int:
 
     if not 0 <= args.port <= 65535:
         raise UsageError("--port must be 0 to 65535")
+    if args.locale not in (None, *LOCALES):
+        raise UsageError(f"--locale must be one of: {', '.join(LOCALES)}")
     logs.set_up("WARNING")
     return serve(args.port, args.locale)
 

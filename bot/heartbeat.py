@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import structlog
+
+log = structlog.get_logger()
 EVERY = 30
 """Seconds between two touches."""
 STALE = 4 * EVERY
@@ -39,4 +42,7 @@ class Heartbeat:
     def _beat(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(EVERY, self._beat)
         if self.alive():
-            self.path.touch()
+            try:
+                self.path.touch()
+            except OSError as error:
+                log.warning("no sign of life can be given", reason=str(error))

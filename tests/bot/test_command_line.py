@@ -1,0 +1,244 @@
+"""The command line: what each subcommand says and returns, how wrong arguments are told, and what is not imported."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli import simulate as simulating
+from bot.cli.arguments import read_options, read_seats
+from bot.cli.playout import Broken, play
+from bot.heartbeat import STALE, path_for
+from bot.settings import Settings
+from engine.game import GAMES, get
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for field in Settings.model_fields.values():
+        monkeypatch.delenv(str(field.alias), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+class TestSimulate:
+    def test_json(self, game: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", game, "--games", "3", "--seed", "7", "--json"]) == 0
+        out, err = capsys.readouterr()
+        summary = json.loads(out)
+        assert summary["game"] == game
+        assert summary["games"] == 3
+        assert summary["actions"] > 0
+        assert 0 < summary["us_per_action"] < 1e6
+        assert sum(times for winners in summary["results"].values() for times in winners.values()) == 3
+        assert err == "", "progress is for terminals"
+
+    def test_table(self, game: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", game, "--games", "3"]) == 0
+        out = capsys.readouterr().out
+        assert out.startswith(f"{game}: 3 games")
+        assert "how it ended" in out
+
+    def test_the_same_seed_gives_the_same_games(self, game: str) -> None:
+        rules = get(game)
+        options = rules.Options()
+        runs = [simulating.simulate(rules, rules.seats(options)[0], options, "s", 2) for _ in range(2)]
+        assert runs[0].results == runs[1].results
+        assert runs[0].actions == runs[1].actions
+
+
+@pytest.mark.parametrize("game", GAMES)
+class TestPicture:
+    def test_public(self, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["picture", game, "--after", "4", "out.png"]) == 0
+        assert (tmp_path / "out.png").read_bytes().startswith(b"\x89PNG")
+        assert "out.png: " in capsys.readouterr().out
+
+    def test_of_a_seat(self, game: str, tmp_path: Path) -> None:
+        for name, more in (("public.png", []), ("seat.png", ["--seat", "1"])):
+            assert main(["picture", game, "--after", "4", *more, name]) == 0
+        assert (tmp_path / "public.png").read_bytes() != (tmp_path / "seat.png").read_bytes()
+
+    def test_after_the_end(self, game: str) -> None:
+        assert main(["picture", game, "--after", "100000", "end.png"]) == 0
+
+
+WRONG = [
+    (["simulate", "chess"], "there is no game 'chess'; the games are: sealords"),
+    (["simulate"], "the following arguments are required: GAME"),
+    (["simulate", "sealords", "--games", "0"], "--games must be at least 1"),
+    (["simulate", "sealords", "--games", "x"], "argument --games: invalid int value: 'x'"),
+    (["simulate", "sealords", "--seats", "9"], "sealords is for 2 players, not 9"),
+    (["simulate", "sealords", "-o", "wind=1"], "sealords has no option 'wind'"),
+    (["simulate", "sealords", "-o", "advanced"], "-o advanced: an option is written name=value"),
+    (["simulate", "sealords", "-o", "advanced=perhaps"], "option advanced: "),
+    (["picture", "sealords", "--after", "-1", "o.png"], "--after must not be negative"),
+    (["picture", "sealords", "--seat", "3", "o.png"], "--seat must be 1 to 2"),
+    (["picture", "sealords", "o.gif"], "o.gif: the file's name must end in .png"),
+    (["picture", "sealords", "no/such/o.png"], "no/such/o.png: can't be written"),
+    (["tryout", "--port", "99999"], "--port must be 0 to 65535"),
+    (["tryout", "--locale", "fr"], "--locale must be one of: en-US, ru, uk"),
+    (["frobnicate"], "argument COMMAND: invalid choice: 'frobnicate'"),
+]
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
+def test_wrong_arguments(argv: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(argv) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"flotilla: {sentence}")
+    assert err.count("\n") == 1
+
+
+def test_options_are_read_by_their_types() -> None:
+    assert read_options(get("sealords"), ["advanced=true"]).advanced is True
+    assert read_seats(get("sealords"), read_options(get("sealords"), []), None) == 2
+
+
+class Toy:
+    """A game of `length` actions without any choice, whose check fails at `breaks`, or that has no end."""
+
+    id = "toy"
+
+    def __init__(self, length: int = 3, breaks: int | None = None, outcome: bool = True) -> None:
+        self.length, self.breaks, self.has_outcome = length, breaks, outcome
+
+    def new(self, *_: Any) -> int:
+        return 0
+
+    def pending(self, state: int) -> dict[int, Any]:
+        return {0: None} if state < self.length else {}
+
+    def choose(self, *_: Any) -> Any:
+        from engine.game import Action
+
+        return Action(())
+
+    def apply(self, state: int, *_: Any) -> tuple[int, list[Any]]:
+        return state + 1, []
+
+    def check(self, state: int) -> None:
+        assert state != self.breaks, "two ships on a cell"
+
+    def outcome(self, state: int) -> Any:
+        return SimpleNamespace() if state >= self.length and self.has_outcome else None
+
+
+def played(game: Any) -> list[Any]:
+    return [step.state for step in play(game, 1, None, Random(1), lambda: 0.0)]
+
+
+class TestPlayout:
+    def test_to_the_end(self) -> None:
+        assert played(Toy()) == [0, 1, 2, 3]
+
+    def test_a_broken_invariant(self) -> None:
+        with pytest.raises(Broken, match="after 2 actions an invariant is broken: two ships on a cell"):
+            played(Toy(breaks=2))
+
+    def test_no_outcome(self) -> None:
+        with pytest.raises(Broken, match="there is no outcome"):
+            played(Toy(outcome=False))
+
+    def test_no_end(self) -> None:
+        with pytest.raises(Broken, match="no end after 20000 actions"):
+            played(Toy(length=30_000))
+
+    def test_the_game_is_named(self) -> None:
+        with pytest.raises(Broken, match="game 1 of seed 's': after 2 actions"):
+            simulating.simulate(Toy(breaks=2), 1, None, "s", 5)  # type: ignore[arg-type]
+
+
+class TestRun:
+    def test_without_a_token_and_without_the_try_out(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr("bot.__main__.find_spec", lambda _: None)
+        assert main([]) == 2
+        assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+    def test_without_a_token_the_try_out_opens(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        opened = []
+        monkeypatch.setattr("bot.tryout.serve", lambda *args: opened.append(args) or 0)
+        assert main([]) == 0
+        assert len(opened) == 1
+        assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
+
+    def test_a_wrong_setting(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        monkeypatch.setenv("FLOTILLA_LOG_FORMAT", "xml")
+        assert main([]) == 2
+        err = capsys.readouterr().err
+        assert err.startswith("flotilla: FLOTILLA_LOG_FORMAT: ")
+        assert err.count("\n") == 1
+
+    def test_a_folder_that_cannot_be_made(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        (tmp_path / "file").write_text("", encoding="utf-8")
+        monkeypatch.setenv("DISCORD_TOKEN", "token")
+        monkeypatch.setenv("FLOTILLA_DATABASE", str(tmp_path / "file" / "flotilla.db"))
+        assert main([]) == 2
+        assert "FLOTILLA_DATABASE" in capsys.readouterr().err
+
+
+class TestHealth:
+    @pytest.fixture
+    def sign(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+        monkeypatch.setenv("FLOTILLA_DATABASE", str(tmp_path / "flotilla.db"))
+        return path_for(tmp_path / "flotilla.db")
+
+    def test_never_started(self, sign: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["health"]) == 1
+        assert str(sign) in capsys.readouterr().err
+
+    def test_alive(self, sign: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        sign.touch()
+        assert main(["health"]) == 0
+        assert "alive" in capsys.readouterr().out
+
+    def test_stuck(self, sign: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        sign.touch()
+        old = sign.stat().st_mtime - STALE - 5
+        os.utime(sign, (old, old))
+        assert main(["health"]) == 1
+        assert "old" in capsys.readouterr().err
+
+
+PROBE = """
+import sys
+from bot.__main__ import main
+code = main(sys.argv[1:])
+heavy = {"discord", "aiosqlite", "aiohttp", "simcord", "structlog", "asyncio"} & set(sys.modules)
+print("heavy:", *sorted(heavy), file=sys.stderr)
+sys.exit(code)
+"""
+
+
+@pytest.mark.parametrize(
+    "argv", [["simulate", "sealords", "--games", "1"], ["picture", "sealords", "o.png"]], ids=["simulate", "picture"]
+)
+def test_no_discord_and_no_database(argv: list[str], tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", PROBE, *argv],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stderr.splitlines()[-1] == "heavy:"
