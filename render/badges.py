@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.ships import Paint
 from render.sprites import Pen
+from render.text import font
 from render.theme import INK
 
 
@@ -39,13 +40,13 @@ LIGHT = Owner(
 )
 DARK = Owner(
     shape="diamond",
-    tile="#2d568c",
-    water="#1e406f",
+    tile="#35659f",
+    water="#244c80",
     edge="#0f2138",
     badge="#b9daf5",
     ground="#1d3557",
     ink="#f4f8fc",
-    paint=Paint("#16304f", "#7fb2de", "#d9ebf9", "#a3c6e4", "#b9daf5"),
+    paint=Paint("#10233d", "#8ec1ec", "#dcedfa", "#a3c6e4", "#b9daf5"),
 )
 OWNERS = (LIGHT, DARK)
 
@@ -66,7 +67,7 @@ def badge(owner: Owner, text: str, size: int, figure: int, fill: str | None = No
 
     It grows sideways with the text: a pill or a long lozenge. `fill` replaces the owner's colour.
     """
-    reach = max(0.0, (len(text) - 1) * figure * 0.31)
+    reach = max(0.0, (font(figure, 800).getlength(text) - figure * 0.62) / 2)
     half = size / 2 - 2
     width, height = round(2 * (half * 1.2 + reach) + 8), round(2.4 * half + 8)
     pen = Pen(width, height, units=width)

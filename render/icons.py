@@ -14,6 +14,8 @@ from PIL import Image
 from render.sprites import Pen, ring
 from render.theme import (
     CARD,
+    EMBER,
+    FLAME,
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
@@ -92,16 +94,30 @@ def _horns(pen: Pen, colour: str, width: float, reach: float) -> None:
 
 def mine(pen: Pen) -> None:
     """A mine that lies in the sea: solid."""
-    _horns(pen, INK, 11, 44)
+    _horns(pen, INK, 11, 42)
+    for x, y in ring(0, 0, 44, 8):
+        pen.circle(x, y, 7.5, INK)
     pen.circle(0, 0, 33, INK)
     pen.path("M -19 -6 Q -17 -18 -5 -20", None, STEEL_LIGHT, 7)
 
 
 def lay_mine(pen: Pen) -> None:
     """The effect that lays a mine: an outline only, for there is none yet."""
-    _horns(pen, INK, 8, 44)
-    pen.circle(0, 0, 31, STEEL_LIGHT, INK, 7)
-    pen.path("M -15 0 H 15 M 0 -15 V 15", None, INK, 8)
+    body = pen.within(-8, 8, 0.94)
+    for x, y in ring(0, 0, 43, 8):
+        body.circle(x, y, 6, INK)
+    body.circle(0, 0, 34, STEEL_LIGHT, INK, 7)
+    body.path("M -21 -4 Q -18 -18 -5 -21", None, WHITE, 8)
+    body.path("M -16 14 Q 0 26 16 14", None, STEEL, 7)
+    plus = "M 34 -50 V -18 M 18 -34 H 50"
+    pen.path(plus, None, WHITE, 20)
+    pen.path(plus, None, INK, 11)
+
+
+def token(pen: Pen, icon: Icon = mine) -> None:
+    """A mine as a token on a white disc: one that has been laid."""
+    pen.circle(0, 0, 48, WHITE, INK, 6)
+    icon(pen.within(0, 0, 0.78))
 
 
 def clear_mine(pen: Pen) -> None:
@@ -268,9 +284,9 @@ def again(pen: Pen) -> None:
 def flame(pen: Pen) -> None:
     """Fire."""
     pen.path("M -40 44 C -58 8 -30 2 -30 -26 C -14 -18 -12 -6 -12 0 C 0 -16 2 -36 -6 -54 C 26 -38 24 -10 24 0 "
-             "C 30 -6 32 -14 32 -22 C 50 0 56 20 40 44 Z", "#e8641c", INK, 6)  # fmt: skip
+             "C 30 -6 32 -14 32 -22 C 50 0 56 20 40 44 Z", FLAME, INK, 6)  # fmt: skip
     pen.path("M -28 44 C -34 22 -18 16 -16 2 C -6 8 -4 16 -4 20 C 4 8 6 -4 4 -18 C 20 0 18 14 18 22 C 26 18 26 12 "
-             "26 8 C 34 22 36 34 28 44 Z", "#f6a52c")  # fmt: skip
+             "26 8 C 34 22 36 34 28 44 Z", EMBER)  # fmt: skip
     pen.path("M -14 44 C -16 30 -4 28 0 10 C 10 24 18 30 14 44 Z", GOLD_LIGHT)
 
 

@@ -10,12 +10,12 @@ from PIL import Image
 
 from render.theme import rgb
 
-COLOURS = 224
-"""Size of a palette. Fewer are no smaller as files, more make bands nowhere narrower."""
+COLOURS = 76
+"""Size of a palette: with flat colours and soft edges more is not seen, and makes larger files."""
 
 
 class Palette:
-    """At most 224 colours: those that must be exact, and for the rest the commonest of an atlas of all sprites.
+    """At most `COLOURS` colours: those that must be exact, and for the rest the commonest of an atlas of all sprites.
 
     An indexed image is one of mode ``L`` whose values are indices here: pasting it copies bytes and never touches a
     palette (two threads may paste from the same one). It becomes a real palette image when it is encoded.

@@ -66,38 +66,33 @@ def sloop(pen: Pen, paint: Paint) -> None:
 
 def brig(pen: Pen, paint: Paint) -> None:
     """Two masts."""
-    pen.path("M 42 74 V 22 M 70 74 V 10 M 84 70 L 100 58", None, INK, 4)
-    _sail(pen, paint, 42, 46, 66, 24)
-    _sail(pen, paint, 42, 28, 43, 17)
-    _sail(pen, paint, 70, 39, 65, 26)
-    _sail(pen, paint, 70, 18, 36, 19)
-    _flag(pen, paint, 70, 6)
+    pen.path("M 42 74 V 22 M 72 74 V 9 M 84 70 L 100 60", None, INK, 4)
+    _sail(pen, paint, 42, 32, 64, 22)
+    _sail(pen, paint, 72, 19, 64, 23)
+    _flag(pen, paint, 72, 6)
     _hull(
         pen,
         paint,
         "M 12 64 H 26 L 30 72 H 80 Q 90 71 97 65 Q 93 88 80 92 H 30 Q 16 86 12 64 Z",
         "M 16 74 H 93 L 91 79 H 18 Z",
     )
-    for x in (34, 46, 58, 70):
-        pen.box(x - 2.5, 82, x + 2.5, 87, 1, INK)
 
 
 def galleon(pen: Pen, paint: Paint) -> None:
     """Three masts."""
-    pen.path("M 30 72 V 36 M 54 72 V 20 M 78 72 V 10 M 88 68 L 101 54", None, INK, 4)
+    pen.path("M 30 72 V 36 M 54 72 V 20 M 79 72 V 9 M 88 68 L 101 54", None, INK, 4)
     _sail(pen, paint, 30, 42, 62, 16)
-    _sail(pen, paint, 54, 46, 65, 20)
-    _sail(pen, paint, 54, 26, 42, 14)
-    _sail(pen, paint, 78, 38, 63, 21)
-    _sail(pen, paint, 78, 17, 34, 15)
-    _flag(pen, paint, 78, 5)
+    _sail(pen, paint, 54, 30, 63, 18)
+    _sail(pen, paint, 79, 42, 63, 20)
+    _sail(pen, paint, 79, 18, 38, 15)
+    _flag(pen, paint, 79, 5)
     _hull(
         pen,
         paint,
         "M 6 56 H 22 L 25 70 H 80 Q 90 70 98 62 Q 96 86 82 92 H 26 Q 10 86 6 56 Z",
         "M 10 70 L 24 73 H 94 L 92 78 H 22 L 12 76 Z",
     )
-    for x in (28, 40, 52, 64, 76):
+    for x in (32, 48, 64):
         pen.box(x - 2.5, 82, x + 2.5, 87, 1, INK)
 
 

@@ -106,10 +106,10 @@ def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...]) -> None:
         canvas.paste(strips.strip_base(seat, view.mover == seat), MARGIN, top)
         name = names[seat] if seat < len(names) else ""
         canvas.paste(strips.name_piece(seat, name), MARGIN + strips.NAME_LEFT, top + STRIP // 2 - 26)
-        left = MARGIN + INNER - strips.STAT * len(strips.STATS) - 6
+        left = MARGIN + INNER - sum(strips.WIDTHS) - 4
         for i, value in enumerate(strips.figures(fleet)):
             piece = strips.stat_piece(seat, i, value, fleet.extra if i == 2 else 0)
-            canvas.paste(piece, left + i * strips.STAT, top + STRIP // 2 - 32)
+            canvas.paste(piece, left + sum(strips.WIDTHS[:i]), top + STRIP // 2 - 32)
 
 
 def _board(canvas: Canvas, view: SealordsView, marks: Marks | None, chosen: list[Answer]) -> None:
@@ -121,13 +121,14 @@ def _board(canvas: Canvas, view: SealordsView, marks: Marks | None, chosen: list
     for i, cell in enumerate(view.cells):
         look = PLAIN
         if opened or i in everywhere:
-            look = Look(
-                *(i in cells for cells in sets), bool(opened) and i not in opened | picked, i in opened, i in picked
-            )
+            used, mined, cleared, repaired, shielded = (i in cells for cells in sets)
+            dim = bool(opened) and i not in opened and i not in picked
+            look = Look(used, mined, cleared, repaired, shielded, dim, i in opened, i in picked)
         row, col = divmod(i, COLS)
         canvas.paste(cell_piece(cell, half(i), (row + col) % 2, (row * 2 + col) % 3, look), *corner(i))
     canvas.paste(_middle(), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
-    for shot in last.shots:
+    # While a choice is made the shots of the turn before would only be in the way.
+    for shot in () if opened else last.shots:
         draw_shot(canvas, shot)
     _courses(canvas, chosen, last)
 

@@ -10,12 +10,11 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from engine.sealords.view import CellView, Effect, Mine, ShipView
+from engine.sealords.view import CellView, Effect, Mine
 from render import icons
-from render.badges import OWNERS, badge
 from render.canvas import put
-from render.sealords.look import ASH, BRIGHT, BURNT, BURNT_WATER, CELL, DIM, SEA, palette
-from render.ships import privateer, rated, wreck
+from render.sealords.look import BRIGHT, CELL, SEA, dimmed, palette
+from render.sealords.tiles import ship_tile
 from render.sprites import Pen
 from render.theme import INK, RED, WHITE, mix
 
@@ -28,8 +27,8 @@ EFFECTS: dict[Effect, icons.Icon] = {
     "reserve": icons.reserve,
 }
 MINES: dict[Mine, icons.Icon] = {"mine": icons.mine, "decoy": icons.unknown, "fake": icons.fake}
-
-TILE = 130
+MIDDLE = CELL / 2
+WAVES = (((14, 24), (92, 116)), ((96, 20), (12, 112)), ((88, 22), (22, 120)))
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -50,154 +49,74 @@ PLAIN = Look()
 
 @lru_cache(maxsize=2048)
 def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look) -> Image.Image:
-    """The cell as an indexed image of 140 by 140 px. `side`: whose half; `shade` 0 or 1; `wave`: which waves, 0 to 2."""
+    """The cell as an indexed square of `CELL` px. `side`: whose half; `shade`: 0 or 1; `wave`: which waves, 0 to 2."""
     image = _sea(side, shade, wave).copy()
-    middle = CELL / 2
     if view.ship:
-        put(image, ship_tile(view.ship, look), middle, middle)
+        put(image, ship_tile(view.ship, look.repaired, look.shielded), MIDDLE, MIDDLE)
     elif view.mine:
-        put(image, icons.sprite(EFFECTS[view.effect], 68), 46, 46)
-        put(image, token(view.mine, look.mined), 92, 92)
+        put(image, icons.sprite(EFFECTS[view.effect], 68), 42, 42)
+        put(image, token(view.mine, look.mined), 87, 87)
     else:
-        put(image, icons.sprite(EFFECTS[view.effect], 92), middle, middle)
+        put(image, icons.sprite(EFFECTS[view.effect], 90), MIDDLE, MIDDLE)
+    if look.used:
+        put(image, _used(), MIDDLE, MIDDLE)
     if look.cleared:
-        put(image, _cleared(), 104 if not view.ship else 112, 104 if not view.ship else 32)
+        put(image, _cleared(), *((CELL - 26, 26) if view.ship else (CELL - 30, CELL - 30)))
     if look.dim:
-        image = Image.blend(image, Image.new("RGB", image.size, DIM), 0.62)
+        image = dimmed(image)
     if look.open or look.chosen:
-        put(image, _rim(look.chosen), middle, middle)
+        put(image, _rim(look.chosen), MIDDLE, MIDDLE)
     return palette().index(image)
 
 
 @lru_cache(maxsize=16)
 def _sea(side: int, shade: int, wave: int) -> Image.Image:
     ground = SEA[side][shade]
+    crest = mix(ground, "#ffffff", 0.32)
     pen = Pen(CELL, units=CELL)
-    crest = mix(ground, "#ffffff", 0.34)
-    places = (((16, 22), (98, 124)), ((102, 18), (14, 112)), ((92, 26), (30, 126)))[wave]
-    for i, (x, y) in enumerate(places):
-        pen.path(f"M {x} {y} Q {x + 7} {y - 8} {x + 14} {y} Q {x + 21} {y - 8} {x + 28} {y}", None, crest, 3)
-        if i == wave % 2:
-            pen.path(f"M {x + 10} {y + 9} Q {x + 16} {y + 2} {x + 22} {y + 9}", None, crest, 3)
+    for x, y in WAVES[wave]:
+        pen.path(f"M {x} {y} Q {x + 7} {y - 9} {x + 14} {y} Q {x + 21} {y + 9} {x + 28} {y}", None, crest, 3.4)
     image = Image.new("RGB", (CELL, CELL), ground)
-    put(image, pen.sprite(), CELL / 2, CELL / 2)
+    put(image, pen.sprite(), MIDDLE, MIDDLE)
     return image
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def token(mine: Mine, fresh: bool) -> Image.Image:
     """A mine lying in the sea: a token, unlike the outlined effect that lays one. `fresh`: laid in the last turn."""
     pen = Pen(84, units=84)
-    pen.circle(42, 42, 34, WHITE, RED if fresh else INK, 12 if fresh else 4)
+    icons.token(pen.within(42, 42, 0.74), MINES[mine])
     if fresh:
-        pen.circle(42, 42, 33, WHITE, RED, 5)
-    icons_pen = pen.within(42, 42, 0.56)
-    MINES[mine](icons_pen)
+        pen.circle(42, 42, 35, None, WHITE, 12)
+        pen.circle(42, 42, 35, None, RED, 8)
     return pen.sprite()
 
 
 @lru_cache(maxsize=1)
 def _cleared() -> Image.Image:
     pen = Pen(56, units=56)
-    for start in range(0, 360, 45):
-        arc = pen.within(28, 28, turn=start)
-        arc.path("M -7 -22 Q 0 -25 7 -22", None, WHITE, 9)
-        arc.path("M -7 -22 Q 0 -25 7 -22", None, RED, 5)
-    pen.path("M 19 19 L 37 37 M 37 19 L 19 37", None, WHITE, 10)
-    pen.path("M 19 19 L 37 37 M 37 19 L 19 37", None, RED, 6)
+    for colour, width in ((WHITE, 9.0), (RED, 5.0)):
+        for start in range(0, 360, 45):
+            pen.within(28, 28, turn=start).path("M -7 -22 Q 0 -25 7 -22", None, colour, width)
+        pen.path("M 19 19 L 37 37 M 37 19 L 19 37", None, colour, width)
     return pen.sprite()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _rim(chosen: bool) -> Image.Image:
     pen = Pen(CELL, units=CELL)
+    wide = 11 if chosen else 8
+    pen.box(5, 5, CELL - 5, CELL - 5, 15, None, INK, wide)
+    pen.box(5, 5, CELL - 5, CELL - 5, 15, None, BRIGHT, wide - 4)
     if chosen:
-        pen.box(5, 5, CELL - 5, CELL - 5, 16, None, INK, 10)
-        pen.box(5, 5, CELL - 5, CELL - 5, 16, None, BRIGHT, 6)
         for turn in range(0, 360, 90):
-            side = pen.within(CELL / 2, CELL / 2, turn=turn)
-            side.path("M -13 -66 H 13 L 0 -47 Z", BRIGHT, INK, 3)
-    else:
-        pen.box(5, 5, CELL - 5, CELL - 5, 16, None, INK, 7)
-        pen.box(5, 5, CELL - 5, CELL - 5, 16, None, BRIGHT, 4)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=512)
-def ship_tile(ship: ShipView, look: Look) -> Image.Image:
-    """A ship's tile with all that is marked on it, as an RGBA sprite."""
-    owner = OWNERS[ship.owner]
-    pen = Pen(CELL, units=CELL)
-    low, high = (CELL - TILE) / 2, (CELL + TILE) / 2
-    tile, water = (BURNT, BURNT_WATER) if ship.burning else (owner.tile, owner.water)
-    pen.box(low + 3, low + 3, high - 3, high - 3, 14, tile, owner.edge, 5)
-    level = high - 30
-    pen.path(
-        f"M {low + 3} {level} Q {low + 14} {level - 8} {low + 25} {level} Q {low + 36} {level - 8} {low + 47} {level} "
-        f"Q {low + 58} {level - 8} {low + 69} {level} Q {low + 80} {level - 8} {low + 91} {level} "
-        f"Q {low + 102} {level - 8} {low + 113} {level} Q {low + 120} {level - 6} {high - 3} {level} "
-        f"V {high - 17} Q {high - 3} {high - 3} {high - 17} {high - 3} H {low + 17} "
-        f"Q {low + 3} {high - 3} {low + 3} {high - 17} Z",
-        water,
-    )
-    if ship.card is not None:
-        # A hired ship: a red rim inside the tile's edge.
-        pen.box(low + 6, low + 6, high - 6, high - 6, 11, None, RED, 7)
-    if ship.burning:
-        wreck(pen.within(30, 30, 0.96))
-    else:
-        sail = privateer if ship.card is not None else rated(ship.numbers[0])
-        sail(pen.within(31, 29, 0.97), owner.paint)
-    image = pen.sprite()
-    text = "".join(map(str, ship.numbers)) or "X"
-    label = badge(
-        owner,
-        " ".join(text) if len(text) > 1 else text,
-        60,
-        46 if len(text) == 1 else 38,
-        ASH if ship.burning else None,
-    )
-    image.alpha_composite(label, (max(0, 36 - label.width // 2) if len(text) == 1 else 0, 36 - label.height // 2))
-    if ship.shields:
-        stack = _shields(ship.shields, look.shielded)
-        image.alpha_composite(stack, (CELL - stack.width - 6, CELL - stack.height - 6))
-    if look.repaired:
-        image.alpha_composite(_chip(icons.spanner), (6, CELL - 58))
-    if look.used:
-        image.alpha_composite(_used())
-    return image
-
-
-def _shields(count: int, fresh: bool) -> Image.Image:
-    """Shield tokens: one or two as such, more as one with a figure."""
-    if count <= 2:
-        size = 44
-        image = Image.new("RGBA", (size + (count - 1) * 30, size))
-        for i in range(count):
-            image.alpha_composite(icons.sprite(icons.shield, size), (i * 30, 0))
-    else:
-        pen = Pen(58, units=116)
-        icons.count_shield(pen.within(58, 58))
-        pen.text(58, 52, str(count), 66, INK)
-        image = pen.sprite()
-    if fresh:
-        ring = Pen(image.width, image.height, units=image.width)
-        ring.box(2, 2, image.width - 2, image.height - 2, 9, None, RED, 4)
-        image.alpha_composite(ring.sprite())
-    return image
-
-
-@lru_cache(maxsize=8)
-def _chip(icon: icons.Icon) -> Image.Image:
-    pen = Pen(52, units=52)
-    pen.circle(26, 26, 22, WHITE, RED, 5)
-    icon(pen.within(26, 26, 0.34))
+            pen.within(MIDDLE, MIDDLE, turn=turn).path("M -14 -62 H 14 L 0 -43 Z", BRIGHT, INK, 3)
     return pen.sprite()
 
 
 @lru_cache(maxsize=1)
 def _used() -> Image.Image:
+    """A red frame as large as the cell: more than a hired ship's rim, which lies inside its tile."""
     pen = Pen(CELL, units=CELL)
-    pen.box(5, 5, CELL - 5, CELL - 5, 17, None, WHITE, 10)
-    pen.box(5, 5, CELL - 5, CELL - 5, 17, None, RED, 7)
+    pen.box(4.5, 4.5, CELL - 4.5, CELL - 4.5, 14, None, RED, 9)
     return pen.sprite()

@@ -9,12 +9,12 @@ from PIL import Image
 from render import icons
 from render.badges import OWNERS, badge
 from render.canvas import put
-from render.sealords.look import GAP, INNER, palette
+from render.sealords.look import BRIGHT, GAP, INNER, palette
 from render.ships import rated
 from render.sprites import Pen
-from render.theme import INK, PAPER, RED, WHITE
+from render.theme import INK, PAPER, WHITE
 
-TALL = 136
+TALL = 132
 EFFECTS: dict[int, icons.Icon] = {
     1: icons.shield,
     3: icons.shot_orthogonal,
@@ -56,13 +56,15 @@ def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool) -> Im
     pen.box(5, 5, width - 5, TALL - 5, 16, owner.tile, owner.edge, 5)
     pen.path(f"M 5 {TALL - 34} H {width - 5} V {TALL - 20} Q {width - 5} {TALL - 5} {width - 20} {TALL - 5} "
              f"H 20 Q 5 {TALL - 5} 5 {TALL - 20} Z", owner.water)  # fmt: skip
-    rated(number)(pen.within(width - 132 if width > 150 else width - 116, 20, 1.05), owner.paint)
+    if width > 150:
+        rated(number)(pen.within(width - 126, 22, 1.05), owner.paint)
     if chosen:
         pen.box(5, 5, width - 5, TALL - 5, 16, None, INK, 12)
-        pen.box(5, 5, width - 5, TALL - 5, 16, None, "#fff6b0", 7)
+        pen.box(5, 5, width - 5, TALL - 5, 16, None, BRIGHT, 7)
     put(image, pen.sprite(), width / 2, TALL / 2)
-    put(image, badge(owner, str(number), 66, 50), 44, 44)
-    put(image, _effect(EFFECTS.get(number, icons.coin)), 40, TALL - 38)
+    middle = 44 if width > 150 else width / 2
+    put(image, badge(owner, str(number), 64, 50), middle, 42)
+    put(image, _effect(EFFECTS.get(number, icons.coin)), middle, TALL - 38)
     if dim:
         image = Image.blend(image, Image.new("RGB", image.size, PAPER), 0.5)
     return palette().index(image)
@@ -74,6 +76,3 @@ def _effect(icon: icons.Icon) -> Image.Image:
     pen.circle(33, 33, 29, WHITE, INK, 4)
     icon(pen.within(33, 33, 0.42))
     return pen.sprite()
-
-
-__all__ = ["EFFECTS", "RED", "hand_tile", "height", "places", "rows"]

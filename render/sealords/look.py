@@ -14,15 +14,15 @@ from render.sprites import Pen
 from render.theme import mix
 
 COLS, ROWS = 7, 6
-CELL = 140
-MARGIN = 14
-BAND = 36
+CELL = 132
+MARGIN = 13
+BAND = 34
 """Width of the frame around the sea, which bears the coordinates."""
 WIDTH = COLS * CELL + 2 * (BAND + MARGIN)
 INNER = WIDTH - 2 * MARGIN
-STRIP = 88
-GAP = 10
-MARKET = 136
+STRIP = 86
+GAP = 9
+MARKET = 130
 FRAME_TOP = MARGIN + STRIP + GAP
 SEA_LEFT = MARGIN + BAND
 SEA_TOP = FRAME_TOP + BAND
@@ -33,13 +33,13 @@ HEIGHT = MARKET_TOP + MARKET + MARGIN
 
 SEA = (("#aad7df", "#9fcfd9"), ("#6fadc9", "#65a3c1"))
 """By half (light's, dark's) and by parity of the cell."""
-RED_GROUND = mix(theme.CARD, theme.RED, 0.10)
 BURNT = "#5d4a41"
 BURNT_WATER = "#46372f"
 ASH = "#b6a698"
 """Badges of burning ships."""
 DIM = "#5b7486"
 """What cells are blended towards where nothing can be done."""
+DIMMING = 0.55
 BRIGHT = "#fff6b0"
 """Rim of cells that may be chosen."""
 
@@ -50,6 +50,11 @@ def corner(cell: int) -> tuple[int, int]:
     return SEA_LEFT + col * CELL, SEA_TOP + (ROWS - 1 - row) * CELL
 
 
+def dimmed(image: Image.Image) -> Image.Image:
+    """An RGB image as it looks where nothing can be done."""
+    return Image.blend(image, Image.new("RGB", image.size, DIM), DIMMING)
+
+
 def half(cell: int) -> int:
     """Whose half of the sea the cell lies in."""
     return 0 if cell < COLS * ROWS // 2 else 1
@@ -58,12 +63,13 @@ def half(cell: int) -> int:
 @lru_cache(maxsize=1)
 def palette() -> Palette:
     """The fixed palette of all pictures of this game."""
-    exact = [theme.PAPER, theme.INK, theme.CARD, theme.WHITE, theme.RED, theme.GOLD, theme.GREEN, RED_GROUND]
+    exact = [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
     exact += [shade for shades in SEA for shade in shades]
-    exact += [mix(shade, DIM, 0.62) for shades in SEA for shade in shades]
-    exact += [BURNT, BURNT_WATER, ASH, BRIGHT, theme.STEEL_LIGHT]
+    exact += [mix(shade, DIM, DIMMING) for shades in SEA for shade in shades]
+    exact += [BURNT, BURNT_WATER, ASH, BRIGHT]
     for owner in OWNERS:
         exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ground, owner.ink]
+        exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
     return Palette(list(dict.fromkeys(exact)), _atlas())
 
 
@@ -76,9 +82,8 @@ def _atlas() -> list[Image.Image]:
     )  # fmt: skip
     sprites = [icons.sprite(sign, 64) for sign in signs]
     sprites += [badge(owner, "8", 60, 44, fill) for owner in OWNERS for fill in (None, ASH)]
-    sheets = []
-    for ground in (SEA[0][0], SEA[1][0], theme.CARD, LIGHT.tile, DARK.tile, DARK.ground, BURNT):
-        sheets.append(_sheet(sprites, ground))
+    grounds = (SEA[0][0], SEA[1][0], theme.CARD, LIGHT.tile, DARK.tile, DARK.ground, BURNT)
+    sheets = [_sheet(sprites, ground) for ground in grounds]
     for owner in OWNERS:
         fleet = []
         for ship in (sloop, brig, galleon, privateer):
@@ -89,8 +94,7 @@ def _atlas() -> list[Image.Image]:
     pen = Pen(110)
     wreck(pen)
     sheets.append(_sheet([pen.sprite()], BURNT))
-    dimmed = [Image.blend(sheet, Image.new("RGB", sheet.size, DIM), 0.62) for sheet in sheets[:2] + sheets[3:5]]
-    return sheets + dimmed
+    return sheets + [dimmed(sheet) for sheet in sheets[:2] + sheets[3:5]]
 
 
 def _sheet(sprites: list[Image.Image], ground: str) -> Image.Image:

@@ -11,7 +11,7 @@ from engine.sealords.view import MercenaryView
 from render import icons
 from render.badges import OWNERS, badge
 from render.canvas import put
-from render.sealords.look import INNER, MARKET, RED_GROUND, palette
+from render.sealords.look import BRIGHT, INNER, MARKET, palette
 from render.sprites import Pen
 from render.text import write
 from render.theme import CARD, INK, PAPER, PAPER_DARK, RED, STEEL_DARK, mix
@@ -19,7 +19,6 @@ from render.theme import CARD, INK, PAPER, PAPER_DARK, RED, STEEL_DARK, mix
 SUPPLY = 138
 CARD_GAP = 8
 CARD_WIDTH = (INNER - SUPPLY - 5 * CARD_GAP) // 5
-CHOSEN = "#fff6b0"
 
 Row = tuple[icons.Icon | str, ...]
 EFFECTS: dict[str, Row] = {
@@ -58,7 +57,7 @@ def draw_row(image: Image.Image, row: Row, x: float, y: float, size: int, room: 
 def card_piece(card: MercenaryView, chosen: bool) -> Image.Image:
     """A mercenary for sale, or sold (dimmed, with the owner's badge in place of the price), indexed."""
     sold = card.owner is not None
-    ground = CHOSEN if chosen else PAPER_DARK if sold else CARD
+    ground = BRIGHT if chosen else PAPER_DARK if sold else CARD
     image = Image.new("RGB", (CARD_WIDTH, MARKET), PAPER)
     pen = Pen(CARD_WIDTH, MARKET, units=CARD_WIDTH)
     rim = mix(PAPER_DARK, STEEL_DARK, 0.7) if sold else RED
@@ -66,18 +65,18 @@ def card_piece(card: MercenaryView, chosen: bool) -> Image.Image:
     if chosen:
         pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, None, RED, 4)
     put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
-    draw_row(image, EFFECTS[card.card], CARD_WIDTH / 2, 94, 56, CARD_WIDTH - 34)
+    draw_row(image, EFFECTS[card.card], CARD_WIDTH / 2, 90, 54, CARD_WIDTH - 34)
     if sold:
         image = Image.blend(image, Image.new("RGB", image.size, PAPER_DARK), 0.5)
-    numbers = " ".join(map(str, card.numbers)) or "X"
-    write(image, (CARD_WIDTH + 54) / 2 + 2, 38, numbers, 40, INK, 800)
+    numbers = "·".join(map(str, card.numbers)) or "X"
+    write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, INK, 800)
     if card.owner is not None:
-        put(image, badge(OWNERS[card.owner], "", 42, 30), 36, 38)
+        put(image, badge(OWNERS[card.owner], "", 42, 30), 34, 37)
     else:
         pen = Pen(52, units=116)
         icons.plain_coin(pen.within(58, 58))
         pen.text(58, 58, str(card.cost), 70, INK)
-        put(image, pen.sprite(), 36, 38)
+        put(image, pen.sprite(), 34, 37)
     return palette().index(image)
 
 
@@ -88,13 +87,10 @@ def supply_piece(turn: int, turns: int, shields: int, mines: int) -> Image.Image
     rows: tuple[tuple[Callable[..., None], str], ...] = (
         (icons.sandglass, f"{turn}/{turns}"),
         (icons.shield, str(shields)),
-        (icons.mine, str(mines)),
+        (icons.token, str(mines)),
     )
     for i, (icon, text) in enumerate(rows):
         y = 25 + i * 43
         put(image, icons.sprite(icon, 40), 26, y)
         write(image, 54, y, text, 30, INK, 700, "lm")
     return palette().index(image)
-
-
-__all__ = ["CARD_GAP", "CARD_WIDTH", "EFFECTS", "RED_GROUND", "card_piece", "draw_row", "supply_piece"]

@@ -11,12 +11,14 @@ from engine.sealords.view import ShotView, Struck
 from render import icons
 from render.canvas import Canvas
 from render.sealords.look import CELL, COLS, corner
-from render.sprites import Pen, Point, ring
+from render.sprites import Pen, Point
 from render.theme import GOLD_LIGHT, INK, RED, STEEL_LIGHT, WHITE
 
-PAD = 34
-LEAVES = 46
-"""Distance from the middle of the firing cell at which the line begins."""
+PAD = 66
+LEAVES = 60
+"""Distance from the middle of the firing cell at which the line begins, along row or column."""
+SPLASH = 46
+"""How far behind the middle of its last cell a shot that met nobody drops into the sea."""
 
 
 def draw_shot(canvas: Canvas, shot: ShotView) -> None:
@@ -48,21 +50,18 @@ def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck) -> Image.
         return start[0] + ux * distance, start[1] + uy * distance
 
     begin = LEAVES * length if first else 0.0
-    stop = reach - (38 * length if last and struck != "nothing" else 0)
+    stop = reach + (SPLASH if struck == "nothing" else -38) * length if last else reach
     if struck == "nothing":
         # Dots: a shot that met nobody.
-        distance = begin + 12
-        while distance < stop - 4:
-            pen.circle(*at(distance), 6, RED, WHITE, 4)
-            pen.circle(*at(distance), 6, RED)
-            distance += 26
+        count = max(1, round((stop - begin) / 26))
+        for i in range(1 if first else 0, count):
+            dot = at(begin + (stop - begin) * i / count)
+            pen.circle(*dot, 9, WHITE)
+            pen.circle(*dot, 6.5, RED)
     else:
         line = [at(begin), at(stop)]
         pen.shape(line, None, WHITE, 15, closed=False)
         pen.shape(line, None, RED, 9, closed=False)
-    if first:
-        pen.circle(*at(begin), 10, INK, WHITE, 4)
-        pen.circle(*at(begin), 10, INK)
     if last:
         _strike(pen.within(*at(stop)), struck)
     return pen.sprite()
@@ -72,9 +71,8 @@ def _strike(pen: Pen, struck: Struck) -> None:
     if struck == "burnt":
         icons.burst(pen.within(0, 0, 0.62))
     elif struck == "nothing":
-        for radius in (27, 15):
-            pen.shape(ring(0, 0, radius), None, INK, 7)
-            pen.shape(ring(0, 0, radius), None, WHITE, 4)
+        pen.circle(0, 0, 15, None, INK, 7)
+        pen.circle(0, 0, 15, None, WHITE, 4)
         pen.circle(0, 0, 6, RED)
     elif struck == "shield":
         pen.shape(icons.burst_points(0, 0, 31, 9), GOLD_LIGHT, INK, 4)

@@ -15,10 +15,11 @@ from render.sprites import Pen
 from render.text import fit, write
 from render.theme import INK, PAPER, RED, WHITE
 
-STAT = 116
-NAME_LEFT = 96
-STATS: tuple[icons.Icon, ...] = (icons.star, icons.coin, icons.hand, icons.pile, icons.hull, icons.mine)
-NAME_WIDTH = INNER - NAME_LEFT - STAT * len(STATS) - 12
+NAME_LEFT = 94
+STATS: tuple[icons.Icon, ...] = (icons.star, icons.coin, icons.hand, icons.pile, icons.hull, icons.token)
+"""Points, coins, hand, pile, reserve, mines taken."""
+WIDTHS = (110, 110, 138, 110, 94, 100)
+NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 8
 
 
 @lru_cache(maxsize=4)
@@ -51,23 +52,14 @@ def name_piece(seat: int, name: str) -> Image.Image:
 def stat_piece(seat: int, stat: int, value: int, extra: int) -> Image.Image:
     """One figure of the strip with its icon, indexed. `extra`: the +1 tokens, beside the hand."""
     owner = OWNERS[seat]
-    image = Image.new("RGB", (STAT, 64), owner.ground)
+    image = Image.new("RGB", (WIDTHS[stat], 64), owner.ground)
     icon = STATS[stat]
-    if seat == 1 and icon is icons.mine:
-        put(image, _disc(), 30, 32)
     put(image, icons.sprite(icon, 46), 30, 32)
     write(image, 58, 32, str(value), 38, owner.ink, 700, "lm")
     if extra:
         chip = _extra(extra)
-        image.paste(chip, (STAT - chip.width - 2, 0), chip)
+        image.paste(chip, (min(62 + 24 * len(str(value)), image.width - chip.width), 19), chip)
     return palette().index(image)
-
-
-@lru_cache(maxsize=1)
-def _disc() -> Image.Image:
-    pen = Pen(52)
-    pen.circle(50, 50, 48, WHITE)
-    return pen.sprite()
 
 
 @lru_cache(maxsize=16)
