@@ -17,7 +17,7 @@ import msgspec
 
 from bot.tables import drafts, lobby, play
 from bot.tables.drafts import Trail
-from bot.tables.model import Broken, LogRow, Person, Place, Profile, Table, Walk, refuse
+from bot.tables.model import CARD, Broken, Delivery, LogRow, Person, Place, Profile, Refusal, Table, Walk, refuse
 from bot.tables.store import Conflict, Store
 from engine import game as games
 from engine.game import Decision
@@ -78,6 +78,16 @@ class Tables:
 
         return await self._change(table, step)
 
+    async def abort(self, table: int) -> Table:
+        """The table comes to nothing, whatever state it is in: it could not be posted, or a moderator ends it."""
+
+        async def step(before: Table) -> Change:
+            if before.status in ("over", "closed"):
+                raise refuse(before.status)
+            return lobby.shut(before, "aborted"), None
+
+        return await self._change(table, step)
+
     async def resign(self, table: int, user: int) -> Table:
         """A seat gives up."""
 
@@ -125,6 +135,8 @@ class Tables:
                 closed.append(table)
             except Broken:
                 await self.store.tables.forget_due(table)
+            except Refusal:
+                continue  # somebody answered just now
         return closed
 
     async def next_due(self) -> datetime | None:
@@ -159,6 +171,10 @@ class Tables:
 
         return sorted(found, key=order)
 
+    async def delivery(self, table: int, target: str = CARD) -> Delivery | None:
+        """Where a table's card, or a seat's private message, is and what it shows."""
+        return await self.store.deliveries.get(table, target)
+
     async def log(self, table: int) -> list[LogRow]:
         """All that happened, with what was undone (flagged) and the undo rows."""
         return await self.store.log.rows(table)
@@ -186,6 +202,15 @@ class Tables:
                 raise refuse("stale")
             after = drafts.extend(walk.table.engine, walk.table.state, walk.seat, trail, answer)
             return await self._keep(walk, after)
+
+    async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
+        """Put these answers in the place of those given before. Raises Refusal where they lead nowhere."""
+        async with self._lock(table):
+            walk, _ = await self._draft(table, user, number)
+            trail = drafts.follow(walk.table.engine, walk.table.state, walk.seat, path)
+            if trail.path[: len(path)] != path:
+                raise refuse("no-such-move")
+            return await self._keep(walk, trail)
 
     async def back(self, table: int, user: int, number: int) -> Walk:
         """Drop the last answer that was asked for."""
@@ -220,10 +245,8 @@ class Tables:
 
         async def step(before: Table) -> Change:
             last = await self.store.log.last(table)
-            if last is None or not play.may_take_back(before, user, last):
-                play.seated(before, user)
-                raise refuse("take-back")
-            return play.taken_back(before, user, last, await self.store.log.before(before, last.seq), self._now())
+            earlier = await self.store.log.before(before, last.seq) if last else None
+            return play.taken_back(before, user, last, earlier, self._now())
 
         return await self._change(table, step)
 
@@ -250,6 +273,10 @@ class Tables:
         """A person wants private messages, or none."""
         known = await self.remember(person)
         return await self._note(msgspec.structs.replace(known, dm_off=not on, dm_closed=False))
+
+    async def forget(self, user: int, instead: str) -> None:
+        """Delete what is known of a person; where he played, `instead` stands for the name."""
+        await self.store.people.forget(user, instead)
 
     async def _note(self, profile: Profile) -> Profile:
         await self.store.people.put(profile)

@@ -80,6 +80,11 @@ CREATE TABLE deliveries (
 );
 CREATE INDEX deliveries_lagging ON deliveries (retry) WHERE shown < wanted OR old_message IS NOT NULL;
 
+CREATE TABLE meta (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+);
+
 CREATE TABLE people (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,

@@ -30,6 +30,18 @@ class Store:
         """Open the file, made where there is none, and bring its schema up to date. Raises StoreError."""
         return cls(await Database.open(path))
 
+    async def meta(self, name: str) -> str | None:
+        """What was noted under this name."""
+        rows = await self._database.read("SELECT value FROM meta WHERE name = ?", (name,))
+        return rows[0][0] if rows else None
+
+    async def set_meta(self, name: str, value: str) -> None:
+        """Note something that belongs to no table and to nobody."""
+        await self._database.run(
+            "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (name, value),
+        )
+
     async def close(self) -> None:
         """Finish the transaction in hand and close. Whatever comes later raises StoreError."""
         await self._database.close()

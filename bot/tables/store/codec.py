@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import zlib
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -26,6 +27,11 @@ def from_time(time: datetime | None) -> int | None:
 def seconds(time: datetime) -> int:
     """Epoch seconds of a time that is given."""
     return int(time.timestamp())
+
+
+def seconds_up(time: datetime) -> int:
+    """Epoch seconds, rounded up: nothing is due before its time."""
+    return math.ceil(time.timestamp())
 
 
 def to_time(value: int) -> datetime:

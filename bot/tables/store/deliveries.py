@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.tables.model import CARD, Delivery, SeatRow
-from bot.tables.store.codec import seconds, to_time_or_none
+from bot.tables.model import CARD, Delivery, Place, SeatRow
+from bot.tables.store.codec import seconds, seconds_up, to_time_or_none
 from bot.tables.store.database import Database, Row
 
 _COLUMNS = (
@@ -15,6 +15,7 @@ _COLUMNS = (
 _LAGS = "(shown < wanted OR old_message IS NOT NULL)"
 _KEY = "WHERE table_id = ? AND target = ?"
 _DONE = "sending = NULL, failures = 0, retry = NULL, trouble"
+_SKIP = f"UPDATE deliveries SET channel = NULL, message = NULL, shown = ?, posted_seq = ?, {_DONE} = ? {_KEY}"
 
 
 class Deliveries:
@@ -28,11 +29,11 @@ class Deliveries:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM deliveries {_KEY}", (table, target))
         return _delivery(rows[0]) if rows else None
 
-    async def lagging(self, now: datetime, limit: int) -> list[int]:
+    async def lagging(self, now: datetime) -> list[int]:
         """The tables that have a message to be brought up to date now."""
         rows = await self._database.read(
-            f"SELECT DISTINCT table_id FROM deliveries WHERE {_LAGS} AND (retry IS NULL OR retry <= ?) LIMIT ?",
-            (seconds(now), limit),
+            f"SELECT DISTINCT table_id FROM deliveries WHERE {_LAGS} AND (retry IS NULL OR retry <= ?)",
+            (seconds(now),),
         )
         return [row[0] for row in rows]
 
@@ -52,9 +53,15 @@ class Deliveries:
         )
         return to_time_or_none(retry)
 
-    async def begin(self, delivery: Delivery, seq: int) -> None:
-        """A new message that shows `seq` is about to be sent."""
-        await self._database.run(f"UPDATE deliveries SET sending = ? {_KEY}", (seq, delivery.table, delivery.target))
+    async def begin(self, delivery: Delivery, seq: int, place: Place) -> bool:
+        """A new message that shows `seq` is about to be sent. False when the card was moved meanwhile."""
+        rows = await self._database.run(
+            f"UPDATE deliveries SET sending = ? {_KEY}"
+            " AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild = ? AND tables.channel = ?)"
+            " RETURNING table_id",
+            (seq, delivery.table, delivery.target, place.guild, place.channel),
+        )
+        return bool(rows)
 
     async def posted(self, delivery: Delivery, seq: int, channel: int, message: int, now: datetime) -> bool:
         """A new message was sent that shows `seq`; the one before is to be retired.
@@ -110,20 +117,17 @@ class Deliveries:
         await self._database.run(
             "UPDATE deliveries SET failures = failures + 1, retry = ?, trouble = ?,"
             f" sending = CASE WHEN ? THEN NULL ELSE sending END {_KEY}",
-            (seconds(retry), trouble, unsent, delivery.table, delivery.target),
+            (seconds_up(retry), trouble, unsent, delivery.table, delivery.target),
         )
 
     async def skip(self, delivery: Delivery, seq: int, trouble: str) -> None:
         """No private message this time; the next one is due when the seat owes again."""
-        await self._database.run(
-            f"UPDATE deliveries SET channel = NULL, message = NULL, shown = ?, posted_seq = ?, {_DONE} = ? {_KEY}",
-            (seq, seq, trouble, delivery.table, delivery.target),
-        )
+        await self._database.run(_SKIP, (seq, seq, trouble, delivery.table, delivery.target))
 
     async def closed(self, delivery: Delivery, row: SeatRow, seq: int) -> None:
-        """The person's DMs are closed: remembered, and the card has something to say."""
-        await self.skip(delivery, seq, "closed")
+        """The person's DMs are closed: no message this time, and the card has something to say."""
         async with self._database.write() as run:
+            await run(_SKIP, (seq, seq, "closed", delivery.table, delivery.target))
             await run("UPDATE people SET dm_closed = 1 WHERE id = ?", (row.user,))
             told = await run(
                 "UPDATE seats SET dm_closed = 1 WHERE table_id = ? AND seat = ? AND dm_closed = 0 RETURNING seat",
