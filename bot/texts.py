@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Picks, Piece, Seat, Value
 
@@ -71,7 +72,9 @@ def _format(language: str, id: str, args: dict[str, str | int]) -> tuple[str, li
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(id)
-    text, errors = speaking.format_pattern(pattern, args)
+    # a number keeps its plural form, but table 1234 isn't "table 1,234"
+    plain_args = {n: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for n, v in args.items()}
+    text, errors = speaking.format_pattern(pattern, plain_args)
     return str(text), errors
 
 

@@ -91,6 +91,9 @@ class TestSay:
     def test_no_isolation_marks(self) -> None:
         assert texts.say("ru", "hello", name="X") == "Здравствуйте, X!"
 
+    def test_numbers_are_not_grouped(self) -> None:
+        assert texts.say("en", "ships", count=12345) == "12345 ships"
+
     def test_falls_back_to_english(self) -> None:
         assert texts.say("ru", "only-english") == "By sea"
         assert texts.say("uk", "hello.title") == "A greeting"

@@ -1,0 +1,119 @@
+# Что бот говорит вокруг любой игры.
+
+accident = У нас что-то сломалось. Ничего не потеряно: попробуйте ещё раз с карточки стола.
+
+## Кнопки
+
+button-play = Ходить
+button-view = Мой обзор
+button-accept = Принять
+button-decline = Отказаться
+button-withdraw = Отозвать
+button-back = Назад
+button-take-back = Взять назад
+button-do = Подтвердить
+button-resign = Сдаться
+button-resign-yes = Да, сдаюсь
+button-resign-no = Нет, играю дальше
+button-rematch = Реванш
+
+## Команды
+
+command-start = Вызвать кого-нибудь на партию
+command-start-opponent = Кого вы вызываете
+command-move = Сделать ход, набрав его
+command-move-move = Ваш ход; список подскажет, что возможно
+command-move-table = Какой из ваших столов; иначе тот, где здесь ждут вас
+command-show = Показать карточку стола здесь заново
+command-show-table = Какой из ваших столов
+command-hand = Посмотреть свою руку и поле: увидите только вы
+command-hand-table = Какой из ваших столов
+command-resign = Сдать партию
+command-resign-table = Какой из ваших столов
+command-games = Ваши столы, сначала те, где ждут вас
+
+## Настройки игры
+
+option-on = да
+option-off = нет
+
+## Вызов
+
+lobby-title = ### { $game } · стол { $table }
+lobby-challenge = { $host } предлагает партию в «{ $game }». Вызов получает { $invited }.
+lobby-expires = Вызов истекает { $when }.
+lobby-declined = { $game }, стол { $table }: { $names }. Вызов отклонён.
+lobby-withdrawn = { $game }, стол { $table }: { $names }. Вызов отозван.
+lobby-expired = { $game }, стол { $table }: { $names }. Вызов остался без ответа.
+lobby-aborted = { $game }, стол { $table }: { $names }. Стол убран.
+challenge-posted = Ваш вызов опубликован: { $url }
+
+## Карточка
+
+card-title = ### { $game } · стол { $table } · ход { $turn }
+card-owes = { $who } { $about }
+card-began = { $game }, стол { $table }: { $names }. Партия началась. Печать жребия (SHA-256 его зерна): `{ $seal }`
+card-retired = { $game }, стол { $table } · { $name }: `{ $moves }`
+card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «Мой обзор».
+shown = Карточка здесь: { $url }
+
+## Личный обзор
+
+private-title = ### Ваш обзор · { $game } · стол { $table }
+private-your-turn = **Ваш ход.** Нажмите «Ходить».
+private-over = Эта партия окончена.
+private-since = С вашего последнего хода:
+private-card-link = -# [К карточке стола]({ $url })
+dm-retired = { $game }, стол { $table }: смотрите более новое сообщение ниже.
+resign-sure = Вы действительно хотите сдать партию «{ $game }», стол { $table }? Победит соперник. Взять это назад нельзя.
+resigned = Вы сдали партию «{ $game }», стол { $table }.
+
+## Выбор хода
+
+picker-title = ### Ваш ход · { $game } · стол { $table }
+picker-so-far = Пока выбрано: `{ $move }`
+picker-confirm =
+    Ваш ход: `{ $move }`
+    { "**" }Он откроет то, что скрыто, поэтому взять его назад будет нельзя.** Сделать его?
+picker-pick = Выберите …
+picker-pick-several = Выберите { $least } …
+picker-pick-column = Какой столбец?
+picker-column = Столбец { $column }
+
+## Итоги
+
+result-won = 🏆 Победа: { $names }!
+result-draw = Ничья!
+result-score =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очка
+       *[many] { $name }: { $points } очков
+    }
+result-seed = -# Зерно жребия: `{ $seed }` · его SHA-256, показанный в начале: `{ $seal }`
+rematch-open = Реванш предложен: { $url }
+
+## Списки столов
+
+table-yours = Стол { $table } против { $others } · ваш ход
+table-theirs = Стол { $table } против { $others } · ход соперника
+table-open = Стол { $table }, играют вы и { $others } · ещё не начат
+games-title = ### Ваши столы
+games-none = Вы не сидите ни за одним столом. Вызовите кого-нибудь: `/sealords start`.
+games-entry = - **{ $game }** · { $label } · { $url }
+games-more = … и ещё { $count }.
+
+## Отказы команд
+
+refuse-bot = Боты не играют. Вызовите человека.
+refuse-oneself = Себя вызвать нельзя. Пригласите кого-нибудь другого.
+refuse-not-in-server = Столы стоят в каналах серверов. Начните партию там.
+refuse-rights = В этом канале я не могу поставить стол, мне не хватает прав: { $rights }. Попросите модератора дать их или начните в другом месте.
+refuse-not-posted = Опубликовать вызов в этом канале не вышло, поэтому ничего не начато. Проверьте мои права здесь и попробуйте ещё раз.
+refuse-no-table = У вас нет идущей партии в эту игру.
+
+right-view_channel = «Просматривать канал»
+right-send_messages = «Отправлять сообщения»
+right-send_messages_in_threads = «Отправлять сообщения в ветках»
+right-attach_files = «Прикреплять файлы»
+right-read_message_history = «Читать историю сообщений»

@@ -1,0 +1,119 @@
+# Що бот каже довкола будь-якої гри.
+
+accident = У нас щось зламалося. Нічого не втрачено: спробуйте ще раз із картки столу.
+
+## Кнопки
+
+button-play = Ходити
+button-view = Мій огляд
+button-accept = Прийняти
+button-decline = Відмовитися
+button-withdraw = Відкликати
+button-back = Назад
+button-take-back = Забрати назад
+button-do = Підтвердити
+button-resign = Здатися
+button-resign-yes = Так, здаюся
+button-resign-no = Ні, граю далі
+button-rematch = Реванш
+
+## Команди
+
+command-start = Викликати когось на партію
+command-start-opponent = Кого ви викликаєте
+command-move = Зробити хід, набравши його
+command-move-move = Ваш хід; список підкаже, що можливо
+command-move-table = Який із ваших столів; інакше той, де тут чекають на вас
+command-show = Показати картку столу тут наново
+command-show-table = Який із ваших столів
+command-hand = Подивитися свою руку й поле: побачите лише ви
+command-hand-table = Який із ваших столів
+command-resign = Здати партію
+command-resign-table = Який із ваших столів
+command-games = Ваші столи, спершу ті, де чекають на вас
+
+## Налаштування гри
+
+option-on = так
+option-off = ні
+
+## Виклик
+
+lobby-title = ### { $game } · стіл { $table }
+lobby-challenge = { $host } пропонує партію в «{ $game }». Виклик отримує { $invited }.
+lobby-expires = Виклик спливає { $when }.
+lobby-declined = { $game }, стіл { $table }: { $names }. Виклик відхилено.
+lobby-withdrawn = { $game }, стіл { $table }: { $names }. Виклик відкликано.
+lobby-expired = { $game }, стіл { $table }: { $names }. Виклик лишився без відповіді.
+lobby-aborted = { $game }, стіл { $table }: { $names }. Стіл прибрано.
+challenge-posted = Ваш виклик опубліковано: { $url }
+
+## Картка
+
+card-title = ### { $game } · стіл { $table } · хід { $turn }
+card-owes = { $who } { $about }
+card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Печатка жеребу (SHA-256 його зерна): `{ $seal }`
+card-retired = { $game }, стіл { $table } · { $name }: `{ $moves }`
+card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».
+shown = Картка тут: { $url }
+
+## Особистий огляд
+
+private-title = ### Ваш огляд · { $game } · стіл { $table }
+private-your-turn = **Ваш хід.** Натисніть «Ходити».
+private-over = Цю партію завершено.
+private-since = Від вашого останнього ходу:
+private-card-link = -# [До картки столу]({ $url })
+dm-retired = { $game }, стіл { $table }: дивіться новіше повідомлення нижче.
+resign-sure = Ви справді хочете здати партію «{ $game }», стіл { $table }? Переможе суперник. Забрати це назад не можна.
+resigned = Ви здали партію «{ $game }», стіл { $table }.
+
+## Вибір ходу
+
+picker-title = ### Ваш хід · { $game } · стіл { $table }
+picker-so-far = Поки що обрано: `{ $move }`
+picker-confirm =
+    Ваш хід: `{ $move }`
+    { "**" }Він відкриє те, що приховано, тож забрати його назад не вийде.** Зробити його?
+picker-pick = Виберіть …
+picker-pick-several = Виберіть { $least } …
+picker-pick-column = Який стовпець?
+picker-column = Стовпець { $column }
+
+## Підсумки
+
+result-won = 🏆 Перемога: { $names }!
+result-draw = Нічия!
+result-score =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очки
+       *[many] { $name }: { $points } очок
+    }
+result-seed = -# Зерно жеребу: `{ $seed }` · його SHA-256, показаний на початку: `{ $seal }`
+rematch-open = Реванш запропоновано: { $url }
+
+## Списки столів
+
+table-yours = Стіл { $table } проти { $others } · ваш хід
+table-theirs = Стіл { $table } проти { $others } · хід суперника
+table-open = Стіл { $table }, грають ви та { $others } · ще не почато
+games-title = ### Ваші столи
+games-none = Ви не сидите за жодним столом. Викличте когось: `/sealords start`.
+games-entry = - **{ $game }** · { $label } · { $url }
+games-more = … і ще { $count }.
+
+## Відмови команд
+
+refuse-bot = Боти не грають. Викличте людину.
+refuse-oneself = Себе викликати не можна. Запросіть когось іншого.
+refuse-not-in-server = Столи стоять у каналах серверів. Почніть партію там.
+refuse-rights = У цьому каналі я не можу поставити стіл, мені бракує прав: { $rights }. Попросіть модератора надати їх або почніть деінде.
+refuse-not-posted = Опублікувати виклик у цьому каналі не вийшло, тож нічого не почато. Перевірте мої права тут і спробуйте ще раз.
+refuse-no-table = У вас немає партії в цю гру, що триває.
+
+right-view_channel = «Переглядати канал»
+right-send_messages = «Надсилати повідомлення»
+right-send_messages_in_threads = «Надсилати повідомлення в гілках»
+right-attach_files = «Прикріплювати файли»
+right-read_message_history = «Читати історію повідомлень»
