@@ -46,7 +46,7 @@ DARK = Owner(
     badge="#b9daf5",
     ground="#1d3557",
     ink="#f4f8fc",
-    paint=Paint("#10233d", "#8ec1ec", "#dcedfa", "#a3c6e4", "#b9daf5"),
+    paint=Paint("#7c4429", "#b9daf5", "#e6f2fb", "#a9cbe8", "#b9daf5"),
 )
 OWNERS = (LIGHT, DARK)
 

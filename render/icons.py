@@ -303,3 +303,8 @@ def fake(pen: Pen) -> None:
         pen.shape([near, far], None, STEEL_DARK, 8, closed=False)
     pen.circle(0, 0, 33, WHITE, STEEL_DARK, 7)
     pen.text(0, 1, "0", 46, INK, 800)
+
+
+def fake_token(pen: Pen) -> None:
+    """The fake mine as a token."""
+    token(pen, fake)

@@ -10,8 +10,10 @@ from PIL import Image
 
 from render.theme import rgb
 
-COLOURS = 76
+COLOURS = 64
 """Size of a palette: with flat colours and soft edges more is not seen, and makes larger files."""
+LIMIT = 120_000
+"""Bytes of a file above which the slower compression is worth its time."""
 
 
 class Palette:
@@ -65,7 +67,11 @@ class Palette:
 
     def encode(self, indexed: Image.Image) -> bytes:
         """An indexed image as a PNG file."""
+        data = self._save(indexed, 3)
+        return data if len(data) <= LIMIT else self._save(indexed, 6)
+
+    def _save(self, indexed: Image.Image, level: int) -> bytes:
         file = BytesIO()
         # A copy of its own: two saves of one image at the same time leak options into each other.
-        self.paletted(indexed).save(file, "PNG", compress_level=3)
+        self.paletted(indexed).save(file, "PNG", compress_level=level)
         return file.getvalue()

@@ -78,16 +78,30 @@ def _visual(text: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def fit(text: str, width: int, sizes: tuple[int, ...], weight: int = 700) -> tuple[str, int]:
-    """The text and the first of `sizes` at which it is at most `width` px wide; cut at the last size, if need be."""
+def fit(text: str, width: int, sizes: tuple[int, ...], small: int, weight: int = 700) -> tuple[tuple[str, ...], int]:
+    """A name as one line of at most `width` px in the first of `sizes` that will do, else as two lines of size `small`.
+
+    What is longer still is cut and ends in an ellipsis. Returns the lines and their size.
+    """
     shown = printable(text)
     for size in sizes:
         if font(size, weight).getlength(shown) <= width:
-            return shown, size
-    face = font(sizes[-1], weight)
-    while shown and face.getlength(shown + ELLIPSIS) > width:
-        shown = shown[:-1].rstrip()
-    return shown + ELLIPSIS, sizes[-1]
+            return (shown,), size
+    face = font(small, weight)
+    words = shown.split(" ")
+    count = len(words)
+    while count > 1 and face.getlength(" ".join(words[:count])) > width:
+        count -= 1
+    first, rest = " ".join(words[:count]), " ".join(words[count:])
+    return tuple(_cut(part, width, face) for part in (first, rest) if part), small
+
+
+def _cut(text: str, width: int, face: ImageFont.FreeTypeFont) -> str:
+    if face.getlength(text) <= width:
+        return text
+    while text and face.getlength(text + ELLIPSIS) > width:
+        text = text[:-1].rstrip()
+    return text + ELLIPSIS
 
 
 def write(

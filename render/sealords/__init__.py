@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
 
 from PIL import Image
 
 from engine.game import View
 from engine.sealords.view import LastView, SealordsView
 from engine.values import Answer, Card, Cell, Course, Piece
-from render import Marks, Picture
+from render import Marks, Picture, icons
 from render.badges import DARK, LIGHT
 from render.canvas import Canvas, put
 from render.sealords import hand, market, strips
@@ -105,8 +104,8 @@ def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...]) -> None:
         fleet = view.fleets[seat]
         canvas.paste(strips.strip_base(seat, view.mover == seat), MARGIN, top)
         name = names[seat] if seat < len(names) else ""
-        canvas.paste(strips.name_piece(seat, name), MARGIN + strips.NAME_LEFT, top + STRIP // 2 - 26)
-        left = MARGIN + INNER - sum(strips.WIDTHS) - 4
+        canvas.paste(strips.name_piece(seat, name), MARGIN + strips.NAME_LEFT, top + (STRIP - strips.NAME_TALL) // 2)
+        left = MARGIN + INNER - sum(strips.WIDTHS) - 10
         for i, value in enumerate(strips.figures(fleet)):
             piece = strips.stat_piece(seat, i, value, fleet.extra if i == 2 else 0)
             canvas.paste(piece, left + sum(strips.WIDTHS[:i]), top + STRIP // 2 - 32)
@@ -125,7 +124,7 @@ def _board(canvas: Canvas, view: SealordsView, marks: Marks | None, chosen: list
             dim = bool(opened) and i not in opened and i not in picked
             look = Look(used, mined, cleared, repaired, shielded, dim, i in opened, i in picked)
         row, col = divmod(i, COLS)
-        canvas.paste(cell_piece(cell, half(i), (row + col) % 2, (row * 2 + col) % 3, look), *corner(i))
+        canvas.paste(cell_piece(cell, half(i), (row + col) % 2, (row + col % 2) % 3, look), *corner(i))
     canvas.paste(_middle(), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
     # While a choice is made the shots of the turn before would only be in the way.
     for shot in () if opened else last.shots:
@@ -168,21 +167,21 @@ def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer]) -> None:
 
 
 def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer]) -> None:
-    top = HEIGHT - MARGIN
-    seat = view.viewer or 0
+    """The reserve, where the viewer may see it, above his hand."""
     pieces = [piece.id for piece in chosen if isinstance(piece, Piece)]
-    for ships in (view.reserve, view.hand):
+    top = HEIGHT - MARGIN + GAP
+    for icon, ships in ((icons.fleet, view.reserve), (icons.hand, view.hand)):
         if not ships:
             continue
-        left_to_mark = list(pieces)
-        any_here = any(str(number) in pieces for number in ships)
-        for number, (x, y, width) in zip(ships, hand.places(len(ships)), strict=True):
-            marked = str(number) in left_to_mark
+        if view.reserve:
+            canvas.paste(hand.tag_piece(icon), MARGIN, top)
+        unmarked = list(pieces)
+        picked = any(str(number) in pieces for number in ships)
+        for number, place in zip(ships, hand.places(len(ships), bool(view.reserve)), strict=True):
+            # Of equal ships one is marked for each time that it was chosen.
+            marked = str(number) in unmarked
             if marked:
-                left_to_mark.remove(str(number))
-            piece = hand.hand_tile(seat, number, width, marked, any_here and not marked)
-            canvas.paste(piece, MARGIN + x, top + GAP + y)
+                unmarked.remove(str(number))
+            tile = hand.hand_tile(view.viewer or 0, number, place.width, marked, picked and not marked)
+            canvas.paste(tile, MARGIN + place.left, top + place.top)
         top += hand.height(len(ships))
-
-
-_ = cast

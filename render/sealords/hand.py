@@ -1,9 +1,10 @@
-"""The private strip: the viewer's ships in large tiles, each with what it does."""
+"""The private strips: the viewer's ships in large tiles, each with what it does."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
 from PIL import Image
 
 from render import icons
@@ -14,7 +15,14 @@ from render.ships import rated
 from render.sprites import Pen
 from render.theme import INK, PAPER, WHITE
 
-TALL = 132
+TALL = 130
+WIDE = 200
+"""Width of a tile where there is room."""
+PICTURED = 160
+"""From this width on a tile has a picture of the ship beside number and effect."""
+TAG = 62
+MOST = 9
+"""Tiles in a row."""
 EFFECTS: dict[int, icons.Icon] = {
     1: icons.shield,
     3: icons.shot_orthogonal,
@@ -25,26 +33,41 @@ EFFECTS: dict[int, icons.Icon] = {
 """What a ship does by its number; an even one brings a coin."""
 
 
-def rows(count: int) -> list[int]:
-    """How many tiles go into each row."""
-    lines = max(1, -(-count // 8))
+class Place(msgspec.Struct, frozen=True):
+    """Where a tile lies in its strip, and how wide it is, in px."""
+
+    left: int
+    top: int
+    width: int
+
+
+def _rows(count: int) -> list[int]:
+    lines = -(-count // MOST)
     return [count // lines + (1 if i < count % lines else 0) for i in range(lines)]
 
 
 def height(count: int) -> int:
-    """Height of the strip in px, with the gap above it."""
-    return (TALL + GAP) * len(rows(count))
+    """Height of a strip of so many ships in px, with the gap below it."""
+    return (TALL + GAP) * len(_rows(count))
 
 
-def places(count: int) -> list[tuple[int, int, int]]:
-    """Left, top and width of each tile, from the upper left of the strip."""
+def places(count: int, tagged: bool) -> list[Place]:
+    """The places of so many tiles; `tagged`: there is an icon before them."""
+    room = INNER - (TAG if tagged else 0)
     found = []
-    most = max(rows(count))
-    width = min(200, (INNER - GAP * (most - 1)) // most) if most else 0
-    for i, line in enumerate(rows(count)):
-        left = (INNER - line * width - (line - 1) * GAP) // 2
-        found += [(left + j * (width + GAP), i * (TALL + GAP), width) for j in range(line)]
+    width = min(WIDE, (room - GAP * (max(_rows(count)) - 1)) // max(_rows(count)))
+    for i, line in enumerate(_rows(count)):
+        left = (room - line * width - (line - 1) * GAP) // 2 + INNER - room
+        found += [Place(left + j * (width + GAP), i * (TALL + GAP), width) for j in range(line)]
     return found
+
+
+@lru_cache(maxsize=4)
+def tag_piece(icon: icons.Icon) -> Image.Image:
+    """What a strip shows (the hand, the reserve), indexed."""
+    image = Image.new("RGB", (TAG - GAP, TALL), PAPER)
+    put(image, icons.sprite(icon, TAG - GAP), image.width / 2, TALL / 2)
+    return palette().index(image)
 
 
 @lru_cache(maxsize=256)
@@ -54,15 +77,19 @@ def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool) -> Im
     image = Image.new("RGB", (width, TALL), PAPER)
     pen = Pen(width, TALL, units=width)
     pen.box(5, 5, width - 5, TALL - 5, 16, owner.tile, owner.edge, 5)
-    pen.path(f"M 5 {TALL - 34} H {width - 5} V {TALL - 20} Q {width - 5} {TALL - 5} {width - 20} {TALL - 5} "
-             f"H 20 Q 5 {TALL - 5} 5 {TALL - 20} Z", owner.water)  # fmt: skip
-    if width > 150:
-        rated(number)(pen.within(width - 126, 22, 1.05), owner.paint)
+    pen.path(
+        f"M 7 {TALL - 34} H {width - 7} V {TALL - 20} Q {width - 7} {TALL - 7} {width - 20} {TALL - 7} "
+        f"H 20 Q 7 {TALL - 7} 7 {TALL - 20} Z",
+        owner.water,
+    )
+    middle = width / 2
+    if width >= PICTURED:
+        rated(number)(pen.within(width - 124, 16, 1.06), owner.paint)
+        middle = 44
     if chosen:
-        pen.box(5, 5, width - 5, TALL - 5, 16, None, INK, 12)
-        pen.box(5, 5, width - 5, TALL - 5, 16, None, BRIGHT, 7)
+        pen.box(6, 6, width - 6, TALL - 6, 16, None, INK, 12)
+        pen.box(6, 6, width - 6, TALL - 6, 16, None, BRIGHT, 7)
     put(image, pen.sprite(), width / 2, TALL / 2)
-    middle = 44 if width > 150 else width / 2
     put(image, badge(owner, str(number), 64, 50), middle, 42)
     put(image, _effect(EFFECTS.get(number, icons.coin)), middle, TALL - 38)
     if dim:

@@ -25,8 +25,8 @@ EFFECTS: dict[str, Row] = {
     "m01": (icons.shield,),
     "m02": (icons.shield,),
     "m03": (icons.fleet, icons.reserve),
-    "m04": (icons.clear_mine, icons.clear_mine, icons.clear_mine),
-    "m05": (icons.mine, icons.mine, icons.fake),
+    "m04": (icons.clear_mine, "×3"),
+    "m05": (icons.token, icons.token, icons.fake_token),
     "m06": (icons.shot_near,),
     "m07": (icons.shot_horizontal, icons.shot_horizontal),
     "m08": (icons.shot_diagonal, icons.shot_diagonal),
@@ -39,18 +39,17 @@ EFFECTS: dict[str, Row] = {
 
 
 def draw_row(image: Image.Image, row: Row, x: float, y: float, size: int, room: float) -> None:
-    """Icons in a row around (`x`, `y`), pressed together where `room` px are too few."""
-    widths = [size if not isinstance(item, str) else size * 0.3 for item in row]
-    total = sum(widths)
-    squeeze = min(1.0, room / total)
-    left = x - total * squeeze / 2
-    for item, width in zip(row, widths, strict=True):
-        at = left + width * squeeze / 2
+    """Icons in a row around (`x`, `y`), smaller where `room` px are too few."""
+    shares = [0.36 * len(item) if isinstance(item, str) else 1.0 for item in row]
+    size = min(size, int(room / sum(shares)))
+    left = x - size * sum(shares) / 2
+    for item, share in zip(row, shares, strict=True):
+        at = left + size * share / 2
         if isinstance(item, str):
-            write(image, at, y, item, round(size * 0.8), INK, 600)
+            write(image, at, y, item, round(size * 0.7), INK, 700)
         else:
             put(image, icons.sprite(item, size), at, y)
-        left += width * squeeze
+        left += size * share
 
 
 @lru_cache(maxsize=128)
@@ -64,10 +63,11 @@ def card_piece(card: MercenaryView, chosen: bool) -> Image.Image:
     pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, ground, INK if chosen else rim, 8 if chosen else 5)
     if chosen:
         pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, None, RED, 4)
-    put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
-    draw_row(image, EFFECTS[card.card], CARD_WIDTH / 2, 90, 54, CARD_WIDTH - 34)
+    card_shape = pen.sprite()
+    put(image, card_shape, CARD_WIDTH / 2, MARKET / 2)
+    draw_row(image, EFFECTS[card.card], CARD_WIDTH / 2, 90, 58, CARD_WIDTH - 30)
     if sold:
-        image = Image.blend(image, Image.new("RGB", image.size, PAPER_DARK), 0.5)
+        image.paste(Image.blend(image, Image.new("RGB", image.size, PAPER_DARK), 0.5), (0, 0), card_shape)
     numbers = "·".join(map(str, card.numbers)) or "X"
     write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, INK, 800)
     if card.owner is not None:

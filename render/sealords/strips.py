@@ -18,8 +18,9 @@ from render.theme import INK, PAPER, RED, WHITE
 NAME_LEFT = 94
 STATS: tuple[icons.Icon, ...] = (icons.star, icons.coin, icons.hand, icons.pile, icons.hull, icons.token)
 """Points, coins, hand, pile, reserve, mines taken."""
-WIDTHS = (110, 110, 138, 110, 94, 100)
-NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 8
+WIDTHS = (104, 104, 146, 104, 82, 100)
+NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 14
+NAME_TALL = 68
 
 
 @lru_cache(maxsize=4)
@@ -42,9 +43,10 @@ def strip_base(seat: int, due: bool) -> Image.Image:
 def name_piece(seat: int, name: str) -> Image.Image:
     """A player's name on the ground of his strip, indexed."""
     owner = OWNERS[seat]
-    text, size = fit(name, NAME_WIDTH - 8, (38, 34, 30, 27))
-    image = Image.new("RGB", (NAME_WIDTH, 52), owner.ground)
-    write(image, 2, 26, text, size, owner.ink, 700, "lm")
+    lines, size = fit(name, NAME_WIDTH - 8, (38, 34, 30), 27)
+    image = Image.new("RGB", (NAME_WIDTH, NAME_TALL), owner.ground)
+    for i, text in enumerate(lines):
+        write(image, 2, NAME_TALL / 2 + (i - (len(lines) - 1) / 2) * (size + 5), text, size, owner.ink, 700, "lm")
     return palette().index(image)
 
 
@@ -54,11 +56,11 @@ def stat_piece(seat: int, stat: int, value: int, extra: int) -> Image.Image:
     owner = OWNERS[seat]
     image = Image.new("RGB", (WIDTHS[stat], 64), owner.ground)
     icon = STATS[stat]
-    put(image, icons.sprite(icon, 46), 30, 32)
-    write(image, 58, 32, str(value), 38, owner.ink, 700, "lm")
+    put(image, icons.sprite(icon, 44), 26, 32)
+    write(image, 52, 32, str(value), 36, owner.ink, 700, "lm")
     if extra:
         chip = _extra(extra)
-        image.paste(chip, (min(62 + 24 * len(str(value)), image.width - chip.width), 19), chip)
+        image.paste(chip, (min(55 + 23 * len(str(value)), image.width - chip.width), 18), chip)
     return palette().index(image)
 
 
