@@ -1,0 +1,245 @@
+"""The state of a game: plain frozen data, and the few changes that everything else is made of.
+
+Who stands where is kept twice: `ships` says everything of each ship, the masks `battle` and `burning` say the same for
+fast questions. Only the functions here change either, so that they agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.chance import Chance
+from engine.flow import State as BaseState
+from engine.flow import Step
+from engine.game import Event
+from engine.sealords.data import COINS, EXTRA, VICTORY
+from engine.sealords.sea import CELLS, EVERYWHERE
+from engine.sealords.view import LastView, ShotView
+from engine.values import Answer, Card, Piece, Seat, Value, line
+
+EffectKind = Literal[
+    "vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "reserve",
+    "coin", "shield", "clear",
+    "recruit", "sweep", "decoys", "broadside", "shot_horizontal",
+]  # fmt: skip
+"""What cells, ships and mercenaries do, in this order (a 9 does what its cell does)."""
+
+
+class Turn(Step, frozen=True, tag="turn"):
+    """A player's turn: lies at the bottom of `todo` until `end`. Its effects are stacked upon it."""
+
+    laid: bool = False
+    hired: bool = False
+
+
+class Effect(Step, frozen=True, tag="effect", kw_only=True):
+    """An effect to be used, of the ship just laid on `cell`; `card` is the mercenary whose effect it is."""
+
+    kind: EffectKind
+    cell: int
+    card: str | None = None
+
+
+class Take(Step, frozen=True, tag="take", kw_only=True):
+    """The mine under the ship just laid is taken, unless it was cleared meanwhile (SL-35)."""
+
+    cell: int
+
+
+Todo: TypeAlias = Turn | Effect | Take
+
+
+class Ship(Struct, frozen=True, array_like=True):
+    """A ship on the sea. `number` is 0 for a mercenary, whose id is `card`."""
+
+    owner: int
+    number: int
+    card: str | None = None
+    shields: int = 0
+    burning: bool = False
+
+    @property
+    def value(self) -> Value:
+        """The ship as it is called in lines."""
+        return Card(self.card) if self.card else PIECES[self.number]
+
+
+class Fleet(Struct, frozen=True):
+    """What a player has beside the sea. `pile` and `reserve` are drawn from the front."""
+
+    hand: tuple[int, ...]
+    """Sorted."""
+    pile: tuple[int, ...]
+    reserve: tuple[int, ...]
+    lost: tuple[int, ...] = ()
+    """Ships discarded, in the order in which they were (SL-22, SL-24)."""
+    coins: int = 0
+    vp: int = 0
+    extra: int = 0
+    """Value of the +1 tokens (SL-12)."""
+    mines: int = 0
+    """Real mines taken (SL-35)."""
+    turns: int = 0
+    """Turns begun."""
+
+
+class Over(Struct, frozen=True):
+    """How the game ended; `loser` unless it was scored."""
+
+    how: Literal["scored", "stranded", "resigned"]
+    loser: int | None = None
+
+
+class State(BaseState, frozen=True):
+    """A position of Sea Lords. Seat 0 is light, seat 1 is dark; cells by index."""
+
+    todo: tuple[Todo, ...]
+    sea: str
+    """The 42 cell effects, by the letters of `data.EFFECTS`."""
+    first: int
+    mover: int
+    fleets: tuple[Fleet, Fleet]
+    market: tuple[str, ...]
+    owners: tuple[int | None, ...]
+    """Who has bought each mercenary of the market."""
+    ships: tuple[Ship | None, ...]
+    battle: tuple[int, int]
+    """Masks of each seat's battle ships."""
+    burning: int
+    """Mask of the burning ships of both."""
+    plain: int
+    """Mask of the mines that everybody knows to be real."""
+    decoys: int
+    """Mask of m05's tokens, while it isn't known to all which of them is the fake (SL-36)."""
+    fake: int | None
+    """The cell of the fake mine while it lies on the sea unrevealed."""
+    layer: int | None
+    """Who laid the decoys."""
+    aside: int
+    """Real mines of m05 for which there was no cell: set aside unseen."""
+    shields: int
+    """Shield tokens in the supply (SL-7)."""
+    mines: int
+    """Real mines in the supply, m05's set aside ones not counted."""
+    gift: bool
+    """Whether the first player's shield still waits for his first ship (SL-8)."""
+    last: LastView | None
+    over: Over | None
+
+
+PIECES = tuple(Piece(str(n)) for n in range(10))
+NUMBERS: dict[Answer, int] = {PIECES[n]: n for n in range(1, 10)}
+SEATS = (Seat(0), Seat(1))
+
+
+class Log:
+    """What happens while an action is applied: its events, and the chance they were drawn from."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.events: list[Event] = []
+
+    def tell(self, id: str, /, *, reveals: bool = False, **args: Value | tuple[Value, ...]) -> None:
+        """An event for everybody."""
+        self.events.append(Event(line(f"sealords-event-{id}", **args), reveals=reveals))
+
+    def whisper(self, id: str, seat: int, *, reveals: bool = True, ship: Piece) -> None:
+        """An event of which the seat alone is told which ship it was, under ``id-own``."""
+        told = line(f"sealords-event-{id}", seat=SEATS[seat])
+        known = line(f"sealords-event-{id}-own", seat=SEATS[seat], ship=ship)
+        self.events.append(Event(told, known, (seat,), reveals))
+
+
+def occupied(state: State) -> int:
+    """Mask of all cells with a ship, burning ones too."""
+    return state.battle[0] | state.battle[1] | state.burning
+
+
+def free(state: State) -> int:
+    """Where a mine may go: cells without a ship and without a mine (SL-35)."""
+    return EVERYWHERE & ~(occupied(state) | state.plain | state.decoys)
+
+
+def coins_left(state: State) -> int:
+    """Coins in the supply."""
+    return COINS - state.fleets[0].coins - state.fleets[1].coins
+
+
+def vp_left(state: State) -> int:
+    """Victory points in the supply."""
+    return VICTORY - state.fleets[0].vp - state.fleets[1].vp
+
+
+def extra_left(state: State) -> int:
+    """Value of the +1 tokens in the supply."""
+    return EXTRA - state.fleets[0].extra - state.fleets[1].extra
+
+
+def can_draw(state: State, seat: int) -> bool:
+    """Whether "+1 ship" would do something for this seat (SL-30)."""
+    return bool(state.fleets[seat].reserve) and extra_left(state) > 0
+
+
+def with_fleet(state: State, seat: int, fleet: Fleet) -> State:
+    """The state with this seat's fleet changed."""
+    fleets = (fleet, state.fleets[1]) if seat == 0 else (state.fleets[0], fleet)
+    return replace(state, fleets=fleets)
+
+
+def in_hand(hand: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """A hand with this ship in its place."""
+    return tuple(sorted((*hand, number)))
+
+
+def with_ship(state: State, cell: int, ship: Ship) -> State:
+    """The state with this ship on a cell, whatever was there before."""
+    bit = 1 << cell
+    battle = [mask & ~bit for mask in state.battle]
+    burning = state.burning & ~bit
+    if ship.burning:
+        burning |= bit
+    else:
+        battle[ship.owner] |= bit
+    ships = (*state.ships[:cell], ship, *state.ships[cell + 1 :])
+    return replace(state, ships=ships, battle=(battle[0], battle[1]), burning=burning)
+
+
+def with_discarded(state: State, ship: Ship) -> State:
+    """The state with this ship, just covered by another, out of the game and its shields back in the supply (SL-34)."""
+    fleet = state.fleets[ship.owner]
+    state = with_fleet(state, ship.owner, replace(fleet, lost=(*fleet.lost, ship.number)))
+    return replace(state, shields=state.shields + ship.shields) if ship.shields else state
+
+
+def marked(
+    state: State,
+    *,
+    laid: Iterable[int] = (),
+    shots: Iterable[ShotView] = (),
+    mined: Iterable[int] = (),
+    cleared: Iterable[int] = (),
+    repaired: Iterable[int] = (),
+    shielded: Iterable[int] = (),
+) -> LastView:
+    """What the mover did this turn, and now this; the other's turn before is forgotten."""
+    last = state.last
+    if last is None or last.seat != state.mover:
+        last = LastView(state.mover)
+    return LastView(
+        last.seat,
+        (*last.laid, *laid),
+        (*last.shots, *shots),
+        (*last.mined, *mined),
+        (*last.cleared, *cleared),
+        (*last.repaired, *repaired),
+        (*last.shielded, *shielded),
+    )
+
+
+def where(cells: Iterable[int]) -> tuple[Value, ...]:
+    """Cells as values."""
+    return tuple(CELLS[cell] for cell in cells)
