@@ -1,0 +1,32 @@
+"""One action carried out: what it does itself, then all unfinished business that needs no person."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.flow import Step, settle
+from engine.sealords.effects import HANDLERS, resolve_effect, resolve_take
+from engine.sealords.state import Effect, Log, State, Take, Turn
+from engine.sealords.turn import act_turn, stranded
+from engine.values import Path
+
+
+def resolve(state: State, log: Log) -> State | None:
+    """The state after the step on top of `todo`; None when it waits for its seat."""
+    step = state.todo[0]
+    if isinstance(step, Turn):
+        return stranded(state, step, log)
+    if isinstance(step, Take):
+        return resolve_take(state, step, log)
+    return resolve_effect(state, step, log)
+
+
+def perform(state: State, step: Step, path: Path, log: Log) -> State:
+    """The state after a finished action that answers the open `step`; the path is known to be legal."""
+    state = replace(state, count=state.count + 1)
+    if isinstance(step, Turn):
+        state = act_turn(state, step, path, log)
+    else:
+        assert isinstance(step, Effect)
+        state = HANDLERS[step.kind].act(replace(state, todo=state.todo[1:]), step, path, log)
+    return settle(state, lambda state: resolve(state, log))

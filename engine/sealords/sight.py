@@ -1,0 +1,60 @@
+"""What a seat or a spectator sees of a state (SL-36, SL-38)."""
+
+from __future__ import annotations
+
+from engine.sealords.data import EFFECTS, HIRES
+from engine.sealords.state import Effect, Fleet, Ship, State
+from engine.sealords.view import CellView, FleetView, MercenaryView, Mine, SealordsView, ShipView
+
+
+def view(state: State, seat: int | None) -> SealordsView:
+    """The position as this seat (None: a spectator) may know it."""
+    fleet = None if seat is None else state.fleets[seat]
+    return SealordsView(
+        viewer=seat,
+        turn=max(fleet.turns for fleet in state.fleets) if state.over else state.fleets[state.mover].turns,
+        mover=None if state.over else state.mover,
+        first=state.first,
+        cells=tuple(
+            CellView(EFFECTS[letter], None if ship is None else _ship(ship), _mine(state, cell, seat))
+            for cell, (letter, ship) in enumerate(zip(state.sea, state.ships, strict=True))
+        ),
+        fleets=(_fleet(state.fleets[0]), _fleet(state.fleets[1])),
+        market=tuple(
+            MercenaryView(card, HIRES[card].cost, HIRES[card].printed, owner)
+            for card, owner in zip(state.market, state.owners, strict=True)
+        ),
+        shields=state.shields,
+        mines=state.mines,
+        last=state.last,
+        hand=None if fleet is None else fleet.hand,
+        reserve=tuple(sorted(fleet.reserve)) if fleet and _looks(state, seat) else None,
+    )
+
+
+def _ship(ship: Ship) -> ShipView:
+    numbers = HIRES[ship.card].printed if ship.card else (ship.number,)
+    return ShipView(ship.owner, numbers, ship.card, ship.shields, ship.burning)
+
+
+def _mine(state: State, cell: int, seat: int | None) -> Mine | None:
+    if state.plain >> cell & 1:
+        return "mine"
+    if not state.decoys >> cell & 1:
+        return None
+    if seat != state.layer:
+        return "decoy"
+    return "fake" if state.fake == cell else "mine"
+
+
+def _fleet(fleet: Fleet) -> FleetView:
+    return FleetView(
+        coins=fleet.coins, vp=fleet.vp, hand=len(fleet.hand), pile=len(fleet.pile), reserve=len(fleet.reserve),
+        extra=fleet.extra, mines=fleet.mines, turns=fleet.turns,
+    )  # fmt: skip
+
+
+def _looks(state: State, seat: int | None) -> bool:
+    """Whether m03 shows this seat its reserve now."""
+    step = state.todo[0] if state.todo else None
+    return isinstance(step, Effect) and step.kind == "recruit" and step.seat is not None and step.seat == seat

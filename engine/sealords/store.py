@@ -1,0 +1,122 @@
+"""States as JSON and back, and what must always hold of a state."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from engine.sealords.data import COINS, COPIES, EFFECTS, EXTRA, HIRES, MINES, SHIELDS, TURNS, VICTORY
+from engine.sealords.state import Effect, State, Take, Turn
+
+VERSION = 1
+"""Version of the rules and of the stored state."""
+
+
+class _Stored(msgspec.Struct, frozen=True):
+    version: int
+    state: msgspec.Raw
+
+
+class _Stamped(msgspec.Struct, frozen=True):
+    version: int
+    state: State
+
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+_HEAD = msgspec.json.Decoder(_Stored)
+_STATE = msgspec.json.Decoder(State)
+
+
+def dump(state: State) -> bytes:
+    """The state as JSON, stamped with the version; equal states give equal bytes."""
+    return _ENCODER.encode(_Stamped(VERSION, state))
+
+
+def load(data: bytes) -> State:
+    """The state back. Raises ValueError for what no version of the game has written."""
+    try:
+        stored = _HEAD.decode(data)
+        if stored.version != VERSION:
+            raise ValueError(f"a state of version {stored.version}; this is version {VERSION}")
+        state = _STATE.decode(stored.state)
+        check(state)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"no state of Sea Lords: {error}") from None
+    except AssertionError as error:
+        raise ValueError(f"no possible state of Sea Lords: {error}") from None
+    return state
+
+
+def _hold(condition: bool, what: str) -> None:
+    if not condition:
+        raise AssertionError(what)
+
+
+def check(state: State) -> None:
+    """Raises AssertionError where an invariant of the state is broken."""
+    size = len(state.sea)
+    _hold(size == 42 and len(state.ships) == size and set(state.sea) <= set(EFFECTS), "the sea has 42 cells")
+    _hold(state.mover in (0, 1) and state.first in (0, 1) and state.layer in (0, 1, None), "two seats")
+    _hold(set(state.market) <= set(HIRES) and len(state.owners) == len(state.market), "a market of known cards")
+    battle, burning, tokens, hired = [0, 0], 0, 0, []
+    for cell, ship in enumerate(state.ships):
+        if ship is None:
+            continue
+        _hold(ship.owner in (0, 1), "a ship has one of the two owners")
+        _hold((ship.number in range(1, 10)) if ship.card is None else ship.number == 0, "a ship has a number")
+        _hold(not (ship.burning and (ship.shields or ship.card)), "a burning ship is no mercenary and has no shield")
+        _hold(ship.shields >= 0, "no negative shields")
+        tokens += ship.shields
+        if ship.burning:
+            burning |= 1 << cell
+        else:
+            battle[ship.owner] |= 1 << cell
+        if ship.card is not None:
+            hired.append((ship.card, ship.owner))
+    _hold((battle[0], battle[1]) == state.battle and burning == state.burning, "masks agree with the ships")
+    bought = [(card, owner) for card, owner in zip(state.market, state.owners, strict=True) if owner is not None]
+    _hold(sorted(hired) == sorted(bought), "mercenaries at sea are those bought")
+    _hold(tokens + state.gift + state.shields == SHIELDS and state.shields >= 0, "seven shields (SL-7)")
+    _check_mines(state, battle[0] | battle[1] | burning)
+    _check_fleets(state)
+    _check_todo(state)
+
+
+def _check_mines(state: State, ships: int) -> None:
+    under = sum(1 << cell for cell in {step.cell for step in state.todo if isinstance(step, Take)})
+    mines = state.plain | state.decoys
+    _hold(not state.plain & state.decoys and 0 <= mines < 1 << len(state.sea), "a cell has one mine at most (SL-35)")
+    _hold(not mines & ships & ~under, "no ship lies on a mine, but for the one whose turn it is (SL-35)")
+    _hold(state.fake is None or bool(state.decoys >> state.fake & 1), "the fake is one of the decoys (SL-36)")
+    _hold(not state.decoys or state.layer is not None, "somebody laid the decoys")
+    taken = state.fleets[0].mines + state.fleets[1].mines
+    real = mines.bit_count() - (state.fake is not None)
+    _hold(state.mines >= 0 and 0 <= state.aside <= 2, "no negative mines")
+    _hold(real + taken + state.mines + state.aside == MINES, "fourteen mines (SL-7)")
+
+
+def _check_fleets(state: State) -> None:
+    coins = vp = extra = 0
+    for seat, fleet in enumerate(state.fleets):
+        _hold(min(fleet.coins, fleet.vp, fleet.extra, fleet.mines, fleet.turns) >= 0, "nothing negative")
+        _hold(fleet.turns <= TURNS, "sixteen turns (SL-12)")
+        _hold(list(fleet.hand) == sorted(fleet.hand), "a hand is sorted")
+        sea = [ship.number for ship in state.ships if ship is not None and ship.owner == seat and ship.card is None]
+        ships = Counter((*fleet.hand, *fleet.pile, *fleet.reserve, *fleet.lost, *sea))
+        _hold(ships == dict.fromkeys(range(1, 10), COPIES), "27 ships of each player, three of a number (SL-5)")
+        coins, vp, extra = coins + fleet.coins, vp + fleet.vp, extra + fleet.extra
+    _hold(coins <= COINS and vp <= VICTORY and extra <= EXTRA, "no more tokens than there are (SL-7)")
+
+
+def _check_todo(state: State) -> None:
+    if state.over is not None:
+        _hold(not state.todo, "nothing is left to do when the game is over")
+        return
+    _hold(bool(state.todo), "somebody has something to do")
+    *above, turn = state.todo
+    _hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
+    _hold(not any(isinstance(step, Turn) for step in above), "one turn only")
+    _hold(state.todo[0].seat == state.mover, "the mover is waited for")
+    _hold(all(step.seat is None for step in above[1:]), "one question at a time")
+    _hold(all(0 <= step.cell < 42 for step in above if isinstance(step, Effect | Take)), "effects have cells")
