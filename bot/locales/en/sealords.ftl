@@ -1,0 +1,265 @@
+# Sea Lords. $seat, $owner: a player’s name. $ship: "Ship 3" or a mercenary’s name. $cell, $target: "C4".
+
+## what the game is called and offers
+
+sealords-name = Sea Lords
+
+sealords-option-first-random = at random
+sealords-option-first-challenger = the challenger
+sealords-option-first-opponent = the opponent
+sealords-option-board-random = at random
+sealords-option-board-strait = Strait
+sealords-option-board-reefs = Reefs
+sealords-option-board-storm = Storm
+sealords-option-board-harbours = Harbours
+
+## ships, by number
+
+sealords-piece = Ship { $id }
+sealords-piece-effect = { $id ->
+    [1] put a shield on one of your ships
+    [3] fire a shot: north, east, south or west
+    [5] repair one of your burning ships
+    [7] remove one mine from any cell
+    [9] use the cell’s effect a second time
+   *[other] take 1 coin
+}
+
+## mercenaries: name with the numbers to choose from at the end
+
+sealords-card-m01 = Bulwark (1, 5)
+sealords-card-m01-effect = put a shield on one of your ships
+sealords-card-m02 = Aegis (2, 6)
+sealords-card-m02-effect = put a shield on one of your ships
+sealords-card-m03 = Press Gang (3, 7)
+sealords-card-m03-effect = choose a ship from your reserve; your hand is one larger from now on
+sealords-card-m04 = Minesweeper (4, 8)
+sealords-card-m04-effect = remove three mines
+sealords-card-m05 = Trickster (5, 9)
+sealords-card-m05-effect = lay two mines and a fake one; only you know which is the fake
+sealords-card-m06 = Broadside (1, 9)
+sealords-card-m06-effect = fire into each of the four neighbouring cells
+sealords-card-m07 = Raker (1, 4, 7)
+sealords-card-m07-effect = fire two shots, each east or west
+sealords-card-m08 = Corsair (2, 5, 8)
+sealords-card-m08-effect = fire two diagonal shots
+sealords-card-m09 = Boarder (3, 6, 9)
+sealords-card-m09-effect = may be laid on an enemy ship without a shield, which is discarded
+sealords-card-m10 = Flagship (any number)
+sealords-card-m10-effect = at the end 1 point for each of your ships next to it
+sealords-card-m11 = Ironclad (any number)
+sealords-card-m11-effect = at the end 1 point for each shield on your ships, those of mercenaries included
+sealords-card-m12 = Admiral (any number)
+sealords-card-m12-effect = at the end 1 point for each of your combinations of equal numbers
+
+## cells: what they do for the ship laid there
+
+sealords-cell-vp = take 1 victory point
+sealords-cell-shot_orthogonal = fire a shot: north, east, south or west
+sealords-cell-shot_diagonal = fire a diagonal shot
+sealords-cell-repair = repair one of your burning ships
+sealords-cell-mine = lay a mine
+sealords-cell-reserve = take a ship from your reserve; your hand is one larger from now on
+
+## short words
+
+sealords-key-end = End turn
+sealords-key-cell-first = Cell first
+sealords-key-ship-first = Ship first
+sealords-key-none = None of them
+sealords-key-vp = victory point
+sealords-key-shot_orthogonal = straight shot
+sealords-key-shot_diagonal = diagonal shot
+sealords-key-shot_horizontal = shot east or west
+sealords-key-repair = repair
+sealords-key-mine = mine
+sealords-key-reserve = +1 ship
+sealords-key-coin = coin
+sealords-key-shield = shield
+sealords-key-clear = mine removal
+sealords-key-recruit = choice from the reserve
+sealords-key-sweep = minesweeping
+sealords-key-decoys = three mines
+sealords-key-broadside = broadside
+
+## what a decision is about
+
+sealords-about-turn = Turn { $turn } of 16: lay a ship
+sealords-about-turn-laid = Turn { $turn } of 16: end it, or hire a mercenary first
+sealords-about-shot_orthogonal = The ship on { $cell } fires: north, east, south or west
+sealords-about-shot_diagonal = The ship on { $cell } fires a diagonal shot
+sealords-about-shot_horizontal = The ship on { $cell } fires: east or west
+sealords-about-repair = The ship on { $cell } repairs a burning ship
+sealords-about-mine = The ship on { $cell } lays a mine
+sealords-about-shield = The ship on { $cell } brings a shield
+sealords-about-clear = The ship on { $cell } removes a mine
+sealords-about-recruit = The ship on { $cell } brings a ship from your reserve
+sealords-about-sweep = The ship on { $cell } removes three mines
+sealords-about-decoys = The ship on { $cell } lays mines, one of them a fake
+
+## questions
+
+sealords-ask-ship-or-hire = Which ship do you lay, or which mercenary do you hire?
+sealords-ask-ship = Which ship do you lay?
+sealords-ask-hire-or-end = Hire a mercenary, or end your turn?
+sealords-ask-end = All done? End your turn.
+sealords-ask-cell = On which cell?
+sealords-ask-order = Which effect comes first?
+sealords-ask-shot_orthogonal = Where do you fire?
+sealords-ask-shot_diagonal = Where do you fire?
+sealords-ask-shot_horizontal = Where do you fire?
+sealords-ask-repair = Which ship do you repair?
+sealords-ask-mine = Where do you lay the mine?
+sealords-ask-shield = Which ship gets the shield?
+sealords-ask-clear = Which mine do you remove?
+sealords-ask-recruit = Which ship do you take from your reserve?
+sealords-ask-sweep = Which three mines do you remove?
+sealords-ask-decoys = Where do you lay the next mine?
+sealords-ask-fake = Which of them is the fake? Nobody else will know.
+
+## notes beside options
+
+sealords-note-cost = { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+sealords-note-cell = { $effect }
+sealords-note-cell-mined = { $effect }; mined
+sealords-note-burning = sinks the burning ship, no cell effect
+sealords-note-hire-burning = sinks the burning ship
+sealords-note-hire-mined = mined
+sealords-note-boarded = boards the enemy ship
+sealords-note-cell-first = first the cell ({ $cell }), then the ship ({ $ship })
+sealords-note-ship-first = first the ship ({ $ship }), then the cell ({ $cell })
+sealords-note-ship = { $ship }
+sealords-note-decoy = may be the fake
+sealords-note-shot-burnt = sets { $ship } on { $target } alight
+sealords-note-shot-shield = breaks a shield of { $ship } on { $target }
+sealords-note-shot-mercenary = { $ship } on { $target } can’t be harmed
+sealords-note-shot-nothing = hits nothing
+
+## what happened
+
+sealords-event-laid = { $seat } lays { $ship } on { $cell }.
+sealords-event-gift = { $ship } on { $cell } gets the first player’s shield.
+sealords-event-hired = { $seat } hires { $card } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} and lays it on { $cell }.
+sealords-event-discarded = { $owner } loses { $ship } on { $cell } for good.
+sealords-event-idle = Nothing to do on { $cell }: { $effect }.
+sealords-event-vp = { $seat } takes 1 victory point.
+sealords-event-coin = { $seat } takes 1 coin.
+sealords-event-reserve = { $seat } takes a ship from the reserve: one more in hand from now on.
+sealords-event-reserve-own = You take { $ship } from your reserve: one more in hand from now on.
+sealords-event-looked = { $seat } looks through the reserve.
+sealords-event-recruit = { $seat } chooses a ship from the reserve: one more in hand from now on.
+sealords-event-recruit-own = You choose { $ship } from your reserve: one more in hand from now on.
+sealords-event-shot-burnt = { $seat } fires from { $cell } { $course }: { $owner }’s { $ship } on { $target } is burning.
+sealords-event-shot-shield = { $seat } fires from { $cell } { $course }: a shield of { $owner }’s { $ship } on { $target } breaks.
+sealords-event-shot-mercenary = { $seat } fires from { $cell } { $course }: { $owner }’s { $ship } on { $target } is unharmed.
+sealords-event-shot-nothing = { $seat } fires from { $cell } { $course } and hits nothing.
+sealords-event-repaired = { $seat } repairs { $ship } on { $cell }.
+sealords-event-shield = { $seat } puts a shield on { $ship } on { $cell }.
+sealords-event-mined = { $seat } lays a mine on { $cell }.
+sealords-event-decoys = { $seat } lays mines on { $cells }. One of them may be a fake.
+sealords-event-decoys-own = You lay mines on { $cells }. The fake is on { $fake }.
+sealords-event-decoys-none = You lay mines on { $cells }. The fake is not among them.
+sealords-event-cleared = { $seat } removes the mine on { $cell }.
+sealords-event-cleared-real = { $seat } removes the mine on { $cell }. It was real.
+sealords-event-cleared-fake = { $seat } removes the mine on { $cell }. It was the fake!
+sealords-event-taken = { $seat } runs onto the mine on { $cell }: 2 points less at the end.
+sealords-event-taken-real = { $seat } runs onto the mine on { $cell }. It was real: 2 points less at the end.
+sealords-event-taken-fake = { $seat } runs onto the mine on { $cell }. It was only the fake!
+sealords-event-ended = { $seat } ends the turn.
+sealords-event-drawn = { $seat } draws a ship.
+sealords-event-drawn-own = You draw { $ship }.
+sealords-event-stranded = { $seat } can’t lay any ship and loses.
+sealords-event-scored = Both have taken 16 turns. The points are counted.
+sealords-event-resigned = { $seat } resigns.
+
+## the position in words
+
+sealords-line-turn = Turn { $turn } of 16, { $seat } to move.
+sealords-line-over = Game over after turn { $turn }.
+sealords-line-fleet = { $seat }: { $vp } VP, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $hand } in hand, { $pile } in pile, { $reserve } in reserve{ $mines ->
+    [0] { "" }
+    [one] , 1 mine taken
+   *[other] , { $mines } mines taken
+}.
+sealords-line-hand = Your hand: { $ships }.
+sealords-line-reserve = Your reserve: { $ships }.
+sealords-line-row = Row { $row }: { $numbers } on { $cells }.
+sealords-line-hire = { $card } on { $cell }.
+sealords-line-burning = Burning: { $numbers } on { $cells }.
+sealords-line-shields = Shields: { $cells }.
+sealords-line-mines = Mines: { $cells }.
+sealords-line-decoys = Mines, one perhaps a fake: { $cells }.
+sealords-line-fakes = Fake mine: { $cells }.
+sealords-line-market = For hire: { $cards }.
+sealords-line-sea = Free, { $effect }: { $cells }.
+
+## scores
+
+sealords-score-equal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: equal numbers { $number } on { $cells }
+sealords-score-run = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: run { $first }–{ $last } on { $cells }
+sealords-score-number = { $card } counts as { $number }
+sealords-score-abroad = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: ships in the enemy half on { $cells }
+sealords-score-neighbours = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $card }, for its neighbours
+sealords-score-shields = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $card }, for shields
+sealords-score-combinations = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $card }, for combinations of equal numbers
+sealords-score-vp = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: victory points taken
+sealords-score-mines = { $points } points: { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+} taken
+
+## how it ended
+
+sealords-how-points = { $seat } wins on points
+sealords-how-coins = Equal on points: { $seat } wins by more coins
+sealords-how-draw = A draw: equal on points and coins
+sealords-how-stranded = { $seat } couldn’t lay any ship
+sealords-how-resigned = { $seat } resigned
+
+## refusals
+
+sealords-refuse-not-laid = Lay a ship first: the turn can’t end before that.
+sealords-refuse-already-laid = You have already laid a ship this turn.
+sealords-refuse-already-hired = You have already hired a mercenary this turn.
+sealords-refuse-not-in-hand = { $ship } isn’t in your hand.
+sealords-refuse-sold = { $card } is already hired.
+sealords-refuse-cost = { $card } costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}: you haven’t enough.
+sealords-refuse-no-cell = There is no cell for { $card }.
+sealords-refuse-cell = You can’t lay it on { $cell }.
+
+## general (to be moved to common.ftl)
+
+refuse-unreadable = That part of the move can’t be read.
