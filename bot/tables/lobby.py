@@ -38,13 +38,15 @@ def opened(
 ) -> Table:
     """A new table with the people in the order of their seats; its id is given when it is stored."""
     if len({person.id for person in people}) < len(people):
-        raise refuse("same-person")
+        raise refuse("oneself" if [person.id for person in people].count(host) > 1 else "same-person")
     try:
         allowed = games.get(game).seats(options)
     except KeyError:
         raise refuse("unknown-game") from None
     if len(people) not in allowed:
-        raise refuse("seats", least=Number(allowed.start), most=Number(allowed.stop - 1))
+        if len(allowed) == 1:
+            raise refuse("seats-exactly", count=Number(allowed[0]))
+        raise refuse("seats", least=Number(allowed[0]), most=Number(allowed[-1]))
     return Table(
         id=0,
         game=game,

@@ -34,11 +34,11 @@ def seated(table: Table, user: int) -> int:
     """The seat of somebody who plays in a game that goes on. Raises Refusal."""
     seat = table.seat_of(user)
     if seat is None:
-        raise refuse("not-at-table")
+        raise refuse("not-seated")
     if table.status == "open":
         raise refuse("not-started")
     if table.status == "over":
-        raise refuse("over")
+        raise refuse("game-over")
     if table.status == "closed":
         raise refuse("closed")
     return seat

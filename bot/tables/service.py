@@ -83,7 +83,7 @@ class Tables:
 
         async def step(before: Table) -> Change:
             if before.status in ("over", "closed"):
-                raise refuse(before.status)
+                raise refuse("game-over" if before.status == "over" else "closed")
             return lobby.shut(before, "aborted"), None
 
         return await self._change(table, step)
@@ -101,7 +101,7 @@ class Tables:
         async with self._lock(table):
             before = await self.get(table)
             if before.seat_of(person.id) is None:
-                raise refuse("not-at-table")
+                raise refuse("not-seated")
             if before.status != "over":
                 raise refuse("not-over")
             found = await self.store.tables.rematch_of(table)

@@ -1,0 +1,111 @@
+"""The service on a real file, the toy game, and a clock that tests turn by hand."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.model import Person, Place, Table, Walk
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from engine import game as games
+from engine.values import Answer, Key, Number
+
+spec = importlib.util.spec_from_file_location("toy_game", Path(__file__).with_name("toy.py"))
+assert spec is not None
+assert spec.loader is not None
+toy_game = importlib.util.module_from_spec(spec)
+sys.modules["toy_game"] = toy_game
+spec.loader.exec_module(toy_game)
+
+ANN, BOB, CID, DAN = (Person(id, name) for id, name in ((11, "Ann"), (12, "Bob"), (13, "Cid"), (14, "Dan")))
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = datetime(2030, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def pass_(self, **delta: float) -> None:
+        self.time += timedelta(**delta)
+
+
+class House:
+    """Everything a test needs of the service; `restart` does what a new process would do."""
+
+    ann, bob, cid, dan = ANN, BOB, CID, DAN
+    place = Place(1, 2)
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.clock = Clock()
+        self.changed: list[int] = []
+        self.stores: list[Store] = []
+
+    async def start(self) -> None:
+        self.store = await Store.open(self.path)
+        self.stores.append(self.store)
+        self.tables = Tables(self.store, self.clock, lambda: "secret-seed", self.changed.append)
+
+    async def restart(self) -> None:
+        await self.store.close()
+        await self.start()
+
+    async def open(self, *invited: Person, **options: Any) -> Table:
+        toy = games.get("toy")
+        return await self.tables.open("toy", toy.Options(**options), ANN, invited or (BOB,), self.place, "en")
+
+    async def begin(self, *invited: Person, **options: Any) -> Table:
+        """A game that has started: with two seats both pledge first."""
+        table = await self.open(*invited, **options)
+        for person in invited or (BOB,):
+            table = await self.tables.join(table.id, person)
+        return table
+
+    async def at_turn(self, *invited: Person, **options: Any) -> Table:
+        """A game where all have pledged 0 and Ann has her first turn."""
+        table = await self.begin(*invited, **options)
+        for row in table.seats:
+            table = await self.act(table, row.user, Number(0))
+        return table
+
+    def number(self, table: Table, user: int) -> int:
+        seat = table.seat_of(user)
+        assert seat is not None
+        return table.engine.pending(table.state)[seat].number
+
+    async def act(self, table: Table, user: int, *path: Answer | str) -> Table:
+        """An action in the present position; words are keys."""
+        table = await self.tables.get(table.id)
+        answers = tuple(Key(answer) if isinstance(answer, str) else answer for answer in path)
+        return await self.tables.act(table.id, user, self.number(table, user), answers)
+
+    async def answer(self, walk: Walk, answer: Answer) -> Walk:
+        user = walk.table.seats[walk.seat].user
+        return await self.tables.answer(walk.table.id, user, walk.decision.number, answer, len(walk.path))
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The toy game, registered beside the real ones."""
+    game = toy_game.Toy()
+    real = games.get
+    monkeypatch.setattr(games, "get", lambda id: game if id == "toy" else real(id))
+    return game
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "tables.db")
+    await house.start()
+    yield house
+    for store in house.stores:
+        await store.close()

@@ -1,0 +1,247 @@
+"""The life of a table from the challenge to the rematch."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.model import Refusal
+from engine.values import Number, Seat, line
+
+
+def refusal(id: str):
+    return pytest.raises(Refusal, match=f"^refuse-{id}$")
+
+
+async def test_open_table_waits_for_the_invited(house):
+    table = await house.open(house.bob, house.cid)
+    assert table == await house.tables.get(table.id)
+    assert (table.status, table.seq, table.host, table.names) == ("open", 0, house.ann.id, ("Ann", "Bob", "Cid"))
+    assert table.due == house.clock.time + timedelta(days=7)
+    assert [(row.joined, row.owes) for row in table.seats] == [(True, False), (False, True), (False, True)]
+    assert house.changed == [table.id]
+    assert (await house.tables.delivery(table.id)).wanted == 0
+
+
+async def test_game_starts_when_the_last_has_accepted(house):
+    table = await house.open(house.bob, house.cid)
+    table = await house.tables.join(table.id, house.cid)
+    assert (table.status, table.seq, table.seed, table.state) == ("open", 1, "", None)
+    table = await house.tables.join(table.id, house.bob)
+    assert (table.status, table.seq, table.seed, table.chance, table.due) == ("running", 2, "secret-seed", 1, None)
+    assert table == await house.tables.get(table.id)
+    assert table.owing == (0, 1, 2)
+    (row,) = await house.tables.log(table.id)
+    assert (row.seq, row.kind, row.time) == (2, "start", house.clock.time)
+    assert [(await house.tables.delivery(table.id, f"seat{seat}")).wanted for seat in range(3)] == [2, 2, 2]
+
+
+async def test_whole_game(house):
+    table = await house.begin(rounds=1)
+    table = await house.act(table, house.bob.id, Number(2))
+    assert table.owing == (0,)
+    table = await house.act(table, house.ann.id, Number(1))
+    assert table.owing == (0,)
+    house.clock.pass_(hours=1)
+    table = await house.act(table, house.ann.id, "draw")
+    assert table.chance == 2
+    table = await house.act(table, house.ann.id, "end")
+    assert [(row.owes, row.owes_since) for row in table.seats] == [(False, 5), (True, 5)]
+    assert table.seats[1].since == house.clock.time
+    assert table.status == "running"
+    table = await house.act(table, house.bob.id, "end")
+    assert (table.status, table.owing, table.seq) == ("over", (), 6)
+    assert table.engine.outcome(table.state).places[0] == (0,)
+    rows = await house.tables.log(table.id)
+    assert [(row.seq, row.kind, row.seat) for row in rows] == [
+        (1, "start", None),
+        (2, "action", 1),
+        (3, "action", 0),
+        (4, "action", 0),
+        (5, "action", 0),
+        (6, "action", 1),
+    ]
+    assert rows[1].path == (Number(2),)
+    assert rows[1].events[0].line_for(1) == line("toy-pledge", number=Number(2))
+    assert rows[1].events[0].line_for(None) == line("toy-pledged", seat=Seat(1))
+    assert [row.seq for row in await house.tables.recent(table.id, 4)] == [5, 6]
+    history = await house.tables.history(table.id)
+    assert history[-1] == (rows[-1], table.state)
+
+
+async def test_who_may_accept(house):
+    table = await house.open(house.bob, house.cid)
+    with refusal("not-invited"):
+        await house.tables.join(table.id, house.dan)
+    with refusal("own-invitation"):
+        await house.tables.join(table.id, house.ann)
+    await house.tables.join(table.id, house.bob)
+    with refusal("already-joined"):
+        await house.tables.join(table.id, house.bob)
+    with refusal("unknown-table"):
+        await house.tables.join(999, house.bob)
+    await house.tables.join(table.id, house.cid)
+    with refusal("already-started"):
+        await house.tables.join(table.id, house.cid)
+
+
+async def test_name_is_the_one_at_acceptance(house):
+    table = await house.open()
+    table = await house.tables.join(table.id, type(house.bob)(house.bob.id, "Bobby"))
+    assert table.names == ("Ann", "Bobby")
+    assert (await house.tables.get(table.id)).names == ("Ann", "Bobby")
+    assert (await house.tables.person(house.bob.id)).name == "Bobby"
+
+
+async def test_declined(house):
+    table = await house.open(house.bob, house.cid)
+    with refusal("not-invited"):
+        await house.tables.decline(table.id, house.dan.id)
+    table = await house.tables.decline(table.id, house.cid.id)
+    assert (table.status, table.closed, table.due, table.owing, table.seq) == ("closed", "declined", None, (), 1)
+    assert table == await house.tables.get(table.id)
+    with refusal("declined"):
+        await house.tables.join(table.id, house.bob)
+
+
+async def test_withdrawn_by_the_host_only(house):
+    table = await house.open()
+    with refusal("not-host"):
+        await house.tables.withdraw(table.id, house.bob.id)
+    table = await house.tables.withdraw(table.id, house.ann.id)
+    assert table.closed == "withdrawn"
+    with refusal("withdrawn"):
+        await house.tables.join(table.id, house.bob)
+    running = await house.begin()
+    with refusal("already-started"):
+        await house.tables.withdraw(running.id, house.ann.id)
+
+
+async def test_expiry(house):
+    early = await house.open()
+    house.clock.pass_(days=1)
+    late = await house.open()
+    running = await house.begin()
+    assert await house.tables.next_due() == early.due
+    assert await house.tables.expire() == []
+    house.clock.pass_(days=6)
+    with refusal("expired"):
+        await house.tables.join(early.id, house.bob)
+    assert await house.tables.expire() == [early.id]
+    table = await house.tables.get(early.id)
+    assert (table.status, table.closed) == ("closed", "expired")
+    with refusal("expired"):
+        await house.tables.join(early.id, house.bob)
+    assert await house.tables.next_due() == late.due
+    house.clock.pass_(days=1)
+    assert await house.tables.expire() == [late.id]
+    assert await house.tables.next_due() is None
+    assert (await house.tables.get(running.id)).status == "running"
+
+
+@pytest.mark.parametrize(
+    ("invited", "id"),
+    [(("ann",), "oneself"), (("bob", "bob"), "same-person"), ((), "seats"), (("bob", "cid", "dan"), "seats")],
+)
+async def test_who_can_be_invited(house, toy, invited, id):
+    people = [getattr(house, name) for name in invited]
+    with refusal(id):
+        await house.tables.open("toy", toy.Options(), house.ann, people, house.place, "en")
+
+
+async def test_unknown_game(house, toy):
+    with refusal("unknown-game"):
+        await house.tables.open("whist", toy.Options(), house.ann, [house.bob], house.place, "en")
+
+
+async def test_resigning(house):
+    table = await house.begin(house.bob, house.cid)
+    with refusal("not-seated"):
+        await house.tables.resign(table.id, house.dan.id)
+    table = await house.tables.resign(table.id, house.bob.id)
+    assert (table.status, table.owing) == ("running", (0, 2))
+    with pytest.raises(Refusal, match="toy-gone"):
+        await house.tables.resign(table.id, house.bob.id)
+    table = await house.tables.resign(table.id, house.ann.id)
+    assert table.status == "over"
+    assert table.engine.outcome(table.state).places[0] == (2,)
+    assert [row.kind for row in await house.tables.log(table.id)] == ["start", "resign", "resign"]
+    with refusal("game-over"):
+        await house.tables.resign(table.id, house.cid.id)
+
+
+async def test_abort(house):
+    table = await house.begin()
+    table = await house.tables.abort(table.id)
+    assert (table.status, table.closed) == ("closed", "aborted")
+    with refusal("closed"):
+        await house.tables.abort(table.id)
+    with refusal("closed"):
+        await house.tables.resign(table.id, house.ann.id)
+
+
+async def test_rematch_is_one_and_another_begins(house):
+    table = await house.begin(first=1)
+    with refusal("not-over"):
+        await house.tables.rematch(table.id, house.bob)
+    await house.tables.resign(table.id, house.ann.id)
+    with refusal("not-seated"):
+        await house.tables.rematch(table.id, house.cid)
+    again = await house.tables.rematch(table.id, house.bob)
+    assert again == await house.tables.get(again.id)
+    assert (again.status, again.host, again.place, again.rematch_of) == ("open", house.bob.id, house.place, table.id)
+    assert again.names == ("Ann", "Bob")
+    assert [(row.joined, row.owes) for row in again.seats] == [(False, True), (True, False)]
+    assert again.options.first == 0
+    assert await house.tables.rematch(table.id, house.ann) == again
+    again = await house.tables.join(again.id, house.ann)
+    assert again.status == "running"
+    assert await house.tables.rematch(table.id, house.ann) == again
+
+
+async def test_rematch_that_came_to_nothing_makes_room(house):
+    table = await house.begin()
+    await house.tables.resign(table.id, house.ann.id)
+    first = await house.tables.rematch(table.id, house.bob)
+    await house.tables.decline(first.id, house.ann.id)
+    second = await house.tables.rematch(table.id, house.ann)
+    assert second.id != first.id
+    assert (await house.tables.get(second.id)).rematch_of == table.id
+
+
+async def test_rematch_of_a_game_that_has_no_say_in_it(house, toy, monkeypatch):
+    monkeypatch.delattr(type(toy), "rematch")
+    table = await house.begin(first=1)
+    await house.tables.resign(table.id, house.ann.id)
+    assert (await house.tables.rematch(table.id, house.bob)).options == table.options
+
+
+async def test_tables_of_a_person_own_turn_first_then_the_longest_waiting(house):
+    theirs = await house.at_turn()
+    theirs = await house.act(theirs, house.ann.id, "end")
+    house.clock.pass_(minutes=1)
+    newer = await house.begin(house.cid)
+    house.clock.pass_(minutes=1)
+    newest = await house.begin(house.cid, house.bob)
+    await house.act(newer, house.cid.id, Number(1))
+    opened = await house.open(house.cid)
+    over = await house.begin()
+    await house.tables.resign(over.id, house.ann.id)
+
+    async def ids(user, **filters):
+        return [table.id for table in await house.tables.of_user(user, **filters)]
+
+    assert await ids(house.ann.id) == [newer.id, newest.id, theirs.id, opened.id]
+    assert await ids(house.ann.id, running_only=True) == [newer.id, newest.id, theirs.id]
+    assert await ids(house.bob.id) == [theirs.id, newest.id]
+    assert await ids(house.cid.id) == [newest.id, opened.id, newer.id]
+    assert await ids(house.ann.id, game="sealords") == []
+    assert await ids(house.ann.id, guild=1, channel=2, running_only=True) == [newer.id, newest.id, theirs.id]
+    assert await ids(house.ann.id, channel=3) == []
+    assert await ids(house.dan.id) == []
+
+
+async def test_options_come_back_typed(house):
+    table = await house.begin(first=1, rounds=7)
+    assert (await house.tables.get(table.id)).options == type(table.options)(first=1, rounds=7)

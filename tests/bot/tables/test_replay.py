@@ -1,0 +1,102 @@
+"""A game is played again exactly from its options, seed and actions, whatever was taken back and however often the bot
+was restarted meanwhile.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.model import LogRow, Table
+from engine import game as games
+from engine.chance import Seeded
+from engine.flow import reopened
+from engine.game import Action, IllegalAction
+from engine.walk import random_action
+
+
+def replay(table: Table, rows: list[LogRow]) -> dict[int, tuple[Any, int]]:
+    """The state and the count of draws after each row, from nothing but seed, options and actions."""
+    game, chance, state = table.engine, Seeded(table.seed), None
+    before: dict[int, tuple[Any, int]] = {}
+    after: dict[int, tuple[Any, int]] = {}
+    for row in rows:
+        before[row.seq] = (state, chance.count)
+        match row.kind:
+            case "start":
+                state = game.new(len(table.seats), table.options, chance)
+            case "action":
+                state, events = game.apply(state, row.seat, Action(row.path), chance)
+                assert tuple(events) == row.events
+            case "resign":
+                state, _ = game.drop(state, row.seat)
+            case "undo":
+                earlier, chance.count = before[row.target]
+                state = reopened(earlier, state.count + 1)
+        after[row.seq] = (state, chance.count)
+    return after
+
+
+async def play_a_step(house, table: Table, rng: Random) -> Table:
+    """Somebody who owes something does something."""
+    seat = rng.choice(table.owing)
+    user = table.seats[seat].user
+    if rng.random() < 0.3 and await house.tables.can_take_back(table.id, user):
+        return await house.tables.take_back(table.id, user)
+    if rng.random() < 0.01:
+        return await house.tables.resign(table.id, user)
+    try:
+        action = random_action(table.engine, table.state, seat, rng)
+        table.engine.apply(table.state, seat, action, Seeded("trial"))
+    except IllegalAction:
+        return table
+    return await house.tables.act(table.id, user, house.number(table, user), action.path)
+
+
+async def check(house, table: Table) -> None:
+    assert await house.tables.get(table.id) == table
+    rows = await house.tables.log(table.id)
+    states = await house.store.log.states(table)
+    again = replay(table, rows)
+    assert states == {seq: state for seq, (state, _) in again.items()}
+    assert again[rows[-1].seq] == (table.state, table.chance)
+
+
+@pytest.mark.parametrize("number", range(5))
+async def test_toy_game_is_played_again_exactly(house, number):
+    rng = Random(number)
+    table = await house.begin(house.bob, house.cid, rounds=4)
+    while table.status == "running":
+        table = await play_a_step(house, table, rng)
+    await check(house, table)
+
+
+async def test_restart_between_any_two_steps(house):
+    rng = Random(7)
+    table = await house.open(house.bob, house.cid, rounds=2)
+    for person in (house.bob, house.cid):
+        await house.restart()
+        table = await house.tables.join(table.id, person)
+    while table.status == "running":
+        await house.restart()
+        table = await play_a_step(house, table, rng)
+    await house.restart()
+    await check(house, table)
+
+
+@pytest.mark.parametrize("number", range(3))
+async def test_real_games_are_played_again_exactly(house, number):
+    rng = Random(number)
+    for id in games.GAMES:
+        game = games.get(id)
+        options = game.Options()
+        guests = [house.bob, house.cid, house.dan][: game.seats(options).start - 1]
+        table = await house.tables.open(id, options, house.ann, guests, house.place, "en")
+        for guest in guests:
+            table = await house.tables.join(table.id, guest)
+        for _ in range(150):
+            if table.status == "running":
+                table = await play_a_step(house, table, rng)
+        await check(house, table)

@@ -1,0 +1,217 @@
+"""A small game that no one plays: two or three seats, and one of everything that the service has to cope with.
+
+Each round every seat pledges in secret, all at once; then the seats have a turn each, of up to three actions and an
+`end`. Whoever has most when the rounds are over wins.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from pydantic import BaseModel, ConfigDict
+
+from engine import flow
+from engine.chance import Chance
+from engine.game import Action, Choice, Decision, Event, IllegalAction, Option, Outcome, Score, View
+from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
+from engine.walk import check_path
+
+CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 0))
+
+
+class ToyOptions(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    first: int = 0
+    rounds: int = 2
+
+
+class Pledge(flow.Step, frozen=True, tag="pledge"):
+    together = True
+
+
+class Turn(flow.Step, frozen=True, tag="turn", kw_only=True):
+    left: int = 3
+
+
+class Harbour(flow.Step, frozen=True, tag="harbour"):
+    """A decision without a choice."""
+
+
+class Next(flow.Step, frozen=True, tag="next"):
+    """Resolved by the game: another round, or the end."""
+
+
+class ToyState(flow.State, frozen=True):
+    todo: tuple[Pledge | Turn | Harbour | Next, ...]
+    points: tuple[int, ...]
+    pledged: tuple[int, ...]
+    out: tuple[int, ...]
+    deck: tuple[int, ...]
+    first: int
+    rounds: int
+
+
+class ToyView(View, frozen=True):
+    points: tuple[int, ...]
+
+
+class Toy:
+    id = "toy"
+    version = 1
+    Options = ToyOptions
+
+    def seats(self, options: ToyOptions) -> range:
+        return range(2, 4)
+
+    def new(self, seats: int, options: ToyOptions, chance: Chance) -> ToyState:
+        deck = list(range(20))
+        chance.shuffle(deck)
+        state = ToyState(
+            count=0,
+            todo=(Next(),),
+            points=(0,) * seats,
+            pledged=(0,) * seats,
+            out=(),
+            deck=tuple(deck),
+            first=options.first,
+            rounds=options.rounds,
+        )
+        return flow.settle(state, self._resolve)
+
+    def _resolve(self, state: ToyState) -> ToyState | None:
+        top = state.todo[0]
+        if isinstance(top, Next):
+            if state.rounds == 0:
+                return replace(state, todo=())
+            seats = len(state.points)
+            order = [(state.first + i) % seats for i in range(seats)]
+            order = [seat for seat in order if seat not in state.out]
+            todo = (*(Pledge(seat) for seat in order), *(Turn(seat) for seat in order), Next())
+            return replace(state, rounds=state.rounds - 1, todo=todo)
+        return None
+
+    def pending(self, state: ToyState) -> dict[int, Decision]:
+        return {
+            step.seat: Decision(step.number, line(f"toy-{type(step).__name__.lower()}"))
+            for step in flow.open_steps(state.todo)
+            if step.seat is not None
+        }
+
+    def may(self, state: ToyState, seat: int, path: Path = ()) -> None:
+        return None
+
+    def choose(self, state: ToyState, seat: int, path: Path = ()) -> Choice | Action:
+        step = flow.open_step(state, seat)
+        match step, path:
+            case None, _:
+                raise IllegalAction(line("refuse-not-your-turn"))
+            case Pledge(), ():
+                return ask("pledge", Number(0), Number(1), Number(2))
+            case Harbour(), ():
+                return ask("harbour", Key("port"))
+            case Harbour(), (Key("port"),):
+                return ask("moor", Key("moor"))
+            case Turn(left=0), ():
+                return ask("turn", Key("end"))
+            case Turn(), ():
+                verbs = [Option(Key(verb)) for verb in ("take", "mark", "tow", "end", "harbour", "reef")]
+                return Choice(line("toy-turn"), (*verbs, Option(Key("draw"), final=True)))
+            case Turn(), (Key("take"),):
+                return ask("cell", *CELLS)
+            case Turn(), (Key("mark"),):
+                return Choice(line("toy-cells"), tuple(Option(cell) for cell in CELLS), least=1, most=2)
+            case Turn(), (Key("tow"),):
+                return ask("who", Seat(seat))
+            case Turn(), (Key("tow"), Seat()):
+                return ask("where", *CELLS)
+            case Turn(), (Key("tow"), Seat(), Cell()):
+                return ask("rope", Key("rope"))
+        return Action(path)
+
+    def apply(self, state: ToyState, seat: int, action: Action, chance: Chance) -> tuple[ToyState, list[Event]]:
+        if not isinstance(check_path(self, state, seat, action.path), Action):
+            raise IllegalAction(line("refuse-no-such-move"))
+        step = flow.open_step(state, seat)
+        assert step is not None
+        verb: Answer = action.path[0]
+        events = [Event(public=line("toy-did", seat=Seat(seat)))]
+        gain = 0
+        new: tuple[Any, ...] = ()
+        match step:
+            case Pledge():
+                state = replace(state, pledged=put(state.pledged, seat, verb.value))
+                events = [Event(line("toy-pledged", seat=Seat(seat)), line("toy-pledge", number=verb), (seat,))]
+            case Harbour():
+                gain = 5
+            case Turn(left=left) if verb != Key("end"):
+                new = (replace(step, left=left - 1, number=flow.UNASKED),)
+                if verb == Key("reef"):
+                    raise IllegalAction(line("toy-reef", cell=CELLS[0]))
+                if verb == Key("harbour"):
+                    new = (Harbour(seat), *new)
+                elif verb == Key("draw"):
+                    at = chance.randrange(len(state.deck))
+                    gain = state.deck[at]
+                    state = replace(state, deck=state.deck[:at] + state.deck[at + 1 :])
+                    events = [Event(line("toy-drew"), line("toy-card", number=Number(gain)), (seat,), reveals=True)]
+                else:
+                    gain = len(action.path[1].values) if isinstance(action.path[1], Picks) else 1
+        state = replace(
+            state,
+            count=state.count + 1,
+            todo=flow.replace_step(state.todo, step, *new),
+            points=put(state.points, seat, state.points[seat] + gain),
+        )
+        return flow.settle(state, self._resolve), events
+
+    def default(self, state: ToyState, seat: int) -> Action:
+        return Action((Key("end"),))
+
+    def drop(self, state: ToyState, seat: int) -> tuple[ToyState, list[Event]]:
+        if seat in state.out:
+            raise IllegalAction(line("toy-gone"))
+        out = (*state.out, seat)
+        todo = tuple(step for step in state.todo if step.seat != seat)
+        if len(out) == len(state.points) - 1:
+            todo = ()
+        state = replace(state, count=state.count + 1, out=out, todo=todo)
+        return flow.settle(state, self._resolve), [Event(public=line("toy-left", seat=Seat(seat)))]
+
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
+        return ToyView(viewer=seat, turn=1, points=state.points)
+
+    def describe(self, view: ToyView) -> list[Any]:
+        return []
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        if state.todo:
+            return None
+        order = sorted(range(len(state.points)), key=lambda seat: (seat in state.out, -state.points[seat]))
+        scores = tuple(Score(points) for points in state.points)
+        return Outcome(tuple((seat,) for seat in order), line("toy-over"), scores)
+
+    def dump(self, state: ToyState) -> bytes:
+        return msgspec.json.encode(state)
+
+    def load(self, data: bytes) -> ToyState:
+        try:
+            return msgspec.json.decode(data, type=ToyState)
+        except msgspec.MsgspecError as error:
+            raise ValueError(str(error)) from error
+
+    def check(self, state: ToyState) -> None:
+        assert len(state.deck) <= 20
+
+    def rematch(self, options: ToyOptions, state: ToyState) -> ToyOptions:
+        return options.model_copy(update={"first": (state.first + 1) % len(state.points)})
+
+
+def ask(id: str, *values: Any) -> Choice:
+    return Choice(line(f"toy-{id}"), tuple(Option(value) for value in values))
+
+
+def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*values[:at], value, *values[at + 1 :])
