@@ -1,0 +1,273 @@
+# Повелители морей. $seat, $owner: имя игрока. $ship: «корабль 3» или название наёмника. $cell, $target: «C4».
+# Названия наёмников мужского рода и неодушевлённые: в винительном падеже они те же, что в именительном.
+
+## как называется игра и что предлагает
+
+sealords-name = Повелители морей
+
+sealords-option-first-random = по жребию
+sealords-option-first-challenger = вызвавший
+sealords-option-first-opponent = соперник
+sealords-option-board-random = по жребию
+sealords-option-board-strait = Пролив
+sealords-option-board-reefs = Рифы
+sealords-option-board-storm = Шторм
+sealords-option-board-harbours = Гавани
+
+## корабли, по номерам
+
+sealords-piece = корабль { $id }
+sealords-piece-effect = { $id ->
+    [1] положить щит на один из своих кораблей
+    [3] выстрелить: на север, восток, юг или запад
+    [5] починить один свой горящий корабль
+    [7] снять одну мину с любой клетки
+    [9] применить эффект клетки ещё раз
+   *[other] взять 1 монету
+}
+
+## наёмники: название и числа, одно из которых выбирают в конце
+
+sealords-card-m01 = «Бастион» (1, 5)
+sealords-card-m01-effect = положить щит на один из своих кораблей
+sealords-card-m02 = «Заслон» (2, 6)
+sealords-card-m02-effect = положить щит на один из своих кораблей
+sealords-card-m03 = «Призыв» (3, 7)
+sealords-card-m03-effect = выбрать корабль из своего запаса; рука до конца игры больше на один корабль
+sealords-card-m04 = «Тральщик» (4, 8)
+sealords-card-m04-effect = снять три мины
+sealords-card-m05 = «Обман» (5, 9)
+sealords-card-m05-effect = поставить две мины и одну фальшивую; какая из них фальшивая, знаете только вы
+sealords-card-m06 = «Бортовой залп» (1, 9)
+sealords-card-m06-effect = выстрелить в каждую из четырёх соседних клеток
+sealords-card-m07 = «Дуплет» (1, 4, 7)
+sealords-card-m07-effect = выстрелить дважды, каждый раз на восток или на запад
+sealords-card-m08 = «Перекрёстный огонь» (2, 5, 8)
+sealords-card-m08-effect = выстрелить дважды по диагонали
+sealords-card-m09 = «Абордаж» (3, 6, 9)
+sealords-card-m09-effect = можно поставить на вражеский корабль без щита: тот сбрасывается
+sealords-card-m10 = «Флагман» (любое число)
+sealords-card-m10-effect = в конце 1 очко за каждый ваш корабль рядом с ним
+sealords-card-m11 = «Броненосец» (любое число)
+sealords-card-m11-effect = в конце 1 очко за каждый щит на ваших кораблях, считая щиты наёмников
+sealords-card-m12 = «Строй» (любое число)
+sealords-card-m12-effect = в конце 1 очко за каждую вашу комбинацию равных чисел
+
+## клетки: что они дают поставленному кораблю
+
+sealords-cell-vp = взять 1 победное очко
+sealords-cell-shot_orthogonal = выстрелить: на север, восток, юг или запад
+sealords-cell-shot_diagonal = выстрелить по диагонали
+sealords-cell-repair = починить один свой горящий корабль
+sealords-cell-mine = поставить мину
+sealords-cell-reserve = взять корабль из своего запаса; рука до конца игры больше на один корабль
+
+## короткие слова
+
+sealords-key-end = Закончить ход
+sealords-key-cell-first = Сначала клетка
+sealords-key-ship-first = Сначала корабль
+sealords-key-none = Ни одна из них
+sealords-key-vp = победное очко
+sealords-key-shot_orthogonal = прямой выстрел
+sealords-key-shot_diagonal = выстрел по диагонали
+sealords-key-shot_horizontal = выстрел на восток или запад
+sealords-key-repair = ремонт
+sealords-key-mine = мина
+sealords-key-reserve = +1 корабль
+sealords-key-coin = монета
+sealords-key-shield = щит
+sealords-key-clear = снятие мины
+sealords-key-recruit = выбор из запаса
+sealords-key-sweep = траление
+sealords-key-decoys = три мины
+sealords-key-broadside = бортовой залп
+
+## о чём решение
+
+sealords-about-turn = Ход { $turn } из 16: поставьте корабль
+sealords-about-turn-laid = Ход { $turn } из 16: закончите его или сначала наймите наёмника
+sealords-about-shot_orthogonal = Корабль на { $cell } стреляет: на север, восток, юг или запад
+sealords-about-shot_diagonal = Корабль на { $cell } стреляет по диагонали
+sealords-about-shot_horizontal = Корабль на { $cell } стреляет: на восток или на запад
+sealords-about-repair = Корабль на { $cell } чинит горящий корабль
+sealords-about-mine = Корабль на { $cell } ставит мину
+sealords-about-shield = Корабль на { $cell } приносит щит
+sealords-about-clear = Корабль на { $cell } снимает мину
+sealords-about-recruit = Корабль на { $cell } приводит корабль из вашего запаса
+sealords-about-sweep = Корабль на { $cell } снимает три мины
+sealords-about-decoys = Корабль на { $cell } ставит мины, одна из них фальшивая
+
+## вопросы
+
+sealords-ask-ship-or-hire = Какой корабль поставить или какого наёмника нанять?
+sealords-ask-ship = Какой корабль поставить?
+sealords-ask-hire-or-end = Нанять наёмника или закончить ход?
+sealords-ask-end = Всё сделано? Закончите ход.
+sealords-ask-cell = На какую клетку?
+sealords-ask-order = Какой эффект применить первым?
+sealords-ask-shot_orthogonal = Куда стрелять?
+sealords-ask-shot_diagonal = Куда стрелять?
+sealords-ask-shot_horizontal = Куда стрелять?
+sealords-ask-repair = Какой корабль починить?
+sealords-ask-mine = Куда поставить мину?
+sealords-ask-shield = На какой корабль положить щит?
+sealords-ask-clear = Какую мину снять?
+sealords-ask-recruit = Какой корабль взять из запаса?
+sealords-ask-sweep = Какие три мины снять?
+sealords-ask-decoys = Куда поставить следующую мину?
+sealords-ask-fake = Какая из них фальшивая? Больше этого никто не узнает.
+
+## пояснения к ответам
+
+sealords-note-cost = { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}
+sealords-note-cell = { $effect }
+sealords-note-cell-mined = { $effect }; заминировано
+sealords-note-burning = топит горящий корабль, эффекта клетки нет
+sealords-note-hire-burning = топит горящий корабль
+sealords-note-hire-mined = заминировано
+sealords-note-boarded = берёт вражеский корабль на абордаж
+sealords-note-cell-first = сначала клетка ({ $cell }), потом корабль ({ $ship })
+sealords-note-ship-first = сначала корабль ({ $ship }), потом клетка ({ $cell })
+sealords-note-ship = { $ship }
+sealords-note-decoy = может оказаться фальшивой
+sealords-note-shot-burnt = загорится { $ship } на { $target }
+sealords-note-shot-shield = щит потеряет { $ship } на { $target }
+sealords-note-shot-mercenary = { $ship } на { $target } неуязвим
+sealords-note-shot-nothing = ни в кого не попадёт
+
+## что произошло
+
+sealords-event-laid = { $seat } ставит { $ship } на { $cell }.
+sealords-event-gift = Щит первого игрока получает { $ship } на { $cell }.
+sealords-event-hired = { $seat } нанимает { $card } за { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+} и ставит на { $cell }.
+sealords-event-discarded = { $owner } навсегда теряет { $ship } на { $cell }.
+sealords-event-idle = Эффект на { $cell } пропадает: { $effect }.
+sealords-event-vp = { $seat } берёт 1 победное очко.
+sealords-event-coin = { $seat } берёт 1 монету.
+sealords-event-reserve = { $seat } берёт корабль из запаса: рука теперь больше на один корабль.
+sealords-event-reserve-own = Вы берёте { $ship } из запаса: рука теперь больше на один корабль.
+sealords-event-looked = { $seat } просматривает запас.
+sealords-event-recruit = { $seat } выбирает корабль из запаса: рука теперь больше на один корабль.
+sealords-event-recruit-own = Вы выбираете из запаса { $ship }: рука теперь больше на один корабль.
+sealords-event-shot-burnt = { $seat } стреляет с { $cell } ({ $course }): загорается { $ship } на { $target }, владелец { $owner }.
+sealords-event-shot-shield = { $seat } стреляет с { $cell } ({ $course }): щит теряет { $ship } на { $target }, владелец { $owner }.
+sealords-event-shot-mercenary = { $seat } стреляет с { $cell } ({ $course }): невредим { $ship } на { $target }, владелец { $owner }.
+sealords-event-shot-nothing = { $seat } стреляет с { $cell } ({ $course }) и ни в кого не попадает.
+sealords-event-repaired = { $seat } чинит { $ship } на { $cell }.
+sealords-event-shield = { $seat } кладёт щит на { $ship } на { $cell }.
+sealords-event-mined = { $seat } ставит мину на { $cell }.
+sealords-event-decoys = { $seat } ставит мины на { $cells }. Одна из них может быть фальшивой.
+sealords-event-decoys-own = Вы ставите мины на { $cells }. Фальшивая на { $fake }.
+sealords-event-decoys-none = Вы ставите мины на { $cells }. Фальшивой среди них нет.
+sealords-event-cleared = { $seat } снимает мину с { $cell }.
+sealords-event-cleared-real = { $seat } снимает мину с { $cell }. Она была настоящей.
+sealords-event-cleared-fake = { $seat } снимает мину с { $cell }. Она была фальшивой!
+sealords-event-taken = { $seat } подрывается на мине на { $cell }: 2 штрафных очка в конце.
+sealords-event-taken-real = { $seat } подрывается на мине на { $cell }. Она была настоящей: 2 штрафных очка в конце.
+sealords-event-taken-fake = { $seat } наскакивает на мину на { $cell }. Она оказалась фальшивой!
+sealords-event-ended = { $seat } заканчивает ход.
+sealords-event-drawn = { $seat } берёт корабль из стопки.
+sealords-event-drawn-own = Вы берёте из стопки { $ship }.
+sealords-event-stranded = { $seat } не может поставить ни одного корабля и проигрывает.
+sealords-event-scored = Оба сделали по 16 ходов. Подсчитываются очки.
+sealords-event-resigned = { $seat } сдаётся.
+
+## положение словами
+
+sealords-line-turn = Ход { $turn } из 16, очередь игрока { $seat }.
+sealords-line-over = Партия закончилась после хода { $turn }.
+sealords-line-fleet = { $seat }: победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->
+    [0] { "" }
+   *[other] , подобрано мин { $mines }
+}.
+sealords-line-hand = Ваша рука: { $ships }.
+sealords-line-reserve = Ваш запас: { $ships }.
+sealords-line-row = { $seat }, ряд { $row }: { $numbers } на { $cells }.
+sealords-line-hire = { $seat }: { $card } на { $cell }.
+sealords-line-burning = { $seat }, горят: { $numbers } на { $cells }.
+sealords-line-shields = { $seat }, щиты: { $cells }.
+sealords-line-mines = Мины: { $cells }.
+sealords-line-decoys = Мины, одна, быть может, фальшивая: { $cells }.
+sealords-line-fakes = Фальшивая мина: { $cells }.
+sealords-line-market = Можно нанять: { $cards }.
+sealords-line-sea = Свободно, { $effect }: { $cells }.
+
+## подсчёт
+
+sealords-score-equal = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: равные числа { $number } на { $cells }
+sealords-score-run = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: ряд { $first }–{ $last } на { $cells }
+sealords-score-number = { $card } считается за { $number }
+sealords-score-abroad = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: корабли на половине соперника, { $cells }
+sealords-score-neighbours = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $card }, за соседей
+sealords-score-shields = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $card }, за щиты
+sealords-score-combinations = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $card }, за комбинации равных чисел
+sealords-score-vp = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: взятые победные очки
+sealords-score-mines = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $mines ->
+    [one] подобрана { $mines } мина
+    [few] подобраны { $mines } мины
+   *[many] подобрано { $mines } мин
+}
+
+## как закончилась партия
+
+sealords-how-points = Победа по очкам: { $seat }
+sealords-how-coins = Очков поровну, больше монет и победа: { $seat }
+sealords-how-draw = Ничья: поровну и очков, и монет
+sealords-how-stranded = Некуда поставить корабль: { $seat }
+sealords-how-resigned = Партию сдал игрок { $seat }
+
+## отказы
+
+sealords-refuse-not-laid = Сначала поставьте корабль: раньше ход не закончить.
+sealords-refuse-already-laid = В этот ход вы уже поставили корабль.
+sealords-refuse-already-hired = В этот ход вы уже наняли наёмника.
+sealords-refuse-not-in-hand = В вашей руке этого нет: { $ship }.
+sealords-refuse-sold = Уже нанят: { $card }.
+sealords-refuse-cost = Наёмник { $card } стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}: у вас столько нет.
+sealords-refuse-no-cell = Нет клетки, куда можно поставить { $card }.
+sealords-refuse-cell = На { $cell } поставить его нельзя.

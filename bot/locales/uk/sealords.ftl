@@ -1,0 +1,273 @@
+# Повелителі морів. $seat, $owner: ім'я гравця. $ship: «корабель 3» або назва найманця. $cell, $target: «C4».
+# Назви найманців чоловічого роду й неістоти: у знахідному відмінку вони ті самі, що в називному.
+
+## як зветься гра і що пропонує
+
+sealords-name = Повелителі морів
+
+sealords-option-first-random = за жеребом
+sealords-option-first-challenger = хто викликав
+sealords-option-first-opponent = суперник
+sealords-option-board-random = за жеребом
+sealords-option-board-strait = Протока
+sealords-option-board-reefs = Рифи
+sealords-option-board-storm = Шторм
+sealords-option-board-harbours = Гавані
+
+## кораблі, за номерами
+
+sealords-piece = корабель { $id }
+sealords-piece-effect = { $id ->
+    [1] покласти щит на один зі своїх кораблів
+    [3] вистрілити: на північ, схід, південь або захід
+    [5] полагодити один свій палаючий корабель
+    [7] зняти одну міну з будь-якої клітинки
+    [9] застосувати ефект клітинки ще раз
+   *[other] взяти 1 монету
+}
+
+## найманці: назва й числа, одне з яких обирають наприкінці
+
+sealords-card-m01 = «Бастіон» (1, 5)
+sealords-card-m01-effect = покласти щит на один зі своїх кораблів
+sealords-card-m02 = «Заслін» (2, 6)
+sealords-card-m02-effect = покласти щит на один зі своїх кораблів
+sealords-card-m03 = «Призов» (3, 7)
+sealords-card-m03-effect = обрати корабель зі свого запасу; рука до кінця гри більша на один корабель
+sealords-card-m04 = «Тральщик» (4, 8)
+sealords-card-m04-effect = зняти три міни
+sealords-card-m05 = «Обман» (5, 9)
+sealords-card-m05-effect = поставити дві міни й одну фальшиву; яка з них фальшива, знаєте лише ви
+sealords-card-m06 = «Бортовий залп» (1, 9)
+sealords-card-m06-effect = вистрілити в кожну з чотирьох сусідніх клітинок
+sealords-card-m07 = «Дуплет» (1, 4, 7)
+sealords-card-m07-effect = вистрілити двічі, щоразу на схід або на захід
+sealords-card-m08 = «Перехресний вогонь» (2, 5, 8)
+sealords-card-m08-effect = вистрілити двічі по діагоналі
+sealords-card-m09 = «Абордаж» (3, 6, 9)
+sealords-card-m09-effect = можна поставити на ворожий корабель без щита: той скидається
+sealords-card-m10 = «Флагман» (будь-яке число)
+sealords-card-m10-effect = наприкінці 1 очко за кожен ваш корабель поруч із ним
+sealords-card-m11 = «Панцерник» (будь-яке число)
+sealords-card-m11-effect = наприкінці 1 очко за кожен щит на ваших кораблях, разом зі щитами найманців
+sealords-card-m12 = «Стрій» (будь-яке число)
+sealords-card-m12-effect = наприкінці 1 очко за кожну вашу комбінацію однакових чисел
+
+## клітинки: що вони дають поставленому кораблю
+
+sealords-cell-vp = взяти 1 переможне очко
+sealords-cell-shot_orthogonal = вистрілити: на північ, схід, південь або захід
+sealords-cell-shot_diagonal = вистрілити по діагоналі
+sealords-cell-repair = полагодити один свій палаючий корабель
+sealords-cell-mine = поставити міну
+sealords-cell-reserve = взяти корабель зі свого запасу; рука до кінця гри більша на один корабель
+
+## короткі слова
+
+sealords-key-end = Завершити хід
+sealords-key-cell-first = Спершу клітинка
+sealords-key-ship-first = Спершу корабель
+sealords-key-none = Жодна з них
+sealords-key-vp = переможне очко
+sealords-key-shot_orthogonal = прямий постріл
+sealords-key-shot_diagonal = постріл по діагоналі
+sealords-key-shot_horizontal = постріл на схід або захід
+sealords-key-repair = ремонт
+sealords-key-mine = міна
+sealords-key-reserve = +1 корабель
+sealords-key-coin = монета
+sealords-key-shield = щит
+sealords-key-clear = зняття міни
+sealords-key-recruit = вибір із запасу
+sealords-key-sweep = тралення
+sealords-key-decoys = три міни
+sealords-key-broadside = бортовий залп
+
+## про що рішення
+
+sealords-about-turn = Хід { $turn } з 16: поставте корабель
+sealords-about-turn-laid = Хід { $turn } з 16: завершіть його або спершу найміть найманця
+sealords-about-shot_orthogonal = Корабель на { $cell } стріляє: на північ, схід, південь або захід
+sealords-about-shot_diagonal = Корабель на { $cell } стріляє по діагоналі
+sealords-about-shot_horizontal = Корабель на { $cell } стріляє: на схід або на захід
+sealords-about-repair = Корабель на { $cell } лагодить палаючий корабель
+sealords-about-mine = Корабель на { $cell } ставить міну
+sealords-about-shield = Корабель на { $cell } приносить щит
+sealords-about-clear = Корабель на { $cell } знімає міну
+sealords-about-recruit = Корабель на { $cell } приводить корабель із вашого запасу
+sealords-about-sweep = Корабель на { $cell } знімає три міни
+sealords-about-decoys = Корабель на { $cell } ставить міни, одна з них фальшива
+
+## запитання
+
+sealords-ask-ship-or-hire = Який корабель поставити або якого найманця найняти?
+sealords-ask-ship = Який корабель поставити?
+sealords-ask-hire-or-end = Найняти найманця чи завершити хід?
+sealords-ask-end = Усе зроблено? Завершіть хід.
+sealords-ask-cell = На яку клітинку?
+sealords-ask-order = Який ефект застосувати першим?
+sealords-ask-shot_orthogonal = Куди стріляти?
+sealords-ask-shot_diagonal = Куди стріляти?
+sealords-ask-shot_horizontal = Куди стріляти?
+sealords-ask-repair = Який корабель полагодити?
+sealords-ask-mine = Куди поставити міну?
+sealords-ask-shield = На який корабель покласти щит?
+sealords-ask-clear = Яку міну зняти?
+sealords-ask-recruit = Який корабель узяти із запасу?
+sealords-ask-sweep = Які три міни зняти?
+sealords-ask-decoys = Куди поставити наступну міну?
+sealords-ask-fake = Яка з них фальшива? Більше про це ніхто не дізнається.
+
+## пояснення до відповідей
+
+sealords-note-cost = { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}
+sealords-note-cell = { $effect }
+sealords-note-cell-mined = { $effect }; заміновано
+sealords-note-burning = топить палаючий корабель, ефекту клітинки немає
+sealords-note-hire-burning = топить палаючий корабель
+sealords-note-hire-mined = заміновано
+sealords-note-boarded = бере ворожий корабель на абордаж
+sealords-note-cell-first = спершу клітинка ({ $cell }), потім корабель ({ $ship })
+sealords-note-ship-first = спершу корабель ({ $ship }), потім клітинка ({ $cell })
+sealords-note-ship = { $ship }
+sealords-note-decoy = може виявитися фальшивою
+sealords-note-shot-burnt = загориться { $ship } на { $target }
+sealords-note-shot-shield = щит утратить { $ship } на { $target }
+sealords-note-shot-mercenary = { $ship } на { $target } невразливий
+sealords-note-shot-nothing = ні в кого не влучить
+
+## що сталося
+
+sealords-event-laid = { $seat } ставить { $ship } на { $cell }.
+sealords-event-gift = Щит першого гравця отримує { $ship } на { $cell }.
+sealords-event-hired = { $seat } наймає { $card } за { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+} і ставить на { $cell }.
+sealords-event-discarded = { $owner } назавжди втрачає { $ship } на { $cell }.
+sealords-event-idle = Ефект на { $cell } пропадає: { $effect }.
+sealords-event-vp = { $seat } бере 1 переможне очко.
+sealords-event-coin = { $seat } бере 1 монету.
+sealords-event-reserve = { $seat } бере корабель із запасу: рука тепер більша на один корабель.
+sealords-event-reserve-own = Ви берете { $ship } із запасу: рука тепер більша на один корабель.
+sealords-event-looked = { $seat } переглядає запас.
+sealords-event-recruit = { $seat } обирає корабель із запасу: рука тепер більша на один корабель.
+sealords-event-recruit-own = Ви обираєте із запасу { $ship }: рука тепер більша на один корабель.
+sealords-event-shot-burnt = { $seat } стріляє з { $cell } ({ $course }): загоряється { $ship } на { $target }, власник { $owner }.
+sealords-event-shot-shield = { $seat } стріляє з { $cell } ({ $course }): щит утрачає { $ship } на { $target }, власник { $owner }.
+sealords-event-shot-mercenary = { $seat } стріляє з { $cell } ({ $course }): неушкоджений { $ship } на { $target }, власник { $owner }.
+sealords-event-shot-nothing = { $seat } стріляє з { $cell } ({ $course }) і ні в кого не влучає.
+sealords-event-repaired = { $seat } лагодить { $ship } на { $cell }.
+sealords-event-shield = { $seat } кладе щит на { $ship } на { $cell }.
+sealords-event-mined = { $seat } ставить міну на { $cell }.
+sealords-event-decoys = { $seat } ставить міни на { $cells }. Одна з них може бути фальшивою.
+sealords-event-decoys-own = Ви ставите міни на { $cells }. Фальшива на { $fake }.
+sealords-event-decoys-none = Ви ставите міни на { $cells }. Фальшивої серед них немає.
+sealords-event-cleared = { $seat } знімає міну з { $cell }.
+sealords-event-cleared-real = { $seat } знімає міну з { $cell }. Вона була справжня.
+sealords-event-cleared-fake = { $seat } знімає міну з { $cell }. Вона була фальшива!
+sealords-event-taken = { $seat } підривається на міні на { $cell }: 2 штрафні очки наприкінці.
+sealords-event-taken-real = { $seat } підривається на міні на { $cell }. Вона була справжня: 2 штрафні очки наприкінці.
+sealords-event-taken-fake = { $seat } наскакує на міну на { $cell }. Вона виявилася фальшивою!
+sealords-event-ended = { $seat } завершує хід.
+sealords-event-drawn = { $seat } бере корабель зі стосу.
+sealords-event-drawn-own = Ви берете зі стосу { $ship }.
+sealords-event-stranded = { $seat } не може поставити жодного корабля і програє.
+sealords-event-scored = Обидва зробили по 16 ходів. Підраховуються очки.
+sealords-event-resigned = { $seat } здається.
+
+## становище словами
+
+sealords-line-turn = Хід { $turn } з 16, черга гравця { $seat }.
+sealords-line-over = Партія закінчилася після ходу { $turn }.
+sealords-line-fleet = { $seat }: переможних очок { $vp }, монет { $coins }, у руці { $hand }, у стосі { $pile }, у запасі { $reserve }{ $mines ->
+    [0] { "" }
+   *[other] , підібрано мін { $mines }
+}.
+sealords-line-hand = Ваша рука: { $ships }.
+sealords-line-reserve = Ваш запас: { $ships }.
+sealords-line-row = { $seat }, ряд { $row }: { $numbers } на { $cells }.
+sealords-line-hire = { $seat }: { $card } на { $cell }.
+sealords-line-burning = { $seat }, палають: { $numbers } на { $cells }.
+sealords-line-shields = { $seat }, щити: { $cells }.
+sealords-line-mines = Міни: { $cells }.
+sealords-line-decoys = Міни, одна, можливо, фальшива: { $cells }.
+sealords-line-fakes = Фальшива міна: { $cells }.
+sealords-line-market = Можна найняти: { $cards }.
+sealords-line-sea = Вільно, { $effect }: { $cells }.
+
+## підрахунок
+
+sealords-score-equal = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: однакові числа { $number } на { $cells }
+sealords-score-run = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: ряд { $first }–{ $last } на { $cells }
+sealords-score-number = { $card } рахується за { $number }
+sealords-score-abroad = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: кораблі на половині суперника, { $cells }
+sealords-score-neighbours = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: { $card }, за сусідів
+sealords-score-shields = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: { $card }, за щити
+sealords-score-combinations = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: { $card }, за комбінації однакових чисел
+sealords-score-vp = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: узяті переможні очки
+sealords-score-mines = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: { $mines ->
+    [one] підібрано { $mines } міну
+    [few] підібрано { $mines } міни
+   *[many] підібрано { $mines } мін
+}
+
+## як закінчилася партія
+
+sealords-how-points = Перемога за очками: { $seat }
+sealords-how-coins = Очок порівну, більше монет і перемога: { $seat }
+sealords-how-draw = Нічия: порівну й очок, і монет
+sealords-how-stranded = Нікуди поставити корабель: { $seat }
+sealords-how-resigned = Партію здав гравець { $seat }
+
+## відмови
+
+sealords-refuse-not-laid = Спершу поставте корабель: раніше хід не завершити.
+sealords-refuse-already-laid = Цього ходу ви вже поставили корабель.
+sealords-refuse-already-hired = Цього ходу ви вже найняли найманця.
+sealords-refuse-not-in-hand = У вашій руці цього немає: { $ship }.
+sealords-refuse-sold = Уже найнято: { $card }.
+sealords-refuse-cost = Найманець { $card } коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}: у вас стільки немає.
+sealords-refuse-no-cell = Немає клітинки, куди можна поставити { $card }.
+sealords-refuse-cell = На { $cell } поставити його не можна.
