@@ -3,10 +3,13 @@
 ## what the game is called and offers
 
 sealords-name = Sea Lords
+sealords-about = Sea Lords: two fleets, sixteen turns, one sea
 
+sealords-option-first = Who takes the first turn
 sealords-option-first-random = at random
 sealords-option-first-challenger = the challenger
 sealords-option-first-opponent = the opponent
+sealords-option-board = How the sea is laid out
 sealords-option-board-random = at random
 sealords-option-board-strait = Strait
 sealords-option-board-reefs = Reefs

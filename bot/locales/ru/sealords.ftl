@@ -5,9 +5,12 @@
 
 sealords-name = Повелители морей
 
+sealords-about = Повелители морей: два флота, шестнадцать ходов, одно море
+sealords-option-first = Кто ходит первым
 sealords-option-first-random = по жребию
 sealords-option-first-challenger = вызвавший
 sealords-option-first-opponent = соперник
+sealords-option-board = Как сложено море
 sealords-option-board-random = по жребию
 sealords-option-board-strait = Пролив
 sealords-option-board-reefs = Рифы

@@ -5,9 +5,12 @@
 
 sealords-name = Повелителі морів
 
+sealords-about = Повелителі морів: два флоти, шістнадцять ходів, одне море
+sealords-option-first = Хто ходить першим
 sealords-option-first-random = за жеребом
 sealords-option-first-challenger = хто викликав
 sealords-option-first-opponent = суперник
+sealords-option-board = Як складено море
 sealords-option-board-random = за жеребом
 sealords-option-board-strait = Протока
 sealords-option-board-reefs = Рифи

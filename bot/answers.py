@@ -1,0 +1,73 @@
+"""Answering an interaction: defer first, then show a page or say a sentence, and always say something.
+
+Whatever is answered here is private, except where a button's own public message is edited by the publisher.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+import structlog
+
+from bot import texts
+from bot.tables.model import Refusal
+from bot.views.page import Page, word
+from engine.game import IllegalAction
+
+if TYPE_CHECKING:
+    from bot.client import Flotilla
+
+log = structlog.get_logger()
+QUIET = discord.AllowedMentions.none()
+UPDATE = discord.InteractionResponseType.deferred_message_update
+
+
+def bot_of(interaction: discord.Interaction[Any]) -> Flotilla:
+    """The client behind an interaction, as what it is."""
+    return cast("Flotilla", interaction.client)
+
+
+def reader(interaction: discord.Interaction[Any]) -> str:
+    """The language of the person who acted."""
+    return texts.language_of(str(interaction.locale))
+
+
+async def open_private(interaction: discord.Interaction[Any]) -> None:
+    """Promise an answer that only this person sees."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def show(interaction: discord.Interaction[Any], page: Page) -> None:
+    """The promised answer, or the new face of the private message whose button was pressed."""
+    await interaction.edit_original_response(view=page.layout, attachments=page.files, allowed_mentions=QUIET)
+
+
+async def say(interaction: discord.Interaction[Any], text: str) -> None:
+    """A sentence for this person alone, leaving the message whose button was pressed as it is."""
+    if not interaction.response.is_done():
+        await interaction.response.send_message(view=word(text).layout, ephemeral=True, allowed_mentions=QUIET)
+    elif interaction.response.type is UPDATE:
+        await interaction.followup.send(view=word(text).layout, ephemeral=True, allowed_mentions=QUIET)
+    else:
+        await show(interaction, word(text))
+
+
+def refusal_text(language: str, refusal: Refusal | IllegalAction) -> str:
+    """A refusal in words. The ids of a game's own lines begin with its id."""
+    game = refusal.reason.id.partition("-")[0]
+    return texts.tell(language, game, refusal.reason, ())
+
+
+async def fail(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Say what went wrong: a refusal in its own words, anything else as an accident that lost nothing."""
+    if isinstance(error, Refusal | IllegalAction):
+        text = refusal_text(reader(interaction), error)
+    else:
+        log.error("interaction failed", kind=type(error).__name__, exc_info=error)
+        text = texts.say(reader(interaction), "accident")
+    try:
+        await say(interaction, text)
+    except discord.HTTPException as lost:
+        # The person's client gave up waiting (10062, 10015, 50027): the next click or the card shows how things are.
+        log.warning("nobody to answer", code=lost.code, status=lost.status)

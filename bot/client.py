@@ -1,0 +1,142 @@
+"""The Discord client: what it is made of, how it starts and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import signal
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot import answers
+from bot.cogs import games, general
+from bot.heartbeat import Heartbeat, path_for
+from bot.outlet import DiscordOutlet
+from bot.settings import Settings
+from bot.tables.alarm import Alarm
+from bot.tables.model import CARD, Person, Table
+from bot.tables.publisher import Publisher
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from bot.views.tap import Button, Select
+
+log = structlog.get_logger()
+LONGEST_WAIT = 60.0
+"""Seconds that a rate limit may hold up one request before it is put off."""
+
+
+class Flotilla(commands.AutoShardedBot):
+    """One process that serves every server.
+
+    `database` is the SQLite file. The tables, the store and the publisher exist from `setup_hook` on.
+    """
+
+    tables: Tables
+    store: Store
+    publisher: Publisher
+    alarm: Alarm
+
+    def __init__(self, database: Path, shard_count: int | None = None) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_WAIT,
+            shard_count=shard_count,
+        )
+        self._database = database
+        self._heartbeat = Heartbeat(path_for(database), lambda: self.is_ready() and not self.is_closed())
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        self.store = await Store.open(self._database)
+        self.tables = Tables(self.store, discord.utils.utcnow, changed=self._changed)
+        self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
+        self.alarm = Alarm(self._round, discord.utils.utcnow)
+        self.add_dynamic_items(Button, Select)
+        for group in games.groups():
+            self.tree.add_command(group)
+        self.tree.add_command(general.my_games)
+        await self._sync()
+        self._heartbeat.start()
+        self.alarm.set(0)
+
+    async def _sync(self) -> None:
+        """Register the commands once, and again only when they have changed."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        stamp = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        if await self.store.meta("commands") != stamp:
+            await self.tree.sync()
+            await self.store.set_meta("commands", stamp)
+            log.info("commands registered", count=len(payload))
+
+    def _changed(self, _table: int) -> None:
+        self.publisher.poke()
+        self.alarm.set(0)
+
+    async def _round(self) -> datetime | None:
+        await self.tables.expire()
+        return await self.publisher.round()
+
+    async def show_now(self, table: int) -> Table:
+        """Bring the table's messages up to date before going on; the table as it is then."""
+        await self.publisher.show(table)
+        return await self.tables.get(table)
+
+    async def card_url(self, table: Table) -> str | None:
+        """Where the table's card is, None before it is posted."""
+        card = await self.store.deliveries.get(table.id, CARD)
+        if card is None or card.message is None:
+            return None
+        return f"https://discord.com/channels/{table.place.guild}/{card.channel}/{card.message}"
+
+    @staticmethod
+    def person(user: discord.abc.User) -> Person:
+        """A Discord user as the tables know him."""
+        return Person(user.id, user.display_name)
+
+    async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await answers.fail(interaction, cause)
+
+    async def close(self) -> None:
+        """Finish the round in hand, close the database, leave Discord."""
+        self._heartbeat.stop()
+        if hasattr(self, "alarm"):
+            await self.alarm.stop()
+        if hasattr(self, "store"):
+            await self.store.close()
+        await super().close()
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until it is told to stop; the exit code."""
+    assert settings.token is not None  # the caller has checked
+    token = settings.token.get_secret_value()
+    try:
+        asyncio.run(_serve(Flotilla(settings.database), token))
+    except discord.LoginFailure:
+        log.error("Discord refuses DISCORD_TOKEN")
+        return 2
+    return 0
+
+
+async def _serve(bot: Flotilla, token: str) -> None:
+    loop = asyncio.get_running_loop()
+    serving = asyncio.current_task()
+    assert serving is not None
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, serving.cancel)
+    async with bot:
+        try:
+            await bot.start(token)
+        except asyncio.CancelledError:
+            log.info("stopping")

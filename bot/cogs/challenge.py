@@ -1,0 +1,75 @@
+"""`/<game> start`: who may be challenged, where a table may stand, and the challenge itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from pydantic import BaseModel
+
+from bot import answers, texts
+from bot.tables.model import Place, Refusal
+from engine.game import Game
+from engine.values import line
+
+Interaction = discord.Interaction[Any]
+RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""What the bot needs where a table stands; in a thread `send_messages_in_threads` instead of `send_messages`."""
+
+
+async def challenge(
+    interaction: Interaction, game: Game, opponent: discord.User | discord.Member, options: BaseModel
+) -> None:
+    """Post a challenge, or say why there can be none. Nothing is kept unless its first message was posted."""
+    await answers.open_private(interaction)
+    bot, language = answers.bot_of(interaction), answers.reader(interaction)
+    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+    if opponent.bot:
+        raise Refusal(line("refuse-bot"))
+    if opponent.id == interaction.user.id:
+        raise Refusal(line("refuse-oneself"))
+    if interaction.guild_id is not None and not isinstance(opponent, discord.Member):
+        raise Refusal(line("refuse-not-member"))
+    place = await place_here(interaction)
+    if place is None:
+        return
+    host, invited = bot.person(interaction.user), [bot.person(opponent)]
+    table = await bot.tables.open(game.id, options, host, invited, place, table_language(interaction))
+    table = await bot.show_now(table.id)
+    url = await bot.card_url(table)
+    if url is None:
+        await bot.tables.withdraw(table.id, host.id)
+        raise Refusal(line("refuse-not-posted"))
+    await answers.say(interaction, texts.say(language, "challenge-posted", url=url))
+
+
+async def place_here(interaction: Interaction) -> Place | None:
+    """Where the command was given, if a table may stand there; otherwise None, and the person is told what is missing.
+
+    Raises Refusal outside of servers.
+    """
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal(line("refuse-not-in-server"))
+    missing = missing_rights(interaction)
+    if not missing:
+        return Place(interaction.guild_id, interaction.channel_id)
+    language = answers.reader(interaction)
+    rights = ", ".join(texts.say(language, f"right-{right}") for right in missing)
+    await answers.say(interaction, texts.say(language, "refuse-rights", rights=rights))
+    return None
+
+
+def missing_rights(interaction: Interaction) -> list[str]:
+    """The rights that the bot needs in the channel of the interaction and doesn't have there."""
+    has = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needs = ["send_messages_in_threads" if in_thread and right == "send_messages" else right for right in RIGHTS]
+    return [right for right in needs if not getattr(has, right)]
+
+
+def table_language(interaction: Interaction) -> str:
+    """The language of a table: its server's, where somebody set one, else the starter's."""
+    server = interaction.guild_locale
+    if server is not None and server is not discord.Locale.american_english:
+        return texts.language_of(str(server))
+    return answers.reader(interaction)

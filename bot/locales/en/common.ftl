@@ -1,0 +1,127 @@
+# What the bot says around every game.
+
+accident = Something went wrong on our side. Nothing was lost: please try again from the table's card.
+
+## Buttons
+
+button-play = Play
+button-view = My view
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+button-back = Back
+button-take-back = Take back
+button-do = Do it
+button-resign = Resign
+button-resign-yes = Yes, resign
+button-resign-no = No, play on
+button-rematch = Rematch
+
+## Commands
+
+command-start = Challenge somebody to a game
+command-start-opponent = Whom you challenge
+command-move = Make a move by typing it
+command-move-move = Your move; the list shows what is possible
+command-move-table = Which of your tables; else the one that waits for you here
+command-show = Post a table's card again, here
+command-show-table = Which of your tables
+command-hand = See your hand and the board, for your eyes only
+command-hand-table = Which of your tables
+command-resign = Give up a game
+command-resign-table = Which of your tables
+command-games = Your tables, those that wait for you first
+
+## Options of a game
+
+option-on = on
+option-off = off
+
+## The challenge
+
+lobby-title = ### { $game } · table { $table }
+lobby-challenge = { $host } challenges { $invited } to a game of { $game }.
+lobby-expires = The challenge lapses { $when }.
+lobby-declined = { $game }, table { $table }: { $names }. The challenge was declined.
+lobby-withdrawn = { $game }, table { $table }: { $names }. The challenge was withdrawn.
+lobby-expired = { $game }, table { $table }: { $names }. The challenge lapsed unanswered.
+lobby-aborted = { $game }, table { $table }: { $names }. The table was taken away.
+challenge-posted = Your challenge is posted: { $url }
+
+## The card
+
+card-title = ### { $game } · table { $table } · turn { $turn }
+card-owes = { $who } { $about }
+card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the seed): `{ $seal }`
+card-retired = { $game }, table { $table } · { $name }: `{ $moves }`
+card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
+shown = Here is the card: { $url }
+
+## The private view
+
+private-title = ### Your view · { $game } · table { $table }
+private-your-turn = **It is your turn.** Press “Play”.
+private-over = This game is over.
+private-since = Since your last move:
+private-card-link = -# [To the table’s card]({ $url })
+dm-retired = { $game }, table { $table }: see the newer message below.
+resign-sure = Do you really want to give up { $game }, table { $table }? Your opponent wins then. This can’t be taken back.
+resigned = You gave up { $game }, table { $table }.
+
+## The move picker
+
+picker-title = ### Your move · { $game } · table { $table }
+picker-so-far = So far: `{ $move }`
+picker-confirm =
+    Your move: `{ $move }`
+    **This reveals something hidden, so it can’t be taken back.** Do it?
+picker-pick = Choose …
+picker-pick-several =
+    { $least ->
+        [one] Choose { $least } …
+       *[other] Choose { $least } …
+    }
+picker-pick-column = Which column?
+picker-column = Column { $column }
+
+## Results
+
+result-won = 🏆 { $names } won!
+result-draw = A draw!
+result-score =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+result-seed = -# Seed of the dice: `{ $seed }` · its SHA-256, shown at the start: `{ $seal }`
+rematch-open = The rematch is offered: { $url }
+
+## Lists of tables
+
+table-yours = Table { $table } against { $others } · your turn
+table-theirs = Table { $table } against { $others } · their turn
+table-open = Table { $table } with { $others } · not begun
+games-title = ### Your tables
+games-none = You sit at no table. Challenge somebody: `/sealords start`.
+games-entry = - **{ $game }** · { $label } · { $url }
+games-more =
+    { $count ->
+        [one] … and { $count } more.
+       *[other] … and { $count } more.
+    }
+
+## Refusals of the commands
+
+refuse-bot = Bots don’t play. Challenge a person.
+refuse-oneself = You can’t challenge yourself. Invite somebody else.
+refuse-not-member = That person isn’t in this server, so they couldn’t answer. Invite them to the server first.
+refuse-not-in-server = A table stands in a server’s channel. Start it there.
+refuse-rights = I can’t set up a table in this channel: I lack the rights { $rights }. Ask a moderator to grant them, or start it elsewhere.
+refuse-not-posted = I couldn’t post the challenge in this channel, so nothing was started. Check my rights here and try again.
+refuse-no-table = You have no running game of this kind.
+
+right-view_channel = “View Channel”
+right-send_messages = “Send Messages”
+right-send_messages_in_threads = “Send Messages in Threads”
+right-attach_files = “Attach Files”
+right-read_message_history = “Read Message History”

@@ -1,0 +1,132 @@
+"""The publisher's hands in Discord: posts, edits and retires messages, and says what failed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot import texts
+from bot.answers import QUIET
+from bot.tables.model import CARD, Delivery, Table
+from bot.tables.publisher import Busy, Closed, Lost, Missing, Posted
+from bot.views.card import card_page, retired_page
+from bot.views.page import Page, word
+from bot.views.private import private_page
+
+if TYPE_CHECKING:
+    from bot.client import Flotilla
+
+UNKNOWN_MESSAGE = 10008
+CLOSED_DM = {40003, 50007, 50278}
+"""Opened too fast, closed by the person, no server in common."""
+LOOK_BACK = 25
+"""So many messages of a channel are searched for a card that a crash kept from being recorded."""
+
+
+@contextmanager
+def _plainly() -> Iterator[None]:
+    """Discord's errors as the publisher knows them; others pass through and are tried again later."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise Busy(error.retry_after) from error
+    except discord.NotFound as error:
+        raise (Missing() if error.code == UNKNOWN_MESSAGE else Lost()) from error
+    except discord.Forbidden as error:
+        raise (Closed() if error.code in CLOSED_DM else Lost()) from error
+
+
+class DiscordOutlet:
+    """Shows tables by the bot's own messages (see `bot.tables.publisher.Outlet`)."""
+
+    def __init__(self, bot: Flotilla) -> None:
+        self._bot = bot
+
+    async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
+        """A new message, pinging the seats in `ping`; a challenge pings those that it invites."""
+        page = await self._page(table, delivery)
+        if delivery.target != CARD:
+            ping = ()
+        elif table.status == "open":
+            ping = tuple(row.seat for row in table.seats if not row.joined)
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(table.seats[seat].user) for seat in ping]
+        )
+        with _plainly():
+            where = await self._where(table, delivery)
+            message = await where.send(
+                **page.extra,
+                allowed_mentions=mentions,
+                nonce=f"{table.id}:{delivery.target}:{table.seq}",
+            )
+        return Posted(message.channel.id, message.id)
+
+    async def edit(self, table: Table, delivery: Delivery) -> None:
+        """Bring the message up to date."""
+        page = await self._page(table, delivery)
+        await self._edit(delivery, page)
+
+    async def retire(self, table: Table, delivery: Delivery) -> None:
+        """Reduce an older message to one line."""
+        if delivery.target == CARD:
+            page = retired_page(table, await self._bot.tables.log(table.id))
+        else:
+            language = await self._reader(table, delivery)
+            game = texts.say(language, f"{table.game}-name")
+            page = word("-# " + texts.say(language, "dm-retired", game=game, table=table.id))
+        await self._edit(delivery, page)
+
+    async def find(self, table: Table, delivery: Delivery) -> Posted | None:
+        """The newest message of ours that belongs to this table and target, if it is not the one recorded."""
+        with _plainly():
+            where = await self._where(table, delivery)
+            async for message in where.history(limit=LOOK_BACK):
+                mine = self._bot.user is not None and message.author.id == self._bot.user.id
+                if mine and _shows(message, table.id):
+                    return None if message.id == delivery.message else Posted(message.channel.id, message.id)
+        return None
+
+    async def _edit(self, delivery: Delivery, page: Page) -> None:
+        assert delivery.channel is not None
+        assert delivery.message is not None  # only what was posted is edited
+        channel = self._bot.get_partial_messageable(delivery.channel)
+        with _plainly():
+            await channel.get_partial_message(delivery.message).edit(
+                view=page.layout, attachments=page.files, allowed_mentions=QUIET
+            )
+
+    async def _where(self, table: Table, delivery: Delivery) -> discord.abc.Messageable:
+        if delivery.target == CARD:
+            return self._bot.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
+        seat = _seat(delivery)
+        return await self._bot.create_dm(discord.Object(table.seats[seat].user))
+
+    async def _page(self, table: Table, delivery: Delivery) -> Page:
+        if delivery.target == CARD:
+            return await card_page(self._bot, table)
+        return await private_page(self._bot, table, _seat(delivery), await self._reader(table, delivery))
+
+    async def _reader(self, table: Table, delivery: Delivery) -> str:
+        locale = await self._bot.tables.locale_of(table.seats[_seat(delivery)].user)
+        return texts.language_of(locale) if locale else table.language
+
+
+def _seat(delivery: Delivery) -> int:
+    assert delivery.seat is not None  # the card is shown otherwise
+    return delivery.seat
+
+
+def _shows(message: discord.Message, table: int) -> bool:
+    """Whether a button of this message belongs to the table."""
+    return any(f":{table}:" in custom_id for custom_id in _custom_ids(message.components))
+
+
+def _custom_ids(components: Any) -> Iterator[str]:
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))

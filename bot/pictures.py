@@ -1,0 +1,28 @@
+"""Drawing off the event loop: a pool of two threads, enough since drawing holds the interpreter most of the time."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import render
+from bot import texts
+from bot.tables.model import Table
+from engine.game import View
+from render import Marks, Picture
+
+_pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
+
+
+async def draw(table: Table, view: View, marks: Marks | None = None) -> list[Picture]:
+    """The pictures of a view of this table."""
+    names = tuple(texts.plain(name) for name in table.names)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks)
+
+
+def alt_text(language: str, table: Table, view: View) -> str:
+    """The position in words, for those who don't see the picture."""
+    names = [texts.plain(name) for name in table.names]
+    lines = table.engine.describe(view)
+    return "\n".join(texts.tell(language, table.game, line, names) for line in lines)

@@ -1,0 +1,142 @@
+"""The table card: what everybody sees of a table, from the challenge to the final score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot import answers, texts
+from bot.pictures import alt_text, draw
+from bot.tables.model import LogRow, Table
+from bot.views import lobby
+from bot.views.page import SEAT_COLOURS, Item, Page, page, word
+from bot.views.private import event_lines, marked_names, turn_line
+from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
+from engine.chance import commitment
+from engine.game import Outcome
+
+if TYPE_CHECKING:
+    from bot.client import Flotilla
+
+EVENTS = 8
+"""So many of the last events stand on the card."""
+
+
+async def card_page(bot: Flotilla, table: Table) -> Page:
+    """The card of a table as it stands now, in the table's language."""
+    if table.status == "open":
+        return lobby.lobby_page(table)
+    if table.status == "closed":
+        return word(lobby.closed_line(table))
+    rows = await bot.tables.log(table.id)
+    if table.status == "over":
+        return await _result_page(table, rows)
+    return await _running_page(table, rows)
+
+
+def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
+    """What is left of an older card: one line with the moves of the turn that it stood for."""
+    language = table.language
+    game = texts.say(language, f"{table.game}-name")
+    score = last_turn(rows)
+    if not score:
+        seal = commitment(table.seed)
+        names = " – ".join(marked_names(table))
+        return word("-# " + texts.say(language, "card-began", game=game, table=table.id, names=names, seal=seal))
+    seat, moves = score
+    return word(
+        "-# "
+        + texts.say(
+            language, "card-retired", game=game, table=table.id, name=marked_names(table)[seat], moves=" · ".join(moves)
+        )
+    )
+
+
+def last_turn(rows: Sequence[LogRow]) -> tuple[int, list[str]] | None:
+    """The seat that acted last and its moves in a row, as public notation; None before the first move."""
+    stretch: list[str] = []
+    seat: int | None = None
+    for row in reversed(rows):
+        if row.undone or row.kind != "action" or row.seat is None:
+            continue
+        if seat is None:
+            seat = row.seat
+        if row.seat != seat:
+            break
+        stretch.append(row.notation)
+    return (seat, stretch[::-1]) if seat is not None else None
+
+
+def _title(table: Table, view_turn: int) -> str:
+    language = table.language
+    game = texts.say(language, f"{table.game}-name")
+    return texts.say(language, "card-title", game=game, table=table.id, turn=view_turn)
+
+
+async def _running_page(table: Table, rows: Sequence[LogRow]) -> Page:
+    language = table.language
+    view = table.engine.view(table.state, None)
+    events = event_lines(table, rows, None, language)[-EVENTS:]
+    owing = [row.seat for row in table.seats if row.owes]
+    colour = SEAT_COLOURS[owing[0] % len(SEAT_COLOURS)] if owing else None
+    said = [_title(table, view.turn), turn_line(table, language, mention=True), "\n".join(events)]
+    row: list[Item] = [
+        button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
+        button(language, "button-view", table.id, "view", emoji="🔒"),
+    ]
+    notes = [texts.say(language, "card-dm-closed", name=name) for name in _closed_dms(table)]
+    pictures = await draw(table, view)
+    return page(said, [row], pictures, alt_text(language, table, view), colour, "\n".join(notes))
+
+
+def _closed_dms(table: Table) -> list[str]:
+    names = marked_names(table)
+    return [names[row.seat] for row in table.seats if row.dm_closed]
+
+
+async def _result_page(table: Table, rows: Sequence[LogRow]) -> Page:
+    language, names = table.language, marked_names(table)
+    outcome = table.engine.outcome(table.state)
+    assert outcome is not None  # a table is over exactly when its game is
+    view = table.engine.view(table.state, None)
+    said = [
+        _title(table, view.turn),
+        "## " + winners(table, outcome, language),
+        texts.tell(language, table.game, outcome.how, names),
+        *scores(table, outcome, language),
+        texts.say(language, "result-seed", seed=table.seed, seal=commitment(table.seed)),
+    ]
+    row: list[Item] = [button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")]
+    colour = SEAT_COLOURS[outcome.places[0][0] % len(SEAT_COLOURS)] if len(outcome.places) > 1 else None
+    pictures = await draw(table, view)
+    return page(said, [row], pictures, alt_text(language, table, view), colour)
+
+
+def winners(table: Table, outcome: Outcome, language: str) -> str:
+    """Who won, in one sentence."""
+    names = marked_names(table)
+    if len(outcome.places) < 2:
+        return texts.say(language, "result-draw")
+    best = outcome.places[0]
+    return texts.say(language, "result-won", count=len(best), names=", ".join(names[seat] for seat in best))
+
+
+def scores(table: Table, outcome: Outcome, language: str) -> list[str]:
+    """One text a seat: its points and what they are made of; nothing where nothing was scored."""
+    names = marked_names(table)
+    said = []
+    for seat, score in enumerate(outcome.scores):
+        head = texts.say(language, "result-score", name=names[seat], points=score.points)
+        lines = [f"- {texts.tell(language, table.game, entry, names)}" for entry in score.breakdown]
+        said.append("\n".join([f"**{head}**", *lines]))
+    return said
+
+
+@verb("rematch")
+async def rematch(tap: Tap) -> None:
+    """Challenge the same people again, the first player swapped."""
+    bot = answers.bot_of(tap.interaction)
+    table = await bot.tables.rematch(tap.table, bot.person(tap.interaction.user))
+    await bot.show_now(table.id)
+    url = await bot.card_url(table)
+    await answers.say(tap.interaction, texts.say(tap.language, "rematch-open", url=url or ""))

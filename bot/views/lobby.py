@@ -1,0 +1,75 @@
+"""The lobby of a table that isn't running: a challenge that waits for its answer."""
+
+from __future__ import annotations
+
+from bot import answers, texts
+from bot.tables.model import Table
+from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.private import marked_names
+from bot.views.tap import SUCCESS, Tap, button, verb
+
+
+def lobby_page(table: Table) -> Page:
+    """The challenge, with its answers as buttons."""
+    language = table.language
+    host = f"<@{table.host}>"
+    invited = ", ".join(f"<@{row.user}>" for row in table.seats if not row.joined)
+    game = texts.say(language, f"{table.game}-name")
+    said = [
+        texts.say(language, "lobby-title", game=game, table=table.id),
+        texts.say(language, "lobby-challenge", host=host, invited=invited, game=game),
+        "\n".join(option_lines(table, language)),
+    ]
+    if table.due is not None:
+        said.append(texts.say(language, "lobby-expires", when=f"<t:{int(table.due.timestamp())}:R>"))
+    row: list[Item] = [
+        button(language, "button-accept", table.id, "accept", style=SUCCESS, emoji="⚓"),
+        button(language, "button-decline", table.id, "decline"),
+        button(language, "button-withdraw", table.id, "withdraw"),
+    ]
+    return page(said, [row], colour=SEAT_COLOURS[0])
+
+
+def option_lines(table: Table, language: str) -> list[str]:
+    """The options of a table, one a line."""
+    lines = []
+    for name, value in table.options.model_dump(mode="json").items():
+        label = texts.say(language, f"{table.game}-option-{name}")
+        lines.append(f"- {label}: **{option_value(language, table.game, name, value)}**")
+    return lines
+
+
+def option_value(language: str, game: str, name: str, value: object) -> str:
+    """The value of an option in words: switches and numbers as they are, words through the locale."""
+    if isinstance(value, bool):
+        return texts.say(language, "option-on" if value else "option-off")
+    if isinstance(value, int):
+        return str(value)
+    return texts.say(language, f"{game}-option-{name}-{value}")
+
+
+def closed_line(table: Table) -> str:
+    """What is left of a challenge that led to no game."""
+    language = table.language
+    game = texts.say(language, f"{table.game}-name")
+    names = " – ".join(marked_names(table))
+    return texts.say(language, f"lobby-{table.closed}", game=game, table=table.id, names=names)
+
+
+@verb("accept")
+async def accept(tap: Tap) -> None:
+    """Join the table; the game starts when everybody has."""
+    bot = answers.bot_of(tap.interaction)
+    await bot.tables.join(tap.table, bot.person(tap.interaction.user))
+
+
+@verb("decline")
+async def decline(tap: Tap) -> None:
+    """Say no to a challenge."""
+    await answers.bot_of(tap.interaction).tables.decline(tap.table, tap.user)
+
+
+@verb("withdraw")
+async def withdraw(tap: Tap) -> None:
+    """Take one's own challenge back."""
+    await answers.bot_of(tap.interaction).tables.withdraw(tap.table, tap.user)

@@ -1,0 +1,92 @@
+"""What is shown in one message: a layout and its files, and the small parts that every layout is built from."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from render import Picture
+
+TEXTS = 4000
+"""Characters over all texts of one message."""
+ALT = 1024
+"""Characters of a picture's alt text."""
+LABEL = 80
+"""Characters of a button's label."""
+OPTION = 100
+"""Characters of a select option's label and of its description."""
+
+SEAT_MARKS = ("🟡", "🔷", "🟢", "🟥", "🟣")
+"""Each seat's mark, told apart by shape or tone as on the pictures."""
+SEAT_COLOURS = (0xE0A02D, 0x2B5C97, 0x3F9B66, 0xC2412D, 0x7B4FA3)
+
+Item = discord.ui.Item[Any]
+
+
+class Page(NamedTuple):
+    """A message to be: a fresh layout (a view object is never shown twice) and the files that it refers to."""
+
+    layout: discord.ui.LayoutView
+    files: list[discord.File]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The arguments of a send."""
+        return {"view": self.layout, "files": self.files}
+
+
+def page(
+    texts: Sequence[str],
+    rows: Sequence[Sequence[Item]] = (),
+    pictures: Sequence[Picture] = (),
+    alt: str = "",
+    colour: int | None = None,
+    footer: str = "",
+) -> Page:
+    """A container with texts, pictures, then rows of buttons or selects, then a small footer.
+
+    Texts beyond what a message may hold are cut from the end; a picture's alt text is cut too.
+    """
+    container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=colour)
+    room = TEXTS - len(footer)
+    for text in texts:
+        cut = clip(text, room)
+        room -= len(cut)
+        if cut:
+            container.add_item(discord.ui.TextDisplay(cut))
+    files = []
+    gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+    for picture in pictures:
+        files.append(discord.File(io.BytesIO(picture.data), f"{picture.name}.png"))
+        gallery.add_item(media=f"attachment://{picture.name}.png", description=clip(alt, ALT) or None)
+    if files:
+        container.add_item(gallery)
+    for row in rows:
+        if row:
+            container.add_item(discord.ui.ActionRow(*row))
+    if footer:
+        container.add_item(discord.ui.TextDisplay(footer))
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(container)
+    return Page(layout, files)
+
+
+def word(text: str) -> Page:
+    """A message of one sentence."""
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(discord.ui.TextDisplay(clip(text, TEXTS)))
+    return Page(layout, [])
+
+
+def clip(text: str, length: int) -> str:
+    """`text`, cut with an ellipsis where it is longer than `length` characters.
+
+    >>> clip("Nakhimov", 5)
+    'Nakh…'
+    """
+    if len(text) <= length:
+        return text
+    return text[: length - 1].rstrip() + "…" if length > 0 else ""

@@ -1,0 +1,253 @@
+"""The move picker: one small question a step, for every game, by walking `choose`.
+
+Keys (``end``) and short lists are buttons, longer ones a select menu, sets a select of several. More cells than one
+menu holds are asked column first, then row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import wraps
+from typing import TYPE_CHECKING
+
+from bot import answers, texts
+from bot.pictures import alt_text, draw
+from bot.tables.model import Refusal, Table, Walk
+from bot.views import private
+from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.tap import PRIMARY, SUCCESS, Handler, Tap, button, plain_button, select, verb
+from engine import notation
+from engine.game import Action, Choice, Option
+from engine.values import Answer, Cell, Key, Picks, Value, line
+from render import Marks
+
+if TYPE_CHECKING:
+    from bot.client import Flotilla
+
+MENU = 25
+"""Options of one select menu."""
+BUTTONS = 4
+"""Up to so many options are buttons."""
+STALE = "refuse-stale"
+
+
+async def picker_page(
+    bot: Flotilla, walk: Walk, language: str, column: int | None = None, news: Sequence[str] = ()
+) -> Page:
+    """The question that a seat is at, after `news` (what its last answer did)."""
+    table = walk.table
+    view = table.engine.view(table.state, walk.seat)
+    cells: tuple[Cell, ...] = ()
+    rows: list[list[Item]] = []
+    lines: list[str] = []
+    said = [texts.say(language, "picker-title", game=texts.say(language, f"{table.game}-name"), table=table.id), *news]
+    names = private.plain_names(table)
+    if isinstance(walk.step, Action):
+        move = notation.write(table.engine, table.state, walk.seat, walk.path, public=False)
+        lines.append(texts.say(language, "picker-confirm", move=move))
+        rows.append([button(language, "button-do", table.id, "do", walk.decision.number, _depth(walk), SUCCESS)])
+    else:
+        if walk.path:
+            lines.append(texts.say(language, "picker-so-far", move=_written(walk)))
+        lines.append("**" + texts.tell(language, table.game, walk.step.ask, names) + "**")
+        cells = tuple(option.value for option in walk.step.options if isinstance(option.value, Cell))
+        if column is not None:
+            cells = tuple(cell for cell in cells if cell.col == column)
+        rows, notes = _questions(language, walk, walk.step, column, names)
+        lines.extend(notes)
+    rows.append(await _ways_back(bot, language, walk, column))
+    subject = walk.step.subject if isinstance(walk.step, Choice) else ()
+    pictures = await draw(table, view, Marks(cells=cells, chosen=walk.path + subject))
+    colour = SEAT_COLOURS[walk.seat % len(SEAT_COLOURS)]
+    return page([*said, "\n".join(lines)], rows, pictures, alt_text(language, table, view), colour)
+
+
+def _depth(walk: Walk) -> str:
+    return str(len(walk.path))
+
+
+def _written(walk: Walk) -> str:
+    return notation.write(walk.table.engine, walk.table.state, walk.seat, walk.path, public=False)
+
+
+def _questions(
+    language: str, walk: Walk, choice: Choice, column: int | None, names: Sequence[str]
+) -> tuple[list[list[Item]], list[str]]:
+    """The rows that ask `choice`, and the notes that its buttons have no room for."""
+    table, number, depth = walk.table, walk.decision.number, _depth(walk)
+
+    def entry(option: Option) -> tuple[str, str, str]:
+        note = texts.tell(language, table.game, option.note, names) if option.note else ""
+        return texts.label(language, table.game, option.value, names), option.value.token, note
+
+    options = list(choice.options)
+    if choice.most is not None:
+        ask = texts.say(language, "picker-pick-several", least=choice.least, most=choice.most)
+        menu = select(ask, [entry(o) for o in options], table.id, "pick", number, depth, choice.least, choice.most)
+        return [[menu]], []
+    if len(options) > MENU and all(isinstance(option.value, Cell) for option in options):
+        if column is None:
+            columns = _columns(options)
+            entries = [(texts.say(language, "picker-column", column=name), key, "") for key, name in columns]
+            return [[select(texts.say(language, "picker-pick-column"), entries, table.id, "col", number, depth)]], []
+        options = [o for o in options if isinstance(o.value, Cell) and o.value.col == column]
+    keys = [option for option in options if isinstance(option.value, Key)]
+    others = [option for option in options if not isinstance(option.value, Key)]
+    as_buttons = [*others, *keys] if len(options) <= BUTTONS else keys
+    in_menus = [] if len(options) <= BUTTONS else others
+    rows: list[list[Item]] = []
+    for start in range(0, len(in_menus), MENU):
+        part = [entry(option) for option in in_menus[start : start + MENU]]
+        # A second menu needs a custom id of its own: the part after the dot only tells them apart.
+        rest = f"{depth}.{start}" if start else depth
+        rows.append([select(texts.say(language, "picker-pick"), part, table.id, "pick", number, rest)])
+    taps: list[Item] = []
+    notes = []
+    for option in as_buttons:
+        label, token, note = entry(option)
+        style = SUCCESS if isinstance(option.value, Key) else PRIMARY
+        taps.append(plain_button(label, table.id, "tap", number, f"{depth}:{token}", style))
+        if note:
+            notes.append(f"- **{label}**: {note}")
+    rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
+    return rows, notes
+
+
+def _columns(options: Sequence[Option]) -> list[tuple[str, str]]:
+    """The columns that these cells lie in: key and letter."""
+    found = sorted({option.value.col for option in options if isinstance(option.value, Cell)})
+    return [(str(col), Cell(col, 0).token[0]) for col in found]
+
+
+async def _ways_back(bot: Flotilla, language: str, walk: Walk, column: int | None) -> list[Item]:
+    table, number = walk.table, walk.decision.number
+    row: list[Item] = []
+    if walk.path or column is not None:
+        rest = f"{len(walk.path)}:col" if column is not None else _depth(walk)
+        row.append(button(language, "button-back", table.id, "back", number, rest))
+    elif await bot.tables.can_take_back(table.id, table.seats[walk.seat].user):
+        row.append(button(language, "button-take-back", table.id, "undo", number))
+    return row
+
+
+def kindly(handler: Handler) -> Handler:
+    """Where a click is answered too late, show how things stand now, with a word about it."""
+
+    @wraps(handler)
+    async def handle(tap: Tap) -> None:
+        try:
+            await handler(tap)
+        except Refusal as refusal:
+            if refusal.reason.id != STALE:
+                raise
+            bot, news = answers.bot_of(tap.interaction), [answers.refusal_text(tap.language, refusal)]
+            page = await next_page(bot, tap.table, tap.user, tap.language, news)
+            await answers.show(tap.interaction, page)
+
+    return handle
+
+
+@verb("play", opens=True)
+async def play(tap: Tap) -> None:
+    """Open the picker, or one's own view where nothing is owed."""
+    bot = answers.bot_of(tap.interaction)
+    await answers.show(tap.interaction, await next_page(bot, tap.table, tap.user, tap.language))
+
+
+async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news: Sequence[str] = ()) -> Page:
+    """What a person at a table needs now: the picker where something is owed, else the private view."""
+    table = await bot.tables.get(table_id)
+    seat = private.own_seat(table, user)
+    if table.status == "running" and table.seats[seat].owes:
+        news = news or await private.since_own_action(bot, table, seat, language)
+        return await picker_page(bot, await bot.tables.walk(table_id, user), language, news=news)
+    return await private.private_page(bot, table, seat, language, news=news)
+
+
+@verb("pick")
+@kindly
+async def pick(tap: Tap) -> None:
+    """An answer from a menu: one value, or a set."""
+    await _answer(tap, tap.rest.split(".")[0], tap.values)
+
+
+@verb("tap")
+@kindly
+async def tapped(tap: Tap) -> None:
+    """An answer by a button."""
+    depth, _, token = tap.rest.partition(":")
+    await _answer(tap, depth, (token,))
+
+
+async def _answer(tap: Tap, depth: str, tokens: Sequence[str]) -> None:
+    bot = answers.bot_of(tap.interaction)
+    walk = await bot.tables.walk(tap.table, tap.user, tap.number)
+    if not isinstance(walk.step, Choice) or str(len(walk.path)) != depth:
+        raise Refusal(line(STALE))
+    walk = await bot.tables.answer(tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path))
+    if isinstance(walk.step, Action) and not walk.final:
+        await _act(tap, bot)
+    else:
+        await answers.show(tap.interaction, await picker_page(bot, walk, tap.language))
+
+
+def read_answer(choice: Choice, tokens: Sequence[str]) -> Answer:
+    """The answer that these tokens stand for. Raises Refusal for one that the question doesn't offer."""
+    by_token: dict[str, Value] = {option.value.token: option.value for option in choice.options}
+    if not tokens or any(token not in by_token for token in tokens):
+        raise Refusal(line(STALE))
+    if choice.most is None:
+        return by_token[tokens[0]]
+    return Picks(tuple(value for token, value in by_token.items() if token in tokens))
+
+
+@verb("do")
+@kindly
+async def do(tap: Tap) -> None:
+    """Confirm what can't be taken back."""
+    await _act(tap, answers.bot_of(tap.interaction))
+
+
+async def _act(tap: Tap, bot: Flotilla) -> None:
+    before = await bot.tables.get(tap.table)
+    table = await bot.tables.confirm(tap.table, tap.user, tap.number)
+    news = await happened(bot, table, before.seq, tap.user, tap.language)
+    await answers.show(tap.interaction, await next_page(bot, tap.table, tap.user, tap.language, news))
+
+
+async def happened(bot: Flotilla, table: Table, since: int, user: int, language: str) -> list[str]:
+    """What happened after `since`, as this person may know it: one text, or none."""
+    seat = private.own_seat(table, user)
+    rows = await bot.tables.recent(table.id, since)
+    told = private.event_lines(table, rows, seat, language)
+    return ["\n".join(told)] if told else []
+
+
+@verb("col")
+@kindly
+async def column(tap: Tap) -> None:
+    """A column was chosen: ask for the row."""
+    bot = answers.bot_of(tap.interaction)
+    walk = await bot.tables.walk(tap.table, tap.user, tap.number)
+    await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, column=int(tap.values[0])))
+
+
+@verb("back")
+@kindly
+async def back(tap: Tap) -> None:
+    """One question back; from a row to the columns without touching the draft."""
+    bot = answers.bot_of(tap.interaction)
+    if tap.rest.endswith(":col"):
+        walk = await bot.tables.walk(tap.table, tap.user, tap.number)
+    else:
+        walk = await bot.tables.back(tap.table, tap.user, tap.number)
+    await answers.show(tap.interaction, await picker_page(bot, walk, tap.language))
+
+
+@verb("undo")
+@kindly
+async def undo(tap: Tap) -> None:
+    """Take back one's own last action of this turn."""
+    bot = answers.bot_of(tap.interaction)
+    await bot.tables.take_back(tap.table, tap.user)
+    await answers.show(tap.interaction, await next_page(bot, tap.table, tap.user, tap.language))

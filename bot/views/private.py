@@ -1,0 +1,155 @@
+"""The private view: one's own hand and what it can do, by the `My view` button, by DM and by slash."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import answers, texts
+from bot.pictures import alt_text, draw
+from bot.tables.model import LogRow, Refusal, Table
+from bot.views.page import SEAT_COLOURS, SEAT_MARKS, Item, Page, page
+from bot.views.tap import DANGER, PRIMARY, Tap, button, verb
+from engine.values import line
+
+if TYPE_CHECKING:
+    from bot.client import Flotilla
+
+
+LISTED = 20
+"""So many events since one's own last action are told."""
+
+
+def own_seat(table: Table, user: int) -> int:
+    """The seat of this person. Raises Refusal for somebody who doesn't sit at the table."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refusal(line("refuse-not-seated"))
+    return seat
+
+
+def plain_names(table: Table) -> tuple[str, ...]:
+    """The players' names for places that render no markup."""
+    return tuple(texts.plain(name) for name in table.names)
+
+
+def marked_names(table: Table) -> tuple[str, ...]:
+    """The players' names for message texts, each with its seat's mark."""
+    return tuple(
+        f"{SEAT_MARKS[row.seat % len(SEAT_MARKS)]} {texts.escape(name)}"
+        for row, name in zip(table.seats, table.names, strict=True)
+    )
+
+
+def event_lines(table: Table, rows: Sequence[LogRow], seat: int | None, language: str) -> list[str]:
+    """What happened in these rows, as this seat (None: everybody) may know it; what was taken back is left out."""
+    names = marked_names(table)
+    lines = (event.line_for(seat) for row in rows if not row.undone for event in row.events)
+    return ["› " + texts.tell(language, table.game, told, names) for told in lines if told is not None]
+
+
+async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str) -> list[str]:
+    """What happened since the seat acted last: one text, or none."""
+    rows = await bot.tables.recent(table.id, -1)
+    last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
+    lines = event_lines(table, rows[last + 1 :], seat, language)[-LISTED:]
+    return ["\n".join([texts.say(language, "private-since"), *lines])] if lines else []
+
+
+def turn_line(table: Table, language: str, *, mention: bool) -> str:
+    """Who is to do what now."""
+    names = marked_names(table)
+    lines = []
+    for seat, decision in table.engine.pending(table.state).items():
+        about = texts.tell(language, table.game, decision.about, names)
+        who = f"{SEAT_MARKS[seat % len(SEAT_MARKS)]} <@{table.seats[seat].user}>" if mention else names[seat]
+        lines.append(texts.say(language, "card-owes", who=who, about=about))
+    return "\n".join(lines)
+
+
+async def private_page(bot: Flotilla, table: Table, seat: int, language: str, news: Sequence[str] = ()) -> Page:
+    """A seat's own view of a running or finished game, after `news` (else what happened since its last action)."""
+    game = texts.say(language, f"{table.game}-name")
+    news = news or await since_own_action(bot, table, seat, language)
+    said = [texts.say(language, "private-title", game=game, table=table.id), *news]
+    row: list[Item] = []
+    if table.status == "running":
+        if table.seats[seat].owes:
+            said.append(texts.say(language, "private-your-turn"))
+            row.append(button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"))
+            if await bot.tables.can_take_back(table.id, table.seats[seat].user):
+                row.append(button(language, "button-take-back", table.id, "undo"))
+        else:
+            said.append(turn_line(table, language, mention=False))
+        row.append(button(language, "button-resign", table.id, "resign"))
+    elif table.status == "over":
+        said.append(texts.say(language, "private-over"))
+    else:
+        raise Refusal(line("refuse-not-running"))
+    said.append(await card_link(bot, table, language))
+    view = table.engine.view(table.state, seat)
+    pictures = await draw(table, view)
+    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    return page(said, [row], pictures, alt_text(language, table, view), colour)
+
+
+async def card_link(bot: Flotilla, table: Table, language: str) -> str:
+    """A link to the table's card, "" where there is none."""
+    url = await bot.card_url(table)
+    return texts.say(language, "private-card-link", url=url) if url else ""
+
+
+@verb("view", opens=True)
+async def view(tap: Tap) -> None:
+    """One's own view, again."""
+    await show_view(tap.interaction, tap.table)
+
+
+async def show_view(interaction: discord.Interaction, table_id: int) -> None:
+    """Answer with the reader's own view of a table."""
+    bot = answers.bot_of(interaction)
+    table = await bot.tables.get(table_id)
+    seat = own_seat(table, interaction.user.id)
+    await answers.show(interaction, await private_page(bot, table, seat, answers.reader(interaction)))
+
+
+@verb("resign", opens=True)
+async def resign(tap: Tap) -> None:
+    """Ask before giving up."""
+    await ask_resign(tap.interaction, tap.table)
+
+
+async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
+    """Answer with the question whether the reader really gives up."""
+    bot, language = answers.bot_of(interaction), answers.reader(interaction)
+    table = await bot.tables.get(table_id)
+    own_seat(table, interaction.user.id)
+    if table.status != "running":
+        raise Refusal(line("refuse-not-running"))
+    game = texts.say(language, f"{table.game}-name")
+    question = texts.say(language, "resign-sure", game=game, table=table.id)
+    row: list[Item] = [
+        button(language, "button-resign-yes", table.id, "resign-yes", style=DANGER),
+        button(language, "button-resign-no", table.id, "resign-no"),
+    ]
+    await answers.show(interaction, page([question], [row]))
+
+
+@verb("resign-yes")
+async def resign_yes(tap: Tap) -> None:
+    """Give up for good."""
+    bot = answers.bot_of(tap.interaction)
+    table = await bot.tables.resign(tap.table, tap.user)
+    game = texts.say(tap.language, f"{table.game}-name")
+    said = texts.say(tap.language, "resigned", game=game, table=table.id)
+    await answers.show(tap.interaction, page([said]))
+
+
+@verb("resign-no")
+async def resign_no(tap: Tap) -> None:
+    """Play on."""
+    bot = answers.bot_of(tap.interaction)
+    table = await bot.tables.get(tap.table)
+    await answers.show(tap.interaction, await private_page(bot, table, own_seat(table, tap.user), tap.language))

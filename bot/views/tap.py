@@ -1,0 +1,164 @@
+"""Buttons and selects: their custom ids, and the way from a click to its handler.
+
+A custom id holds the version, table, verb, decision number and a short rest, nothing that must be kept:
+``f1b:12:pick:7:2:C4``. Each verb's handler stands beside the button that leads to it and is registered with `verb`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from bot import answers, texts
+from bot.tables.model import Refusal
+from bot.views.page import LABEL, OPTION, clip
+from engine.values import line
+
+_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,60})"
+
+
+class Tap(NamedTuple):
+    """A click as its handler sees it."""
+
+    interaction: discord.Interaction[Any]
+    table: int
+    number: int
+    """The decision that the button belongs to; 0 where it belongs to none."""
+    rest: str
+    values: tuple[str, ...]
+    """What was selected; empty for a button."""
+
+    @property
+    def user(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def language(self) -> str:
+        return answers.reader(self.interaction)
+
+
+PRIMARY = discord.ButtonStyle.primary
+SECONDARY = discord.ButtonStyle.secondary
+SUCCESS = discord.ButtonStyle.success
+DANGER = discord.ButtonStyle.danger
+
+Handler = Callable[[Tap], Awaitable[None]]
+_HANDLERS: dict[str, tuple[Handler, bool]] = {}
+
+
+def verb(name: str, *, opens: bool = False) -> Callable[[Handler], Handler]:
+    """Register a handler. `opens`: it answers by a new private message, else the message clicked is updated."""
+
+    def register(handler: Handler) -> Handler:
+        _HANDLERS[name] = (handler, opens)
+        return handler
+
+    return register
+
+
+async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str], values: Sequence[str]) -> None:
+    try:
+        handler, opens = _HANDLERS.get(match["verb"], (_unknown, True))
+        if opens:
+            await answers.open_private(interaction)
+        else:
+            await interaction.response.defer()
+        bot = answers.bot_of(interaction)
+        await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+        await handler(Tap(interaction, int(match["table"]), int(match["number"] or 0), match["rest"], tuple(values)))
+    except Exception as error:
+        await answers.fail(interaction, error)
+
+
+async def _unknown(tap: Tap) -> None:
+    raise Refusal(line("refuse-stale"))
+
+
+class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="f1b:" + _ID):
+    """A button of ours, known again after any restart."""
+
+    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str] | None = None) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> Button:
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        assert self.match is not None  # only a button that was found by its custom id is clicked
+        await _dispatch(interaction, self.match, ())
+
+
+class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _ID):
+    """A select menu of ours, known again after any restart."""
+
+    def __init__(self, item: discord.ui.Select[Any], match: re.Match[str] | None = None) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> Select:
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        assert self.match is not None
+        await _dispatch(interaction, self.match, self.item.values)
+
+
+def button(
+    language: str,
+    label: str,
+    table: int,
+    verb: str,
+    number: int = 0,
+    rest: str = "",
+    style: discord.ButtonStyle = SECONDARY,
+    emoji: str | None = None,
+) -> Button:
+    """A button with the message `label` on it."""
+    return plain_button(texts.say(language, label), table, verb, number, rest, style, emoji)
+
+
+def plain_button(
+    label: str,
+    table: int,
+    verb: str,
+    number: int = 0,
+    rest: str = "",
+    style: discord.ButtonStyle = SECONDARY,
+    emoji: str | None = None,
+) -> Button:
+    """A button with this text on it."""
+    custom_id = f"f1b:{table}:{verb}:{number}:{rest}"
+    item: discord.ui.Button[Any] = discord.ui.Button(
+        label=clip(label, LABEL), custom_id=custom_id, style=style, emoji=emoji
+    )
+    return Button(item)
+
+
+def select(
+    placeholder: str,
+    options: Sequence[tuple[str, str, str]],
+    table: int,
+    verb: str,
+    number: int,
+    rest: str,
+    least: int = 1,
+    most: int = 1,
+) -> Select:
+    """A select menu of up to 25 options, each a label, a value and a description (may be empty)."""
+    item: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=f"f1s:{table}:{verb}:{number}:{rest}",
+        placeholder=clip(placeholder, 150),
+        min_values=least,
+        max_values=most,
+        options=[
+            discord.SelectOption(label=clip(name, OPTION), value=value, description=clip(note, OPTION) or None)
+            for name, value, note in options
+        ],
+    )
+    return Select(item)

@@ -1,0 +1,118 @@
+"""A simulated Discord with our bot in it, and what a test needs to play there as a person would."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+import simcord.interactions
+
+from bot.client import Flotilla
+
+
+class Sea:
+    """One server with one channel, our bot, and members who play; see `sea`."""
+
+    def __init__(self, env: simcord.Env, database: Path) -> None:
+        self.env = env
+        self.database = database
+        self.guild = env.create_guild("Harbour")
+        self.channel = self.guild.create_text_channel("sea")
+        self.locales: dict[int, str] = {}
+        self.light = self.member("Nakhimov")
+        self.dark = self.member("Kornilov")
+        self.watcher = self.member("Makarov")
+        """Somebody at no table: he sees what everybody sees."""
+
+    @property
+    def bot(self) -> Flotilla:
+        bot = self.env.bot
+        assert isinstance(bot, Flotilla)
+        return bot
+
+    def member(self, name: str, locale: str = "en-US", **user: Any) -> Any:
+        """A new member of the server."""
+        somebody = self.guild.add_member(self.env.create_user(name.lower(), global_name=name, **user))
+        self.locales[somebody.id] = locale
+        return somebody
+
+    async def restart(self) -> None:
+        """Kill the bot (nothing is closed in order) and start another one on the same database."""
+        old = self.bot
+        await self.env.restart_bot(Flotilla(self.database, shard_count=1))
+        await old.store.close()  # only so that no thread outlives the test: all was committed long ago
+
+    async def start(self, **options: Any) -> int:
+        """A game between light and dark, accepted; its table's number."""
+        await self.light.slash(self.channel, "sealords start", opponent=self.dark, **options)
+        await self.dark.click(self.card(), label="Accept")
+        return (await self.bot.tables.of_user(self.light.id))[0].id
+
+    def card(self) -> Any:
+        """The newest public message with buttons."""
+        return next(m for m in reversed(self.channel.history(viewer=self.watcher)) if Tools.buttons(m))
+
+    def dms(self, member: Any) -> list[Any]:
+        """The bot's direct messages to a member, oldest first."""
+        return list(member.user.dm_channel.history())
+
+
+class Tools:
+    """Reading messages: simcord's and discord.py's components alike."""
+
+    @staticmethod
+    def parts(message: Any) -> list[dict[str, Any]]:
+        """All components of a message, nested ones too."""
+        return list(_walk(message.components))
+
+    @staticmethod
+    def text(message: Any) -> str:
+        """All texts of a message."""
+        return "\n".join(part["content"] for part in Tools.parts(message) if part["type"] == 10)
+
+    @staticmethod
+    def buttons(message: Any) -> list[str]:
+        """The labels of a message's buttons."""
+        return [part.get("label") or "" for part in Tools.parts(message) if part["type"] == 2]
+
+    @staticmethod
+    def alts(message: Any) -> list[str]:
+        """The alt texts of a message's pictures."""
+        galleries = [part for part in Tools.parts(message) if part["type"] == 12]
+        return [item.get("description") or "" for gallery in galleries for item in gallery["items"]]
+
+
+def _walk(components: Any) -> Iterator[dict[str, Any]]:
+    for component in components:
+        raw = component if isinstance(component, dict) else component.to_dict()
+        yield raw
+        yield from _walk(raw.get("components", ()))
+
+
+@pytest.fixture
+def tools() -> type[Tools]:
+    """How messages are read in tests."""
+    return Tools
+
+
+@pytest.fixture
+async def sea(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sea]:
+    """The simulated Discord; every locale is en-US unless a test changes `sea.locales`."""
+    database = tmp_path / "flotilla.db"
+    async with simcord.run(Flotilla(database, shard_count=1), settle_timeout=20.0) as env:
+        harbour = Sea(env, database)
+        made = simcord.interactions.base_payload
+
+        def localised(*args: Any, **kwargs: Any) -> Any:
+            record, payload = made(*args, **kwargs)
+            payload["locale"] = harbour.locales.get(kwargs["user_id"], "en-US")
+            return record, payload
+
+        monkeypatch.setattr(simcord.interactions, "base_payload", localised)
+        try:
+            yield harbour
+        finally:
+            await harbour.bot.store.close()

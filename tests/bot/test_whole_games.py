@@ -1,0 +1,107 @@
+"""Whole games in a simulated Discord: by clicks, and by typed commands, with the bot killed in the middle of a turn."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+NOT_MOVES = {"Back", "Take back", "Resign", "Play", "My view"}
+
+
+async def open_picker(sea: Any, member: Any) -> Any:
+    """The private message that `Play` on the card opens."""
+    result = await member.click(sea.card(), label="Play")
+    assert result.ephemeral
+    return result.response
+
+
+async def play_turn(sea: Any, member: Any, rng: random.Random, tools: Any) -> int:
+    """One whole turn by clicking at random; the number of clicks."""
+    message = await open_picker(sea, member)
+    for clicks in range(60):
+        menus = [part for part in tools.parts(message) if part["type"] == 3]
+        taps = [part for part in tools.parts(message) if part["type"] == 2 and part["label"] not in NOT_MOVES]
+        if not menus and not taps:
+            return clicks
+        part = rng.choice([*menus, *taps])
+        if part["type"] == 3:
+            size = rng.randint(part["min_values"], part["max_values"])
+            values = rng.sample([option["value"] for option in part["options"]], size)
+            await member.select(message, values, custom_id=part["custom_id"])
+        else:
+            await member.click(message, custom_id=part["custom_id"])
+    raise AssertionError("a turn of 60 clicks does not end")
+
+
+async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any) -> None:
+    table = await sea.start()
+    rng = random.Random(7)
+    for turn in range(33):
+        now = await sea.bot.tables.get(table)
+        if now.status == "over":
+            break
+        (seat,) = now.owing
+        member = (sea.light, sea.dark)[seat]
+        if turn == 5:
+            message = await open_picker(sea, member)
+            part = next(p for p in tools.parts(message) if p["type"] in (2, 3) and p.get("label") not in NOT_MOVES)
+            if part["type"] == 3:
+                await member.select(message, [part["options"][0]["value"]], custom_id=part["custom_id"])
+            else:
+                await member.click(message, custom_id=part["custom_id"])
+            draft = await sea.bot.tables.walk(table, member.id)
+            await sea.restart()
+            assert (await sea.bot.tables.walk(table, member.id)).path == draft.path
+        await play_turn(sea, member, rng, tools)
+    card = sea.card()
+    assert "Rematch" in tools.buttons(card)
+    assert now.seed in tools.text(card)
+    live = [m for m in sea.channel.history(viewer=sea.watcher) if tools.buttons(m)]
+    assert len(live) == 1, "older cards are reduced to one line"
+
+
+async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: Any) -> None:
+    table = await sea.start(first="challenger")
+    rng = random.Random(3)
+    moves = 0
+    while (now := await sea.bot.tables.get(table)).status == "running":
+        (seat,) = now.owing
+        member = (sea.light, sea.dark)[seat]
+        if moves == 7:
+            await sea.restart()
+        offered = await member.autocomplete(sea.channel, "sealords move", "move", "")
+        assert offered, "the list offers a move to whoever owes one"
+        typed = rng.choice(offered)["value"]
+        for _ in range(9):  # a chosen ship leads on to its cells and their order
+            longer = [c["value"] for c in await member.autocomplete(sea.channel, "sealords move", "move", typed)]
+            longer = [move for move in longer if move != typed]
+            if not longer:
+                break
+            typed = rng.choice(longer)
+        result = await member.slash(sea.channel, "sealords move", move=typed)
+        assert result.ephemeral
+        after = await sea.bot.tables.get(table)
+        assert after.seq == now.seq + 1, f"{typed}: {tools.text(result.response)}"
+        moves += 1
+    assert "Rematch" in tools.buttons(sea.card())
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_the_dm_serves_for_a_whole_turn(sea: Any, tools: Any, seed: int) -> None:
+    table = await sea.start(first="opponent")
+    message = sea.dms(sea.dark)[-1]
+    assert "Play" in tools.buttons(message)
+    result = await sea.dark.user.click(message, label="Play")
+    rng = random.Random(seed)
+    while (await sea.bot.tables.get(table)).owing == (1,):
+        message = result.response if result is not None else message
+        part = rng.choice([p for p in tools.parts(message) if p["type"] in (2, 3) and p.get("label") not in NOT_MOVES])
+        if part["type"] == 3:
+            values = [o["value"] for o in part["options"]][: part["min_values"]]
+            await sea.dark.user.select(message, values, custom_id=part["custom_id"])
+        else:
+            await sea.dark.user.click(message, custom_id=part["custom_id"])
+        result = None
+    assert (await sea.bot.tables.get(table)).owing == (0,)
