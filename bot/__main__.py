@@ -58,13 +58,13 @@ def run_tryout(args: argparse.Namespace) -> int:
     missing = [part for part in TRYOUT_PARTS if find_spec(part) is None]
     if missing:
         raise UsageError(f"the try-out needs {', '.join(missing)}: install flotilla[tryout]")
-    from bot import logs
-    from bot.tryout import serve
-
     if not 0 <= args.port <= 65535:
         raise UsageError("--port must be 0 to 65535")
     if args.locale not in (None, *LOCALES):
         raise UsageError(f"--locale must be one of: {', '.join(LOCALES)}")
+    from bot import logs
+    from bot.tryout import serve
+
     logs.set_up("WARNING")
     return serve(args.port, args.locale)
 

@@ -78,9 +78,9 @@ WRONG = [
     (["simulate", "sealords", "--games", "0"], "--games must be at least 1"),
     (["simulate", "sealords", "--games", "x"], "argument --games: invalid int value: 'x'"),
     (["simulate", "sealords", "--seats", "9"], "sealords is for 2 players, not 9"),
-    (["simulate", "sealords", "-o", "wind=1"], "sealords has no option 'wind'"),
-    (["simulate", "sealords", "-o", "advanced"], "-o advanced: an option is written name=value"),
-    (["simulate", "sealords", "-o", "advanced=perhaps"], "option advanced: "),
+    (["simulate", "sealords", "-o", "wind=1"], "sealords has no option 'wind'; its options are: first, "),
+    (["simulate", "sealords", "-o", "first"], "-o first: an option is written name=value"),
+    (["simulate", "sealords", "-o", "first=perhaps"], "option first: "),
     (["picture", "sealords", "--after", "-1", "o.png"], "--after must not be negative"),
     (["picture", "sealords", "--seat", "3", "o.png"], "--seat must be 1 to 2"),
     (["picture", "sealords", "o.gif"], "o.gif: the file's name must end in .png"),
@@ -103,7 +103,7 @@ def test_wrong_arguments(argv: list[str], sentence: str, capsys: pytest.CaptureF
 
 
 def test_options_are_read_by_their_types() -> None:
-    assert read_options(get("sealords"), ["advanced=true"]).advanced is True
+    assert read_options(get("sealords"), ["first=opponent"]).first == "opponent"
     assert read_seats(get("sealords"), read_options(get("sealords"), []), None) == 2
 
 
