@@ -15,7 +15,7 @@ from render.ships import rated
 from render.sprites import Pen
 from render.theme import INK, PAPER, WHITE
 
-TALL = 130
+TALL = 140
 WIDE = 200
 """Width of a tile where there is room."""
 PICTURED = 160
@@ -84,14 +84,14 @@ def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool) -> Im
     )
     middle = width / 2
     if width >= PICTURED:
-        rated(number)(pen.within(width - 124, 16, 1.06), owner.paint)
+        rated(number)(pen.within(width - 126, 20, 1.1), owner.paint)
         middle = 44
     if chosen:
         pen.box(6, 6, width - 6, TALL - 6, 16, None, INK, 12)
         pen.box(6, 6, width - 6, TALL - 6, 16, None, BRIGHT, 7)
     put(image, pen.sprite(), width / 2, TALL / 2)
-    put(image, badge(owner, str(number), 64, 50), middle, 42)
-    put(image, _effect(EFFECTS.get(number, icons.coin)), middle, TALL - 38)
+    put(image, badge(owner, str(number), 60, 48), middle, 43)
+    put(image, _effect(EFFECTS.get(number, icons.coin)), middle, TALL - 37)
     if dim:
         image = Image.blend(image, Image.new("RGB", image.size, PAPER), 0.5)
     return palette().index(image)
@@ -99,7 +99,7 @@ def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool) -> Im
 
 @lru_cache(maxsize=16)
 def _effect(icon: icons.Icon) -> Image.Image:
-    pen = Pen(66, units=66)
-    pen.circle(33, 33, 29, WHITE, INK, 4)
-    icon(pen.within(33, 33, 0.42))
+    pen = Pen(62, units=62)
+    pen.circle(31, 31, 27, WHITE, INK, 4)
+    icon(pen.within(31, 31, 0.41))
     return pen.sprite()

@@ -92,5 +92,5 @@ def supply_piece(turn: int, turns: int, shields: int, mines: int) -> Image.Image
     for i, (icon, text) in enumerate(rows):
         y = 25 + i * 43
         put(image, icons.sprite(icon, 40), 26, y)
-        write(image, 54, y, text, 30, INK, 700, "lm")
+        write(image, 53, y, text, 29, INK, 700, "lm")
     return palette().index(image)

@@ -18,7 +18,7 @@ from render.theme import INK, PAPER, RED, WHITE
 NAME_LEFT = 94
 STATS: tuple[icons.Icon, ...] = (icons.star, icons.coin, icons.hand, icons.pile, icons.hull, icons.token)
 """Points, coins, hand, pile, reserve, mines taken."""
-WIDTHS = (104, 104, 146, 104, 82, 100)
+WIDTHS = (102, 102, 146, 104, 92, 98)
 NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 14
 NAME_TALL = 68
 

@@ -1,0 +1,59 @@
+"""Names and figures: what is printable, and what is cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.badges import OWNERS
+from render.sealords.look import ASH, BRIGHT
+from render.text import ELLIPSIS, MISSING, fit, font, has_glyph, printable
+from render.theme import CARD, INK, PAPER, PAPER_DARK, WHITE, contrast
+
+
+@pytest.mark.parametrize("text", ["Nakhimov", "Ёжик Їжак Ґанок", "Þór & Søn", "a-b_c.d", "№ 5"])
+def test_plain_names_stay(text: str) -> None:
+    assert printable(text).replace("No", "№") == text
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("", MISSING),
+        ("\u200b\u202e", MISSING),
+        ("日本", MISSING),
+        ("🦈 Shark 🦈🦈", "· Shark ·"),
+        ("日 本 丸", MISSING),
+        ("𝓝𝓪𝓴𝓱𝓲𝓶𝓸𝓿", "Nakhimov"),
+        ("e\u0301te\u0301", "été"),
+        ("Z\u0334a\u0335l\u0337go", "Zalgo"),
+        ("a\n\n b\tc", "a b c"),
+        ("שלום", "םולש"),
+        ("abc שלום", "םולש abc"),
+    ],
+)
+def test_printable(text: str, shown: str) -> None:
+    assert printable(text) == shown
+
+
+def test_everything_printable_has_a_glyph() -> None:
+    for start in range(0x20, 0x2FFF, 64):
+        text = printable("".join(chr(c) for c in range(start, start + 64)))
+        assert all(has_glyph(char) for char in text)
+
+
+@pytest.mark.parametrize("text", ["W" * 300, "Kornilov", "a b " * 60, "", "Адмирал Нахимов Павел Степанович"])
+def test_fit(text: str) -> None:
+    lines, size = fit(text, 200, (38, 30), 24)
+    assert 1 <= len(lines) <= 2
+    assert all(font(size).getlength(line) <= 200 for line in lines)
+    assert len(lines) == 1 or size == 24
+
+
+def test_cut_names_end_in_an_ellipsis() -> None:
+    assert fit("W" * 40, 200, (38, 30), 24)[0][-1].endswith(ELLIPSIS)
+
+
+def test_text_has_enough_contrast() -> None:
+    grounds = [PAPER, PAPER_DARK, CARD, WHITE, BRIGHT, ASH, *(owner.badge for owner in OWNERS)]
+    assert all(contrast(INK, ground) >= 4.5 for ground in grounds)
+    assert all(contrast(owner.ink, owner.ground) >= 4.5 for owner in OWNERS)

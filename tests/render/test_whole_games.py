@@ -1,0 +1,30 @@
+"""Every position of random games can be drawn, for everybody, within the budget."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import walk
+from engine.game import Choice, get
+from engine.values import Cell
+from render import Marks, draw
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_random_game(seed: int) -> None:
+    game = get("sealords")
+    rng = random.Random(seed)
+    state = game.new(2, game.Options(), rng)
+    while pending := game.pending(state):
+        seat = min(pending)
+        choice = game.choose(state, seat)
+        assert isinstance(choice, Choice)
+        cells = tuple(option.value for option in choice.options if isinstance(option.value, Cell))
+        for viewer, marks in ((None, None), (seat, Marks(cells, choice.subject))):
+            (found,) = draw("sealords", game.view(state, viewer), ("Light", "Dark"), marks)
+            assert len(found.data) <= 120_000
+        state, _ = game.apply(state, seat, walk.random_action(game, state, seat, rng), rng)
+    (found,) = draw("sealords", game.view(state, None), ("Light", "Dark"))
+    assert len(found.data) <= 120_000
