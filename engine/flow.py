@@ -41,15 +41,18 @@ def open_steps(todo: tuple[Step, ...]) -> tuple[Step, ...]:
     """The steps that wait for somebody now: the top one, or all at the top that stand together."""
     if not todo or todo[0].seat is None:
         return ()
-    top = type(todo[0])
-    if not top.together:
+    if not todo[0].together:
         return todo[:1]
+    top = type(todo[0])
     last = next((i for i, step in enumerate(todo) if type(step) is not top), len(todo))
     return todo[:last]
 
 
 def open_step(state: State, seat: int) -> Step | None:
     """The step that waits for this seat, if any."""
+    top = state.todo[0] if state.todo else None
+    if top is None or not top.together:
+        return top if top is not None and top.seat == seat else None
     return next((step for step in open_steps(state.todo) if step.seat == seat), None)
 
 
@@ -82,10 +85,12 @@ def reopened(state: S, count: int) -> S:
 
 def _numbered(state: S, *, force: bool) -> S:
     waiting = open_steps(state.todo)
-    if not any(force or step.number == UNASKED for step in waiting):
-        return state
     asked = tuple(
-        msgspec.structs.replace(step, number=state.count) if force or step.number == UNASKED else step
-        for step in waiting
+        [
+            msgspec.structs.replace(step, number=state.count) if force or step.number == UNASKED else step
+            for step in waiting
+        ]
     )
+    if asked == waiting:
+        return state
     return msgspec.structs.replace(state, todo=asked + state.todo[len(waiting) :])

@@ -27,14 +27,14 @@ class IllegalAction(Exception):
         self.reason = reason
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a seat owes: `number` identifies the question, `about` is the line that says what it is."""
 
     number: int
     about: Line
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer to a question; `note` says what comes of it or what it costs.
 
     `final`: an action with this answer reveals something or commits for good, so that it can't be taken back; the bot
@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True):
     final: bool = False
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """The next question: one of the options, or a set of `least` to `most` of them when `most` is given.
 
     Every option leads on to a legal action, and so does every set of a permitted size. `secret` answers are nobody's to
@@ -62,13 +62,13 @@ class Choice(msgspec.Struct, frozen=True):
     """What the question is about (the cell just used, the card bought): marked on the picture, not part of the path."""
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """A complete path: a seat's move, as a value that can be stored, sent and written down."""
 
     path: Path
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `public` is for everybody, `secret` replaces it for the seats in `knows`.
 
     `reveals`: something hidden became known to somebody (a draw, a die, a decoy), so that nobody may take back past it.

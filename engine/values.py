@@ -108,7 +108,7 @@ Answer: TypeAlias = Cell | Seat | Piece | Card | Course | Number | Key | Picks
 Path: TypeAlias = tuple[Answer, ...]
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A sentence to be: a message id of the locale files and its typed arguments, in a fixed order.
 
     An argument is one value or several (cells of a combination). The engine holds no words.
