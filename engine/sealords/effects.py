@@ -130,7 +130,7 @@ class Repair(OnCell):
         assert ship is not None
         log.tell("repaired", seat=SEATS[state.mover], ship=ship.value, cell=CELLS[cell])
         state = with_ship(state, cell, replace(ship, burning=False))
-        return replace(state, last=marked(state, repaired=(cell,)))
+        return replace(state, last=marked(state, "repaired", cell))
 
 
 class Shield(OnCell):
@@ -147,7 +147,7 @@ class Shield(OnCell):
         assert ship is not None
         log.tell("shield", seat=SEATS[state.mover], ship=ship.value, cell=CELLS[cell])
         state = with_ship(state, cell, replace(ship, shields=ship.shields + 1))
-        return replace(state, shields=state.shields - 1, last=marked(state, shielded=(cell,)))
+        return replace(state, shields=state.shields - 1, last=marked(state, "shielded", cell))
 
 
 class Recruit:

@@ -1,8 +1,11 @@
-"""Which answers can't be taken back: those by which a ship, the reserve or a decoy becomes known."""
+"""Which answers can't be taken back: those by which a ship, the reserve or a decoy becomes known.
+
+What may reveal is told by the position; where decoys are about, the action is tried out to be sure.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 
@@ -12,75 +15,85 @@ from engine.flow import Step
 from engine.game import Choice
 from engine.sealords.data import EFFECTS, HIRES
 from engine.sealords.order import order_matters
+from engine.sealords.placement import landing
 from engine.sealords.resolve import perform
-from engine.sealords.sea import INDEX
+from engine.sealords.sea import CELLS, INDEX, bits
 from engine.sealords.state import NUMBERS, Effect, Log, State, Take, Turn, can_draw
+from engine.sealords.turn import CELL_FIRST
 from engine.values import Answer, Card, Path
 
 _DRAWING = ("reserve", "recruit")
 _CLEARING = ("clear", "sweep")
 _RESERVE = next(letter for letter, kind in EFFECTS.items() if kind == "reserve")
 
-Test = Callable[[Answer], bool]
-
 
 def with_finals(state: State, step: Step, seat: int, path: Path, choice: Choice) -> Choice:
-    """The question with those of its options marked as final whose action reveals something.
-
-    What can reveal anything is seen at a glance and rare; only then the action is tried out to be sure.
-    """
-    test = _test_in_turn(state, seat, path) if isinstance(step, Turn) else _test_of_effect(state, step, path)
-    if test is None:
+    """The question with those of its options marked as final whose action reveals something."""
+    if isinstance(step, Turn):
+        final = _finals_in_turn(state, step, seat, path, choice) if path else ()
+    else:
+        assert isinstance(step, Effect)
+        final = _finals_of_effect(state, step, path, choice)
+    if not final:
         return choice
-    options = tuple(replace(option, final=True) if test(option.value) else option for option in choice.options)
-    return replace(choice, options=options)
+    options = [replace(option, final=True) if option.value in final else option for option in choice.options]
+    return replace(choice, options=tuple(options))
 
 
-def _tried(state: State, step: Step, path: Path) -> bool:
-    log = Log(Random(0))
-    perform(state, step, path, log)
-    return any(event.reveals for event in log.events)
+def _tried(state: State, step: Step, path: Path, answers: Iterable[Answer]) -> list[Answer]:
+    """Those of the answers whose action reveals something, by trying."""
+    found = []
+    for answer in answers:
+        log = Log(Random(0))
+        perform(state, step, (*path, answer), log)
+        if any(event.reveals for event in log.events):
+            found.append(answer)
+    return found
 
 
-def _test_in_turn(state: State, seat: int, path: Path) -> Test | None:
-    draws = can_draw(state, seat)
-    if not path or not (draws or state.decoys):
-        return None
-    step = state.todo[0]
+def _values(choice: Choice) -> list[Answer]:
+    return [option.value for option in choice.options]
+
+
+def _finals_in_turn(state: State, step: Turn, seat: int, path: Path, choice: Choice) -> list[Answer]:
+    draws, decoys = can_draw(state, seat), state.decoys
+    if not (draws or decoys):
+        return []
     first = path[0]
     if isinstance(first, Card):
         effects = HIRES[first.id].effects
-        if draws and effects[:1] and effects[0] in _DRAWING:
-            return lambda answer: True
+        if draws and effects and effects[0] in _DRAWING:
+            return _values(choice)
+        if not decoys:
+            return []
         clears = any(kind in _CLEARING for kind in effects)
-        return lambda answer: bool(
-            state.decoys and (clears or state.decoys >> INDEX[answer] & 1) and _tried(state, step, (*path, answer))
-        )
-    number = NUMBERS[first]
+        return _tried(state, step, path, [v for v in _values(choice) if clears or decoys >> INDEX[v] & 1])
     if len(path) == 2:  # the order
-        return lambda answer: _tried(state, step, (*path, answer))
+        if decoys:
+            return _tried(state, step, path, _values(choice))
+        # With the cell first the ship is drawn at once, otherwise after the ship's own question.
+        return [CELL_FIRST] if _cells_of_reserve(state.sea) >> INDEX[path[1]] & 1 else []
+    number = NUMBERS[first]
     drawing = _cells_of_reserve(state.sea) & ~state.burning if draws else 0
-    hot = drawing | (-1 if number == 7 and state.decoys else state.decoys)
-
-    def test(answer: Answer) -> bool:
-        cell = INDEX[answer]
-        if not hot >> cell & 1 or order_matters(state, seat, number, cell):
-            return False
-        return bool(drawing >> cell & 1) or _tried(state, step, (*path, answer))
-
-    return test
+    telling = drawing | (-1 if number == 7 and decoys else decoys)
+    cells = [c for c in bits(landing(state, seat) & telling) if not order_matters(state, seat, number, c)]
+    found: list[Answer] = [CELLS[cell] for cell in cells if drawing >> cell & 1]
+    if decoys:
+        found.extend(_tried(state, step, path, [CELLS[cell] for cell in cells if not drawing >> cell & 1]))
+    return found
 
 
-def _test_of_effect(state: State, step: Step, path: Path) -> Test | None:
-    assert isinstance(step, Effect)
-    if not (state.decoys or any(isinstance(later, Effect) and later.kind in _DRAWING for later in state.todo[1:])):
-        return None
+def _finals_of_effect(state: State, step: Effect, path: Path, choice: Choice) -> list[Answer]:
+    later = state.todo[1]
+    if not state.decoys:
+        draws = isinstance(later, Effect) and later.kind in _DRAWING and can_draw(state, state.mover)
+        return _values(choice) if draws else []
     if step.kind == "sweep":
-        under = any(isinstance(later, Take) and state.decoys >> later.cell & 1 for later in state.todo)
-        return lambda answer: under or bool(state.decoys >> INDEX[answer] & 1)
+        under = any(isinstance(take, Take) and state.decoys >> take.cell & 1 for take in state.todo)
+        return [value for value in _values(choice) if under or state.decoys >> INDEX[value] & 1]
     if step.kind == "decoys":
-        return None  # there is one set of tokens: while it is laid nothing lies there to be revealed
-    return lambda answer: _tried(state, step, (*path, answer))
+        return []  # there is one set of tokens: while it is laid nothing lies there to be revealed
+    return _tried(state, step, path, _values(choice))
 
 
 @lru_cache

@@ -56,7 +56,7 @@ def fire(state: State, seat: int, cell: int, course: str, log: Log, reach: int =
     ray = GRID.rays[course][cell][:reach]
     if ray:
         end = ray[-1] if at is None else at
-        state = replace(state, last=marked(state, shots=(ShotView(cell, end, result),)))
+        state = replace(state, last=marked(state, "shots", ShotView(cell, end, result)))
     if at is None or ship is None:
         log.tell("shot-nothing", seat=SEATS[seat], cell=CELLS[cell], course=COURSES[course])
         return state

@@ -46,7 +46,7 @@ def cleared(state: State, cell: int, log: Log) -> State:
     id = "cleared" if what == "plain" else f"cleared-{what}"
     log.tell(id, reveals=what != "plain", seat=SEATS[state.mover], cell=CELLS[cell])
     mines = state.mines + (what != "fake")
-    return replace(state, mines=mines, last=marked(state, cleared=(cell,)))
+    return replace(state, mines=mines, last=marked(state, "cleared", cell))
 
 
 def taken(state: State, cell: int, log: Log) -> State:
@@ -69,7 +69,7 @@ class LayMine(OnCell):
 
     def use(self, state: State, step: Effect, cell: int, log: Log) -> State:
         log.tell("mined", seat=SEATS[state.mover], cell=CELLS[cell])
-        return replace(state, plain=state.plain | 1 << cell, mines=state.mines - 1, last=marked(state, mined=(cell,)))
+        return replace(state, plain=state.plain | 1 << cell, mines=state.mines - 1, last=marked(state, "mined", cell))
 
 
 class ClearMine(OnCell):
@@ -184,5 +184,5 @@ class Decoys:
         mask = sum(1 << cell for cell in cells)
         return replace(
             state, decoys=mask, fake=fake, layer=seat, mines=state.mines - (tokens - 1), aside=tokens - 1 - real,
-            last=marked(state, mined=cells),
+            last=marked(state, "mined", *cells),
         )  # fmt: skip

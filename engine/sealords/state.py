@@ -19,7 +19,7 @@ from engine.game import Event
 from engine.sealords.data import COINS, EXTRA, VICTORY
 from engine.sealords.sea import CELLS, EVERYWHERE
 from engine.sealords.view import LastView, ShotView
-from engine.values import Answer, Card, Piece, Seat, Value, line
+from engine.values import Answer, Card, Line, Piece, Seat, Value, line
 
 EffectKind = Literal[
     "vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "reserve",
@@ -29,14 +29,14 @@ EffectKind = Literal[
 """What cells, ships and mercenaries do, in this order (a 9 does what its cell does)."""
 
 
-class Turn(Step, frozen=True, tag="turn"):
+class Turn(Step, frozen=True, gc=False, tag="turn"):
     """A player's turn: lies at the bottom of `todo` until `end`. Its effects are stacked upon it."""
 
     laid: bool = False
     hired: bool = False
 
 
-class Effect(Step, frozen=True, tag="effect", kw_only=True):
+class Effect(Step, frozen=True, gc=False, tag="effect", kw_only=True):
     """An effect to be used, of the ship just laid on `cell`; `card` is the mercenary whose effect it is."""
 
     kind: EffectKind
@@ -44,7 +44,7 @@ class Effect(Step, frozen=True, tag="effect", kw_only=True):
     card: str | None = None
 
 
-class Take(Step, frozen=True, tag="take", kw_only=True):
+class Take(Step, frozen=True, gc=False, tag="take", kw_only=True):
     """The mine under the ship just laid is taken, unless it was cleared meanwhile (SL-35)."""
 
     cell: int
@@ -53,7 +53,7 @@ class Take(Step, frozen=True, tag="take", kw_only=True):
 Todo: TypeAlias = Turn | Effect | Take
 
 
-class Ship(Struct, frozen=True, array_like=True):
+class Ship(Struct, frozen=True, gc=False, array_like=True):
     """A ship on the sea. `number` is 0 for a mercenary, whose id is `card`."""
 
     owner: int
@@ -68,7 +68,7 @@ class Ship(Struct, frozen=True, array_like=True):
         return Card(self.card) if self.card else PIECES[self.number]
 
 
-class Fleet(Struct, frozen=True):
+class Fleet(Struct, frozen=True, gc=False):
     """What a player has beside the sea. `pile` and `reserve` are drawn from the front."""
 
     hand: tuple[int, ...]
@@ -145,7 +145,7 @@ class Log:
 
     def tell(self, id: str, /, *, reveals: bool = False, **args: Value | tuple[Value, ...]) -> None:
         """An event for everybody."""
-        self.events.append(Event(line(f"sealords-event-{id}", **args), reveals=reveals))
+        self.events.append(Event(Line("sealords-event-" + id, tuple(args.items())), reveals=reveals))
 
     def whisper(self, id: str, seat: int, *, reveals: bool = True, ship: Piece) -> None:
         """An event of which the seat alone is told which ship it was, under ``id-own``."""
@@ -198,14 +198,16 @@ def in_hand(hand: tuple[int, ...], number: int) -> tuple[int, ...]:
 def with_ship(state: State, cell: int, ship: Ship) -> State:
     """The state with this ship on a cell, whatever was there before."""
     bit = 1 << cell
-    battle = [mask & ~bit for mask in state.battle]
+    light, dark = state.battle[0] & ~bit, state.battle[1] & ~bit
     burning = state.burning & ~bit
     if ship.burning:
         burning |= bit
+    elif ship.owner == 0:
+        light |= bit
     else:
-        battle[ship.owner] |= bit
+        dark |= bit
     ships = (*state.ships[:cell], ship, *state.ships[cell + 1 :])
-    return replace(state, ships=ships, battle=(battle[0], battle[1]), burning=burning)
+    return replace(state, ships=ships, battle=(light, dark), burning=burning)
 
 
 def with_discarded(state: State, ship: Ship) -> State:
@@ -215,29 +217,15 @@ def with_discarded(state: State, ship: Ship) -> State:
     return replace(state, shields=state.shields + ship.shields) if ship.shields else state
 
 
-def marked(
-    state: State,
-    *,
-    laid: Iterable[int] = (),
-    shots: Iterable[ShotView] = (),
-    mined: Iterable[int] = (),
-    cleared: Iterable[int] = (),
-    repaired: Iterable[int] = (),
-    shielded: Iterable[int] = (),
-) -> LastView:
+Mark = Literal["laid", "shots", "mined", "cleared", "repaired", "shielded"]
+
+
+def marked(state: State, what: Mark, *more: int | ShotView) -> LastView:
     """What the mover did this turn, and now this; the other's turn before is forgotten."""
     last = state.last
     if last is None or last.seat != state.mover:
         last = LastView(state.mover)
-    return LastView(
-        last.seat,
-        (*last.laid, *laid),
-        (*last.shots, *shots),
-        (*last.mined, *mined),
-        (*last.cleared, *cleared),
-        (*last.repaired, *repaired),
-        (*last.shielded, *shielded),
-    )
+    return replace(last, **{what: (*getattr(last, what), *more)})
 
 
 def where(cells: Iterable[int]) -> tuple[Value, ...]:

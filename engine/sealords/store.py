@@ -40,8 +40,8 @@ def load(data: bytes) -> State:
         if stored.version != VERSION:
             raise ValueError(f"a state of version {stored.version}; this is version {VERSION}")
         state = _STATE.decode(stored.state)
-        check(state)
-    except msgspec.MsgspecError as error:
+        _check_shape(state)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise ValueError(f"no state of Sea Lords: {error}") from None
     except AssertionError as error:
         raise ValueError(f"no possible state of Sea Lords: {error}") from None
@@ -53,12 +53,21 @@ def _hold(condition: bool, what: str) -> None:
         raise AssertionError(what)
 
 
+def _check_shape(state: State) -> None:
+    """What every other part takes for granted; quick, so that each stored state is held against it."""
+    _hold(len(state.sea) == len(state.ships) == 42 and EFFECTS.keys() >= set(state.sea), "the sea has 42 cells")
+    _hold(state.mover in (0, 1) and state.first in (0, 1) and state.layer in (0, 1, None), "two seats")
+    _hold(HIRES.keys() >= set(state.market) and len(state.owners) == len(state.market), "a market of known cards")
+    masks = (*state.battle, state.burning, state.plain, state.decoys)
+    _hold(all(0 <= mask < 1 << 42 for mask in masks), "masks of 42 cells")
+    ships = sum(1 << cell for cell, ship in enumerate(state.ships) if ship is not None)
+    _hold(state.battle[0] | state.battle[1] | state.burning == ships, "masks agree with the ships")
+    _check_todo(state)
+
+
 def check(state: State) -> None:
     """Raises AssertionError where an invariant of the state is broken."""
-    size = len(state.sea)
-    _hold(size == 42 and len(state.ships) == size and set(state.sea) <= set(EFFECTS), "the sea has 42 cells")
-    _hold(state.mover in (0, 1) and state.first in (0, 1) and state.layer in (0, 1, None), "two seats")
-    _hold(set(state.market) <= set(HIRES) and len(state.owners) == len(state.market), "a market of known cards")
+    _check_shape(state)
     battle, burning, tokens, hired = [0, 0], 0, 0, []
     for cell, ship in enumerate(state.ships):
         if ship is None:
@@ -80,13 +89,12 @@ def check(state: State) -> None:
     _hold(tokens + state.gift + state.shields == SHIELDS and state.shields >= 0, "seven shields (SL-7)")
     _check_mines(state, battle[0] | battle[1] | burning)
     _check_fleets(state)
-    _check_todo(state)
 
 
 def _check_mines(state: State, ships: int) -> None:
     under = sum(1 << cell for cell in {step.cell for step in state.todo if isinstance(step, Take)})
     mines = state.plain | state.decoys
-    _hold(not state.plain & state.decoys and 0 <= mines < 1 << len(state.sea), "a cell has one mine at most (SL-35)")
+    _hold(not state.plain & state.decoys, "a cell has one mine at most (SL-35)")
     _hold(not mines & ships & ~under, "no ship lies on a mine, but for the one whose turn it is (SL-35)")
     _hold(state.fake is None or bool(state.decoys >> state.fake & 1), "the fake is one of the decoys (SL-36)")
     _hold(not state.decoys or state.layer is not None, "somebody laid the decoys")

@@ -240,7 +240,7 @@ def _laid(state: State, ship: Ship, cell: int, todo: list[Todo], log: Log) -> St
         log.tell("discarded", owner=SEATS[old.owner], ship=old.value, cell=CELLS[cell])
         state = with_discarded(state, old)
     state = with_ship(state, cell, ship)
-    return replace(state, todo=tuple(todo), last=marked(state, laid=(cell,)))
+    return replace(state, todo=tuple(todo), last=marked(state, "laid", cell))
 
 
 def _end(state: State, log: Log) -> State:
