@@ -106,9 +106,9 @@ def lay_mine(pen: Pen) -> None:
     body = pen.within(-8, 8, 0.94)
     for x, y in ring(0, 0, 43, 8):
         body.circle(x, y, 6, INK)
-    body.circle(0, 0, 34, STEEL_LIGHT, INK, 7)
+    body.circle(0, 0, 34, STEEL, INK, 7)
     body.path("M -21 -4 Q -18 -18 -5 -21", None, WHITE, 8)
-    body.path("M -16 14 Q 0 26 16 14", None, STEEL, 7)
+    body.path("M -16 15 Q 0 26 16 15", None, STEEL_DARK, 7)
     plus = "M 34 -50 V -18 M 18 -34 H 50"
     pen.path(plus, None, WHITE, 20)
     pen.path(plus, None, INK, 11)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image
@@ -13,17 +12,22 @@ from render.theme import rgb
 COLOURS = 64
 """Size of a palette: with flat colours and soft edges more is not seen, and makes larger files."""
 LIMIT = 120_000
-"""Bytes of a file above which the slower compression is worth its time."""
+"""Bytes of a file above which slower compression is worth its time (hardly ever)."""
 
 
 class Palette:
     """At most `COLOURS` colours: those that must be exact, and for the rest the commonest of an atlas of all sprites.
 
+    Each of `shades` (a colour and its share) adds all of them once more, blended with that colour: `shade` turns a
+    piece into its dimmed self without looking colours up again.
+
     An indexed image is one of mode ``L`` whose values are indices here: pasting it copies bytes and never touches a
     palette (two threads may paste from the same one). It becomes a real palette image when it is encoded.
     """
 
-    def __init__(self, exact: Sequence[str], atlas: Iterable[Image.Image]) -> None:
+    def __init__(
+        self, exact: Sequence[str], atlas: Iterable[Image.Image], shades: Sequence[tuple[str, float]] = ()
+    ) -> None:
         images = list(atlas)
         sheet = Image.new("RGB", (max(i.width for i in images), sum(i.height for i in images)), exact[0])
         top = 0
@@ -39,7 +43,11 @@ class Palette:
                 colours.append(colour)
         self.colours: tuple[tuple[int, int, int], ...] = tuple(colours[:COLOURS])
         flat = [part for colour in self.colours for part in colour]
-        self._flat = flat
+        self._flat = list(flat)
+        for name, share in shades:
+            towards = rgb(name)
+            for known in self.colours:
+                self._flat += [round(a + (b - a) * share) for a, b in zip(known, towards, strict=True)]
         # Unused entries repeat the first colour: black there would be a colour to choose.
         self._image = Image.new("P", (1, 1))
         self._image.putpalette(flat + list(self.colours[0]) * (256 - len(self.colours)))
@@ -50,10 +58,10 @@ class Palette:
         found = image.quantize(palette=self._image, dither=Image.Dither.NONE)
         return Image.frombytes("L", found.size, found.tobytes())
 
-    @lru_cache(maxsize=256)  # noqa: B019 (palettes live as long as the process)
-    def flat(self, colour: str) -> int:
-        """The index of a colour."""
-        return self.index(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+    def shade(self, indexed: Image.Image, number: int) -> Image.Image:
+        """An indexed image, not shaded yet, in shade `number` (from 0)."""
+        offset = (number + 1) * len(self.colours)
+        return indexed.point([min(i + offset, 255) for i in range(256)])
 
     def paletted(self, indexed: Image.Image) -> Image.Image:
         """A palette image of its own from an indexed one."""
@@ -67,8 +75,12 @@ class Palette:
 
     def encode(self, indexed: Image.Image) -> bytes:
         """An indexed image as a PNG file."""
-        data = self._save(indexed, 3)
-        return data if len(data) <= LIMIT else self._save(indexed, 6)
+        data = b""
+        for level in (3, 5, 6):
+            data = self._save(indexed, level)
+            if len(data) <= LIMIT:
+                break
+        return data
 
     def _save(self, indexed: Image.Image, level: int) -> bytes:
         file = BytesIO()

@@ -13,10 +13,10 @@ from PIL import Image
 from engine.sealords.view import CellView, Effect, Mine
 from render import icons
 from render.canvas import put
-from render.sealords.look import BRIGHT, CELL, SEA, dimmed, palette
+from render.sealords.look import BRIGHT, CELL, CRESTS, DIMMED, SEA, palette
 from render.sealords.tiles import ship_tile
 from render.sprites import Pen
-from render.theme import INK, RED, WHITE, mix
+from render.theme import INK, RED, WHITE
 
 EFFECTS: dict[Effect, icons.Icon] = {
     "vp": icons.star,
@@ -28,7 +28,7 @@ EFFECTS: dict[Effect, icons.Icon] = {
 }
 MINES: dict[Mine, icons.Icon] = {"mine": icons.mine, "decoy": icons.unknown, "fake": icons.fake}
 MIDDLE = CELL / 2
-WAVES = (((14, 24), (92, 116)), ((96, 20), (12, 112)), ((88, 22), (22, 120)))
+WAVES = (((10, 22), (92, 122)), ((12, 120), (60, 18)), ((8, 30), (98, 112)))
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -50,6 +50,15 @@ PLAIN = Look()
 @lru_cache(maxsize=2048)
 def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look) -> Image.Image:
     """The cell as an indexed square of `CELL` px. `side`: whose half; `shade`: 0 or 1; `wave`: which waves, 0 to 2."""
+    if look.open or look.chosen:
+        image = palette().rgb(
+            cell_piece(view, side, shade, wave, msgspec.structs.replace(look, open=False, chosen=False))
+        )
+        put(image, _rim(look.chosen), MIDDLE, MIDDLE)
+        return palette().index(image)
+    if look.dim:
+        bright = cell_piece(view, side, shade, wave, msgspec.structs.replace(look, dim=False))
+        return palette().shade(bright, DIMMED)
     image = _sea(side, shade, wave).copy()
     if view.ship:
         put(image, ship_tile(view.ship, look.repaired, look.shielded), MIDDLE, MIDDLE)
@@ -62,20 +71,15 @@ def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look) -> 
         put(image, _used(), MIDDLE, MIDDLE)
     if look.cleared:
         put(image, _cleared(), *((CELL - 26, 26) if view.ship else (CELL - 30, CELL - 30)))
-    if look.dim:
-        image = dimmed(image)
-    if look.open or look.chosen:
-        put(image, _rim(look.chosen), MIDDLE, MIDDLE)
     return palette().index(image)
 
 
 @lru_cache(maxsize=16)
 def _sea(side: int, shade: int, wave: int) -> Image.Image:
     ground = SEA[side][shade]
-    crest = mix(ground, "#ffffff", 0.32)
     pen = Pen(CELL, units=CELL)
     for x, y in WAVES[wave]:
-        pen.path(f"M {x} {y} Q {x + 7} {y - 9} {x + 14} {y} Q {x + 21} {y + 9} {x + 28} {y}", None, crest, 3.4)
+        pen.path(f"M {x} {y} Q {x + 7} {y - 9} {x + 14} {y} Q {x + 21} {y + 9} {x + 28} {y}", None, CRESTS[side], 3.4)
     image = Image.new("RGB", (CELL, CELL), ground)
     put(image, pen.sprite(), MIDDLE, MIDDLE)
     return image

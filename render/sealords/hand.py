@@ -10,7 +10,7 @@ from PIL import Image
 from render import icons
 from render.badges import OWNERS, badge
 from render.canvas import put
-from render.sealords.look import BRIGHT, GAP, INNER, palette
+from render.sealords.look import BRIGHT, FADED, GAP, INNER, palette
 from render.ships import rated
 from render.sprites import Pen
 from render.theme import INK, PAPER, WHITE
@@ -92,9 +92,8 @@ def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool) -> Im
     put(image, pen.sprite(), width / 2, TALL / 2)
     put(image, badge(owner, str(number), 60, 48), middle, 43)
     put(image, _effect(EFFECTS.get(number, icons.coin)), middle, TALL - 37)
-    if dim:
-        image = Image.blend(image, Image.new("RGB", image.size, PAPER), 0.5)
-    return palette().index(image)
+    piece = palette().index(image)
+    return palette().shade(piece, FADED) if dim else piece
 
 
 @lru_cache(maxsize=16)

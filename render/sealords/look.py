@@ -33,13 +33,16 @@ HEIGHT = MARKET_TOP + MARKET + MARGIN
 
 SEA = (("#aad7df", "#9fcfd9"), ("#6fadc9", "#65a3c1"))
 """By half (light's, dark's) and by parity of the cell."""
+CRESTS = tuple(mix(shades[0], "#ffffff", 0.3) for shades in SEA)
+"""Waves, by half."""
 BURNT = "#5d4a41"
 BURNT_WATER = "#46372f"
 ASH = "#b6a698"
 """Badges of burning ships."""
 DIM = "#5b7486"
 """What cells are blended towards where nothing can be done."""
-DIMMING = 0.55
+DIMMED, FADED = 0, 1
+"""The palette's shades: cells where nothing can be done, and tiles and cards that aren't to be had."""
 BRIGHT = "#fff6b0"
 """Rim of cells that may be chosen."""
 
@@ -48,11 +51,6 @@ def corner(cell: int) -> tuple[int, int]:
     """The upper left corner of a cell in the picture, by its index."""
     row, col = divmod(cell, COLS)
     return SEA_LEFT + col * CELL, SEA_TOP + (ROWS - 1 - row) * CELL
-
-
-def dimmed(image: Image.Image) -> Image.Image:
-    """An RGB image as it looks where nothing can be done."""
-    return Image.blend(image, Image.new("RGB", image.size, DIM), DIMMING)
 
 
 def half(cell: int) -> int:
@@ -65,12 +63,12 @@ def palette() -> Palette:
     """The fixed palette of all pictures of this game."""
     exact = [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
     exact += [shade for shades in SEA for shade in shades]
-    exact += [mix(shade, DIM, DIMMING) for shades in SEA for shade in shades]
+    exact += CRESTS
     exact += [BURNT, BURNT_WATER, ASH, BRIGHT]
     for owner in OWNERS:
         exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ground, owner.ink]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
-    return Palette(list(dict.fromkeys(exact)), _atlas())
+    return Palette(list(dict.fromkeys(exact)), _atlas(), ((DIM, 0.55), (theme.PAPER, 0.45)))
 
 
 def _atlas() -> list[Image.Image]:
@@ -94,7 +92,7 @@ def _atlas() -> list[Image.Image]:
     pen = Pen(110)
     wreck(pen)
     sheets.append(_sheet([pen.sprite()], BURNT))
-    return sheets + [dimmed(sheet) for sheet in sheets[:2] + sheets[3:5]]
+    return sheets
 
 
 def _sheet(sprites: list[Image.Image], ground: str) -> Image.Image:

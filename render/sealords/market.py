@@ -11,7 +11,7 @@ from engine.sealords.view import MercenaryView
 from render import icons
 from render.badges import OWNERS, badge
 from render.canvas import put
-from render.sealords.look import BRIGHT, INNER, MARKET, palette
+from render.sealords.look import BRIGHT, FADED, INNER, MARKET, palette
 from render.sprites import Pen
 from render.text import write
 from render.theme import CARD, INK, PAPER, PAPER_DARK, RED, STEEL_DARK, mix
@@ -54,20 +54,18 @@ def draw_row(image: Image.Image, row: Row, x: float, y: float, size: int, room: 
 
 @lru_cache(maxsize=128)
 def card_piece(card: MercenaryView, chosen: bool) -> Image.Image:
-    """A mercenary for sale, or sold (dimmed, with the owner's badge in place of the price), indexed."""
+    """A mercenary for sale, or sold (faded, with the owner's badge in place of the price), indexed."""
     sold = card.owner is not None
-    ground = BRIGHT if chosen else PAPER_DARK if sold else CARD
+    ground = BRIGHT if chosen else PAPER if sold else CARD
     image = Image.new("RGB", (CARD_WIDTH, MARKET), PAPER)
     pen = Pen(CARD_WIDTH, MARKET, units=CARD_WIDTH)
     rim = mix(PAPER_DARK, STEEL_DARK, 0.7) if sold else RED
     pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, ground, INK if chosen else rim, 8 if chosen else 5)
     if chosen:
         pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, None, RED, 4)
-    card_shape = pen.sprite()
-    put(image, card_shape, CARD_WIDTH / 2, MARKET / 2)
-    draw_row(image, EFFECTS[card.card], CARD_WIDTH / 2, 90, 58, CARD_WIDTH - 30)
-    if sold:
-        image.paste(Image.blend(image, Image.new("RGB", image.size, PAPER_DARK), 0.5), (0, 0), card_shape)
+    put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
+    row = EFFECTS[card.card]
+    draw_row(image, row, CARD_WIDTH / 2, 89, 60 if len(row) > 1 else 64, CARD_WIDTH - 30)
     numbers = "·".join(map(str, card.numbers)) or "X"
     write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, INK, 800)
     if card.owner is not None:
@@ -77,7 +75,11 @@ def card_piece(card: MercenaryView, chosen: bool) -> Image.Image:
         icons.plain_coin(pen.within(58, 58))
         pen.text(58, 58, str(card.cost), 70, INK)
         put(image, pen.sprite(), 34, 37)
-    return palette().index(image)
+    piece = palette().index(image)
+    if sold:
+        effects = (12, MARKET // 2 - 8, CARD_WIDTH - 12, MARKET - 12)
+        piece.paste(palette().shade(piece.crop(effects), FADED), effects[:2])
+    return piece
 
 
 @lru_cache(maxsize=1024)
