@@ -142,7 +142,10 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One entry of a table's log. `target` is the seq of the row that an undo took back; that row is then `undone`."""
+    """One entry of a table's log. `target` is the seq of the row that an undo took back; that row is then `undone`.
+
+    `notation` is the action as everybody may read it, "" where there was none.
+    """
 
     table: int
     seq: int
@@ -150,6 +153,7 @@ class LogRow(msgspec.Struct, frozen=True):
     seat: int | None
     number: int | None
     path: Path
+    notation: str
     events: tuple[Event, ...]
     time: datetime
     target: int | None = None

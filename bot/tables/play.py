@@ -11,10 +11,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.drafts import follow
-from bot.tables.model import Kind, LogRow, Refusal, SeatRow, Table, refuse
+from bot.tables.model import LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
 from engine.flow import reopened
-from engine.game import Action, Decision, Event, IllegalAction
+from engine.game import Action, Decision, IllegalAction
+from engine.notation import write
 from engine.values import Path
 from engine.walk import check_path
 
@@ -27,7 +28,7 @@ def started(table: Table, seed: str, now: datetime) -> tuple[Table, LogRow]:
     pending = table.engine.pending(state)
     # Every seat is told of the start, whether it is to move or not.
     seats = tuple(replace(row, owes=row.seat in pending, owes_since=table.seq, since=now) for row in table.seats)
-    return replace(after, seats=seats), LogRow(table.id, table.seq, "start", None, None, (), (), now)
+    return replace(after, seats=seats), LogRow(table.id, table.seq, "start", None, None, (), "", (), now)
 
 
 def seated(table: Table, user: int) -> int:
@@ -66,10 +67,11 @@ def acted(table: Table, user: int, number: int, path: Path, now: datetime) -> tu
         if not isinstance(step, Action):
             raise refuse("unfinished")
         state, events = game.apply(table.state, seat, step, chance)
+        notation = write(game, table.state, seat, step.path, public=True)
     except IllegalAction as error:
         raise refuse_with(error) from error
-    after = replace(table, state=state, chance=chance.count)
-    return _moved(after, "action", seat, number, step.path, events, now)
+    row = LogRow(table.id, table.seq + 1, "action", seat, number, step.path, notation, tuple(events), now)
+    return _moved(replace(table, state=state, chance=chance.count), row)
 
 
 def resigned(table: Table, user: int, now: datetime) -> tuple[Table, LogRow]:
@@ -79,7 +81,8 @@ def resigned(table: Table, user: int, now: datetime) -> tuple[Table, LogRow]:
         state, events = table.engine.drop(table.state, seat)
     except IllegalAction as error:
         raise refuse_with(error) from error
-    return _moved(replace(table, state=state), "resign", seat, None, (), events, now)
+    row = LogRow(table.id, table.seq + 1, "resign", seat, None, (), "", tuple(events), now)
+    return _moved(replace(table, state=state), row)
 
 
 def may_take_back(table: Table, user: int, last: LogRow | None) -> bool:
@@ -105,8 +108,7 @@ def taken_back(
         raise refuse("take-back")
     state, chance = before
     after = replace(table, state=reopened(state, table.state.count + 1), chance=chance)
-    after, row = _moved(after, "undo", seat, None, (), [], now)
-    return after, replace(row, target=last.seq)
+    return _moved(after, LogRow(table.id, table.seq + 1, "undo", seat, None, (), "", (), now, target=last.seq))
 
 
 def refuse_with(error: IllegalAction) -> Exception:
@@ -114,16 +116,12 @@ def refuse_with(error: IllegalAction) -> Exception:
     return Refusal(error.reason)
 
 
-def _moved(
-    table: Table, kind: Kind, seat: int, number: int | None, path: Path, events: list[Event], now: datetime
-) -> tuple[Table, LogRow]:
-    """The table one seq on, its state being new: who owes now, and whether the game is over."""
-    seq = table.seq + 1
-    row = LogRow(table.id, seq, kind, seat, number, path, tuple(events), now)
+def _moved(table: Table, row: LogRow) -> tuple[Table, LogRow]:
+    """The table at the seq of `row`, its state being new: who owes now, and whether the game is over."""
     over = table.engine.outcome(table.state) is not None
     pending = {} if over else table.engine.pending(table.state)
-    seats = tuple(_flagged(row, row.seat in pending, seq, now) for row in table.seats)
-    return replace(table, seq=seq, seats=seats, status="over" if over else "running"), row
+    seats = tuple(_flagged(seat, seat.seat in pending, row.seq, row.time) for seat in table.seats)
+    return replace(table, seq=row.seq, seats=seats, status="over" if over else "running"), row
 
 
 def _flagged(row: SeatRow, owes: bool, seq: int, now: datetime) -> SeatRow:

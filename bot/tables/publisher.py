@@ -27,6 +27,8 @@ LOST_FOR = timedelta(hours=6)
 """How long a lost channel is left alone at first."""
 GIVE_UP = 4
 """After so many attempts a lost channel is not asked again for a game that has ended."""
+PASSES = 20
+"""A table that is still not shown after so many passes waits a little, so that the others get their turn."""
 AT_ONCE = 8
 """How many tables are shown at the same time."""
 
@@ -136,14 +138,19 @@ class Publisher:
         return task
 
     async def _bring(self, id: int) -> None:
-        """Bring the messages of a table up to date, one after the other."""
+        """Bring the messages of a table up to date, one after the other; the old ones are retired in the end."""
         try:
-            for delivery in await self._rows.lagging_at(id, self._now()):
-                table = await self._tables.get(id)
-                try:
-                    await self._deliver(table, delivery)
-                except Exception as error:
-                    await self._failed(table, delivery, error)
+            for _ in range(PASSES):
+                lagging = await self._rows.lagging_at(id, self._now())
+                if not lagging:
+                    return
+                for delivery in lagging:
+                    table = await self._tables.get(id)
+                    try:
+                        await self._deliver(table, delivery)
+                    except Exception as error:
+                        await self._failed(table, delivery, error)
+            self._resting[id] = self._now() + BACK_OFF
         except Exception as error:
             # Not a failed message but a table that can't be read or a database that can't be written.
             _log.error("table can't be shown", table=id, error=type(error).__name__)

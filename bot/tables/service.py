@@ -212,6 +212,12 @@ class Tables:
                 raise refuse("no-such-move")
             return await self._keep(walk, trail)
 
+    async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
+        """Begin the choice anew with these answers, as far as they are legal."""
+        async with self._lock(table):
+            walk, _ = await self._draft(table, user, number)
+            return await self._keep(walk, drafts.follow(walk.table.engine, walk.table.state, walk.seat, path))
+
     async def back(self, table: int, user: int, number: int) -> Walk:
         """Drop the last answer that was asked for."""
         async with self._lock(table):

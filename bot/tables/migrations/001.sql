@@ -42,6 +42,7 @@ CREATE TABLE log (
     seat INTEGER,
     number INTEGER,
     path TEXT NOT NULL,
+    notation TEXT NOT NULL,
     events TEXT NOT NULL,
     time INTEGER NOT NULL,
     target INTEGER,
@@ -78,7 +79,7 @@ CREATE TABLE deliveries (
     trouble TEXT,
     PRIMARY KEY (table_id, target)
 );
-CREATE INDEX deliveries_lagging ON deliveries (retry) WHERE shown < wanted OR old_message IS NOT NULL;
+CREATE INDEX deliveries_lagging ON deliveries (table_id, retry) WHERE shown < wanted OR old_message IS NOT NULL;
 
 CREATE TABLE meta (
     name TEXT PRIMARY KEY,

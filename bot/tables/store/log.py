@@ -8,7 +8,7 @@ from bot.tables.model import LogRow, Table
 from bot.tables.store.codec import from_value, seconds, to_events, to_path, to_time, unpack
 from bot.tables.store.database import Database, Row, Transaction
 
-_COLUMNS = "table_id, seq, kind, seat, number, path, events, time, target, undone"
+_COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, target, undone"
 
 
 class Log:
@@ -49,7 +49,7 @@ class Log:
 async def append(run: Transaction, row: LogRow, after: Table, state: bytes) -> None:
     """Add a row within the transaction that saves the table."""
     await run(
-        f"INSERT INTO log ({_COLUMNS}, chance, rules, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO log ({_COLUMNS}, chance, rules, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.table,
             row.seq,
@@ -57,6 +57,7 @@ async def append(run: Transaction, row: LogRow, after: Table, state: bytes) -> N
             row.seat,
             row.number,
             from_value(row.path),
+            row.notation,
             from_value(row.events),
             seconds(row.time),
             row.target,
@@ -71,5 +72,6 @@ async def append(run: Transaction, row: LogRow, after: Table, state: bytes) -> N
 
 
 def _row(row: Row) -> LogRow:
-    table, seq, kind, seat, number, path, events, time, target, undone = row
-    return LogRow(table, seq, kind, seat, number, to_path(path), to_events(events), to_time(time), target, bool(undone))
+    table, seq, kind, seat, number, path, notation, events, time, target, undone = row
+    told = to_events(events)
+    return LogRow(table, seq, kind, seat, number, to_path(path), notation, told, to_time(time), target, bool(undone))

@@ -1,0 +1,254 @@
+"""The database: what is refused, what a transaction means, and that secrets stay inside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.tables.model import Broken, Person, Refusal
+from bot.tables.store import Store, StoreError
+from bot.tables.store import database as database_module
+from engine.values import Cell, Key, Number
+
+
+def sql(house, statement: str, *values):
+    with sqlite3.connect(house.path) as connection:
+        rows = connection.execute(statement, values).fetchall()
+    connection.close()
+    return rows
+
+
+async def test_newer_database_is_refused(house):
+    await house.store.close()
+    sql(house, "PRAGMA user_version = 99")
+    with pytest.raises(StoreError, match=r"schema 99, this version of the bot knows \d+"):
+        await Store.open(house.path)
+
+
+async def test_database_of_another_program_is_refused(tmp_path):
+    path = tmp_path / "other.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE recipes (id INTEGER)")
+    connection.close()
+    with pytest.raises(StoreError, match="another program"):
+        await Store.open(path)
+
+
+async def test_file_that_is_no_database_is_refused(tmp_path):
+    path = tmp_path / "note.db"
+    path.write_text("This is not a database. " * 100)
+    with pytest.raises(StoreError, match=r"note\.db can't be opened"):
+        await Store.open(path)
+
+
+async def test_place_that_cannot_be_written_is_refused(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="can't be opened"):
+        await Store.open(tmp_path / "file" / "tables.db")
+
+
+async def test_missing_directory_is_made(tmp_path):
+    store = await Store.open(tmp_path / "new" / "tables.db")
+    await store.close()
+    assert (tmp_path / "new" / "tables.db").exists()
+
+
+async def test_closed_store_says_so(house):
+    table = await house.begin()
+    await house.store.close()
+    await house.store.close()
+    with pytest.raises(StoreError, match="closed"):
+        await house.tables.get(table.id)
+    with pytest.raises(StoreError, match="closed"):
+        await house.store.drafts.put(table.id, 0, 0, ())
+    with pytest.raises(StoreError, match="closed"):
+        await house.store.tables.create(table)
+
+
+async def test_closing_waits_for_the_transaction_in_hand(house):
+    begun = asyncio.Event()
+
+    async def slow():
+        async with house.store._database.write() as run:
+            begun.set()
+            await asyncio.sleep(0.01)
+            await run("INSERT INTO meta (name, value) VALUES ('slow', 'done')")
+
+    task = asyncio.create_task(slow())
+    await begun.wait()
+    await house.store.close()
+    await task
+    await house.start()
+    assert await house.store.meta("slow") == "done"
+
+
+async def test_settings_of_the_connections(house):
+    database = house.store._database
+    assert await database.run("PRAGMA journal_mode") == [("wal",)]
+    for ask in (database.run, database.read):
+        assert await ask("PRAGMA synchronous") == [(2,)]
+        assert await ask("PRAGMA foreign_keys") == [(1,)]
+        assert await ask("PRAGMA busy_timeout") == [(5000,)]
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await database.read("DELETE FROM people")
+
+
+async def test_transaction_is_all_or_nothing(house, monkeypatch):
+    table = await house.begin()
+
+    async def fail(*_):
+        raise RuntimeError("between two statements")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.tables.store.tables.append", fail)
+        with pytest.raises(RuntimeError):
+            await house.act(table, house.ann.id, Number(1))
+    assert await house.tables.get(table.id) == table
+    assert (await house.act(table, house.ann.id, Number(1))).seq == 2
+
+
+@pytest.mark.parametrize("steps", range(1, 40, 3))
+async def test_cancelled_action_leaves_no_open_transaction(house, steps):
+    table = await house.begin()
+    act = asyncio.create_task(house.act(table, house.ann.id, Number(1)))
+    for _ in range(steps):
+        await asyncio.sleep(0.0002)
+    act.cancel()
+    await asyncio.wait({act})
+    table = await house.tables.get(table.id)
+    assert len(await house.tables.log(table.id)) == table.seq
+    assert (await house.act(table, house.bob.id, Number(1))).seq == table.seq + 1
+
+
+async def test_migrations_run_one_by_one_and_once(house, monkeypatch):
+    scripts = database_module.migrations()
+    more = [*scripts, "ALTER TABLE people ADD COLUMN hat TEXT", "UPDATE people SET hat = 'bicorne'"]
+    monkeypatch.setattr(database_module, "migrations", lambda: more)
+    await house.begin()
+    await house.restart()
+    await house.restart()
+    assert {hat for (hat,) in sql(house, "SELECT hat FROM people")} == {"bicorne"}
+    assert sql(house, "PRAGMA user_version") == [(len(more),)]
+
+
+async def test_failed_migration_changes_nothing(house, monkeypatch):
+    scripts = database_module.migrations()
+    bad = [*scripts, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE nobody SET hat = 1"]
+    await house.store.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(database_module, "migrations", lambda: bad)
+        with pytest.raises(StoreError, match="nobody"):
+            await Store.open(house.path)
+    assert sql(house, "PRAGMA user_version") == [(len(scripts),)]
+    await house.start()
+    await house.begin()
+
+
+async def test_broken_table_stops_no_other(house):
+    broken = await house.begin()
+    good = await house.begin()
+    sql(house, "UPDATE tables SET state = x'00' WHERE id = ?", broken.id)
+    with pytest.raises(Broken, match="refuse-broken"):
+        await house.tables.get(broken.id)
+    with pytest.raises(Refusal):
+        await house.act(broken, house.ann.id, Number(1))
+    assert await house.tables.of_user(house.ann.id) == [good]
+
+
+@pytest.mark.parametrize("change", ["game = 'whist'", "options = '{}}'", "options = '{\"wind\": 3}'"])
+async def test_what_the_code_no_longer_knows_is_broken(house, change):
+    table = await house.open()
+    sql(house, f"UPDATE tables SET {change} WHERE id = ?", table.id)
+    with pytest.raises(Broken):
+        await house.tables.get(table.id)
+    house.clock.pass_(days=8)
+    assert await house.tables.expire() == []
+    assert await house.tables.next_due() is None
+
+
+async def test_secrets_stay_out_of_texts_and_logs(house, caplog):
+    caplog.set_level(logging.DEBUG)
+    with capture_logs() as logs:
+        table = await house.at_turn()
+        table = await house.act(table, house.ann.id, "draw")
+        walk = await house.tables.walk(table.id, house.ann.id)
+        rows = await house.tables.log(table.id)
+        sql(house, "UPDATE tables SET state = ? WHERE id = ?", table.seed.encode(), table.id)
+        with pytest.raises(Broken) as raised:
+            await house.tables.get(table.id)
+    told = [caplog.text, str(logs), repr(table), str(table), repr(walk), repr(rows), repr(raised.value)]
+    assert raised.value.__cause__ is None
+    for text in told:
+        assert "secret-seed" not in text
+        assert "deck" not in text
+        assert "toy-card" not in text
+
+
+async def test_two_logs_rows_of_one_seq_are_refused(house):
+    table = await house.begin()
+    with pytest.raises(sqlite3.IntegrityError):
+        sql(house, "INSERT INTO log SELECT * FROM log WHERE table_id = ?", table.id)
+
+
+async def test_log_keeps_the_version_of_the_rules(house):
+    table = await house.at_turn()
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    assert sql(house, "SELECT DISTINCT rules FROM log") == [(1,)]
+
+
+async def test_lagging_deliveries_are_found_by_their_index(house):
+    for query in (
+        "SELECT DISTINCT table_id FROM deliveries WHERE (shown < wanted OR old_message IS NOT NULL)"
+        " AND (retry IS NULL OR retry <= 5)",
+        "SELECT min(retry) FROM deliveries WHERE (shown < wanted OR old_message IS NOT NULL) AND retry > 5",
+    ):
+        plan = str(sql(house, f"EXPLAIN QUERY PLAN {query}"))
+        assert "deliveries_lagging" in plan
+
+
+async def test_people(house):
+    person = Person(77, "Eve")
+    assert await house.tables.person(77) is None
+    assert await house.tables.locale_of(77) is None
+    profile = await house.tables.remember(person, "uk")
+    assert profile == await house.tables.person(77)
+    assert await house.tables.locale_of(77) == "uk"
+    await house.tables.remember(Person(77, "Eva"))
+    profile = await house.tables.person(77)
+    assert (profile.name, profile.locale, profile.dm_off) == ("Eva", "uk", False)
+    await house.tables.set_dms(person, on=False)
+    assert (await house.tables.person(77)).dm_off
+    await house.tables.set_dms(person, on=True)
+    assert not (await house.tables.person(77)).dm_off
+
+
+async def test_remembering_what_is_known_writes_nothing(house, monkeypatch):
+    await house.tables.remember(house.ann, "ru")
+
+    async def write(_):
+        raise AssertionError
+
+    monkeypatch.setattr(house.store.people, "put", write)
+    await house.tables.remember(house.ann, "ru")
+    await house.tables.remember(house.ann)
+
+
+async def test_forgetting_a_person(house):
+    table = await house.at_turn()
+    await house.tables.remember(house.ann, "ru")
+    await house.tables.forget(house.ann.id, "somebody")
+    assert await house.tables.person(house.ann.id) is None
+    assert (await house.tables.get(table.id)).names == ("somebody", "Bob")
+    await house.act(table, house.ann.id, Key("end"))
+
+
+async def test_notes(house):
+    assert await house.store.meta("commands") is None
+    await house.store.set_meta("commands", "abc")
+    await house.store.set_meta("commands", "def")
+    await house.restart()
+    assert await house.store.meta("commands") == "def"
