@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.tryout.harbour import harbour
+from bot.tryout.harbour import open_harbour
 from bot.tryout.landing import Landing
 
 MEMBERS = ("Nakhimov", "Kornilov", "Makarov")
@@ -25,7 +25,7 @@ def serve(port: int, locale: str | None = None, members: Sequence[str] = MEMBERS
 async def _serve(database: Path, port: int, locale: str, members: Sequence[str]) -> int:
     # the one place where real time comes in: the simulation starts now and is told how much has passed
     now = datetime.now(UTC)  # noqa: TID251
-    async with harbour(database, now, dict.fromkeys(members, locale)) as sea, Landing(sea, port) as landing:
+    async with open_harbour(database, now, dict.fromkeys(members, locale)) as sea, Landing(sea, port) as landing:
         if port not in (0, landing.port):
             print(f"port {port} is taken", file=sys.stderr)
         print(f"The try-out is open at {landing.url} (Ctrl-C ends it)", flush=True)

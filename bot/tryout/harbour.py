@@ -134,7 +134,7 @@ def free_port(wanted: int) -> int:
 
 
 @contextlib.asynccontextmanager
-async def harbour(database: Path, now: datetime, locales: dict[str, str]) -> AsyncIterator[Harbour]:
+async def open_harbour(database: Path, now: datetime, locales: dict[str, str]) -> AsyncIterator[Harbour]:
     """The bot on a new database in a simulated Discord whose clock starts at `now` and runs."""
     bot = Flotilla(database, shard_count=1)
     running = simcord.run(bot, check_errors=False)
