@@ -14,6 +14,7 @@ from bot import texts
 from bot.tables.model import Refusal
 from bot.views.page import Page, word
 from engine.game import IllegalAction
+from engine.notation import Unreadable
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
@@ -55,6 +56,8 @@ async def say(interaction: discord.Interaction[Any], text: str) -> None:
 
 def refusal_text(language: str, refusal: Refusal | IllegalAction) -> str:
     """A refusal in words. The ids of a game's own lines begin with its id."""
+    if isinstance(refusal, Unreadable):
+        return texts.say(language, refusal.reason.id, part=texts.escape(refusal.part))
     game = refusal.reason.id.partition("-")[0]
     return texts.tell(language, game, refusal.reason, ())
 

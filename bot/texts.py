@@ -99,6 +99,16 @@ def label(language: str, game: str, value: Answer, names: Sequence[str]) -> str:
             return labels(language, game, values, names)
 
 
+def effect(language: str, game: str, value: Answer) -> str:
+    """What a piece or a card does, where the game has words for it; else ""."""
+    match value:
+        case Piece(id) if bundle(ENGLISH).has_message(f"{game}-piece-effect"):
+            return say(language, f"{game}-piece-effect", id=id)
+        case Card(id) if bundle(ENGLISH).has_message(f"{game}-card-{id}-effect"):
+            return say(language, f"{game}-card-{id}-effect")
+    return ""
+
+
 def labels(language: str, game: str, values: Sequence[Value], names: Sequence[str]) -> str:
     """Several values in words: cells with a space between, everything else with commas."""
     between = " " if all(isinstance(value, Cell) for value in values) else ", "

@@ -27,10 +27,11 @@ class Unreadable(IllegalAction):
 
 
 class Unfinished(IllegalAction):
-    """A typed move that is right so far and lacks the answer to `choice`."""
+    """A typed move that is right so far: after `path` it lacks the answer to `choice`."""
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, path: Path, choice: Choice) -> None:
         super().__init__(line("refuse-unfinished"))
+        self.path = path
         self.choice = choice
 
 
@@ -66,7 +67,7 @@ def read(game: Game, state: Any, seat: int, text: str) -> Path:
     for path in reader.readings((), text.strip(_BETWEEN)):
         return path
     if reader.lacking is not None:
-        raise Unfinished(reader.lacking)
+        raise Unfinished(reader.reached, reader.lacking)
     raise Unreadable(reader.stuck)
 
 
@@ -77,6 +78,7 @@ class _Reader:
         self.game, self.state, self.seat = game, state, seat
         self.stuck: str = ""
         self.lacking: Choice | None = None
+        self.reached: Path = ()
         self._furthest: int | None = None
 
     def readings(self, path: Path, rest: str) -> Iterator[Path]:
@@ -85,19 +87,20 @@ class _Reader:
             if not rest:
                 yield path
             else:
-                self._stop(rest, None)
+                self._stop(path, rest, None)
             return
         if not rest:
-            self._stop(rest, step)
+            self._stop(path, rest, step)
         for answer, left in _readable(step, rest):
             yield from self.readings((*path, answer), left)
         if step.most is None and len(step.options) == 1:
             yield from self.readings((*path, step.options[0].value), rest)
-        self._stop(rest, None)
+        self._stop(path, rest, None)
 
-    def _stop(self, rest: str, lacking: Choice | None) -> None:
+    def _stop(self, path: Path, rest: str, lacking: Choice | None) -> None:
         if self._furthest is None or len(rest) < self._furthest:
-            self._furthest, self.stuck, self.lacking = len(rest), rest, lacking
+            self._furthest, self.stuck = len(rest), rest
+            self.reached, self.lacking = path, lacking
 
 
 def _readable(choice: Choice, rest: str) -> Iterator[tuple[Answer, str]]:

@@ -22,7 +22,7 @@ from bot.views.page import OPTION, clip
 from bot.views.picker import happened, next_page, picker_page
 from engine import game as registry
 from engine import notation
-from engine.game import Action, Game
+from engine.game import Game
 from engine.values import line
 
 Interaction = discord.Interaction[Any]
@@ -170,18 +170,17 @@ def _moves_of(game: str) -> Completer:
 async def _move(interaction: Interaction, table: Table, move: str) -> None:
     bot, language, user = answers.bot_of(interaction), answers.reader(interaction), interaction.user.id
     walk = await bot.tables.walk(table.id, user)
-    path = notation.read(table.engine, table.state, walk.seat, move)
     number = walk.decision.number
-    if isinstance(table.engine.choose(table.state, walk.seat, path), Action):
-        table_after = await bot.tables.act(table.id, user, number, path)
-        news = await happened(bot, table_after, table.seq, user, language)
-        await answers.show(interaction, await next_page(bot, table.id, user, language, news))
+    try:
+        path = notation.read(table.engine, table.state, walk.seat, move)
+    except notation.Unfinished as unfinished:
+        # What was typed is right so far: the picker asks the rest.
+        walk = await bot.tables.draft(table.id, user, number, unfinished.path)
+        await answers.show(interaction, await picker_page(bot, walk, language))
         return
-    while walk.path:
-        walk = await bot.tables.back(table.id, user, number)
-    for answer in path[len(walk.path) :]:
-        walk = await bot.tables.answer(table.id, user, number, answer)
-    await answers.show(interaction, await picker_page(bot, walk, language))
+    after = await bot.tables.act(table.id, user, number, path)
+    news = await happened(bot, after, table.seq, user, language)
+    await answers.show(interaction, await next_page(bot, table.id, user, language, news))
 
 
 async def _show(interaction: Interaction, table: Table) -> None:

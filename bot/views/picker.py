@@ -78,7 +78,9 @@ def _questions(
 
     def entry(option: Option) -> tuple[str, str, str]:
         note = texts.tell(language, table.game, option.note, names) if option.note else ""
-        return texts.label(language, table.game, option.value, names), option.value.token, note
+        effect = texts.effect(language, table.game, option.value)
+        label = texts.label(language, table.game, option.value, names)
+        return label, option.value.token, ": ".join(filter(None, (note, effect)))
 
     options = list(choice.options)
     if choice.most is not None:

@@ -99,20 +99,23 @@ def tools() -> type[Tools]:
 
 
 @pytest.fixture
-async def sea(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sea]:
+def simcord_bot(tmp_path: Path) -> Flotilla:
+    """The bot that `simcord_env` runs."""
+    return Flotilla(tmp_path / "flotilla.db", shard_count=1)
+
+
+@pytest.fixture
+async def sea(simcord_env: simcord.Env, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sea]:
     """The simulated Discord; every locale is en-US unless a test changes `sea.locales`."""
-    database = tmp_path / "flotilla.db"
-    async with simcord.run(Flotilla(database, shard_count=1), settle_timeout=20.0) as env:
-        harbour = Sea(env, database)
-        made = simcord.interactions.base_payload
+    simcord_env.settle_timeout = 20.0
+    harbour = Sea(simcord_env, tmp_path / "flotilla.db")
+    made = simcord.interactions.base_payload
 
-        def localised(*args: Any, **kwargs: Any) -> Any:
-            record, payload = made(*args, **kwargs)
-            payload["locale"] = harbour.locales.get(kwargs["user_id"], "en-US")
-            return record, payload
+    def localised(*args: Any, **kwargs: Any) -> Any:
+        record, payload = made(*args, **kwargs)
+        payload["locale"] = harbour.locales.get(kwargs["user_id"], "en-US")
+        return record, payload
 
-        monkeypatch.setattr(simcord.interactions, "base_payload", localised)
-        try:
-            yield harbour
-        finally:
-            await harbour.bot.store.close()
+    monkeypatch.setattr(simcord.interactions, "base_payload", localised)
+    yield harbour
+    await harbour.bot.store.close()

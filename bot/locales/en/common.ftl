@@ -118,6 +118,7 @@ refuse-not-member = That person isn’t in this server, so they couldn’t answe
 refuse-not-in-server = A table stands in a server’s channel. Start it there.
 refuse-rights = I can’t set up a table in this channel: I lack the rights { $rights }. Ask a moderator to grant them, or start it elsewhere.
 refuse-not-posted = I couldn’t post the challenge in this channel, so nothing was started. Check my rights here and try again.
+refuse-unreadable = I can’t read “{ $part }” as a move. Pick one from the list that appears while you type, or press “Play”.
 refuse-no-table = You have no running game of this kind.
 
 right-view_channel = “View Channel”

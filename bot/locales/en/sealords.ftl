@@ -262,7 +262,3 @@ sealords-refuse-cost = { $card } costs { $cost ->
 }: you haven’t enough.
 sealords-refuse-no-cell = There is no cell for { $card }.
 sealords-refuse-cell = You can’t lay it on { $cell }.
-
-## general (to be moved to common.ftl)
-
-refuse-unreadable = That part of the move can’t be read.
