@@ -1,0 +1,64 @@
+"""What the tests of all games share."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import game, walk
+
+Redeal = Callable[[Any, int | None, Random], Any]
+
+
+@pytest.fixture(params=game.GAMES, scope="session")
+def any_game(request: pytest.FixtureRequest) -> game.Game:
+    """Each registered game in turn."""
+    return game.get(request.param)
+
+
+@pytest.fixture(scope="session")
+def redeal(any_game: game.Game) -> Redeal:
+    """`redeal(state, seat, rng)` of the game's own tests: a state that differs only in what the seat can't know.
+
+    A new game brings it in `tests/engine/<id>/redeal.py`.
+    """
+    path = Path(__file__).parent / any_game.id / "redeal.py"
+    spec = importlib.util.spec_from_file_location(f"redeal_{any_game.id}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.redeal  # type: ignore[no-any-return]
+
+
+@pytest.fixture(scope="session")
+def started() -> Callable[[game.Game, Random], Any]:
+    """A new game with as many seats as it allows at least."""
+
+    def start(played: game.Game, rng: Random) -> Any:
+        options = played.Options()
+        return played.new(played.seats(options).start, options, rng)
+
+    return start
+
+
+@pytest.fixture(scope="session")
+def midway(started: Callable[[game.Game, Random], Any]) -> Callable[[game.Game, Random, int], Any]:
+    """A state after some random actions, or the last one before the game's end."""
+
+    def play(played: game.Game, rng: Random, actions: int) -> Any:
+        state = started(played, rng)
+        for _ in range(actions):
+            seat = rng.choice(sorted(played.pending(state)))
+            after, _ = played.apply(state, seat, walk.random_action(played, state, seat, rng), rng)
+            if not played.pending(after):
+                break
+            state = after
+        return state
+
+    return play

@@ -1,0 +1,369 @@
+"""What every game owes to the contract, by random play. A new game is tested as soon as it is registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine import notation, walk
+from engine.chance import Seeded
+from engine.game import Action, Choice, Event, Game, IllegalAction, Outcome, View
+from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
+
+SEEDS = st.integers(0, 2**32)
+ACTIONS = st.integers(0, 150)
+Midway = Callable[[Game, Random, int], Any]
+Started = Callable[[Game, Random], Any]
+Redeal = Callable[[Any, int | None, Random], Any]
+
+some = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+many = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+def seats_of(game: Game, state: Any) -> list[int]:
+    return sorted({seat for seat in game.pending(state)} | {0, 1})
+
+
+@some
+@given(seed=SEEDS)
+def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, started: Started, seed: int) -> None:
+    rng = Random(seed)
+    state = started(any_game, rng)
+    count = state.count
+    for _ in range(10_000):
+        any_game.check(state)
+        pending = any_game.pending(state)
+        if not pending:
+            break
+        assert any_game.outcome(state) is None
+        assert all(0 <= decision.number <= state.count for decision in pending.values())
+        seat = rng.choice(sorted(pending))
+        before = any_game.dump(state)
+        after, events = any_game.apply(state, seat, walk.random_action(any_game, state, seat, rng), rng)
+        assert any_game.dump(state) == before  # the given state is never changed
+        assert after.count == state.count + 1
+        assert events
+        for event in events:
+            check_event(event)
+        state = after
+    assert state.count > count
+    check_outcome(any_game.outcome(state))
+
+
+def check_event(event: Event) -> None:
+    assert event.public is not None or event.secret is not None
+    assert bool(event.knows) == (event.secret is not None)
+
+
+def check_outcome(outcome: Outcome | None) -> None:
+    assert outcome is not None
+    placed = [seat for group in outcome.places for seat in group]
+    assert len(placed) == len(set(placed))
+    for score in outcome.scores:
+        points = [value.value for said in score.breakdown for name, value in said.args if name == "points"]  # type: ignore[union-attr]
+        assert sum(points) == score.points
+
+
+@some
+@given(seed=SEEDS)
+def test_replay_from_seed_and_actions_gives_the_same_states(any_game: Game, started: Started, seed: int) -> None:
+    rng, dice = Random(seed), Seeded(str(seed))
+    options = any_game.Options()
+    seats = any_game.seats(options).start
+    state = any_game.new(seats, options, dice)
+    log: list[tuple[int, Action, bytes, int]] = []
+    while pending := any_game.pending(state):
+        seat = rng.choice(sorted(pending))
+        action = walk.random_action(any_game, state, seat, rng)
+        state, _ = any_game.apply(state, seat, action, dice)
+        log.append((seat, action, any_game.dump(state), dice.count))
+    again = Seeded(str(seed))
+    replayed = any_game.new(seats, options, again)
+    stored = None
+    for seat, action, dumped, count in log:
+        replayed, _ = any_game.apply(replayed, seat, action, again)
+        assert any_game.dump(replayed) == dumped
+        assert again.count == count
+        if stored is not None:  # taken up from the stored state, with the stored count of chance
+            resumed, _ = any_game.apply(any_game.load(stored[0]), seat, action, Seeded(str(seed), stored[1]))
+            assert any_game.dump(resumed) == dumped
+        stored = (dumped, count)
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_states_come_back_from_json(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
+    state = midway(any_game, Random(seed), actions)
+    data = any_game.dump(state)
+    assert any_game.load(data) == state
+    assert any_game.dump(any_game.load(data)) == data
+    assert msgspec.json.decode(data)["version"] == any_game.version
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"\xff\xfe", b"null", b"[]", b"{}", b'{"version": 1}', b'{"version": 1, "state": {}}', b'{"version": "1"}'],
+)
+def test_garbage_is_no_state(any_game: Game, data: bytes) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        any_game.load(data)
+
+
+def test_states_of_newer_versions_are_refused(any_game: Game, started: Started) -> None:
+    stored = msgspec.json.decode(any_game.dump(started(any_game, Random(1))))
+    stored["version"] = any_game.version + 1
+    with pytest.raises(ValueError, match="version"):
+        any_game.load(msgspec.json.encode(stored))
+
+
+@some
+@given(seed=SEEDS, data=st.data())
+def test_broken_states_are_refused_or_loaded_whole(
+    any_game: Game, midway: Midway, seed: int, data: st.DataObject
+) -> None:
+    dumped = any_game.dump(midway(any_game, Random(seed), 40))
+    at = data.draw(st.integers(0, len(dumped) - 1))
+    broken = dumped[:at] + bytes([data.draw(st.integers(0, 255))]) + dumped[at + data.draw(st.integers(0, 2)) :]
+    try:
+        state = any_game.load(broken)
+    except ValueError:
+        return
+    any_game.view(state, None)
+
+
+FOREIGN = (
+    Cell(0, 0), Cell(3, 2), Cell(99, 99), Cell(-1, 0), Seat(0), Piece("3"), Piece("99"), Card("m05"), Card("?"),
+    Course("NE"), Course("X"), Number(1), Key("end"), Key("cell-first"), Key(""), Picks(()), Picks((Cell(0, 0),)),
+)  # fmt: skip
+
+
+def mutated(path: Path, rng: Random) -> Path:
+    """A path with something of it changed, left out, doubled or added."""
+    at = rng.randrange(len(path) + 1)
+    way = rng.randrange(5)
+    foreign = rng.choice(FOREIGN)
+    if way == 0:
+        return (*path[:at], foreign, *path[at:])
+    if way == 1:
+        return (*path[:at], *path[at + 1 :])
+    if way == 2:
+        return (*path[:at], foreign, *path[at + 1 :])
+    if way == 3:
+        return (*path, path[-1])
+    return path[::-1]
+
+
+def is_legal(game: Game, state: Any, seat: int, path: Path) -> bool:
+    try:
+        return isinstance(walk.check_path(game, state, seat, path), Action)
+    except IllegalAction:
+        return False
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_apply_accepts_exactly_what_choose_leads_to(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
+    rng = Random(seed)
+    state = midway(any_game, rng, actions)
+    stale = midway(any_game, rng, max(0, actions - 3))
+    before = any_game.dump(state)
+    seat = rng.choice(sorted(any_game.pending(state)))
+    for _ in range(12):
+        legal = walk.random_action(any_game, state, seat, rng)
+        assert is_legal(any_game, state, seat, legal.path)
+        any_game.apply(state, seat, legal, rng)
+        other = rng.choice(sorted(any_game.pending(stale)))
+        for path in (mutated(legal.path, rng), walk.random_action(any_game, stale, other, rng).path):
+            expected = is_legal(any_game, state, seat, path)
+            try:
+                any_game.apply(state, seat, Action(path), rng)
+                accepted = True
+            except IllegalAction as refused:
+                accepted = False
+                assert isinstance(refused.reason, Line)
+            assert accepted == expected, path
+    assert any_game.dump(state) == before
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_every_option_leads_on(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
+    rng = Random(seed)
+    state = midway(any_game, rng, actions)
+    for seat in any_game.pending(state):
+        path: Path = ()
+        while isinstance(question := any_game.choose(state, seat, path), Choice):
+            assert question.options
+            values = [option.value for option in question.options]
+            assert len(set(values)) == len(values)
+            assert len({value.token.casefold() for value in values}) == len(values)
+            if question.most is None:
+                for value in values:
+                    any_game.choose(state, seat, (*path, value))
+            else:
+                assert 0 <= question.least <= question.most <= len(values)
+            path = (*path, walk.answers(question, rng))
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_answers_are_final_exactly_when_their_action_reveals(
+    any_game: Game, midway: Midway, seed: int, actions: int
+) -> None:
+    rng = Random(seed)
+    state = midway(any_game, rng, actions)
+    seat = rng.choice(sorted(any_game.pending(state)))
+    for _ in range(8):
+        path: Path = ()
+        final = confirms = False
+        while isinstance(question := any_game.choose(state, seat, path), Choice):
+            answer = walk.answers(question, rng)
+            picked = answer.values if isinstance(answer, Picks) else (answer,)
+            final |= any(option.final for option in question.options if option.value in picked)
+            confirms |= answer == Key("end")
+            path = (*path, answer)
+        _, events = any_game.apply(state, seat, question, rng)
+        assert confirms or final == any(event.reveals for event in events)
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_nobody_sees_what_he_cannot_know(
+    any_game: Game, midway: Midway, redeal: Redeal, seed: int, actions: int
+) -> None:
+    rng = Random(seed)
+    state = midway(any_game, rng, actions)
+    mover = rng.choice(sorted(any_game.pending(state)))
+    for viewer in (*seats_of(any_game, state), None):
+        dealt = redeal(state, viewer, rng)
+        any_game.check(dealt)
+        compare_sight(any_game, state, dealt, viewer)
+        if viewer in any_game.pending(state):
+            assert viewer is not None
+            action = compare_choices(any_game, state, dealt, viewer, rng)
+        else:
+            action = walk.random_action(any_game, state, mover, rng)
+        compare_events(any_game, state, dealt, mover if viewer != mover else viewer, viewer, action)
+
+
+def compare_sight(game: Game, state: Any, dealt: Any, viewer: int | None) -> None:
+    view = game.view(state, viewer)
+    assert isinstance(view, View)
+    assert view == game.view(dealt, viewer)
+    assert view.viewer == viewer
+    assert game.describe(view) == game.describe(game.view(dealt, viewer))
+    assert game.pending(state) == game.pending(dealt)
+    hash(view)
+
+
+def compare_choices(game: Game, state: Any, dealt: Any, seat: int, rng: Random) -> Action:
+    path: Path = ()
+    while True:
+        question = game.choose(state, seat, path)
+        assert question == game.choose(dealt, seat, path)
+        if isinstance(question, Action):
+            return question
+        path = (*path, walk.answers(question, rng))
+
+
+def compare_events(game: Game, state: Any, dealt: Any, mover: int, viewer: int | None, action: Action) -> None:
+    """What the viewer is told of the action, up to what it reveals."""
+    try:
+        after, events = game.apply(state, mover, action, Random(1))
+        otherwise, others = game.apply(dealt, mover, action, Random(1))
+        written = notation.write(game, state, mover, action.path, public=True)
+        assert viewer == mover or written == notation.write(game, dealt, mover, action.path, public=True)
+    except IllegalAction:
+        assert viewer != mover  # a ship that the mover hasn't in the other deal
+        return
+    for event, other in zip(events, others, strict=False):
+        told, told_otherwise = event.line_for(viewer), other.line_for(viewer)
+        if event.reveals and other.reveals and told != told_otherwise:
+            return
+        assert told == told_otherwise
+        assert event.reveals == other.reveals
+    assert len(events) == len(others)
+    if game.pending(after):
+        compare_sight(game, after, otherwise, viewer)
+
+
+@some
+@given(seed=SEEDS)
+def test_a_seat_out_of_time_plays_legally_to_the_end(any_game: Game, started: Started, seed: int) -> None:
+    rng = Random(seed)
+    state = started(any_game, rng)
+    while pending := any_game.pending(state):
+        seat = min(pending)
+        idle = rng.random() < 0.8
+        action = any_game.default(state, seat) if idle else walk.random_action(any_game, state, seat, rng)
+        assert is_legal(any_game, state, seat, action.path)
+        state, _ = any_game.apply(state, seat, action, rng)
+    check_outcome(any_game.outcome(state))
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_default_uses_only_what_its_seat_knows(
+    any_game: Game, midway: Midway, redeal: Redeal, seed: int, actions: int
+) -> None:
+    rng = Random(seed)
+    state = midway(any_game, rng, actions)
+    for seat in any_game.pending(state):
+        assert any_game.default(state, seat) == any_game.default(redeal(state, seat, rng), seat)
+
+
+@some
+@given(seed=SEEDS, actions=ACTIONS)
+def test_a_seat_can_drop_out_at_any_time(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
+    state = midway(any_game, Random(seed), actions)
+    for seat in seats_of(any_game, state):
+        after, events = any_game.drop(state, seat)
+        assert events
+        any_game.check(after)
+        assert seat not in any_game.pending(after)
+        assert any_game.load(any_game.dump(after)) == after
+        if not any_game.pending(after):
+            check_outcome(any_game.outcome(after))
+            assert any_game.outcome(after).places[0] != (seat,)  # type: ignore[union-attr]
+
+
+def test_who_owes_nothing_is_refused(any_game: Game, started: Started) -> None:
+    rng = Random(3)
+    state = started(any_game, rng)
+    mover = min(any_game.pending(state))
+    action = walk.random_action(any_game, state, mover, rng)
+    for seat in {0, 1} - any_game.pending(state).keys():
+        with pytest.raises(IllegalAction) as refused:
+            any_game.apply(state, seat, action, rng)
+        assert refused.value.reason.id == "refuse-not-your-turn"
+    while any_game.pending(state):
+        state, _ = any_game.drop(state, min(any_game.pending(state)))
+    with pytest.raises(IllegalAction) as refused:
+        any_game.apply(state, mover, action, rng)
+    assert refused.value.reason.id == "refuse-game-over"
+    with pytest.raises(IllegalAction):
+        any_game.choose(state, mover, ())
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_what_is_written_is_read_back(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
+    rng = Random(seed)
+    state = midway(any_game, rng, actions)
+    seat = rng.choice(sorted(any_game.pending(state)))
+    for _ in range(6):
+        path = walk.random_action(any_game, state, seat, rng).path
+        text = notation.write(any_game, state, seat, path, public=False)
+        assert notation.read(any_game, state, seat, text) == path
+        assert notation.read(any_game, state, seat, f"  {text.lower().replace('@', ' ')} ") == path
+        assert text in notation.suggest(any_game, state, seat, text)
+        public = notation.write(any_game, state, seat, path, public=True)
+        assert len(public) <= len(text)
+    for move in notation.suggest(any_game, state, seat, ""):
+        assert is_legal(any_game, state, seat, notation.read(any_game, state, seat, move))
