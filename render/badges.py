@@ -21,6 +21,8 @@ class Owner(msgspec.Struct, frozen=True):
     water: str
     edge: str
     badge: str
+    ash: str
+    """The badge of a burning ship."""
     ground: str
     """Ground of the player's strip and of the frame around his side of the board."""
     ink: str
@@ -34,6 +36,7 @@ LIGHT = Owner(
     water="#ecd195",
     edge=INK,
     badge="#f0ad3c",
+    ash="#c39f6a",
     ground="#f8f2e3",
     ink=INK,
     paint=Paint("#a4622f", "#f0ad3c", "#fffdf6", "#e6d3a6", "#f0ad3c"),
@@ -44,6 +47,7 @@ DARK = Owner(
     water="#244c80",
     edge="#0f2138",
     badge="#b9daf5",
+    ash="#9fb0bf",
     ground="#1d3557",
     ink="#f4f8fc",
     paint=Paint("#7c4429", "#b9daf5", "#e6f2fb", "#a9cbe8", "#b9daf5"),

@@ -308,3 +308,12 @@ def fake(pen: Pen) -> None:
 def fake_token(pen: Pen) -> None:
     """The fake mine as a token."""
     token(pen, fake)
+
+
+def rose(pen: Pen) -> None:
+    """A small compass rose, for ornament."""
+    points = [p for pair in zip(ring(0, 0, 54, 4), ring(0, 0, 19, 4, 45), strict=True) for p in pair]
+    pen.shape(points, GOLD, INK, 7)
+    pen.shape(points, GOLD)
+    for i in range(0, 8, 2):
+        pen.shape([(0, 0), points[i], points[i + 1]], GOLD_DARK)

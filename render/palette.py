@@ -35,7 +35,7 @@ class Palette:
             sheet.paste(image, (0, top))
             top += image.height
         colours = [rgb(colour) for colour in exact]
-        learnt = sheet.quantize(COLOURS - len(colours), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+        learnt = sheet.quantize(COLOURS - len(colours), Image.Quantize.MEDIANCUT).getpalette() or []
         for i in range(0, len(learnt), 3):
             colour = (learnt[i], learnt[i + 1], learnt[i + 2])
             # Pillow looks colours up in boxes of 4 levels: a second colour in the same box could replace an exact one.

@@ -10,7 +10,7 @@ from engine.game import View
 from engine.sealords.view import LastView, SealordsView
 from engine.values import Answer, Card, Cell, Course, Piece
 from render import Marks, Picture, icons
-from render.badges import DARK, LIGHT
+from render.badges import DARK, LIGHT, badge
 from render.canvas import Canvas, put
 from render.sealords import hand, market, strips
 from render.sealords.cells import PLAIN, Look, cell_piece
@@ -79,6 +79,13 @@ def _base(tall: int) -> Image.Image:
     pen.shape([(BAND - 3, BAND - 3), (INNER - BAND + 3, BAND - 3), (INNER - BAND + 3, frame_tall - BAND + 3),
                (BAND - 3, frame_tall - BAND + 3)], INK)  # fmt: skip
     put(image, pen.sprite(), WIDTH / 2, (FRAME_TOP + FRAME_BOTTOM) / 2)
+    for x, y in _corners():
+        put(image, icons.sprite(icons.rose, 26), x, y)
+    for col in range(1, COLS):
+        # His badge's shape between the letters along each player's home row.
+        x = SEA_LEFT + col * CELL
+        put(image, badge(DARK, "", 17, 10), x, FRAME_TOP + BAND / 2)
+        put(image, badge(LIGHT, "", 17, 10), x, FRAME_BOTTOM - BAND / 2)
     for col in range(COLS):
         x = SEA_LEFT + col * CELL + CELL / 2
         write(image, x, FRAME_TOP + BAND / 2 + 1, chr(65 + col), 27, DARK.ink, 700)
@@ -88,6 +95,13 @@ def _base(tall: int) -> Image.Image:
         for x in (MARGIN + BAND / 2 + 1, WIDTH - MARGIN - BAND / 2 - 1):
             write(image, x, y, str(row + 1), 27, DARK.ink if row >= ROWS / 2 else LIGHT.ink, 700)
     return palette().index(image)
+
+
+def _corners() -> list[tuple[float, float]]:
+    """The middles of the frame's corners."""
+    inset = BAND / 2 + 2
+    across = (MARGIN + inset, WIDTH - MARGIN - inset)
+    return [(x, y) for x in across for y in (FRAME_TOP + inset, FRAME_BOTTOM - inset)]
 
 
 @lru_cache(maxsize=1)

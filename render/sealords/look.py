@@ -37,8 +37,6 @@ CRESTS = tuple(mix(shades[0], "#ffffff", 0.3) for shades in SEA)
 """Waves, by half."""
 BURNT = "#5d4a41"
 BURNT_WATER = "#46372f"
-ASH = "#b6a698"
-"""Badges of burning ships."""
 DIM = "#5b7486"
 """What cells are blended towards where nothing can be done."""
 DIMMED, FADED = 0, 1
@@ -64,9 +62,9 @@ def palette() -> Palette:
     exact = [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
     exact += [shade for shades in SEA for shade in shades]
     exact += CRESTS
-    exact += [BURNT, BURNT_WATER, ASH, BRIGHT]
+    exact += [BURNT, BURNT_WATER, BRIGHT]
     for owner in OWNERS:
-        exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ground, owner.ink]
+        exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
     return Palette(list(dict.fromkeys(exact)), _atlas(), ((DIM, 0.55), (theme.PAPER, 0.45)))
 
@@ -79,7 +77,7 @@ def _atlas() -> list[Image.Image]:
         icons.around, icons.pile, icons.flame, icons.fake, icons.unknown,
     )  # fmt: skip
     sprites = [icons.sprite(sign, 64) for sign in signs]
-    sprites += [badge(owner, "8", 60, 44, fill) for owner in OWNERS for fill in (None, ASH)]
+    sprites += [badge(owner, "8", 60, 44, fill) for owner in OWNERS for fill in (owner.badge, owner.ash)]
     grounds = (SEA[0][0], SEA[1][0], theme.CARD, LIGHT.tile, DARK.tile, DARK.ground, BURNT)
     sheets = [_sheet(sprites, ground) for ground in grounds]
     for owner in OWNERS:

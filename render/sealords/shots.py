@@ -32,13 +32,13 @@ def draw_shot(canvas: Canvas, shot: ShotView) -> None:
     for i in range(steps):
         here = corner((row + dy * i) * COLS + col + dx * i)
         there = corner((row + dy * (i + 1)) * COLS + col + dx * (i + 1))
-        piece = segment(dx, dy, i == 0, i == steps - 1, shot.struck)
-        canvas.overlay(piece, min(here[0], there[0]) + CELL // 2 - PAD, min(here[1], there[1]) + CELL // 2 - PAD)
+        piece, left, top = segment(dx, dy, i == 0, i == steps - 1, shot.struck)
+        canvas.overlay(piece, min(here[0], there[0]) + left, min(here[1], there[1]) + top)
 
 
 @lru_cache(maxsize=256)
-def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck) -> Image.Image:
-    """A shot's way from the middle of one cell to the next, `PAD` px more on each side."""
+def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck) -> tuple[Image.Image, int, int]:
+    """A shot's way from the middle of one cell to the next, and where it lies from the upper left of the two cells."""
     width, height = abs(dx) * CELL + 2 * PAD, abs(dy) * CELL + 2 * PAD
     pen = Pen(width, height, units=width)
     start = (PAD if dx >= 0 else width - PAD, height - PAD if dy >= 0 else PAD)
@@ -64,7 +64,9 @@ def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck) -> Image.
         pen.shape(line, None, RED, 9, closed=False)
     if last:
         _strike(pen.within(*at(stop)), struck)
-    return pen.sprite()
+    image = pen.sprite()
+    box = image.getbbox() or (0, 0, 1, 1)
+    return image.crop(box), CELL // 2 - PAD + box[0], CELL // 2 - PAD + box[1]
 
 
 def _strike(pen: Pen, struck: Struck) -> None:

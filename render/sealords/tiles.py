@@ -9,7 +9,7 @@ from PIL import Image
 from engine.sealords.view import ShipView
 from render import icons
 from render.badges import OWNERS, badge
-from render.sealords.look import ASH, BURNT, BURNT_WATER, CELL
+from render.sealords.look import BURNT, BURNT_WATER, CELL
 from render.ships import privateer, rated, wreck
 from render.sprites import Pen
 from render.theme import INK, RED, WHITE
@@ -50,7 +50,7 @@ def ship_tile(ship: ShipView, repaired: bool, shielded: bool) -> Image.Image:
     else:
         rated(ship.numbers[0])(pen.within(27, 25, 0.96), owner.paint)
     image = pen.sprite()
-    fill = ASH if ship.burning else None
+    fill = owner.ash if ship.burning else None
     if len(ship.numbers) > 1:
         label = badge(owner, "·".join(map(str, ship.numbers)), 48, 34, fill)
         image.alpha_composite(label, (0, 2))
