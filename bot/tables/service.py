@@ -17,7 +17,8 @@ import msgspec
 
 from bot.tables import drafts, lobby, play
 from bot.tables.drafts import Trail
-from bot.tables.model import CARD, Broken, Delivery, LogRow, Person, Place, Profile, Refusal, Table, Walk, refuse
+from bot.tables.model import Broken, LogRow, Person, Place, Profile, Refusal, Table, Walk, refuse
+from bot.tables.reading import Reading
 from bot.tables.store import Conflict, Store
 from engine import game as games
 from engine.game import Decision
@@ -29,7 +30,7 @@ ATTEMPTS = 3
 """How often a change is tried when others are quicker."""
 
 
-class Tables:
+class Tables(Reading):
     """The service. `changed` is called with a table's id after each commit that its messages should show."""
 
     def __init__(
@@ -39,7 +40,7 @@ class Tables:
         new_seed: Callable[[], str] = lobby.new_seed,
         changed: Callable[[int], None] = lambda table: None,
     ) -> None:
-        self.store = store
+        super().__init__(store)
         self.changed = changed
         self._clock = now
         self._new_seed = new_seed
@@ -139,55 +140,6 @@ class Tables:
                 continue  # somebody answered just now
         return closed
 
-    async def next_due(self) -> datetime | None:
-        """When `expire` has something to do next."""
-        return await self.store.tables.next_due()
-
-    # Reading
-
-    async def get(self, table: int) -> Table:
-        """The table as it stands."""
-        found = await self.store.tables.get(table)
-        if found is None:
-            raise refuse("unknown-table")
-        return found
-
-    async def of_user(
-        self,
-        user: int,
-        *,
-        game: str | None = None,
-        running_only: bool = False,
-        guild: int | None = None,
-        channel: int | None = None,
-    ) -> list[Table]:
-        """A person's open and running tables: those that wait for him first, the longest waiting before the others."""
-        statuses = ("running",) if running_only else ("open", "running")
-        found = await self.store.tables.of_user(user, statuses, game, guild, channel)
-
-        def order(table: Table) -> tuple[bool, datetime, int]:
-            row = next(row for row in table.seats if row.user == user)
-            return not row.owes, row.since, table.id
-
-        return sorted(found, key=order)
-
-    async def delivery(self, table: int, target: str = CARD) -> Delivery | None:
-        """Where a table's card, or a seat's private message, is and what it shows."""
-        return await self.store.deliveries.get(table, target)
-
-    async def log(self, table: int) -> list[LogRow]:
-        """All that happened, with what was undone (flagged) and the undo rows."""
-        return await self.store.log.rows(table)
-
-    async def recent(self, table: int, since: int) -> list[LogRow]:
-        """What happened after a seq and still stands."""
-        return [row for row in await self.store.log.rows(table, since) if not row.undone and row.kind != "undo"]
-
-    async def history(self, table: int) -> list[tuple[LogRow, Any]]:
-        """What stands, each row with the state after it."""
-        states = await self.store.log.states(await self.get(table))
-        return [(row, states[row.seq]) for row in await self.recent(table, -1)]
-
     # A turn
 
     async def walk(self, table: int, user: int, number: int | None = None) -> Walk:
@@ -211,12 +163,6 @@ class Tables:
             if trail.path[: len(path)] != path:
                 raise refuse("no-such-move")
             return await self._keep(walk, trail)
-
-    async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
-        """Begin the choice anew with these answers, as far as they are legal."""
-        async with self._lock(table):
-            walk, _ = await self._draft(table, user, number)
-            return await self._keep(walk, drafts.follow(walk.table.engine, walk.table.state, walk.seat, path))
 
     async def back(self, table: int, user: int, number: int) -> Walk:
         """Drop the last answer that was asked for."""
@@ -257,15 +203,6 @@ class Tables:
         return await self._change(table, step)
 
     # People
-
-    async def person(self, user: int) -> Profile | None:
-        """What is known of a person."""
-        return await self.store.people.get(user)
-
-    async def locale_of(self, user: int) -> str | None:
-        """The language of a person's Discord, as last seen."""
-        profile = await self.person(user)
-        return profile.locale if profile else None
 
     async def remember(self, person: Person, locale: str | None = None) -> Profile:
         """Note a person's name and language; writes only what is new."""
