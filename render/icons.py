@@ -24,7 +24,6 @@ from render.theme import (
     INK,
     PAPER_DARK,
     RED,
-    RED_DARK,
     STEEL,
     STEEL_DARK,
     STEEL_LIGHT,
@@ -143,56 +142,6 @@ def spanner(pen: Pen) -> None:
     tool.circle(0, 40, 7, INK)
 
 
-def _arrow(pen: Pen, near: float, far: float) -> list[tuple[float, float]]:
-    return [(-6, -near), (-6, -far + 22), (-17, -far + 22), (0, -far), (17, -far + 22), (6, -far + 22), (6, -near)]
-
-
-def _arrows(pen: Pen, turns: tuple[float, ...], far: float = 50) -> None:
-    for colour, stroke in ((INK, 8.0), (RED, 0.0)):
-        for turn in turns:
-            arrow = pen.within(0, 0, turn=turn)
-            arrow.shape(_arrow(arrow, 6, far), colour, colour if stroke else None, stroke)
-    pen.circle(0, 0, 15, INK)
-    pen.circle(-4, -5, 4, STEEL_LIGHT)
-
-
-def shot_orthogonal(pen: Pen) -> None:
-    """A shot along row or column."""
-    _arrows(pen, (0, 90, 180, 270))
-
-
-def shot_diagonal(pen: Pen) -> None:
-    """A shot along a diagonal."""
-    _arrows(pen, (45, 135, 225, 315), 58)
-
-
-def shot_horizontal(pen: Pen) -> None:
-    """A shot along the row."""
-    _arrows(pen, (90, 270))
-
-
-def shot_near(pen: Pen) -> None:
-    """A shot into each of the four cells around."""
-    for turn in (0, 90, 180, 270):
-        side = pen.within(0, 0, turn=turn)
-        side.shape(burst_points(0, -37, 19, 8), GOLD, RED_DARK, 5)
-    pen.box(-16, -16, 16, 16, 5, INK)
-    pen.circle(0, 0, 7, STEEL_LIGHT)
-
-
-def burst_points(x: float, y: float, radius: float, rays: int) -> list[tuple[float, float]]:
-    """Points of a jagged burst."""
-    inner = ring(x, y, radius * 0.56, rays, 180 / rays)
-    return [p for pair in zip(ring(x, y, radius, rays), inner, strict=True) for p in pair]
-
-
-def burst(pen: Pen) -> None:
-    """Where a shot struck."""
-    pen.shape(burst_points(0, 0, 50, 9), RED, INK, 7)
-    pen.shape(burst_points(0, 0, 50, 9), RED)
-    pen.shape(burst_points(0, 0, 31, 9), GOLD_LIGHT)
-
-
 def hull(pen: Pen) -> None:
     """A ship that doesn't sail yet: one of the reserve."""
     body = "M -48 -4 H 48 Q 42 24 26 30 H -30 Q -44 18 -48 -4 Z"
@@ -245,16 +194,6 @@ def sandglass(pen: Pen) -> None:
     pen.path(glass, WHITE, INK, 8)
     pen.path("M -18 -20 H 18 Q 12 -8 0 0 Q -12 -8 -18 -20 Z M -20 38 Q -16 22 0 16 Q 16 22 20 38 Z", GOLD_DARK)
     pen.path("M -32 -44 H 32 M -32 44 H 32", None, INK, 11)
-
-
-def swords(pen: Pen) -> None:
-    """Boarding: taking the place of an enemy."""
-    for turn in (45, -45):
-        blade = pen.within(0, 0, turn=turn)
-        blade.path("M -5 26 V -44 L 0 -54 L 5 -44 V 26 Z", STEEL_LIGHT, INK, 11)
-        blade.path("M -5 26 V -44 L 0 -54 L 5 -44 V 26 Z", STEEL_LIGHT)
-        blade.path("M -19 24 H 19 M 0 26 V 46", None, INK, 11)
-        blade.path("M -16 24 H 16", None, GOLD, 5)
 
 
 def around(pen: Pen) -> None:

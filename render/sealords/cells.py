@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from engine.sealords.view import CellView, Effect, Mine
-from render import icons
+from render import gunfire, icons
 from render.canvas import put
 from render.sealords.look import BRIGHT, CELL, CRESTS, DIMMED, SEA, palette
 from render.sealords.tiles import ship_tile
@@ -20,8 +20,8 @@ from render.theme import INK, RED, WHITE
 
 EFFECTS: dict[Effect, icons.Icon] = {
     "vp": icons.star,
-    "shot_orthogonal": icons.shot_orthogonal,
-    "shot_diagonal": icons.shot_diagonal,
+    "shot_orthogonal": gunfire.shot_orthogonal,
+    "shot_diagonal": gunfire.shot_diagonal,
     "repair": icons.spanner,
     "mine": icons.lay_mine,
     "reserve": icons.reserve,

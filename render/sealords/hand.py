@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from render import icons
+from render import gunfire, icons
 from render.badges import OWNERS, badge
 from render.canvas import put
 from render.sealords.look import BRIGHT, FADED, GAP, INNER, palette
@@ -25,7 +25,7 @@ MOST = 9
 """Tiles in a row."""
 EFFECTS: dict[int, icons.Icon] = {
     1: icons.shield,
-    3: icons.shot_orthogonal,
+    3: gunfire.shot_orthogonal,
     5: icons.spanner,
     7: icons.clear_mine,
     9: icons.again,

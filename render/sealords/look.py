@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import icons, theme
+from render import gunfire, icons, theme
 from render.badges import DARK, LIGHT, OWNERS, badge
 from render.palette import Palette
 from render.ships import brig, galleon, privateer, sloop, wreck
@@ -73,8 +73,8 @@ def _atlas() -> list[Image.Image]:
     """One picture a ground, with every sprite on it."""
     signs: tuple[icons.Icon, ...] = (
         icons.star, icons.coin, icons.shield, icons.mine, icons.lay_mine, icons.clear_mine, icons.spanner,
-        icons.shot_orthogonal, icons.shot_near, icons.burst, icons.reserve, icons.hull, icons.fleet, icons.swords,
-        icons.around, icons.pile, icons.flame, icons.fake, icons.unknown,
+        gunfire.shot_orthogonal, gunfire.shot_near, gunfire.burst, icons.reserve, icons.hull, icons.fleet,
+        gunfire.swords, icons.around, icons.pile, icons.flame, icons.fake, icons.unknown,
     )  # fmt: skip
     sprites = [icons.sprite(sign, 64) for sign in signs]
     sprites += [badge(owner, "8", 60, 44, fill) for owner in OWNERS for fill in (owner.badge, owner.ash)]

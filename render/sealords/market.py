@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.sealords.view import MercenaryView
-from render import icons
+from render import gunfire, icons
 from render.badges import OWNERS, badge
 from render.canvas import put
 from render.sealords.look import BRIGHT, FADED, INNER, MARKET, palette
@@ -27,10 +27,10 @@ EFFECTS: dict[str, Row] = {
     "m03": (icons.fleet, icons.reserve),
     "m04": (icons.clear_mine, "×3"),
     "m05": (icons.token, icons.token, icons.fake_token),
-    "m06": (icons.shot_near,),
-    "m07": (icons.shot_horizontal, icons.shot_horizontal),
-    "m08": (icons.shot_diagonal, icons.shot_diagonal),
-    "m09": (icons.swords, icons.hull),
+    "m06": (gunfire.shot_near,),
+    "m07": (gunfire.shot_horizontal, gunfire.shot_horizontal),
+    "m08": (gunfire.shot_diagonal, gunfire.shot_diagonal),
+    "m09": (gunfire.swords, icons.hull),
     "m10": (icons.star, "/", icons.around),
     "m11": (icons.star, "/", icons.shield),
     "m12": (icons.star, "/", icons.equals),

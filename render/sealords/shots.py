@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.sealords.view import ShotView, Struck
-from render import icons
+from render import gunfire, icons
 from render.canvas import Canvas
 from render.sealords.look import CELL, COLS, corner
 from render.sprites import Pen, Point
@@ -71,13 +71,13 @@ def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck) -> tuple[
 
 def _strike(pen: Pen, struck: Struck) -> None:
     if struck == "burnt":
-        icons.burst(pen.within(0, 0, 0.62))
+        gunfire.burst(pen.within(0, 0, 0.62))
     elif struck == "nothing":
         pen.circle(0, 0, 15, None, INK, 7)
         pen.circle(0, 0, 15, None, WHITE, 4)
         pen.circle(0, 0, 6, RED)
     elif struck == "shield":
-        pen.shape(icons.burst_points(0, 0, 31, 9), GOLD_LIGHT, INK, 4)
+        pen.shape(gunfire.burst_points(0, 0, 31, 9), GOLD_LIGHT, INK, 4)
         icons.shield(pen.within(0, 0, 0.36))
         pen.path("M 4 -16 L -5 -3 L 5 3 L -3 17", None, RED, 5)
     else:
