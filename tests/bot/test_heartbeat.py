@@ -2,11 +2,12 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from bot import heartbeat
-from bot.heartbeat import Heartbeat, path_for
+from bot.heartbeat import Heartbeat, connected, path_for
 
 
 def test_it_lies_beside_the_database() -> None:
@@ -38,3 +39,12 @@ async def test_a_failing_disk_does_not_end_it(tmp_path: Path, monkeypatch: pytes
     await asyncio.sleep(0.05)
     assert sign.path.exists()
     sign.stop()
+
+
+@pytest.mark.parametrize(
+    ("ready", "closed", "alive"), [(True, [False, False], True), (True, [False, True], False), (False, [], False)]
+)
+def test_connected_is_all_shards(ready: bool, closed: list[bool], alive: bool) -> None:
+    shards = {n: SimpleNamespace(is_closed=lambda shut=shut: shut) for n, shut in enumerate(closed)}
+    client = SimpleNamespace(is_ready=lambda: ready, shards=shards)
+    assert connected(client) is alive  # type: ignore[arg-type]
