@@ -11,6 +11,8 @@ from render.theme import rgb
 
 COLOURS = 64
 """Size of a palette: with flat colours and soft edges more is not seen, and makes larger files."""
+ALIKE = 14
+"""Shaded colours that differ by less in every channel become one."""
 LIMIT = 120_000
 """Bytes of a file above which slower compression is worth its time (hardly ever)."""
 
@@ -44,14 +46,26 @@ class Palette:
         self.colours: tuple[tuple[int, int, int], ...] = tuple(colours[:COLOURS])
         flat = [part for colour in self.colours for part in colour]
         self._flat = list(flat)
-        for name, share in shades:
-            towards = rgb(name)
-            for known in self.colours:
-                self._flat += [round(a + (b - a) * share) for a, b in zip(known, towards, strict=True)]
+        self._shades = [self._add_shade(rgb(name), share) for name, share in shades]
         # Unused entries repeat the first colour: black there would be a colour to choose.
         self._image = Image.new("P", (1, 1))
         self._image.putpalette(flat + list(self.colours[0]) * (256 - len(self.colours)))
         self._image.load()
+
+    def _add_shade(self, towards: tuple[int, ...], share: float) -> list[int]:
+        """Adds a shade's colours; returns its index for each index."""
+        first = len(self._flat) // 3
+        blended: list[tuple[int, ...]] = []
+        table = []
+        for colour in self.colours:
+            shaded = tuple(round(a + (b - a) * share) for a, b in zip(colour, towards, strict=True))
+            # Shaded colours lie close together; those that nobody tells apart become one, which makes smaller files.
+            near = [known for known in blended if max(abs(a - b) for a, b in zip(shaded, known, strict=True)) < ALIKE]
+            if not near:
+                blended.append(shaded)
+            table.append(first + blended.index(near[0] if near else shaded))
+        self._flat += [part for colour in blended for part in colour]
+        return table + [0] * (256 - len(table))
 
     def index(self, image: Image.Image) -> Image.Image:
         """An RGB image as an indexed one, each pixel the nearest colour."""
@@ -60,8 +74,7 @@ class Palette:
 
     def shade(self, indexed: Image.Image, number: int) -> Image.Image:
         """An indexed image, not shaded yet, in shade `number` (from 0)."""
-        offset = (number + 1) * len(self.colours)
-        return indexed.point([min(i + offset, 255) for i in range(256)])
+        return indexed.point(self._shades[number])
 
     def paletted(self, indexed: Image.Image) -> Image.Image:
         """A palette image of its own from an indexed one."""
@@ -76,7 +89,7 @@ class Palette:
     def encode(self, indexed: Image.Image) -> bytes:
         """An indexed image as a PNG file."""
         data = b""
-        for level in (3, 5, 6):
+        for level in (3, 4, 6):
             data = self._save(indexed, level)
             if len(data) <= LIMIT:
                 break

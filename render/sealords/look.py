@@ -59,13 +59,13 @@ def half(cell: int) -> int:
 @lru_cache(maxsize=1)
 def palette() -> Palette:
     """The fixed palette of all pictures of this game."""
-    exact = [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
-    exact += [shade for shades in SEA for shade in shades]
-    exact += CRESTS
-    exact += [BURNT, BURNT_WATER, BRIGHT]
+    # The large surfaces first: of colours that look alike when dimmed the first one stands for all.
+    exact = [theme.PAPER, *(shade for shades in SEA for shade in shades), *CRESTS]
     for owner in OWNERS:
         exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
+    exact += [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
+    exact += [BURNT, BURNT_WATER, BRIGHT]
     return Palette(list(dict.fromkeys(exact)), _atlas(), ((DIM, 0.55), (theme.PAPER, 0.45)))
 
 
