@@ -1,0 +1,90 @@
+"""Who sees what (SL-38), and the position in words."""
+
+from random import Random
+
+import pytest
+
+from engine import sealords, walk
+from engine.sealords.view import LastView, ShotView
+
+
+def test_sl38_the_hand_is_its_owners(position):
+    state = position(hand=(2, 4, 6), other=(1, 3, 9))
+    assert sealords.view(state, 0).hand == (2, 4, 6)
+    assert sealords.view(state, 1).hand == (1, 3, 9)
+    assert sealords.view(state, None).hand is None
+    assert [fleet.hand for fleet in sealords.view(state, None).fleets] == [3, 3]
+    assert sealords.view(state, None).fleets[0].pile == 9
+
+
+def test_sl38_a_ship_from_the_reserve_is_hidden_too(position, play):
+    _, events = play(position(sea="A1:H"), "2@A1")
+    drawn = next(event for event in events if event.reveals)
+    assert drawn.knows == (0,)
+    assert [name for name, _ in drawn.public.args] == ["seat"]
+    assert [name for name, _ in drawn.secret.args] == ["seat", "ship"]
+
+
+def test_sl38_m03_shows_its_owner_the_reserve_sorted_while_it_is_resolved(position, play):
+    state = position(coins=(3, 0), reserve=(9, 1, 5, 5))
+    assert sealords.view(state, 0).reserve is None
+    state, _ = play(state, "m03@A1")
+    assert sealords.view(state, 0).reserve == (1, 5, 5, 9)
+    assert sealords.view(state, 1).reserve is None
+    assert sealords.view(state, None).reserve is None
+    state, _ = play(state, "5")
+    assert sealords.view(state, 0).reserve is None
+
+
+def test_the_view_of_a_position(position, play):
+    state = position("A1:L4+1 B3:Dm07 C3:D5*", coins=(3, 2), taken=(1, 0), mines="G4")
+    view = sealords.view(state, None)
+    assert (view.mover, view.turn, view.first) == (0, 5, 0)
+    assert view.cells[0].ship.numbers == (4,)
+    assert view.cells[0].ship.shields == 1
+    assert view.cells[15].ship.card == "m07"
+    assert view.cells[15].ship.numbers == (1, 4, 7)
+    assert view.cells[16].ship.burning
+    assert view.cells[27].mine == "mine"
+    assert view.cells[5].effect == "vp"
+    assert [hire.owner for hire in view.market] == [None, None, None, 1, None]
+    assert view.market[4].numbers == ()
+    assert view.fleets[0].mines == 1
+
+
+def test_the_last_turn_is_kept_until_the_next_one_begins(position, play, at):
+    state = position("A4:D5", sea="A1:M", hand=(3, 2, 2), other=(2, 4, 4))
+    assert sealords.view(state, None).last is None
+    state, _ = play(state, "3@A1", "E5", "N")
+    shot = ShotView(at["A1"], at["A4"], "burnt")
+    last = LastView(0, laid=(at["A1"],), shots=(shot,), mined=(at["E5"],))
+    assert sealords.view(state, None).last == last
+    state, _ = play(state, "end")
+    assert sealords.view(state, None).last == last
+    state, _ = play(state, "4@A6")
+    assert sealords.view(state, None).last == LastView(1, laid=(at["A6"],))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_positions_in_words_are_short_enough_for_alt_text(seed):
+    from bot.texts import tell
+
+    rng = Random(seed)
+    state = sealords.new(2, sealords.Options(), rng)
+    while pending := sealords.pending(state):
+        (seat,) = pending
+        state, _ = sealords.apply(state, seat, walk.random_action(sealords, state, seat, rng), rng)
+        for viewer in (0, None):
+            lines = sealords.describe(sealords.view(state, viewer))
+            text = "\n".join(tell("en", "sealords", said, ("Horatia", "Barbarossa")) for said in lines)
+            assert len(text) < 1024
+
+
+def test_the_most_important_comes_first(position):
+    lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(position(), 0))]
+    assert lines[:4] == ["turn", "hand", "fleet", "fleet"]
+    state = position("A1:L4+2 B1:Lm01 C1:L5* D6:D7", mines="A3", decoys="B4 C4", fake="C4", layer=0)
+    lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(state, 0))]
+    assert lines == [
+        "turn", "hand", "fleet", "row", "hire", "burning", "shields", "fleet", "row", "mines", "fakes", "market", "sea",
+    ]  # fmt: skip
