@@ -23,6 +23,6 @@ ENV PATH=/opt/flotilla/bin:$PATH \
 USER flotilla
 WORKDIR /data
 VOLUME /data
-# Healthy: the event loop turns and Discord is connected (a file touched every half minute beside the database).
+# Healthy: the event loop turns and Discord is connected (a file touched every two minutes beside the database).
 HEALTHCHECK --interval=60s --timeout=10s --start-period=90s --retries=2 CMD ["flotilla", "health"]
 CMD ["flotilla"]

@@ -5,7 +5,9 @@ Whatever is answered here is private, except where a button's own public message
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import TYPE_CHECKING, Any, ParamSpec, cast
 
 import discord
 import structlog
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from bot.client import Flotilla
 
 log = structlog.get_logger()
+P = ParamSpec("P")
 QUIET = discord.AllowedMentions.none()
 UPDATE = discord.InteractionResponseType.deferred_message_update
 
@@ -60,6 +63,21 @@ def refusal_text(language: str, refusal: Refusal | IllegalAction) -> str:
         return texts.say(language, refusal.reason.id, part=texts.escape(refusal.part))
     game = refusal.reason.id.partition("-")[0]
     return texts.tell(language, game, refusal.reason, ())
+
+
+def answered(run: Callable[P, Awaitable[None]]) -> Callable[P, Coroutine[Any, Any, None]]:
+    """A handler, its first argument an interaction, whose person is told when it fails."""
+
+    @wraps(run)
+    async def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await run(*args, **kwargs)
+        except Exception as error:
+            interaction = args[0]
+            assert isinstance(interaction, discord.Interaction)
+            await fail(interaction, error)
+
+    return guarded
 
 
 async def fail(interaction: discord.Interaction[Any], error: BaseException) -> None:

@@ -8,16 +8,14 @@ import json
 import signal
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import discord
 import structlog
-from discord import app_commands
 from discord.ext import commands
 
-from bot import answers
+from bot import pictures
 from bot.cogs import games, general
-from bot.heartbeat import Heartbeat, path_for
+from bot.heartbeat import Heartbeat, connected, path_for
 from bot.outlet import DiscordOutlet
 from bot.settings import Settings
 from bot.tables.alarm import Alarm
@@ -53,8 +51,7 @@ class Flotilla(commands.AutoShardedBot):
             shard_count=shard_count,
         )
         self._database = database
-        self._heartbeat = Heartbeat(path_for(database), lambda: self.is_ready() and not self.is_closed())
-        self.tree.error(self._command_failed)
+        self._heartbeat = Heartbeat(path_for(database), lambda: connected(self))
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database)
@@ -67,6 +64,7 @@ class Flotilla(commands.AutoShardedBot):
         self.tree.add_command(general.my_games)
         await self._sync()
         self._heartbeat.start()
+        pictures.warm_up()
         self.alarm.set(0)
 
     async def _sync(self) -> None:
@@ -102,10 +100,6 @@ class Flotilla(commands.AutoShardedBot):
     def person(user: discord.abc.User) -> Person:
         """A Discord user as the tables know him."""
         return Person(user.id, user.display_name)
-
-    async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await answers.fail(interaction, cause)
 
     async def close(self) -> None:
         """Finish the round in hand, close the database, leave Discord."""

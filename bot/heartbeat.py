@@ -1,4 +1,4 @@
-"""A sign of life for health checks: a file that a running, connected bot touches every half minute."""
+"""A sign of life for health checks: a file that a running, connected bot touches every two minutes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     import discord
 
 log = structlog.get_logger()
-EVERY = 30
+EVERY = 120
 """Seconds between two touches."""
-STALE = 4 * EVERY
+STALE = 3 * EVERY
 """Seconds after which the sign counts as gone: a reconnect to Discord may take some."""
 
 

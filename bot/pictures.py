@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from concurrent.futures import ThreadPoolExecutor
 
 import render
 from bot import texts
 from bot.tables.model import Table
-from engine.game import View
+from engine import game as games
+from engine.game import Game, View
 from render import Marks, Picture
 
 _pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
+
+
+def warm_up() -> None:
+    """Draw a picture of each game in the background: the first one of a process takes a second."""
+    for id in games.GAMES:
+        _pool.submit(_first_picture, games.get(id))
+
+
+def _first_picture(game: Game) -> None:
+    options = game.Options()
+    seats = game.seats(options)[0]
+    view = game.view(game.new(seats, options, random.Random(0)), 0)
+    render.draw(game.id, view, ("A",) * seats, Marks())
 
 
 async def draw(table: Table, view: View, marks: Marks | None = None) -> list[Picture]:

@@ -52,6 +52,7 @@ def _command(game: Game, name: str, run: Run) -> app_commands.Command[Any, ..., 
     """A command that works on one of the person's tables: this channel's, his turn first, unless he names one."""
     typed = name == "move"
 
+    @answers.answered
     async def callback(interaction: Interaction, **given: Any) -> None:
         await answers.open_private(interaction)
         bot = answers.bot_of(interaction)
@@ -73,6 +74,7 @@ def _command(game: Game, name: str, run: Run) -> app_commands.Command[Any, ..., 
 def _start(game: Game) -> app_commands.Command[Any, ..., None]:
     fields: dict[str, FieldInfo] = game.Options.model_fields
 
+    @answers.answered
     async def callback(interaction: Interaction, opponent: discord.User, **given: Any) -> None:
         await challenge(interaction, game, opponent, game.Options(**given))
 

@@ -15,6 +15,7 @@ LISTED = 25
 
 
 @app_commands.command(name="games", description=texts.say("en", "command-games"))
+@answers.answered
 async def my_games(interaction: discord.Interaction[Any]) -> None:
     """The person's tables, those that wait for him first, with links."""
     await answers.open_private(interaction)

@@ -2,7 +2,7 @@
 
 from engine.sealords.habits import default
 from engine.sealords.options import Options
-from engine.sealords.play import apply, choose, drop, may, new, pending, seats
+from engine.sealords.play import apply, choose, drop, may, new, pending, rematch, seats
 from engine.sealords.result import outcome
 from engine.sealords.sight import view
 from engine.sealords.store import VERSION, check, dump, load

@@ -28,6 +28,11 @@ def seats(options: Options) -> range:
     return range(2, 3)
 
 
+def rematch(options: Options, state: State) -> Options:
+    """The same game with the other one going first."""
+    return options.model_copy(update={"first": "opponent" if state.first == 0 else "challenger"})
+
+
 def new(seats: int, options: Options, chance: Chance) -> State:
     """The state after set-up (SL-4 to SL-8). Raises ValueError for other than two seats."""
     if seats != 2:

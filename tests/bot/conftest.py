@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import random
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 import simcord
 import simcord.interactions
 
+import engine.game
+import render
 from bot.client import Flotilla
 
 
@@ -51,9 +54,36 @@ class Sea:
         await self.dark.click(self.card(), label="Accept")
         return (await self.bot.tables.of_user(self.light.id))[0].id
 
+    async def at_once(self, *clicks: Awaitable[Any]) -> list[Any]:
+        """Clicks of several people (or a double click) that reach the bot before it has answered any."""
+        settle = self.env._settle_internal
+
+        async def not_yet(**_: Any) -> None:
+            return None
+
+        self.env._settle_internal = not_yet  # type: ignore[method-assign]
+        try:
+            results = [await click for click in clicks]
+        finally:
+            self.env._settle_internal = settle  # type: ignore[method-assign]
+        await self.env.settle()
+        return results
+
     def card(self) -> Any:
         """The newest public message with buttons."""
         return next(m for m in reversed(self.channel.history(viewer=self.watcher)) if Tools.buttons(m))
+
+    def pinged(self) -> list[int]:
+        """Whom the newest message in a channel was allowed to ping."""
+        sent = [r for r in self.env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+        allowed = next(r.json["allowed_mentions"] for r in reversed(sent) if str(self.channel.id) in r.path)
+        assert not allowed.get("parse")
+        return [int(user) for user in allowed.get("users", [])]
+
+    async def guild_delete(self, message: Any) -> None:
+        """A moderator deletes a message."""
+        self.env.backend.delete_message(message.channel.id, message.id)
+        await self.env.settle()
 
     def dms(self, member: Any) -> list[Any]:
         """The bot's direct messages to a member, oldest first."""
@@ -98,8 +128,15 @@ def tools() -> type[Tools]:
     return Tools
 
 
+@pytest.fixture(scope="session")
+def drawn_once() -> None:
+    """The first picture of a process takes seconds on a busy machine: longer than an action may."""
+    game = engine.game.get("sealords")
+    render.draw("sealords", game.view(game.new(2, game.Options(), random.Random(1)), 0), ("Ann", "Bob"))
+
+
 @pytest.fixture
-def simcord_bot(tmp_path: Path) -> Flotilla:
+def simcord_bot(tmp_path: Path, drawn_once: None) -> Flotilla:
     """The bot that `simcord_env` runs."""
     return Flotilla(tmp_path / "flotilla.db", shard_count=1)
 
@@ -107,7 +144,7 @@ def simcord_bot(tmp_path: Path) -> Flotilla:
 @pytest.fixture
 async def sea(simcord_env: simcord.Env, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sea]:
     """The simulated Discord; every locale is en-US unless a test changes `sea.locales`."""
-    simcord_env.settle_timeout = 20.0
+    simcord_env.settle_timeout = 4.0  # shorter than any back-off, or each action would really wait for it
     harbour = Sea(simcord_env, tmp_path / "flotilla.db")
     made = simcord.interactions.base_payload
 

@@ -1,0 +1,294 @@
+"""A table's life in a simulated Discord beside the moves: challenge, refusals, stray clicks, lost messages, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+DAY = 86400.0
+
+
+def said(tools: Any, result: Any) -> str:
+    """What the person was told: the private answer, or the private follow-up of an edited message."""
+    message = result.followups[-1] if result.followups else result.response
+    assert message.ephemeral
+    return str(tools.text(message))
+
+
+async def first_ship(sea: Any, tools: Any, member: Any) -> Any:
+    """Open the picker and choose the first ship offered; the picker's message."""
+    picker = (await member.click(sea.card(), label="Play")).response
+    ship = next(p for p in tools.parts(picker) if p["type"] == 2 and p["label"].startswith("Ship"))
+    await member.click(picker, custom_id=ship["custom_id"])
+    return picker
+
+
+async def lay_first(sea: Any, tools: Any, member: Any) -> Any:
+    """Lay the first ship offered on a cell that only brings victory points; the picker's message."""
+    picker = await first_ship(sea, tools, member)
+    cells = next(p for p in tools.parts(picker) if p["type"] == 3)
+    vp = next(o for o in cells["options"] if "victory point" in o["description"])
+    await member.select(picker, [vp["value"]], custom_id=cells["custom_id"])
+    return picker
+
+
+class TestChallenge:
+    async def test_pings_only_the_one_who_is_challenged(self, sea: Any, tools: Any) -> None:
+        result = await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, first="opponent")
+        assert result.ephemeral
+        card = sea.card()
+        assert sea.pinged() == [sea.dark.id]
+        assert tools.buttons(card) == ["Accept", "Decline", "Withdraw"]
+        assert "the opponent" in tools.text(card)
+
+    async def test_accepting_starts_the_game_and_sends_each_his_hand(self, sea: Any, tools: Any) -> None:
+        table = await sea.bot.tables.get(await sea.start(first="challenger", board="strait"))
+        assert table.status == "running"
+        assert table.owing == (0,)
+        assert sea.pinged() == [sea.light.id]
+        for member in (sea.light, sea.dark):
+            (message,) = sea.dms(member)
+            assert "Your hand" in tools.alts(message)[0]
+        seal = next(m for m in sea.channel.history() if "Seal of the dice" in tools.text(m))
+        assert not tools.buttons(seal)
+
+    @pytest.mark.parametrize(("label", "word"), [("Decline", "declined"), ("Withdraw", "withdrawn")])
+    async def test_no_game_after(self, sea: Any, tools: Any, label: str, word: str) -> None:
+        await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+        card = sea.card()
+        await (sea.dark if label == "Decline" else sea.light).click(card, label=label)
+        (message,) = sea.channel.history(viewer=sea.watcher)
+        assert word in tools.text(message)
+        assert not tools.buttons(message)
+        assert await sea.bot.tables.of_user(sea.light.id) == []
+
+    async def test_lapses_after_seven_days(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+        await sea.env.advance_time(7 * DAY + 60)
+        (message,) = sea.channel.history(viewer=sea.watcher)
+        assert "lapsed" in tools.text(message)
+
+    async def test_wrong_people_are_refused(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+        card = sea.card()
+        assert "your own challenge" in said(tools, await sea.light.click(card, label="Accept"))
+        assert "aren’t invited" in said(tools, await sea.watcher.click(card, label="Accept"))
+        assert "aren’t invited" in said(tools, await sea.watcher.click(card, label="Decline"))
+        assert "Only the one who made" in said(tools, await sea.dark.click(card, label="Withdraw"))
+        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw"]
+
+    async def test_not_to_bots_or_oneself(self, sea: Any, tools: Any) -> None:
+        robot = sea.member("Robot", bot=True)
+        for opponent, word in ((robot, "Bots"), (sea.light, "yourself")):
+            result = await sea.light.slash(sea.channel, "sealords start", opponent=opponent)
+            assert word in said(tools, result)
+        assert sea.channel.history(viewer=sea.watcher) == []
+
+    async def test_missing_rights_are_named_and_nothing_is_created(self, sea: Any, tools: Any) -> None:
+        mute = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+        closed = sea.guild.create_text_channel("closed", overwrites={sea.guild.me: mute})
+        result = await sea.light.slash(closed, "sealords start", opponent=sea.dark)
+        assert "“Send Messages”, “Attach Files”" in said(tools, result)
+        assert await sea.bot.tables.of_user(sea.light.id) == []
+
+    async def test_nothing_is_created_when_the_first_message_fails(self, sea: Any, tools: Any) -> None:
+        sea.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+        result = await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+        assert "nothing was started" in said(tools, result)
+        assert await sea.bot.tables.of_user(sea.light.id) == []
+        assert sea.channel.history(viewer=sea.watcher) == []
+
+    async def test_several_tables_between_the_same_two(self, sea: Any) -> None:
+        first, second = await sea.start(), await sea.start()
+        tables = await sea.bot.tables.of_user(sea.dark.id)
+        assert {table.id for table in tables} >= {first, second}
+        assert len(tables) == 2
+
+
+class TestClicks:
+    async def test_a_double_click_is_one_move(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        picker = await lay_first(sea, tools, sea.light)
+        end = next(p["custom_id"] for p in tools.parts(picker) if p.get("label") == "End turn")
+        before = (await sea.bot.tables.get(table)).seq
+        await sea.at_once(sea.light.click(picker, custom_id=end), sea.light.click(picker, custom_id=end))
+        after = await sea.bot.tables.get(table)
+        assert after.seq == before + 1
+        assert after.owing == (1,)
+
+    async def test_two_people_accepting_and_withdrawing_at_once(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+        card = sea.card()
+        await sea.at_once(sea.dark.click(card, label="Accept"), sea.light.click(card, label="Withdraw"))
+        table = await sea.bot.tables.get(1)
+        (card,) = [m for m in sea.channel.history(viewer=sea.watcher) if tools.buttons(m)] or [None]
+        assert (table.status, card is None) in (("running", False), ("closed", True)), "one of them won"
+
+    async def test_a_stale_picker_shows_how_things_stand(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        stale = (await sea.light.click(sea.card(), label="Play")).response
+        ship = next(p for p in tools.parts(stale) if p["type"] == 2 and p["label"].startswith("Ship"))
+        other = await lay_first(sea, tools, sea.light)
+        assert "End turn" in tools.buttons(other)
+        await sea.light.click(stale, custom_id=ship["custom_id"])
+        assert "changed meanwhile" in tools.text(stale)
+        assert "End turn" in tools.buttons(stale)
+
+    async def test_an_old_card_leads_to_the_present(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        picker = await lay_first(sea, tools, sea.light)
+        await sea.light.click(picker, label="End turn")
+        result = await sea.light.click(sea.card(), label="Play")
+        assert "Play" not in tools.buttons(result.response)
+        assert "Kornilov" in tools.text(result.response)
+
+    async def test_a_stranger_gets_a_reason_and_no_secret(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        for label in ("Play", "My view"):
+            result = await sea.watcher.click(sea.card(), label=label)
+            assert "don’t sit at this table" in said(tools, result)
+            assert tools.alts(result.response) == []
+
+    async def test_take_back_is_free_until_the_turn_is_closed(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        before = (await sea.bot.tables.get(table)).state
+        picker = await lay_first(sea, tools, sea.light)
+        await sea.light.click(picker, label="Take back")
+        after = (await sea.bot.tables.get(table)).state
+        assert after.fleets == before.fleets
+        assert after.ships == before.ships
+        picker = await lay_first(sea, tools, sea.light)
+        await sea.light.click(picker, label="End turn")
+        assert "Take back" not in tools.buttons(picker)
+
+    async def test_back_in_the_picker_costs_nothing(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        picker = await first_ship(sea, tools, sea.light)
+        await sea.light.click(picker, label="Back")
+        assert [label for label in tools.buttons(picker) if label.startswith("Ship")]
+        assert (await sea.bot.tables.get(table)).seq == 1
+
+    async def test_what_reveals_is_asked_for_first(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="reefs")  # with +1 ship in the home row
+        picker = await first_ship(sea, tools, sea.light)
+        cells = next(p for p in tools.parts(picker) if p["type"] == 3)
+        reserve = next(o for o in cells["options"] if "+1 ship" in o["description"])
+        await sea.light.select(picker, [reserve["value"]], custom_id=cells["custom_id"])
+        if "Cell first" in tools.buttons(picker):
+            await sea.light.click(picker, label="Cell first")
+        assert (await sea.bot.tables.get(table)).seq == 1
+        await sea.light.click(picker, label="Do it")
+        assert (await sea.bot.tables.get(table)).seq == 2
+        assert "Take back" not in tools.buttons(picker)
+
+
+class TestLostThings:
+    async def test_closed_dms_are_said_once_and_the_button_serves(self, sea: Any, tools: Any) -> None:
+        sea.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+        await sea.start(first="challenger", board="strait")
+        assert "takes no direct messages" in tools.text(sea.card())
+        result = await sea.light.click(sea.card(), label="My view")
+        assert "Your hand" in tools.alts(result.response)[0]
+
+    async def test_a_deleted_card_is_posted_anew(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        await sea.guild_delete(sea.card())
+        await lay_first_by_command(sea, sea.light)
+        assert "Play" in tools.buttons(sea.card())
+
+    async def test_show_posts_the_card_elsewhere_and_play_goes_on(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        other = sea.guild.create_text_channel("elsewhere")
+        await sea.light.slash(other, "sealords show")
+        card = other.history(viewer=sea.watcher)[-1]
+        assert "Play" in tools.buttons(card)
+        assert (await sea.bot.tables.get(table)).place.channel == other.id
+        assert [m for m in sea.channel.history(viewer=sea.watcher) if tools.buttons(m)] == []
+
+    async def test_a_killed_bot_shows_what_it_had_not_yet_shown(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        sea.env.inject_error("*", "/channels/*/messages*", status=400, times=None)
+        moves = await sea.light.autocomplete(sea.channel, "sealords move", "move", "")
+        await sea.light.slash(sea.channel, "sealords move", move=moves[0]["value"])
+        sea.env.backend.faults.clear()
+        await sea.restart()
+        await sea.env.advance_time(3700)
+        assert "lays Ship" in tools.text(sea.card())
+
+
+async def lay_first_by_command(sea: Any, member: Any) -> None:
+    """Make the first move that the list offers."""
+    moves = await member.autocomplete(sea.channel, "sealords move", "move", "")
+    await member.slash(sea.channel, "sealords move", move=moves[0]["value"])
+
+
+class TestCommands:
+    async def test_a_move_that_stops_short_opens_the_picker(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        ship = (await sea.bot.tables.get(table)).state.fleets[0].hand[0]
+        result = await sea.light.slash(sea.channel, "sealords move", move=str(ship))
+        assert "On which cell?" in tools.text(result.response)
+
+    async def test_an_unreadable_move_is_quoted(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        result = await sea.light.slash(sea.channel, "sealords move", move="*castle*")
+        assert r"\*castle\*" in said(tools, result)
+
+    async def test_nobody_can_move_for_another(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        for member in (sea.dark, sea.watcher):
+            assert await member.autocomplete(sea.channel, "sealords move", "move", "") == []
+            await member.slash(sea.channel, "sealords move", move="1@A1")
+        assert (await sea.bot.tables.get(table)).seq == 1
+
+    async def test_hand_is_for_its_owner(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        result = await sea.dark.slash(sea.channel, "sealords hand")
+        assert result.ephemeral
+        assert "Your hand" in tools.alts(result.response)[0]
+
+    async def test_games_lists_mine_with_my_turn_first(self, sea: Any, tools: Any) -> None:
+        theirs = await sea.start(first="opponent")
+        mine = await sea.start(first="challenger", board="strait")
+        text = said(tools, await sea.light.slash(sea.channel, "games"))
+        assert text.index(f"Table {mine} ") < text.index(f"Table {theirs} ")
+        assert text.count("https://discord.com/channels/") == 2
+        assert "no table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
+
+    async def test_in_a_dm_too(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        result = await sea.light.user.slash("sealords hand")
+        assert "Your hand" in tools.alts(result.response)[0]
+        assert "in a server’s channel" in said(tools, await sea.light.user.slash("sealords show"))
+
+
+class TestEnd:
+    async def test_resigning_asks_first_then_ends_the_game(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        result = await sea.dark.slash(sea.channel, "sealords resign")
+        await sea.dark.click(result.response, label="No, play on")
+        assert (await sea.bot.tables.get(table)).status == "running"
+        result = await sea.dark.slash(sea.channel, "sealords resign")
+        await sea.dark.click(result.response, label="Yes, resign")
+        card = sea.card()
+        assert "Nakhimov** won" in tools.text(card) or "Nakhimov won" in tools.text(card)
+        assert (await sea.bot.tables.get(table)).seed in tools.text(card)
+
+    async def test_a_rematch_swaps_the_first_player_and_is_offered_once(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        result = await sea.dark.slash(sea.channel, "sealords resign")
+        await sea.dark.click(result.response, label="Yes, resign")
+        over = sea.card()
+        await sea.at_once(sea.dark.click(over, label="Rematch"), sea.light.click(over, label="Rematch"))
+        (table,) = await sea.bot.tables.of_user(sea.light.id)
+        assert table.status == "open"
+        challenge = sea.card()
+        assert tools.buttons(challenge)[0] == "Accept"
+        host = table.host
+        guest = sea.light if host == sea.dark.id else sea.dark
+        await guest.click(challenge, label="Accept")
+        table = await sea.bot.tables.get(table.id)
+        assert table.seats[table.owing[0]].user == sea.dark.id, "light began last time"
+        assert "don’t sit" in said(tools, await sea.watcher.click(over, label="Rematch"))
