@@ -89,8 +89,8 @@ class _Reader:
             else:
                 self._stop(path, rest, None)
             return
-        if not rest:
-            self._stop(path, rest, step)
+        if not rest or (step.most is not None and not _picked(step, rest.strip("{}" + _BETWEEN))[1]):
+            self._stop(path, "", step)  # a set typed in part isn't complete either
         for answer, left in _readable(step, rest):
             yield from self.readings((*path, answer), left)
         if step.most is None and len(step.options) == 1:
@@ -125,22 +125,27 @@ def _beginnings(values: Iterable[Value], rest: str) -> Iterator[tuple[Value, str
 
 
 def _sets(choice: Choice, rest: str) -> Iterator[tuple[Picks, str]]:
-    """A set typed as bare tokens in any order, the largest first."""
-    assert choice.most is not None
-    values = [option.value for option in choice.options]
-    picked: list[Value] = []
-    found: list[tuple[Picks, str]] = []
-    while True:
-        if len(picked) >= choice.least:
-            found.append((Picks(tuple(value for value in values if value in picked)), rest))
-        if len(picked) == choice.most:
+    """A set typed as bare tokens in any order, the largest first, each with what is left of the text."""
+    picked, left = _picked(choice, rest)
+    while len(picked) >= choice.least:
+        yield Picks(tuple(option.value for option in choice.options if option.value in picked)), left
+        if not picked:
             break
-        first = next(_beginnings((value for value in values if value not in picked), rest), None)
+        *picked, last = picked
+        left = f"{last.token} {left}"
+
+
+def _picked(choice: Choice, rest: str) -> tuple[list[Value], str]:
+    """As many different values of a set, at most all that it may have, as a text begins with, and what is left."""
+    picked: list[Value] = []
+    while len(picked) != choice.most:
+        others = (option.value for option in choice.options if option.value not in picked)
+        first = next(_beginnings(others, rest), None)
         if first is None:
             break
-        value, rest = first
-        picked.append(value)
-    yield from reversed(found)
+        picked.append(first[0])
+        rest = first[1]
+    return picked, rest
 
 
 def suggest(game: Game, state: Any, seat: int, text: str, limit: int = 25) -> list[str]:
@@ -200,11 +205,7 @@ def _grown(choice: Choice, rest: str) -> Iterator[Picks]:
     """Sets that contain what was typed of one, the last token perhaps not yet complete."""
     assert choice.most is not None
     values = [option.value for option in choice.options]
-    left = rest.lstrip("{").strip(_BETWEEN)
-    picked: list[Value] = []
-    while (first := next(_beginnings((v for v in values if v not in picked), left), None)) is not None:
-        picked.append(first[0])
-        left = first[1]
+    picked, left = _picked(choice, rest.strip("{" + _BETWEEN))
     for size in range(max(choice.least, len(picked)), choice.most + 1):
         others = [value for value in values if value not in picked]
         for more in combinations(others, size - len(picked)):

@@ -1,0 +1,120 @@
+"""Moves as people type them, on a toy game (every game's own moves: test_contract)."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from engine.game import Action, Choice, Option
+from engine.notation import Unfinished, Unreadable, read, suggest, write
+from engine.values import Card, Cell, Course, Key, Picks, Piece, line
+
+ASK = line("ask")
+SHIP = (Piece("3"), Piece("31"), Card("m05"), Key("end"))
+CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 1))
+SET = Choice(ASK, tuple(Option(cell) for cell in CELLS), least=2, most=3)
+
+
+def choice(*values, **more):
+    return Choice(ASK, tuple(Option(value) for value in values), **more)
+
+
+def choose(state, seat, path=()):
+    """end; or ship, cell, then: 3 a course (only N on A1), 31 a set of cells, m05 a secret cell."""
+    if not path:
+        return choice(*SHIP)
+    if path[0] == Key("end"):
+        return Action(path)
+    if len(path) == 1:
+        return choice(*CELLS)
+    if len(path) == 2:
+        if path[0] == Piece("3"):
+            return choice(Course("N")) if path[1] == CELLS[0] else choice(Course("N"), Course("NE"))
+        return SET if path[0] == Piece("31") else choice(*CELLS, secret=True)
+    return Action(path)
+
+
+GAME = SimpleNamespace(choose=choose)
+
+NORTH = (Piece("3"), Cell(2, 1), Course("N"))
+SINGLE = (Piece("3"), Cell(0, 0), Course("N"))
+SWEEP = (Piece("31"), Cell(0, 0), Picks((Cell(0, 0), Cell(2, 1))))
+DECOY = (Card("m05"), Cell(1, 0), Cell(2, 1))
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [(NORTH, "3@C2 N"), (SWEEP, "31@A1 {A1,C2}"), (DECOY, "m05@B1 C2"), ((Key("end"),), "end"), (SINGLE, "3@A1 N")],
+)
+def test_written_and_read(path, text):
+    assert write(GAME, None, 0, path, public=False) == text
+    assert read(GAME, None, 0, text) == path
+
+
+def test_secret_answers_are_not_written_in_public():
+    assert write(GAME, None, 0, DECOY, public=True) == "m05@B1 ?"
+    assert write(GAME, None, 0, SWEEP, public=True) == "31@A1 {A1,C2}"
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("  3 @ c2   n ", NORTH),
+        ("3c2n", NORTH),
+        ("3@C2 ne", (*NORTH[:2], Course("NE"))),
+        ("3@a1", SINGLE),  # the only course may be left out
+        ("31 a1 a1 c2", SWEEP),
+        ("31 a1 {c2, a1}", SWEEP),
+        ("31@A1 C2,A1", SWEEP),
+        ("M05 B1 C2", DECOY),
+        ("END", (Key("end"),)),
+    ],
+)
+def test_reading_is_forgiving(text, path):
+    assert read(GAME, None, 0, text) == path
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [("x", "x"), ("3@D9 N", "D9 N"), ("3@C2 N S", "S"), ("end now", "now"), ("3@C2 nw", "w")],
+)
+def test_what_cannot_be_read_is_named(text, part):
+    with pytest.raises(Unreadable) as refused:
+        read(GAME, None, 0, text)
+    assert refused.value.part == part
+    assert refused.value.reason.id == "refuse-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("text", "path"), [("", ()), ("m05", (Card("m05"),)), ("3@C2", NORTH[:2]), ("31@A1 A1", SWEEP[:2])]
+)
+def test_what_is_right_so_far_is_unfinished(text, path):
+    with pytest.raises(Unfinished) as refused:
+        read(GAME, None, 0, text)
+    if text != "31@A1 A1":
+        assert refused.value.path == path
+        assert refused.value.choice == choose(None, 0, path)
+    assert refused.value.reason.id == "refuse-unfinished"
+
+
+def test_suggestions_go_on_from_what_was_typed():
+    assert suggest(GAME, None, 0, "e") == ["end"]
+    assert suggest(GAME, None, 0, "3@C2") == ["3@C2 N", "3@C2 NE"]
+    assert suggest(GAME, None, 0, "3 c2 ne") == ["3@C2 NE"]
+    assert suggest(GAME, None, 0, "3@a") == ["3@A1 N"]
+    assert suggest(GAME, None, 0, "31@A1 {A1,C") == ["31@A1 {A1,C2}", "31@A1 {A1,B1,C2}"]
+    assert suggest(GAME, None, 0, "nonsense") == []
+
+
+def test_suggestions_come_from_all_directions():
+    found = suggest(GAME, None, 0, "", limit=4)
+    assert [move.split("@")[0] for move in found] == ["3", "31", "m05", "end"]
+    assert len(suggest(GAME, None, 0, "")) == 25
+
+
+def test_suggestions_are_lazy():
+    def huge(state, seat, path=()):
+        return Action(path) if path else choice(*(Cell(i % 26, i // 26) for i in range(100)), least=50, most=50)
+
+    assert len(suggest(SimpleNamespace(choose=huge), None, 0, "")) == 25

@@ -1,0 +1,43 @@
+"""Values, lines and sets."""
+
+import msgspec
+import pytest
+
+from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat, line
+
+ALL = (Cell(2, 3), Seat(0), Piece("N4"), Card("m05"), Course("NE"), Number(7), Key("end"), Picks((Cell(0, 0),)))
+
+
+@pytest.mark.parametrize(
+    ("value", "token"), list(zip(ALL, ("C4", "P1", "N4", "m05", "NE", "7", "end", "{A1}"), strict=True))
+)
+def test_tokens(value, token):
+    assert value.token == token
+    assert " " not in token
+
+
+def test_values_of_different_kinds_are_never_equal():
+    assert len({Piece("3"), Card("3"), Key("3"), Course("3"), Number(3)}) == 5
+    assert Piece("3") == Piece("3")
+    assert hash(Cell(1, 2)) == hash(Cell(1, 2))
+
+
+def test_values_are_frozen():
+    with pytest.raises(AttributeError):
+        Cell(1, 2).col = 3
+
+
+@pytest.mark.parametrize("value", ALL)
+def test_values_come_back_from_json(value):
+    assert msgspec.json.decode(msgspec.json.encode(value), type=Answer) == value
+
+
+def test_a_path_comes_back_from_json():
+    assert msgspec.json.decode(msgspec.json.encode(ALL), type=Path) == ALL
+
+
+def test_lines_keep_their_arguments_in_order():
+    said = line("some-id", seat=Seat(1), cells=(Cell(0, 0), Cell(1, 0)))
+    assert said == Line("some-id", (("seat", Seat(1)), ("cells", (Cell(0, 0), Cell(1, 0)))))
+    assert msgspec.json.decode(msgspec.json.encode(said), type=Line) == said
+    assert line("some-id") == Line("some-id")
