@@ -103,7 +103,8 @@ def effect(language: str, game: str, value: Answer) -> str:
     """What a piece or a card does, where the game has words for it; else ""."""
     match value:
         case Piece(id) if bundle(ENGLISH).has_message(f"{game}-piece-effect"):
-            return say(language, f"{game}-piece-effect", id=id)
+            # as a number, which is what the message's variants are
+            return say(language, f"{game}-piece-effect", id=int(id) if id.isdigit() else id)
         case Card(id) if bundle(ENGLISH).has_message(f"{game}-card-{id}-effect"):
             return say(language, f"{game}-card-{id}-effect")
     return ""
