@@ -67,10 +67,9 @@ def last_turn(rows: Sequence[LogRow]) -> tuple[int, list[str]] | None:
     return (seat, stretch[::-1]) if seat is not None else None
 
 
-def _title(table: Table, view_turn: int) -> str:
-    language = table.language
-    game = texts.say(language, f"{table.game}-name")
-    return texts.say(language, "card-title", game=game, table=table.id, turn=view_turn)
+def _title(table: Table) -> str:
+    game = texts.say(table.language, f"{table.game}-name")
+    return texts.say(table.language, "card-title", game=game, table=table.id)
 
 
 async def _running_page(table: Table, rows: Sequence[LogRow]) -> Page:
@@ -79,7 +78,7 @@ async def _running_page(table: Table, rows: Sequence[LogRow]) -> Page:
     events = event_lines(table, rows, None, language)[-EVENTS:]
     owing = [row.seat for row in table.seats if row.owes]
     colour = SEAT_COLOURS[owing[0] % len(SEAT_COLOURS)] if owing else None
-    said = [_title(table, view.turn), turn_line(table, language, mention=True), "\n".join(events)]
+    said = [_title(table), turn_line(table, language, mention=True), "\n".join(events)]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
@@ -100,7 +99,7 @@ async def _result_page(table: Table, rows: Sequence[LogRow]) -> Page:
     assert outcome is not None  # a table is over exactly when its game is
     view = table.engine.view(table.state, None)
     said = [
-        _title(table, view.turn),
+        _title(table),
         "## " + winners(table, outcome, language),
         texts.tell(language, table.game, outcome.how, names),
         *scores(table, outcome, language),

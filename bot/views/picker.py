@@ -80,7 +80,7 @@ def _questions(
         note = texts.tell(language, table.game, option.note, names) if option.note else ""
         effect = texts.effect(language, table.game, option.value)
         label = texts.label(language, table.game, option.value, names)
-        return label, option.value.token, ": ".join(filter(None, (note, effect)))
+        return label[:1].upper() + label[1:], option.value.token, ": ".join(filter(None, (note, effect)))
 
     options = list(choice.options)
     if choice.most is not None:

@@ -38,12 +38,12 @@ SHIP_FIRST = Key("ship-first")
 ORDERS = (CELL_FIRST, SHIP_FIRST)
 
 ASK = {
-    (False, False): line("sealords-ask-ship-or-hire"),
-    (False, True): line("sealords-ask-ship"),
-    (True, False): line("sealords-ask-hire-or-end"),
-    (True, True): line("sealords-ask-end"),
+    (False, True): line("sealords-ask-ship-or-hire"),
+    (False, False): line("sealords-ask-ship"),
+    (True, True): line("sealords-ask-hire-or-end"),
+    (True, False): line("sealords-ask-end"),
 }
-"""The first question of a turn, by what was done in it: laid, hired."""
+"""The first question of a turn: by whether the ship was laid, and whether a mercenary can be hired."""
 _ASK_CELL = line("sealords-ask-cell")
 _ASK_ORDER = line("sealords-ask-order")
 _PIECE_OPTIONS = tuple(Option(piece) for piece in PIECES)
@@ -68,7 +68,9 @@ def refuse(id: str, /, **args: Card | Answer) -> IllegalAction:
 def choose_turn(state: State, turn: Turn, seat: int, path: Path) -> Choice | Action:
     """The question after these answers, or the finished action."""
     if not path:
-        return Choice(ASK[turn.laid, turn.hired], tuple(_first_options(state, turn, seat)))
+        options = tuple(_first_options(state, turn, seat))
+        can_hire = any(isinstance(option.value, Card) for option in options)
+        return Choice(ASK[turn.laid, can_hire], options)
     first = path[0]
     if first in NUMBERS:
         return _choose_ship(state, turn, seat, path)

@@ -50,7 +50,7 @@ challenge-posted = Your challenge is posted: { $url }
 
 ## The card
 
-card-title = ### { $game } · table { $table } · turn { $turn }
+card-title = ### { $game } · table { $table }
 card-owes = { $who } { $about }
 card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the seed): `{ $seal }`
 card-retired = { $game }, table { $table } · { $name }: `{ $moves }`

@@ -50,7 +50,7 @@ challenge-posted = Ваш вызов опубликован: { $url }
 
 ## Карточка
 
-card-title = ### { $game } · стол { $table } · ход { $turn }
+card-title = ### { $game } · стол { $table }
 card-owes = { $who } { $about }
 card-began = { $game }, стол { $table }: { $names }. Партия началась. Печать жребия (SHA-256 его зерна): `{ $seal }`
 card-retired = { $game }, стол { $table } · { $name }: `{ $moves }`

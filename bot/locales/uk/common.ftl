@@ -50,7 +50,7 @@ challenge-posted = Ваш виклик опубліковано: { $url }
 
 ## Картка
 
-card-title = ### { $game } · стіл { $table } · хід { $turn }
+card-title = ### { $game } · стіл { $table }
 card-owes = { $who } { $about }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Печатка жеребу (SHA-256 його зерна): `{ $seal }`
 card-retired = { $game }, стіл { $table } · { $name }: `{ $moves }`
