@@ -13,5 +13,5 @@ version = VERSION
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "id", "load", "may", "new", "outcome",
-    "pending", "seats", "version", "view",
+    "pending", "rematch", "seats", "version", "view",
 ]  # fmt: skip

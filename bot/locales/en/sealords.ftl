@@ -4,12 +4,15 @@
 
 sealords-name = Sea Lords
 sealords-about = Sea Lords: two fleets, sixteen turns, one sea
+    .name = sealords
 
 sealords-option-first = Who takes the first turn
+    .name = first
 sealords-option-first-random = at random
 sealords-option-first-challenger = the challenger
 sealords-option-first-opponent = the opponent
 sealords-option-board = How the sea is laid out
+    .name = board
 sealords-option-board-random = at random
 sealords-option-board-strait = Strait
 sealords-option-board-reefs = Reefs
@@ -88,7 +91,7 @@ sealords-key-broadside = broadside
 ## what a decision is about
 
 sealords-about-turn = Turn { $turn } of 16: lay a ship
-sealords-about-turn-laid = Turn { $turn } of 16: end it, or hire a mercenary first
+sealords-about-turn-laid = Turn { $turn } of 16: end it when you are done
 sealords-about-shot_orthogonal = The ship on { $cell } fires: north, east, south or west
 sealords-about-shot_diagonal = The ship on { $cell } fires a diagonal shot
 sealords-about-shot_horizontal = The ship on { $cell } fires: east or west

@@ -132,3 +132,12 @@ def test_two_play():
     assert list(sealords.seats(Options())) == [2]
     with pytest.raises(ValueError, match="two"):
         sealords.new(3, Options(), Random(0))
+
+
+def test_sl8_in_a_rematch_the_other_goes_first():
+    for first in ("challenger", "opponent", "random"):
+        options = Options(first=first, board="reefs")
+        state = sealords.new(2, options, Random(5))
+        again = sealords.rematch(options, state)
+        assert again.board == "reefs"
+        assert sealords.new(2, again, Random(6)).first == 1 - state.first

@@ -1,0 +1,103 @@
+"""Every line that the game can say has its English text, and gives it the arguments that it wants."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import engine.sealords as game
+from bot.texts import ENGLISH, LOCALES, label, tell
+from engine import walk
+from engine.game import Action
+from engine.sealords.data import EFFECTS, HIRES, LAYOUTS
+from engine.sealords.effects import HANDLERS
+from engine.values import Card, Key, Piece
+
+NAMES = ("Horatia", "Barbarossa")
+TEXT = (LOCALES / ENGLISH / "sealords.ftl").read_text(encoding="utf-8")
+IDS = set(re.findall(r"^(sealords-[\w-]+) =", TEXT, re.MULTILINE))
+SOURCE = Path(game.__file__).parent
+
+
+@pytest.fixture(scope="module")
+def spoken() -> set[str]:
+    """The ids of all lines said in many random games; each is put into words on the way."""
+    said: set[str] = set()
+
+    def hear(line):
+        said.add(line.id)
+        if line.id.startswith("sealords-"):
+            text = tell(ENGLISH, "sealords", line, NAMES)
+            assert "{" not in text
+            assert "$" not in text
+
+    for seed in range(120):
+        rng = Random(seed)
+        state = game.new(2, game.Options(), rng)
+        while pending := game.pending(state):
+            ((seat, decision),) = pending.items()
+            hear(decision.about)
+            path = ()
+            while not isinstance(question := game.choose(state, seat, path), Action):
+                hear(question.ask)
+                for option in question.options:
+                    label(ENGLISH, "sealords", option.value, NAMES)
+                    if option.note is not None:
+                        hear(option.note)
+                # Buying is what random play does too rarely for the rarer mercenaries.
+                cards = [option.value for option in question.options if isinstance(option.value, Card)]
+                path = (*path, rng.choice(cards) if cards and rng.random() < 0.5 else walk.answers(question, rng))
+            state, events = game.apply(state, seat, question, rng)
+            for event in events:
+                for viewer in (0, 1, None):
+                    hear(event.line_for(viewer))
+            if state.count % 8 == 0 or not game.pending(state):
+                for line in game.describe(game.view(state, rng.choice((0, 1, None)))):
+                    hear(line)
+        result = game.outcome(state)
+        hear(result.how)
+        for score in result.scores:
+            for line in score.breakdown:
+                hear(line)
+    return said
+
+
+def test_what_is_said_has_a_text(spoken):
+    assert {id for id in spoken if id.startswith("sealords-")} <= IDS
+    assert not {id for id in spoken if not id.startswith("sealords-")}
+    assert len(spoken) > 90
+
+
+RARE = {
+    "sealords-event-decoys-none", "sealords-event-stranded", "sealords-event-resigned", "sealords-how-coins",
+    "sealords-how-draw", "sealords-how-stranded", "sealords-how-resigned", "sealords-line-reserve",
+    "sealords-score-combinations", "sealords-score-neighbours", "sealords-score-shields",
+}  # fmt: skip
+"""What random play hardly ever brings: the tests of the rules do."""
+
+
+def test_every_text_is_said(spoken):
+    kinds = ("event", "ask", "about", "note", "line", "score", "how")
+    said = {id for id in IDS if id.split("-")[1] in kinds and id != "sealords-about"}
+    assert said - spoken <= RARE
+
+
+def test_ships_mercenaries_cells_and_words_have_texts():
+    assert {f"sealords-card-{id}" for id in HIRES} | {f"sealords-card-{id}-effect" for id in HIRES} <= IDS
+    assert {f"sealords-cell-{kind}" for kind in EFFECTS.values()} <= IDS
+    assert {f"sealords-key-{kind}" for kind in HANDLERS} <= IDS
+    assert {f"sealords-option-board-{name}" for name in LAYOUTS} <= IDS
+    assert {"sealords-piece", "sealords-piece-effect"} <= IDS
+    for word in ("end", "cell-first", "ship-first", "none"):
+        label(ENGLISH, "sealords", Key(word), NAMES)
+    assert label(ENGLISH, "sealords", Piece("3"), NAMES) == "Ship 3"
+
+
+@pytest.mark.parametrize("hire", HIRES.values(), ids=list(HIRES))
+def test_names_of_mercenaries_are_short_and_bear_the_printed_numbers(hire):
+    name = label(ENGLISH, "sealords", Card(hire.id), NAMES)
+    assert len(name) <= 60
+    assert tuple(int(number) for number in re.findall(r"\d+", name)) == hire.printed
