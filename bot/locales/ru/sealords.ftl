@@ -6,11 +6,14 @@
 sealords-name = Повелители морей
 
 sealords-about = Повелители морей: два флота, шестнадцать ходов, одно море
+    .name = повелители-морей
 sealords-option-first = Кто ходит первым
+    .name = первый
 sealords-option-first-random = по жребию
 sealords-option-first-challenger = вызвавший
 sealords-option-first-opponent = соперник
 sealords-option-board = Как сложено море
+    .name = море
 sealords-option-board-random = по жребию
 sealords-option-board-strait = Пролив
 sealords-option-board-reefs = Рифы
@@ -89,7 +92,7 @@ sealords-key-broadside = бортовой залп
 ## о чём решение
 
 sealords-about-turn = Ход { $turn } из 16: поставьте корабль
-sealords-about-turn-laid = Ход { $turn } из 16: закончите его или сначала наймите наёмника
+sealords-about-turn-laid = Ход { $turn } из 16: закончите его, когда всё сделано
 sealords-about-shot_orthogonal = Корабль на { $cell } стреляет: на север, восток, юг или запад
 sealords-about-shot_diagonal = Корабль на { $cell } стреляет по диагонали
 sealords-about-shot_horizontal = Корабль на { $cell } стреляет: на восток или на запад
@@ -194,7 +197,7 @@ sealords-line-fleet = { $seat }: победных очков { $vp }, монет
 }.
 sealords-line-hand = Ваша рука: { $ships }.
 sealords-line-reserve = Ваш запас: { $ships }.
-sealords-line-row = { $seat }, ряд { $row }: { $numbers } на { $cells }.
+sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
 sealords-line-hire = { $seat }: { $card } на { $cell }.
 sealords-line-burning = { $seat }, горят: { $numbers } на { $cells }.
 sealords-line-shields = { $seat }, щиты: { $cells }.

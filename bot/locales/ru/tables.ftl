@@ -22,7 +22,13 @@ refuse-take-back = Это нельзя взять назад: можно тол�
 ## Приглашения
 
 refuse-unknown-game = Такой игры я не знаю.
-refuse-seats = В эту игру играют так: { $players } чел.
+refuse-seats = В эту игру играют от { $least } до { $most } человек.
+refuse-seats-exactly =
+    { $count ->
+        [one] В эту игру играет { $count } человек.
+        [few] В эту игру играют { $count } человека.
+       *[many] В эту игру играют { $count } человек.
+    }
 refuse-same-person = На каждом месте должен сидеть другой человек.
 refuse-not-invited = Вас не приглашали за этот стол.
 refuse-already-joined = Вы уже приняли вызов.

@@ -6,11 +6,14 @@
 sealords-name = Повелителі морів
 
 sealords-about = Повелителі морів: два флоти, шістнадцять ходів, одне море
+    .name = повелителі-морів
 sealords-option-first = Хто ходить першим
+    .name = перший
 sealords-option-first-random = за жеребом
 sealords-option-first-challenger = хто викликав
 sealords-option-first-opponent = суперник
 sealords-option-board = Як складено море
+    .name = море
 sealords-option-board-random = за жеребом
 sealords-option-board-strait = Протока
 sealords-option-board-reefs = Рифи
@@ -89,7 +92,7 @@ sealords-key-broadside = бортовий залп
 ## про що рішення
 
 sealords-about-turn = Хід { $turn } з 16: поставте корабель
-sealords-about-turn-laid = Хід { $turn } з 16: завершіть його або спершу найміть найманця
+sealords-about-turn-laid = Хід { $turn } з 16: завершіть його, коли все зроблено
 sealords-about-shot_orthogonal = Корабель на { $cell } стріляє: на північ, схід, південь або захід
 sealords-about-shot_diagonal = Корабель на { $cell } стріляє по діагоналі
 sealords-about-shot_horizontal = Корабель на { $cell } стріляє: на схід або на захід
@@ -194,7 +197,7 @@ sealords-line-fleet = { $seat }: переможних очок { $vp }, моне
 }.
 sealords-line-hand = Ваша рука: { $ships }.
 sealords-line-reserve = Ваш запас: { $ships }.
-sealords-line-row = { $seat }, ряд { $row }: { $numbers } на { $cells }.
+sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
 sealords-line-hire = { $seat }: { $card } на { $cell }.
 sealords-line-burning = { $seat }, палають: { $numbers } на { $cells }.
 sealords-line-shields = { $seat }, щити: { $cells }.

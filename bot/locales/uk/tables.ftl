@@ -22,7 +22,13 @@ refuse-take-back = Цього не можна забрати назад: мож�
 ## Запрошення
 
 refuse-unknown-game = Такої гри я не знаю.
-refuse-seats = У цю гру грають так: { $players } ос.
+refuse-seats = У цю гру грають від { $least } до { $most } гравців.
+refuse-seats-exactly =
+    { $count ->
+        [one] У цю гру грає { $count } гравець.
+        [few] У цю гру грають { $count } гравці.
+       *[many] У цю гру грають { $count } гравців.
+    }
 refuse-same-person = На кожному місці має сидіти інша людина.
 refuse-not-invited = Вас не запрошували за цей стіл.
 refuse-already-joined = Ви вже прийняли виклик.
