@@ -109,3 +109,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     yield house
     for store in house.stores:
         await store.close()
+
+
+@pytest.fixture
+def house_of() -> type[House]:
+    """A house that the test starts and closes itself."""
+    return House

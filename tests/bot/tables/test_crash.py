@@ -1,0 +1,119 @@
+"""kill -9 in the middle of everything: what was told has happened, and every message was sent once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import time
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+from bot.tables.model import Refusal
+from bot.tables.publisher import Posted, Publisher
+from engine.walk import random_action
+
+KILLS = 12
+
+
+class Ledger:
+    """A Discord that outlives the bot: a file with a line for each message sent."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def lines(self) -> list[str]:
+        return self.path.read_text().splitlines() if self.path.exists() else []
+
+    async def post(self, table, delivery, ping):
+        entry = f"{table.id} {delivery.target} {delivery.sending}"
+        with self.path.open("a") as file:
+            file.write(f"{entry}\n")
+        posted = Posted(7, len(self.lines()))
+        await asyncio.sleep(0.001)
+        return posted
+
+    async def edit(self, table, delivery):
+        await asyncio.sleep(0)
+
+    async def retire(self, table, delivery):
+        await asyncio.sleep(0)
+
+    async def find(self, table, delivery):
+        entry = f"{table.id} {delivery.target} {delivery.sending}"
+        return Posted(7, self.lines().index(entry) + 1) if entry in self.lines() else None
+
+
+async def play(house, ledger: Ledger, tell: int, rng: Random) -> None:
+    """Play, publish and tell for ever."""
+    await house.start()
+    publisher = Publisher(house.tables, ledger, house.clock)
+    while True:
+        tables = await house.tables.of_user(house.ann.id, running_only=True)
+        table = rng.choice(tables) if len(tables) > 2 else await house.begin(house.bob, house.cid)
+        seat = rng.choice(table.owing)
+        user = table.seats[seat].user
+        try:
+            if await house.tables.can_take_back(table.id, user):
+                table = await house.tables.take_back(table.id, user)
+            else:
+                action = random_action(table.engine, table.state, seat, rng)
+                table = await house.tables.act(table.id, user, house.number(table, user), action.path)
+        except Refusal:
+            continue  # the toy's reef
+        os.write(tell, b"%d %d\n" % (table.id, table.seq))
+        await publisher.round()
+
+
+def run_and_kill(house, ledger: Ledger, rng: Random) -> str:
+    """What a bot told before it was killed."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        try:
+            asyncio.run(play(house, ledger, writing, rng))
+        finally:
+            os._exit(1)
+    os.close(writing)
+    time.sleep(rng.uniform(0.03, 0.15))
+    os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    assert os.WIFSIGNALED(status)  # it died of the signal, not of an error
+    with os.fdopen(reading) as file:
+        return file.read()
+
+
+def test_killed_at_any_moment(house_of, tmp_path):
+    rng = Random(5)
+    house, ledger = house_of(tmp_path / "tables.db"), Ledger(tmp_path / "ledger")
+    told = ""
+    for _ in range(KILLS):
+        told += run_and_kill(house, ledger, Random(rng.random()))
+    assert len(told.splitlines()) > KILLS
+    with sqlite3.connect(house.path) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        logged = {f"{table} {seq}" for table, seq in connection.execute("SELECT table_id, seq FROM log")}
+    connection.close()
+    assert set(told.splitlines()) <= logged
+    asyncio.run(check(house, ledger))
+
+
+async def check(house, ledger: Ledger) -> None:
+    await house.start()
+    try:
+        house.clock.pass_(days=1)
+        await Publisher(house.tables, ledger, house.clock).round()
+        assert await house.store.deliveries.lagging(house.clock.time + timedelta(days=400)) == []
+        assert max(Counter(ledger.lines()).values()) == 1
+        for table in await house.tables.of_user(house.ann.id):
+            card = await house.tables.delivery(table.id)
+            assert ledger.lines()[card.message - 1].startswith(f"{table.id} card ")
+            rows = await house.tables.log(table.id)
+            assert not rows or rows[-1].seq == table.seq
+    finally:
+        await house.store.close()
