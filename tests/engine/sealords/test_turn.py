@@ -201,3 +201,11 @@ def test_resigning_lets_the_other_win(position, ids):
 def test_all_mercenaries_can_be_bought_and_laid(position, options):
     for card in HIRES:
         assert card in options(position(coins=(5, 0), market=(card,)))
+
+
+def test_resigning_in_the_middle_of_a_move(position, play):
+    state, _ = play(position("A1:L4", mines="B1", hand=(1, 2, 2)), "1@B1")
+    after, _ = sealords.drop(state, 0)
+    sealords.check(after)
+    assert sealords.pending(after) == {}
+    assert sealords.load(sealords.dump(after)) == after
