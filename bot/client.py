@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot import pictures
 from bot.cogs import games, general
+from bot.cogs.speech import Fluent
 from bot.heartbeat import Heartbeat, connected, path_for
 from bot.outlet import DiscordOutlet
 from bot.settings import Settings
@@ -59,9 +60,8 @@ class Flotilla(commands.AutoShardedBot):
         self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
         self.alarm = Alarm(self._round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select)
-        for group in games.groups():
-            self.tree.add_command(group)
-        self.tree.add_command(general.my_games)
+        for command in (*games.groups(), *general.commands()):
+            self.tree.add_command(command)
         await self._sync()
         self._heartbeat.start()
         pictures.warm_up()
@@ -69,7 +69,9 @@ class Flotilla(commands.AutoShardedBot):
 
     async def _sync(self) -> None:
         """Register the commands once, and again only when they have changed."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        fluent = Fluent()
+        await self.tree.set_translator(fluent)
+        payload = [await command.get_translated_payload(self.tree, fluent) for command in self.tree.get_commands()]
         stamp = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         if await self.store.meta("commands") != stamp:
             await self.tree.sync()

@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import discord
+from discord import app_commands
 from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 
 from bot import answers, texts
+from bot.cogs.build import REQUIRED, Interaction, Parameter, command
+from bot.cogs.speech import spoken
 from bot.tables.model import Place, Refusal
 from engine.game import Game
 from engine.values import line
 
-Interaction = discord.Interaction[Any]
 RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot needs where a table stands; in a thread `send_messages_in_threads` instead of `send_messages`."""
 
 
-async def challenge(
+def start(game: Game) -> app_commands.Command[Any, ..., None]:
+    """The command that challenges somebody; the game's options are its parameters."""
+
+    async def run(interaction: Interaction, opponent: discord.User, **given: Any) -> None:
+        await _challenge(interaction, game, opponent, game.Options(**given))
+
+    whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
+    fields: dict[str, FieldInfo] = game.Options.model_fields
+    return command("command-start", run, [whom, *(_option(game, name, field) for name, field in fields.items())])
+
+
+def _option(game: Game, name: str, field: FieldInfo) -> Parameter:
+    """An option of a game as a parameter: a word out of several, a switch, or a bounded number."""
+    id = f"{game.id}-option-{name}"
+    if get_origin(field.annotation) is Literal:
+        values = get_args(field.annotation)
+        choices = [app_commands.Choice(name=spoken(f"{id}-{value}"), value=value) for value in values]
+        return Parameter(name, str, id, field.default, choices)
+    if field.annotation is int:
+        bounds = {type(bound).__name__: bound for bound in field.metadata}
+        return Parameter(name, app_commands.Range[int, bounds["Ge"].ge, bounds["Le"].le], id, field.default)
+    return Parameter(name, bool, id, field.default)
+
+
+async def _challenge(
     interaction: Interaction, game: Game, opponent: discord.User | discord.Member, options: BaseModel
 ) -> None:
     """Post a challenge, or say why there can be none. Nothing is kept unless its first message was posted."""

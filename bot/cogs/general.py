@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot import answers, texts
-from bot.cogs.games import table_label
+from bot.cogs.build import Interaction, command
+from bot.cogs.own_table import table_label
 from bot.views.page import page
 
 LISTED = 25
 
 
-@app_commands.command(name="games", description=texts.say("en", "command-games"))
-@answers.answered
-async def my_games(interaction: discord.Interaction[Any]) -> None:
+def commands() -> list[app_commands.Command[Any, ..., None]]:
+    """The commands, new objects each time: a tree keeps those that it is given."""
+    return [command("command-games", _games)]
+
+
+async def _games(interaction: Interaction) -> None:
     """The person's tables, those that wait for him first, with links."""
     await answers.open_private(interaction)
     bot, language = answers.bot_of(interaction), answers.reader(interaction)

@@ -20,17 +20,29 @@ button-rematch = Rematch
 ## Commands
 
 command-start = Challenge somebody to a game
+    .name = start
 command-start-opponent = Whom you challenge
+    .name = opponent
 command-move = Make a move by typing it
+    .name = move
 command-move-move = Your move; the list shows what is possible
+    .name = move
 command-move-table = Which of your tables; else the one that waits for you here
+    .name = table
 command-show = Post a table's card again, here
+    .name = show
 command-show-table = Which of your tables
+    .name = table
 command-hand = See your hand and the board, for your eyes only
+    .name = hand
 command-hand-table = Which of your tables
+    .name = table
 command-resign = Give up a game
+    .name = resign
 command-resign-table = Which of your tables
+    .name = table
 command-games = Your tables, those that wait for you first
+    .name = games
 
 ## Options of a game
 

@@ -1,0 +1,49 @@
+"""Names and descriptions of commands in every language: Fluent messages, translated when the commands are registered.
+
+A command is a message with its description and an attribute ``name``; English is what the code and the tests call it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot import texts
+
+LOCALES = {discord.Locale.russian: "ru", discord.Locale.ukrainian: "uk"}
+"""The languages that Discord shows our commands in beside English."""
+
+
+def spoken(id: str) -> locale_str:
+    """The message `id` in English, to be said in the reader's language by Discord."""
+    return locale_str(texts.say("en", id), id=id)
+
+
+def named(id: str) -> locale_str:
+    """The name that the message `id` gives to a command or a parameter."""
+    return spoken(f"{id}.name")
+
+
+class Fluent(app_commands.Translator):
+    """Discord's translator over our messages; strings that aren't ours stay as they are."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContext[Any, Any]
+    ) -> str | None:
+        """The message in this locale, None where we don't speak it."""
+        language = LOCALES.get(locale)
+        id = string.extras.get("id")
+        return texts.say(language, id) if language and id else None
+
+
+def command_text(language: str, command: str, game: str = "") -> str:
+    """A command as somebody of this language types it, for texts that mention it.
+
+    >>> command_text("en", "start", "sealords")
+    '`/sealords start`'
+    """
+    name = texts.say(language, f"command-{command}.name")
+    return f"`/{texts.say(language, f'{game}-about.name')} {name}`" if game else f"`/{name}`"

@@ -1,0 +1,82 @@
+"""Discord's limits on commands, over the whole tree and every language: one command too many hides them all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+NAME = re.compile(r"^[-_\w]{1,32}$")
+
+
+@pytest.fixture
+async def payloads(sea: Any) -> list[dict[str, Any]]:
+    """The commands as they were sent to Discord."""
+    (sync,) = [r for r in sea.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
+    return list(sync.json)
+
+
+def nodes(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command with all its subcommands, options and choices."""
+    yield command
+    for child in (*command.get("options", ()), *command.get("choices", ())):
+        yield from nodes(child)
+
+
+def words(node: dict[str, Any], field: str) -> list[str]:
+    """A name or description in all languages."""
+    return [node.get(field) or "", *(node.get(f"{field}_localizations") or {}).values()]
+
+
+async def test_names_are_lower_case_words(payloads: list[dict[str, Any]]) -> None:
+    for command in payloads:
+        for node in nodes(command):
+            if "value" in node:
+                assert all(1 <= len(name) <= 100 for name in words(node, "name"))
+                continue
+            for name in words(node, "name"):
+                assert NAME.match(name), name
+                assert name == name.lower()
+
+
+async def test_everything_is_named_and_described_in_every_language(payloads: list[dict[str, Any]]) -> None:
+    for command in payloads:
+        for node in nodes(command):
+            assert set(node["name_localizations"]) == {"ru", "uk"}, node["name"]
+            if "value" not in node:
+                assert set(node["description_localizations"]) == {"ru", "uk"}
+                assert all(1 <= len(text) <= 100 for text in words(node, "description")), node["name"]
+
+
+async def test_siblings_have_different_names_in_every_language(payloads: list[dict[str, Any]]) -> None:
+    groups = [payloads, *(node.get("options") or [] for command in payloads for node in nodes(command))]
+    for siblings in groups:
+        for language in range(3):
+            names = [words(node, "name")[language] for node in siblings]
+            assert len(names) == len(set(names)), names
+
+
+async def test_counts_and_sizes(payloads: list[dict[str, Any]]) -> None:
+    assert len(payloads) <= 100
+    for command in payloads:
+        for node in nodes(command):
+            assert len(node.get("options") or ()) <= 25
+            assert len(node.get("choices") or ()) <= 25
+        total = sum(
+            max(map(len, words(node, "name")))
+            + max(map(len, words(node, "description")))
+            + len(str(node.get("value", "")))
+            for node in nodes(command)
+        )
+        assert total <= 8000, f"{command['name']}: {total} characters"
+
+
+async def test_commands_are_registered_only_when_they_changed(sea: Any) -> None:
+    def syncs() -> int:
+        return sum(1 for r in sea.env.http_requests if r.method == "PUT" and r.path.endswith("/commands"))
+
+    assert syncs() == 1
+    await sea.restart()
+    assert syncs() == 1
