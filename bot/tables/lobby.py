@@ -38,7 +38,8 @@ def opened(
 ) -> Table:
     """A new table with the people in the order of their seats; its id is given when it is stored."""
     if len({person.id for person in people}) < len(people):
-        raise refuse("oneself" if [person.id for person in people].count(host) > 1 else "same-person")
+        invited_oneself = sum(person.id == host for person in people) > 1
+        raise refuse("oneself" if invited_oneself else "same-person")
     try:
         allowed = games.get(game).seats(options)
     except KeyError:

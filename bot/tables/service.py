@@ -113,7 +113,10 @@ class Tables(Reading):
             after = lobby.opened(
                 before.game, options, people, person.id, before.place, before.language, self._now(), rematch_of=table
             )
-            return await self._create(after)
+            try:
+                return await self._create(after)
+            except Conflict:
+                raise refuse("busy") from None
 
     async def move_card(self, table: int, place: Place) -> Table:
         """Post the card anew, here or elsewhere."""
