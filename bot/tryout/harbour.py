@@ -101,23 +101,28 @@ class Harbour:
                 passed, last = now - last, now
                 try:
                     await self._env.advance_time(passed)
-                    await self._refresh()
+                    self._refresh()
                 except Exception:
                     log.exception("the simulated Discord stumbled")
 
-    async def _refresh(self) -> None:
+    def _refresh(self) -> None:
+        """Show open tabs what has changed; the simulation has come to rest."""
         if not self._changed:
             return
         self._changed = False
         for page in self._pages.values():
-            # a page holds one projection of its own, the others belong to open tabs
-            if not page._closed and len(page._pages) > 1:
-                await page.refresh()
+            page._advance_presentation_time()
+            for tab in tuple(page._pages.values()):
+                # the page's own projection is for tests: leaving it out halves the work, which grows with the game
+                if tab is not page._python and tab.id in page._pages:
+                    page._publish(tab, reason="refresh")
 
     async def close(self) -> None:
         """Close the pages."""
         for page in self._pages.values():
             await page.close()
+        # simcord kills its picture workers; the loop needs a moment to let go of their pipes
+        await asyncio.sleep(0.1)
 
 
 def _as_seen_now(page: Preview, tab: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
