@@ -53,11 +53,12 @@ class Harbour:
         self._pages: dict[tuple[str, Where], Preview] = {}
         self._lock = asyncio.Lock()
         """Held by whatever makes the simulation move: simcord refuses two operations at once."""
-        self._changed = False
+        self._stale: set[Preview] = set()
+        """The pages that don't show yet what the bot has done."""
         env.backend.subscribers.append(self._note_change)
 
     def _note_change(self, _event: object, _payload: object) -> None:
-        self._changed = True
+        self._stale.update(self._pages.values())
 
     def locale_of(self, user_id: int) -> str:
         """The Discord language of a user."""
@@ -87,7 +88,12 @@ class Harbour:
 
         async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
             async with self._lock:
-                return await act(context_id, _as_seen_now(page, context_id, body))
+                before = [tab.revision for tab in _tabs(page)]
+                done = await act(context_id, _as_seen_now(page, context_id, body))
+                if all(tab.revision > old for tab, old in zip(_tabs(page), before, strict=False)):
+                    # it shows the outcome itself; a refresh after it would only close a menu just opened
+                    self._stale.discard(page)
+                return done
 
         page._action = act_alone  # type: ignore[method-assign]
 
@@ -107,14 +113,11 @@ class Harbour:
 
     def _refresh(self) -> None:
         """Show open tabs what has changed; the simulation has come to rest."""
-        if not self._changed:
-            return
-        self._changed = False
-        for page in self._pages.values():
+        stale, self._stale = self._stale, set()
+        for page in stale:
             page._advance_presentation_time()
-            for tab in tuple(page._pages.values()):
-                # the page's own projection is for tests: leaving it out halves the work, which grows with the game
-                if tab is not page._python and tab.id in page._pages:
+            for tab in _tabs(page):
+                if tab.id in page._pages:  # publishing one may end others that expired
                     page._publish(tab, reason="refresh")
 
     async def close(self) -> None:
@@ -123,6 +126,11 @@ class Harbour:
             await page.close()
         # simcord kills its picture workers; the loop needs a moment to let go of their pipes
         await asyncio.sleep(0.1)
+
+
+def _tabs(page: Preview) -> list[Any]:
+    """The tabs that show a page. Its own projection is for tests: leaving it out halves the work of a refresh."""
+    return [tab for tab in page._pages.values() if tab is not page._python]
 
 
 def _as_seen_now(page: Preview, tab: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
