@@ -230,14 +230,15 @@ class Publisher:
             await rows.missing(delivery)
         elif isinstance(error, Busy):
             wait = max(timedelta(seconds=error.retry_after), BACK_OFF)
-            await rows.postpone(delivery, now + wait, unsent=True, trouble="busy")
+            await rows.postpone(delivery, now + wait, "busy", table.place)
         elif isinstance(error, Closed | Lost) and delivery.seat is not None:
             await rows.closed(delivery, table.seats[delivery.seat], table.seq)
         elif isinstance(error, Lost | Closed) and table.status in ("over", "closed") and delivery.failures >= GIVE_UP:
             await rows.edited(delivery, table.seq)
         elif isinstance(error, Lost | Closed):
-            await rows.postpone(delivery, now + LOST_FOR * 2 ** min(delivery.failures, 4), unsent=True, trouble="lost")
-            await rows.lost(delivery)
+            wait = LOST_FOR * 2 ** min(delivery.failures, 4)
+            if await rows.postpone(delivery, now + wait, "lost", table.place):
+                await rows.lost(delivery)
         else:
             wait = min(BACK_OFF * 2 ** min(delivery.failures, 10), LONGEST_BACK_OFF)
-            await rows.postpone(delivery, now + wait, unsent=False, trouble="failed")
+            await rows.postpone(delivery, now + wait, "failed", table.place, unsent=False)

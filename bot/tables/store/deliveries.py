@@ -14,6 +14,7 @@ _COLUMNS = (
 )
 _LAGS = "(shown < wanted OR old_message IS NOT NULL)"
 _KEY = "WHERE table_id = ? AND target = ?"
+_STILL_THERE = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND tables.guild = ? AND tables.channel = ?)"
 _DONE = "sending = NULL, failures = 0, retry = NULL, trouble"
 _SKIP = f"UPDATE deliveries SET channel = NULL, message = NULL, shown = ?, posted_seq = ?, {_DONE} = ? {_KEY}"
 
@@ -56,9 +57,7 @@ class Deliveries:
     async def begin(self, delivery: Delivery, seq: int, place: Place) -> bool:
         """A new message that shows `seq` is about to be sent. False when the card was moved meanwhile."""
         rows = await self._database.run(
-            f"UPDATE deliveries SET sending = ? {_KEY}"
-            " AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild = ? AND tables.channel = ?)"
-            " RETURNING table_id",
+            f"UPDATE deliveries SET sending = ? {_KEY} AND {_STILL_THERE} RETURNING table_id",
             (seq, delivery.table, delivery.target, place.guild, place.channel),
         )
         return bool(rows)
@@ -112,13 +111,16 @@ class Deliveries:
             (delivery.table, delivery.target, delivery.old[1] if delivery.old else None),
         )
 
-    async def postpone(self, delivery: Delivery, retry: datetime, *, unsent: bool, trouble: str | None = None) -> None:
-        """It failed; `unsent`: surely no message came of it."""
-        await self._database.run(
+    async def postpone(
+        self, delivery: Delivery, retry: datetime, trouble: str, place: Place, *, unsent: bool = True
+    ) -> bool:
+        """It failed; `unsent`: surely no message came of it. False when the card was moved meanwhile."""
+        rows = await self._database.run(
             "UPDATE deliveries SET failures = failures + 1, retry = ?, trouble = ?,"
-            f" sending = CASE WHEN ? THEN NULL ELSE sending END {_KEY}",
-            (seconds_up(retry), trouble, unsent, delivery.table, delivery.target),
+            f" sending = CASE WHEN ? THEN NULL ELSE sending END {_KEY} AND {_STILL_THERE} RETURNING table_id",
+            (seconds_up(retry), trouble, unsent, delivery.table, delivery.target, place.guild, place.channel),
         )
+        return bool(rows)
 
     async def skip(self, delivery: Delivery, seq: int, trouble: str) -> None:
         """No private message this time; the next one is due when the seat owes again."""

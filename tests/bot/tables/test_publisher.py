@@ -297,6 +297,22 @@ async def test_card_is_moved_out_of_a_lost_channel(house, discord, publisher):
     assert await shown(house, table)
 
 
+async def test_card_moved_while_its_old_channel_was_found_lost(house, discord, publisher):
+    table = await house.at_turn()
+    await publisher.round()
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+
+    async def edit(table, delivery):
+        await house.tables.move_card(table.id, Place(1, 5))
+        raise Lost
+
+    discord.edit = edit
+    await publisher.round()
+    assert (await house.tables.get(table.id)).trouble is None
+    assert [message.channel for message in discord.of(table)] == [2, 5]
+    assert await shown(house, table)
+
+
 async def test_card_is_shown_again_below(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()
