@@ -1,0 +1,39 @@
+# The answer to /help, and what the bot says when it is invited. Variables are mentions of commands, ready to be shown.
+
+help-title = ### Flotilla
+help-intro =
+    Flotilla lets you play sea board games by post: you move when you have a minute, and the table remembers everything in between. The first game is **Sea Lords**, a duel of two fleets.
+    -# Unofficial: not connected with the publishers of the games. Texts, names and pictures are the bot’s own.
+help-start =
+    { "**" }Beginning a game.** Type { $start } in the channel where the table shall stand and choose an opponent, who then has seven days to accept. The options say who begins and how the sea is laid out. You can sit at several tables at once.
+help-play =
+    { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is; only the one who has to move is pinged.
+    - **{ button-play }** asks for your move, step by step, for your eyes only.
+    - **{ button-view }** shows your hand and what happened since your last move.
+    - **{ button-take-back }** undoes your last step, within your turn and until something hidden has shown.
+    - You can type moves too: { $move } suggests what is possible.
+help-commands =
+    { "**" }Commands**
+    - { $start }: challenge somebody
+    - { $move }: type a move
+    - { $show }: post the card again, here
+    - { $hand }: your own view
+    - { $log }: what happened so far
+    - { $rules }: the rules of the game
+    - { $resign }: give up
+    - { $games }: your tables, those that wait for you first
+    - { $settings }: what you like
+help-private =
+    { "**" }Secrets and direct messages.** Your hand is shown to nobody but you. At your turn you also get it as a direct message. In { $settings } you can turn these messages off, have the pictures with more contrast, and turn the tips of your first game on or off. The buttons and commands serve just as well without direct messages.
+help-trouble =
+    { "**" }If something is wrong**
+    - The card is gone or far up: { $show } posts it again. A deleted message never ends a game.
+    - You have lost track: { $games } lists your tables with links.
+    - The bot doesn’t answer: nothing is lost. Try again in a minute, from the card or with { $hand }.
+    - The bot may not write in this channel: { $start } and { $show } tell which right is missing; a moderator can grant it.
+    - Anything else: ask the moderators here, or the one who runs this bot.
+
+greeting =
+    ⚓ **Ahoy! I am Flotilla**: sea board games by post, right here in your channels. Challenge somebody with { $start }; { $help } tells the rest.
+    I ping only the one who has to move. Where you play I need the rights to view the channel, send messages, attach files and read the message history.
+    -# Unofficial: not connected with the publishers of the games.

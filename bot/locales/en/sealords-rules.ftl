@@ -1,0 +1,157 @@
+# The rules of Sea Lords, page by page, and a few words for the turns of one's first game.
+# A page has a title of 60 characters at most and 900 of text; `figure` names the drawing that goes with it and is the
+# same in every language. Tips have 220 characters at most.
+
+## the rules
+
+sealords-rules-1 =
+    Two fleets share one sea. You take turns, 16 each, and every turn adds a ship of yours. In the end **the most victory points** win; if those are equal, the most coins; if those are too, it is a draw.
+
+    - **The sea** has 7 columns (A–G) and 6 rows (1–6); north is up. Rows 1–3 are the half of 🟡, rows 4–6 that of 🔷.
+    - **Your home row** is the one at your own edge: 1 for 🟡, 6 for 🔷.
+    - A half consists of two squares of nine cells and a strip of three. Each cell bears one of six effects.
+    - **Your fleet** has 27 ships, each number from 1 to 9 three times. Shuffled, 18 make your pile and 9 your reserve. You begin with 3 ships in hand.
+    - A **battle ship** is fit for action. A **burning ship** was hit: it stays on its cell and counts for nothing.
+    - Five **mercenaries** wait for whoever pays first.
+    .title = The goal and the sea
+    .figure = sea
+
+sealords-rules-2 =
+    1. **Lay a ship** from your hand. You must do this. Two effects follow, the cell’s and the ship’s, in the order that you choose; the first is finished before you aim the second. What can be done is done; an effect that finds nothing to work on is lost.
+    2. **Hire a mercenary** if you like, one a turn, before step 1 or after it. Pay its coins, lay it at once by the usual rules, use its effect. The cell’s effect is not used.
+    3. **End your turn.** You draw a ship from your pile, so that you begin each turn with 3 ships, or more if you have taken “+1 ship”.
+
+    - Your pile lasts for 15 draws. In turn 16 you play without drawing, and when both have done so the points are counted.
+    - The first player’s first ship gets a shield for nothing, before its effects.
+    - If there is no cell for any ship of your hand and no mercenary can be hired to help, you **lose at once**; no points are counted.
+    .title = A turn
+
+sealords-rules-3 =
+    You may lay a ship
+
+    - on your **home row**, wherever no battle ship lies;
+    - on an empty cell **next to one of your battle ships**: north, east, south or west of it, never diagonally;
+    - on a **burning ship**, yours or the enemy’s, if it lies next to one of your battle ships or on your home row. The burning ship sinks and is out of the game. Your ship’s own effect is used there, the cell’s is not.
+
+    A mine bars nothing, but see the page on mines. Burning ships make no neighbours, so fire can cut off part of your fleet.
+
+    The enemy’s half is open to you by the same rules, ship by ship, and its cells work for you. The enemy’s home row is no entrance of yours. Mercenaries are laid by the same rules.
+    .title = Where a ship may be laid
+    .figure = laying
+
+sealords-rules-4 =
+    What a cell does for the ship that is laid on it:
+
+    - **Victory point**: take 1 point. It is yours for good.
+    - **Straight shot**: fire north, east, south or west.
+    - **Diagonal shot**: fire north-east, south-east, south-west or north-west.
+    - **Repair**: one of your burning ships is fit for action again. Its effects are not used a second time.
+    - **Mine**: lay a mine on any cell that holds neither a ship nor a mine.
+    - **+1 ship**: take the top ship of your reserve. Your hand is one larger for the rest of the game.
+
+    A cell does nothing for mercenaries, and nothing for a ship that sinks a burning one there.
+
+    Supplies are limited: 7 shields, 14 mines, 21 coins, 64 victory points, 13 times “+1 ship”, for both players together. What has run out can’t be taken.
+    .title = The six kinds of cells
+    .figure = effects
+
+sealords-rules-5 =
+    What a ship does when it is laid:
+
+    - **2, 4, 6, 8**: take 1 coin.
+    - **1**: put a shield on one of your battle ships, which may be this very ship, a mercenary, or one that has a shield already.
+    - **3**: fire a straight shot.
+    - **5**: repair one of your burning ships.
+    - **7**: remove one mine from any cell, be it the one under this ship.
+    - **9**: use the effect of its cell once more, with new choices. Laid on a burning ship it repeats nothing.
+
+    Two pairs worth knowing: a 9 on a victory point takes 2 points, and a 7 can be laid on a mine unharmed, by clearing that very mine before it goes off.
+
+    Effects are used once, when the ship is laid. The number keeps working: at the end, ships in line score by their numbers.
+    .title = What the ships do
+    .figure = ships
+
+sealords-rules-6 =
+    A shot starts from the ship that you have just laid and flies straight on to the edge of the sea. You choose its direction. Empty cells, mines, your own ships and all burning ships let it pass. It stops at the **first enemy battle ship**:
+
+    - **no shield**: the ship is burning now;
+    - **with shields**: one of them goes back to the supply, the ship is unharmed;
+    - **mercenary**: nothing happens. It covers whatever lies behind it.
+
+    A burning ship has no number, makes no neighbours and scores nothing, but shots can’t do it more harm. Its owner may repair it; either player may lay a ship over it.
+
+    You may fire where there is nothing to hit. Two shots are fired one after the other, and the second passes the ship that the first set alight.
+    .title = Shots, fire and shields
+    .figure = shots
+
+sealords-rules-7 =
+    A mine may be laid anywhere on the sea where there is no ship, burning ones included, and no other mine. Mines bar no cell and stop no shot.
+
+    Whoever lays a ship on a mine, even on his own, runs onto it. The ship stays fit for action and both its effects are used; then its player takes the mine: **2 points less** at the end. A mine that a 7 or Minesweeper removes before that costs nothing and goes back to the supply.
+
+    { "**" }The fake mine** is in the game only together with the mercenary Trickster, who lays two mines and the fake. On the sea the three look alike; only the player who laid them knows which is the fake. All see the truth about a mine when somebody runs onto it or removes it. The fake costs nothing and, once found, is out of the game.
+    .title = Mines and the fake
+    .figure = mines
+
+sealords-rules-8 =
+    For hire in each game: three that cost 3 coins, one for 4, one for 5. A mercenary never burns and counts as one shield. At the end it takes one of its numbers.
+
+    - **Bulwark**, **Aegis**: put a shield on one of your ships
+    - **Press Gang**: choose one ship of your reserve; your hand is one larger
+    - **Minesweeper**: remove three mines
+    - **Trickster**: lay two mines and the fake
+    - **Broadside**: fire into the four neighbouring cells
+    - **Raker**: fire twice, east or west
+    - **Corsair**: fire twice diagonally
+    - **Boarder**: may also be laid on an enemy battle ship that has no shield and is no mercenary; that ship is out
+
+    At the end 1 point each for:
+    - **Flagship**: your battle ships next to it
+    - **Ironclad**: shields on your ships, one for each mercenary too
+    - **Admiral**: your scored combinations of equal numbers
+    .title = The twelve mercenaries
+    .figure = mercenaries
+
+sealords-rules-9 =
+    Only your battle ships count, in unbroken lines along rows and columns. The middle line breaks nothing.
+
+    - **Equal numbers**: three in a line 3 points, four 5 points.
+    - **Runs** like 2-3-4 or 4-3-2: three ships 2 points, each further one 1 more.
+    - Each ship of yours in the enemy’s half: 1 point.
+    - Victory points taken, the mercenaries’ points; −2 for each mine.
+
+    A ship belongs to one combination of its row and one of its column at most. **Example**: 6 7 8 8 8 in a row score 3, for 8-8-8; the first 8 can’t also end the run 6-7-8. If that 8 stands in the column 7 8 9 as well, this adds 2: 5 points.
+
+    A mercenary with several numbers takes one of them, the same in both lines; “any number” means 1 to 9. The bot finds the count that is best for you.
+    .title = Scoring
+    .figure = scoring
+
+sealords-rules-10 =
+    - **{ button-play }** asks for your move step by step: ship, cell, order, target. What leaves no choice isn’t asked.
+    - **{ button-take-back }** undoes your last step, within your turn and as long as nothing hidden has shown: a ship of the reserve, the truth about a doubtful mine. “{ sealords-key-end }” is final.
+    - **{ button-view }** shows your hand and secrets, to you alone.
+    - **Secret**: your hand, and which mine is the fake. The order of piles and reserves is known to nobody. All the rest is open: coins, points, mines taken, how many ships are in hand, pile and reserve.
+    - **Typed moves**: `3@C2` lays ship 3 on C2, `3@C2 ship-first` the same with the ship’s effect first (where the order matters), `m05@D4` hires, `NE` fires north-east, `D4` names a target, `end` ends the turn.
+    - All draws come from a secret seed. Its fingerprint is shown at the start and the seed at the end, so that you can check them.
+    .title = How it is played here
+
+sealords-rules-11 =
+    In the advanced variant the boards of the sea are not laid by lot:
+
+    1. The first player is decided.
+    2. Both put their own half together, at the same time and in secret: which board lies left, in the middle and right, which side is up, how it is turned.
+    3. When both are ready the whole sea is shown.
+    4. The first player may now change one thing in his half: turn one of his boards, or move it while the others close up. No board is flipped. If he changes something, his first ship gets **no shield**.
+    5. Only then are the mercenaries and the hands dealt, and the first turn begins.
+
+    Everything else is as usual. A good half has its shots where they find targets, its repairs near the front, and leaves the enemy who breaks through little to use.
+    .title = The advanced variant
+
+## the first game, turn by turn
+
+sealords-tip-1 = Your first ship goes on your home row. Its cell and its number both act at once: even ships bring a coin, odd ones do something. Compare what each pair would give you.
+sealords-tip-2 = Now you may also lay beside your own ships (not diagonally), and so move forward. Ships in one line can score together at the end, so keep them close.
+sealords-tip-3 = A shot stops at the first enemy battle ship in its way. Shields take one hit each; a burning ship counts for nothing until it is repaired. Who can fire at you next turn?
+sealords-tip-4 = Count your coins: 3 may already hire a mercenary. It is laid in the same turn as your own ship, never burns and covers what lies behind it. Your opponent can hire them too.
+sealords-tip-5 = Look for lines: three equal numbers score 3, a run like 4-5-6 scores 2, a longer one more. One ship can serve its row and its column. Shield those that serve both.
+sealords-tip-6 = Each of your ships in the enemy’s half scores 1, each mine you run onto costs 2. After 16 turns only battle ships count, so keep a repair or a shield for the end.
