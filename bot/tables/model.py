@@ -66,7 +66,11 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What the bot remembers of a person. `dm_off`: wants no DMs; `dm_closed`: the last one was turned away."""
+    """What the bot remembers of a person.
+
+    `dm_off`: wants no DMs; `dm_closed`: the last one was turned away; `tips_off`: wants no tips in the first game;
+    `contrast`: wants private pictures of high contrast.
+    """
 
     id: int
     name: str
@@ -74,6 +78,8 @@ class Profile(msgspec.Struct, frozen=True):
     dm_channel: int | None = None
     dm_closed: bool = False
     dm_off: bool = False
+    tips_off: bool = False
+    contrast: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -66,6 +66,11 @@ class Reading:
         """What is known of a person."""
         return await self.store.people.get(user)
 
+    async def wants_tips(self, user: int, game: str) -> bool:
+        """Whether a person is to be given tips: in the first game of its kind, unless he wants none."""
+        profile = await self.person(user)
+        return not (profile and profile.tips_off) and not await self.store.tables.finished(user, game)
+
     async def locale_of(self, user: int) -> str | None:
         """The language of a person's Discord, as last seen."""
         profile = await self.person(user)

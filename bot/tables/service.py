@@ -220,6 +220,14 @@ class Tables(Reading):
         known = await self.remember(person)
         return await self._note(msgspec.structs.replace(known, dm_off=not on, dm_closed=False))
 
+    async def set_tips(self, person: Person, on: bool) -> Profile:
+        """A person wants tips in the first game, or none."""
+        return await self._note(msgspec.structs.replace(await self.remember(person), tips_off=not on))
+
+    async def set_contrast(self, person: Person, on: bool) -> Profile:
+        """A person wants private pictures of high contrast, or ordinary ones."""
+        return await self._note(msgspec.structs.replace(await self.remember(person), contrast=on))
+
     async def forget(self, user: int, instead: str) -> None:
         """Delete what is known of a person; where he played, `instead` stands for the name."""
         await self.store.people.forget(user, instead)

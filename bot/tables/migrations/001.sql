@@ -92,5 +92,12 @@ CREATE TABLE people (
     locale TEXT,
     dm_channel INTEGER,
     dm_closed INTEGER NOT NULL DEFAULT 0,
-    dm_off INTEGER NOT NULL DEFAULT 0
+    dm_off INTEGER NOT NULL DEFAULT 0,
+    tips_off INTEGER NOT NULL DEFAULT 0,
+    contrast INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE servers (
+    id INTEGER PRIMARY KEY,
+    language TEXT NOT NULL
 );

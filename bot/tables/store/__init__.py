@@ -9,6 +9,7 @@ from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
 from bot.tables.store.log import Log
 from bot.tables.store.people import People
+from bot.tables.store.servers import Servers
 from bot.tables.store.tables import TableRows
 
 __all__ = ["Conflict", "Store", "StoreError"]
@@ -24,6 +25,7 @@ class Store:
         self.drafts = Drafts(database)
         self.deliveries = Deliveries(database)
         self.people = People(database)
+        self.servers = Servers(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

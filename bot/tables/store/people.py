@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import astuple
+
 from bot.tables.model import Person, Profile
 from bot.tables.store.database import Database, Transaction
+
+_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast"
 
 
 class People:
@@ -16,21 +20,20 @@ class People:
 
     async def get(self, id: int) -> Profile | None:
         """What is known of a person."""
-        rows = await self._database.read(
-            "SELECT id, name, locale, dm_channel, dm_closed, dm_off FROM people WHERE id = ?", (id,)
-        )
+        rows = await self._database.read(f"SELECT {_COLUMNS} FROM people WHERE id = ?", (id,))
         if not rows:
             return None
-        ((found, name, locale, dm_channel, dm_closed, dm_off),) = rows
-        return Profile(found, name, locale, dm_channel, bool(dm_closed), bool(dm_off))
+        found, name, locale, dm_channel, *switches = rows[0]
+        return Profile(found, name, locale, dm_channel, *map(bool, switches))
 
     async def put(self, profile: Profile) -> None:
         """Remember this of a person."""
         await self._database.run(
-            "INSERT INTO people (id, name, locale, dm_channel, dm_closed, dm_off) VALUES (?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
-            " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off",
-            (profile.id, profile.name, profile.locale, profile.dm_channel, profile.dm_closed, profile.dm_off),
+            " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off,"
+            " tips_off = excluded.tips_off, contrast = excluded.contrast",
+            astuple(profile),
         )
 
     async def forget(self, id: int, instead: str) -> None:

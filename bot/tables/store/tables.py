@@ -38,6 +38,15 @@ class TableRows:
         rows = await self._database.read(f"{_SELECT} WHERE t.id = ? ORDER BY s.seat", (id,))
         return _table(rows) if rows else None
 
+    async def finished(self, user: int, game: str) -> int:
+        """How many games of this kind a person has finished."""
+        rows = await self._database.read(
+            "SELECT count(*) FROM tables t JOIN seats s ON s.table_id = t.id"
+            " WHERE s.user = ? AND t.game = ? AND t.status = 'over'",
+            (user, game),
+        )
+        return int(rows[0][0])
+
     async def of_user(
         self, user: int, statuses: Sequence[str], game: str | None, guild: int | None, channel: int | None
     ) -> list[Table]:
