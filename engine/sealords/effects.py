@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.grid import COURSES, ORTHOGONAL
 from engine.sealords.gunnery import SHOT_COURSES, fire, met, struck, targets
-from engine.sealords.handler import Automatic, Handler, OnCell, asking, idle, subject, waiting, wrong
+from engine.sealords.handler import PLAIN, Automatic, Handler, OnCell, asking, idle, subject, waiting, wrong
 from engine.sealords.mines import ClearMine, Decoys, LayMine, Sweep, taken
 from engine.sealords.sea import CELLS
 from engine.sealords.state import (
@@ -27,10 +27,13 @@ from engine.sealords.state import (
     with_fleet,
     with_ship,
 )
-from engine.values import Course, Line, Path, Piece, line
+from engine.values import Course, Path, Piece, line
 
 SHIP_EFFECTS: dict[int, EffectKind] = {1: "shield", 3: "shot_orthogonal", 5: "repair", 7: "clear"}
 """What odd ships do; a 9 does what its cell does, even ones bring a coin (SL-31)."""
+
+
+_INTO_THE_BLUE = {name: Option(course, line("sealords-note-shot-nothing")) for name, course in COURSES.items()}
 
 
 class Victory(Automatic):
@@ -94,16 +97,17 @@ class Shot:
         # Shots that change nothing are one outcome, whether over the edge or at a mercenary.
         return () if targets(state, state.mover, step.cell, self.courses) == {None} else None
 
-    def _note(self, state: State, cell: int, name: str) -> Line:
+    def _option(self, state: State, cell: int, name: str) -> Option:
         at = met(state, state.mover, cell, name)
         ship = None if at is None else state.ships[at]
         if at is None or ship is None:
-            return line("sealords-note-shot-nothing")
-        return line(f"sealords-note-shot-{struck(ship)}", target=CELLS[at], ship=ship.value)
+            return _INTO_THE_BLUE[name]
+        note = line(f"sealords-note-shot-{struck(ship)}", target=CELLS[at], ship=ship.value)
+        return Option(COURSES[name], note)
 
     def choose(self, state: State, step: Effect, path: Path) -> Choice | Action:
         if not path:
-            options = tuple(Option(COURSES[name], self._note(state, step.cell, name)) for name in self.courses)
+            options = tuple([self._option(state, step.cell, name) for name in self.courses])
             return Choice(asking(step.kind), options, subject=subject(step))
         if len(path) == 1 and path[0] in self.answers:
             return Action(path)
@@ -122,8 +126,8 @@ class Repair(OnCell):
     def mask(self, state: State, step: Effect) -> int:
         return burning(state, state.mover)
 
-    def note(self, state: State, cell: int) -> Line | None:
-        return ship_note(state, cell)
+    def option(self, state: State, cell: int) -> Option:
+        return ship_option(state, cell)
 
     def use(self, state: State, step: Effect, cell: int, log: Log) -> State:
         ship = state.ships[cell]
@@ -139,8 +143,8 @@ class Shield(OnCell):
     def mask(self, state: State, step: Effect) -> int:
         return state.battle[state.mover] if state.shields else 0
 
-    def note(self, state: State, cell: int) -> Line | None:
-        return ship_note(state, cell)
+    def option(self, state: State, cell: int) -> Option:
+        return ship_option(state, cell)
 
     def use(self, state: State, step: Effect, cell: int, log: Log) -> State:
         ship = state.ships[cell]
@@ -213,10 +217,10 @@ def burning(state: State, seat: int) -> int:
     return mask
 
 
-def ship_note(state: State, cell: int) -> Line | None:
-    """Which ship stands on a cell."""
+def ship_option(state: State, cell: int) -> Option:
+    """A cell as an answer, with the ship that lies there."""
     ship = state.ships[cell]
-    return None if ship is None else line("sealords-note-ship", ship=ship.value)
+    return PLAIN[cell] if ship is None else Option(CELLS[cell], line("sealords-note-ship", ship=ship.value))
 
 
 def resolve_effect(state: State, step: Effect, log: Log) -> State | None:

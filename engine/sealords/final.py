@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from engine.flow import Step
 from engine.game import Choice
 from engine.sealords.data import EFFECTS, HIRES
+from engine.sealords.mines import SWEPT, all_mines
 from engine.sealords.order import order_matters
 from engine.sealords.placement import landing
 from engine.sealords.resolve import perform
@@ -24,6 +25,7 @@ from engine.values import Answer, Card, Path
 
 _DRAWING = ("reserve", "recruit")
 _CLEARING = ("clear", "sweep")
+_TELLING = (*_DRAWING, *_CLEARING)
 _RESERVE = next(letter for letter, kind in EFFECTS.items() if kind == "reserve")
 
 
@@ -36,7 +38,8 @@ def with_finals(state: State, step: Step, seat: int, path: Path, choice: Choice)
         final = _finals_of_effect(state, step, path, choice)
     if not final:
         return choice
-    options = [replace(option, final=True) if option.value in final else option for option in choice.options]
+    values = set(final)
+    options = [replace(option, final=True) if option.value in values else option for option in choice.options]
     return replace(choice, options=tuple(options))
 
 
@@ -56,7 +59,7 @@ def _values(choice: Choice) -> list[Answer]:
 
 
 def _finals_in_turn(state: State, step: Turn, seat: int, path: Path, choice: Choice) -> list[Answer]:
-    draws, decoys = can_draw(state, seat), state.decoys
+    draws, decoys, mines = can_draw(state, seat), state.decoys, all_mines(state)
     if not (draws or decoys):
         return []
     first = path[0]
@@ -66,8 +69,8 @@ def _finals_in_turn(state: State, step: Turn, seat: int, path: Path, choice: Cho
             return _values(choice)
         if not decoys:
             return []
-        clears = any(kind in _CLEARING for kind in effects)
-        return _tried(state, step, path, [v for v in _values(choice) if clears or decoys >> INDEX[v] & 1])
+        anywhere = "clear" in effects or ("sweep" in effects and mines.bit_count() <= SWEPT)
+        return _tried(state, step, path, [v for v in _values(choice) if anywhere or decoys >> INDEX[v] & 1])
     if len(path) == 2:  # the order
         if decoys:
             return _tried(state, step, path, _values(choice))
@@ -75,7 +78,8 @@ def _finals_in_turn(state: State, step: Turn, seat: int, path: Path, choice: Cho
         return [CELL_FIRST] if _cells_of_reserve(state.sea) >> INDEX[path[1]] & 1 else []
     number = NUMBERS[first]
     drawing = _cells_of_reserve(state.sea) & ~state.burning if draws else 0
-    telling = drawing | (-1 if number == 7 and decoys else decoys)
+    # A 7 removes the only mine unasked; where there are more it asks, and laying it tells nothing yet.
+    telling = drawing | (-1 if number == 7 and mines == decoys and mines.bit_count() == 1 else decoys)
     cells = [c for c in bits(landing(state, seat) & telling) if not order_matters(state, seat, number, c)]
     found: list[Answer] = [CELLS[cell] for cell in cells if drawing >> cell & 1]
     if decoys:
@@ -84,16 +88,18 @@ def _finals_in_turn(state: State, step: Turn, seat: int, path: Path, choice: Cho
 
 
 def _finals_of_effect(state: State, step: Effect, path: Path, choice: Choice) -> list[Answer]:
-    later = state.todo[1]
-    if not state.decoys:
-        draws = isinstance(later, Effect) and later.kind in _DRAWING and can_draw(state, state.mover)
+    decoys, later = state.decoys, state.todo[1:]
+    if not decoys:
+        draws = isinstance(later[0], Effect) and later[0].kind in _DRAWING and can_draw(state, state.mover)
         return _values(choice) if draws else []
-    if step.kind == "sweep":
-        under = any(isinstance(take, Take) and state.decoys >> take.cell & 1 for take in state.todo)
-        return [value for value in _values(choice) if under or state.decoys >> INDEX[value] & 1]
-    if step.kind == "decoys":
-        return []  # there is one set of tokens: while it is laid nothing lies there to be revealed
-    return _tried(state, step, path, _values(choice))
+    tells = any(
+        decoys >> next_one.cell & 1 if isinstance(next_one, Take) else next_one.kind in _TELLING
+        for next_one in later
+        if not isinstance(next_one, Turn)
+    )
+    if step.kind in _CLEARING and not (tells and step.kind == "clear"):
+        return [value for value in _values(choice) if tells or decoys >> INDEX[value] & 1]
+    return _tried(state, step, path, _values(choice)) if tells else []
 
 
 @lru_cache

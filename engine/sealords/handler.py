@@ -20,6 +20,10 @@ def wrong(answer: Answer | None = None) -> IllegalAction:
     return IllegalAction(NO_SUCH_MOVE)
 
 
+PLAIN = tuple(Option(cell) for cell in CELLS)
+"""The cells as answers without a note."""
+
+
 class Handler(Protocol):
     """An effect. `state` has the effect's step still on top when it is asked, and taken off when it acts."""
 
@@ -50,9 +54,9 @@ class OnCell:
         """Where it may be used."""
         raise NotImplementedError
 
-    def note(self, state: State, cell: int) -> Line | None:
-        """What stands there."""
-        return None
+    def option(self, state: State, cell: int) -> Option:
+        """The cell as an answer, with a note on what stands there."""
+        return PLAIN[cell]
 
     def use(self, state: State, step: Effect, cell: int, log: Log) -> State:
         """The state after it was used on this cell."""
@@ -67,7 +71,7 @@ class OnCell:
     def choose(self, state: State, step: Effect, path: Path) -> Choice | Action:
         mask = self.mask(state, step)
         if not path:
-            options = tuple(Option(CELLS[cell], self.note(state, cell)) for cell in bits(mask))
+            options = tuple([self.option(state, cell) for cell in bits(mask)])
             return Choice(asking(step.kind), options, subject=subject(step))
         if len(path) == 1 and (cell := INDEX.get(path[0])) is not None and mask >> cell & 1:
             return Action(path)

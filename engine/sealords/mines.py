@@ -7,16 +7,16 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Event, Option
-from engine.sealords.handler import OnCell, asking, idle, subject, wrong
+from engine.sealords.handler import PLAIN, OnCell, asking, idle, subject, wrong
 from engine.sealords.sea import CELLS, INDEX, bits
 from engine.sealords.state import SEATS, Effect, Log, State, free, marked, where, with_fleet
-from engine.values import Cell, Key, Line, Path, Picks, line
+from engine.values import Cell, Key, Path, Picks, line
 
 SWEPT = 3
 """How many mines m04 removes at most (SL-6)."""
 NONE = Key("none")
 """The answer that none of the tokens laid is the fake: there were too few cells for all three."""
-MAYBE_FAKE = line("sealords-note-decoy")
+_DECOYS = tuple(Option(cell, line("sealords-note-decoy")) for cell in CELLS)
 
 
 def all_mines(state: State) -> int:
@@ -24,9 +24,9 @@ def all_mines(state: State) -> int:
     return state.plain | state.decoys
 
 
-def mine_note(state: State, cell: int) -> Line | None:
-    """That a mine may be the fake one."""
-    return MAYBE_FAKE if state.decoys >> cell & 1 else None
+def mine_option(state: State, cell: int) -> Option:
+    """A mine as an answer; some may be the fake one."""
+    return (_DECOYS if state.decoys >> cell & 1 else PLAIN)[cell]
 
 
 def lifted(state: State, cell: int) -> tuple[State, str]:
@@ -78,8 +78,8 @@ class ClearMine(OnCell):
     def mask(self, state: State, step: Effect) -> int:
         return all_mines(state)
 
-    def note(self, state: State, cell: int) -> Line | None:
-        return mine_note(state, cell)
+    def option(self, state: State, cell: int) -> Option:
+        return mine_option(state, cell)
 
     def use(self, state: State, step: Effect, cell: int, log: Log) -> State:
         return cleared(state, cell, log)
@@ -97,7 +97,7 @@ class Sweep:
     def choose(self, state: State, step: Effect, path: Path) -> Choice | Action:
         mines = all_mines(state)
         if not path:
-            options = tuple(Option(CELLS[cell], mine_note(state, cell)) for cell in bits(mines))
+            options = tuple(mine_option(state, cell) for cell in bits(mines))
             return Choice(asking(step.kind), options, least=SWEPT, most=SWEPT, subject=subject(step))
         if len(path) == 1 and isinstance(path[0], Picks) and len(path[0].values) == SWEPT:
             cells = [INDEX.get(cell, -1) for cell in path[0].values if isinstance(cell, Cell)]
@@ -149,7 +149,7 @@ class Decoys:
             spots &= ~(1 << cell)
             laid.append(cell)
         if len(laid) < asked:
-            options = tuple(Option(CELLS[cell]) for cell in bits(spots))
+            options = tuple(PLAIN[cell] for cell in bits(spots))
             return Choice(asking(step.kind), options, subject=subject(step))
         fakes = self._fakes(tuple(sorted(laid)) if asked else bits(spots), tokens)
         rest = path[asked:]

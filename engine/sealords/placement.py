@@ -6,6 +6,8 @@ from engine.sealords.data import HIRES
 from engine.sealords.sea import HOME, beside, bits
 from engine.sealords.state import State
 
+_CHEAPEST = min(hire.cost for hire in HIRES.values())
+
 
 def landing(state: State, seat: int) -> int:
     """Mask of the cells for a ship from the hand, or any mercenary but the boarding one.
@@ -37,6 +39,8 @@ def hire_landing(state: State, seat: int, card: str) -> int:
 def for_sale(state: State, seat: int) -> list[str]:
     """The mercenaries that this seat can pay for and place, in the order of the market."""
     coins = state.fleets[seat].coins
+    if coins < _CHEAPEST:
+        return []
     return [
         card
         for card, owner in zip(state.market, state.owners, strict=True)

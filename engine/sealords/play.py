@@ -48,7 +48,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         layer=None, aside=0, shields=SHIELDS - 1, mines=MINES, gift=True, last=None, over=None,
     )  # fmt: skip
     log = Log(chance)
-    return settle(begun(state, first), lambda state: resolve(state, log))
+    return settle(begun(state, first, state.fleets[first], state.fleets[1 - first]), lambda state: resolve(state, log))
 
 
 def _fleet(chance: Chance) -> Fleet:

@@ -68,9 +68,7 @@ def refuse(id: str, /, **args: Card | Answer) -> IllegalAction:
 def choose_turn(state: State, turn: Turn, seat: int, path: Path) -> Choice | Action:
     """The question after these answers, or the finished action."""
     if not path:
-        options = tuple(_first_options(state, turn, seat))
-        can_hire = any(isinstance(option.value, Card) for option in options)
-        return Choice(ASK[turn.laid, can_hire], options)
+        return _first_question(state, turn, seat)
     first = path[0]
     if first in NUMBERS:
         return _choose_ship(state, turn, seat, path)
@@ -83,15 +81,15 @@ def choose_turn(state: State, turn: Turn, seat: int, path: Path) -> Choice | Act
     raise wrong()
 
 
-def _first_options(state: State, turn: Turn, seat: int) -> list[Option]:
+def _first_question(state: State, turn: Turn, seat: int) -> Choice:
     options: list[Option] = []
     if not turn.laid and landing(state, seat):
-        options.extend(_PIECE_OPTIONS[number] for number in sorted(set(state.fleets[seat].hand)))
-    if not turn.hired:
-        options.extend(_HIRE_OPTIONS[card] for card in for_sale(state, seat))
+        options.extend([_PIECE_OPTIONS[number] for number in dict.fromkeys(state.fleets[seat].hand)])
+    hires = [] if turn.hired else for_sale(state, seat)
+    options.extend([_HIRE_OPTIONS[card] for card in hires])
     if turn.laid:
         options.append(_END_OPTION)
-    return options
+    return Choice(ASK[turn.laid, bool(hires)], tuple(options))
 
 
 def _choose_ship(state: State, turn: Turn, seat: int, path: Path) -> Choice | Action:
@@ -248,24 +246,23 @@ def _laid(state: State, ship: Ship, cell: int, todo: list[Todo], log: Log) -> St
 def _end(state: State, log: Log) -> State:
     """One ship is drawn and the other's turn begins; after sixteen turns of both the game is over (SL-12)."""
     seat = state.mover
-    fleet = state.fleets[seat]
+    fleet, other = state.fleets[seat], state.fleets[1 - seat]
     log.tell("ended", seat=SEATS[seat])
     if fleet.pile:
         number = fleet.pile[0]
         log.whisper("drawn", seat, ship=PIECES[number])
         fleet = replace(fleet, hand=in_hand(fleet.hand, number), pile=fleet.pile[1:])
-        state = with_fleet(state, seat, fleet)
-    if state.fleets[1 - seat].turns == TURNS:
+    if other.turns == TURNS:
         log.tell("scored")
-        return replace(state, todo=(), over=Over("scored"))
-    return begun(state, 1 - seat)
+        return replace(with_fleet(state, seat, fleet), todo=(), over=Over("scored"))
+    return begun(state, 1 - seat, other, fleet)
 
 
-def begun(state: State, seat: int) -> State:
-    """The state at the beginning of this seat's turn."""
-    fleet: Fleet = state.fleets[seat]
-    state = with_fleet(state, seat, replace(fleet, turns=fleet.turns + 1))
-    return replace(state, mover=seat, todo=(Turn(seat=seat),))
+def begun(state: State, seat: int, fleet: Fleet, other: Fleet) -> State:
+    """The state at the beginning of this seat's turn; `fleet` is its own."""
+    fleet = replace(fleet, turns=fleet.turns + 1)
+    fleets = (fleet, other) if seat == 0 else (other, fleet)
+    return replace(state, mover=seat, fleets=fleets, todo=(Turn(seat=seat, number=state.count),))
 
 
 def stranded(state: State, turn: Turn, log: Log) -> State | None:
