@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot import pictures
 from bot.cogs import games, general
+from bot.cogs.greeting import greet
 from bot.cogs.speech import Fluent
 from bot.heartbeat import Heartbeat, connected, path_for
 from bot.outlet import DiscordOutlet
@@ -60,7 +61,9 @@ class Flotilla(commands.AutoShardedBot):
         self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
         self.alarm = Alarm(self._round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select)
-        for command in (*games.groups(), *general.commands()):
+        for group in (*games.groups(), general.server_group()):
+            self.tree.add_command(group)
+        for command in general.commands():
             self.tree.add_command(command)
         await self._sync()
         self._heartbeat.start()
@@ -77,6 +80,10 @@ class Flotilla(commands.AutoShardedBot):
             await self.tree.sync()
             await self.store.set_meta("commands", stamp)
             log.info("commands registered", count=len(payload))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited."""
+        await greet(guild)
 
     def _changed(self, _table: int) -> None:
         self.publisher.poke()

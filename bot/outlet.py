@@ -19,7 +19,8 @@ from bot.views.private import private_page
 if TYPE_CHECKING:
     from bot.client import Flotilla
 
-UNKNOWN_MESSAGE = 10008
+GONE = {10008, 30046, 50083}
+"""Deleted; edited too often since it grew old; in an archived thread: each time a new message is needed."""
 CLOSED_DM = {40003, 50007, 50278}
 """Opened too fast, closed by the person, no server in common."""
 LOOK_BACK = 25
@@ -33,10 +34,14 @@ def _plainly() -> Iterator[None]:
         yield
     except discord.RateLimited as error:
         raise Busy(error.retry_after) from error
-    except discord.NotFound as error:
-        raise (Missing() if error.code == UNKNOWN_MESSAGE else Lost()) from error
-    except discord.Forbidden as error:
-        raise (Closed() if error.code in CLOSED_DM else Lost()) from error
+    except discord.HTTPException as error:
+        if error.code in GONE:
+            raise Missing from error
+        if error.code in CLOSED_DM:
+            raise Closed from error
+        if isinstance(error, discord.NotFound | discord.Forbidden):
+            raise Lost from error
+        raise
 
 
 class DiscordOutlet:

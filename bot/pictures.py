@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 
 import render
 from bot import texts
@@ -29,11 +30,21 @@ def _first_picture(game: Game) -> None:
     render.draw(game.id, view, ("A",) * seats, Marks())
 
 
-async def draw(table: Table, view: View, marks: Marks | None = None) -> list[Picture]:
-    """The pictures of a view of this table."""
+async def draw(table: Table, view: View, marks: Marks | None = None, *, contrast: bool = False) -> list[Picture]:
+    """The pictures of a view of this table, in strong colours with `contrast`."""
     names = tuple(texts.plain(name) for name in table.names)
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks)
+    return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast)
+
+
+async def draw_figure(game: str, name: str) -> Picture:
+    """A small picture from the rules of a game."""
+    return await asyncio.get_running_loop().run_in_executor(_pool, _figure, game, name)
+
+
+@lru_cache(maxsize=64)
+def _figure(game: str, name: str) -> Picture:
+    return render.figure(game, name)
 
 
 def alt_text(language: str, table: Table, view: View) -> str:

@@ -99,13 +99,21 @@ def label(language: str, game: str, value: Answer, names: Sequence[str]) -> str:
             return labels(language, game, values, names)
 
 
+def knows(id: str) -> bool:
+    """Whether there is a message with this id, or an attribute (``id.attribute``)."""
+    name, _, attribute = id.partition(".")
+    if not bundle(ENGLISH).has_message(name):
+        return False
+    return not attribute or attribute in bundle(ENGLISH).get_message(name).attributes
+
+
 def effect(language: str, game: str, value: Answer) -> str:
     """What a piece or a card does, where the game has words for it; else ""."""
     match value:
-        case Piece(id) if bundle(ENGLISH).has_message(f"{game}-piece-effect"):
+        case Piece(id) if knows(f"{game}-piece-effect"):
             # as a number, which is what the message's variants are
             return say(language, f"{game}-piece-effect", id=int(id) if id.isdigit() else id)
-        case Card(id) if bundle(ENGLISH).has_message(f"{game}-card-{id}-effect"):
+        case Card(id) if knows(f"{game}-card-{id}-effect"):
             return say(language, f"{game}-card-{id}-effect")
     return ""
 

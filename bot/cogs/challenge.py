@@ -61,11 +61,11 @@ async def _challenge(
     if place is None:
         return
     host, invited = bot.person(interaction.user), [bot.person(opponent)]
-    table = await bot.tables.open(game.id, options, host, invited, place, table_language(interaction))
+    table = await bot.tables.open(game.id, options, host, invited, place, await table_language(interaction))
     table = await bot.show_now(table.id)
     url = await bot.card_url(table)
     if url is None:
-        await bot.tables.withdraw(table.id, host.id)
+        await bot.tables.abort(table.id)
         raise Refusal(line("refuse-not-posted"))
     await answers.say(interaction, texts.say(language, "challenge-posted", url=url))
 
@@ -94,8 +94,12 @@ def missing_rights(interaction: Interaction) -> list[str]:
     return [right for right in needs if not getattr(has, right)]
 
 
-def table_language(interaction: Interaction) -> str:
-    """The language of a table: its server's, where somebody set one, else the starter's."""
+async def table_language(interaction: Interaction) -> str:
+    """The language of a new table: what the server has chosen, or speaks where somebody set it, else the starter's."""
+    assert interaction.guild_id is not None  # a table stands in a server
+    chosen = await answers.bot_of(interaction).store.servers.language(interaction.guild_id)
+    if chosen is not None:
+        return chosen
     server = interaction.guild_locale
     if server is not None and server is not discord.Locale.american_english:
         return texts.language_of(str(server))

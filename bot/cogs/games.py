@@ -14,7 +14,9 @@ from bot.cogs.own_table import moves_of, own_table, table_parameter
 from bot.cogs.speech import named, spoken
 from bot.tables.model import Refusal, Table
 from bot.views import private
+from bot.views.log import log_page
 from bot.views.picker import happened, next_page, picker_page
+from bot.views.rules import rules_count, rules_page
 from engine import game as registry
 from engine import notation
 from engine.game import Game
@@ -32,22 +34,25 @@ def _group(game: Game) -> app_commands.Group:
     moves = Parameter("move", str, "command-move-move", REQUIRED, complete=moves_of(game.id))
     group.add_command(start(game))
     group.add_command(_on_table(game.id, "command-move", _move, moves))
-    group.add_command(_on_table(game.id, "command-show", _show))
+    in_words = Parameter("text", bool, "command-show-text", False)
+    group.add_command(_on_table(game.id, "command-show", _show, in_words))
+    group.add_command(_on_table(game.id, "command-log", _log, finished=True))
+    group.add_command(_rules(game.id))
     group.add_command(_on_table(game.id, "command-hand", _hand))
     group.add_command(_on_table(game.id, "command-resign", _resign))
     return group
 
 
 def _on_table(
-    game: str, id: str, run: Callable[..., Awaitable[None]], *parameters: Parameter
+    game: str, id: str, run: Callable[..., Awaitable[None]], *parameters: Parameter, finished: bool = False
 ) -> app_commands.Command[Any, ..., None]:
-    """A command on one of the person's tables, answered in private."""
+    """A command on one of the person's tables (`finished`: on those of old too), answered in private."""
 
     async def on_table(interaction: Interaction, table: int | None = None, **given: Any) -> None:
         await answers.open_private(interaction)
         bot = answers.bot_of(interaction)
         await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
-        await run(interaction, await own_table(interaction, game, table), **given)
+        await run(interaction, await own_table(interaction, game, table, finished=finished), **given)
 
     return command(id, on_table, [*parameters, table_parameter(game, id)])
 
@@ -68,8 +73,11 @@ async def _move(interaction: Interaction, table: Table, move: str) -> None:
     await answers.show(interaction, await next_page(bot, table.id, user, language, news))
 
 
-async def _show(interaction: Interaction, table: Table) -> None:
+async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     bot = answers.bot_of(interaction)
+    if text:
+        await answers.show(interaction, private.words_page(table, interaction.user.id, answers.reader(interaction)))
+        return
     place = await place_here(interaction)
     if place is None:
         return
@@ -79,6 +87,21 @@ async def _show(interaction: Interaction, table: Table) -> None:
     if url is None:
         raise Refusal(line("refuse-not-posted"))
     await answers.say(interaction, texts.say(answers.reader(interaction), "shown", url=url))
+
+
+async def _log(interaction: Interaction, table: Table) -> None:
+    bot, language = answers.bot_of(interaction), answers.reader(interaction)
+    seat = table.seat_of(interaction.user.id)
+    await answers.show(interaction, await log_page(bot, table, seat, language))
+
+
+def _rules(game: str) -> app_commands.Command[Any, ..., None]:
+    async def run(interaction: Interaction, page: int) -> None:
+        await answers.open_private(interaction)
+        await answers.show(interaction, await rules_page(game, answers.reader(interaction), page - 1))
+
+    pages = app_commands.Range[int, 1, max(1, rules_count(game))]
+    return command("command-rules", run, [Parameter("page", pages, "command-rules-page", 1)])
 
 
 async def _hand(interaction: Interaction, table: Table) -> None:

@@ -4,19 +4,78 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot import answers, texts
-from bot.cogs.build import Interaction, command
-from bot.cogs.own_table import table_label
+from bot.cogs.build import REQUIRED, Interaction, Parameter, command
+from bot.cogs.speech import command_text, named, spoken
+from bot.tables.model import Refusal
 from bot.views.page import page
+from bot.views.private import table_label
+from bot.views.settings import settings_page
+from engine.game import GAMES
+from engine.values import line
 
-LISTED = 25
+LISTED = 20
+HELP = ("title", "intro", "start", "play", "commands", "private", "trouble")
+OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
+OF_NONE = ("games", "settings", "help")
 
 
 def commands() -> list[app_commands.Command[Any, ..., None]]:
     """The commands, new objects each time: a tree keeps those that it is given."""
-    return [command("command-games", _games)]
+    return [
+        command("command-games", _games),
+        command("command-help", _help),
+        command("command-settings", _settings),
+    ]
+
+
+def server_group() -> app_commands.Group:
+    """`/server`: what its moderators choose for a server."""
+    group = app_commands.Group(
+        name=named("command-server"),
+        description=spoken("command-server"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    choices = [
+        app_commands.Choice(name=texts.say(language, "server-language-name"), value=language)
+        for language in texts.LANGUAGES
+    ]
+    which = Parameter("language", str, "command-server-language-language", REQUIRED, choices)
+    group.add_command(command("command-server-language", _server_language, [which]))
+    return group
+
+
+def mentions(language: str) -> dict[str, str]:
+    """The commands as the reader types them, for texts that mention them; games' ones by the first game."""
+    of_a_game = {name: command_text(language, name, GAMES[0]) for name in OF_A_GAME}
+    return {**of_a_game, **{name: command_text(language, name) for name in OF_NONE}}
+
+
+async def _help(interaction: Interaction) -> None:
+    await answers.open_private(interaction)
+    language = answers.reader(interaction)
+    known = mentions(language)
+    await answers.show(interaction, page([texts.say(language, f"help-{part}", **known) for part in HELP]))
+
+
+async def _settings(interaction: Interaction) -> None:
+    await answers.open_private(interaction)
+    bot = answers.bot_of(interaction)
+    person = bot.person(interaction.user)
+    await answers.show(interaction, await settings_page(bot, person, answers.reader(interaction)))
+
+
+async def _server_language(interaction: Interaction, language: str) -> None:
+    await answers.open_private(interaction)
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Refusal(line("refuse-server-rights"))
+    await answers.bot_of(interaction).store.servers.set_language(interaction.guild_id, language)
+    name = texts.say(language, "server-language-name")
+    await answers.say(interaction, texts.say(answers.reader(interaction), "server-language-set", language=name))
 
 
 async def _games(interaction: Interaction) -> None:
@@ -25,7 +84,7 @@ async def _games(interaction: Interaction) -> None:
     bot, language = answers.bot_of(interaction), answers.reader(interaction)
     tables = await bot.tables.of_user(interaction.user.id)
     if not tables:
-        await answers.say(interaction, texts.say(language, "games-none"))
+        await answers.say(interaction, texts.say(language, "games-none", **mentions(language)))
         return
     lines = []
     for table in tables[:LISTED]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import answers, texts
+from bot import answers
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
 from bot.tables.model import Refusal, Table
 from bot.views.page import OPTION, clip
+from bot.views.private import table_label
 from engine import notation
 from engine.values import line
 
@@ -47,16 +48,6 @@ def _tables_of(game: str) -> Completer:
         ]
 
     return complete
-
-
-def table_label(table: Table, user: int, language: str) -> str:
-    """A table of one's own in one plain line: number, against whom, whose turn."""
-    others = ", ".join(texts.plain(row.name) for row in table.seats if row.user != user)
-    seat = table.seat_of(user)
-    state = "table-open" if table.status == "open" else "table-theirs"
-    if table.status == "running" and seat is not None and table.seats[seat].owes:
-        state = "table-yours"
-    return texts.say(language, state, table=table.id, others=others)
 
 
 def moves_of(game: str) -> Completer:

@@ -9,6 +9,7 @@ from bot import answers, texts
 from bot.pictures import alt_text, draw
 from bot.tables.model import LogRow, Table
 from bot.views import lobby
+from bot.views.log import turns
 from bot.views.page import SEAT_COLOURS, Item, Page, page, word
 from bot.views.private import event_lines, marked_names, turn_line
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
@@ -38,33 +39,15 @@ def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
     """What is left of an older card: one line with the moves of the turn that it stood for."""
     language = table.language
     game = texts.say(language, f"{table.game}-name")
-    score = last_turn(rows)
-    if not score:
+    turn = turns(rows)[-1]
+    if turn[0].seat is None:
         seal = commitment(table.seed)
         names = " – ".join(marked_names(table))
         return word("-# " + texts.say(language, "card-began", game=game, table=table.id, names=names, seal=seal))
-    seat, moves = score
+    name, moves = marked_names(table)[turn[0].seat], [row.notation for row in turn if row.notation]
     return word(
-        "-# "
-        + texts.say(
-            language, "card-retired", game=game, table=table.id, name=marked_names(table)[seat], moves=" · ".join(moves)
-        )
+        "-# " + texts.say(language, "card-retired", game=game, table=table.id, name=name, moves=" · ".join(moves))
     )
-
-
-def last_turn(rows: Sequence[LogRow]) -> tuple[int, list[str]] | None:
-    """The seat that acted last and its moves in a row, as public notation; None before the first move."""
-    stretch: list[str] = []
-    seat: int | None = None
-    for row in reversed(rows):
-        if row.undone or row.kind != "action" or row.seat is None:
-            continue
-        if seat is None:
-            seat = row.seat
-        if row.seat != seat:
-            break
-        stretch.append(row.notation)
-    return (seat, stretch[::-1]) if seat is not None else None
 
 
 def _title(table: Table) -> str:
@@ -82,6 +65,7 @@ async def _running_page(table: Table, rows: Sequence[LogRow]) -> Page:
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
+        button(language, "button-log", table.id, "log"),
     ]
     notes = [texts.say(language, "card-dm-closed", name=name) for name in _closed_dms(table)]
     pictures = await draw(table, view)
@@ -105,7 +89,10 @@ async def _result_page(table: Table, rows: Sequence[LogRow]) -> Page:
         *scores(table, outcome, language),
         texts.say(language, "result-seed", seed=table.seed, seal=commitment(table.seed)),
     ]
-    row: list[Item] = [button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")]
+    row: list[Item] = [
+        button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁"),
+        button(language, "button-log", table.id, "log"),
+    ]
     colour = SEAT_COLOURS[outcome.places[0][0] % len(SEAT_COLOURS)] if len(outcome.places) > 1 else None
     pictures = await draw(table, view)
     return page(said, [row], pictures, alt_text(language, table, view), colour)

@@ -11,7 +11,7 @@ from functools import wraps
 from typing import TYPE_CHECKING
 
 from bot import answers, texts
-from bot.pictures import alt_text, draw
+from bot.pictures import alt_text
 from bot.tables.model import Refusal, Table, Walk
 from bot.views import private
 from bot.views.page import SEAT_COLOURS, Item, Page, page
@@ -57,7 +57,11 @@ async def picker_page(
         lines.extend(notes)
     rows.append(await _ways_back(bot, language, walk, column))
     subject = walk.step.subject if isinstance(walk.step, Choice) else ()
-    pictures = await draw(table, view, Marks(cells=cells, chosen=walk.path + subject))
+    if not walk.path:
+        tip, no_more = await private.tip_of(bot, table, view, walk.seat, language)
+        said.extend(filter(None, [tip]))
+        rows[-1] = [*rows[-1], *no_more]
+    pictures = await private.draw_for(bot, table, view, walk.seat, Marks(cells=cells, chosen=walk.path + subject))
     colour = SEAT_COLOURS[walk.seat % len(SEAT_COLOURS)]
     return page([*said, "\n".join(lines)], rows, pictures, alt_text(language, table, view), colour)
 
@@ -124,7 +128,7 @@ def _columns(options: Sequence[Option]) -> list[tuple[str, str]]:
 async def _ways_back(bot: Flotilla, language: str, walk: Walk, column: int | None) -> list[Item]:
     table, number = walk.table, walk.decision.number
     row: list[Item] = []
-    if walk.path or column is not None:
+    if walk.asked or column is not None:
         rest = f"{len(walk.path)}:col" if column is not None else _depth(walk)
         row.append(button(language, "button-back", table.id, "back", number, rest))
     elif await bot.tables.can_take_back(table.id, table.seats[walk.seat].user):
@@ -163,7 +167,7 @@ async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news
     if table.status == "running" and table.seats[seat].owes:
         news = news or await private.since_own_action(bot, table, seat, language)
         return await picker_page(bot, await bot.tables.walk(table_id, user), language, news=news)
-    return await private.private_page(bot, table, seat, language, news=news)
+    return await private.private_page(bot, table, seat, language, news=news, onward=True)
 
 
 @verb("pick")

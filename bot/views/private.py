@@ -11,8 +11,10 @@ from bot import answers, texts
 from bot.pictures import alt_text, draw
 from bot.tables.model import LogRow, Refusal, Table
 from bot.views.page import SEAT_COLOURS, SEAT_MARKS, Item, Page, page
-from bot.views.tap import DANGER, PRIMARY, Tap, button, verb
+from bot.views.tap import DANGER, PRIMARY, Tap, button, plain_button, verb
+from engine.game import View
 from engine.values import line
+from render import Marks, Picture
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
@@ -69,36 +71,96 @@ def turn_line(table: Table, language: str, *, mention: bool) -> str:
     return "\n".join(lines)
 
 
-async def private_page(bot: Flotilla, table: Table, seat: int, language: str, news: Sequence[str] = ()) -> Page:
-    """A seat's own view of a running or finished game, after `news` (else what happened since its last action)."""
+async def private_page(
+    bot: Flotilla, table: Table, seat: int, language: str, news: Sequence[str] = (), *, onward: bool = False
+) -> Page:
+    """A seat's own view of a running or finished game, after `news` (else what happened since its last action).
+
+    `onward` adds a way to the next of the person's tables that waits for him.
+    """
     game = texts.say(language, f"{table.game}-name")
     news = news or await since_own_action(bot, table, seat, language)
     said = [texts.say(language, "private-title", game=game, table=table.id), *news]
     row: list[Item] = []
+    if table.state is None:
+        raise Refusal(line("refuse-not-running"))
+    view = table.engine.view(table.state, seat)
     if table.status == "running":
         if table.seats[seat].owes:
-            said.append(texts.say(language, "private-your-turn"))
+            tip, no_more = await tip_of(bot, table, view, seat, language)
+            said.extend(filter(None, (tip, texts.say(language, "private-your-turn"))))
+            row.extend(no_more)
             row.append(button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"))
             if await bot.tables.can_take_back(table.id, table.seats[seat].user):
                 row.append(button(language, "button-take-back", table.id, "undo"))
         else:
             said.append(turn_line(table, language, mention=False))
         row.append(button(language, "button-resign", table.id, "resign"))
-    elif table.status == "over":
-        said.append(texts.say(language, "private-over"))
     else:
-        raise Refusal(line("refuse-not-running"))
+        said.append(texts.say(language, "private-over"))
     said.append(await card_link(bot, table, language))
-    view = table.engine.view(table.state, seat)
-    pictures = await draw(table, view)
+    pictures = await draw_for(bot, table, view, seat)
     colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-    return page(said, [row], pictures, alt_text(language, table, view), colour)
+    rows = [row, await _next_table(bot, table, seat, language)] if onward else [row]
+    return page(said, rows, pictures, alt_text(language, table, view), colour)
+
+
+async def _next_table(bot: Flotilla, table: Table, seat: int, language: str) -> list[Item]:
+    user = table.seats[seat].user
+    for other in await bot.tables.of_user(user, running_only=True):
+        own = other.seat_of(user)
+        if other.id != table.id and own is not None and other.seats[own].owes:
+            label = texts.say(language, "next-table", label=table_label(other, user, language))
+            return [plain_button(label, other.id, "play", style=PRIMARY)]
+    return []
+
+
+def table_label(table: Table, user: int, language: str) -> str:
+    """A table of one's own in one plain line: number, against whom, whose turn."""
+    others = ", ".join(texts.plain(row.name) for row in table.seats if row.user != user)
+    seat = table.seat_of(user)
+    state = "table-open" if table.status == "open" else "table-theirs"
+    if table.status == "running" and seat is not None and table.seats[seat].owes:
+        state = "table-yours"
+    return texts.say(language, state, table=table.id, others=others)
+
+
+async def draw_for(bot: Flotilla, table: Table, view: View, seat: int, marks: Marks | None = None) -> list[Picture]:
+    """The pictures of a seat's view as the person there likes them."""
+    profile = await bot.tables.person(table.seats[seat].user)
+    return await draw(table, view, marks, contrast=profile is not None and profile.contrast)
+
+
+async def tip_of(bot: Flotilla, table: Table, view: View, seat: int, language: str) -> tuple[str, list[Item]]:
+    """The tip for a turn of somebody's first game, with the button that ends them; nothing where there is none."""
+    id = f"{table.game}-tip-{view.turn}"
+    if not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
+        return "", []
+    return texts.say(language, "tip", tip=texts.say(language, id)), [
+        button(language, "button-tips-off", table.id, "tips-off")
+    ]
 
 
 async def card_link(bot: Flotilla, table: Table, language: str) -> str:
     """A link to the table's card, "" where there is none."""
     url = await bot.card_url(table)
     return texts.say(language, "private-card-link", url=url) if url else ""
+
+
+def words_page(table: Table, user: int, language: str) -> Page:
+    """The position in words, as this person may know it."""
+    game = texts.say(language, f"{table.game}-name")
+    view = table.engine.view(table.state, own_seat(table, user))
+    return page([texts.say(language, "private-title", game=game, table=table.id), alt_text(language, table, view)])
+
+
+@verb("tips-off")
+async def tips_off(tap: Tap) -> None:
+    """No more tips; the view goes on as it was."""
+    bot = answers.bot_of(tap.interaction)
+    await bot.tables.set_tips(bot.person(tap.interaction.user), False)
+    table = await bot.tables.get(tap.table)
+    await answers.show(tap.interaction, await private_page(bot, table, own_seat(table, tap.user), tap.language))
 
 
 @verb("view", opens=True)

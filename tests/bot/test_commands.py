@@ -44,8 +44,8 @@ async def test_names_are_lower_case_words(payloads: list[dict[str, Any]]) -> Non
 async def test_everything_is_named_and_described_in_every_language(payloads: list[dict[str, Any]]) -> None:
     for command in payloads:
         for node in nodes(command):
-            assert set(node["name_localizations"]) == {"ru", "uk"}, node["name"]
-            if "value" not in node:
+            if "value" not in node:  # the languages themselves are choices that need no translation
+                assert set(node["name_localizations"]) == {"ru", "uk"}, node["name"]
                 assert set(node["description_localizations"]) == {"ru", "uk"}
                 assert all(1 <= len(text) <= 100 for text in words(node, "description")), node["name"]
 

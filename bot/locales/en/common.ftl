@@ -43,6 +43,26 @@ command-resign-table = Which of your tables
     .name = table
 command-games = Your tables, those that wait for you first
     .name = games
+command-log = See what happened in a game, turn by turn
+    .name = log
+command-log-table = Which table, finished ones by number too
+    .name = table
+command-rules = The rules, page by page
+    .name = rules
+command-rules-page = Which page
+    .name = page
+command-show-text = In words instead of a picture, for you alone
+    .name = text
+command-help = How to play with me
+    .name = help
+command-settings = Your own settings: messages, tips, contrast
+    .name = settings
+command-server = Settings of this server
+    .name = server
+command-server-language = The language of new tables here
+    .name = language
+command-server-language-language = Which language
+    .name = language
 
 ## Options of a game
 
@@ -86,7 +106,7 @@ picker-title = ### Your move · { $game } · table { $table }
 picker-so-far = So far: `{ $move }`
 picker-confirm =
     Your move: `{ $move }`
-    **This reveals something hidden, so it can’t be taken back.** Do it?
+    { "**" }This reveals something hidden, so it can’t be taken back.** Do it?
 picker-pick = Choose …
 picker-pick-several =
     { $least ->
@@ -114,7 +134,7 @@ table-yours = Table { $table } against { $others } · your turn
 table-theirs = Table { $table } against { $others } · their turn
 table-open = Table { $table } with { $others } · not begun
 games-title = ### Your tables
-games-none = You sit at no table. Challenge somebody: `/sealords start`.
+games-none = You sit at no table. Challenge somebody: { $start }.
 games-entry = - **{ $game }** · { $label } · { $url }
 games-more =
     { $count ->
@@ -138,3 +158,65 @@ right-send_messages = “Send Messages”
 right-send_messages_in_threads = “Send Messages in Threads”
 right-attach_files = “Attach Files”
 right-read_message_history = “Read Message History”
+
+## Pages of long texts
+
+button-page-before = ◀
+button-page-after = ▶
+rules-contents = Go to a page …
+
+## The log
+
+button-log = Log
+log-title = ### Log · { $game } · table { $table }
+log-start = { $when } The game began.
+log-turn = { $when } { $name }: `{ $moves }`
+
+## The next table
+
+next-table = Next table: { $label }
+
+## The walk-through of the first game
+
+tip = 💡 { $tip }
+button-tips-off = No more tips
+
+## Personal settings
+
+settings-title = ### Your settings
+settings-dms =
+    { $on ->
+        [yes] **Direct messages** are on: your hand comes to you when your turn does.
+       *[no] **Direct messages** are off: the button “My view” shows your hand.
+    }
+settings-tips =
+    { $on ->
+        [yes] **Tips** for the first game are on.
+       *[no] **Tips** for the first game are off.
+    }
+settings-contrast =
+    { $on ->
+        [yes] **High contrast** is on: the pictures that only you see have stronger colours.
+       *[no] **High contrast** is off.
+    }
+button-settings-dms =
+    { $on ->
+        [yes] Direct messages off
+       *[no] Direct messages on
+    }
+button-settings-tips =
+    { $on ->
+        [yes] Tips off
+       *[no] Tips on
+    }
+button-settings-contrast =
+    { $on ->
+        [yes] High contrast off
+       *[no] High contrast on
+    }
+
+## The server
+
+server-language-set = From now on new tables here speak { $language }.
+server-language-name = English
+refuse-server-rights = Only somebody with the right “Manage Server” may set this.

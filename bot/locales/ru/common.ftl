@@ -43,6 +43,26 @@ command-resign-table = Какой из ваших столов
     .name = стол
 command-games = Ваши столы, сначала те, где ждут вас
     .name = игры
+command-log = Посмотреть, что было в партии, ход за ходом
+    .name = журнал
+command-log-table = Какой стол; завершённый — по номеру
+    .name = стол
+command-rules = Правила, страница за страницей
+    .name = правила
+command-rules-page = Какая страница
+    .name = страница
+command-show-text = Словами вместо картинки, только для вас
+    .name = текст
+command-help = Как со мной играть
+    .name = помощь
+command-settings = Личные настройки: сообщения, подсказки, контрастность
+    .name = настройки
+command-server = Настройки этого сервера
+    .name = сервер
+command-server-language = Язык новых столов на этом сервере
+    .name = язык
+command-server-language-language = Какой язык
+    .name = язык
 
 ## Настройки игры
 
@@ -111,7 +131,7 @@ table-yours = Стол { $table } против { $others } · ваш ход
 table-theirs = Стол { $table } против { $others } · ход соперника
 table-open = Стол { $table }, играют вы и { $others } · ещё не начат
 games-title = ### Ваши столы
-games-none = Вы не сидите ни за одним столом. Вызовите кого-нибудь: `/sealords start`.
+games-none = Вы не сидите ни за одним столом. Вызовите кого-нибудь: { $start }.
 games-entry = - **{ $game }** · { $label } · { $url }
 games-more = … и ещё { $count }.
 
@@ -131,3 +151,65 @@ right-send_messages = «Отправлять сообщения»
 right-send_messages_in_threads = «Отправлять сообщения в ветках»
 right-attach_files = «Прикреплять файлы»
 right-read_message_history = «Читать историю сообщений»
+
+## Страницы длинных текстов
+
+button-page-before = ◀
+button-page-after = ▶
+rules-contents = Перейти к странице …
+
+## Журнал
+
+button-log = Журнал
+log-title = ### Журнал · { $game } · стол { $table }
+log-start = { $when } Партия началась.
+log-turn = { $when } { $name }: `{ $moves }`
+
+## Следующий стол
+
+next-table = Следующий стол: { $label }
+
+## Подсказки первой партии
+
+tip = 💡 { $tip }
+button-tips-off = Без подсказок
+
+## Личные настройки
+
+settings-title = ### Ваши настройки
+settings-dms =
+    { $on ->
+        [yes] **Личные сообщения** включены: рука приходит вам, когда наступает ваш ход.
+       *[no] **Личные сообщения** выключены: руку показывает кнопка «Мой обзор».
+    }
+settings-tips =
+    { $on ->
+        [yes] **Подсказки** первой партии включены.
+       *[no] **Подсказки** первой партии выключены.
+    }
+settings-contrast =
+    { $on ->
+        [yes] **Высокая контрастность** включена: картинки, которые видите только вы, ярче и резче.
+       *[no] **Высокая контрастность** выключена.
+    }
+button-settings-dms =
+    { $on ->
+        [yes] Без личных сообщений
+       *[no] С личными сообщениями
+    }
+button-settings-tips =
+    { $on ->
+        [yes] Без подсказок
+       *[no] С подсказками
+    }
+button-settings-contrast =
+    { $on ->
+        [yes] Обычная контрастность
+       *[no] Высокая контрастность
+    }
+
+## Сервер
+
+server-language-set = Теперь новые столы здесь говорят на языке: { $language }.
+server-language-name = русский
+refuse-server-rights = Это может настроить только тот, у кого есть право «Управлять сервером».

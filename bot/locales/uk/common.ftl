@@ -43,6 +43,26 @@ command-resign-table = Який із ваших столів
     .name = стіл
 command-games = Ваші столи, спершу ті, де чекають на вас
     .name = ігри
+command-log = Переглянути, що було в партії, хід за ходом
+    .name = журнал
+command-log-table = Який стіл; завершений — за номером
+    .name = стіл
+command-rules = Правила, сторінка за сторінкою
+    .name = правила
+command-rules-page = Яка сторінка
+    .name = сторінка
+command-show-text = Словами замість зображення, лише для вас
+    .name = текст
+command-help = Як зі мною грати
+    .name = допомога
+command-settings = Особисті налаштування: повідомлення, підказки, контраст
+    .name = налаштування
+command-server = Налаштування цього сервера
+    .name = сервер
+command-server-language = Мова нових столів на цьому сервері
+    .name = мова
+command-server-language-language = Яка мова
+    .name = мова
 
 ## Налаштування гри
 
@@ -111,7 +131,7 @@ table-yours = Стіл { $table } проти { $others } · ваш хід
 table-theirs = Стіл { $table } проти { $others } · хід суперника
 table-open = Стіл { $table }, грають ви та { $others } · ще не почато
 games-title = ### Ваші столи
-games-none = Ви не сидите за жодним столом. Викличте когось: `/sealords start`.
+games-none = Ви не сидите за жодним столом. Викличте когось: { $start }.
 games-entry = - **{ $game }** · { $label } · { $url }
 games-more = … і ще { $count }.
 
@@ -131,3 +151,65 @@ right-send_messages = «Надсилати повідомлення»
 right-send_messages_in_threads = «Надсилати повідомлення в гілках»
 right-attach_files = «Прикріплювати файли»
 right-read_message_history = «Читати історію повідомлень»
+
+## Сторінки довгих текстів
+
+button-page-before = ◀
+button-page-after = ▶
+rules-contents = Перейти до сторінки …
+
+## Журнал
+
+button-log = Журнал
+log-title = ### Журнал · { $game } · стіл { $table }
+log-start = { $when } Партія почалася.
+log-turn = { $when } { $name }: `{ $moves }`
+
+## Наступний стіл
+
+next-table = Наступний стіл: { $label }
+
+## Підказки першої партії
+
+tip = 💡 { $tip }
+button-tips-off = Без підказок
+
+## Особисті налаштування
+
+settings-title = ### Ваші налаштування
+settings-dms =
+    { $on ->
+        [yes] **Особисті повідомлення** увімкнено: рука надходить вам, коли настає ваш хід.
+       *[no] **Особисті повідомлення** вимкнено: руку показує кнопка «Мій огляд».
+    }
+settings-tips =
+    { $on ->
+        [yes] **Підказки** першої партії увімкнено.
+       *[no] **Підказки** першої партії вимкнено.
+    }
+settings-contrast =
+    { $on ->
+        [yes] **Високий контраст** увімкнено: зображення, які бачите лише ви, яскравіші й чіткіші.
+       *[no] **Високий контраст** вимкнено.
+    }
+button-settings-dms =
+    { $on ->
+        [yes] Без особистих повідомлень
+       *[no] З особистими повідомленнями
+    }
+button-settings-tips =
+    { $on ->
+        [yes] Без підказок
+       *[no] З підказками
+    }
+button-settings-contrast =
+    { $on ->
+        [yes] Звичайний контраст
+       *[no] Високий контраст
+    }
+
+## Сервер
+
+server-language-set = Відтепер нові столи тут говорять мовою: { $language }.
+server-language-name = українська
+refuse-server-rights = Це може налаштувати лише той, хто має право «Керувати сервером».
