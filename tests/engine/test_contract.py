@@ -22,8 +22,8 @@ Midway = Callable[[Game, Random, int], Any]
 Started = Callable[[Game, Random], Any]
 Redeal = Callable[[Any, int | None, Random], Any]
 
-some = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-many = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+some = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def seats_of(game: Game, state: Any) -> list[int]:

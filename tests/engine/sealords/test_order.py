@@ -78,7 +78,7 @@ def idles(log: Log) -> bool:
     return any(event.public is not None and event.public.id == "sealords-event-idle" for event in log.events)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_sl10_asked_where_the_order_makes_a_difference_and_nowhere_else(seed: int) -> None:
     rng = Random(seed)

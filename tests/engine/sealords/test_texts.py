@@ -26,15 +26,19 @@ SOURCE = Path(game.__file__).parent
 def spoken() -> set[str]:
     """The ids of all lines said in many random games; each is put into words on the way."""
     said: set[str] = set()
+    heard, values = set(), set()
 
     def hear(line):
+        if line in heard:
+            return
+        heard.add(line)
         said.add(line.id)
         if line.id.startswith("sealords-"):
             text = tell(ENGLISH, "sealords", line, NAMES)
             assert "{" not in text
             assert "$" not in text
 
-    for seed in range(120):
+    for seed in range(70):
         rng = Random(seed)
         state = game.new(2, game.Options(), rng)
         while pending := game.pending(state):
@@ -44,7 +48,7 @@ def spoken() -> set[str]:
             while not isinstance(question := game.choose(state, seat, path), Action):
                 hear(question.ask)
                 for option in question.options:
-                    label(ENGLISH, "sealords", option.value, NAMES)
+                    values.add(option.value)
                     if option.note is not None:
                         hear(option.note)
                 # Buying is what random play does too rarely for the rarer mercenaries.
@@ -62,6 +66,8 @@ def spoken() -> set[str]:
         for score in result.scores:
             for line in score.breakdown:
                 hear(line)
+    for value in values:
+        label(ENGLISH, "sealords", value, NAMES)
     return said
 
 
