@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -119,13 +119,23 @@ class Player:
         buttons = self.private.locator(".component-button .button-label").all_inner_texts()
         return (self.private.locator(".text-display").all_inner_texts(), buttons)
 
+    def choose(self, menu: Locator) -> None:
+        """Choose a menu's first option; a page that is drawn anew meanwhile (a picture has come) closes the menu."""
+        for _ in range(PATIENCE // 3000):
+            menu.click()
+            try:
+                self.page.get_by_role("option").filter(visible=True).first.click(timeout=3000)
+                return
+            except TimeoutError:
+                continue
+        raise AssertionError("the menu doesn't stay open")
+
     def answer(self) -> None:
         """Give the first answer to the question in the private message and wait for the next."""
         before = self.controls()
         menu = self.private.get_by_role("combobox")
         if menu.count():
-            menu.first.click()
-            self.page.get_by_role("option").filter(visible=True).first.click()
+            self.choose(menu.first)
         else:
             self.private.locator(".component-button[aria-disabled=false]").first.click()
         for _ in range(PATIENCE // 100):
