@@ -14,6 +14,7 @@ import structlog
 
 from bot import texts
 from bot.tables.model import Refusal
+from bot.tables.store import StoreError
 from bot.views.page import Page, word
 from engine.game import IllegalAction
 from engine.notation import Unreadable
@@ -84,6 +85,9 @@ async def fail(interaction: discord.Interaction[Any], error: BaseException) -> N
     """Say what went wrong: a refusal in its own words, anything else as an accident that lost nothing."""
     if isinstance(error, Refusal | IllegalAction):
         text = refusal_text(reader(interaction), error)
+    elif isinstance(error, StoreError):
+        log.error("database fails", reason=str(error))
+        text = texts.say(reader(interaction), "no-storage")
     else:
         log.error("interaction failed", kind=type(error).__name__, exc_info=error)
         text = texts.say(reader(interaction), "accident")

@@ -9,6 +9,7 @@ import signal
 from datetime import datetime
 from pathlib import Path
 
+import aiohttp
 import discord
 import structlog
 from discord.ext import commands
@@ -24,7 +25,7 @@ from bot.tables.alarm import Alarm
 from bot.tables.model import CARD, Person, Table
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
-from bot.tables.store import Store
+from bot.tables.store import Store, StoreError
 from bot.views.tap import Button, Select
 
 log = structlog.get_logger()
@@ -75,7 +76,7 @@ class Flotilla(commands.AutoShardedBot):
         fluent = Fluent()
         await self.tree.set_translator(fluent)
         payload = [await command.get_translated_payload(self.tree, fluent) for command in self.tree.get_commands()]
-        stamp = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         if await self.store.meta("commands") != stamp:
             await self.tree.sync()
             await self.store.set_meta("commands", stamp)
@@ -129,6 +130,12 @@ def run(settings: Settings) -> int:
     except discord.LoginFailure:
         log.error("Discord refuses DISCORD_TOKEN")
         return 2
+    except StoreError as error:
+        log.error("no database", reason=str(error))
+        return 1
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.error("Discord can't be reached", reason=str(error))
+        return 1
     return 0
 
 

@@ -19,8 +19,8 @@ from bot.views.private import private_page
 if TYPE_CHECKING:
     from bot.client import Flotilla
 
-GONE = {10008, 30046, 50083}
-"""Deleted; edited too often since it grew old; in an archived thread: each time a new message is needed."""
+GONE = {10008, 30046, 50005, 50083}
+"""Deleted; edited too often since it grew old; another account's; in an archived thread: a new message is needed."""
 CLOSED_DM = {40003, 50007, 50278}
 """Opened too fast, closed by the person, no server in common."""
 LOOK_BACK = 25

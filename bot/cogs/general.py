@@ -46,6 +46,8 @@ def server_group() -> app_commands.Group:
     ]
     which = Parameter("language", str, "command-server-language-language", REQUIRED, choices)
     group.add_command(command("command-server-language", _server_language, [which]))
+    number = Parameter("table", int, "command-server-close-table", REQUIRED)
+    group.add_command(command("command-server-close", _server_close, [number]))
     return group
 
 
@@ -69,11 +71,26 @@ async def _settings(interaction: Interaction) -> None:
     await answers.show(interaction, await settings_page(bot, person, answers.reader(interaction)))
 
 
-async def _server_language(interaction: Interaction, language: str) -> None:
-    await answers.open_private(interaction)
+def _moderated(interaction: Interaction) -> int:
+    """The server that the person may set things for. Raises Refusal."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Refusal(line("refuse-server-rights"))
-    await answers.bot_of(interaction).store.servers.set_language(interaction.guild_id, language)
+    return interaction.guild_id
+
+
+async def _server_close(interaction: Interaction, table: int) -> None:
+    """End a table that nobody will finish, without a result."""
+    await answers.open_private(interaction)
+    server, bot = _moderated(interaction), answers.bot_of(interaction)
+    if (await bot.tables.get(table)).place.guild != server:
+        raise Refusal(line("refuse-unknown-table"))
+    await bot.tables.abort(table)
+    await answers.say(interaction, texts.say(answers.reader(interaction), "server-closed", table=table))
+
+
+async def _server_language(interaction: Interaction, language: str) -> None:
+    await answers.open_private(interaction)
+    await answers.bot_of(interaction).store.servers.set_language(_moderated(interaction), language)
     name = texts.say(language, "server-language-name")
     await answers.say(interaction, texts.say(answers.reader(interaction), "server-language-set", language=name))
 

@@ -1,6 +1,7 @@
 # What the bot says around every game.
 
 accident = Something went wrong on our side. Nothing was lost: please try again from the table's card.
+no-storage = I can’t save anything just now, so nothing was changed. Please try again later; whoever runs this bot finds the reason in the log.
 
 ## Buttons
 
@@ -63,6 +64,10 @@ command-server-language = The language of new tables here
     .name = language
 command-server-language-language = Which language
     .name = language
+command-server-close = End a table that nobody will finish
+    .name = close
+command-server-close-table = The number of the table
+    .name = table
 
 ## Options of a game
 
@@ -217,6 +222,7 @@ button-settings-contrast =
 
 ## The server
 
+server-closed = Table { $table } is closed, without a result.
 server-language-set = From now on new tables here speak { $language }.
 server-language-name = English
 refuse-server-rights = Only somebody with the right “Manage Server” may set this.

@@ -159,6 +159,7 @@ sealords-event-coin = { $seat } takes 1 coin.
 sealords-event-reserve = { $seat } takes a ship from the reserve: one more in hand from now on.
 sealords-event-reserve-own = You take { $ship } from your reserve: one more in hand from now on.
 sealords-event-looked = { $seat } looks through the reserve.
+sealords-event-looked-own = You look through your reserve: { $ships }.
 sealords-event-recruit = { $seat } chooses a ship from the reserve: one more in hand from now on.
 sealords-event-recruit-own = You choose { $ship } from your reserve: one more in hand from now on.
 sealords-event-shot-burnt = { $seat } fires from { $cell } { $course }: { $owner }’s { $ship } on { $target } is burning.

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import aiosqlite
+from filelock import FileLock, Timeout
 
 Row: TypeAlias = tuple[Any, ...]
 
@@ -30,6 +31,15 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 class StoreError(Exception):
     """The database can't be used; the text says why, for the one who runs the bot."""
+
+
+@contextmanager
+def _plainly() -> Iterator[None]:
+    """A disk that is full, broken or read-only, said as what it is."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise StoreError(f"the database can't be written: {error}") from error
 
 
 class Conflict(Exception):
@@ -50,9 +60,10 @@ class Transaction:
 
 
 class Database:
-    """An open database; see `open`."""
+    """An open database; see `open`. `lock` keeps other processes away from the file."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, lock: FileLock) -> None:
+        self._lock = lock
         self._writer = writer
         self._reader = reader
         self._writing = asyncio.Lock()
@@ -60,10 +71,13 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Database:
-        """Open or make the file and run the migrations that it lacks."""
+        """Open or make the file and run the migrations that it lacks. One process at a time may have it open."""
         opened: list[aiosqlite.Connection] = []
+        # One object a file and process: in tests a bot that was killed keeps the file while the next one opens it.
+        lock = FileLock(path.with_name(path.name + ".lock"), is_singleton=True)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            lock.acquire(blocking=False)
             # Whatever fails later, a connection that is left open keeps the process from ending.
             opened.append(writer := await aiosqlite.connect(path, isolation_level=None))
             opened.append(reader := await aiosqlite.connect(path, isolation_level=None))
@@ -75,17 +89,23 @@ class Database:
         except BaseException as error:
             for connection in opened:
                 await connection.close()
+            if isinstance(error, Timeout):
+                raise StoreError(f"the database {path.name} is in use by another process of this bot") from error
+            lock.release()
             if isinstance(error, sqlite3.DatabaseError | OSError):
                 raise StoreError(f"the database {path.name} can't be opened: {error}") from error
             raise
-        return cls(writer, reader)
+        return cls(writer, reader, lock)
 
     async def close(self) -> None:
         """Close both connections, once the transaction in hand is done."""
         async with self._writing:
+            if self._closed:
+                return
             self._closed = True
             await self._reader.close()
             await self._writer.close()
+            self._lock.release()
 
     def _check(self) -> None:
         if self._closed:
@@ -100,7 +120,8 @@ class Database:
         """One writing statement that is a transaction by itself."""
         async with self._writing:
             self._check()
-            return list(await self._writer.execute_fetchall(sql, values))  # type: ignore[arg-type]
+            with _plainly():
+                return list(await self._writer.execute_fetchall(sql, values))  # type: ignore[arg-type]
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
@@ -108,9 +129,10 @@ class Database:
         async with self._writing:
             self._check()
             try:
-                await self._writer.execute_fetchall("BEGIN IMMEDIATE")
-                yield Transaction(self._writer)
-                await self._writer.execute_fetchall("COMMIT")
+                with _plainly():
+                    await self._writer.execute_fetchall("BEGIN IMMEDIATE")
+                    yield Transaction(self._writer)
+                    await self._writer.execute_fetchall("COMMIT")
             except BaseException:
                 # Also when the task was cancelled: the next transaction must not find this one open.
                 await asyncio.shield(self._writer.rollback())

@@ -16,7 +16,7 @@ from bot.tables.model import Refusal
 from bot.tables.publisher import Posted, Publisher
 from engine.walk import random_action
 
-KILLS = 12
+KILLS = 200
 
 
 class Ledger:
@@ -79,7 +79,7 @@ def run_and_kill(house, ledger: Ledger, rng: Random) -> str:
         finally:
             os._exit(1)
     os.close(writing)
-    time.sleep(rng.uniform(0.03, 0.15))
+    time.sleep(rng.uniform(0.02, 0.14))
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     assert os.WIFSIGNALED(status)  # it died of the signal, not of an error

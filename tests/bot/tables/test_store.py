@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import sys
 
 import pytest
 from structlog.testing import capture_logs
@@ -252,3 +253,39 @@ async def test_notes(house):
     await house.store.set_meta("commands", "def")
     await house.restart()
     assert await house.store.meta("commands") == "def"
+
+
+async def test_another_process_is_refused(house):
+    code = (
+        "import asyncio, pathlib, sys\n"
+        "from bot.tables.store import Store, StoreError\n"
+        "try: asyncio.run(Store.open(pathlib.Path(sys.argv[1])))\n"
+        "except StoreError as error: print(error)\n"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", code, str(house.path), stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await process.communicate()
+    assert "in use by another process" in told.decode()
+    table = await house.begin()
+    assert (await house.tables.get(table.id)).status == "running"
+
+
+@pytest.mark.parametrize("ill", ["PRAGMA max_page_count = 1", "PRAGMA query_only = ON"])
+async def test_disk_that_is_full_or_read_only_leaves_no_half_made_action(house, ill):
+    table = await house.begin()
+    writer = house.store._database._writer
+    await writer.execute_fetchall("CREATE TABLE filler (text TEXT)")
+    await writer.execute_fetchall(ill)
+    before = await house.tables.get(table.id)
+    rows = await house.tables.log(table.id)
+    with pytest.raises(StoreError, match="can't be written"):
+        for _ in range(500):
+            before = await house.tables.get(table.id)
+            rows = await house.tables.log(table.id)
+            await house.tables.resign((await house.begin()).id, house.ann.id)
+    assert await house.tables.get(table.id) == before
+    assert await house.tables.log(table.id) == rows
+    await writer.execute_fetchall("PRAGMA query_only = OFF")
+    await writer.execute_fetchall("PRAGMA max_page_count = 100000")
+    assert (await house.tables.resign(table.id, house.ann.id)).seq == before.seq + 1
