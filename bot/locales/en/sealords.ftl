@@ -58,15 +58,6 @@ sealords-card-m11-effect = at the end 1 point for each shield on your ships, tho
 sealords-card-m12 = Admiral (any number)
 sealords-card-m12-effect = at the end 1 point for each of your combinations of equal numbers
 
-## cells: what they do for the ship laid there
-
-sealords-cell-vp = take 1 victory point
-sealords-cell-shot_orthogonal = fire a shot: north, east, south or west
-sealords-cell-shot_diagonal = fire a diagonal shot
-sealords-cell-repair = repair one of your burning ships
-sealords-cell-mine = lay a mine
-sealords-cell-reserve = take a ship from your reserve; your hand is one larger from now on
-
 ## short words
 
 sealords-key-end = End turn

@@ -59,15 +59,6 @@ sealords-card-m11-effect = в конце 1 очко за каждый щит н�
 sealords-card-m12 = «Строй» (любое число)
 sealords-card-m12-effect = в конце 1 очко за каждую вашу комбинацию равных чисел
 
-## клетки: что они дают поставленному кораблю
-
-sealords-cell-vp = взять 1 победное очко
-sealords-cell-shot_orthogonal = выстрелить: на север, восток, юг или запад
-sealords-cell-shot_diagonal = выстрелить по диагонали
-sealords-cell-repair = починить один свой горящий корабль
-sealords-cell-mine = поставить мину
-sealords-cell-reserve = взять корабль из своего запаса; рука до конца игры больше на один корабль
-
 ## короткие слова
 
 sealords-key-end = Закончить ход

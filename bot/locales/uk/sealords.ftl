@@ -59,15 +59,6 @@ sealords-card-m11-effect = наприкінці 1 очко за кожен щи�
 sealords-card-m12 = «Стрій» (будь-яке число)
 sealords-card-m12-effect = наприкінці 1 очко за кожну вашу комбінацію однакових чисел
 
-## клітинки: що вони дають поставленому кораблю
-
-sealords-cell-vp = взяти 1 переможне очко
-sealords-cell-shot_orthogonal = вистрілити: на північ, схід, південь або захід
-sealords-cell-shot_diagonal = вистрілити по діагоналі
-sealords-cell-repair = полагодити один свій палаючий корабель
-sealords-cell-mine = поставити міну
-sealords-cell-reserve = взяти корабель зі свого запасу; рука до кінця гри більша на один корабель
-
 ## короткі слова
 
 sealords-key-end = Завершити хід
