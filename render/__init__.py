@@ -35,13 +35,15 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
 
 
-def draw(game: str, view: View, names: tuple[str, ...], marks: Marks | None = None) -> list[Picture]:
+def draw(
+    game: str, view: View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
+) -> list[Picture]:
     """The pictures of a position, the overview first.
 
-    `game` is the game's id, `names` are the players' names by seat, as they come from Discord. Raises KeyError for a
-    game that isn't known.
+    `game` is the game's id, `names` are the players' names by seat, as they come from Discord; `contrast` draws for
+    those who need strong contrasts. Raises KeyError for a game that isn't known.
     """
     if game not in GAMES:
         raise KeyError(game)
     module = import_module(f"render.{game}")
-    return cast(list[Picture], module.draw(view, names, marks))
+    return cast(list[Picture], module.draw(view, names, marks, contrast))

@@ -12,6 +12,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.sprites import Pen, ring
+from render.style import USUAL, Style
 from render.theme import (
     CARD,
     EMBER,
@@ -36,10 +37,10 @@ Icon = Callable[[Pen], None]
 
 
 @lru_cache(maxsize=512)
-def sprite(icon: Icon, size: int, turn: float = 0) -> Image.Image:
+def sprite(icon: Icon, size: int, style: Style = USUAL) -> Image.Image:
     """An icon as a square RGBA sprite of `size` px."""
-    pen = Pen(size, units=116)
-    icon(pen.within(58, 58, turn=turn))
+    pen = Pen(size, units=116, style=style)
+    icon(pen.within(58, 58))
     return pen.sprite()
 
 

@@ -11,9 +11,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.style import USUAL, Style
 from render.text import font
 
 SCALE = 4
+LARGE = 80_000
+"""Pixels from which on half the scale will do: the shapes are large, and the sheet would take long."""
 
 Point = tuple[float, float]
 
@@ -89,19 +92,25 @@ def rounded(x0: float, y0: float, x1: float, y1: float, radius: float) -> tuple[
 
 
 class Pen:
-    """A transparent sheet of `width` by `height` px to draw a sprite on; `units` of the drawing span the width."""
+    """A transparent sheet of `width` by `height` px to draw a sprite on; `units` of the drawing span the width.
 
-    def __init__(self, width: int, height: int | None = None, units: float = 100) -> None:
-        self._sheet = Image.new("RGBA", (width * SCALE, (height or width) * SCALE), (0, 0, 0, 0))
+    Colours and the width of strokes are those of the usual style: the pen turns them into those of its own.
+    """
+
+    def __init__(self, width: int, height: int | None = None, units: float = 100, style: Style = USUAL) -> None:
+        self.style = style
+        height = height or width
+        self._fine = SCALE if width * height < LARGE else SCALE // 2
+        self._sheet = Image.new("RGBA", (width * self._fine, height * self._fine), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._sheet)
-        self._scale = width * SCALE / units
+        self._scale = width * self._fine / units
         self._turn = 0.0
         self._shift = (0.0, 0.0)
 
     def within(self, x: float, y: float, scale: float = 1, turn: float = 0) -> Pen:
         """A pen on the same sheet whose origin is (`x`, `y`), with smaller or larger units, turned by degrees."""
         pen = Pen.__new__(Pen)
-        pen._sheet, pen._draw = self._sheet, self._draw
+        pen.style, pen._sheet, pen._draw, pen._fine = self.style, self._sheet, self._draw, self._fine
         pen._shift = self._place((x, y))
         pen._scale, pen._turn = self._scale * scale, self._turn + turn
         return pen
@@ -125,9 +134,10 @@ class Pen:
         """A polygon or line through `points`; the stroke is `width` units thick with round joints and ends."""
         placed = [self._place(point) for point in points]
         if fill and len(placed) > 2:
-            self._draw.polygon(placed, fill=fill)
+            self._draw.polygon(placed, fill=self.style.dye(fill))
         if stroke:
-            thick = max(1, round(width * self._scale))
+            thick = max(1, round(width * self._scale * self.style.bold))
+            stroke = self.style.dye(stroke)
             line = [*placed, placed[0]] if closed else placed
             self._draw.line(line, fill=stroke, width=thick)
             if thick > 2:
@@ -178,8 +188,9 @@ class Pen:
         """Text centred on (`x`, `y`); it isn't turned."""
         px, py = self._place((x, y))
         thick = round(size * self._scale)
+        colour = self.style.dye(colour)
         self._draw.text((px, py + thick * 0.35), text, fill=colour, font=font(thick, weight), anchor="ms")
 
     def sprite(self) -> Image.Image:
         """What has been drawn, reduced: an RGBA image that nobody changes any more."""
-        return self._sheet.reduce(SCALE)
+        return self._sheet.reduce(self._fine)

@@ -10,7 +10,7 @@ from engine.game import View
 from engine.sealords.view import LastView, SealordsView
 from engine.values import Answer, Card, Cell, Course, Piece
 from render import Marks, Picture, icons
-from render.badges import DARK, LIGHT, badge
+from render.badges import badge
 from render.canvas import Canvas, put
 from render.sealords import hand, market, strips
 from render.sealords.cells import PLAIN, Look, cell_piece
@@ -29,7 +29,9 @@ from render.sealords.look import (
     ROWS,
     SEA_LEFT,
     SEA_TOP,
+    STARK,
     STRIP,
+    USUAL,
     WIDTH,
     corner,
     half,
@@ -37,23 +39,25 @@ from render.sealords.look import (
 )
 from render.sealords.shots import draw_shot
 from render.sprites import Pen
+from render.style import Style
 from render.text import write
 from render.theme import GOLD, INK, PAPER
 
 TURNS = 16
 
 
-def draw(view: View, names: tuple[str, ...], marks: Marks | None = None) -> list[Picture]:
-    """One picture: what this viewer may see, 1080 px wide."""
+def draw(view: View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False) -> list[Picture]:
+    """One picture: what this viewer may see, `WIDTH` px wide. `contrast`: in the stark style."""
     assert isinstance(view, SealordsView)
+    style = STARK if contrast else USUAL
     below = [ships for ships in (view.reserve, view.hand) if ships]
     tall = HEIGHT + sum(hand.height(len(ships)) for ships in below)
-    canvas = Canvas(palette(), _base(tall))
+    canvas = Canvas(palette(style), _base(tall, style))
     chosen = _flat(marks)
-    _strips(canvas, view, names)
-    _board(canvas, view, marks, chosen)
-    _market(canvas, view, chosen)
-    _hands(canvas, view, chosen)
+    _strips(canvas, view, names, style)
+    _board(canvas, view, marks, chosen, style)
+    _market(canvas, view, chosen, style)
+    _hands(canvas, view, chosen, style)
     name = "sealords.png" if view.viewer is None else "sealords-private.png"
     return [Picture(name, canvas.png(), WIDTH, tall)]
 
@@ -67,34 +71,35 @@ def _flat(marks: Marks | None) -> list[Answer]:
 
 
 @lru_cache(maxsize=8)
-def _base(tall: int) -> Image.Image:
+def _base(tall: int, style: Style) -> Image.Image:
     """Paper, frame and coordinates, indexed; the rest is pasted over it."""
-    image = Image.new("RGB", (WIDTH, tall), PAPER)
+    light, dark = style.owners
+    image = Image.new("RGB", (WIDTH, tall), style.dye(PAPER))
     frame_tall = FRAME_BOTTOM - FRAME_TOP
-    pen = Pen(INNER, frame_tall, units=INNER)
-    pen.box(3, 3, INNER - 3, frame_tall - 3, 16, LIGHT.ground, INK, 6)
+    pen = Pen(INNER, frame_tall, INNER, style)
+    pen.box(3, 3, INNER - 3, frame_tall - 3, 16, light.ground, INK, 6)
     middle = frame_tall / 2
     pen.path(f"M 3 {middle} V 19 Q 3 3 19 3 H {INNER - 19} Q {INNER - 3} 3 {INNER - 3} 19 V {middle} Z",
-             DARK.ground, INK, 6)  # fmt: skip
+             dark.ground, INK, 6)  # fmt: skip
     pen.shape([(BAND - 3, BAND - 3), (INNER - BAND + 3, BAND - 3), (INNER - BAND + 3, frame_tall - BAND + 3),
                (BAND - 3, frame_tall - BAND + 3)], INK)  # fmt: skip
     put(image, pen.sprite(), WIDTH / 2, (FRAME_TOP + FRAME_BOTTOM) / 2)
-    for x, y in _corners():
-        put(image, icons.sprite(icons.rose, 26), x, y)
+    for x, y in _corners() if style.ornate else ():
+        put(image, icons.sprite(icons.rose, 26, style), x, y)
     for col in range(1, COLS):
         # His badge's shape between the letters along each player's home row.
         x = SEA_LEFT + col * CELL
-        put(image, badge(DARK, "", 17, 10), x, FRAME_TOP + BAND / 2)
-        put(image, badge(LIGHT, "", 17, 10), x, FRAME_BOTTOM - BAND / 2)
+        put(image, badge(dark, "", 17, 10, style=style), x, FRAME_TOP + BAND / 2)
+        put(image, badge(light, "", 17, 10, style=style), x, FRAME_BOTTOM - BAND / 2)
     for col in range(COLS):
         x = SEA_LEFT + col * CELL + CELL / 2
-        write(image, x, FRAME_TOP + BAND / 2 + 1, chr(65 + col), 27, DARK.ink, 700)
-        write(image, x, FRAME_BOTTOM - BAND / 2 - 1, chr(65 + col), 27, LIGHT.ink, 700)
+        write(image, x, FRAME_TOP + BAND / 2 + 1, chr(65 + col), 27, dark.ink, 700)
+        write(image, x, FRAME_BOTTOM - BAND / 2 - 1, chr(65 + col), 27, light.ink, 700)
     for row in range(ROWS):
         y = SEA_TOP + (ROWS - 1 - row) * CELL + CELL / 2
         for x in (MARGIN + BAND / 2 + 1, WIDTH - MARGIN - BAND / 2 - 1):
-            write(image, x, y, str(row + 1), 27, DARK.ink if row >= ROWS / 2 else LIGHT.ink, 700)
-    return palette().index(image)
+            write(image, x, y, str(row + 1), 27, dark.ink if row >= ROWS / 2 else light.ink, 700)
+    return palette(style).index(image)
 
 
 def _corners() -> list[tuple[float, float]]:
@@ -104,28 +109,30 @@ def _corners() -> list[tuple[float, float]]:
     return [(x, y) for x in across for y in (FRAME_TOP + inset, FRAME_BOTTOM - inset)]
 
 
-@lru_cache(maxsize=1)
-def _middle() -> Image.Image:
+@lru_cache(maxsize=2)
+def _middle(style: Style) -> Image.Image:
     """The line between the halves, indexed."""
-    image = Image.new("RGB", (INNER - 12, 10), INK)
+    image = Image.new("RGB", (INNER - 12, 10), style.dye(INK))
     for x in range(14, image.width, 28):
-        image.paste(GOLD, (x, 4, x + 14, 6))
-    return palette().index(image)
+        image.paste(style.dye(GOLD), (x, 4, x + 14, 6))
+    return palette(style).index(image)
 
 
-def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...]) -> None:
+def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...], style: Style) -> None:
     for seat, top in ((1, MARGIN), (0, NEAR_TOP)):
         fleet = view.fleets[seat]
-        canvas.paste(strips.strip_base(seat, view.mover == seat), MARGIN, top)
+        canvas.paste(strips.strip_base(seat, view.mover == seat, style), MARGIN, top)
         name = names[seat] if seat < len(names) else ""
-        canvas.paste(strips.name_piece(seat, name), MARGIN + strips.NAME_LEFT, top + (STRIP - strips.NAME_TALL) // 2)
+        canvas.paste(
+            strips.name_piece(seat, name, style), MARGIN + strips.NAME_LEFT, top + (STRIP - strips.NAME_TALL) // 2
+        )
         left = MARGIN + INNER - sum(strips.WIDTHS) - 10
         for i, value in enumerate(strips.figures(fleet)):
-            piece = strips.stat_piece(seat, i, value, fleet.extra if i == 2 else 0)
+            piece = strips.stat_piece(seat, i, value, fleet.extra if i == 2 else 0, style)
             canvas.paste(piece, left + sum(strips.WIDTHS[:i]), top + STRIP // 2 - 32)
 
 
-def _board(canvas: Canvas, view: SealordsView, marks: Marks | None, chosen: list[Answer]) -> None:
+def _board(canvas: Canvas, view: SealordsView, marks: Marks | None, chosen: list[Answer], style: Style) -> None:
     last = view.last or LastView(0)
     opened = {c.row * COLS + c.col for c in marks.cells} if marks else set()
     picked = {c.row * COLS + c.col for c in chosen if isinstance(c, Cell)}
@@ -138,49 +145,50 @@ def _board(canvas: Canvas, view: SealordsView, marks: Marks | None, chosen: list
             dim = bool(opened) and i not in opened and i not in picked
             look = Look(used, mined, cleared, repaired, shielded, dim, i in opened, i in picked)
         row, col = divmod(i, COLS)
-        canvas.paste(cell_piece(cell, half(i), (row + col) % 2, (row + col % 2) % 3, look), *corner(i))
-    canvas.paste(_middle(), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
+        piece = cell_piece(cell, half(i), (row + col) % 2, (row + col % 2) % 3, look, style)
+        canvas.paste(piece, *corner(i))
+    canvas.paste(_middle(style), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
     # While a choice is made the shots of the turn before would only be in the way.
     for shot in () if opened else last.shots:
-        draw_shot(canvas, shot)
-    _courses(canvas, chosen, last)
+        draw_shot(canvas, shot, style)
+    _courses(canvas, chosen, last, style)
 
 
-def _courses(canvas: Canvas, chosen: list[Answer], last: LastView) -> None:
+def _courses(canvas: Canvas, chosen: list[Answer], last: LastView, style: Style) -> None:
     """Directions chosen so far, as shots that haven't struck yet."""
     origin = last.laid[-1] if last.laid else None
     for answer in chosen:
         if isinstance(answer, Cell):
             origin = answer.row * COLS + answer.col
         elif isinstance(answer, Course) and origin is not None:
-            canvas.overlay(*_arrow(answer, origin))
+            canvas.overlay(*_arrow(answer, origin, style))
 
 
-def _arrow(course: Course, origin: int) -> tuple[Image.Image, int, int]:
+def _arrow(course: Course, origin: int, style: Style) -> tuple[Image.Image, int, int]:
     turn = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}[course.name]
     x, y = corner(origin)
-    return _arrow_sprite(turn), x - CELL // 2, y - CELL // 2
+    return _arrow_sprite(turn, style), x - CELL // 2, y - CELL // 2
 
 
-@lru_cache(maxsize=8)
-def _arrow_sprite(turn: int) -> Image.Image:
-    pen = Pen(2 * CELL, units=2 * CELL).within(CELL, CELL, turn=turn)
+@lru_cache(maxsize=16)
+def _arrow_sprite(turn: int, style: Style) -> Image.Image:
+    pen = Pen(2 * CELL, units=2 * CELL, style=style).within(CELL, CELL, turn=turn)
     body = "M -9 -44 V -92 H -26 L 0 -128 L 26 -92 H 9 V -44 Z"
     pen.path(body, GOLD, INK, 7)
     pen.path(body, GOLD)
     return pen.sprite()
 
 
-def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer]) -> None:
+def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer], style: Style) -> None:
     picked = {card.id for card in chosen if isinstance(card, Card)}
     for i, card in enumerate(view.market):
         left = MARGIN + i * (market.CARD_WIDTH + market.CARD_GAP)
-        canvas.paste(market.card_piece(card, card.card in picked), left, MARKET_TOP)
+        canvas.paste(market.card_piece(card, card.card in picked, style), left, MARKET_TOP)
     left = MARGIN + 5 * (market.CARD_WIDTH + market.CARD_GAP)
-    canvas.paste(market.supply_piece(view.turn, TURNS, view.shields, view.mines), left, MARKET_TOP)
+    canvas.paste(market.supply_piece(view.turn, TURNS, view.shields, view.mines, style), left, MARKET_TOP)
 
 
-def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer]) -> None:
+def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer], style: Style) -> None:
     """The reserve, where the viewer may see it, above his hand."""
     pieces = [piece.id for piece in chosen if isinstance(piece, Piece)]
     top = HEIGHT - MARGIN + GAP
@@ -188,7 +196,7 @@ def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer]) -> None:
         if not ships:
             continue
         if view.reserve:
-            canvas.paste(hand.tag_piece(icon), MARGIN, top)
+            canvas.paste(hand.tag_piece(icon, style), MARGIN, top)
         unmarked = list(pieces)
         picked = any(str(number) in pieces for number in ships)
         for number, place in zip(ships, hand.places(len(ships), bool(view.reserve)), strict=True):
@@ -196,6 +204,6 @@ def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer]) -> None:
             marked = str(number) in unmarked
             if marked:
                 unmarked.remove(str(number))
-            tile = hand.hand_tile(view.viewer or 0, number, place.width, marked, picked and not marked)
+            tile = hand.hand_tile(view.viewer or 0, number, place.width, marked, picked and not marked, style)
             canvas.paste(tile, MARGIN + place.left, top + place.top)
         top += hand.height(len(ships))

@@ -13,10 +13,11 @@ from PIL import Image
 from engine.sealords.view import CellView, Effect, Mine
 from render import gunfire, icons
 from render.canvas import put
-from render.sealords.look import BRIGHT, CELL, CRESTS, DIMMED, SEA, palette
+from render.sealords.look import BRIGHT, CELL, CRESTS, DIMMED, SEA, VEILED, palette
 from render.sealords.tiles import ship_tile
 from render.sprites import Pen
-from render.theme import INK, RED, WHITE
+from render.style import Style
+from render.theme import INK, RED, STEEL_DARK, WHITE
 
 EFFECTS: dict[Effect, icons.Icon] = {
     "vp": icons.star,
@@ -28,7 +29,8 @@ EFFECTS: dict[Effect, icons.Icon] = {
 }
 MINES: dict[Mine, icons.Icon] = {"mine": icons.mine, "decoy": icons.unknown, "fake": icons.fake}
 MIDDLE = CELL / 2
-WAVES = (((10, 22), (92, 122)), ((12, 120), (60, 18)), ((8, 30), (98, 112)))
+WAVES = ((10, 22), (98, 120), (62, 18))
+"""Where a cell's wave begins."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -48,47 +50,50 @@ PLAIN = Look()
 
 
 @lru_cache(maxsize=2048)
-def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look) -> Image.Image:
+def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look, style: Style) -> Image.Image:
     """The cell as an indexed square of `CELL` px. `side`: whose half; `shade`: 0 or 1; `wave`: which waves, 0 to 2."""
     if look.open or look.chosen:
-        image = palette().rgb(
-            cell_piece(view, side, shade, wave, msgspec.structs.replace(look, open=False, chosen=False))
-        )
-        put(image, _rim(look.chosen), MIDDLE, MIDDLE)
-        return palette().index(image)
+        plain = msgspec.structs.replace(look, open=False, chosen=False)
+        image = palette(style).rgb(cell_piece(view, side, shade, wave, plain, style))
+        put(image, _rim(look.chosen, style), MIDDLE, MIDDLE)
+        return palette(style).index(image)
     if look.dim:
-        bright = cell_piece(view, side, shade, wave, msgspec.structs.replace(look, dim=False))
-        return palette().shade(bright, DIMMED)
-    image = _sea(side, shade, wave).copy()
+        bright = cell_piece(view, side, shade, wave, msgspec.structs.replace(look, dim=False), style)
+        return palette(style).shade(bright, VEILED if view.ship else DIMMED)
+    image = _sea(side, shade, wave, style).copy()
     if view.ship:
-        put(image, ship_tile(view.ship, look.repaired, look.shielded), MIDDLE, MIDDLE)
+        put(image, ship_tile(view.ship, look.repaired, look.shielded, style), MIDDLE, MIDDLE)
     elif view.mine:
-        put(image, icons.sprite(EFFECTS[view.effect], 68), 42, 42)
-        put(image, token(view.mine, look.mined), 87, 87)
+        put(image, icons.sprite(EFFECTS[view.effect], style.size(68), style), 42, 42)
+        put(image, token(view.mine, look.mined, style), 87, 87)
     else:
-        put(image, icons.sprite(EFFECTS[view.effect], 90), MIDDLE, MIDDLE)
+        put(image, icons.sprite(EFFECTS[view.effect], style.size(90), style), MIDDLE, MIDDLE)
     if look.used:
-        put(image, _used(), MIDDLE, MIDDLE)
+        put(image, _used(style), MIDDLE, MIDDLE)
     if look.cleared:
-        put(image, _cleared(), *((CELL - 26, 26) if view.ship else (CELL - 30, CELL - 30)))
-    return palette().index(image)
+        put(image, _cleared(style), *((CELL - 26, 26) if view.ship else (CELL - 30, CELL - 30)))
+    return palette(style).index(image)
 
 
 @lru_cache(maxsize=16)
-def _sea(side: int, shade: int, wave: int) -> Image.Image:
+def _sea(side: int, shade: int, wave: int, style: Style) -> Image.Image:
     ground = SEA[side][shade]
-    pen = Pen(CELL, units=CELL)
-    for x, y in WAVES[wave]:
+    pen = Pen(CELL, units=CELL, style=style)
+    if style.ornate:
+        x, y = WAVES[wave]
         pen.path(f"M {x} {y} Q {x + 7} {y - 9} {x + 14} {y} Q {x + 21} {y + 9} {x + 28} {y}", None, CRESTS[side], 3.4)
-    image = Image.new("RGB", (CELL, CELL), ground)
+    else:
+        # A grid in place of two shades.
+        pen.path(f"M 0 0 H {CELL} V {CELL} H 0 Z", None, STEEL_DARK, 1.6)
+    image = Image.new("RGB", (CELL, CELL), style.dye(ground))
     put(image, pen.sprite(), MIDDLE, MIDDLE)
     return image
 
 
 @lru_cache(maxsize=8)
-def token(mine: Mine, fresh: bool) -> Image.Image:
+def token(mine: Mine, fresh: bool, style: Style) -> Image.Image:
     """A mine lying in the sea: a token, unlike the outlined effect that lays one. `fresh`: laid in the last turn."""
-    pen = Pen(84, units=84)
+    pen = Pen(84, units=84, style=style)
     icons.token(pen.within(42, 42, 0.74), MINES[mine])
     if fresh:
         pen.circle(42, 42, 35, None, WHITE, 12)
@@ -96,9 +101,9 @@ def token(mine: Mine, fresh: bool) -> Image.Image:
     return pen.sprite()
 
 
-@lru_cache(maxsize=1)
-def _cleared() -> Image.Image:
-    pen = Pen(56, units=56)
+@lru_cache(maxsize=2)
+def _cleared(style: Style) -> Image.Image:
+    pen = Pen(56, units=56, style=style)
     for colour, width in ((WHITE, 9.0), (RED, 5.0)):
         for start in range(0, 360, 45):
             pen.within(28, 28, turn=start).path("M -7 -22 Q 0 -25 7 -22", None, colour, width)
@@ -106,21 +111,22 @@ def _cleared() -> Image.Image:
     return pen.sprite()
 
 
-@lru_cache(maxsize=2)
-def _rim(chosen: bool) -> Image.Image:
-    pen = Pen(CELL, units=CELL)
-    wide = 11 if chosen else 8
-    pen.box(5, 5, CELL - 5, CELL - 5, 15, None, INK, wide)
-    pen.box(5, 5, CELL - 5, CELL - 5, 15, None, BRIGHT, wide - 4)
+@lru_cache(maxsize=4)
+def _rim(chosen: bool, style: Style) -> Image.Image:
+    pen = Pen(CELL, units=CELL, style=style)
+    wide = 12 if chosen else 9
+    pen.box(7, 7, CELL - 7, CELL - 7, 15, None, INK, wide + 4)
     if chosen:
-        for turn in range(0, 360, 90):
-            pen.within(MIDDLE, MIDDLE, turn=turn).path("M -14 -62 H 14 L 0 -43 Z", BRIGHT, INK, 3)
+        # Pointers at what is here, from the sides on which no badge lies.
+        for turn in (90, 180):
+            pen.within(MIDDLE, MIDDLE, turn=turn).path("M -20 -60 H 20 L 0 -32 Z", BRIGHT, INK, 4)
+    pen.box(7, 7, CELL - 7, CELL - 7, 15, None, BRIGHT, wide - 1)
     return pen.sprite()
 
 
-@lru_cache(maxsize=1)
-def _used() -> Image.Image:
+@lru_cache(maxsize=2)
+def _used(style: Style) -> Image.Image:
     """A red frame as large as the cell: more than a hired ship's rim, which lies inside its tile."""
-    pen = Pen(CELL, units=CELL)
+    pen = Pen(CELL, units=CELL, style=style)
     pen.box(4.5, 4.5, CELL - 4.5, CELL - 4.5, 14, None, RED, 9)
     return pen.sprite()

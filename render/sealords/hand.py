@@ -8,11 +8,13 @@ import msgspec
 from PIL import Image
 
 from render import gunfire, icons
-from render.badges import OWNERS, badge
+from render.badges import badge
 from render.canvas import put
 from render.sealords.look import BRIGHT, FADED, GAP, INNER, palette
+from render.sealords.tiles import pattern
 from render.ships import rated
 from render.sprites import Pen
+from render.style import Style
 from render.theme import INK, PAPER, WHITE
 
 TALL = 140
@@ -52,10 +54,10 @@ def height(count: int) -> int:
 
 
 def places(count: int, tagged: bool) -> list[Place]:
-    """The places of so many tiles; `tagged`: there is an icon before them."""
+    """The places of so many tiles; `tagged`: there is an icon before them, and another strip beside this one."""
     room = INNER - (TAG if tagged else 0)
     found = []
-    width = min(WIDE, (room - GAP * (max(_rows(count)) - 1)) // max(_rows(count)))
+    width = min(PICTURED - 1 if tagged else WIDE, (room - GAP * (max(_rows(count)) - 1)) // max(_rows(count)))
     for i, line in enumerate(_rows(count)):
         left = (room - line * width - (line - 1) * GAP) // 2 + INNER - room
         found += [Place(left + j * (width + GAP), i * (TALL + GAP), width) for j in range(line)]
@@ -63,42 +65,43 @@ def places(count: int, tagged: bool) -> list[Place]:
 
 
 @lru_cache(maxsize=4)
-def tag_piece(icon: icons.Icon) -> Image.Image:
+def tag_piece(icon: icons.Icon, style: Style) -> Image.Image:
     """What a strip shows (the hand, the reserve), indexed."""
-    image = Image.new("RGB", (TAG - GAP, TALL), PAPER)
-    put(image, icons.sprite(icon, TAG - GAP), image.width / 2, TALL / 2)
-    return palette().index(image)
+    image = Image.new("RGB", (TAG - GAP, TALL), style.dye(PAPER))
+    put(image, icons.sprite(icon, TAG - GAP, style), image.width / 2, TALL / 2)
+    return palette(style).index(image)
 
 
 @lru_cache(maxsize=256)
-def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool) -> Image.Image:
+def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool, style: Style) -> Image.Image:
     """A ship of the hand, indexed. `dim`: another one has been chosen."""
-    owner = OWNERS[seat]
-    image = Image.new("RGB", (width, TALL), PAPER)
-    pen = Pen(width, TALL, units=width)
+    owner = style.owners[seat]
+    image = Image.new("RGB", (width, TALL), style.dye(PAPER))
+    pen = Pen(width, TALL, width, style)
     pen.box(5, 5, width - 5, TALL - 5, 16, owner.tile, owner.edge, 5)
     pen.path(
         f"M 7 {TALL - 34} H {width - 7} V {TALL - 20} Q {width - 7} {TALL - 7} {width - 20} {TALL - 7} "
         f"H 20 Q 7 {TALL - 7} 7 {TALL - 20} Z",
         owner.water,
     )
+    pattern(pen, owner, 7, width - 7, TALL - 32, TALL - 7)
     middle = width / 2
     if width >= PICTURED:
         rated(number)(pen.within(width - 126, 20, 1.1), owner.paint)
         middle = 44
     if chosen:
-        pen.box(6, 6, width - 6, TALL - 6, 16, None, INK, 12)
-        pen.box(6, 6, width - 6, TALL - 6, 16, None, BRIGHT, 7)
+        pen.box(7, 7, width - 7, TALL - 7, 16, None, INK, 15)
+        pen.box(7, 7, width - 7, TALL - 7, 16, None, BRIGHT, 10)
     put(image, pen.sprite(), width / 2, TALL / 2)
-    put(image, badge(owner, str(number), 60, 48), middle, 43)
-    put(image, _effect(EFFECTS.get(number, icons.coin)), middle, TALL - 37)
-    piece = palette().index(image)
-    return palette().shade(piece, FADED) if dim else piece
+    put(image, badge(owner, str(number), style.size(60), style.size(48), style=style), middle, 43)
+    put(image, _effect(EFFECTS.get(number, icons.coin), style), middle, TALL - 37)
+    piece = palette(style).index(image)
+    return palette(style).shade(piece, FADED) if dim else piece
 
 
 @lru_cache(maxsize=16)
-def _effect(icon: icons.Icon) -> Image.Image:
-    pen = Pen(62, units=62)
+def _effect(icon: icons.Icon, style: Style) -> Image.Image:
+    pen = Pen(62, units=62, style=style)
     pen.circle(31, 31, 27, WHITE, INK, 4)
     icon(pen.within(31, 31, 0.41))
     return pen.sprite()

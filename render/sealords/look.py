@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
 from PIL import Image
 
-from render import gunfire, icons, theme
-from render.badges import DARK, LIGHT, OWNERS, badge
+from render import gunfire, icons, style, theme
+from render.badges import badge
 from render.palette import Palette
 from render.ships import brig, galleon, privateer, sloop, wreck
 from render.sprites import Pen
+from render.style import Style
 from render.theme import mix
 
 COLS, ROWS = 7, 6
@@ -37,12 +39,27 @@ CRESTS = tuple(mix(shades[0], "#ffffff", 0.3) for shades in SEA)
 """Waves, by half."""
 BURNT = "#5d4a41"
 BURNT_WATER = "#46372f"
-DIM = "#5b7486"
-"""What cells are blended towards where nothing can be done."""
-DIMMED, FADED = 0, 1
-"""The palette's shades: cells where nothing can be done, and tiles and cards that aren't to be had."""
-BRIGHT = "#fff6b0"
-"""Rim of cells that may be chosen."""
+DIMMED, VEILED, FADED = 0, 1, 2
+"""The palette's shades: cells and ships where nothing can be done, and tiles and cards that aren't to be had."""
+BRIGHT = "#ffee58"
+"""Rim of cells that may be chosen, ground of what has been chosen."""
+
+USUAL = msgspec.structs.replace(style.USUAL, dim=("#5b7486", 0.55), veil=("#5b7486", 0.35))
+STARK = msgspec.structs.replace(
+    style.STARK,
+    dyes=style.STARK.dyes
+    | {
+        SEA[0][0]: "#ffffff",
+        SEA[0][1]: "#ffffff",
+        SEA[1][0]: "#c4dcf2",
+        SEA[1][1]: "#c4dcf2",
+        CRESTS[0]: "#ffffff",
+        CRESTS[1]: "#c4dcf2",
+        BURNT: "#4a1200",
+        BURNT_WATER: "#4a1200",
+        BRIGHT: "#5cf2ff",
+    },
+)
 
 
 def corner(cell: int) -> tuple[int, int]:
@@ -56,40 +73,42 @@ def half(cell: int) -> int:
     return 0 if cell < COLS * ROWS // 2 else 1
 
 
-@lru_cache(maxsize=1)
-def palette() -> Palette:
-    """The fixed palette of all pictures of this game."""
+@lru_cache(maxsize=2)
+def palette(style: Style = USUAL) -> Palette:
+    """The fixed palette of all pictures of this game in a style."""
     # The large surfaces first: of colours that look alike when dimmed the first one stands for all.
     exact = [theme.PAPER, *(shade for shades in SEA for shade in shades), *CRESTS]
-    for owner in OWNERS:
-        exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink]
+    for owner in style.owners:
+        exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink, owner.mark]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
     exact += [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
     exact += [BURNT, BURNT_WATER, BRIGHT]
-    return Palette(list(dict.fromkeys(exact)), _atlas(), ((DIM, 0.55), (theme.PAPER, 0.45)))
+    dyed = [style.dye(colour) for colour in exact]
+    return Palette(list(dict.fromkeys(dyed)), _atlas(style), (style.dim, style.veil, style.faded))
 
 
-def _atlas() -> list[Image.Image]:
+def _atlas(style: Style) -> list[Image.Image]:
     """One picture a ground, with every sprite on it."""
     signs: tuple[icons.Icon, ...] = (
         icons.star, icons.coin, icons.shield, icons.mine, icons.lay_mine, icons.clear_mine, icons.spanner,
         gunfire.shot_orthogonal, gunfire.shot_near, gunfire.burst, icons.reserve, icons.hull, icons.fleet,
         gunfire.swords, icons.around, icons.pile, icons.flame, icons.fake, icons.unknown,
     )  # fmt: skip
-    sprites = [icons.sprite(sign, 64) for sign in signs]
-    sprites += [badge(owner, "8", 60, 44, fill) for owner in OWNERS for fill in (owner.badge, owner.ash)]
-    grounds = (SEA[0][0], SEA[1][0], theme.CARD, LIGHT.tile, DARK.tile, DARK.ground, BURNT)
-    sheets = [_sheet(sprites, ground) for ground in grounds]
-    for owner in OWNERS:
+    light, dark = style.owners
+    sprites = [icons.sprite(sign, 44, style) for sign in signs]
+    sprites += [badge(owner, "8", 44, 32, fill, style) for owner in style.owners for fill in (owner.badge, owner.ash)]
+    grounds = (SEA[0][0], SEA[1][0], theme.CARD, light.tile, dark.tile, dark.ground, BURNT)
+    sheets = [_sheet(sprites, style.dye(ground)) for ground in grounds]
+    for owner in style.owners:
         fleet = []
         for ship in (sloop, brig, galleon, privateer):
-            pen = Pen(110, units=104)
+            pen = Pen(72, units=104, style=style)
             ship(pen, owner.paint)
             fleet.append(pen.sprite())
         sheets.append(_sheet(fleet, owner.tile))
-    pen = Pen(110)
+    pen = Pen(72, style=style)
     wreck(pen)
-    sheets.append(_sheet([pen.sprite()], BURNT))
+    sheets.append(_sheet([pen.sprite()], style.dye(BURNT)))
     return sheets
 
 

@@ -9,10 +9,11 @@ from PIL import Image
 
 from engine.sealords.view import MercenaryView
 from render import gunfire, icons
-from render.badges import OWNERS, badge
+from render.badges import badge
 from render.canvas import put
 from render.sealords.look import BRIGHT, FADED, INNER, MARKET, palette
 from render.sprites import Pen
+from render.style import Style
 from render.text import write
 from render.theme import CARD, INK, PAPER, PAPER_DARK, RED, STEEL_DARK, mix
 
@@ -38,54 +39,57 @@ EFFECTS: dict[str, Row] = {
 """What a mercenary does, in icons. A star before a stroke: a point for each of these at the end."""
 
 
-def draw_row(image: Image.Image, row: Row, x: float, y: float, size: int, room: float) -> None:
+def draw_row(image: Image.Image, row: Row, x: float, y: float, size: int, room: float, style: Style) -> None:
     """Icons in a row around (`x`, `y`), smaller where `room` px are too few."""
-    shares = [0.36 * len(item) if isinstance(item, str) else 1.0 for item in row]
-    size = min(size, int(room / sum(shares)))
+    # Three icons in a row overlap rather than become too small for a phone.
+    overlap = 0.3 if len(row) == 3 and "/" not in row else 0.0
+    shares = [0.36 * len(item) if isinstance(item, str) else 1.0 - overlap for item in row]
+    size = min(size, int(room / (sum(shares) + overlap)))
     left = x - size * sum(shares) / 2
     for item, share in zip(row, shares, strict=True):
         at = left + size * share / 2
         if isinstance(item, str):
-            write(image, at, y, item, round(size * 0.7), INK, 700)
+            write(image, at, y, item, round(size * 0.7), style.dye(INK), 700)
         else:
-            put(image, icons.sprite(item, size), at, y)
+            put(image, icons.sprite(item, size, style), at, y)
         left += size * share
 
 
 @lru_cache(maxsize=128)
-def card_piece(card: MercenaryView, chosen: bool) -> Image.Image:
+def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
     """A mercenary for sale, or sold (faded, with the owner's badge in place of the price), indexed."""
     sold = card.owner is not None
-    ground = BRIGHT if chosen else PAPER if sold else CARD
-    image = Image.new("RGB", (CARD_WIDTH, MARKET), PAPER)
-    pen = Pen(CARD_WIDTH, MARKET, units=CARD_WIDTH)
+    ground = PAPER if sold else CARD
+    image = Image.new("RGB", (CARD_WIDTH, MARKET), style.dye(PAPER))
+    pen = Pen(CARD_WIDTH, MARKET, CARD_WIDTH, style)
     rim = mix(PAPER_DARK, STEEL_DARK, 0.7) if sold else RED
-    pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, ground, INK if chosen else rim, 8 if chosen else 5)
+    pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, ground, rim, 5)
     if chosen:
-        pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, None, RED, 4)
+        pen.box(7, 7, CARD_WIDTH - 7, MARKET - 7, 14, None, INK, 15)
+        pen.box(7, 7, CARD_WIDTH - 7, MARKET - 7, 14, None, BRIGHT, 10)
     put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
     row = EFFECTS[card.card]
-    draw_row(image, row, CARD_WIDTH / 2, 89, 60 if len(row) > 1 else 64, CARD_WIDTH - 30)
+    draw_row(image, row, CARD_WIDTH / 2, 89, 62 if len(row) > 1 else 66, CARD_WIDTH - 22, style)
     numbers = "·".join(map(str, card.numbers)) or "X"
-    write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, INK, 800)
+    write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, style.dye(INK), 800)
     if card.owner is not None:
-        put(image, badge(OWNERS[card.owner], "", 42, 30), 34, 37)
+        put(image, badge(style.owners[card.owner], "", 42, 30, style=style), 34, 37)
     else:
-        pen = Pen(52, units=116)
+        pen = Pen(52, units=116, style=style)
         icons.plain_coin(pen.within(58, 58))
         pen.text(58, 58, str(card.cost), 70, INK)
         put(image, pen.sprite(), 34, 37)
-    piece = palette().index(image)
+    piece = palette(style).index(image)
     if sold:
         effects = (12, MARKET // 2 - 8, CARD_WIDTH - 12, MARKET - 12)
-        piece.paste(palette().shade(piece.crop(effects), FADED), effects[:2])
+        piece.paste(palette(style).shade(piece.crop(effects), FADED), effects[:2])
     return piece
 
 
 @lru_cache(maxsize=1024)
-def supply_piece(turn: int, turns: int, shields: int, mines: int) -> Image.Image:
+def supply_piece(turn: int, turns: int, shields: int, mines: int, style: Style) -> Image.Image:
     """Turn, shields and mines left, one below the other, indexed."""
-    image = Image.new("RGB", (SUPPLY, MARKET), PAPER)
+    image = Image.new("RGB", (SUPPLY, MARKET), style.dye(PAPER))
     rows: tuple[tuple[Callable[..., None], str], ...] = (
         (icons.sandglass, f"{turn}/{turns}"),
         (icons.shield, str(shields)),
@@ -93,6 +97,6 @@ def supply_piece(turn: int, turns: int, shields: int, mines: int) -> Image.Image
     )
     for i, (icon, text) in enumerate(rows):
         y = 25 + i * 43
-        put(image, icons.sprite(icon, 40), 26, y)
-        write(image, 53, y, text, 29, INK, 700, "lm")
-    return palette().index(image)
+        put(image, icons.sprite(icon, 40, style), 26, y)
+        write(image, 53, y, text, 29, style.dye(INK), 700, "lm")
+    return palette(style).index(image)

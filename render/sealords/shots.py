@@ -12,16 +12,19 @@ from render import gunfire, icons
 from render.canvas import Canvas
 from render.sealords.look import CELL, COLS, corner
 from render.sprites import Pen, Point
+from render.style import Style
 from render.theme import GOLD_LIGHT, INK, RED, STEEL_LIGHT, WHITE
 
 PAD = 66
 LEAVES = 60
 """Distance from the middle of the firing cell at which the line begins, along row or column."""
-SPLASH = 46
+SPLASH = 50
 """How far behind the middle of its last cell a shot that met nobody drops into the sea."""
+DOTS = (-22, 0, 22)
+"""Places of the dots of such a shot, from the edge between two cells: none lies on a cell's icon."""
 
 
-def draw_shot(canvas: Canvas, shot: ShotView) -> None:
+def draw_shot(canvas: Canvas, shot: ShotView, style: Style) -> None:
     """Lays a shot over the board."""
     row, col = divmod(shot.start, COLS)
     end_row, end_col = divmod(shot.end, COLS)
@@ -32,15 +35,15 @@ def draw_shot(canvas: Canvas, shot: ShotView) -> None:
     for i in range(steps):
         here = corner((row + dy * i) * COLS + col + dx * i)
         there = corner((row + dy * (i + 1)) * COLS + col + dx * (i + 1))
-        piece, left, top = segment(dx, dy, i == 0, i == steps - 1, shot.struck)
+        piece, left, top = segment(dx, dy, i == 0, i == steps - 1, shot.struck, style)
         canvas.overlay(piece, min(here[0], there[0]) + left, min(here[1], there[1]) + top)
 
 
 @lru_cache(maxsize=256)
-def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck) -> tuple[Image.Image, int, int]:
+def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck, style: Style) -> tuple[Image.Image, int, int]:
     """A shot's way from the middle of one cell to the next, and where it lies from the upper left of the two cells."""
     width, height = abs(dx) * CELL + 2 * PAD, abs(dy) * CELL + 2 * PAD
-    pen = Pen(width, height, units=width)
+    pen = Pen(width, height, width, style)
     start = (PAD if dx >= 0 else width - PAD, height - PAD if dy >= 0 else PAD)
     length = math.hypot(dx, dy)
     ux, uy = dx / length, -dy / length
@@ -52,12 +55,10 @@ def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck) -> tuple[
     begin = LEAVES * length if first else 0.0
     stop = reach + (SPLASH if struck == "nothing" else -38) * length if last else reach
     if struck == "nothing":
-        # Dots: a shot that met nobody.
-        count = max(1, round((stop - begin) / 26))
-        for i in range(1 if first else 0, count):
-            dot = at(begin + (stop - begin) * i / count)
-            pen.circle(*dot, 9, WHITE)
-            pen.circle(*dot, 6.5, RED)
+        for along in DOTS[1:] if first else DOTS:
+            dot = at((CELL / 2 + along) * length)
+            pen.circle(*dot, 9.5, WHITE)
+            pen.circle(*dot, 7, RED)
     else:
         line = [at(begin), at(stop)]
         pen.shape(line, None, WHITE, 15, closed=False)

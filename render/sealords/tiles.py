@@ -8,10 +8,12 @@ from PIL import Image
 
 from engine.sealords.view import ShipView
 from render import icons
-from render.badges import OWNERS, badge
+from render.badges import badge
+from render.owners import Owner
 from render.sealords.look import BURNT, BURNT_WATER, CELL
 from render.ships import privateer, rated, wreck
 from render.sprites import Pen
+from render.style import Style
 from render.theme import INK, RED, WHITE
 
 INSET = 8
@@ -31,16 +33,30 @@ def waterline(left: float, right: float, level: float, bottom: float, radius: fl
     )
 
 
+def pattern(pen: Pen, owner: Owner, left: float, right: float, top: float, bottom: float) -> None:
+    """The owner's pattern, if the style has any, on the water of a tile."""
+    count = int((right - left) // 14)
+    for i in range(count):
+        x = left + (right - left) * (i + 0.5) / count
+        if owner.pattern == "dots":
+            pen.circle(x, top + (bottom - top) * (0.35 if i % 2 else 0.75), 3.4, owner.mark)
+        elif owner.pattern == "stripes":
+            pen.shape([(x - 5, bottom - 3), (x + 5, top + 1)], None, owner.mark, 3.4, closed=False)
+
+
 @lru_cache(maxsize=512)
-def ship_tile(ship: ShipView, repaired: bool, shielded: bool) -> Image.Image:
+def ship_tile(ship: ShipView, repaired: bool, shielded: bool, style: Style) -> Image.Image:
     """A ship's tile as an RGBA sprite of `CELL` px. `repaired`, `shielded`: in the last turn."""
-    owner = OWNERS[ship.owner]
-    pen = Pen(CELL, units=CELL)
+    owner = style.owners[ship.owner]
+    pen = Pen(CELL, units=CELL, style=style)
     low, high = INSET, CELL - INSET
     tile, water = (BURNT, BURNT_WATER) if ship.burning else (owner.tile, owner.water)
     pen.box(low, low, high, high, 13, tile, owner.edge, 5)
     pen.path(waterline(low, high, high - 24, high, 13), water)
+    pattern(pen, owner, low, high, high - 24, high)
     if ship.card is not None:
+        if not style.ornate:
+            pen.box(low + 5, low + 5, high - 5, high - 5, 9, None, WHITE, 7)
         pen.box(low + 3.5, low + 3.5, high - 3.5, high - 3.5, 10, None, RED, 7)
     pen.box(low, low, high, high, 13, None, owner.edge, 5)
     if ship.burning:
@@ -52,25 +68,25 @@ def ship_tile(ship: ShipView, repaired: bool, shielded: bool) -> Image.Image:
     image = pen.sprite()
     fill = owner.ash if ship.burning else None
     if len(ship.numbers) > 1:
-        label = badge(owner, "·".join(map(str, ship.numbers)), 48, 34, fill)
+        label = badge(owner, "·".join(map(str, ship.numbers)), style.size(48), style.size(34), fill, style)
         image.alpha_composite(label, (0, 2))
     else:
         text = str(ship.numbers[0]) if ship.numbers else "X"
-        label = badge(owner, text, 58, 46, fill)
+        label = badge(owner, text, style.size(58), style.size(46), fill, style)
         image.alpha_composite(label, (max(0, 35 - label.width // 2), max(0, 35 - label.height // 2)))
     if ship.shields:
-        stack = _shields(ship.shields, shielded)
+        stack = _shields(ship.shields, shielded, style)
         image.alpha_composite(stack, (CELL - stack.width - 4, CELL - stack.height - 4))
     if repaired:
-        image.alpha_composite(_repaired(), (4, CELL - 56))
+        image.alpha_composite(_repaired(style), (4, CELL - 56))
     return image
 
 
 @lru_cache(maxsize=32)
-def _shields(count: int, fresh: bool) -> Image.Image:
+def _shields(count: int, fresh: bool, style: Style) -> Image.Image:
     """Shield tokens: one or two as such, more as one with a figure. `fresh`: one of them came in the last turn."""
     width = 48 if count == 1 else 76 if count == 2 else 60
-    pen = Pen(width, 60, units=width)
+    pen = Pen(width, 60, width, style)
     if fresh:
         pen.box(4, 4, width - 4, 56, 12, WHITE, RED, 5)
     if count <= 2:
@@ -82,9 +98,9 @@ def _shields(count: int, fresh: bool) -> Image.Image:
     return pen.sprite()
 
 
-@lru_cache(maxsize=1)
-def _repaired() -> Image.Image:
-    pen = Pen(52, units=52)
+@lru_cache(maxsize=2)
+def _repaired(style: Style) -> Image.Image:
+    pen = Pen(52, units=52, style=style)
     pen.circle(26, 26, 22, WHITE, RED, 5)
     icons.spanner(pen.within(26, 26, 0.34))
     return pen.sprite()

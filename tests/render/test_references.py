@@ -31,6 +31,10 @@ CASES = {
         sea.busy(viewer=0, hand=(1, 3, 8)),
         Marks(cells=(Cell(2, 2), Cell(1, 1), Cell(3, 2)), chosen=(Piece("3"),)),
     ),
+    "stark": lambda sea: (
+        sea.busy(viewer=1, hand=(1, 7, 9, 9)),
+        Marks(cells=(Cell(2, 5), Cell(5, 3), Cell(4, 4)), chosen=(Piece("7"), Cell(5, 3))),
+    ),
 }
 MARKET = ("m03", "m04", "m07", "m09", "m12")
 
@@ -38,7 +42,7 @@ MARKET = ("m03", "m04", "m07", "m09", "m12")
 @pytest.mark.parametrize("name", CASES)
 def test_reference(sea: SimpleNamespace, name: str) -> None:
     view, marks = CASES[name](sea)
-    (found,) = draw("sealords", view, sea.names, marks)
+    (found,) = draw("sealords", view, sea.names, marks, contrast=name == "stark")
     file = FOLDER / f"sealords-{name}.png"
     if os.environ.get("FLOTILLA_UPDATE_REFERENCES"):
         file.write_bytes(found.data)

@@ -17,9 +17,14 @@ from render import Marks, Picture, draw
 BUDGET = 120_000
 
 
-def picture(view: object, names: tuple[str, ...] = ("Kornilov", "Nakhimov"), marks: Marks | None = None) -> Picture:
+def picture(
+    view: object,
+    names: tuple[str, ...] = ("Kornilov", "Nakhimov"),
+    marks: Marks | None = None,
+    contrast: bool = False,
+) -> Picture:
     """The overview."""
-    (found,) = draw("sealords", view, names, marks)  # type: ignore[arg-type]
+    (found,) = draw("sealords", view, names, marks, contrast)  # type: ignore[arg-type]
     return found
 
 
@@ -40,9 +45,10 @@ def test_unknown_game(sea: SimpleNamespace) -> None:
         draw("chess", sea.position(), sea.names)
 
 
+@pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("private", [False, True])
-def test_file(sea: SimpleNamespace, private: bool) -> None:
-    found = picture(sea.busy(viewer=0, hand=(1, 3, 8)) if private else sea.busy())
+def test_file(sea: SimpleNamespace, private: bool, contrast: bool) -> None:
+    found = picture(sea.busy(viewer=0, hand=(1, 3, 8)) if private else sea.busy(), contrast=contrast)
     image = opened(found)
     assert image.format == "PNG"
     assert image.mode == "P"
@@ -53,7 +59,14 @@ def test_file(sea: SimpleNamespace, private: bool) -> None:
     assert found.name == ("sealords-private.png" if private else "sealords.png")
 
 
-def test_full_boards_keep_the_budget(sea: SimpleNamespace) -> None:
+def test_both_styles_have_one_layout(sea: SimpleNamespace) -> None:
+    usual, stark = (picture(sea.busy(viewer=1, hand=(1, 2)), contrast=contrast) for contrast in (False, True))
+    assert (usual.name, usual.width, usual.height) == (stark.name, stark.width, stark.height)
+    assert usual.data != stark.data
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_full_boards_keep_the_budget(sea: SimpleNamespace, contrast: bool) -> None:
     names = [f"{chr(65 + col)}{row + 1}" for row in range(6) for col in range(7)]
     ships = {
         name: ShipView((i * 7 // 3) % 2, (1 + i * 5 % 9,), shields=i % 3, burning=i % 7 == 3)
@@ -64,9 +77,9 @@ def test_full_boards_keep_the_budget(sea: SimpleNamespace) -> None:
     shots = (ShotView(24, 10, "burnt"), ShotView(24, 27, "nothing"), ShotView(24, 0, "shield"))
     last = LastView(0, (24,), shots, mined=(6,), cleared=(1,), repaired=(2,), shielded=(3,))
     view = sea.position(ships, mines, last=last)
-    assert len(picture(view).data) <= BUDGET
+    assert len(picture(view, contrast=contrast).data) <= BUDGET
     hands = msgspec.structs.replace(view, viewer=1, hand=(1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9))
-    assert len(picture(hands).data) <= BUDGET
+    assert len(picture(hands, contrast=contrast).data) <= BUDGET
 
 
 def test_the_same_view_gives_the_same_bytes(sea: SimpleNamespace) -> None:
@@ -75,9 +88,13 @@ def test_the_same_view_gives_the_same_bytes(sea: SimpleNamespace) -> None:
 
 def test_two_threads(sea: SimpleNamespace) -> None:
     views = [sea.busy(), sea.position(), sea.busy(viewer=1, hand=(2, 9)), sea.busy(mover=None)] * 6
-    alone = [picture(view).data for view in views]
+
+    def drawn(turn: int) -> bytes:
+        return picture(views[turn], contrast=turn % 3 == 0).data
+
+    alone = [drawn(turn) for turn in range(len(views))]
     with ThreadPoolExecutor(2) as pool:
-        together = [found.data for found in pool.map(picture, views)]
+        together = list(pool.map(drawn, range(len(views))))
     assert together == alone
 
 
@@ -117,14 +134,15 @@ def test_every_figure_of_the_strips_shows(sea: SimpleNamespace, seat: int, field
     assert (box[1] < 120) == (seat == 1)
 
 
-def _one(sea: SimpleNamespace, **cell: object) -> Picture:
+def _one(sea: SimpleNamespace, contrast: bool = False, **cell: object) -> Picture:
     view = sea.position()
     cells = list(view.cells)
     cells[20] = CellView(**{"effect": "vp", **cell})  # type: ignore[arg-type]
-    return picture(msgspec.structs.replace(view, cells=tuple(cells)))
+    return picture(msgspec.structs.replace(view, cells=tuple(cells)), contrast=contrast)
 
 
-def test_every_kind_of_cell_differs(sea: SimpleNamespace) -> None:
+@pytest.mark.parametrize("contrast", [False, True])
+def test_every_kind_of_cell_differs(sea: SimpleNamespace, contrast: bool) -> None:
     kinds: list[dict[str, object]] = [
         {"effect": effect, "mine": mine}
         for effect in ("vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "reserve")
@@ -143,7 +161,7 @@ def test_every_kind_of_cell_differs(sea: SimpleNamespace) -> None:
         if card not in ("m11", "m12")
     ]
     kinds += [{"ship": ShipView(0, (4,), None, shields)} for shields in range(1, 8)]
-    seen = {_one(sea, **kind).data for kind in kinds}
+    seen = {_one(sea, contrast, **kind).data for kind in kinds}
     assert len(seen) == len(kinds)
 
 
@@ -210,7 +228,8 @@ def test_reserve(sea: SimpleNamespace) -> None:
     assert both.height > hand.height
 
 
-def test_marks(sea: SimpleNamespace) -> None:
+@pytest.mark.parametrize("contrast", [False, True])
+def test_marks(sea: SimpleNamespace, contrast: bool) -> None:
     view = sea.busy(viewer=0, hand=(3, 3, 8))
     marks = [
         None,
@@ -225,7 +244,7 @@ def test_marks(sea: SimpleNamespace) -> None:
         Marks(chosen=(Cell(4, 4), Course("N"))),
         Marks(chosen=(Course("N"),)),
     ]
-    assert len({picture(view, marks=mark).data for mark in marks}) == len(marks)
+    assert len({picture(view, marks=mark, contrast=contrast).data for mark in marks}) == len(marks)
     assert picture(view, marks=Marks()).data == picture(view).data
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.badges import OWNERS
-from render.sealords.look import BRIGHT
 from render.text import ELLIPSIS, MISSING, fit, font, has_glyph, printable
-from render.theme import CARD, INK, PAPER, PAPER_DARK, WHITE, contrast
 
 
 @pytest.mark.parametrize("text", ["Nakhimov", "Ёжик Їжак Ґанок", "Þór & Søn", "a-b_c.d", "№ 5"])
@@ -51,10 +48,3 @@ def test_fit(text: str) -> None:
 
 def test_cut_names_end_in_an_ellipsis() -> None:
     assert fit("W" * 40, 200, (38, 30), 24)[0][-1].endswith(ELLIPSIS)
-
-
-def test_text_has_enough_contrast() -> None:
-    grounds = [PAPER, PAPER_DARK, CARD, WHITE, BRIGHT]
-    grounds += [ground for owner in OWNERS for ground in (owner.badge, owner.ash)]
-    assert all(contrast(INK, ground) >= 4.5 for ground in grounds)
-    assert all(contrast(owner.ink, owner.ground) >= 4.5 for owner in OWNERS)
