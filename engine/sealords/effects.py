@@ -27,7 +27,7 @@ from engine.sealords.state import (
     with_fleet,
     with_ship,
 )
-from engine.values import Course, Path, Piece, line
+from engine.values import Course, Number, Path, Piece, line
 
 SHIP_EFFECTS: dict[int, EffectKind] = {1: "shield", 3: "shot_orthogonal", 5: "repair", 7: "clear"}
 """What odd ships do; a 9 does what its cell does, even ones bring a coin (SL-31)."""
@@ -231,7 +231,8 @@ def resolve_effect(state: State, step: Effect, log: Log) -> State | None:
     path = handler.settled(state, step)
     if path is None:
         if step.kind == "recruit":
-            log.tell("looked", reveals=True, seat=SEATS[state.mover])
+            reserve = sorted(state.fleets[state.mover].reserve)
+            log.whisper("looked", state.mover, ships=tuple(Number(number) for number in reserve))
         return waiting(state, step)
     return handler.act(replace(state, todo=state.todo[1:]), step, path, log)
 

@@ -147,10 +147,10 @@ class Log:
         """An event for everybody."""
         self.events.append(Event(Line("sealords-event-" + id, tuple(args.items())), reveals=reveals))
 
-    def whisper(self, id: str, seat: int, *, reveals: bool = True, ship: Piece) -> None:
-        """An event of which the seat alone is told which ship it was, under ``id-own``."""
+    def whisper(self, id: str, seat: int, *, reveals: bool = True, **secret: Value | tuple[Value, ...]) -> None:
+        """An event of which the seat alone is told which ships it was about, under ``id-own``."""
         told = line(f"sealords-event-{id}", seat=SEATS[seat])
-        known = line(f"sealords-event-{id}-own", seat=SEATS[seat], ship=ship)
+        known = line(f"sealords-event-{id}-own", seat=SEATS[seat], **secret)
         self.events.append(Event(told, known, (seat,), reveals))
 
 

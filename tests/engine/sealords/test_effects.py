@@ -167,6 +167,7 @@ def test_sl6_m03_chooses_from_the_reserve_and_shuffles_it(position, play, option
     state = position(coins=(3, 0), hand=(2, 4, 6), reserve=(1, 3, 3, 5, 7, 7, 8, 9, 9))
     state, events = play(state, "m03@A1")
     assert ids(events) == ["hired", "looked"]
+    assert ids(events, 0) == ["hired", "looked-own"]
     assert events[-1].reveals
     assert list(options(state)) == ["1", "3", "5", "7", "8", "9"]
     assert sealords.choose(state, 0).secret

@@ -12,7 +12,7 @@ import engine.sealords as game
 from bot.texts import ENGLISH, LOCALES, label, tell
 from engine import walk
 from engine.game import Action
-from engine.sealords.data import EFFECTS, HIRES, LAYOUTS
+from engine.sealords.data import HIRES, LAYOUTS
 from engine.sealords.effects import HANDLERS
 from engine.values import Card, Key, Piece
 
@@ -91,9 +91,8 @@ def test_every_text_is_said(spoken):
     assert said - spoken <= RARE
 
 
-def test_ships_mercenaries_cells_and_words_have_texts():
+def test_ships_mercenaries_and_words_have_texts():
     assert {f"sealords-card-{id}" for id in HIRES} | {f"sealords-card-{id}-effect" for id in HIRES} <= IDS
-    assert {f"sealords-cell-{kind}" for kind in EFFECTS.values()} <= IDS
     assert {f"sealords-key-{kind}" for kind in HANDLERS} <= IDS
     assert {f"sealords-option-board-{name}" for name in LAYOUTS} <= IDS
     assert {"sealords-piece", "sealords-piece-effect"} <= IDS
