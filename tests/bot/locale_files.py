@@ -1,0 +1,67 @@
+"""The locale files taken apart: what texts a language has, and what each of them depends on."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot import texts
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Pattern(NamedTuple):
+    """A message's value or one of its attributes."""
+
+    file: str
+    pattern: ftl.Pattern
+
+
+def entries(language: str) -> Iterator[tuple[str, ftl.EntryType]]:
+    for path in sorted((texts.LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            yield path.name, entry
+
+
+@cache
+def patterns(language: str) -> dict[str, Pattern]:
+    """Every text of a language under its id, attributes as ``id.attribute``."""
+    found = {}
+    for file, entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            if entry.value:
+                found[entry.id.name] = Pattern(file, entry.value)
+            found |= {f"{entry.id.name}.{a.id.name}": Pattern(file, a.value) for a in entry.attributes}
+    return found
+
+
+class Uses(Visitor):  # type: ignore[misc]
+    """The variables of a pattern, and those that a plural form depends on with the forms that are there."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: dict[str, set[str]] = {}
+        self.numbers: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+        exact = any(isinstance(v.key, ftl.NumberLiteral) for v in node.variants)
+        if isinstance(node.selector, ftl.VariableReference):
+            name = node.selector.id.name
+            if keys & (PLURALS - {"other"}):
+                self.plurals.setdefault(name, set()).update(keys)
+            if exact or keys & (PLURALS - {"other"}):
+                self.numbers.add(name)
+        self.generic_visit(node)
+
+
+def uses(pattern: ftl.Pattern) -> Uses:
+    found = Uses()
+    found.visit(pattern)
+    return found
