@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,18 +20,9 @@ def any_game(request: pytest.FixtureRequest) -> game.Game:
 
 
 @pytest.fixture(scope="session")
-def redeal(any_game: game.Game) -> Redeal:
-    """`redeal(state, seat, rng)` of the game's own tests: a state that differs only in what the seat can't know.
-
-    A new game brings it in `tests/engine/<id>/redeal.py`.
-    """
-    path = Path(__file__).parent / any_game.id / "redeal.py"
-    spec = importlib.util.spec_from_file_location(f"redeal_{any_game.id}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.redeal  # type: ignore[no-any-return]
+def redeal(any_game: game.Game, redeal_of: Callable[[str], Redeal]) -> Redeal:
+    """`redeal(state, seat, rng)` of the game's own tests: a state that differs only in what the seat can't know."""
+    return redeal_of(any_game.id)
 
 
 @pytest.fixture(scope="session")
