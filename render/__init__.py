@@ -7,6 +7,7 @@ that game. `draw` may be called from several threads at once.
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 from typing import cast
 
 import msgspec
@@ -47,3 +48,19 @@ def draw(
         raise KeyError(game)
     module = import_module(f"render.{game}")
     return cast(list[Picture], module.draw(view, names, marks, contrast))
+
+
+def figures(game: str) -> tuple[str, ...]:
+    """The names of a game's figures for its rules, in the order of the rules."""
+    return tuple(_figures(game).FIGURES)
+
+
+def figure(game: str, name: str) -> Picture:
+    """A figure for the rules: a small situation without words. Raises KeyError where there is none of this name."""
+    return cast(Picture, _figures(game).figure(name))
+
+
+def _figures(game: str) -> ModuleType:
+    if game not in GAMES:
+        raise KeyError(game)
+    return import_module(f"render.{game}.figures")

@@ -87,10 +87,10 @@ class Palette:
         """The colours of an indexed image."""
         return self.paletted(indexed).convert("RGB")
 
-    def encode(self, indexed: Image.Image) -> bytes:
-        """An indexed image as a PNG file."""
+    def encode(self, indexed: Image.Image, levels: Sequence[int] = (3, 4, 6)) -> bytes:
+        """An indexed image as a PNG file, compressed at the first of `levels` that makes it small enough."""
         data = b""
-        for level in (3, 4, 6):
+        for level in levels:
             data = self._png(indexed, level)
             if len(data) <= LIMIT:
                 break

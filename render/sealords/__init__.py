@@ -7,13 +7,13 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.game import View
-from engine.sealords.view import LastView, SealordsView
-from engine.values import Answer, Card, Cell, Course, Piece
+from engine.sealords.view import SealordsView
+from engine.values import Answer, Card, Piece
 from render import Marks, Picture, icons
 from render.badges import badge
 from render.canvas import Canvas, put
 from render.sealords import hand, market, strips
-from render.sealords.cells import PLAIN, Look, cell_piece
+from render.sealords.board import draw_board, flat
 from render.sealords.look import (
     BAND,
     CELL,
@@ -33,15 +33,12 @@ from render.sealords.look import (
     STRIP,
     USUAL,
     WIDTH,
-    corner,
-    half,
     palette,
 )
-from render.sealords.shots import draw_shot
 from render.sprites import Pen
 from render.style import Style
 from render.text import write
-from render.theme import GOLD, INK, PAPER
+from render.theme import INK, PAPER
 
 TURNS = 16
 
@@ -53,21 +50,13 @@ def draw(view: View, names: tuple[str, ...], marks: Marks | None = None, contras
     below = [ships for ships in (view.reserve, view.hand) if ships]
     tall = HEIGHT + sum(hand.height(len(ships)) for ships in below)
     canvas = Canvas(palette(style), _base(tall, style))
-    chosen = _flat(marks)
+    chosen = flat(marks)
     _strips(canvas, view, names, style)
-    _board(canvas, view, marks, chosen, style)
+    draw_board(canvas, view, marks, style)
     _market(canvas, view, chosen, style)
     _hands(canvas, view, chosen, style)
     name = "sealords.png" if view.viewer is None else "sealords-private.png"
     return [Picture(name, canvas.png(), WIDTH, tall)]
-
-
-def _flat(marks: Marks | None) -> list[Answer]:
-    """What has been chosen, sets taken apart."""
-    flat: list[Answer] = []
-    for answer in marks.chosen if marks else ():
-        flat.extend(getattr(answer, "values", (answer,)))
-    return flat
 
 
 @lru_cache(maxsize=8)
@@ -109,15 +98,6 @@ def _corners() -> list[tuple[float, float]]:
     return [(x, y) for x in across for y in (FRAME_TOP + inset, FRAME_BOTTOM - inset)]
 
 
-@lru_cache(maxsize=2)
-def _middle(style: Style) -> Image.Image:
-    """The line between the halves, indexed."""
-    image = Image.new("RGB", (INNER - 12, 10), style.dye(INK))
-    for x in range(14, image.width, 28):
-        image.paste(style.dye(GOLD), (x, 4, x + 14, 6))
-    return palette(style).index(image)
-
-
 def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...], style: Style) -> None:
     for seat, top in ((1, MARGIN), (0, NEAR_TOP)):
         fleet = view.fleets[seat]
@@ -130,53 +110,6 @@ def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...], style: S
         for i, value in enumerate(strips.figures(fleet)):
             piece = strips.stat_piece(seat, i, value, fleet.extra if i == 2 else 0, style)
             canvas.paste(piece, left + sum(strips.WIDTHS[:i]), top + STRIP // 2 - 32)
-
-
-def _board(canvas: Canvas, view: SealordsView, marks: Marks | None, chosen: list[Answer], style: Style) -> None:
-    last = view.last or LastView(0)
-    opened = {c.row * COLS + c.col for c in marks.cells} if marks else set()
-    picked = {c.row * COLS + c.col for c in chosen if isinstance(c, Cell)}
-    sets = [set(cells) for cells in (last.laid, last.mined, last.cleared, last.repaired, last.shielded)]
-    everywhere = set().union(*sets, opened, picked)
-    for i, cell in enumerate(view.cells):
-        look = PLAIN
-        if opened or i in everywhere:
-            used, mined, cleared, repaired, shielded = (i in cells for cells in sets)
-            dim = bool(opened) and i not in opened and i not in picked
-            look = Look(used, mined, cleared, repaired, shielded, dim, i in opened, i in picked)
-        row, col = divmod(i, COLS)
-        piece = cell_piece(cell, half(i), (row + col) % 2, (row + col % 2) % 3, look, style)
-        canvas.paste(piece, *corner(i))
-    canvas.paste(_middle(style), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
-    # While a choice is made the shots of the turn before would only be in the way.
-    for shot in () if opened else last.shots:
-        draw_shot(canvas, shot, style)
-    _courses(canvas, chosen, last, style)
-
-
-def _courses(canvas: Canvas, chosen: list[Answer], last: LastView, style: Style) -> None:
-    """Directions chosen so far, as shots that haven't struck yet."""
-    origin = last.laid[-1] if last.laid else None
-    for answer in chosen:
-        if isinstance(answer, Cell):
-            origin = answer.row * COLS + answer.col
-        elif isinstance(answer, Course) and origin is not None:
-            canvas.overlay(*_arrow(answer, origin, style))
-
-
-def _arrow(course: Course, origin: int, style: Style) -> tuple[Image.Image, int, int]:
-    turn = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}[course.name]
-    x, y = corner(origin)
-    return _arrow_sprite(turn, style), x - CELL // 2, y - CELL // 2
-
-
-@lru_cache(maxsize=16)
-def _arrow_sprite(turn: int, style: Style) -> Image.Image:
-    pen = Pen(2 * CELL, units=2 * CELL, style=style).within(CELL, CELL, turn=turn)
-    body = "M -9 -44 V -92 H -26 L 0 -128 L 26 -92 H 9 V -44 Z"
-    pen.path(body, GOLD, INK, 7)
-    pen.path(body, GOLD)
-    return pen.sprite()
 
 
 def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer], style: Style) -> None:

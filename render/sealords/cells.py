@@ -60,7 +60,7 @@ def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look, sty
     if look.dim:
         bright = cell_piece(view, side, shade, wave, msgspec.structs.replace(look, dim=False), style)
         return palette(style).shade(bright, VEILED if view.ship else DIMMED)
-    image = _sea(side, shade, wave, style).copy()
+    image = sea(side, shade, wave, style).copy()
     if view.ship:
         put(image, ship_tile(view.ship, look.repaired, look.shielded, style), MIDDLE, MIDDLE)
     elif view.mine:
@@ -76,7 +76,8 @@ def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look, sty
 
 
 @lru_cache(maxsize=16)
-def _sea(side: int, shade: int, wave: int, style: Style) -> Image.Image:
+def sea(side: int, shade: int, wave: int, style: Style) -> Image.Image:
+    """An empty cell without an effect, in RGB."""
     ground = SEA[side][shade]
     pen = Pen(CELL, units=CELL, style=style)
     if style.ornate:

@@ -1,0 +1,219 @@
+"""Figures for the rules: small situations without words, drawn with the sprites of the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.sealords.data import HIRES
+from engine.sealords.view import CellView, MercenaryView, Mine, SealordsView, ShipView
+from engine.values import Cell
+from render import Marks, Picture, icons
+from render.badges import badge
+from render.canvas import Canvas, put
+from render.sealords import scenes
+from render.sealords.board import draw_board, middle
+from render.sealords.cells import EFFECTS, PLAIN, Look, cell_piece, sea, token
+from render.sealords.hand import hand_tile
+from render.sealords.look import CELL, COLS, HEIGHT, INNER, ROWS, USUAL, WIDTH, corner, half, palette
+from render.sealords.market import card_piece
+from render.sprites import Pen
+from render.text import write
+from render.theme import CARD, GOLD, INK, PAPER, RED, WHITE
+
+WIDE = 720
+RIM = 16
+"""Paper around a figure."""
+GAP = 8
+
+
+@lru_cache(maxsize=16)
+def figure(name: str) -> Picture:
+    """A figure by its name."""
+    image = FIGURES[name]()
+    return Picture(f"sealords-{name}.png", palette().encode(palette().index(image), (9,)), image.width, image.height)
+
+
+def _window(view: SealordsView, first: str, last: str, cells: tuple[Cell, ...] = ()) -> Image.Image:
+    """The part of the board between two cells, the lower left and the upper right one. `cells` may be chosen."""
+    canvas = Canvas(palette(), palette().index(Image.new("RGB", (WIDTH, HEIGHT), PAPER)))
+    draw_board(canvas, view, Marks(cells) if cells else None, USUAL, line=False)
+    return palette().rgb(canvas.sheet).crop(_box(first, last))
+
+
+def _box(first: str, last: str) -> tuple[int, int, int, int]:
+    """Where the cells from the lower left to the upper right one lie in the picture of the board."""
+    left, bottom = corner(scenes.at(first))
+    right, top = corner(scenes.at(last))
+    return left, top, right + CELL, bottom + CELL
+
+
+def _framed(inside: Image.Image) -> Image.Image:
+    """A part of the board on paper, with a frame, as wide as all figures."""
+    wide = WIDE - 2 * RIM
+    tall = round(inside.height * wide / inside.width)
+    image = Image.new("RGB", (WIDE, tall + 2 * RIM), PAPER)
+    image.paste(INK, (RIM - 5, RIM - 5, RIM + wide + 5, RIM + tall + 5))
+    image.paste(inside.resize((wide, tall), Image.Resampling.LANCZOS), (RIM, RIM))
+    return image
+
+
+def _lined_up(pieces: list[Image.Image], columns: int) -> Image.Image:
+    """Pieces of one size in rows on paper, each row in the middle."""
+    width, height = pieces[0].size
+    rows = [pieces[i : i + columns] for i in range(0, len(pieces), columns)]
+    image = Image.new("RGB", (WIDE, 2 * RIM + len(rows) * (height + GAP) - GAP), PAPER)
+    for i, row in enumerate(rows):
+        left = (WIDE - len(row) * (width + GAP) + GAP) // 2
+        for j, piece in enumerate(row):
+            image.paste(piece, (left + j * (width + GAP), RIM + i * (height + GAP)))
+    return image
+
+
+def _sea() -> Image.Image:
+    """The parts of the sea: two halves, three boards each, and the home rows with their owners' badges."""
+    image = Image.new("RGB", (COLS * CELL, ROWS * CELL))
+    x0, y0, _, _ = _box("A1", "G6")
+    pen = Pen(image.width, image.height, image.width)
+    for cell in range(COLS * ROWS):
+        row, col = divmod(cell, COLS)
+        left, top = corner(cell)
+        image.paste(sea(half(cell), (row + col) % 2, row % 3, USUAL), (left - x0, top - y0))
+    for part in scenes.parts():
+        left, top, right, bottom = _box(*part)
+        pen.box(left - x0 + 5, top - y0 + 5, right - x0 - 5, bottom - y0 - 5, 16, None, INK, 10)
+    put(image, pen.sprite(), image.width / 2, image.height / 2)
+    image.paste(palette().rgb(middle(USUAL)), ((image.width - INNER + 12) // 2, image.height // 2 - 5))
+    for seat, row_name in ((scenes.LIGHT, "1"), (scenes.DARK, "6")):
+        for column in "ABCDEFG":
+            left, top, _, _ = _box(column + row_name, column + row_name)
+            put(image, badge(USUAL.owners[seat], "", 76, 10), left - x0 + CELL / 2, top - y0 + CELL / 2)
+    return _framed(image)
+
+
+def _laying() -> Image.Image:
+    """Where a ship may be laid: the home row, beside an own battle ship, on a burning ship there; not across."""
+    view, cells = scenes.laying()
+    image = _window(view, "A1", "E3", cells)
+    x0, y0, _, _ = _box("A1", "E3")
+    for name in ("A3", "C3"):
+        left, top, _, _ = _box(name, name)
+        put(image, _cross(), left - x0 + CELL / 2, top - y0 + CELL / 2)
+    return _framed(image)
+
+
+def _cross() -> Image.Image:
+    pen = Pen(CELL, units=CELL)
+    for colour, width in ((WHITE, 22), (RED, 13)):
+        pen.path("M 36 36 L 96 96 M 96 36 L 36 96", None, colour, width)
+    return pen.sprite()
+
+
+def _effects() -> Image.Image:
+    """The six effects of cells."""
+    cells = [_cell(CellView(effect), i) for i, effect in enumerate(EFFECTS)]
+    row = Image.new("RGB", (CELL * len(cells), CELL))
+    for i, cell in enumerate(cells):
+        row.paste(cell, (i * CELL, 0))
+    return _framed(row)
+
+
+def _cell(view: CellView, shade: int = 0, look: Look = PLAIN) -> Image.Image:
+    return palette().rgb(cell_piece(view, scenes.LIGHT, shade % 2, shade % 3, look, USUAL))
+
+
+def _ships() -> Image.Image:
+    """The nine ships with their effects."""
+    width = (WIDE - 2 * RIM - 2 * GAP) // 3
+    tiles = [hand_tile((number + 1) % 2, number, width, False, False, USUAL) for number in range(1, 10)]
+    return _lined_up([palette().rgb(tile) for tile in tiles], 3)
+
+
+def _shots() -> Image.Image:
+    """What shots pass, and what stops them."""
+    return _framed(_window(scenes.shots(), "A1", "G3"))
+
+
+def _mines() -> Image.Image:
+    """A mine is laid; a ship on it stays, and the mine counts against its owner; one that may be the fake; cleared."""
+    ship, sweeper = ShipView(scenes.LIGHT, (4,)), ShipView(scenes.LIGHT, (7,))
+    clear = _cell(CellView("vp", sweeper, None), 1, Look(used=True, cleared=True))
+    rows: list[list[Image.Image]] = [
+        [_cell(CellView("mine"), 1), _cell(CellView("vp", None, "mine"), 1, Look(mined=True))],
+        [_cell(CellView("vp", None, "mine"), 1), _cell(CellView("vp", ship), 1, Look(used=True)), _worth("mine", "−2")],
+        [_cell(CellView("vp", None, "mine"), 1), clear],
+        [_cell(CellView("vp", None, "decoy"), 1), _cell(CellView("vp", ship), 1, Look(used=True)),
+         _worth("mine", "−2"), _worth("fake", "0")],
+    ]  # fmt: skip
+    step = CELL + 2 * GAP
+    image = Image.new("RGB", (WIDE, 2 * RIM + len(rows) * step - 2 * GAP), PAPER)
+    for i, row in enumerate(rows):
+        for j, piece in enumerate(row):
+            left, top = RIM + j * (CELL + 53), RIM + i * step
+            image.paste(INK, (left - 3, top - 3, left + CELL + 3, top + CELL + 3))
+            image.paste(piece, (left, top))
+            if j:
+                put(image, _step("/" if j == 3 else ">"), left - 27, top + CELL / 2)
+    return image
+
+
+def _worth(mine: Mine, points: str) -> Image.Image:
+    """A taken mine and what it counts."""
+    image = Image.new("RGB", (CELL, CELL), CARD)
+    put(image, token(mine, False, USUAL), CELL / 2, 46)
+    put(image, icons.sprite(icons.star, 46), CELL / 2 + 26, 106)
+    write(image, CELL / 2 - 18, 106, points, 42, INK, 800)
+    return image
+
+
+def _step(kind: str) -> Image.Image:
+    """A sign between two pieces: what comes of it, or one of two."""
+    pen = Pen(44, units=100)
+    pen.path("M 18 12 L 74 50 L 18 88 Z" if kind == ">" else "M 62 8 L 38 92", INK if kind == ">" else None, INK, 10)
+    return pen.sprite()
+
+
+def _mercenaries() -> Image.Image:
+    """All twelve cards."""
+    cards = [MercenaryView(hire.id, hire.cost, hire.printed) for hire in HIRES.values()]
+    return _lined_up([palette().rgb(card_piece(card, False, USUAL)) for card in cards], 4)
+
+
+def _scoring() -> Image.Image:
+    """Three equal numbers, a run, and a run that crosses."""
+    view, combinations = scenes.scoring()
+    image = _window(view, "A1", "G3")
+    x0, y0, _, _ = _box("A1", "G3")
+    pen = Pen(image.width, image.height, image.width)
+    for first, last, _, _ in combinations:
+        left, top, right, bottom = _box(first, last)
+        for colour, width in ((INK, 11), (GOLD, 6)):
+            pen.box(left - x0 + 4, top - y0 + 4, right - x0 - 4, bottom - y0 - 4, 16, None, colour, width)
+    put(image, pen.sprite(), image.width / 2, image.height / 2)
+    for _, _, name, points in combinations:
+        left, top, _, _ = _box(name, name)
+        image.paste(sea(scenes.LIGHT, 0, 0, USUAL), (left - x0, top - y0))
+        put(image, _points(points), left - x0 + CELL / 2, top - y0 + CELL / 2)
+    return _framed(image)
+
+
+def _points(points: int) -> Image.Image:
+    pen = Pen(124, 84, 124)
+    pen.box(5, 5, 119, 79, 20, CARD, INK, 6)
+    icons.star(pen.within(40, 42, 0.52))
+    pen.text(86, 43, str(points), 54, INK)
+    return pen.sprite()
+
+
+FIGURES: dict[str, Callable[[], Image.Image]] = {
+    "sea": _sea,
+    "laying": _laying,
+    "effects": _effects,
+    "ships": _ships,
+    "shots": _shots,
+    "mines": _mines,
+    "mercenaries": _mercenaries,
+    "scoring": _scoring,
+}
