@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import discord
 from discord import app_commands
-from pydantic import BaseModel
+from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
 from bot import answers, texts
@@ -24,7 +24,11 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
     """The command that challenges somebody; the game's options are its parameters."""
 
     async def run(interaction: Interaction, opponent: discord.User, **given: Any) -> None:
-        await _challenge(interaction, game, opponent, game.Options(**given))
+        try:
+            options = game.Options(**given)
+        except ValidationError:
+            raise Refusal(line(f"{game.id}-refuse-options")) from None
+        await _challenge(interaction, game, opponent, options)
 
     whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
     fields: dict[str, FieldInfo] = game.Options.model_fields

@@ -257,6 +257,7 @@ sealords-how-resigned = Партию сдал игрок { $seat }
 
 ## отказы
 
+sealords-refuse-options = В варианте для опытных игроки сами складывают море: выберите либо этот вариант, либо поле.
 sealords-refuse-not-laid = Сначала поставьте корабль: раньше ход не закончить.
 sealords-refuse-already-laid = В этот ход вы уже поставили корабль.
 sealords-refuse-already-hired = В этот ход вы уже наняли наёмника.

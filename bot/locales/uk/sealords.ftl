@@ -257,6 +257,7 @@ sealords-how-resigned = Партію здав гравець { $seat }
 
 ## відмови
 
+sealords-refuse-options = У варіанті для досвідчених гравці самі складають море: виберіть або цей варіант, або поле.
 sealords-refuse-not-laid = Спершу поставте корабель: раніше хід не завершити.
 sealords-refuse-already-laid = Цього ходу ви вже поставили корабель.
 sealords-refuse-already-hired = Цього ходу ви вже найняли найманця.
