@@ -1,0 +1,114 @@
+"""The try-out without a browser: its first page, the ways from there, and the time that runs behind it."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
+import aiohttp
+import pytest
+
+from bot.tryout.harbour import HOST, Harbour, _as_seen_now, free_port, open_harbour
+from bot.tryout.landing import Landing
+
+NOW = datetime(2026, 11, 27, 12, 0, tzinfo=UTC)
+MEMBERS = ("Nakhimov", "Kornilov")
+
+
+@asynccontextmanager
+async def tryout(folder: Path) -> AsyncIterator[tuple[Harbour, aiohttp.ClientSession]]:
+    """A running try-out and a visitor. No fixture: simcord must be left in the context in which it was entered."""
+    async with (
+        open_harbour(folder / "tryout.db", NOW, dict.fromkeys(MEMBERS, "en-US")) as sea,
+        Landing(sea, 0) as landing,
+        aiohttp.ClientSession(landing.url) as web,
+    ):
+        yield sea, web
+
+
+async def test_the_first_page_tells_what_to_do(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (_, web):
+        async with web.get("/", headers={"Accept-Language": "uk-UA,uk;q=0.9"}) as answer:
+            page = await answer.text()
+        assert 'lang="uk"' in page
+        assert "<code>/sealords start</code>" in page
+        for member in MEMBERS:
+            assert f"/open/{member}/channel" in page
+            assert f"/open/{member}/messages" in page
+
+
+async def test_each_member_has_two_pages_that_stay_open(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (_, web):
+        addresses = []
+        for door in [f"/open/{member}/{where}" for member in MEMBERS for where in ("channel", "messages")] * 2:
+            async with web.get(door, allow_redirects=False) as answer:
+                assert answer.status == 302
+                addresses.append(answer.headers["Location"])
+        assert len(set(addresses)) == 4, "opening a page again leads to the same one"
+        for address in addresses:
+            assert address.startswith(f"http://{HOST}:")
+            async with web.get(address) as answer:
+                assert answer.status == 200
+
+
+async def test_a_page_that_was_ended_opens_again(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (sea, _):
+        first = await sea.page("Nakhimov", "channel", 0)
+        await sea._pages["Nakhimov", "channel"].close()
+        assert await sea.page("Nakhimov", "channel", 0) != first
+
+
+@pytest.mark.parametrize("door", ["/open/Nobody/channel", "/open/Nakhimov/elsewhere", "/elsewhere"])
+async def test_other_doors_are_closed(tmp_path: Path, door: str) -> None:
+    async with tryout(tmp_path) as (_, web), web.get(door, allow_redirects=False) as answer:
+        assert answer.status == 404
+
+
+async def test_names_of_other_hosts_are_refused(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (_, web), web.get("/", headers={"Host": "elsewhere.example"}) as answer:
+        assert answer.status == 403
+
+
+async def test_a_member_speaks_another_language(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (sea, web):
+        async with web.post("/locale/Kornilov", data={"language": "uk"}, allow_redirects=False) as answer:
+            assert answer.status == 303
+        async with web.post("/locale/Kornilov", data={"language": "fr"}, allow_redirects=False) as answer:
+            assert answer.status == 404
+        assert sea.locales == {"Nakhimov": "en-US", "Kornilov": "uk"}
+        assert sea.locale_of(sea.members["Kornilov"].user.id) == "uk"
+        assert sea.locale_of(1) == "en-US"
+
+
+async def test_time_begins_now_and_runs(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (sea, _):
+        begun = sea._env.now()
+        assert (begun - NOW).total_seconds() < 60
+        await asyncio.sleep(1.2)
+        assert 0.4 < (sea._env.now() - begun).total_seconds() < 60
+
+
+def test_a_taken_port_is_replaced() -> None:
+    with socket.socket() as taken:
+        taken.bind((HOST, 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert free_port(port) != port
+    assert free_port(0) > 0
+
+
+@pytest.mark.parametrize(
+    ("body", "revision"),
+    [
+        ({"sequence": 4, "published_revision": 7}, 9),  # the next click, on what was there before a refresh
+        ({"sequence": 3, "published_revision": 7}, 7),  # sent once more: stays as it was
+        ({"sequence": 4}, None),
+    ],
+)
+def test_clicks_that_meet_a_refresh(body: dict[str, int], revision: int | None) -> None:
+    page = SimpleNamespace(_pages={"tab": SimpleNamespace(last_sequence=3, revision=9)})
+    assert _as_seen_now(page, "tab", body).get("published_revision") == revision  # type: ignore[arg-type]
+    assert _as_seen_now(page, "gone", body) == body  # type: ignore[arg-type]
