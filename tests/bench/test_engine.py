@@ -1,0 +1,89 @@
+"""How fast the rules are (run with ``uv run pytest tests/bench --benchmark-only``)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import walk
+from engine.game import GAMES, Action, Game, get
+from engine.sealords import scoring
+from engine.values import Cell, Picks, Piece
+
+Note = Callable[..., None]
+Sample = tuple[Any, int, Action]
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each registered game."""
+    return get(request.param)
+
+
+def positions(game: Game, games: int = 20) -> Iterator[Sample]:
+    """States of random games with the seat to move and a random action of its."""
+    for seed in range(games):
+        rng, options = Random(seed), game.Options()
+        state = game.new(game.seats(options).start, options, rng)
+        while pending := game.pending(state):
+            seat = min(pending)
+            action = walk.random_action(game, state, seat, rng)
+            yield state, seat, action
+            state, _ = game.apply(state, seat, action, rng)
+
+
+def timed(run: Callable[[], Any], repeat: int = 5) -> float:
+    """Seconds that a run takes, the best of a few: what a neighbour does to the machine isn't ours."""
+    best = float("inf")
+    for _ in range(repeat):
+        start = time.perf_counter()
+        run()
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def test_random_step(benchmark: Any, note: Note, game: Game) -> None:
+    samples = list(positions(game))
+
+    def step(state: Any, seat: int, rng: Random) -> None:
+        game.apply(state, seat, walk.random_action(game, state, seat, rng), rng)
+
+    rng = Random(1)
+    times = [timed(lambda s=state, t=seat: step(s, t, rng)) for state, seat, _ in samples]
+    benchmark.pedantic(lambda: [step(state, seat, rng) for state, seat, _ in samples], rounds=3)
+    note(times, target_us=20)
+
+
+def test_listing_all_placements(benchmark: Any, note: Note) -> None:
+    """All ships and cells of a Sea Lords turn, the first two questions listed in full."""
+    game = get("sealords")
+    starts = [(state, seat) for state, seat, action in positions(game, 6) if isinstance(action.path[0], Piece)]
+    starts = [(state, seat) for state, seat in starts if len(game.choose(state, seat).options) > 1]
+
+    def listed(state: Any, seat: int) -> list[tuple[Any, Any]]:
+        found = []
+        for ship in game.choose(state, seat).options:
+            step = game.choose(state, seat, (ship.value,))
+            if not isinstance(step, Action):
+                found.extend((ship.value, cell.value) for cell in step.options)
+        return found
+
+    times = [timed(lambda s=state, t=seat: listed(s, t)) for state, seat in starts]
+    benchmark.pedantic(lambda: [listed(state, seat) for state, seat in starts], rounds=3)
+    note(times, target_us=60)
+
+
+def test_state_there_and_back(benchmark: Any, note: Note, game: Game) -> None:
+    states = [state for state, _, _ in positions(game, 5)]
+    times = [timed(lambda s=state: game.load(game.dump(s))) for state in states]
+    benchmark.pedantic(lambda: [game.load(game.dump(state)) for state in states], rounds=3)
+    note(times, target_us=50)
+
+
+def full_board(rng: Random) -> Any:
+    """A sea full of one player's ships, three of them mercenaries that take any number."""
+    raise NotImplementedError
