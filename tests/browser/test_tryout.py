@@ -131,17 +131,21 @@ class Player:
         raise AssertionError("the menu doesn't stay open")
 
     def answer(self) -> None:
-        """Give the first answer to the question in the private message and wait for the next."""
+        """Give the first answer to the question in the private message and wait for the next.
+
+        Given again where nothing comes of it: a page takes no click while an earlier one is under way.
+        """
         before = self.controls()
-        menu = self.private.get_by_role("combobox")
-        if menu.count():
-            self.choose(menu.first)
-        else:
-            self.private.locator(".component-button[aria-disabled=false]").first.click()
-        for _ in range(PATIENCE // 100):
-            if self.controls() != before:
-                return
-            self.page.wait_for_timeout(100)
+        for _ in range(3):
+            menu = self.private.get_by_role("combobox")
+            if menu.count():
+                self.choose(menu.first)
+            else:
+                self.private.locator(".component-button[aria-disabled=false]").first.click()
+            for _ in range(PATIENCE // 300):
+                if self.controls() != before:
+                    return
+                self.page.wait_for_timeout(100)
         raise AssertionError(f"nothing came after {before}")
 
 
