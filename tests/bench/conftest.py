@@ -1,4 +1,4 @@
-"""What benchmarks share: a calibrating loop of the same run, since machines differ and a shared one differs by the minute."""
+"""What benchmarks share: a calibrating loop of the same run, since machines differ, and a shared one by the minute."""
 
 from __future__ import annotations
 

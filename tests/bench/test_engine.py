@@ -11,8 +11,8 @@ import pytest
 
 from engine import walk
 from engine.game import GAMES, Action, Game, get
-from engine.sealords import scoring
-from engine.values import Cell, Picks, Piece
+from engine.sealords.scoring import count
+from engine.values import Piece
 
 Note = Callable[..., None]
 Sample = tuple[Any, int, Action]
@@ -84,6 +84,15 @@ def test_state_there_and_back(benchmark: Any, note: Note, game: Game) -> None:
     note(times, target_us=50)
 
 
-def full_board(rng: Random) -> Any:
-    """A sea full of one player's ships, three of them mercenaries that take any number."""
-    raise NotImplementedError
+def test_counting_a_full_board(benchmark: Any, note: Note) -> None:
+    """42 ships of one player, three of them mercenaries that take any number."""
+    rng = Random(1)
+    fleets = []
+    for _ in range(40):
+        fleet = {cell: (rng.randint(1, 9),) for cell in range(42)}
+        for cell in rng.sample(range(42), 3):
+            fleet[cell] = tuple(range(1, 10))
+        fleets.append(fleet)
+    times = [timed(lambda f=fleet: count(f)) for fleet in fleets]
+    benchmark.pedantic(lambda: [count(fleet) for fleet in fleets], rounds=3)
+    note(times, target_us=2000, quantile=0.99)

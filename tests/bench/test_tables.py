@@ -1,0 +1,154 @@
+"""How fast tables are, on a real SQLite file (run with ``uv run pytest tests/bench --benchmark-only``)."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import simcord
+
+from bot import answers
+from bot.client import Flotilla
+from bot.tables.model import Person, Place, Table
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from engine.game import get
+from engine.walk import random_action
+
+Note = Callable[..., None]
+PLACE = Place(1, 2)
+TABLES = 1000
+
+
+class Clock:
+    """A clock that ticks a second with each look."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        self.time += timedelta(seconds=1)
+        return self.time
+
+
+async def begun(tables: Tables, number: int) -> Table:
+    """A new game of two people."""
+    host, guest = Person(number * 2, f"host{number}"), Person(number * 2 + 1, f"guest{number}")
+    table = await tables.open("sealords", get("sealords").Options(), host, [guest], PLACE, "en")
+    return await tables.join(table.id, guest)
+
+
+async def move(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
+    """One random action, and the seconds from the service's call to its commit."""
+    (seat,) = table.owing
+    action = random_action(table.engine, table.state, seat, rng)
+    number = table.engine.pending(table.state)[seat].number
+    start = time.perf_counter()
+    after = await tables.act(table.id, table.seats[seat].user, number, action.path)
+    return after, time.perf_counter() - start
+
+
+def run_on(path: Path, work: Callable[[Tables], Awaitable[Any]]) -> Any:
+    """`work` on a database of its own, closed afterwards."""
+
+    async def run() -> Any:
+        store = await Store.open(path)
+        try:
+            return await work(Tables(store, Clock()))
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_action_to_commit(benchmark: Any, note: Note, tmp_path: Path) -> None:
+    async def work(tables: Tables) -> list[float]:
+        rng, times = Random(1), []
+        for number in range(8):
+            table = await begun(tables, number)
+            while table.status == "running":
+                table, spent = await move(tables, table, rng)
+                times.append(spent)
+        return times
+
+    times = benchmark.pedantic(run_on, (tmp_path / "tables.db", work), rounds=1)
+    note(times, target_us=2000)
+
+
+def peak_memory() -> int:
+    """The most memory that this process has had so far, in KB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def test_a_thousand_running_tables(benchmark: Any, tmp_path: Path) -> None:
+    """Actions a second over a thousand tables, and that memory stays where it is."""
+
+    async def work(tables: Tables) -> dict[str, float]:
+        rng = Random(2)
+        running = [await begun(tables, number) for number in range(TABLES)]
+        ids = [table.id for table in running]
+        del running
+
+        async def act(id: int) -> None:
+            table = await tables.get(id)
+            if table.status == "running":
+                await move(tables, table, rng)
+
+        async def pass_round() -> float:
+            start = time.perf_counter()
+            for at in range(0, TABLES, 20):
+                await asyncio.gather(*(act(id) for id in ids[at : at + 20]))
+            return TABLES / (time.perf_counter() - start)
+
+        await pass_round()
+        before = peak_memory()
+        rates = [await pass_round() for _ in range(8)]
+        grown = peak_memory() - before
+        return {"actions_a_second": round(min(rates)), "target": 200, "grown_mb": round(grown / 1024, 1)}
+
+    benchmark.extra_info.update(benchmark.pedantic(run_on, (tmp_path / "tables.db", work), rounds=1))
+
+
+def test_click_to_answer(benchmark: Any, note: Note, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a click's arrival to its answer, in a simulated Discord, while cards and hands are drawn."""
+    times: list[float] = []
+    started: list[float] = []
+    show = answers.show
+
+    async def timed_show(*args: Any) -> None:
+        await show(*args)
+        times.append(time.perf_counter() - started.pop())
+
+    monkeypatch.setattr(answers, "show", timed_show)
+
+    async def play() -> None:
+        async with simcord.run(Flotilla(tmp_path / "clicks.db", shard_count=1)) as env:
+            try:
+                await clicks(env)
+            finally:
+                await env.bot.store.close()  # type: ignore[attr-defined]
+
+    async def clicks(env: simcord.Env) -> None:
+        env._register_dispatch_observer(lambda _: started.append(time.perf_counter()))
+        guild = env.create_guild("Harbour")
+        channel = guild.create_text_channel("sea")
+        light, dark = (guild.add_member(env.create_user(name)) for name in ("nakhimov", "kornilov"))
+        await light.slash(channel, "sealords start", opponent=dark)
+        await dark.click(channel.history()[-1], label="Accept")
+        started.clear()
+        times.clear()
+        for _ in range(150):
+            card = next(m for m in reversed(channel.history()) if m.components and m.components[0].type.value == 17)
+            for member in (light, dark):
+                await member.click(card, label="My view")
+                started.clear()
+
+    benchmark.pedantic(lambda: asyncio.run(play()), rounds=1)
+    note(times, target_us=100_000, quantile=0.99)
