@@ -122,8 +122,7 @@ class Harbour:
 
     async def close(self) -> None:
         """Close the pages."""
-        for page in self._pages.values():
-            await page.close()
+        await asyncio.gather(*(page.close() for page in self._pages.values()))
         # simcord kills its picture workers; the loop needs a moment to let go of their pipes
         await asyncio.sleep(0.1)
 

@@ -52,7 +52,7 @@ class Landing:
                 web.post("/locale/{member}", self._speak),
             ]
         )
-        self._runner = web.AppRunner(app, access_log=None)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
 
     @property
     def url(self) -> str:
