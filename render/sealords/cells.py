@@ -14,7 +14,7 @@ from engine.sealords.view import CellView, Effect, Mine
 from render import gunfire, icons
 from render.canvas import put
 from render.sealords.look import BRIGHT, CELL, CRESTS, DIMMED, SEA, VEILED, palette
-from render.sealords.tiles import ship_tile
+from render.sealords.tiles import INSET, ship_tile
 from render.sprites import Pen
 from render.style import Style
 from render.theme import INK, RED, STEEL_DARK, WHITE
@@ -59,7 +59,12 @@ def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look, sty
         return palette(style).index(image)
     if look.dim:
         bright = cell_piece(view, side, shade, wave, msgspec.structs.replace(look, dim=False), style)
-        return palette(style).shade(bright, VEILED if view.ship else DIMMED)
+        dimmed = palette(style).shade(bright, DIMMED)
+        if view.ship:
+            # Less for the tile: everybody's ships stay in sight.
+            tile = (INSET - 2, INSET - 2, CELL - INSET + 2, CELL - INSET + 2)
+            dimmed.paste(palette(style).shade(bright.crop(tile), VEILED), tile)
+        return dimmed
     image = sea(side, shade, wave, style).copy()
     if view.ship:
         put(image, ship_tile(view.ship, look.repaired, look.shielded, style), MIDDLE, MIDDLE)
@@ -115,7 +120,7 @@ def _cleared(style: Style) -> Image.Image:
 @lru_cache(maxsize=4)
 def _rim(chosen: bool, style: Style) -> Image.Image:
     pen = Pen(CELL, units=CELL, style=style)
-    wide = 12 if chosen else 9
+    wide = 11 if chosen else 9
     pen.box(7, 7, CELL - 7, CELL - 7, 15, None, INK, wide + 4)
     if chosen:
         # Pointers at what is here, from the sides on which no badge lies.

@@ -18,10 +18,12 @@ from render.style import Style
 from render.theme import INK, PAPER, WHITE
 
 TALL = 140
-WIDE = 200
-"""Width of a tile where there is room."""
-PICTURED = 160
-"""From this width on a tile has a picture of the ship beside number and effect."""
+PICTURED = 200
+"""Width of a tile with a picture of the ship beside number and effect."""
+FEW = 3
+"""Up to so many ships are pictured: a hand as it is dealt. More pictures would make the file too large."""
+BROAD = 150
+"""Width of a tile with a large number and a large effect side by side; in narrower ones they are stacked."""
 TAG = 62
 MOST = 9
 """Tiles in a row."""
@@ -57,7 +59,8 @@ def places(count: int, tagged: bool) -> list[Place]:
     """The places of so many tiles; `tagged`: there is an icon before them, and another strip beside this one."""
     room = INNER - (TAG if tagged else 0)
     found = []
-    width = min(PICTURED - 1 if tagged else WIDE, (room - GAP * (max(_rows(count)) - 1)) // max(_rows(count)))
+    widest = BROAD if tagged or count > FEW else PICTURED
+    width = min(widest, (room - GAP * (max(_rows(count)) - 1)) // max(_rows(count)))
     for i, line in enumerate(_rows(count)):
         left = (room - line * width - (line - 1) * GAP) // 2 + INNER - room
         found += [Place(left + j * (width + GAP), i * (TALL + GAP), width) for j in range(line)]
@@ -85,23 +88,27 @@ def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool, style
         owner.water,
     )
     pattern(pen, owner, 7, width - 7, TALL - 32, TALL - 7)
-    middle = width / 2
     if width >= PICTURED:
         rated(number)(pen.within(width - 126, 20, 1.1), owner.paint)
-        middle = 44
     if chosen:
         pen.box(7, 7, width - 7, TALL - 7, 16, None, INK, 15)
         pen.box(7, 7, width - 7, TALL - 7, 16, None, BRIGHT, 10)
     put(image, pen.sprite(), width / 2, TALL / 2)
-    put(image, badge(owner, str(number), style.size(60), style.size(48), style=style), middle, 43)
-    put(image, _effect(EFFECTS.get(number, icons.coin), style), middle, TALL - 37)
+    effect = EFFECTS.get(number, icons.coin)
+    if width == BROAD:
+        put(image, badge(owner, str(number), style.size(64), style.size(52), style=style), 45, 56)
+        put(image, _effect(effect, 72, style), width - 46, TALL - 52)
+    else:
+        middle = 44 if width >= PICTURED else width / 2
+        put(image, badge(owner, str(number), style.size(60), style.size(48), style=style), middle, 43)
+        put(image, _effect(effect, 62, style), middle, TALL - 37)
     piece = palette(style).index(image)
     return palette(style).shade(piece, FADED) if dim else piece
 
 
-@lru_cache(maxsize=16)
-def _effect(icon: icons.Icon, style: Style) -> Image.Image:
-    pen = Pen(62, units=62, style=style)
+@lru_cache(maxsize=32)
+def _effect(icon: icons.Icon, size: int, style: Style) -> Image.Image:
+    pen = Pen(size, units=62, style=style)
     pen.circle(31, 31, 27, WHITE, INK, 4)
     icon(pen.within(31, 31, 0.41))
     return pen.sprite()
