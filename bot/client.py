@@ -14,19 +14,20 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot import pictures
+from bot import answers, pictures
 from bot.cogs import games, general
 from bot.cogs.greeting import greet
-from bot.cogs.speech import Fluent
 from bot.heartbeat import Heartbeat, connected, path_for
 from bot.outlet import DiscordOutlet
 from bot.settings import Settings
+from bot.speech import Fluent
 from bot.tables.alarm import Alarm
-from bot.tables.model import CARD, Person, Table
+from bot.tables.model import CARD, Person, Refusal, Table
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store, StoreError
-from bot.views.tap import Button, Select
+from bot.views.tap import Button, Select, custom_id_of, is_ours
+from engine.values import line
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
@@ -81,6 +82,11 @@ class Flotilla(commands.AutoShardedBot):
             await self.tree.sync()
             await self.store.set_meta("commands", stamp)
             log.info("commands registered", count=len(payload))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a button of another age (or a forged one), which no dynamic item of ours knows."""
+        if interaction.type is discord.InteractionType.component and not is_ours(custom_id_of(interaction)):
+            await answers.fail(interaction, Refusal(line("refuse-stale")))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited."""

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot import answers
-from bot.cogs.speech import named, spoken
+from bot.speech import named, spoken
 
 Interaction = discord.Interaction[Any]
 Completer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]

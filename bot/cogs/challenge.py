@@ -11,7 +11,7 @@ from pydantic.fields import FieldInfo
 
 from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
-from bot.cogs.speech import spoken
+from bot.speech import spoken
 from bot.tables.model import Place, Refusal
 from engine.game import Game
 from engine.values import line

@@ -11,7 +11,7 @@ from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.challenge import place_here, start
 from bot.cogs.own_table import moves_of, own_table, table_parameter
-from bot.cogs.speech import named, spoken
+from bot.speech import named, spoken
 from bot.tables.model import Refusal, Table
 from bot.views import private
 from bot.views.log import log_page

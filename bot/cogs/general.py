@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
-from bot.cogs.speech import command_text, named, spoken
+from bot.speech import command_text, named, spoken
 from bot.tables.model import Refusal
 from bot.views.page import page
 from bot.views.private import table_label

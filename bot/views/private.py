@@ -9,6 +9,7 @@ import discord
 
 from bot import answers, texts
 from bot.pictures import alt_text, draw
+from bot.speech import command_text
 from bot.tables.model import LogRow, Refusal, Table
 from bot.views.page import SEAT_COLOURS, SEAT_MARKS, Item, Page, page
 from bot.views.tap import DANGER, PRIMARY, Tap, button, plain_button, verb
@@ -98,7 +99,10 @@ async def private_page(
         row.append(button(language, "button-resign", table.id, "resign"))
     else:
         said.append(texts.say(language, "private-over"))
-    said.append(await card_link(bot, table, language))
+    if table.trouble == "lost":
+        said.append(texts.say(language, "private-card-lost", show=command_text(language, "show", table.game)))
+    else:
+        said.append(await card_link(bot, table, language))
     pictures = await draw_for(bot, table, view, seat)
     colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
     rows = [row, await _next_table(bot, table, seat, language)] if onward else [row]

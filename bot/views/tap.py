@@ -109,6 +109,17 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _
         await _dispatch(interaction, self.match, self.item.values)
 
 
+def custom_id_of(interaction: discord.Interaction[Any]) -> str:
+    """The custom id of the button or menu that was used, "" where there is none."""
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))
+
+
+def is_ours(custom_id: str) -> bool:
+    """Whether one of our items answers to this custom id."""
+    return re.fullmatch("f1[bs]:" + _ID, custom_id) is not None
+
+
 def button(
     language: str,
     label: str,

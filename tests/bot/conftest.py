@@ -38,7 +38,7 @@ class Sea:
 
     def member(self, name: str, locale: str = "en-US", **user: Any) -> Any:
         """A new member of the server."""
-        somebody = self.guild.add_member(self.env.create_user(name.lower(), global_name=name, **user))
+        somebody = self.guild.add_member(self.env.create_user(name.lower(), **{"global_name": name, **user}))
         self.locales[somebody.id] = locale
         return somebody
 

@@ -101,6 +101,7 @@ private-your-turn = **It is your turn.** Press “Play”.
 private-over = This game is over.
 private-since = Since your last move:
 private-card-link = -# [To the table’s card]({ $url })
+private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I lack rights there. Play on from here, or post the card in another channel with { $show }.
 dm-retired = { $game }, table { $table }: see the newer message below.
 resign-sure = Do you really want to give up { $game }, table { $table }? Your opponent wins then. This can’t be taken back.
 resigned = You gave up { $game }, table { $table }.

@@ -18,16 +18,38 @@ sealords-option-board-strait = Strait
 sealords-option-board-reefs = Reefs
 sealords-option-board-storm = Storm
 sealords-option-board-harbours = Harbours
+sealords-option-advanced = Advanced variant: both lay out their own half of the sea
+    .name = advanced
 
 ## ships, by number
 
-sealords-piece = Ship { $id }
+sealords-piece = { $id ->
+    [square1] Square 1
+    [square1-front] Square 1 (front)
+    [square1-back] Square 1 (back)
+    [square2] Square 2
+    [square2-front] Square 2 (front)
+    [square2-back] Square 2 (back)
+    [strip] Strip
+    [strip-front] Strip (front)
+    [strip-back] Strip (back)
+   *[other] Ship { $id }
+}
 sealords-piece-effect = { $id ->
     [1] put a shield on one of your ships
     [3] fire a shot: north, east, south or west
     [5] repair one of your burning ships
     [7] remove one mine from any cell
     [9] use the cell’s effect a second time
+    [square1] { "" }
+    [square1-front] { "" }
+    [square1-back] { "" }
+    [square2] { "" }
+    [square2-front] { "" }
+    [square2-back] { "" }
+    [strip] { "" }
+    [strip-front] { "" }
+    [strip-back] { "" }
    *[other] take 1 coin
 }
 
@@ -79,6 +101,28 @@ sealords-key-sweep = minesweeping
 sealords-key-decoys = three mines
 sealords-key-broadside = broadside
 
+## laying out the sea
+
+sealords-key-strait = Strait
+sealords-key-reefs = Reefs
+sealords-key-storm = Storm
+sealords-key-harbours = Harbours
+sealords-key-random = At random
+sealords-key-by-hand = Board by board
+sealords-key-keep = Change nothing
+sealords-key-turn-1 = Quarter turn clockwise
+sealords-key-turn-2 = Half turn
+sealords-key-turn-3 = Quarter turn anticlockwise
+sealords-key-to-left = To the left
+sealords-key-to-middle = To the middle
+sealords-key-to-right = To the right
+sealords-key-sign-vp = ⭐
+sealords-key-sign-shot_orthogonal = ➕
+sealords-key-sign-shot_diagonal = ✖️
+sealords-key-sign-repair = 🔧
+sealords-key-sign-mine = 💣
+sealords-key-sign-reserve = ⛵
+
 ## what a decision is about
 
 sealords-about-turn = Turn { $turn } of 16: lay a ship
@@ -93,6 +137,8 @@ sealords-about-clear = The ship on { $cell } removes a mine
 sealords-about-recruit = The ship on { $cell } brings a ship from your reserve
 sealords-about-sweep = The ship on { $cell } removes three mines
 sealords-about-decoys = The ship on { $cell } lays mines, one of them a fake
+sealords-about-layout = Lay out your half of the sea; nobody sees it until both are done
+sealords-about-change = You may turn or move one of your boards before the first turn
 
 ## questions
 
@@ -113,6 +159,15 @@ sealords-ask-recruit = Which ship do you take from your reserve?
 sealords-ask-sweep = Which three mines do you remove?
 sealords-ask-decoys = Where do you lay the next mine?
 sealords-ask-fake = Which of them is the fake? Nobody else will know.
+sealords-ask-layout = How do you lay out your half of the sea? Nobody sees it until both are done.
+sealords-ask-board = { $place ->
+    [1] Which board lies on your left, from { $cell } on?
+    [2] Which board lies in the middle, from { $cell } on?
+   *[other] Which board lies on your right, from { $cell } on?
+}
+sealords-ask-quarters = { $board }: by how many quarters do you turn it clockwise?
+sealords-ask-change = Do you change one of your boards? If you do, you get no shield.
+sealords-ask-change-board = { $board }: what do you do with it?
 
 ## notes beside options
 
@@ -134,9 +189,27 @@ sealords-note-shot-burnt = sets { $ship } on { $target } alight
 sealords-note-shot-shield = breaks a shield of { $ship } on { $target }
 sealords-note-shot-mercenary = { $ship } on { $target } can’t be harmed
 sealords-note-shot-nothing = hits nothing
+sealords-note-keep = a shield for your first ship
+sealords-note-moved = from { $cell } on, the other boards close up
+sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+sealords-note-strip = { $a } / { $b } / { $c }
 
 ## what happened
 
+sealords-event-laid-out = { $seat } has laid out half of the sea.
+sealords-event-shown = { $seat }’s half from left to right: { $boards } (quarter turns: { $turns }).
+sealords-event-kept = { $seat } changes nothing and gets the first player’s shield.
+sealords-event-turned = { $seat } gives up the shield and turns a board: { $board }, { $quarters ->
+    [1] a quarter clockwise
+    [2] by half
+   *[other] a quarter anticlockwise
+}.
+sealords-event-moved = { $seat } gives up the shield and moves a board: { $board }, { $place ->
+    [1] to the left
+    [2] to the middle
+   *[other] to the right
+}.
+sealords-event-dealt = Mercenaries and hands are dealt.
 sealords-event-laid = { $seat } lays { $ship } on { $cell }.
 sealords-event-gift = { $ship } on { $cell } gets the first player’s shield.
 sealords-event-hired = { $seat } hires { $card } for { $cost ->
@@ -178,8 +251,14 @@ sealords-event-resigned = { $seat } resigns.
 
 ## the position in words
 
+sealords-line-laying = Both lay out their halves of the sea in secret. Not done yet: { $seats }.
+sealords-line-changing = The sea is laid out. { $seat } may change one of the own boards.
+sealords-line-half = { $seat }’s half from left to right: { $boards } (quarter turns: { $turns }).
 sealords-line-turn = Turn { $turn } of 16, { $seat } to move.
-sealords-line-over = Game over after turn { $turn }.
+sealords-line-over = { $turn ->
+    [0] Game over before the first turn.
+   *[other] Game over after turn { $turn }.
+}
 sealords-line-fleet = { $seat }: { $vp } VP, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

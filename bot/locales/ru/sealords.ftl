@@ -19,16 +19,38 @@ sealords-option-board-strait = Пролив
 sealords-option-board-reefs = Рифы
 sealords-option-board-storm = Шторм
 sealords-option-board-harbours = Гавани
+sealords-option-advanced = Вариант для опытных: каждый сам складывает свою половину моря
+    .name = опытные
 
 ## корабли, по номерам
 
-sealords-piece = корабль { $id }
+sealords-piece = { $id ->
+    [square1] квадрат 1
+    [square1-front] квадрат 1 (лицо)
+    [square1-back] квадрат 1 (оборот)
+    [square2] квадрат 2
+    [square2-front] квадрат 2 (лицо)
+    [square2-back] квадрат 2 (оборот)
+    [strip] полоска
+    [strip-front] полоска (лицо)
+    [strip-back] полоска (оборот)
+   *[other] корабль { $id }
+}
 sealords-piece-effect = { $id ->
     [1] положить щит на один из своих кораблей
     [3] выстрелить: на север, восток, юг или запад
     [5] починить один свой горящий корабль
     [7] снять одну мину с любой клетки
     [9] применить эффект клетки ещё раз
+    [square1] { "" }
+    [square1-front] { "" }
+    [square1-back] { "" }
+    [square2] { "" }
+    [square2-front] { "" }
+    [square2-back] { "" }
+    [strip] { "" }
+    [strip-front] { "" }
+    [strip-back] { "" }
    *[other] взять 1 монету
 }
 
@@ -80,6 +102,28 @@ sealords-key-sweep = траление
 sealords-key-decoys = три мины
 sealords-key-broadside = бортовой залп
 
+## как складывают море
+
+sealords-key-strait = Пролив
+sealords-key-reefs = Рифы
+sealords-key-storm = Шторм
+sealords-key-harbours = Гавани
+sealords-key-random = По жребию
+sealords-key-by-hand = Планшет за планшетом
+sealords-key-keep = Ничего не менять
+sealords-key-turn-1 = На четверть по часовой
+sealords-key-turn-2 = На пол-оборота
+sealords-key-turn-3 = На четверть против часовой
+sealords-key-to-left = Влево
+sealords-key-to-middle = В середину
+sealords-key-to-right = Вправо
+sealords-key-sign-vp = ⭐
+sealords-key-sign-shot_orthogonal = ➕
+sealords-key-sign-shot_diagonal = ✖️
+sealords-key-sign-repair = 🔧
+sealords-key-sign-mine = 💣
+sealords-key-sign-reserve = ⛵
+
 ## о чём решение
 
 sealords-about-turn = Ход { $turn } из 16: поставьте корабль
@@ -94,6 +138,8 @@ sealords-about-clear = Корабль на { $cell } снимает мину
 sealords-about-recruit = Корабль на { $cell } приводит корабль из вашего запаса
 sealords-about-sweep = Корабль на { $cell } снимает три мины
 sealords-about-decoys = Корабль на { $cell } ставит мины, одна из них фальшивая
+sealords-about-layout = Сложите свою половину моря; её не увидят, пока не готовы оба
+sealords-about-change = До первого хода можно повернуть или переставить один из своих планшетов
 
 ## вопросы
 
@@ -114,6 +160,15 @@ sealords-ask-recruit = Какой корабль взять из запаса?
 sealords-ask-sweep = Какие три мины снять?
 sealords-ask-decoys = Куда поставить следующую мину?
 sealords-ask-fake = Какая из них фальшивая? Больше этого никто не узнает.
+sealords-ask-layout = Как сложить свою половину моря? Её не увидят, пока не готовы оба.
+sealords-ask-board = { $place ->
+    [1] Какой планшет лежит слева от вас, начиная с { $cell }?
+    [2] Какой планшет лежит посередине, начиная с { $cell }?
+   *[other] Какой планшет лежит справа от вас, начиная с { $cell }?
+}
+sealords-ask-quarters = { $board }: на сколько четвертей повернуть по часовой стрелке?
+sealords-ask-change = Изменить один из своих планшетов? Тогда щита вы не получите.
+sealords-ask-change-board = { $board }: что с ним сделать?
 
 ## пояснения к ответам
 
@@ -136,9 +191,27 @@ sealords-note-shot-burnt = загорится { $ship } на { $target }
 sealords-note-shot-shield = щит потеряет { $ship } на { $target }
 sealords-note-shot-mercenary = { $ship } на { $target } неуязвим
 sealords-note-shot-nothing = ни в кого не попадёт
+sealords-note-keep = щит на ваш первый корабль
+sealords-note-moved = начиная с { $cell }, остальные сдвигаются
+sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+sealords-note-strip = { $a } / { $b } / { $c }
 
 ## что произошло
 
+sealords-event-laid-out = Половина моря сложена: { $seat }.
+sealords-event-shown = { $seat }, половина слева направо: { $boards } (повороты на четверть: { $turns }).
+sealords-event-kept = { $seat } ничего не меняет и получает щит первого игрока.
+sealords-event-turned = { $seat } отказывается от щита и поворачивает планшет: { $board }, { $quarters ->
+    [1] на четверть по часовой стрелке
+    [2] на пол-оборота
+   *[other] на четверть против часовой стрелки
+}.
+sealords-event-moved = { $seat } отказывается от щита и переставляет планшет: { $board }, { $place ->
+    [1] влево
+    [2] в середину
+   *[other] вправо
+}.
+sealords-event-dealt = Наёмники и корабли розданы.
 sealords-event-laid = { $seat } ставит { $ship } на { $cell }.
 sealords-event-gift = Щит первого игрока получает { $ship } на { $cell }.
 sealords-event-hired = { $seat } нанимает { $card } за { $cost ->
@@ -181,8 +254,14 @@ sealords-event-resigned = { $seat } сдаётся.
 
 ## положение словами
 
+sealords-line-laying = Оба тайно складывают свои половины моря. Ещё не готовы: { $seats }.
+sealords-line-changing = Море сложено. { $seat } может изменить один из своих планшетов.
+sealords-line-half = { $seat }, половина слева направо: { $boards } (повороты на четверть: { $turns }).
 sealords-line-turn = Ход { $turn } из 16, очередь игрока { $seat }.
-sealords-line-over = Партия закончилась после хода { $turn }.
+sealords-line-over = { $turn ->
+    [0] Партия закончилась до первого хода.
+   *[other] Партия закончилась после хода { $turn }.
+}
 sealords-line-fleet = { $seat }: победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->
     [0] { "" }
    *[other] , подобрано мин { $mines }

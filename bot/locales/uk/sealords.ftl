@@ -19,16 +19,38 @@ sealords-option-board-strait = Протока
 sealords-option-board-reefs = Рифи
 sealords-option-board-storm = Шторм
 sealords-option-board-harbours = Гавані
+sealords-option-advanced = Варіант для досвідчених: кожен сам складає свою половину моря
+    .name = досвідчені
 
 ## кораблі, за номерами
 
-sealords-piece = корабель { $id }
+sealords-piece = { $id ->
+    [square1] квадрат 1
+    [square1-front] квадрат 1 (лице)
+    [square1-back] квадрат 1 (зворот)
+    [square2] квадрат 2
+    [square2-front] квадрат 2 (лице)
+    [square2-back] квадрат 2 (зворот)
+    [strip] смужка
+    [strip-front] смужка (лице)
+    [strip-back] смужка (зворот)
+   *[other] корабель { $id }
+}
 sealords-piece-effect = { $id ->
     [1] покласти щит на один зі своїх кораблів
     [3] вистрілити: на північ, схід, південь або захід
     [5] полагодити один свій палаючий корабель
     [7] зняти одну міну з будь-якої клітинки
     [9] застосувати ефект клітинки ще раз
+    [square1] { "" }
+    [square1-front] { "" }
+    [square1-back] { "" }
+    [square2] { "" }
+    [square2-front] { "" }
+    [square2-back] { "" }
+    [strip] { "" }
+    [strip-front] { "" }
+    [strip-back] { "" }
    *[other] взяти 1 монету
 }
 
@@ -80,6 +102,28 @@ sealords-key-sweep = тралення
 sealords-key-decoys = три міни
 sealords-key-broadside = бортовий залп
 
+## як складають море
+
+sealords-key-strait = Протока
+sealords-key-reefs = Рифи
+sealords-key-storm = Шторм
+sealords-key-harbours = Гавані
+sealords-key-random = За жеребом
+sealords-key-by-hand = Планшет за планшетом
+sealords-key-keep = Нічого не міняти
+sealords-key-turn-1 = На чверть за годинниковою
+sealords-key-turn-2 = На пів оберту
+sealords-key-turn-3 = На чверть проти годинникової
+sealords-key-to-left = Ліворуч
+sealords-key-to-middle = Усередину
+sealords-key-to-right = Праворуч
+sealords-key-sign-vp = ⭐
+sealords-key-sign-shot_orthogonal = ➕
+sealords-key-sign-shot_diagonal = ✖️
+sealords-key-sign-repair = 🔧
+sealords-key-sign-mine = 💣
+sealords-key-sign-reserve = ⛵
+
 ## про що рішення
 
 sealords-about-turn = Хід { $turn } з 16: поставте корабель
@@ -94,6 +138,8 @@ sealords-about-clear = Корабель на { $cell } знімає міну
 sealords-about-recruit = Корабель на { $cell } приводить корабель із вашого запасу
 sealords-about-sweep = Корабель на { $cell } знімає три міни
 sealords-about-decoys = Корабель на { $cell } ставить міни, одна з них фальшива
+sealords-about-layout = Складіть свою половину моря; її не побачать, доки не готові обидва
+sealords-about-change = До першого ходу можна повернути або переставити один зі своїх планшетів
 
 ## запитання
 
@@ -114,6 +160,15 @@ sealords-ask-recruit = Який корабель узяти із запасу?
 sealords-ask-sweep = Які три міни зняти?
 sealords-ask-decoys = Куди поставити наступну міну?
 sealords-ask-fake = Яка з них фальшива? Більше про це ніхто не дізнається.
+sealords-ask-layout = Як скласти свою половину моря? Її не побачать, доки не готові обидва.
+sealords-ask-board = { $place ->
+    [1] Який планшет лежить ліворуч від вас, починаючи з { $cell }?
+    [2] Який планшет лежить посередині, починаючи з { $cell }?
+   *[other] Який планшет лежить праворуч від вас, починаючи з { $cell }?
+}
+sealords-ask-quarters = { $board }: на скільки чвертей повернути за годинниковою стрілкою?
+sealords-ask-change = Змінити один зі своїх планшетів? Тоді щита ви не отримаєте.
+sealords-ask-change-board = { $board }: що з ним зробити?
 
 ## пояснення до відповідей
 
@@ -136,9 +191,27 @@ sealords-note-shot-burnt = загориться { $ship } на { $target }
 sealords-note-shot-shield = щит утратить { $ship } на { $target }
 sealords-note-shot-mercenary = { $ship } на { $target } невразливий
 sealords-note-shot-nothing = ні в кого не влучить
+sealords-note-keep = щит на ваш перший корабель
+sealords-note-moved = починаючи з { $cell }, решта зсувається
+sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+sealords-note-strip = { $a } / { $b } / { $c }
 
 ## що сталося
 
+sealords-event-laid-out = Половину моря складено: { $seat }.
+sealords-event-shown = { $seat }, половина зліва направо: { $boards } (повороти на чверть: { $turns }).
+sealords-event-kept = { $seat } нічого не міняє й отримує щит першого гравця.
+sealords-event-turned = { $seat } відмовляється від щита й повертає планшет: { $board }, { $quarters ->
+    [1] на чверть за годинниковою стрілкою
+    [2] на пів оберту
+   *[other] на чверть проти годинникової стрілки
+}.
+sealords-event-moved = { $seat } відмовляється від щита й переставляє планшет: { $board }, { $place ->
+    [1] ліворуч
+    [2] усередину
+   *[other] праворуч
+}.
+sealords-event-dealt = Найманців і кораблі роздано.
 sealords-event-laid = { $seat } ставить { $ship } на { $cell }.
 sealords-event-gift = Щит першого гравця отримує { $ship } на { $cell }.
 sealords-event-hired = { $seat } наймає { $card } за { $cost ->
@@ -181,8 +254,14 @@ sealords-event-resigned = { $seat } здається.
 
 ## становище словами
 
+sealords-line-laying = Обидва потай складають свої половини моря. Ще не готові: { $seats }.
+sealords-line-changing = Море складено. { $seat } може змінити один зі своїх планшетів.
+sealords-line-half = { $seat }, половина зліва направо: { $boards } (повороти на чверть: { $turns }).
 sealords-line-turn = Хід { $turn } з 16, черга гравця { $seat }.
-sealords-line-over = Партія закінчилася після ходу { $turn }.
+sealords-line-over = { $turn ->
+    [0] Партія закінчилася до першого ходу.
+   *[other] Партія закінчилася після ходу { $turn }.
+}
 sealords-line-fleet = { $seat }: переможних очок { $vp }, монет { $coins }, у руці { $hand }, у стосі { $pile }, у запасі { $reserve }{ $mines ->
     [0] { "" }
    *[other] , підібрано мін { $mines }
