@@ -1,5 +1,6 @@
 """The try-out as a person meets it: started from the command line, played by clicks in a real browser."""
 
+import contextlib
 import hashlib
 import os
 import re
@@ -119,34 +120,29 @@ class Player:
         buttons = self.private.locator(".component-button .button-label").all_inner_texts()
         return (self.private.locator(".text-display").all_inner_texts(), buttons)
 
-    def choose(self, menu: Locator) -> None:
-        """Choose a menu's first option; a page that is drawn anew meanwhile (a picture has come) closes the menu."""
-        for _ in range(PATIENCE // 3000):
-            menu.click()
-            try:
-                self.page.get_by_role("option").filter(visible=True).first.click(timeout=3000)
-                return
-            except TimeoutError:
-                continue
-        raise AssertionError("the menu doesn't stay open")
-
     def answer(self) -> None:
         """Give the first answer to the question in the private message and wait for the next.
 
-        Given again where nothing comes of it: a page takes no click while an earlier one is under way.
+        As a person would, given again where nothing comes of it: a picture that arrives closes an open menu, and a page
+        takes no click while an earlier one is under way.
         """
         before = self.controls()
-        for _ in range(3):
-            menu = self.private.get_by_role("combobox")
-            if menu.count():
-                self.choose(menu.first)
-            else:
-                self.private.locator(".component-button[aria-disabled=false]").first.click()
-            for _ in range(PATIENCE // 300):
+        for _ in range(6):
+            with contextlib.suppress(TimeoutError):
+                self.give_first_answer()
+            for _ in range(PATIENCE // 600):
                 if self.controls() != before:
                     return
                 self.page.wait_for_timeout(100)
         raise AssertionError(f"nothing came after {before}")
+
+    def give_first_answer(self) -> None:
+        menu = self.private.get_by_role("combobox")
+        if menu.count():
+            menu.first.click(timeout=PATIENCE / 6)
+            self.page.get_by_role("option").filter(visible=True).first.click(timeout=PATIENCE / 6)
+        else:
+            self.private.locator(".component-button[aria-disabled=false]").first.click(timeout=PATIENCE / 6)
 
 
 def mover(players: tuple[Player, Player]) -> tuple[Player, Player]:
