@@ -107,7 +107,7 @@ class View(msgspec.Struct, frozen=True):
 
     viewer: int | None
     turn: int
-    """Number of the current turn or round, from 1, as the players count it."""
+    """Number of the current turn or round, from 1, as the players count it; 0 before the first one."""
 
 
 class Game(Protocol):
@@ -166,6 +166,16 @@ def get(id: str) -> Game:
     if id not in GAMES:
         raise KeyError(id)
     return cast(Game, import_module(f"engine.{id}"))
+
+
+def preview(game: Game, state: Any, seat: int, path: Path) -> View:
+    """What a seat sees while it makes a choice, `path` being its answers so far.
+
+    A game in which answers show something before their action is done (a board laid out piece by piece) offers
+    ``preview(state, seat, path)`` in its package. In the others the view is the same until then.
+    """
+    hook = getattr(game, "preview", None)
+    return cast(View, game.view(state, seat) if hook is None else hook(state, seat, path))
 
 
 def rematch(game: Game, options: Any, state: Any) -> Any:

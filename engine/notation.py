@@ -14,7 +14,7 @@ from engine.game import Action, Choice, Game, IllegalAction
 from engine.values import Answer, Card, Cell, Path, Picks, Piece, Value, line
 
 HIDDEN = "?"
-"""What public notation writes for an answer that is nobody's to see."""
+"""What public notation writes for answers that are nobody's to see: one for all in a row, as their number may tell."""
 _BETWEEN = " @,;\t\n"
 
 
@@ -51,7 +51,9 @@ def write(game: Game, state: Any, seat: int, path: Path, public: bool) -> str:
 def _joined(path: Path, hidden: list[bool]) -> str:
     text = ""
     before: Answer | None = None
-    for answer, unseen in zip(path, hidden, strict=True):
+    for i, (answer, unseen) in enumerate(zip(path, hidden, strict=True)):
+        if unseen and i and hidden[i - 1]:
+            continue
         token = HIDDEN if unseen else answer.token
         joined = isinstance(answer, Cell) and isinstance(before, Piece | Card)
         text += token if not text else ("@" if joined else " ") + token

@@ -2,9 +2,10 @@
 
 from engine.sealords.habits import default
 from engine.sealords.options import Options
-from engine.sealords.play import apply, choose, drop, may, new, pending, rematch, seats
+from engine.sealords.play import apply, choose, drop, may, pending, rematch, seats
 from engine.sealords.result import outcome
-from engine.sealords.sight import view
+from engine.sealords.setup import new
+from engine.sealords.sight import preview, view
 from engine.sealords.store import VERSION, check, dump, load
 from engine.sealords.words import describe
 
@@ -13,5 +14,5 @@ version = VERSION
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "id", "load", "may", "new", "outcome",
-    "pending", "rematch", "seats", "version", "view",
+    "pending", "preview", "rematch", "seats", "version", "view",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from engine.sealords.view import Effect
+from engine.sealords.view import BoardView, Effect, Half, Side
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -74,6 +74,9 @@ class Board(_Strict):
     def width(self) -> int:
         return len(self.front[0])
 
+    def face(self, side: Side) -> Face:
+        return self.front if side == "front" else self.back
+
     @model_validator(mode="after")
     def _one_shape(self) -> Board:
         if len(self.back[0]) != self.width:
@@ -102,7 +105,7 @@ class Placed(_Strict):
     """A board as it lies in a half: which side is up and how far it is turned, in quarter turns clockwise."""
 
     board: str
-    side: Literal["front", "back"] = "front"
+    side: Side = "front"
     turn: Annotated[int, Field(ge=0, le=3)] = 0
 
 
@@ -112,6 +115,14 @@ class Layout(_Strict):
     name: str
     light: tuple[Placed, Placed, Placed]
     dark: tuple[Placed, Placed, Placed]
+
+    @property
+    def halves(self) -> tuple[Half, Half]:
+        """The halves of both seats."""
+        light, dark = (
+            tuple(BoardView(one.board, one.side, one.turn) for one in half) for half in (self.light, self.dark)
+        )
+        return light, dark
 
 
 class Layouts(_Strict):

@@ -95,7 +95,7 @@ def _finals_of_effect(state: State, step: Effect, path: Path, choice: Choice) ->
     tells = any(
         decoys >> next_one.cell & 1 if isinstance(next_one, Take) else next_one.kind in _TELLING
         for next_one in later
-        if not isinstance(next_one, Turn)
+        if isinstance(next_one, Take | Effect)
     )
     if step.kind in _CLEARING and not (tells and step.kind == "clear"):
         return [value for value in _values(choice) if tells or decoys >> INDEX[value] & 1]

@@ -6,13 +6,15 @@ It also serves as the simplest opponent. It knows what its seat knows, and does 
 from __future__ import annotations
 
 from engine.game import Action, Choice, Option
+from engine.sealords.change import KEEP
 from engine.sealords.data import EFFECTS
+from engine.sealords.layout import RANDOM
 from engine.sealords.mines import all_mines
 from engine.sealords.placement import landing
-from engine.sealords.play import choose
+from engine.sealords.play import choose, owed
 from engine.sealords.scoring import count
 from engine.sealords.sea import CELLS, HALF, INDEX, bits
-from engine.sealords.state import PIECES, State, Turn
+from engine.sealords.state import PIECES, Change, Layout, State, Turn
 from engine.sealords.turn import END
 from engine.values import Answer, Path, Picks
 
@@ -24,7 +26,12 @@ _WORTH = {"vp": 3, "reserve": 2, "repair": 1, "mine": 1}
 
 def default(state: State, seat: int) -> Action:
     """A move for this seat: a ship where it scores most, then `end`. Mercenaries are hired only where nothing else is
-    possible. Raises IllegalAction for a seat that owes nothing."""
+    possible. A half of the sea is laid out at random, as without the advanced variant, and kept so.
+    Raises IllegalAction for a seat that owes nothing.
+    """
+    step = owed(state, seat)
+    if isinstance(step, Layout | Change):
+        return Action((RANDOM if isinstance(step, Layout) else KEEP,))
     path: Path = ()
     while True:
         found = choose(state, seat, path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, model_validator
 
 BoardName = Literal["random", "strait", "reefs", "storm", "harbours"]
 """``random``, or a layout of `data/layouts.toml`."""
@@ -17,3 +17,11 @@ class Options(BaseModel):
 
     first: Literal["random", "challenger", "opponent"] = "random"
     board: BoardName = "random"
+    advanced: bool = False
+    """Both lay out their halves of the sea themselves (SL-40)."""
+
+    @model_validator(mode="after")
+    def _one_way_to_lay_out_the_sea(self) -> Options:
+        if self.advanced and self.board != "random":
+            raise ValueError("with `advanced` the players lay out the sea: it can't have a named `board` as well")
+        return self

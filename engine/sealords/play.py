@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec.structs import replace
 
-from engine.chance import Chance, shuffled
-from engine.flow import Step, open_step, open_steps, settle
+from engine.chance import Chance
+from engine.flow import Step, open_step, open_steps
 from engine.game import Action, Choice, Decision, Event, IllegalAction
-from engine.sealords.data import COPIES, HAND, HIRES, MARKET, MINES, PILE, SHIELDS
+from engine.sealords.change import choose_change
 from engine.sealords.effects import HANDLERS
 from engine.sealords.final import with_finals
 from engine.sealords.handler import about
+from engine.sealords.layout import choose_layout
 from engine.sealords.options import Options
-from engine.sealords.resolve import perform, resolve
-from engine.sealords.sea import laid_out
-from engine.sealords.state import SEATS, Effect, Fleet, Log, Over, State, Turn
-from engine.sealords.turn import begun, choose_turn
+from engine.sealords.resolve import perform
+from engine.sealords.state import SEATS, Change, Effect, Layout, Log, Over, State, Turn
+from engine.sealords.turn import choose_turn
 from engine.values import Line, Number, Path, line
-
-SHIPS = tuple(number for number in range(1, 10) for _ in range(COPIES))
 
 
 def seats(options: Options) -> range:
@@ -33,38 +29,8 @@ def rematch(options: Options, state: State) -> Options:
     return options.model_copy(update={"first": "opponent" if state.first == 0 else "challenger"})
 
 
-def new(seats: int, options: Options, chance: Chance) -> State:
-    """The state after set-up (SL-4 to SL-8). Raises ValueError for other than two seats."""
-    if seats != 2:
-        raise ValueError("Sea Lords is for two")
-    first = {"challenger": 0, "opponent": 1}.get(options.first)
-    if first is None:
-        first = chance.randrange(2)
-    sea = laid_out(options.board, chance)
-    market = _market(chance)
-    state = State(
-        count=0, todo=(), sea=sea, first=first, mover=first, fleets=(_fleet(chance), _fleet(chance)), market=market,
-        owners=(None,) * len(market), ships=(None,) * len(sea), battle=(0, 0), burning=0, plain=0, decoys=0, fake=None,
-        layer=None, aside=0, shields=SHIELDS - 1, mines=MINES, gift=True, last=None, over=None,
-    )  # fmt: skip
-    log = Log(chance)
-    return settle(begun(state, first, state.fleets[first], state.fleets[1 - first]), lambda state: resolve(state, log))
-
-
-def _fleet(chance: Chance) -> Fleet:
-    ships = shuffled(SHIPS, chance)
-    return Fleet(hand=tuple(sorted(ships[:HAND])), pile=ships[HAND:PILE], reserve=ships[PILE:])
-
-
-def _market(chance: Chance) -> tuple[str, ...]:
-    shown: Counter[int] = Counter()
-    market = []
-    for card in shuffled(tuple(HIRES), chance):
-        cost = HIRES[card].cost
-        if shown[cost] < MARKET[cost]:
-            shown[cost] += 1
-            market.append(card)
-    return tuple(sorted(market, key=lambda card: (HIRES[card].cost, card)))
+_ABOUT_LAYOUT = line("sealords-about-layout")
+_ABOUT_CHANGE = line("sealords-about-change")
 
 
 def pending(state: State) -> dict[int, Decision]:
@@ -79,6 +45,10 @@ def pending(state: State) -> dict[int, Decision]:
 def _about(state: State, step: Step) -> Line:
     if isinstance(step, Effect):
         return about(step.kind, step.cell)
+    if isinstance(step, Layout):
+        return _ABOUT_LAYOUT
+    if isinstance(step, Change):
+        return _ABOUT_CHANGE
     assert isinstance(step, Turn)
     turn = Number(state.fleets[state.mover].turns)
     return line("sealords-about-turn-laid" if step.laid else "sealords-about-turn", turn=turn)
@@ -95,12 +65,18 @@ def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
     step = owed(state, seat)
     found = _chosen(state, step, seat, path)
-    return found if isinstance(found, Action) else with_finals(state, step, seat, path, found)
+    if isinstance(found, Action) or isinstance(step, Layout | Change):
+        return found
+    return with_finals(state, step, seat, path, found)
 
 
 def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
     if isinstance(step, Turn):
         return choose_turn(state, step, seat, path)
+    if isinstance(step, Layout):
+        return choose_layout(seat, path)
+    if isinstance(step, Change):
+        return choose_change(state, seat, path)
     assert isinstance(step, Effect)
     return HANDLERS[step.kind].choose(state, step, path)
 

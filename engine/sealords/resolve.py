@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.flow import Step, settle
+from engine.sealords.change import act_change
 from engine.sealords.effects import HANDLERS, resolve_effect, resolve_take
-from engine.sealords.state import Effect, Log, State, Take, Turn
+from engine.sealords.layout import act_layout
+from engine.sealords.state import Change, Effect, Layout, Log, State, Take, Turn
 from engine.sealords.turn import act_turn, stranded
 from engine.values import Path
 
@@ -18,7 +20,9 @@ def resolve(state: State, log: Log) -> State | None:
         return stranded(state, step, log)
     if isinstance(step, Take):
         return resolve_take(state, step, log)
-    return resolve_effect(state, step, log)
+    if isinstance(step, Effect):
+        return resolve_effect(state, step, log)
+    return None
 
 
 def perform(state: State, step: Step, path: Path, log: Log) -> State:
@@ -26,6 +30,10 @@ def perform(state: State, step: Step, path: Path, log: Log) -> State:
     state = replace(state, count=state.count + 1)
     if isinstance(step, Turn):
         state = act_turn(state, step, path, log)
+    elif isinstance(step, Layout):
+        state = act_layout(state, step, path, log)
+    elif isinstance(step, Change):
+        state = act_change(state, path, log)
     else:
         assert isinstance(step, Effect)
         state = HANDLERS[step.kind].act(replace(state, todo=state.todo[1:]), step, path, log)

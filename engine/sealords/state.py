@@ -7,7 +7,7 @@ fast questions. Only the functions here change either, so that they agree.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,8 +18,8 @@ from engine.flow import Step
 from engine.game import Event
 from engine.sealords.data import COINS, EXTRA, VICTORY
 from engine.sealords.sea import CELLS, EVERYWHERE
-from engine.sealords.view import LastView, ShotView
-from engine.values import Answer, Card, Line, Piece, Seat, Value, line
+from engine.sealords.view import BoardView, Half, LastView, ShotView
+from engine.values import Answer, Card, Line, Number, Piece, Seat, Value, line
 
 EffectKind = Literal[
     "vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "reserve",
@@ -27,6 +27,16 @@ EffectKind = Literal[
     "recruit", "sweep", "decoys", "broadside", "shot_horizontal",
 ]  # fmt: skip
 """What cells, ships and mercenaries do, in this order (a 9 does what its cell does)."""
+
+
+class Layout(Step, frozen=True, gc=False, tag="layout"):
+    """A seat lays out its half of the sea, both at the same time (SL-40)."""
+
+    together: ClassVar[bool] = True
+
+
+class Change(Step, frozen=True, gc=False, tag="change"):
+    """The first player may change one of his boards before the first turn (SL-40)."""
 
 
 class Turn(Step, frozen=True, gc=False, tag="turn"):
@@ -50,7 +60,7 @@ class Take(Step, frozen=True, gc=False, tag="take", kw_only=True):
     cell: int
 
 
-Todo: TypeAlias = Turn | Effect | Take
+Todo: TypeAlias = Layout | Change | Turn | Effect | Take
 
 
 class Ship(Struct, frozen=True, gc=False, array_like=True):
@@ -99,7 +109,7 @@ class State(BaseState, frozen=True):
 
     todo: tuple[Todo, ...]
     sea: str
-    """The 42 cell effects, by the letters of `data.EFFECTS`."""
+    """The 42 cell effects, by the letters of `data.EFFECTS`; all `UNKNOWN` until the sea is shown (SL-40)."""
     first: int
     mover: int
     fleets: tuple[Fleet, Fleet]
@@ -129,6 +139,8 @@ class State(BaseState, frozen=True):
     """Whether the first player's shield still waits for his first ship (SL-8)."""
     last: LastView | None
     over: Over | None
+    halves: tuple[Half, Half] = ((), ())
+    """The boards of both halves before the first turn of the advanced variant; () for one that isn't laid out yet."""
 
 
 PIECES = tuple(Piece(str(n)) for n in range(10))
@@ -152,6 +164,11 @@ class Log:
         told = line(f"sealords-event-{id}", seat=SEATS[seat])
         known = line(f"sealords-event-{id}-own", seat=SEATS[seat], **secret)
         self.events.append(Event(told, known, (seat,), reveals))
+
+
+def under_way(state: State) -> bool:
+    """Whether market and hands are dealt and the first turn has begun."""
+    return state.fleets[0].turns + state.fleets[1].turns > 0
 
 
 def occupied(state: State) -> int:
@@ -226,6 +243,16 @@ def marked(state: State, what: Mark, *more: int | ShotView) -> LastView:
     if last is None or last.seat != state.mover:
         last = LastView(state.mover)
     return replace(last, **{what: (*getattr(last, what), *more)})
+
+
+def piece_of(laid: BoardView) -> Piece:
+    """A board with the side that lies up, as it is called in answers and lines."""
+    return Piece(f"{laid.board}-{laid.side}")
+
+
+def boards_of(half: Half) -> dict[str, tuple[Value, ...]]:
+    """A half as arguments of a line: its boards from left to right, and how far each is turned."""
+    return {"boards": tuple(map(piece_of, half)), "turns": tuple(Number(laid.turn) for laid in half)}
 
 
 def where(cells: Iterable[int]) -> tuple[Value, ...]:

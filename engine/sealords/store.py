@@ -6,8 +6,11 @@ from collections import Counter
 
 import msgspec
 
-from engine.sealords.data import COINS, COPIES, EFFECTS, EXTRA, HIRES, MINES, SHIELDS, TURNS, VICTORY
-from engine.sealords.state import Effect, State, Take, Turn
+from engine.sealords.data import BOARDS, COINS, COPIES, EFFECTS, EXTRA, HIRES, MINES, SHIELDS, TURNS, VICTORY
+from engine.sealords.sea import COVERED, assembled
+from engine.sealords.setup import NOTHING
+from engine.sealords.state import Change, Effect, Layout, State, Take, Turn, under_way
+from engine.sealords.view import Half
 
 VERSION = 1
 """Version of the rules and of the stored state."""
@@ -55,14 +58,25 @@ def _hold(condition: bool, what: str) -> None:
 
 def _check_shape(state: State) -> None:
     """What every other part takes for granted; quick, so that each stored state is held against it."""
-    _hold(len(state.sea) == len(state.ships) == 42 and EFFECTS.keys() >= set(state.sea), "the sea has 42 cells")
+    _hold(len(state.sea) == len(state.ships) == 42, "the sea has 42 cells")
+    covered = state.sea == COVERED * 2 and not under_way(state)
+    _hold(covered or EFFECTS.keys() >= set(state.sea), "each cell has an effect")
     _hold(state.mover in (0, 1) and state.first in (0, 1) and state.layer in (0, 1, None), "two seats")
     _hold(HIRES.keys() >= set(state.market) and len(state.owners) == len(state.market), "a market of known cards")
     masks = (*state.battle, state.burning, state.plain, state.decoys)
     _hold(all(0 <= mask < 1 << 42 for mask in masks), "masks of 42 cells")
     ships = sum(1 << cell for cell, ship in enumerate(state.ships) if ship is not None)
     _hold(state.battle[0] | state.battle[1] | state.burning == ships, "masks agree with the ships")
+    for half in state.halves:
+        _check_half(half)
     _check_todo(state)
+
+
+def _check_half(half: Half) -> None:
+    boards = {laid.board for laid in half}
+    _hold(not half or (len(half) == len(BOARDS) and boards == BOARDS.keys()), "a half has each board once (SL-2)")
+    fits = all(laid.turn in ((0, 2) if BOARDS[laid.board].width == 1 else range(4)) for laid in half)
+    _hold(fits, "squares are turned by 0 to 3 quarters, strips by 0 or 2 (SL-2)")
 
 
 def check(state: State) -> None:
@@ -110,6 +124,9 @@ def _check_fleets(state: State) -> None:
     for seat, fleet in enumerate(state.fleets):
         _hold(min(fleet.coins, fleet.vp, fleet.extra, fleet.mines, fleet.turns) >= 0, "nothing negative")
         _hold(fleet.turns <= TURNS, "sixteen turns (SL-12)")
+        if not under_way(state):
+            _hold(fleet == NOTHING, "nobody has anything before the first turn (SL-40)")
+            continue
         _hold(list(fleet.hand) == sorted(fleet.hand), "a hand is sorted")
         sea = [ship.number for ship in state.ships if ship is not None and ship.owner == seat and ship.card is None]
         ships = Counter((*fleet.hand, *fleet.pile, *fleet.reserve, *fleet.lost, *sea))
@@ -123,9 +140,26 @@ def _check_todo(state: State) -> None:
         _hold(not state.todo, "nothing is left to do when the game is over")
         return
     _hold(bool(state.todo), "somebody has something to do")
+    if not under_way(state):
+        _check_beginning(state)
+        return
     *above, turn = state.todo
     _hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
     _hold(not any(isinstance(step, Turn) for step in above), "one turn only")
     _hold(state.todo[0].seat == state.mover, "the mover is waited for")
     _hold(all(step.seat is None for step in above[1:]), "one question at a time")
     _hold(all(0 <= step.cell < 42 for step in above if isinstance(step, Effect | Take)), "effects have cells")
+
+
+def _check_beginning(state: State) -> None:
+    """The todo before the first turn of the advanced variant (SL-40)."""
+    _hold(state.mover == state.first and not state.market, "nothing is dealt before the first turn")
+    if isinstance(state.todo[0], Layout):
+        _hold(all(isinstance(step, Layout) for step in state.todo), "nothing but layouts")
+        seats = [seat for seat, half in enumerate(state.halves) if not half]
+        _hold([step.seat for step in state.todo] == seats, "who hasn't laid out his half is waited for")
+        _hold(state.sea == COVERED * 2, "the sea is shown when both are done")
+        return
+    steps = [step.seat for step in state.todo if isinstance(step, Change)]
+    _hold(steps == [state.first] and len(state.todo) == 1, "the first player may change something")
+    _hold(all(state.halves) and state.sea == assembled(*state.halves), "the sea is that of both halves")

@@ -12,6 +12,7 @@ Effect = Literal["vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "re
 Mine = Literal["mine", "decoy", "fake"]
 """`decoy`: one of m05's tokens, as seen by somebody who doesn't know which of them is the fake (SL-36)."""
 Struck = Literal["burnt", "shield", "mercenary", "nothing"]
+Side = Literal["front", "back"]
 
 
 class ShipView(msgspec.Struct, frozen=True):
@@ -26,10 +27,23 @@ class ShipView(msgspec.Struct, frozen=True):
     burning: bool = False
 
 
+class BoardView(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A board of the sea as it lies in a half: which side is up, and turned by how many quarters clockwise."""
+
+    board: str
+    side: Side = "front"
+    turn: int = 0
+
+
+Half = tuple[BoardView, ...]
+"""The boards of a half from left to right as its owner sees them; fewer than three while he lays them out."""
+
+
 class CellView(msgspec.Struct, frozen=True):
     """One of the 42 cells."""
 
-    effect: Effect
+    effect: Effect | None
+    """None: not laid out yet, or hidden from the viewer (SL-40)."""
     ship: ShipView | None = None
     mine: Mine | None = None
 
@@ -84,7 +98,7 @@ class SealordsView(View, frozen=True):
     """A position. Seat 0 is light (rows 1-3, home row 1), seat 1 is dark. Cells by index: ``row * 7 + col``."""
 
     mover: int | None
-    """Whose turn it is; None when the game is over."""
+    """Whose turn it is; None while both lay out their halves and when the game is over."""
     first: int
     cells: tuple[CellView, ...]
     fleets: tuple[FleetView, FleetView]
@@ -98,3 +112,9 @@ class SealordsView(View, frozen=True):
     """The viewer's own ships, sorted; None for a spectator."""
     reserve: tuple[int, ...] | None = None
     """The viewer's own reserve, sorted, while m03 shows it to him (SL-38)."""
+    laying: tuple[int, ...] = ()
+    """Who has not laid out his half yet (SL-40)."""
+    changing: bool = False
+    """Whether the mover may change one of his boards before the first turn (SL-40)."""
+    halves: tuple[Half, Half] = ((), ())
+    """Before the first turn of the advanced variant: the boards of both halves, as far as the viewer knows them."""

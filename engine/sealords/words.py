@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.sealords.data import EFFECTS
 from engine.sealords.sea import CELLS
-from engine.sealords.state import SEATS, where
+from engine.sealords.state import SEATS, boards_of, where
 from engine.sealords.view import SealordsView, ShipView
 from engine.values import Card, Key, Line, Number, Value, line
 
@@ -15,7 +15,12 @@ WIDTH = 7
 
 
 def describe(view: SealordsView) -> list[Line]:
-    """The turn, the hand, what each has and his ships by row, mines, the market, the free cells by effect."""
+    """The turn, the hand, what each has and his ships by row, mines, the market, the free cells by effect.
+
+    Before the first turn of the advanced variant: the boards of the halves in place of the fleets (SL-40).
+    """
+    if not view.turn:
+        return [*_status(view), *_halves(view), *_sea(view)]
     lines = [*_status(view), *_hand(view)]
     for seat in (0, 1):
         lines.extend((_fleet(view, seat), *_ships(view, seat)))
@@ -23,9 +28,19 @@ def describe(view: SealordsView) -> list[Line]:
 
 
 def _status(view: SealordsView) -> list[Line]:
+    if view.laying:
+        return [line("sealords-line-laying", seats=tuple(SEATS[seat] for seat in view.laying))]
     if view.mover is None:
         return [line("sealords-line-over", turn=Number(view.turn))]
+    if view.changing:
+        return [line("sealords-line-changing", seat=SEATS[view.mover])]
     return [line("sealords-line-turn", turn=Number(view.turn), seat=SEATS[view.mover])]
+
+
+def _halves(view: SealordsView) -> list[Line]:
+    return [
+        line("sealords-line-half", seat=SEATS[seat], **boards_of(half)) for seat, half in enumerate(view.halves) if half
+    ]
 
 
 def _hand(view: SealordsView) -> list[Line]:

@@ -26,11 +26,23 @@ def redeal(any_game: game.Game, redeal_of: Callable[[str], Redeal]) -> Redeal:
 
 
 @pytest.fixture(scope="session")
-def started() -> Callable[[game.Game, Random], Any]:
-    """A new game with as many seats as it allows at least."""
+def varied() -> Callable[[game.Game, Random], Any]:
+    """Options of a game: the usual ones or, as often, a variant of the rules (each option that is yes or no, turned)."""
+
+    def choose(played: game.Game, rng: Random) -> Any:
+        fields = played.Options.model_fields.items()
+        variants = [{name: not field.default} for name, field in fields if field.annotation is bool]
+        return played.Options(**(rng.choice(variants) if variants and rng.random() < 0.5 else {}))
+
+    return choose
+
+
+@pytest.fixture(scope="session")
+def started(varied: Callable[[game.Game, Random], Any]) -> Callable[[game.Game, Random], Any]:
+    """A new game, perhaps in a variant, with as many seats as it allows at least."""
 
     def start(played: game.Game, rng: Random) -> Any:
-        options = played.Options()
+        options = varied(played, rng)
         return played.new(played.seats(options).start, options, rng)
 
     return start

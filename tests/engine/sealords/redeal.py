@@ -1,4 +1,4 @@
-"""Sea Lords dealt anew: what a seat can't know is drawn again (SL-36, SL-38)."""
+"""Sea Lords dealt anew: what a seat can't know is drawn again (SL-36, SL-38, SL-40)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from engine.sealords.sea import UNKNOWN, at_random
 from engine.sealords.state import Effect, Fleet, State
 
 
@@ -13,6 +14,9 @@ def redeal(state: State, seat: int | None, rng: Random) -> State:
     """A state that differs from `state` at most in what `seat` (None: a spectator) can't know."""
     fleets = tuple(_fleet(fleet, owner == seat, _looks(state, owner), rng) for owner, fleet in enumerate(state.fleets))
     state = replace(state, fleets=fleets)
+    if state.sea[0] == UNKNOWN:
+        light, dark = (half if owner == seat or not half else at_random(rng) for owner, half in enumerate(state.halves))
+        state = replace(state, halves=(light, dark))
     return state if seat is not None and seat == state.layer else _decoys(state, rng)
 
 
