@@ -101,7 +101,7 @@ def _corners() -> list[tuple[float, float]]:
 def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...], style: Style) -> None:
     for seat, top in ((1, MARGIN), (0, NEAR_TOP)):
         fleet = view.fleets[seat]
-        canvas.paste(strips.strip_base(seat, view.mover == seat, style), MARGIN, top)
+        canvas.paste(strips.strip_base(seat, view.mover == seat or seat in view.laying, style), MARGIN, top)
         name = names[seat] if seat < len(names) else ""
         canvas.paste(
             strips.name_piece(seat, name, style), MARGIN + strips.NAME_LEFT, top + (STRIP - strips.NAME_TALL) // 2

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from engine.sealords.sea import under
 from engine.sealords.view import LastView, SealordsView
 from engine.values import Answer, Cell, Course
 from render import Marks
@@ -45,10 +46,29 @@ def draw_board(canvas: Canvas, view: SealordsView, marks: Marks | None, style: S
         canvas.paste(piece, *corner(i))
     if line:
         canvas.paste(middle(style), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
+    for seat, laid in enumerate(view.halves):
+        for place in range(len(laid)):
+            draw_edge(canvas, under(seat, laid, place), style)
     # While a choice is made the shots of the turn before would only be in the way.
     for shot in () if opened else last.shots:
         draw_shot(canvas, shot, style)
     _courses(canvas, chosen, last, style)
+
+
+def draw_edge(canvas: Canvas, cells: tuple[int, ...], style: Style) -> None:
+    """Lays the edge of a board of the sea around its cells."""
+    corners = [corner(cell) for cell in cells]
+    left, top = (min(place[i] for place in corners) for i in (0, 1))
+    columns = len({cell % COLS for cell in cells})
+    canvas.overlay(_edge(columns, len(cells) // columns, style), left, top)
+
+
+@lru_cache(maxsize=4)
+def _edge(columns: int, rows: int, style: Style) -> Image.Image:
+    width, height = columns * CELL, rows * CELL
+    pen = Pen(width, height, width, style)
+    pen.box(4, 4, width - 4, height - 4, 16, None, INK, 8)
+    return pen.sprite()
 
 
 def _courses(canvas: Canvas, chosen: list[Answer], last: LastView, style: Style) -> None:

@@ -68,6 +68,9 @@ def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look, sty
     image = sea(side, shade, wave, style).copy()
     if view.ship:
         put(image, ship_tile(view.ship, look.repaired, look.shielded, style), MIDDLE, MIDDLE)
+    elif view.effect is None:
+        # Not laid out yet, or not to be seen (SL-40).
+        return palette(style).shade(palette(style).index(image), DIMMED)
     elif view.mine:
         put(image, icons.sprite(EFFECTS[view.effect], style.size(68), style), 42, 42)
         put(image, token(view.mine, look.mined, style), 87, 87)

@@ -14,7 +14,7 @@ from render import Marks, Picture, icons
 from render.badges import badge
 from render.canvas import Canvas, put
 from render.sealords import scenes
-from render.sealords.board import draw_board, middle
+from render.sealords.board import draw_board, draw_edge, middle
 from render.sealords.cells import EFFECTS, PLAIN, Look, cell_piece, sea, token
 from render.sealords.hand import hand_tile
 from render.sealords.look import CELL, COLS, HEIGHT, INNER, ROWS, USUAL, WIDTH, corner, half, palette
@@ -36,9 +36,13 @@ def figure(name: str) -> Picture:
     return Picture(f"sealords-{name}.png", palette().encode(palette().index(image), (9,)), image.width, image.height)
 
 
+def _empty() -> Canvas:
+    return Canvas(palette(), palette().index(Image.new("RGB", (WIDTH, HEIGHT), PAPER)))
+
+
 def _window(view: SealordsView, first: str, last: str, cells: tuple[Cell, ...] = ()) -> Image.Image:
     """The part of the board between two cells, the lower left and the upper right one. `cells` may be chosen."""
-    canvas = Canvas(palette(), palette().index(Image.new("RGB", (WIDTH, HEIGHT), PAPER)))
+    canvas = _empty()
     draw_board(canvas, view, Marks(cells) if cells else None, USUAL, line=False)
     return palette().rgb(canvas.sheet).crop(_box(first, last))
 
@@ -74,22 +78,19 @@ def _lined_up(pieces: list[Image.Image], columns: int) -> Image.Image:
 
 def _sea() -> Image.Image:
     """The parts of the sea: two halves, three boards each, and the home rows with their owners' badges."""
-    image = Image.new("RGB", (COLS * CELL, ROWS * CELL))
-    x0, y0, _, _ = _box("A1", "G6")
-    pen = Pen(image.width, image.height, image.width)
+    canvas = _empty()
     for cell in range(COLS * ROWS):
         row, col = divmod(cell, COLS)
-        left, top = corner(cell)
-        image.paste(sea(half(cell), (row + col) % 2, row % 3, USUAL), (left - x0, top - y0))
-    for part in scenes.parts():
-        left, top, right, bottom = _box(*part)
-        pen.box(left - x0 + 5, top - y0 + 5, right - x0 - 5, bottom - y0 - 5, 16, None, INK, 10)
-    put(image, pen.sprite(), image.width / 2, image.height / 2)
+        canvas.paste(palette().index(sea(half(cell), (row + col) % 2, row % 3, USUAL)), *corner(cell))
+    for cells in scenes.parts():
+        draw_edge(canvas, cells, USUAL)
+    box = _box("A1", "G6")
+    image = palette().rgb(canvas.sheet).crop(box)
     image.paste(palette().rgb(middle(USUAL)), ((image.width - INNER + 12) // 2, image.height // 2 - 5))
-    for seat, row_name in ((scenes.LIGHT, "1"), (scenes.DARK, "6")):
-        for column in "ABCDEFG":
-            left, top, _, _ = _box(column + row_name, column + row_name)
-            put(image, badge(USUAL.owners[seat], "", 76, 10), left - x0 + CELL / 2, top - y0 + CELL / 2)
+    for seat, row in ((scenes.LIGHT, 0), (scenes.DARK, ROWS - 1)):
+        for col in range(COLS):
+            left, top = corner(row * COLS + col)
+            put(image, badge(USUAL.owners[seat], "", 76, 10), left - box[0] + CELL / 2, top - box[1] + CELL / 2)
     return _framed(image)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.sealords.data import BOARDS, EFFECTS, LAYOUTS, SCORES
-from engine.sealords.sea import assembled
+from engine.sealords.data import EFFECTS, LAYOUTS, SCORES
+from engine.sealords.sea import assembled, under
 from engine.sealords.view import CellView, FleetView, LastView, Mine, SealordsView, ShipView, ShotView, Struck
 from engine.values import Cell
-from render.sealords.look import COLS, ROWS
+from render.sealords.look import COLS
 
 LIGHT, DARK = 0, 1
 LAYOUT = LAYOUTS["reefs"]
@@ -24,17 +24,9 @@ def at(name: str) -> int:
     return cell(name).row * COLS + cell(name).col
 
 
-def parts() -> list[tuple[str, str]]:
-    """The sea's six boards: the lower left and the upper right cell of each."""
-    found = []
-    # Dark's boards are named as dark sees them: from our right.
-    for placed, low in ((LAYOUT.light, 1), (LAYOUT.dark[::-1], ROWS // 2 + 1)):
-        col = 0
-        for board in placed:
-            width = BOARDS[board.board].width
-            found.append((f"{chr(65 + col)}{low}", f"{chr(64 + col + width)}{low + 2}"))
-            col += width
-    return found
+def parts() -> list[tuple[int, ...]]:
+    """The sea's six boards: the cells of each."""
+    return [under(seat, half, place) for seat, half in enumerate(LAYOUT.halves) for place in range(len(half))]
 
 
 def position(
@@ -45,7 +37,7 @@ def position(
     """A position with these ships and mines."""
     placed = {at(name): ship for name, ship in (ships or {}).items()}
     laid = {at(name): mine for name, mine in (mines or {}).items()}
-    letters = assembled(LAYOUT.light, LAYOUT.dark)
+    letters = assembled(*LAYOUT.halves)
     cells = tuple(CellView(EFFECTS[letter], placed.get(i), laid.get(i)) for i, letter in enumerate(letters))
     fleet = FleetView(coins=0, vp=0, hand=3, pile=15, reserve=9, extra=0, mines=0, turns=1)
     return SealordsView(

@@ -18,7 +18,7 @@ from render.theme import GOLD_LIGHT, INK, RED, STEEL_LIGHT, WHITE
 PAD = 66
 LEAVES = 60
 """Distance from the middle of the firing cell at which the line begins, along row or column."""
-SPLASH = 50
+SPLASH = 56
 """How far behind the middle of its last cell a shot that met nobody drops into the sea."""
 DOTS = (-22, 0, 22)
 """Places of the dots of such a shot, from the edge between two cells: none lies on a cell's icon."""
@@ -74,9 +74,9 @@ def _strike(pen: Pen, struck: Struck) -> None:
     if struck == "burnt":
         gunfire.burst(pen.within(0, 0, 0.62))
     elif struck == "nothing":
-        pen.circle(0, 0, 15, None, INK, 7)
-        pen.circle(0, 0, 15, None, WHITE, 4)
-        pen.circle(0, 0, 6, RED)
+        pen.circle(0, 0, 13, None, INK, 7)
+        pen.circle(0, 0, 13, None, WHITE, 4)
+        pen.circle(0, 0, 5, RED)
     elif struck == "shield":
         pen.shape(gunfire.burst_points(0, 0, 31, 9), GOLD_LIGHT, INK, 4)
         icons.shield(pen.within(0, 0, 0.36))

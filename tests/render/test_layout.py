@@ -1,0 +1,36 @@
+"""Pictures while the sea is laid out (SL-40)."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from engine.sealords.data import LAYOUTS
+from engine.sealords.view import CellView
+from render import draw
+
+
+def covered(sea: SimpleNamespace, *seats: int, **changes: object) -> object:
+    """A position whose halves aren't known."""
+    view = sea.position(market=(), mover=None, **changes)
+    cells = tuple(CellView(None) if i // 21 in seats else cell for i, cell in enumerate(view.cells))
+    return msgspec.structs.replace(view, cells=cells)
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_what_is_known_of_the_sea_shows(sea: SimpleNamespace, contrast: bool) -> None:
+    light, dark = LAYOUTS["reefs"].halves
+    views = [
+        covered(sea, 0, 1, laying=(0, 1)),
+        covered(sea, 0, 1, laying=(1,)),
+        covered(sea, 1, laying=(1,)),
+        covered(sea, 1, laying=(1,), halves=(light[:1], ())),
+        covered(sea, 1, laying=(1,), halves=(light[:2], ())),
+        covered(sea, halves=(light, dark)),
+        covered(sea, halves=(dark[::-1], dark)),
+    ]
+    pictures = [draw("sealords", view, sea.names, contrast=contrast)[0] for view in views]  # type: ignore[arg-type]
+    assert len({picture.data for picture in pictures}) == len(views)
+    assert all(len(picture.data) <= 120_000 for picture in pictures)
