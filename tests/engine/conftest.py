@@ -27,7 +27,7 @@ def redeal(any_game: game.Game, redeal_of: Callable[[str], Redeal]) -> Redeal:
 
 @pytest.fixture(scope="session")
 def varied() -> Callable[[game.Game, Random], Any]:
-    """Options of a game: the usual ones or, as often, a variant of the rules (each option that is yes or no, turned)."""
+    """Options of a game: the usual ones or, as often, a variant: one of those that are yes or no, the other way."""
 
     def choose(played: game.Game, rng: Random) -> Any:
         fields = played.Options.model_fields.items()

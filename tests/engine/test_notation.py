@@ -21,7 +21,7 @@ def choice(*values, **more):
 
 
 def choose(state, seat, path=()):
-    """end; or ship, cell, then: 3 a course (only N on A1), 31 a set of cells, m05 a secret cell."""
+    """end; or ship, cell, then: 3 a course (only N on A1), 31 a set of cells, m05 a secret cell, m02 two and one."""
     if not path:
         return choice(*SHIP)
     if path[0] == Key("end"):
@@ -32,6 +32,8 @@ def choose(state, seat, path=()):
         if path[0] == Piece("3"):
             return choice(Course("N")) if path[1] == CELLS[0] else choice(Course("N"), Course("NE"))
         return SET if path[0] == Piece("31") else choice(*CELLS, secret=True)
+    if path[0] == Card("m02") and len(path) < 5:
+        return choice(*CELLS, secret=len(path) < 4)
     return Action(path)
 
 
@@ -55,6 +57,12 @@ def test_written_and_read(path, text):
 def test_secret_answers_are_not_written_in_public():
     assert write(GAME, None, 0, DECOY, public=True) == "m05@B1 ?"
     assert write(GAME, None, 0, SWEEP, public=True) == "31@A1 {A1,C2}"
+
+
+def test_several_secret_answers_in_a_row_are_one_so_that_their_number_tells_nothing():
+    path = (Card("m02"), *CELLS, CELLS[0])
+    assert write(GAME, None, 0, path, public=False) == "m02@A1 B1 C2 A1"
+    assert write(GAME, None, 0, path, public=True) == "m02@A1 ? A1"
 
 
 @pytest.mark.parametrize(

@@ -181,3 +181,51 @@ def at() -> dict[str, int]:
 def with_state() -> Callable[..., State]:
     """A state with some fields changed."""
     return replace
+
+
+def _act(state: State, seat: int, move: str, seed: int = 3) -> tuple[State, list[Event]]:
+    path = notation.read(sealords, state, seat, move)  # type: ignore[arg-type]
+    return sealords.apply(state, seat, Action(path), Random(seed))
+
+
+def _after(state: State, *tokens: str, seat: int = 0) -> Choice | Action:
+    path: tuple[Any, ...] = ()
+    for token in tokens:
+        question = sealords.choose(state, seat, path)
+        assert isinstance(question, Choice)
+        path = (*path, next(option.value for option in question.options if option.value.token == token))
+    return sealords.choose(state, seat, path)
+
+
+@pytest.fixture
+def begun() -> State:
+    """The advanced variant before both have laid out their halves, light to go first (SL-40)."""
+    return sealords.new(2, sealords.Options(advanced=True, first="challenger"), Random(1))
+
+
+@pytest.fixture(scope="session")
+def act() -> Play:
+    """`act(state, seat, move)`: the state after a typed move of this seat, and what happened."""
+    return _act
+
+
+@pytest.fixture(scope="session")
+def laid() -> Callable[[State, str, str], State]:
+    """`laid(state, light, dark)`: the state after both have laid out their halves."""
+
+    def lay(state: State, light: str, dark: str) -> State:
+        return _act(_act(state, 0, light)[0], 1, dark)[0]
+
+    return lay
+
+
+@pytest.fixture(scope="session")
+def after() -> Callable[..., Choice | Action]:
+    """`after(state, *tokens, seat=0)`: what follows a path begun."""
+    return _after
+
+
+@pytest.fixture(scope="session")
+def tokens() -> Callable[[Choice], list[str]]:
+    """The answers of a question as they are typed."""
+    return lambda choice: [option.value.token for option in choice.options]

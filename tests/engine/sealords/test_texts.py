@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 import engine.sealords as game
-from bot.texts import ENGLISH, LOCALES, label, tell
+from bot.texts import ENGLISH, LANGUAGES, LOCALES, effect, label, tell
 from engine import walk
 from engine.game import Action
-from engine.sealords.data import HIRES, LAYOUTS
+from engine.sealords.change import PLACES, TURNS
+from engine.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.sealords.effects import HANDLERS
 from engine.values import Card, Key, Piece
 
@@ -40,10 +41,10 @@ def spoken() -> set[str]:
 
     for seed in range(70):
         rng = Random(seed)
-        state = game.new(2, game.Options(), rng)
+        state = game.new(2, game.Options(advanced=seed % 2 == 0), rng)
         while pending := game.pending(state):
-            ((seat, decision),) = pending.items()
-            hear(decision.about)
+            seat = rng.choice(sorted(pending))
+            hear(pending[seat].about)
             path = ()
             while not isinstance(question := game.choose(state, seat, path), Action):
                 hear(question.ask)
@@ -58,7 +59,7 @@ def spoken() -> set[str]:
             for event in events:
                 for viewer in (0, 1, None):
                     hear(event.line_for(viewer))
-            if state.count % 8 == 0 or not game.pending(state):
+            if state.count < 4 or state.count % 8 == 0 or not game.pending(state):
                 for line in game.describe(game.view(state, rng.choice((0, 1, None)))):
                     hear(line)
         result = game.outcome(state)
@@ -74,7 +75,7 @@ def spoken() -> set[str]:
 def test_what_is_said_has_a_text(spoken):
     assert {id for id in spoken if id.startswith("sealords-")} <= IDS
     assert not {id for id in spoken if not id.startswith("sealords-")}
-    assert len(spoken) > 90
+    assert len(spoken) > 110
 
 
 RARE = {
@@ -96,9 +97,19 @@ def test_ships_mercenaries_and_words_have_texts():
     assert {f"sealords-key-{kind}" for kind in HANDLERS} <= IDS
     assert {f"sealords-option-board-{name}" for name in LAYOUTS} <= IDS
     assert {"sealords-piece", "sealords-piece-effect"} <= IDS
-    for word in ("end", "cell-first", "ship-first", "none"):
-        label(ENGLISH, "sealords", Key(word), NAMES)
+    words = [Key(word) for word in ("end", "cell-first", "ship-first", "none", "random", "by-hand", "keep", *LAYOUTS)]
+    for word in (*words, *TURNS, *PLACES, *(Key(f"sign-{kind}") for kind in EFFECTS.values())):
+        label(ENGLISH, "sealords", word, NAMES)
     assert label(ENGLISH, "sealords", Piece("3"), NAMES) == "Ship 3"
+
+
+def test_boards_are_called_by_their_names_and_have_no_effect():
+    boards = [Piece(id + side) for id in BOARDS for side in ("", "-front", "-back")]
+    for language in LANGUAGES:
+        names = {label(language, "sealords", board, NAMES) for board in boards}
+        assert len(names) == len(boards)
+        assert not names & {label(language, "sealords", Piece("3"), NAMES).replace("3", board.id) for board in boards}
+        assert not any(effect(language, "sealords", board) for board in boards)
 
 
 @pytest.mark.parametrize("hire", HIRES.values(), ids=list(HIRES))
