@@ -10,9 +10,9 @@ from engine.game import Action, Choice, Option
 from engine.sealords.data import BOARDS
 from engine.sealords.handler import wrong
 from engine.sealords.layout import face_note
-from engine.sealords.sea import CELLS, assembled, beginning, half, under
+from engine.sealords.sea import CELLS, assembled, beginning, half
 from engine.sealords.setup import dealt
-from engine.sealords.state import SEATS, Log, State, where
+from engine.sealords.state import SEATS, Log, State
 from engine.sealords.view import Half
 from engine.values import Answer, Key, Line, Number, Path, Piece, line
 
@@ -40,8 +40,7 @@ def choose_change(state: State, seat: int, path: Path) -> Choice | Action:
         raise wrong()
     if len(path) == 1:
         options = tuple(Option(key, _note(seat, after, board, key), final=True) for key, after in ways.items())
-        ask = line("sealords-ask-change-board", board=Piece(board))
-        return Choice(ask, options, subject=where(under(seat, boards, _place(boards, board))))
+        return Choice(line("sealords-ask-change-board", board=Piece(board)), options)
     if len(path) > 2 or not isinstance(path[1], Key) or path[1] not in ways:
         raise wrong()
     return Action(path)

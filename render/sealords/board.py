@@ -8,11 +8,11 @@ from PIL import Image
 
 from engine.sealords.sea import under
 from engine.sealords.view import LastView, SealordsView
-from engine.values import Answer, Cell, Course
+from engine.values import Answer, Cell, Course, Piece
 from render import Marks
 from render.canvas import Canvas
 from render.sealords.cells import PLAIN, Look, cell_piece
-from render.sealords.look import CELL, COLS, INNER, MARGIN, ROWS, SEA_TOP, corner, half, palette
+from render.sealords.look import BRIGHT, CELL, COLS, INNER, MARGIN, ROWS, SEA_TOP, corner, half, palette
 from render.sealords.shots import draw_shot
 from render.sprites import Pen
 from render.style import Style
@@ -46,28 +46,36 @@ def draw_board(canvas: Canvas, view: SealordsView, marks: Marks | None, style: S
         canvas.paste(piece, *corner(i))
     if line:
         canvas.paste(middle(style), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
-    for seat, laid in enumerate(view.halves):
-        for place in range(len(laid)):
-            draw_edge(canvas, under(seat, laid, place), style)
+    # The chosen board last: its bright edge lies over its neighbours' edges.
+    edges = [
+        (seat == view.viewer and Piece(laid.board) in chosen, under(seat, half, place))
+        for seat, half in enumerate(view.halves)
+        for place, laid in enumerate(half)
+    ]
+    for bright, cells in sorted(edges):
+        draw_edge(canvas, cells, style, bright)
     # While a choice is made the shots of the turn before would only be in the way.
     for shot in () if opened else last.shots:
         draw_shot(canvas, shot, style)
     _courses(canvas, chosen, last, style)
 
 
-def draw_edge(canvas: Canvas, cells: tuple[int, ...], style: Style) -> None:
+def draw_edge(canvas: Canvas, cells: tuple[int, ...], style: Style, chosen: bool = False) -> None:
     """Lays the edge of a board of the sea around its cells."""
     corners = [corner(cell) for cell in cells]
     left, top = (min(place[i] for place in corners) for i in (0, 1))
     columns = len({cell % COLS for cell in cells})
-    canvas.overlay(_edge(columns, len(cells) // columns, style), left, top)
+    canvas.overlay(_edge(columns, len(cells) // columns, chosen, style), left, top)
 
 
-@lru_cache(maxsize=4)
-def _edge(columns: int, rows: int, style: Style) -> Image.Image:
+@lru_cache(maxsize=8)
+def _edge(columns: int, rows: int, chosen: bool, style: Style) -> Image.Image:
     width, height = columns * CELL, rows * CELL
     pen = Pen(width, height, width, style)
     pen.box(4, 4, width - 4, height - 4, 16, None, INK, 8)
+    if chosen:
+        pen.box(9, 9, width - 9, height - 9, 14, None, INK, 18)
+        pen.box(9, 9, width - 9, height - 9, 14, None, BRIGHT, 11)
     return pen.sprite()
 
 
