@@ -26,7 +26,7 @@ from bot.tables.model import CARD, Person, Refusal, Table
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store, StoreError
-from bot.views.tap import Button, Select, custom_id_of, is_ours
+from bot.views.tap import Button, Select, is_answered
 from engine.values import line
 
 log = structlog.get_logger()
@@ -85,7 +85,7 @@ class Flotilla(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a button of another age (or a forged one), which no dynamic item of ours knows."""
-        if interaction.type is discord.InteractionType.component and not is_ours(custom_id_of(interaction)):
+        if interaction.type is discord.InteractionType.component and not is_answered(interaction):
             await answers.fail(interaction, Refusal(line("refuse-stale")))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -118,8 +118,10 @@ class Flotilla(commands.AutoShardedBot):
         return Person(user.id, user.display_name)
 
     async def close(self) -> None:
-        """Finish the round in hand, close the database, leave Discord."""
+        """Finish the actions and the round in hand, close the database, leave Discord."""
         self._heartbeat.stop()
+        if hasattr(self, "tables"):
+            await self.tables.drain()
         if hasattr(self, "alarm"):
             await self.alarm.stop()
         if hasattr(self, "store"):

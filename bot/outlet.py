@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.tables.publisher import Busy, Closed, Lost, Missing, Posted
 from bot.views.card import card_page, retired_page
 from bot.views.page import Page, word
 from bot.views.private import private_page
+from bot.views.tap import custom_ids
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
@@ -126,12 +127,4 @@ def _seat(delivery: Delivery) -> int:
 
 def _shows(message: discord.Message, table: int) -> bool:
     """Whether a button of this message belongs to the table."""
-    return any(f":{table}:" in custom_id for custom_id in _custom_ids(message.components))
-
-
-def _custom_ids(components: Any) -> Iterator[str]:
-    for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if custom_id:
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))
+    return any(f":{table}:" in custom_id for custom_id in custom_ids(message.components))

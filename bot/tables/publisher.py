@@ -29,6 +29,8 @@ GIVE_UP = 4
 """After so many attempts a lost channel is not asked again for a game that has ended."""
 PASSES = 20
 """A table that is still not shown after so many passes waits a little, so that the others get their turn."""
+RETIREMENTS = 5
+"""So many times an older message that can't be reduced is tried."""
 AT_ONCE = 8
 """How many tables are shown at the same time."""
 
@@ -157,9 +159,8 @@ class Publisher:
             self._resting[id] = self._now() + LONGEST_BACK_OFF / (1 if isinstance(error, Refusal) else 60)
 
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
-        if delivery.old is not None:
-            await self._retire(table, delivery)
         if delivery.shown >= delivery.wanted:
+            await self._retire(table, delivery)
             return
         if delivery.sending is not None:
             found = await self._outlet.find(table, delivery)
@@ -195,6 +196,9 @@ class Publisher:
 
     async def _post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> None:
         """Send a new message: noted before and recorded after, so that a crash in between can be made good."""
+        if delivery.old is not None:
+            # One older message at a time is remembered, so this is the last that is done about it.
+            await self._retire(table, delivery, last=True)
         if await self._rows.begin(delivery, table.seq, table.place):
             delivery = msgspec.structs.replace(delivery, sending=table.seq)
             posted = await self._outlet.post(table, delivery, ping)
@@ -203,22 +207,24 @@ class Publisher:
     async def _record(self, table: Table, delivery: Delivery, seq: int, posted: Posted) -> None:
         wanted = await self._rows.posted(delivery, seq, posted.channel, posted.message, self._now())
         if not wanted:
-            await self._retire(table, msgspec.structs.replace(delivery, old=(posted.channel, posted.message)))
+            unwanted = msgspec.structs.replace(delivery, old=(posted.channel, posted.message))
+            await self._retire(table, unwanted, last=True)
 
     async def _edit(self, table: Table, delivery: Delivery) -> None:
         if delivery.message is not None:
             await self._outlet.edit(table, delivery)
         await self._rows.edited(delivery, table.seq)
 
-    async def _retire(self, table: Table, delivery: Delivery) -> None:
-        """Best effort: only a rate limit is a reason to try again."""
+    async def _retire(self, table: Table, delivery: Delivery, *, last: bool = False) -> None:
+        """Reduce the older message. A failure is raised, to be tried again a few times, unless this try is the last."""
         assert delivery.old is not None  # the caller has looked
         channel, message = delivery.old
         try:
             await self._outlet.retire(table, msgspec.structs.replace(delivery, channel=channel, message=message))
-        except Busy:
-            raise
         except Exception as error:
+            gone = isinstance(error, Missing | Lost | Closed)
+            if not (last or gone or delivery.failures >= RETIREMENTS):
+                raise
             _log.info("old message not retired", table=table.id, target=delivery.target, error=type(error).__name__)
         await self._rows.retired(delivery)
 

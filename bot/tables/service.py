@@ -8,7 +8,8 @@ itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
@@ -45,6 +46,9 @@ class Tables(Reading):
         self._clock = now
         self._new_seed = new_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._in_hand = 0
+        self._idle = asyncio.Event()
+        self._closing = False
 
     # The life of a table
 
@@ -248,11 +252,36 @@ class Tables(Reading):
         return lock
 
     async def _create(self, table: Table) -> Table:
-        id = await self.store.tables.create(table)
+        with self._hand():
+            id = await self.store.tables.create(table)
         self.changed(id)
         return msgspec.structs.replace(table, id=id)
 
+    async def drain(self) -> None:
+        """Let the changes in hand finish and begin no other: the process is about to end."""
+        self._closing = True
+        if self._in_hand:
+            await self._idle.wait()
+
+    @contextmanager
+    def _hand(self) -> Iterator[None]:
+        """A change is in hand. Raises Refusal once the process is about to end."""
+        if self._closing:
+            raise refuse("closing")
+        self._in_hand += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._in_hand -= 1
+            if not self._in_hand:
+                self._idle.set()
+
     async def _change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
+        with self._hand():
+            return await self._locked_change(table, step)
+
+    async def _locked_change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
         async with self._lock(table):
             for _ in range(ATTEMPTS):
                 before = await self.get(table)

@@ -7,7 +7,7 @@ A custom id holds the version, table, verb, decision number and a short rest, no
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -109,15 +109,21 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _
         await _dispatch(interaction, self.match, self.item.values)
 
 
-def custom_id_of(interaction: discord.Interaction[Any]) -> str:
-    """The custom id of the button or menu that was used, "" where there is none."""
+def custom_ids(components: Any) -> Iterator[str]:
+    """The custom ids in a message's components, nested ones too."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
+
+
+def is_answered(interaction: discord.Interaction[Any]) -> bool:
+    """Whether one of our items answers this use of a component: it is of this age and stands on its message."""
     data: Any = interaction.data or {}
-    return str(data.get("custom_id", ""))
-
-
-def is_ours(custom_id: str) -> bool:
-    """Whether one of our items answers to this custom id."""
-    return re.fullmatch("f1[bs]:" + _ID, custom_id) is not None
+    custom_id = str(data.get("custom_id", ""))
+    standing = interaction.message is not None and custom_id in custom_ids(interaction.message.components)
+    return standing and re.fullmatch("f1[bs]:" + _ID, custom_id) is not None
 
 
 def button(

@@ -1,0 +1,251 @@
+"""Bad weather: forged and ancient buttons, lost rights and channels, failing requests, an end in mid-action."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from simcord.actors import _component_interaction, _visible_message
+from simcord.http import FakeHTTPClient, FakeWebhookAdapter
+
+from bot import client
+from bot.tables.model import Refusal
+
+HOUR = 3600.0
+
+
+async def forged(member: Any, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
+    """Use a component that isn't on the message, as a changed client could."""
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+    if values:
+        data["values"] = values
+    return await _component_interaction(member, _visible_message(member, message), data)
+
+
+class TestForgedButtons:
+    @pytest.mark.parametrize(
+        "custom_id",
+        [
+            "f0b:1:play:2:",  # of another age
+            "f1b:not-a-table:play:0:",
+            "something-else",
+            "f1b:999:play:0:",  # no such table
+            "f1b:1:no-such-verb:0:",
+            "f1b:1:tap:77:0:end",  # a decision that was never open
+            "f1b:1:tap:0:0:end",
+            "f1b:1:do:0:0",
+            "f1b:1:back:12:9",
+            "f1b:1:undo:5:",
+            "f1b:0:set:1:everything",
+            "f1b:0:rules-turn:3:chess>",
+            "f1b:1:log-turn:99:x",
+        ],
+    )
+    async def test_a_kind_word_and_no_harm(self, sea: Any, tools: Any, custom_id: str) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        before = await sea.bot.tables.get(table)
+        result = await forged(sea.light, sea.card(), custom_id)
+        answers = [m for m in [*result.followups, result.response] if m is not None and m.ephemeral]
+        assert answers, "somebody who clicks is always answered"
+        assert "went wrong" not in tools.text(answers[0])
+        assert await sea.bot.tables.get(table) == before
+
+    @pytest.mark.parametrize("values", [["9@Z9"], ["end"], ["A1", "B1"], ["x" * 90]])
+    async def test_a_menu_with_values_that_it_did_not_offer(self, sea: Any, values: list[str]) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        number = (await sea.bot.tables.walk(table, sea.light.id)).decision.number
+        result = await forged(sea.light, sea.card(), f"f1s:{table}:pick:{number}:0", values)
+        assert result.acknowledged
+        assert (await sea.bot.tables.get(table)).seq == 1
+
+    async def test_of_anothers_seat(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        walk = await sea.bot.tables.walk(table, sea.light.id)
+        token = walk.step.options[0].value.token
+        for member in (sea.dark, sea.watcher):
+            await forged(member, sea.card(), f"f1b:{table}:tap:{walk.decision.number}:0:{token}")
+        assert (await sea.bot.tables.walk(table, sea.light.id)).path == ()
+        assert (await sea.bot.tables.get(table)).seq == 1
+
+
+class TestLostPlaces:
+    async def lose(self, sea: Any, code: int) -> None:
+        """From now on the channel answers with this error."""
+        status = 404 if code == 10003 else 403
+        for method in ("POST", "PATCH"):
+            path = f"/channels/{sea.channel.id}/messages*"
+            sea.env.inject_error(method, path, status=status, code=code, times=None)
+
+    @pytest.mark.parametrize("code", [50001, 50013, 10003])
+    async def test_a_card_that_cannot_be_reached_is_told_by_dm_and_play_goes_on(
+        self, sea: Any, tools: Any, code: int
+    ) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        await self.lose(sea, code)
+        await sea.light.user.click(sea.dms(sea.light)[-1], label="Play")
+        moves = await sea.light.user.autocomplete("sealords move", "move", "")
+        await sea.light.user.slash("sealords move", move=moves[0]["value"])
+        assert (await sea.bot.tables.get(table)).seq == 2
+        for member in (sea.light, sea.dark):
+            assert "can’t reach the table’s card" in tools.text(sea.dms(member)[-1])
+        other = sea.guild.create_text_channel("elsewhere")
+        await sea.dark.slash(other, "sealords show")
+        assert "Play" in tools.buttons(other.history()[-1])
+        assert (await sea.bot.tables.get(table)).trouble is None
+
+    async def test_rights_lost_between_challenge_and_acceptance(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, first="opponent")
+        card = sea.card()
+        await self.lose(sea, 50013)
+        await sea.dark.click(card, label="Accept")
+        assert "can’t reach the table’s card" in tools.text(sea.dms(sea.dark)[-1])
+        result = await sea.dark.user.click(sea.dms(sea.dark)[-1], label="Play")
+        assert "Which ship do you lay?" in tools.text(result.response)
+
+    async def test_in_an_archived_thread_the_card_is_posted_anew(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger", board="strait")
+        path = f"/channels/{sea.channel.id}/messages/*"
+        sea.env.inject_error("PATCH", path, status=400, code=50083)
+        moves = await sea.light.autocomplete(sea.channel, "sealords move", "move", "")
+        await sea.light.slash(sea.channel, "sealords move", move=moves[0]["value"])
+        await sea.env.advance_time(60)
+        assert "lays Ship" in tools.text(sea.card())
+
+    async def test_a_person_who_left_gets_no_dm_and_the_other_can_still_resign(self, sea: Any) -> None:
+        sea.env.inject_error("POST", "/users/@me/channels", status=403, code=50278, times=None)
+        table = await sea.start(first="opponent")
+        result = await sea.light.slash(sea.channel, "sealords resign")
+        await sea.light.click(result.response, label="Yes, resign")
+        assert (await sea.bot.tables.get(table)).status == "over"
+
+    async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any) -> None:
+        table = await sea.start()
+        role = sea.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
+        warden = sea.guild.add_member(sea.env.create_user("warden"), roles=[role])
+        await warden.slash(sea.channel, "server close", table=table)
+        assert (await sea.bot.tables.get(table)).closed == "aborted"
+        live = [m for m in sea.channel.history(viewer=sea.watcher) if "Play" in tools.buttons(m)]
+        assert live == []
+
+
+def server_error() -> Exception:
+    response: Any = type("Response", (), {"status": 500, "reason": "no"})()
+    return discord.DiscordServerError(response, {"code": 0, "message": "no"})
+
+
+FAULTS: dict[str, Callable[[], Exception]] = {
+    "500": server_error,
+    "429": lambda: discord.RateLimited(90.0),
+    "timeout": TimeoutError,
+    "cut": lambda: aiohttp.ClientConnectionError("cut"),
+}
+
+
+class Storm:
+    """Lets one REST call of the bot fail: the n-th since it was set, before it reached Discord or after."""
+
+    def __init__(self, sea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.calls = 0
+        self.at = -1
+        self.fault: Callable[[], Exception] = TimeoutError
+        self.late = False
+        for caller in (FakeHTTPClient, FakeWebhookAdapter):
+            monkeypatch.setattr(caller, "request", self._through(caller.request))
+
+    def _through(self, request: Any) -> Any:
+        async def stormy(*args: Any, **kwargs: Any) -> Any:
+            self.calls += 1
+            struck = self.calls - 1 == self.at
+            if struck and not self.late:
+                raise self.fault()
+            result = await request(*args, **kwargs)
+            if struck:
+                raise self.fault()
+            return result
+
+        return stormy
+
+
+async def small_game(sea: Any) -> None:
+    """A challenge, its acceptance and a whole turn; whoever gets no answer tries once more, as people do."""
+    if not await sea.bot.tables.of_user(sea.light.id):
+        await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, first="challenger", board="strait")
+    for table in await sea.bot.tables.of_user(sea.light.id):
+        if table.status == "open":
+            await forged(sea.dark, sea.channel.history()[-1], f"f1b:{table.id}:accept:0:")
+    for typed in ("", "end"):
+        moves = await sea.light.autocomplete(sea.channel, "sealords move", "move", typed)
+        if moves:
+            await sea.light.slash(sea.channel, "sealords move", move=moves[0]["value"])
+
+
+@pytest.mark.parametrize(("fault", "late"), [("500", True), ("429", False), ("timeout", True), ("cut", False)])
+async def test_each_rest_call_may_fail_once(
+    sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, fault: str, late: bool
+) -> None:
+    """Nothing is lost: the table ends where it would have, with one live card that shows it."""
+    role = sea.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
+    warden = sea.guild.add_member(sea.env.create_user("warden"), roles=[role])
+    storm = Storm(sea, monkeypatch)
+    storm.fault, storm.late = FAULTS[fault], late
+    await small_game(sea)
+    calls = storm.calls
+    assert calls > 12
+    for call in range(calls):
+        for table in await sea.bot.tables.of_user(sea.light.id):
+            await warden.slash(sea.channel, "server close", table=table.id)
+        await sea.env.advance_time(60)
+        storm.calls, storm.at = 0, call
+        for _ in range(5):
+            await small_game(sea)
+            await sea.env.advance_time(2 * HOUR)
+            (table,) = await sea.bot.tables.of_user(sea.light.id) or (None,)
+            if table is not None and table.status == "running" and table.owing == (1,):
+                break
+        storm.at = -1
+        assert table.owing == (1,), f"call {call}"
+        live = [m for m in sea.channel.history(viewer=sea.watcher) if f":{table.id}:play:" in str(tools.parts(m))]
+        assert len(live) == 1, f"call {call}"
+        assert "ends the turn" in tools.text(live[0])
+        rows = await sea.bot.tables.log(table.id)
+        assert [row.seq for row in rows] == sorted({row.seq for row in rows})
+
+
+class TestTheEnd:
+    async def test_closing_finishes_the_action_in_hand_and_refuses_the_next(self, sea: Any) -> None:
+        table = await sea.start(first="challenger")
+        bot, user = sea.bot, sea.light.id
+        number = (await bot.tables.walk(table, user)).decision.number
+        acting = asyncio.ensure_future(bot.tables.resign(table, user))
+        await asyncio.sleep(0)
+        began = time.perf_counter()
+        await bot.close()
+        assert time.perf_counter() - began < 8
+        assert (await acting).status == "over"
+        with pytest.raises(Refusal, match="closing"):
+            await bot.tables.act(table, user, number, ())
+
+    async def test_sigterm_ends_the_process_in_order(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        class Idle:
+            closed = False
+
+            async def __aenter__(self) -> Idle:
+                return self
+
+            async def __aexit__(self, *_: object) -> None:
+                self.closed = True
+
+            async def start(self, token: str) -> None:
+                asyncio.get_running_loop().call_soon(os.kill, os.getpid(), signal.SIGTERM)
+                await asyncio.Event().wait()
+
+        bot: Any = Idle()
+        await asyncio.wait_for(client._serve(bot, "token"), 5)
+        assert bot.closed
