@@ -16,6 +16,7 @@ from bot.tables.model import Refusal, Table, Walk
 from bot.views import private
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.tap import PRIMARY, SUCCESS, Handler, Tap, button, plain_button, select, verb
+from engine import game as games
 from engine import notation
 from engine.game import Action, Choice, Option
 from engine.values import Answer, Cell, Key, Picks, Value, line
@@ -36,7 +37,7 @@ async def picker_page(
 ) -> Page:
     """The question that a seat is at, after `news` (what its last answer did)."""
     table = walk.table
-    view = table.engine.view(table.state, walk.seat)
+    view = games.preview(table.engine, table.state, walk.seat, walk.path)
     cells: tuple[Cell, ...] = ()
     rows: list[list[Item]] = []
     lines: list[str] = []
