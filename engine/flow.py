@@ -84,6 +84,8 @@ def reopened(state: S, count: int) -> S:
 
 
 def _numbered(state: S, *, force: bool) -> S:
+    if not force and state.todo and state.todo[0].number != UNASKED and not state.todo[0].together:
+        return state
     waiting = open_steps(state.todo)
     asked = tuple(
         [

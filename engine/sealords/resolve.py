@@ -16,13 +16,11 @@ from engine.values import Path
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
     step = state.todo[0]
+    if isinstance(step, Effect):  # the most frequent first
+        return resolve_effect(state, step, log)
     if isinstance(step, Turn):
         return stranded(state, step, log)
-    if isinstance(step, Take):
-        return resolve_take(state, step, log)
-    if isinstance(step, Effect):
-        return resolve_effect(state, step, log)
-    return None
+    return resolve_take(state, step, log) if isinstance(step, Take) else None
 
 
 def perform(state: State, step: Step, path: Path, log: Log) -> State:

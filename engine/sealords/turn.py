@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, IllegalAction, Option
@@ -82,14 +84,18 @@ def choose_turn(state: State, turn: Turn, seat: int, path: Path) -> Choice | Act
 
 
 def _first_question(state: State, turn: Turn, seat: int) -> Choice:
-    options: list[Option] = []
-    if not turn.laid and landing(state, seat):
-        options.extend([_PIECE_OPTIONS[number] for number in dict.fromkeys(state.fleets[seat].hand)])
-    hires = [] if turn.hired else for_sale(state, seat)
+    hand = state.fleets[seat].hand if not turn.laid and landing(state, seat) else ()
+    hires = () if turn.hired else tuple(for_sale(state, seat))
+    return _asked_first(hand, hires, turn.laid)
+
+
+@lru_cache(maxsize=1 << 12)
+def _asked_first(hand: tuple[int, ...], hires: tuple[str, ...], laid: bool) -> Choice:
+    options = [_PIECE_OPTIONS[number] for number in dict.fromkeys(hand)]
     options.extend([_HIRE_OPTIONS[card] for card in hires])
-    if turn.laid:
+    if laid:
         options.append(_END_OPTION)
-    return Choice(ASK[turn.laid, bool(hires)], tuple(options))
+    return Choice(ASK[laid, bool(hires)], tuple(options))
 
 
 def _choose_ship(state: State, turn: Turn, seat: int, path: Path) -> Choice | Action:
