@@ -89,8 +89,29 @@ class Flotilla(commands.AutoShardedBot):
             await answers.fail(interaction, Refusal(line("refuse-stale")))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited."""
+        """The bot was invited, perhaps again."""
         await greet(guild)
+        await self._look_again("guild", guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away: the players are told where to go on."""
+        await self._look_again("guild", guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, perhaps with tables."""
+        await self._look_again("channel", channel.id)
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel's rights may have changed."""
+        await self._look_again("channel", after.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, perhaps with tables."""
+        await self._look_again("channel", payload.thread_id)
+
+    async def _look_again(self, column: str, place: int) -> None:
+        await self.store.deliveries.look_again(column, place)
+        self.alarm.set(0)
 
     def _changed(self, _table: int) -> None:
         self.publisher.poke()

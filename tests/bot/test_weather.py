@@ -100,6 +100,16 @@ class TestLostPlaces:
         assert "Play" in tools.buttons(other.history()[-1])
         assert (await sea.bot.tables.get(table)).trouble is None
 
+    async def test_a_deleted_channel_is_told_at_once(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger", board="strait")
+        channel = sea.bot.get_channel(sea.channel.id)
+        sea.env.backend.delete_channel(sea.channel.id)
+        await sea.env.settle()
+        assert sea.bot.get_channel(channel.id) is None
+        for member in (sea.light, sea.dark):
+            assert "can’t reach the table’s card" in tools.text(sea.dms(member)[-1])
+        assert (await sea.bot.tables.get(table)).trouble == "lost"
+
     async def test_rights_lost_between_challenge_and_acceptance(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, first="opponent")
         card = sea.card()

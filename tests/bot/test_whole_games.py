@@ -7,7 +7,14 @@ from typing import Any
 
 import pytest
 
-NOT_MOVES = {"Back", "Take back", "Resign", "Play", "My view"}
+ANSWERS = ("pick", "tap", "do", "col")
+"""The verbs of what answers a question in the picker."""
+
+
+def answers(tools: Any, message: Any) -> list[dict[str, Any]]:
+    """The menus and buttons of a picker that answer its question."""
+    used = [part for part in tools.parts(message) if part["type"] in (2, 3) and not part.get("disabled")]
+    return [part for part in used if part["custom_id"].split(":")[2] in ANSWERS]
 
 
 async def open_picker(sea: Any, member: Any) -> Any:
@@ -21,11 +28,10 @@ async def play_turn(sea: Any, member: Any, rng: random.Random, tools: Any) -> in
     """One whole turn by clicking at random; the number of clicks."""
     message = await open_picker(sea, member)
     for clicks in range(60):
-        menus = [part for part in tools.parts(message) if part["type"] == 3]
-        taps = [part for part in tools.parts(message) if part["type"] == 2 and part["label"] not in NOT_MOVES]
-        if not menus and not taps:
+        offered = answers(tools, message)
+        if not offered:
             return clicks
-        part = rng.choice([*menus, *taps])
+        part = rng.choice(offered)
         if part["type"] == 3:
             size = rng.randint(part["min_values"], part["max_values"])
             values = rng.sample([option["value"] for option in part["options"]], size)
@@ -46,7 +52,7 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
         member = (sea.light, sea.dark)[seat]
         if turn == 5:
             message = await open_picker(sea, member)
-            part = next(p for p in tools.parts(message) if p["type"] in (2, 3) and p.get("label") not in NOT_MOVES)
+            part = answers(tools, message)[0]
             if part["type"] == 3:
                 await member.select(message, [part["options"][0]["value"]], custom_id=part["custom_id"])
             else:
@@ -97,7 +103,7 @@ async def test_the_dm_serves_for_a_whole_turn(sea: Any, tools: Any, seed: int) -
     rng = random.Random(seed)
     while (await sea.bot.tables.get(table)).owing == (1,):
         message = result.response if result is not None else message
-        part = rng.choice([p for p in tools.parts(message) if p["type"] in (2, 3) and p.get("label") not in NOT_MOVES])
+        part = rng.choice(answers(tools, message))
         if part["type"] == 3:
             values = [o["value"] for o in part["options"]][: part["min_values"]]
             await sea.dark.user.select(message, values, custom_id=part["custom_id"])
@@ -105,3 +111,18 @@ async def test_the_dm_serves_for_a_whole_turn(sea: Any, tools: Any, seed: int) -
             await sea.dark.user.click(message, custom_id=part["custom_id"])
         result = None
     assert (await sea.bot.tables.get(table)).owing == (0,)
+
+
+async def test_the_advanced_game_is_laid_out_by_both_at_once(sea: Any, tools: Any) -> None:
+    """SL-40 by clicks: each lays out in secret, the other only sees that he is not done, then the sea is shown."""
+    table = await sea.start(first="challenger", advanced=True)
+    assert (await sea.bot.tables.get(table)).owing == (0, 1)
+    rng = random.Random(2)
+    await play_turn(sea, sea.dark, rng, tools)
+    now = await sea.bot.tables.get(table)
+    assert now.owing == (0,)
+    assert "?" in (await sea.bot.tables.log(table))[-1].notation
+    await play_turn(sea, sea.light, rng, tools)  # his half, what he changes, and his first turn
+    assert (await sea.bot.tables.get(table)).owing == (1,)
+    view = now.engine.view((await sea.bot.tables.get(table)).state, None)
+    assert all(cell.effect is not None for cell in view.cells)

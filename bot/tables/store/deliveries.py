@@ -54,6 +54,15 @@ class Deliveries:
         )
         return to_time_or_none(retry)
 
+    async def look_again(self, column: str, place: int) -> None:
+        """Try the cards at once that stand in a channel or a server (`column`): something happened to it."""
+        assert column in ("channel", "guild")  # a name of ours, never anybody's text
+        await self._database.run(
+            "UPDATE deliveries SET shown = min(shown, wanted - 1), retry = NULL WHERE target = ?"
+            f" AND table_id IN (SELECT id FROM tables WHERE {column} = ? AND status IN ('open', 'running'))",
+            (CARD, place),
+        )
+
     async def begin(self, delivery: Delivery, seq: int, place: Place) -> bool:
         """A new message that shows `seq` is about to be sent. False when the card was moved meanwhile."""
         rows = await self._database.run(
