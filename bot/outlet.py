@@ -13,7 +13,7 @@ from bot.answers import QUIET
 from bot.tables.model import CARD, Delivery, Table
 from bot.tables.publisher import Busy, Closed, Lost, Missing, Posted
 from bot.views.card import card_page, retired_page
-from bot.views.page import Page, word
+from bot.views.page import Page
 from bot.views.private import private_page
 from bot.views.tap import custom_ids
 
@@ -76,14 +76,12 @@ class DiscordOutlet:
         await self._edit(delivery, page)
 
     async def retire(self, table: Table, delivery: Delivery) -> None:
-        """Reduce an older message to one line."""
+        """Reduce an older card to one line; an older direct message goes altogether."""
         if delivery.target == CARD:
-            page = retired_page(table, await self._bot.tables.log(table.id))
+            await self._edit(delivery, retired_page(table, await self._bot.tables.log(table.id)))
         else:
-            language = await self._reader(table, delivery)
-            game = texts.say(language, f"{table.game}-name")
-            page = word("-# " + texts.say(language, "dm-retired", game=game, table=table.id))
-        await self._edit(delivery, page)
+            with _plainly():
+                await self._message(delivery).delete()
 
     async def find(self, table: Table, delivery: Delivery) -> Posted | None:
         """The newest message of ours that belongs to this table and target, if it is not the one recorded."""
@@ -95,14 +93,14 @@ class DiscordOutlet:
                     return None if message.id == delivery.message else Posted(message.channel.id, message.id)
         return None
 
-    async def _edit(self, delivery: Delivery, page: Page) -> None:
+    def _message(self, delivery: Delivery) -> discord.PartialMessage:
         assert delivery.channel is not None
         assert delivery.message is not None  # only what was posted is edited
-        channel = self._bot.get_partial_messageable(delivery.channel)
+        return self._bot.get_partial_messageable(delivery.channel).get_partial_message(delivery.message)
+
+    async def _edit(self, delivery: Delivery, page: Page) -> None:
         with _plainly():
-            await channel.get_partial_message(delivery.message).edit(
-                view=page.layout, attachments=page.files, allowed_mentions=QUIET
-            )
+            await self._message(delivery).edit(view=page.layout, attachments=page.files, allowed_mentions=QUIET)
 
     async def _where(self, table: Table, delivery: Delivery) -> discord.abc.Messageable:
         if delivery.target == CARD:

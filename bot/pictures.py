@@ -7,6 +7,8 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
+import structlog
+
 import render
 from bot import texts
 from bot.tables.model import Table
@@ -14,6 +16,7 @@ from engine import game as games
 from engine.game import Game, View
 from render import Marks, Picture
 
+log = structlog.get_logger()
 _pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
 
 
@@ -31,10 +34,17 @@ def _first_picture(game: Game) -> None:
 
 
 async def draw(table: Table, view: View, marks: Marks | None = None, *, contrast: bool = False) -> list[Picture]:
-    """The pictures of a view of this table, in strong colours with `contrast`."""
+    """The pictures of a view of this table, in strong colours with `contrast`; none where drawing fails.
+
+    A fault in a drawing must stop no game: the message goes out without it.
+    """
     names = tuple(texts.plain(name) for name in table.names)
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast)
+    try:
+        return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast)
+    except Exception as error:
+        log.error("picture failed", table=table.id, game=table.game, exc_info=error)
+        return []
 
 
 async def draw_figure(game: str, name: str) -> Picture:

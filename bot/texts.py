@@ -126,7 +126,12 @@ def labels(language: str, game: str, values: Sequence[Value], names: Sequence[st
 
 def tell(language: str, game: str, line: Line, names: Sequence[str]) -> str:
     """A line in words. `names`, one a seat, go in as they are: `plain` or `escape`d, as the place needs it."""
-    return say(language, line.id, **{name: _argument(language, game, value, names) for name, value in line.args})
+    told = say(language, line.id, **{name: _argument(language, game, value, names) for name, value in line.args})
+    return _MINUS.sub("−", told)
+
+
+_MINUS = re.compile(r"(?<![\w\-])-(?=\d)")
+"""A hyphen that stands for a minus."""
 
 
 def _argument(language: str, game: str, value: Value | tuple[Value, ...], names: Sequence[str]) -> str | int:

@@ -6,12 +6,13 @@ The written form of a path is its tokens in order; a cell after a piece or a car
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
 from typing import Any
 
 from engine.game import Action, Choice, Game, IllegalAction
-from engine.values import Answer, Card, Cell, Path, Picks, Piece, Value, line
+from engine.values import Answer, Card, Cell, Key, Path, Picks, Piece, Value, line
 
 HIDDEN = "?"
 """What public notation writes for answers that are nobody's to see: one for all in a row, as their number may tell."""
@@ -63,14 +64,35 @@ def _joined(path: Path, hidden: list[bool]) -> str:
 
 def read(game: Game, state: Any, seat: int, text: str) -> Path:
     """The path that a text means: upper and lower case, blanks and ``@`` don't matter, and answers to questions with a
-    single option may be left out. Raises Unreadable, Unfinished, or what `choose` raises for a seat that owes nothing.
+    single option may be left out. Raises Unreadable, Unfinished, the game's own refusal of a move that is well written
+    but not legal, or what `choose` raises for a seat that owes nothing.
     """
     reader = _Reader(game, state, seat)
     for path in reader.readings((), text.strip(_BETWEEN)):
         return path
     if reader.lacking is not None:
         raise Unfinished(reader.reached, reader.lacking)
+    _refuse(game, state, seat, reader.reached, reader.stuck)
     raise Unreadable(reader.stuck)
+
+
+def _refuse(game: Game, state: Any, seat: int, reached: Path, stuck: str) -> None:
+    """Raise the reason why the next word can't be the next answer, if it could be one and the game has a reason."""
+    for value in _meant(stuck):
+        try:
+            game.choose(state, seat, (*reached, value))
+        except IllegalAction as refusal:
+            if refusal.reason.id != "refuse-no-such-move":
+                raise
+
+
+def _meant(stuck: str) -> Iterator[Value]:
+    """What the first word of a text may stand for in any game."""
+    word = re.split(f"[{re.escape(_BETWEEN)}]", stuck, maxsplit=1)[0]
+    if cell := re.fullmatch(r"([A-Za-z])(\d{1,2})", word):
+        yield Cell(ord(cell[1].upper()) - ord("A"), int(cell[2]) - 1)
+    if word:
+        yield from (Piece(word), Card(word.lower()), Key(word.lower()))
 
 
 class _Reader:

@@ -11,8 +11,8 @@ from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.speech import command_text, named, spoken
 from bot.tables.model import Refusal
+from bot.views.names import table_label
 from bot.views.page import page
-from bot.views.private import table_label
 from bot.views.settings import settings_page
 from engine.game import GAMES
 from engine.values import line

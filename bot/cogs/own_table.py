@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import answers
+from bot import answers, texts
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
-from bot.tables.model import Refusal, Table
+from bot.tables.model import Refusal, Table, Walk
+from bot.views.names import plain_names, table_label
 from bot.views.page import OPTION, clip
-from bot.views.private import table_label
 from engine import notation
+from engine.game import Choice
 from engine.values import line
 
 
 async def own_table(interaction: Interaction, game: str, id: int | None, *, finished: bool = False) -> Table:
     """The table with this number, or the one that waits for the person: in this channel before others.
 
-    Raises Refusal where there is none, or it isn't one of his; `finished` ones count only by number.
+    `finished` ones count too, the last of them where none is running. Raises Refusal where there is none, or it isn't
+    one of his.
     """
     bot = answers.bot_of(interaction)
     if id is not None:
@@ -28,7 +30,10 @@ async def own_table(interaction: Interaction, game: str, id: int | None, *, fini
         return table
     tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=True)
     if not tables:
-        raise Refusal(line("refuse-no-table"))
+        last = await bot.store.tables.last_finished(interaction.user.id, game) if finished else None
+        if last is None:
+            raise Refusal(line("refuse-no-table"))
+        return await bot.tables.get(last)
     here = [table for table in tables if table.place.channel == interaction.channel_id]
     return (here or tables)[0]
 
@@ -61,6 +66,21 @@ def moves_of(game: str) -> Completer:
         except Refusal:
             return []
         moves = notation.suggest(table.engine, table.state, walk.seat, current, OFFERED)
-        return [app_commands.Choice(name=move, value=move) for move in moves if len(move) <= OPTION]
+        language = answers.reader(interaction)
+        return [
+            app_commands.Choice(name=clip(_explained(walk, move, language), OPTION), value=move)
+            for move in moves
+            if len(move) <= OPTION
+        ]
 
     return complete
+
+
+def _explained(walk: Walk, move: str, language: str) -> str:
+    """A typed move with what its last answer leads to."""
+    table = walk.table
+    path = notation.read(table.engine, table.state, walk.seat, move)
+    question = table.engine.choose(table.state, walk.seat, path[:-1])
+    options = question.options if isinstance(question, Choice) else ()
+    notes = [option.note for option in options if option.value == path[-1] and option.note is not None]
+    return " – ".join([move, *(texts.tell(language, table.game, note, plain_names(table)) for note in notes)])

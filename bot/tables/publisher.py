@@ -231,7 +231,11 @@ class Publisher:
     async def _failed(self, table: Table, delivery: Delivery, error: Exception) -> None:
         """Note what became of an attempt."""
         now, rows = self._now(), self._rows
-        _log.warning("message failed", table=table.id, target=delivery.target, error=type(error).__name__)
+        known = isinstance(error, Missing | Lost | Closed | Busy)
+        trace = None if known else error
+        _log.warning(
+            "message failed", table=table.id, target=delivery.target, error=type(error).__name__, exc_info=trace
+        )
         if isinstance(error, Missing) and delivery.message is not None:
             await rows.missing(delivery)
         elif isinstance(error, Busy):

@@ -10,11 +10,11 @@ from bot.pictures import alt_text, draw
 from bot.tables.model import LogRow, Table
 from bot.views import lobby
 from bot.views.log import turns
+from bot.views.names import event_lines, marked_names, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page, word
-from bot.views.private import event_lines, marked_names, turn_line
+from bot.views.result import result_texts
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from engine.chance import commitment
-from engine.game import Outcome
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
@@ -78,46 +78,25 @@ def _closed_dms(table: Table) -> list[str]:
 
 
 async def _result_page(table: Table, rows: Sequence[LogRow]) -> Page:
-    language, names = table.language, marked_names(table)
-    outcome = table.engine.outcome(table.state)
-    assert outcome is not None  # a table is over exactly when its game is
+    language = table.language
     view = table.engine.view(table.state, None)
     said = [
         _title(table),
-        "## " + winners(table, outcome, language),
-        texts.tell(language, table.game, outcome.how, names),
-        *scores(table, outcome, language),
+        *result_texts(table, language),
         texts.say(language, "result-seed", seed=table.seed, seal=commitment(table.seed)),
     ]
     row: list[Item] = [
         button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁"),
         button(language, "button-log", table.id, "log"),
     ]
-    colour = SEAT_COLOURS[outcome.places[0][0] % len(SEAT_COLOURS)] if len(outcome.places) > 1 else None
+    outcome = table.engine.outcome(table.state)
+    won = outcome is not None and len(outcome.places) > 1
+    colour = SEAT_COLOURS[outcome.places[0][0] % len(SEAT_COLOURS)] if outcome and won else None
     pictures = await draw(table, view)
     return page(said, [row], pictures, alt_text(language, table, view), colour)
 
 
-def winners(table: Table, outcome: Outcome, language: str) -> str:
-    """Who won, in one sentence."""
-    names = marked_names(table)
-    if len(outcome.places) < 2:
-        return texts.say(language, "result-draw")
-    best = outcome.places[0]
-    return texts.say(language, "result-won", count=len(best), names=", ".join(names[seat] for seat in best))
-
-
-def scores(table: Table, outcome: Outcome, language: str) -> list[str]:
-    """One text a seat: its points and what they are made of; nothing where nothing was scored."""
-    names = marked_names(table)
-    said = []
-    for seat, score in enumerate(outcome.scores):
-        head = texts.say(language, "result-score", name=names[seat], points=score.points)
-        lines = [f"- {texts.tell(language, table.game, entry, names)}" for entry in score.breakdown]
-        said.append("\n".join([f"**{head}**", *lines]))
-    return said
-
-
+@verb("rematch")
 @verb("rematch")
 async def rematch(tap: Tap) -> None:
     """Challenge the same people again, the first player swapped."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot import answers, texts
 from bot.tables.model import Table
+from bot.views.names import marked_names
 from bot.views.page import SEAT_COLOURS, Item, Page, page
-from bot.views.private import marked_names
 from bot.views.tap import SUCCESS, Tap, button, verb
 
 
@@ -35,17 +35,21 @@ def option_lines(table: Table, language: str) -> list[str]:
     lines = []
     for name, value in table.options.model_dump(mode="json").items():
         label = texts.say(language, f"{table.game}-option-{name}")
-        lines.append(f"- {label}: **{option_value(language, table.game, name, value)}**")
+        if isinstance(value, bool):
+            lines.extend([f"- **{label}**"] if value else [])
+        else:
+            lines.append(f"- {label}: **{_option_value(table, language, name, value)}**")
     return lines
 
 
-def option_value(language: str, game: str, name: str, value: object) -> str:
-    """The value of an option in words: switches and numbers as they are, words through the locale."""
-    if isinstance(value, bool):
-        return texts.say(language, "option-on" if value else "option-off")
+def _option_value(table: Table, language: str, name: str, value: str | int) -> str:
+    """A number as it is, a word through the locale; a word that means a seat by the name of who sits there."""
     if isinstance(value, int):
         return str(value)
-    return texts.say(language, f"{game}-option-{name}-{value}")
+    id = f"{table.game}-option-{name}-{value}"
+    if texts.knows(f"{id}.named"):
+        return texts.say(language, f"{id}.named", **{f"seat{row.seat}": texts.escape(row.name) for row in table.seats})
+    return texts.say(language, id)
 
 
 def closed_line(table: Table) -> str:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot import answers, texts
 from bot.tables.model import LogRow, Refusal, Table
+from bot.views.names import event_lines, marked_names
 from bot.views.page import Page, page
 from bot.views.paging import paginate, turning
-from bot.views.private import event_lines, marked_names
 from bot.views.tap import Tap, verb
 from engine.values import line
 

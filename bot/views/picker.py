@@ -14,10 +14,10 @@ from bot import answers, texts
 from bot.pictures import alt_text
 from bot.tables.model import Refusal, Table, Walk
 from bot.views import private
+from bot.views.names import event_lines, marked_names, own_seat, plain_names
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.tap import PRIMARY, SUCCESS, Handler, Tap, button, plain_button, select, verb
 from engine import game as games
-from engine import notation
 from engine.game import Action, Choice, Option
 from engine.values import Answer, Cell, Key, Picks, Value, line
 from render import Marks
@@ -42,14 +42,13 @@ async def picker_page(
     rows: list[list[Item]] = []
     lines: list[str] = []
     said = [texts.say(language, "picker-title", game=texts.say(language, f"{table.game}-name"), table=table.id), *news]
-    names = private.plain_names(table)
+    names = plain_names(table)
     if isinstance(walk.step, Action):
-        move = notation.write(table.engine, table.state, walk.seat, walk.path, public=False)
-        lines.append(texts.say(language, "picker-confirm", move=move))
+        lines.append(texts.say(language, "picker-confirm", move=_in_words(walk, language)))
         rows.append([button(language, "button-do", table.id, "do", walk.decision.number, _depth(walk), SUCCESS)])
     else:
         if walk.path:
-            lines.append(texts.say(language, "picker-so-far", move=_written(walk)))
+            lines.append(texts.say(language, "picker-so-far", move=_in_words(walk, language)))
         lines.append("**" + texts.tell(language, table.game, walk.step.ask, names) + "**")
         cells = tuple(option.value for option in walk.step.options if isinstance(option.value, Cell))
         if column is not None:
@@ -71,8 +70,16 @@ def _depth(walk: Walk) -> str:
     return str(len(walk.path))
 
 
-def _written(walk: Walk) -> str:
-    return notation.write(walk.table.engine, walk.table.state, walk.seat, walk.path, public=False)
+def _in_words(walk: Walk, language: str) -> str:
+    """The answers so far as their labels, after what the decision is about."""
+    table, names = walk.table, marked_names(walk.table)
+    about = texts.tell(language, table.game, walk.decision.about, names)
+    labels = [_capital(texts.label(language, table.game, answer, names)) for answer in walk.path]
+    return f"{about}: **{' → '.join(labels)}**"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _questions(
@@ -85,7 +92,7 @@ def _questions(
         note = texts.tell(language, table.game, option.note, names) if option.note else ""
         effect = texts.effect(language, table.game, option.value)
         label = texts.label(language, table.game, option.value, names)
-        return label[:1].upper() + label[1:], option.value.token, ": ".join(filter(None, (note, effect)))
+        return _capital(label), option.value.token, ": ".join(filter(None, (note, effect)))
 
     options = list(choice.options)
     if choice.most is not None:
@@ -158,13 +165,20 @@ def kindly(handler: Handler) -> Handler:
 async def play(tap: Tap) -> None:
     """Open the picker, or one's own view where nothing is owed."""
     bot = answers.bot_of(tap.interaction)
+    table = await bot.tables.get(tap.table)
+    seat = own_seat(table, tap.user)
+    if table.status == "running" and not table.seats[seat].owes:
+        news = [texts.say(tap.language, "refuse-not-your-turn")]
+        news += await private.since_own_action(bot, table, seat, tap.language)
+        await answers.show(tap.interaction, await private.private_page(bot, table, seat, tap.language, news))
+        return
     await answers.show(tap.interaction, await next_page(bot, tap.table, tap.user, tap.language))
 
 
 async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news: Sequence[str] = ()) -> Page:
     """What a person at a table needs now: the picker where something is owed, else the private view."""
     table = await bot.tables.get(table_id)
-    seat = private.own_seat(table, user)
+    seat = own_seat(table, user)
     if table.status == "running" and table.seats[seat].owes:
         news = news or await private.since_own_action(bot, table, seat, language)
         return await picker_page(bot, await bot.tables.walk(table_id, user), language, news=news)
@@ -224,9 +238,9 @@ async def _act(tap: Tap, bot: Flotilla) -> None:
 
 async def happened(bot: Flotilla, table: Table, since: int, user: int, language: str) -> list[str]:
     """What happened after `since`, as this person may know it: one text, or none."""
-    seat = private.own_seat(table, user)
+    seat = own_seat(table, user)
     rows = await bot.tables.recent(table.id, since)
-    told = private.event_lines(table, rows, seat, language)
+    told = event_lines(table, rows, seat, language)
     return ["\n".join(told)] if told else []
 
 

@@ -10,9 +10,11 @@ import discord
 from bot import answers, texts
 from bot.pictures import alt_text, draw
 from bot.speech import command_text
-from bot.tables.model import LogRow, Refusal, Table
-from bot.views.page import SEAT_COLOURS, SEAT_MARKS, Item, Page, page
-from bot.views.tap import DANGER, PRIMARY, Tap, button, plain_button, verb
+from bot.tables.model import Refusal, Table
+from bot.views.names import event_lines, own_seat, table_label, turn_line
+from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.result import result_texts
+from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
 from engine.game import View
 from engine.values import line
 from render import Marks, Picture
@@ -25,51 +27,13 @@ LISTED = 20
 """So many events since one's own last action are told."""
 
 
-def own_seat(table: Table, user: int) -> int:
-    """The seat of this person. Raises Refusal for somebody who doesn't sit at the table."""
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refusal(line("refuse-not-seated"))
-    return seat
-
-
-def plain_names(table: Table) -> tuple[str, ...]:
-    """The players' names for places that render no markup."""
-    return tuple(texts.plain(name) for name in table.names)
-
-
-def marked_names(table: Table) -> tuple[str, ...]:
-    """The players' names for message texts, each with its seat's mark."""
-    return tuple(
-        f"{SEAT_MARKS[row.seat % len(SEAT_MARKS)]} {texts.escape(name)}"
-        for row, name in zip(table.seats, table.names, strict=True)
-    )
-
-
-def event_lines(table: Table, rows: Sequence[LogRow], seat: int | None, language: str) -> list[str]:
-    """What happened in these rows, as this seat (None: everybody) may know it; what was taken back is left out."""
-    names = marked_names(table)
-    lines = (event.line_for(seat) for row in rows if not row.undone for event in row.events)
-    return ["› " + texts.tell(language, table.game, told, names) for told in lines if told is not None]
-
-
 async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str) -> list[str]:
     """What happened since the seat acted last: one text, or none."""
     rows = await bot.tables.recent(table.id, -1)
     last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
     lines = event_lines(table, rows[last + 1 :], seat, language)[-LISTED:]
-    return ["\n".join([texts.say(language, "private-since"), *lines])] if lines else []
-
-
-def turn_line(table: Table, language: str, *, mention: bool) -> str:
-    """Who is to do what now."""
-    names = marked_names(table)
-    lines = []
-    for seat, decision in table.engine.pending(table.state).items():
-        about = texts.tell(language, table.game, decision.about, names)
-        who = f"{SEAT_MARKS[seat % len(SEAT_MARKS)]} <@{table.seats[seat].user}>" if mention else names[seat]
-        lines.append(texts.say(language, "card-owes", who=who, about=about))
-    return "\n".join(lines)
+    head = texts.say(language, "private-since" if last >= 0 else "private-so-far")
+    return ["\n".join([head, *lines])] if lines else []
 
 
 async def private_page(
@@ -77,36 +41,41 @@ async def private_page(
 ) -> Page:
     """A seat's own view of a running or finished game, after `news` (else what happened since its last action).
 
-    `onward` adds a way to the next of the person's tables that waits for him.
+    `onward`, right after an action: with a way to the next of the person's tables that waits, and nothing to press by
+    mistake.
     """
-    game = texts.say(language, f"{table.game}-name")
-    news = news or await since_own_action(bot, table, seat, language)
-    said = [texts.say(language, "private-title", game=game, table=table.id), *news]
-    row: list[Item] = []
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
+    game = texts.say(language, f"{table.game}-name")
     view = table.engine.view(table.state, seat)
-    if table.status == "running":
-        if table.seats[seat].owes:
-            tip, no_more = await tip_of(bot, table, view, seat, language)
-            said.extend(filter(None, (tip, texts.say(language, "private-your-turn"))))
-            row.extend(no_more)
-            row.append(button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"))
-            if await bot.tables.can_take_back(table.id, table.seats[seat].user):
-                row.append(button(language, "button-take-back", table.id, "undo"))
-        else:
-            said.append(turn_line(table, language, mention=False))
-        row.append(button(language, "button-resign", table.id, "resign"))
-    else:
-        said.append(texts.say(language, "private-over"))
+    news = news or await since_own_action(bot, table, seat, language)
+    said = [texts.say(language, "private-title", game=game, table=table.id), *news]
+    rows: list[list[Item]] = []
+    if table.status == "over":
+        said.extend(result_texts(table, language))
+        rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
+    elif table.status == "running" and table.seats[seat].owes:
+        tip, no_more = await tip_of(bot, table, view, seat, language)
+        said.extend(filter(None, (tip, texts.say(language, "private-your-turn"))))
+        rows.append(await _own_turn(bot, table, seat, language, no_more))
+    elif table.status == "running":
+        said.append(turn_line(table, language, mention=False))
+        resign = button(language, "button-resign", table.id, "resign", style=DANGER)
+        rows.append(await _next_table(bot, table, seat, language) if onward else [resign])
     if table.trouble == "lost":
         said.append(texts.say(language, "private-card-lost", show=command_text(language, "show", table.game)))
     else:
         said.append(await card_link(bot, table, language))
     pictures = await draw_for(bot, table, view, seat)
     colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-    rows = [row, await _next_table(bot, table, seat, language)] if onward else [row]
     return page(said, rows, pictures, alt_text(language, table, view), colour)
+
+
+async def _own_turn(bot: Flotilla, table: Table, seat: int, language: str, no_more: list[Item]) -> list[Item]:
+    row: list[Item] = [button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")]
+    if await bot.tables.can_take_back(table.id, table.seats[seat].user):
+        row.append(button(language, "button-take-back", table.id, "undo"))
+    return [*row, *no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
 
 
 async def _next_table(bot: Flotilla, table: Table, seat: int, language: str) -> list[Item]:
@@ -119,16 +88,6 @@ async def _next_table(bot: Flotilla, table: Table, seat: int, language: str) -> 
     return []
 
 
-def table_label(table: Table, user: int, language: str) -> str:
-    """A table of one's own in one plain line: number, against whom, whose turn."""
-    others = ", ".join(texts.plain(row.name) for row in table.seats if row.user != user)
-    seat = table.seat_of(user)
-    state = "table-open" if table.status == "open" else "table-theirs"
-    if table.status == "running" and seat is not None and table.seats[seat].owes:
-        state = "table-yours"
-    return texts.say(language, state, table=table.id, others=others)
-
-
 async def draw_for(bot: Flotilla, table: Table, view: View, seat: int, marks: Marks | None = None) -> list[Picture]:
     """The pictures of a seat's view as the person there likes them."""
     profile = await bot.tables.person(table.seats[seat].user)
@@ -136,9 +95,14 @@ async def draw_for(bot: Flotilla, table: Table, view: View, seat: int, marks: Ma
 
 
 async def tip_of(bot: Flotilla, table: Table, view: View, seat: int, language: str) -> tuple[str, list[Item]]:
-    """The tip for a turn of somebody's first game, with the button that ends them; nothing where there is none."""
+    """The tip for a turn of somebody's first game, with the button that ends them; nothing where there is none.
+
+    It is given at the first question of the turn only.
+    """
     id = f"{table.game}-tip-{view.turn}"
-    if not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
+    last = await bot.store.log.last(table.id)
+    begun = last is not None and last.seat == seat
+    if begun or not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
         return "", []
     return texts.say(language, "tip", tip=texts.say(language, id)), [
         button(language, "button-tips-off", table.id, "tips-off")

@@ -50,7 +50,7 @@ _HANDLERS: dict[str, tuple[Handler, bool]] = {}
 
 
 def verb(name: str, *, opens: bool = False) -> Callable[[Handler], Handler]:
-    """Register a handler. `opens`: it answers by a new private message, else the message clicked is updated."""
+    """Register a handler. `opens`: on a public message it answers by a new private one, else the message is updated."""
 
     def register(handler: Handler) -> Handler:
         _HANDLERS[name] = (handler, opens)
@@ -62,7 +62,7 @@ def verb(name: str, *, opens: bool = False) -> Callable[[Handler], Handler]:
 async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str], values: Sequence[str]) -> None:
     try:
         handler, opens = _HANDLERS.get(match["verb"], (_unknown, True))
-        if opens:
+        if opens and _public(interaction):
             await answers.open_private(interaction)
         else:
             await interaction.response.defer()
@@ -71,6 +71,12 @@ async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str],
         await handler(Tap(interaction, int(match["table"]), int(match["number"] or 0), match["rest"], tuple(values)))
     except Exception as error:
         await answers.fail(interaction, error)
+
+
+def _public(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message clicked is for everybody; a private one, or one by DM, shows the answer itself."""
+    message = interaction.message
+    return interaction.guild_id is not None and not (message is not None and message.flags.ephemeral)
 
 
 async def _unknown(tap: Tap) -> None:

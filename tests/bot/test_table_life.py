@@ -7,6 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+import render
+
 DAY = 86400.0
 
 
@@ -236,6 +238,16 @@ class TestCommands:
         result = await sea.light.slash(sea.channel, "sealords move", move="*castle*")
         assert r"\*castle\*" in said(tools, result)
 
+    @pytest.mark.parametrize(
+        ("typed", "word"), [("end", "Lay a ship first"), ("m01@A1", "coins"), ("{ship}@D4", "on D4")]
+    )
+    async def test_a_well_written_illegal_move_is_told_why(self, sea: Any, tools: Any, typed: str, word: str) -> None:
+        table = await sea.bot.tables.get(await sea.start(first="challenger", board="strait"))
+        dear = next(card for card in table.state.market)
+        move = typed.replace("{ship}", str(table.state.fleets[0].hand[0])).replace("m01", dear)
+        told = said(tools, await sea.light.slash(sea.channel, "sealords move", move=move))
+        assert word in told
+
     async def test_nobody_can_move_for_another(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="strait")
         for member in (sea.dark, sea.watcher):
@@ -263,6 +275,29 @@ class TestCommands:
         assert "Your hand" in tools.alts(result.response)[0]
         assert "in a server’s channel" in said(tools, await sea.light.user.slash("sealords show"))
 
+    async def test_play_out_of_turn_says_so(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger")
+        result = await sea.dark.click(sea.card(), label="Play")
+        assert "It isn’t your turn" in tools.text(result.response)
+
+    async def test_play_in_a_dm_goes_on_in_the_same_message(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger")
+        (message,) = sea.dms(sea.light)
+        await sea.light.user.click(message, label="Play")
+        (message,) = sea.dms(sea.light)
+        assert "Which ship do you lay?" in tools.text(message)
+
+    async def test_a_failing_drawing_stops_no_game(self, sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+        def broken(*_: object) -> None:
+            raise TypeError
+
+        monkeypatch.setattr(render, "draw", broken)
+        table = await sea.start(first="challenger")
+        assert (await sea.bot.tables.get(table)).status == "running"
+        assert "Play" in tools.buttons(sea.card())
+        await lay_first_by_command(sea, sea.light)
+        assert "lays Ship" in tools.text(sea.card())
+
 
 class TestEnd:
     async def test_resigning_asks_first_then_ends_the_game(self, sea: Any, tools: Any) -> None:
@@ -286,6 +321,7 @@ class TestEnd:
         assert table.status == "open"
         challenge = sea.card()
         assert tools.buttons(challenge)[0] == "Accept"
+        assert "first turn: **Kornilov**" in tools.text(challenge)
         host = table.host
         guest = sea.light if host == sea.dark.id else sea.dark
         await guest.click(challenge, label="Accept")

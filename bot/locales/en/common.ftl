@@ -69,11 +69,6 @@ command-server-close = End a table that nobody will finish
 command-server-close-table = The number of the table
     .name = table
 
-## Options of a game
-
-option-on = on
-option-off = off
-
 ## The challenge
 
 lobby-title = ### { $game } · table { $table }
@@ -100,18 +95,18 @@ private-title = ### Your view · { $game } · table { $table }
 private-your-turn = **It is your turn.** Press “Play”.
 private-over = This game is over.
 private-since = Since your last move:
+private-so-far = So far:
 private-card-link = -# [To the table’s card]({ $url })
 private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I lack rights there. Play on from here, or post the card in another channel with { $show }.
-dm-retired = { $game }, table { $table }: see the newer message below.
 resign-sure = Do you really want to give up { $game }, table { $table }? Your opponent wins then. This can’t be taken back.
 resigned = You gave up { $game }, table { $table }.
 
 ## The move picker
 
 picker-title = ### Your move · { $game } · table { $table }
-picker-so-far = So far: `{ $move }`
+picker-so-far = So far: { $move }
 picker-confirm =
-    Your move: `{ $move }`
+    Your move: { $move }
     { "**" }This reveals something hidden, so it can’t be taken back.** Do it?
 picker-pick = Choose …
 picker-pick-several =

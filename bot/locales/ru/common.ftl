@@ -69,11 +69,6 @@ command-server-close = Закрыть стол, который никто не �
 command-server-close-table = Номер стола
     .name = стол
 
-## Настройки игры
-
-option-on = да
-option-off = нет
-
 ## Вызов
 
 lobby-title = ### { $game } · стол { $table }
@@ -100,18 +95,18 @@ private-title = ### Ваш обзор · { $game } · стол { $table }
 private-your-turn = **Ваш ход.** Нажмите «Ходить».
 private-over = Эта партия окончена.
 private-since = С вашего последнего хода:
+private-so-far = Что было до сих пор:
 private-card-link = -# [К карточке стола]({ $url })
 private-card-lost = ⚠️ Карточка стола мне больше недоступна: канала нет, или у меня нет там прав. Играйте отсюда или покажите карточку в другом канале командой { $show }.
-dm-retired = { $game }, стол { $table }: смотрите более новое сообщение ниже.
 resign-sure = Вы действительно хотите сдать партию «{ $game }», стол { $table }? Победит соперник. Взять это назад нельзя.
 resigned = Вы сдали партию «{ $game }», стол { $table }.
 
 ## Выбор хода
 
 picker-title = ### Ваш ход · { $game } · стол { $table }
-picker-so-far = Пока выбрано: `{ $move }`
+picker-so-far = Пока выбрано: { $move }
 picker-confirm =
-    Ваш ход: `{ $move }`
+    Ваш ход: { $move }
     { "**" }Он откроет то, что скрыто, поэтому взять его назад будет нельзя.** Сделать его?
 picker-pick = Выберите …
 picker-pick-several = Выберите { $least } …

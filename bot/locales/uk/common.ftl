@@ -69,11 +69,6 @@ command-server-close = Закрити стіл, який ніхто не дог�
 command-server-close-table = Номер стола
     .name = стіл
 
-## Налаштування гри
-
-option-on = так
-option-off = ні
-
 ## Виклик
 
 lobby-title = ### { $game } · стіл { $table }
@@ -100,18 +95,18 @@ private-title = ### Ваш огляд · { $game } · стіл { $table }
 private-your-turn = **Ваш хід.** Натисніть «Ходити».
 private-over = Цю партію завершено.
 private-since = Від вашого останнього ходу:
+private-so-far = Що було досі:
 private-card-link = -# [До картки столу]({ $url })
 private-card-lost = ⚠️ Картка стола мені більше недоступна: каналу немає, або я не маю там прав. Грайте звідси або покажіть картку в іншому каналі командою { $show }.
-dm-retired = { $game }, стіл { $table }: дивіться новіше повідомлення нижче.
 resign-sure = Ви справді хочете здати партію «{ $game }», стіл { $table }? Переможе суперник. Забрати це назад не можна.
 resigned = Ви здали партію «{ $game }», стіл { $table }.
 
 ## Вибір ходу
 
 picker-title = ### Ваш хід · { $game } · стіл { $table }
-picker-so-far = Поки що обрано: `{ $move }`
+picker-so-far = Поки що обрано: { $move }
 picker-confirm =
-    Ваш хід: `{ $move }`
+    Ваш хід: { $move }
     { "**" }Він відкриє те, що приховано, тож забрати його назад не вийде.** Зробити його?
 picker-pick = Виберіть …
 picker-pick-several = Виберіть { $least } …

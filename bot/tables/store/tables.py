@@ -47,6 +47,15 @@ class TableRows:
         )
         return int(rows[0][0])
 
+    async def last_finished(self, user: int, game: str) -> int | None:
+        """The newest game of this kind that a person has finished."""
+        rows = await self._database.read(
+            "SELECT max(t.id) FROM tables t JOIN seats s ON s.table_id = t.id"
+            " WHERE s.user = ? AND t.game = ? AND t.status = 'over'",
+            (user, game),
+        )
+        return rows[0][0] if rows else None
+
     async def of_user(
         self, user: int, statuses: Sequence[str], game: str | None, guild: int | None, channel: int | None
     ) -> list[Table]:

@@ -1,0 +1,61 @@
+"""What players and their tables are called in messages, and what is told of them in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot import texts
+from bot.tables.model import LogRow, Refusal, Table
+from bot.views.page import SEAT_MARKS
+from engine.values import line
+
+
+def own_seat(table: Table, user: int) -> int:
+    """The seat of this person. Raises Refusal for somebody who doesn't sit at the table."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refusal(line("refuse-not-seated"))
+    return seat
+
+
+def plain_names(table: Table) -> tuple[str, ...]:
+    """The players' names for places that render no markup."""
+    return tuple(texts.plain(name) for name in table.names)
+
+
+def marked_names(table: Table) -> tuple[str, ...]:
+    """The players' names for message texts, each with its seat's mark."""
+    return tuple(f"{mark(row.seat)} {texts.escape(row.name)}" for row in table.seats)
+
+
+def mark(seat: int) -> str:
+    """A seat's mark, told apart by shape or tone as on the pictures."""
+    return SEAT_MARKS[seat % len(SEAT_MARKS)]
+
+
+def event_lines(table: Table, rows: Sequence[LogRow], seat: int | None, language: str) -> list[str]:
+    """What happened in these rows, as this seat (None: everybody) may know it; what was taken back is left out."""
+    names = marked_names(table)
+    lines = (event.line_for(seat) for row in rows if not row.undone for event in row.events)
+    return ["› " + texts.tell(language, table.game, told, names) for told in lines if told is not None]
+
+
+def turn_line(table: Table, language: str, *, mention: bool) -> str:
+    """Who is to do what now, with a mention of each where that is wanted."""
+    names = marked_names(table)
+    lines = []
+    for seat, decision in table.engine.pending(table.state).items():
+        about = texts.tell(language, table.game, decision.about, names)
+        who = f"{mark(seat)} <@{table.seats[seat].user}>" if mention else names[seat]
+        lines.append(texts.say(language, "card-owes", who=who, about=about))
+    return "\n".join(lines)
+
+
+def table_label(table: Table, user: int, language: str) -> str:
+    """A table of one's own in one plain line: number, against whom, whose turn."""
+    others = ", ".join(texts.plain(row.name) for row in table.seats if row.user != user)
+    seat = table.seat_of(user)
+    state = "table-open" if table.status == "open" else "table-theirs"
+    if table.status == "running" and seat is not None and table.seats[seat].owes:
+        state = "table-yours"
+    return texts.say(language, state, table=table.id, others=others)
