@@ -62,6 +62,8 @@ async def private_page(
         said.append(turn_line(table, language, mention=False))
         resign = button(language, "button-resign", table.id, "resign", style=DANGER)
         rows.append(await _next_table(bot, table, seat, language) if onward else [resign])
+    else:
+        said.append(texts.say(language, "private-over"))
     if table.trouble == "lost":
         said.append(texts.say(language, "private-card-lost", show=command_text(language, "show", table.game)))
     else:

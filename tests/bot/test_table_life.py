@@ -43,7 +43,7 @@ class TestChallenge:
         card = sea.card()
         assert sea.pinged() == [sea.dark.id]
         assert tools.buttons(card) == ["Accept", "Decline", "Withdraw"]
-        assert "the opponent" in tools.text(card)
+        assert "first turn: **Kornilov**" in tools.text(card)
 
     async def test_accepting_starts_the_game_and_sends_each_his_hand(self, sea: Any, tools: Any) -> None:
         table = await sea.bot.tables.get(await sea.start(first="challenger", board="strait"))
