@@ -83,8 +83,8 @@ challenge-posted = Your challenge is posted: { $url }
 ## The card
 
 card-title = ### { $game } · table { $table }
-card-owes = { $who } { $about }
-card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the seed): `{ $seal }`
+card-owes = { $who } to move · { $about }
+card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the text of the seed): `{ $seal }`
 card-retired = { $game }, table { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
 shown = Here is the card: { $url }
@@ -126,7 +126,7 @@ result-score =
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
-result-seed = -# Seed of the dice: `{ $seed }` · its SHA-256, shown at the start: `{ $seal }`
+result-seed = -# Seed of the dice: `{ $seed }` · its seal (SHA-256 of this text), shown at the start: `{ $seal }`
 rematch-open = The rematch is offered: { $url }
 
 ## Lists of tables

@@ -10,7 +10,9 @@ sealords-option-first = Who takes the first turn
     .name = first
 sealords-option-first-random = at random
 sealords-option-first-challenger = the challenger
+    .named = { $seat0 }
 sealords-option-first-opponent = the opponent
+    .named = { $seat1 }
 sealords-option-board = How the sea is laid out
     .name = board
 sealords-option-board-random = at random
@@ -125,20 +127,20 @@ sealords-key-sign-reserve = ⛵
 
 ## what a decision is about
 
-sealords-about-turn = Turn { $turn } of 16: lay a ship
-sealords-about-turn-laid = Turn { $turn } of 16: end it when you are done
-sealords-about-shot_orthogonal = The ship on { $cell } fires: north, east, south or west
-sealords-about-shot_diagonal = The ship on { $cell } fires a diagonal shot
-sealords-about-shot_horizontal = The ship on { $cell } fires: east or west
-sealords-about-repair = The ship on { $cell } repairs a burning ship
-sealords-about-mine = The ship on { $cell } lays a mine
-sealords-about-shield = The ship on { $cell } brings a shield
-sealords-about-clear = The ship on { $cell } removes a mine
-sealords-about-recruit = The ship on { $cell } brings a ship from your reserve
-sealords-about-sweep = The ship on { $cell } removes three mines
-sealords-about-decoys = The ship on { $cell } lays mines, one of them a fake
-sealords-about-layout = Lay out your half of the sea; nobody sees it until both are done
-sealords-about-change = You may turn or move one of your boards before the first turn
+sealords-about-turn = turn { $turn } of 16
+sealords-about-turn-laid = turn { $turn } of 16, ship laid
+sealords-about-shot_orthogonal = choosing where the ship on { $cell } fires
+sealords-about-shot_diagonal = choosing where the ship on { $cell } fires diagonally
+sealords-about-shot_horizontal = choosing whether the ship on { $cell } fires east or west
+sealords-about-repair = choosing what the ship on { $cell } repairs
+sealords-about-mine = choosing where the ship on { $cell } lays a mine
+sealords-about-shield = choosing who gets the shield that the ship on { $cell } brings
+sealords-about-clear = choosing which mine the ship on { $cell } removes
+sealords-about-recruit = choosing a ship from the reserve (mercenary on { $cell })
+sealords-about-sweep = choosing which mines the ship on { $cell } removes
+sealords-about-decoys = choosing where the ship on { $cell } lays its mines
+sealords-about-layout = laying out half of the sea in secret
+sealords-about-change = deciding whether to change a board before the first turn
 
 ## questions
 

@@ -11,7 +11,9 @@ sealords-option-first = Кто ходит первым
     .name = первый
 sealords-option-first-random = по жребию
 sealords-option-first-challenger = вызвавший
+    .named = { $seat0 }
 sealords-option-first-opponent = соперник
+    .named = { $seat1 }
 sealords-option-board = Как сложено море
     .name = море
 sealords-option-board-random = по жребию
@@ -126,20 +128,20 @@ sealords-key-sign-reserve = ⛵
 
 ## о чём решение
 
-sealords-about-turn = Ход { $turn } из 16: поставьте корабль
-sealords-about-turn-laid = Ход { $turn } из 16: закончите его, когда всё сделано
-sealords-about-shot_orthogonal = Корабль на { $cell } стреляет: на север, восток, юг или запад
-sealords-about-shot_diagonal = Корабль на { $cell } стреляет по диагонали
-sealords-about-shot_horizontal = Корабль на { $cell } стреляет: на восток или на запад
-sealords-about-repair = Корабль на { $cell } чинит горящий корабль
-sealords-about-mine = Корабль на { $cell } ставит мину
-sealords-about-shield = Корабль на { $cell } приносит щит
-sealords-about-clear = Корабль на { $cell } снимает мину
-sealords-about-recruit = Корабль на { $cell } приводит корабль из вашего запаса
-sealords-about-sweep = Корабль на { $cell } снимает три мины
-sealords-about-decoys = Корабль на { $cell } ставит мины, одна из них фальшивая
-sealords-about-layout = Сложите свою половину моря; её не увидят, пока не готовы оба
-sealords-about-change = До первого хода можно повернуть или переставить один из своих планшетов
+sealords-about-turn = ход { $turn } из 16
+sealords-about-turn-laid = ход { $turn } из 16, корабль поставлен
+sealords-about-shot_orthogonal = выбирает, куда стрелять кораблю на { $cell }
+sealords-about-shot_diagonal = выбирает, куда стрелять по диагонали кораблю на { $cell }
+sealords-about-shot_horizontal = выбирает, стрелять кораблю на { $cell } на восток или на запад
+sealords-about-repair = выбирает, что чинить кораблю на { $cell }
+sealords-about-mine = выбирает, куда кораблю на { $cell } поставить мину
+sealords-about-shield = выбирает, кому достанется щит от корабля на { $cell }
+sealords-about-clear = выбирает, какую мину снять кораблю на { $cell }
+sealords-about-recruit = выбирает корабль из запаса (наёмник на { $cell })
+sealords-about-sweep = выбирает, какие мины снять кораблю на { $cell }
+sealords-about-decoys = выбирает, куда кораблю на { $cell } поставить мины
+sealords-about-layout = втайне раскладывает свою половину моря
+sealords-about-change = решает, менять ли что-то у себя перед первым ходом
 
 ## вопросы
 

@@ -66,7 +66,7 @@ command-server-language-language = Яка мова
     .name = мова
 command-server-close = Закрити стіл, який ніхто не дограє
     .name = закрити
-command-server-close-table = Номер стола
+command-server-close-table = Номер столу
     .name = стіл
 
 ## Виклик
@@ -83,8 +83,8 @@ challenge-posted = Ваш виклик опубліковано: { $url }
 ## Картка
 
 card-title = ### { $game } · стіл { $table }
-card-owes = { $who } { $about }
-card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Печатка жеребу (SHA-256 його зерна): `{ $seal }`
+card-owes = Ходить { $who } · { $about }
+card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Відбиток жеребу (SHA-256 від тексту зерна): `{ $seal }`
 card-retired = { $game }, стіл { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».
 shown = Картка тут: { $url }
@@ -97,7 +97,7 @@ private-over = Цю партію завершено.
 private-since = Від вашого останнього ходу:
 private-so-far = Що було досі:
 private-card-link = -# [До картки столу]({ $url })
-private-card-lost = ⚠️ Картка стола мені більше недоступна: каналу немає, або я не маю там прав. Грайте звідси або покажіть картку в іншому каналі командою { $show }.
+private-card-lost = ⚠️ Картка столу мені більше недоступна: каналу немає, або я не маю там прав. Грайте звідси або покажіть картку в іншому каналі командою { $show }.
 resign-sure = Ви справді хочете здати партію «{ $game }», стіл { $table }? Переможе суперник. Забрати це назад не можна.
 resigned = Ви здали партію «{ $game }», стіл { $table }.
 
@@ -123,7 +123,7 @@ result-score =
         [few] { $name }: { $points } очки
        *[many] { $name }: { $points } очок
     }
-result-seed = -# Зерно жеребу: `{ $seed }` · його SHA-256, показаний на початку: `{ $seal }`
+result-seed = -# Зерно жеребу: `{ $seed }` · його відбиток (SHA-256 від цього тексту), показаний на початку: `{ $seal }`
 rematch-open = Реванш запропоновано: { $url }
 
 ## Списки столів

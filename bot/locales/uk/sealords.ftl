@@ -11,7 +11,9 @@ sealords-option-first = Хто ходить першим
     .name = перший
 sealords-option-first-random = за жеребом
 sealords-option-first-challenger = хто викликав
+    .named = { $seat0 }
 sealords-option-first-opponent = суперник
+    .named = { $seat1 }
 sealords-option-board = Як складено море
     .name = море
 sealords-option-board-random = за жеребом
@@ -126,20 +128,20 @@ sealords-key-sign-reserve = ⛵
 
 ## про що рішення
 
-sealords-about-turn = Хід { $turn } з 16: поставте корабель
-sealords-about-turn-laid = Хід { $turn } з 16: завершіть його, коли все зроблено
-sealords-about-shot_orthogonal = Корабель на { $cell } стріляє: на північ, схід, південь або захід
-sealords-about-shot_diagonal = Корабель на { $cell } стріляє по діагоналі
-sealords-about-shot_horizontal = Корабель на { $cell } стріляє: на схід або на захід
-sealords-about-repair = Корабель на { $cell } лагодить палаючий корабель
-sealords-about-mine = Корабель на { $cell } ставить міну
-sealords-about-shield = Корабель на { $cell } приносить щит
-sealords-about-clear = Корабель на { $cell } знімає міну
-sealords-about-recruit = Корабель на { $cell } приводить корабель із вашого запасу
-sealords-about-sweep = Корабель на { $cell } знімає три міни
-sealords-about-decoys = Корабель на { $cell } ставить міни, одна з них фальшива
-sealords-about-layout = Складіть свою половину моря; її не побачать, доки не готові обидва
-sealords-about-change = До першого ходу можна повернути або переставити один зі своїх планшетів
+sealords-about-turn = хід { $turn } з 16
+sealords-about-turn-laid = хід { $turn } з 16, корабель поставлено
+sealords-about-shot_orthogonal = обирає, куди стріляти кораблю на { $cell }
+sealords-about-shot_diagonal = обирає, куди стріляти по діагоналі кораблю на { $cell }
+sealords-about-shot_horizontal = обирає, стріляти кораблю на { $cell } на схід чи на захід
+sealords-about-repair = обирає, що лагодити кораблю на { $cell }
+sealords-about-mine = обирає, куди кораблю на { $cell } поставити міну
+sealords-about-shield = обирає, кому дістанеться щит від корабля на { $cell }
+sealords-about-clear = обирає, яку міну зняти кораблю на { $cell }
+sealords-about-recruit = обирає корабель із запасу (найманець на { $cell })
+sealords-about-sweep = обирає, які міни зняти кораблю на { $cell }
+sealords-about-decoys = обирає, куди кораблю на { $cell } поставити міни
+sealords-about-layout = потай розкладає свою половину моря
+sealords-about-change = вирішує, чи міняти щось у себе перед першим ходом
 
 ## запитання
 
