@@ -26,7 +26,7 @@ def outcome(state: State) -> Outcome | None:
     for by, what in (("points", points), ("coins", coins)):
         if what[0] != what[1]:
             winner = int(what[1] > what[0])
-            return Outcome(((winner,), (1 - winner,)), line(f"sealords-how-{by}", seat=SEATS[winner]), scores)
+            return Outcome(((winner,), (1 - winner,)), line(f"sealords-how-{by}"), scores)
     return Outcome(((0, 1),), line("sealords-how-draw"), scores)
 
 

@@ -253,11 +253,12 @@ def _end(state: State, log: Log) -> State:
     """One ship is drawn and the other's turn begins; after sixteen turns of both the game is over (SL-12)."""
     seat = state.mover
     fleet, other = state.fleets[seat], state.fleets[1 - seat]
-    log.tell("ended", seat=SEATS[seat])
     if fleet.pile:
         number = fleet.pile[0]
         log.whisper("drawn", seat, ship=PIECES[number])
         fleet = replace(fleet, hand=in_hand(fleet.hand, number), pile=fleet.pile[1:])
+    else:
+        log.tell("ended", seat=SEATS[seat])
     if other.turns == TURNS:
         log.tell("scored")
         return replace(with_fleet(state, seat, fleet), todo=(), over=Over("scored"))

@@ -20,7 +20,7 @@ sealords-option-board-strait = Strait
 sealords-option-board-reefs = Reefs
 sealords-option-board-storm = Storm
 sealords-option-board-harbours = Harbours
-sealords-option-advanced = Advanced variant: both lay out their own half of the sea
+sealords-option-advanced = Advanced variant, both lay out the sea
     .name = advanced
 
 ## ships, by number
@@ -183,8 +183,8 @@ sealords-note-burning = sinks the burning ship, no cell effect
 sealords-note-hire-burning = sinks the burning ship
 sealords-note-hire-mined = mined
 sealords-note-boarded = boards the enemy ship
-sealords-note-cell-first = first the cell ({ $cell }), then the ship ({ $ship })
-sealords-note-ship-first = first the ship ({ $ship }), then the cell ({ $cell })
+sealords-note-cell-first = { $cell }, then { $ship }
+sealords-note-ship-first = { $ship }, then { $cell }
 sealords-note-ship = { $ship }
 sealords-note-decoy = may be the fake
 sealords-note-shot-burnt = sets { $ship } on { $target } alight
@@ -219,7 +219,7 @@ sealords-event-hired = { $seat } hires { $card } for { $cost ->
    *[other] { $cost } coins
 } and lays it on { $cell }.
 sealords-event-discarded = { $owner } loses { $ship } on { $cell } for good.
-sealords-event-idle = Nothing to do on { $cell }: { $effect }.
+sealords-event-idle = The ship on { $cell } has no use for this effect: { $effect }.
 sealords-event-vp = { $seat } takes 1 victory point.
 sealords-event-coin = { $seat } takes 1 coin.
 sealords-event-reserve = { $seat } takes a ship from the reserve: one more in hand from now on.
@@ -245,8 +245,8 @@ sealords-event-taken = { $seat } runs onto the mine on { $cell }: 2 points less 
 sealords-event-taken-real = { $seat } runs onto the mine on { $cell }. It was real: 2 points less at the end.
 sealords-event-taken-fake = { $seat } runs onto the mine on { $cell }. It was only the fake!
 sealords-event-ended = { $seat } ends the turn.
-sealords-event-drawn = { $seat } draws a ship.
-sealords-event-drawn-own = You draw { $ship }.
+sealords-event-drawn = { $seat } ends the turn and draws a ship.
+sealords-event-drawn-own = You end the turn and draw { $ship }.
 sealords-event-stranded = { $seat } can’t lay any ship and loses.
 sealords-event-scored = Both have taken 16 turns. The points are counted.
 sealords-event-resigned = { $seat } resigns.
@@ -319,9 +319,9 @@ sealords-score-mines = { $points } points: { $mines ->
 
 ## how it ended
 
-sealords-how-points = { $seat } wins on points
-sealords-how-coins = Equal on points: { $seat } wins by more coins
-sealords-how-draw = A draw: equal on points and coins
+sealords-how-points = Decided on points
+sealords-how-coins = Equal on points, decided by coins
+sealords-how-draw = Equal on points and on coins
 sealords-how-stranded = { $seat } couldn’t lay any ship
 sealords-how-resigned = { $seat } resigned
 

@@ -14,14 +14,14 @@ sealords-option-first-challenger = вызвавший
     .named = { $seat0 }
 sealords-option-first-opponent = соперник
     .named = { $seat1 }
-sealords-option-board = Как сложено море
+sealords-option-board = Раскладка моря
     .name = море
 sealords-option-board-random = по жребию
 sealords-option-board-strait = Пролив
 sealords-option-board-reefs = Рифы
 sealords-option-board-storm = Шторм
 sealords-option-board-harbours = Гавани
-sealords-option-advanced = Вариант для опытных: каждый сам складывает свою половину моря
+sealords-option-advanced = Вариант для опытных, оба раскладывают море
     .name = опытные
 
 ## корабли, по номерам
@@ -104,7 +104,7 @@ sealords-key-sweep = траление
 sealords-key-decoys = три мины
 sealords-key-broadside = бортовой залп
 
-## как складывают море
+## раскладка моря
 
 sealords-key-strait = Пролив
 sealords-key-reefs = Рифы
@@ -162,7 +162,7 @@ sealords-ask-recruit = Какой корабль взять из запаса?
 sealords-ask-sweep = Какие три мины снять?
 sealords-ask-decoys = Куда поставить следующую мину?
 sealords-ask-fake = Какая из них фальшивая? Больше этого никто не узнает.
-sealords-ask-layout = Как сложить свою половину моря? Её не увидят, пока не готовы оба.
+sealords-ask-layout = Как разложить свою половину моря? Её не увидят, пока не готовы оба.
 sealords-ask-board = { $place ->
     [1] Какой планшет лежит слева от вас, начиная с { $cell }?
     [2] Какой планшет лежит посередине, начиная с { $cell }?
@@ -185,8 +185,8 @@ sealords-note-burning = топит горящий корабль, эффекта
 sealords-note-hire-burning = топит горящий корабль
 sealords-note-hire-mined = заминировано
 sealords-note-boarded = берёт вражеский корабль на абордаж
-sealords-note-cell-first = сначала клетка ({ $cell }), потом корабль ({ $ship })
-sealords-note-ship-first = сначала корабль ({ $ship }), потом клетка ({ $cell })
+sealords-note-cell-first = { $cell }, потом { $ship }
+sealords-note-ship-first = { $ship }, потом { $cell }
 sealords-note-ship = { $ship }
 sealords-note-decoy = может оказаться фальшивой
 sealords-note-shot-burnt = загорится { $ship } на { $target }
@@ -200,7 +200,7 @@ sealords-note-strip = { $a } / { $b } / { $c }
 
 ## что произошло
 
-sealords-event-laid-out = Половина моря сложена: { $seat }.
+sealords-event-laid-out = Половина моря разложена: { $seat }.
 sealords-event-shown = { $seat }, половина слева направо: { $boards } (повороты на четверть: { $turns }).
 sealords-event-kept = { $seat } ничего не меняет и получает щит первого игрока.
 sealords-event-turned = { $seat } отказывается от щита и поворачивает планшет: { $board }, { $quarters ->
@@ -222,7 +222,7 @@ sealords-event-hired = { $seat } нанимает { $card } за { $cost ->
    *[many] { $cost } монет
 } и ставит на { $cell }.
 sealords-event-discarded = { $owner } навсегда теряет { $ship } на { $cell }.
-sealords-event-idle = Эффект на { $cell } пропадает: { $effect }.
+sealords-event-idle = Кораблю на { $cell } этот эффект не пригодился: { $effect }.
 sealords-event-vp = { $seat } берёт 1 победное очко.
 sealords-event-coin = { $seat } берёт 1 монету.
 sealords-event-reserve = { $seat } берёт корабль из запаса: рука теперь больше на один корабль.
@@ -248,16 +248,16 @@ sealords-event-taken = { $seat } подрывается на мине на { $ce
 sealords-event-taken-real = { $seat } подрывается на мине на { $cell }. Она была настоящей: 2 штрафных очка в конце.
 sealords-event-taken-fake = { $seat } наскакивает на мину на { $cell }. Она оказалась фальшивой!
 sealords-event-ended = { $seat } заканчивает ход.
-sealords-event-drawn = { $seat } берёт корабль из стопки.
-sealords-event-drawn-own = Вы берёте из стопки { $ship }.
+sealords-event-drawn = { $seat } заканчивает ход и берёт корабль из стопки.
+sealords-event-drawn-own = Вы заканчиваете ход и берёте из стопки { $ship }.
 sealords-event-stranded = { $seat } не может поставить ни одного корабля и проигрывает.
 sealords-event-scored = Оба сделали по 16 ходов. Подсчитываются очки.
 sealords-event-resigned = { $seat } сдаётся.
 
 ## положение словами
 
-sealords-line-laying = Оба тайно складывают свои половины моря. Ещё не готовы: { $seats }.
-sealords-line-changing = Море сложено. { $seat } может изменить один из своих планшетов.
+sealords-line-laying = Оба втайне раскладывают свои половины моря. Ещё не готовы: { $seats }.
+sealords-line-changing = Море разложено. { $seat } может изменить один из своих планшетов.
 sealords-line-half = { $seat }, половина слева направо: { $boards } (повороты на четверть: { $turns }).
 sealords-line-turn = Ход { $turn } из 16, очередь игрока { $seat }.
 sealords-line-over = { $turn ->
@@ -291,7 +291,7 @@ sealords-score-run = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}: ряд { $first }–{ $last } на { $cells }
+}: последовательность { $first }–{ $last } на { $cells }
 sealords-score-number = { $card } считается за { $number }
 sealords-score-abroad = { $points ->
     [one] { $points } очко
@@ -330,15 +330,15 @@ sealords-score-mines = { $points ->
 
 ## как закончилась партия
 
-sealords-how-points = Победа по очкам: { $seat }
-sealords-how-coins = Очков поровну, больше монет и победа: { $seat }
-sealords-how-draw = Ничья: поровну и очков, и монет
+sealords-how-points = Исход решили очки
+sealords-how-coins = Очков поровну, исход решили монеты
+sealords-how-draw = Поровну и очков, и монет
 sealords-how-stranded = Некуда поставить корабль: { $seat }
 sealords-how-resigned = Партию сдал игрок { $seat }
 
 ## отказы
 
-sealords-refuse-options = В варианте для опытных игроки сами складывают море: выберите либо «опытные», либо «море».
+sealords-refuse-options = В варианте для опытных игроки сами раскладывают море: выберите либо «опытные», либо «море».
 sealords-refuse-not-laid = Сначала поставьте корабль: раньше ход не закончить.
 sealords-refuse-already-laid = В этот ход вы уже поставили корабль.
 sealords-refuse-already-hired = В этот ход вы уже наняли наёмника.

@@ -14,14 +14,14 @@ sealords-option-first-challenger = хто викликав
     .named = { $seat0 }
 sealords-option-first-opponent = суперник
     .named = { $seat1 }
-sealords-option-board = Як складено море
+sealords-option-board = Розкладка моря
     .name = море
 sealords-option-board-random = за жеребом
 sealords-option-board-strait = Протока
 sealords-option-board-reefs = Рифи
 sealords-option-board-storm = Шторм
 sealords-option-board-harbours = Гавані
-sealords-option-advanced = Варіант для досвідчених: кожен сам складає свою половину моря
+sealords-option-advanced = Варіант для досвідчених, обидва розкладають море
     .name = досвідчені
 
 ## кораблі, за номерами
@@ -104,7 +104,7 @@ sealords-key-sweep = тралення
 sealords-key-decoys = три міни
 sealords-key-broadside = бортовий залп
 
-## як складають море
+## розкладка моря
 
 sealords-key-strait = Протока
 sealords-key-reefs = Рифи
@@ -162,7 +162,7 @@ sealords-ask-recruit = Який корабель узяти із запасу?
 sealords-ask-sweep = Які три міни зняти?
 sealords-ask-decoys = Куди поставити наступну міну?
 sealords-ask-fake = Яка з них фальшива? Більше про це ніхто не дізнається.
-sealords-ask-layout = Як скласти свою половину моря? Її не побачать, доки не готові обидва.
+sealords-ask-layout = Як розкласти свою половину моря? Її не побачать, доки не готові обидва.
 sealords-ask-board = { $place ->
     [1] Який планшет лежить ліворуч від вас, починаючи з { $cell }?
     [2] Який планшет лежить посередині, починаючи з { $cell }?
@@ -185,8 +185,8 @@ sealords-note-burning = топить палаючий корабель, ефек
 sealords-note-hire-burning = топить палаючий корабель
 sealords-note-hire-mined = заміновано
 sealords-note-boarded = бере ворожий корабель на абордаж
-sealords-note-cell-first = спершу клітинка ({ $cell }), потім корабель ({ $ship })
-sealords-note-ship-first = спершу корабель ({ $ship }), потім клітинка ({ $cell })
+sealords-note-cell-first = { $cell }, потім { $ship }
+sealords-note-ship-first = { $ship }, потім { $cell }
 sealords-note-ship = { $ship }
 sealords-note-decoy = може виявитися фальшивою
 sealords-note-shot-burnt = загориться { $ship } на { $target }
@@ -200,7 +200,7 @@ sealords-note-strip = { $a } / { $b } / { $c }
 
 ## що сталося
 
-sealords-event-laid-out = Половину моря складено: { $seat }.
+sealords-event-laid-out = Половину моря розкладено: { $seat }.
 sealords-event-shown = { $seat }, половина зліва направо: { $boards } (повороти на чверть: { $turns }).
 sealords-event-kept = { $seat } нічого не міняє й отримує щит першого гравця.
 sealords-event-turned = { $seat } відмовляється від щита й повертає планшет: { $board }, { $quarters ->
@@ -222,7 +222,7 @@ sealords-event-hired = { $seat } наймає { $card } за { $cost ->
    *[many] { $cost } монет
 } і ставить на { $cell }.
 sealords-event-discarded = { $owner } назавжди втрачає { $ship } на { $cell }.
-sealords-event-idle = Ефект на { $cell } пропадає: { $effect }.
+sealords-event-idle = Кораблю на { $cell } цей ефект не знадобився: { $effect }.
 sealords-event-vp = { $seat } бере 1 переможне очко.
 sealords-event-coin = { $seat } бере 1 монету.
 sealords-event-reserve = { $seat } бере корабель із запасу: рука тепер більша на один корабель.
@@ -248,16 +248,16 @@ sealords-event-taken = { $seat } підривається на міні на { $
 sealords-event-taken-real = { $seat } підривається на міні на { $cell }. Вона була справжня: 2 штрафні очки наприкінці.
 sealords-event-taken-fake = { $seat } наскакує на міну на { $cell }. Вона виявилася фальшивою!
 sealords-event-ended = { $seat } завершує хід.
-sealords-event-drawn = { $seat } бере корабель зі стосу.
-sealords-event-drawn-own = Ви берете зі стосу { $ship }.
+sealords-event-drawn = { $seat } завершує хід і бере корабель зі стосу.
+sealords-event-drawn-own = Ви завершуєте хід і берете зі стосу { $ship }.
 sealords-event-stranded = { $seat } не може поставити жодного корабля і програє.
 sealords-event-scored = Обидва зробили по 16 ходів. Підраховуються очки.
 sealords-event-resigned = { $seat } здається.
 
 ## становище словами
 
-sealords-line-laying = Обидва потай складають свої половини моря. Ще не готові: { $seats }.
-sealords-line-changing = Море складено. { $seat } може змінити один зі своїх планшетів.
+sealords-line-laying = Обидва потай розкладають свої половини моря. Ще не готові: { $seats }.
+sealords-line-changing = Море розкладено. { $seat } може змінити один зі своїх планшетів.
 sealords-line-half = { $seat }, половина зліва направо: { $boards } (повороти на чверть: { $turns }).
 sealords-line-turn = Хід { $turn } з 16, черга гравця { $seat }.
 sealords-line-over = { $turn ->
@@ -291,7 +291,7 @@ sealords-score-run = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}: ряд { $first }–{ $last } на { $cells }
+}: послідовність { $first }–{ $last } на { $cells }
 sealords-score-number = { $card } рахується за { $number }
 sealords-score-abroad = { $points ->
     [one] { $points } очко
@@ -330,15 +330,15 @@ sealords-score-mines = { $points ->
 
 ## як закінчилася партія
 
-sealords-how-points = Перемога за очками: { $seat }
-sealords-how-coins = Очок порівну, більше монет і перемога: { $seat }
-sealords-how-draw = Нічия: порівну й очок, і монет
+sealords-how-points = Усе вирішили очки
+sealords-how-coins = Очок порівну, усе вирішили монети
+sealords-how-draw = Порівну й очок, і монет
 sealords-how-stranded = Нікуди поставити корабель: { $seat }
 sealords-how-resigned = Партію здав гравець { $seat }
 
 ## відмови
 
-sealords-refuse-options = У варіанті для досвідчених гравці самі складають море: виберіть або «досвідчені», або «море».
+sealords-refuse-options = У варіанті для досвідчених гравці самі розкладають море: виберіть або «досвідчені», або «море».
 sealords-refuse-not-laid = Спершу поставте корабель: раніше хід не завершити.
 sealords-refuse-already-laid = Цього ходу ви вже поставили корабель.
 sealords-refuse-already-hired = Цього ходу ви вже найняли найманця.

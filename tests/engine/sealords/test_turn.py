@@ -116,10 +116,9 @@ def test_sl12_end_draws_one_ship_and_passes_the_turn(position, play, ids):
     assert len(state.fleets[0].hand) == 2  # nothing is drawn before the end
     top = state.fleets[0].pile[0]
     state, events = play(state, "end")
-    assert ids(events) == ["ended", "drawn"]
-    assert ids(events, 0) == ["ended", "drawn-own"]
-    assert ids(events, 1) == ["ended", "drawn"]
-    assert [event.reveals for event in events] == [False, True]
+    assert ids(events) == ids(events, 1) == ["drawn"]  # tells of the turn's end too
+    assert ids(events, 0) == ["drawn-own"]
+    assert [event.reveals for event in events] == [True]
     assert sorted(state.fleets[0].hand) == sorted((4, 6, top))
     assert state.mover == 1
     assert state.fleets[1].turns == 5
@@ -161,7 +160,7 @@ def test_sl13_who_cannot_lay_any_ship_loses_at_once(position, play, ids):
     state = position(WALL, mover=1, hand=(2, 4, 8), other=(8, 8, 9))
     state, _ = play(state, "8@D6")
     state, events = play(state, "end")
-    assert ids(events) == ["ended", "drawn", "stranded"]
+    assert ids(events) == ["drawn", "stranded"]
     result = sealords.outcome(state)
     assert result.places == ((1,), (0,))
     assert result.how.id == "sealords-how-stranded"
