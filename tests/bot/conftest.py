@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import simcord
 import simcord.interactions
@@ -42,6 +43,11 @@ class Sea:
         self.locales[somebody.id] = locale
         return somebody
 
+    def moderator(self) -> Any:
+        """A member who may manage the server."""
+        role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
+        return self.guild.add_member(self.env.create_user("warden"), roles=[role])
+
     async def restart(self) -> None:
         """Kill the bot (nothing is closed in order) and start another one on the same database."""
         old = self.bot
@@ -52,7 +58,7 @@ class Sea:
         """A game between light and dark, accepted; its table's number."""
         await self.light.slash(self.channel, "sealords start", opponent=self.dark, **options)
         await self.dark.click(self.card(), label="Accept")
-        return (await self.bot.tables.of_user(self.light.id))[0].id
+        return max(table.id for table in await self.bot.tables.of_user(self.light.id))
 
     async def at_once(self, *clicks: Awaitable[Any]) -> list[Any]:
         """Clicks of several people (or a double click) that reach the bot before it has answered any."""

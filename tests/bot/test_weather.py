@@ -137,9 +137,7 @@ class TestLostPlaces:
 
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any) -> None:
         table = await sea.start()
-        role = sea.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
-        warden = sea.guild.add_member(sea.env.create_user("warden"), roles=[role])
-        await warden.slash(sea.channel, "server close", table=table)
+        await sea.moderator().slash(sea.channel, "server close", table=table)
         assert (await sea.bot.tables.get(table)).closed == "aborted"
         live = [m for m in sea.channel.history(viewer=sea.watcher) if "Play" in tools.buttons(m)]
         assert live == []
@@ -201,8 +199,7 @@ async def test_each_rest_call_may_fail_once(
     sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, fault: str, late: bool
 ) -> None:
     """Nothing is lost: the table ends where it would have, with one live card that shows it."""
-    role = sea.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
-    warden = sea.guild.add_member(sea.env.create_user("warden"), roles=[role])
+    warden = sea.moderator()
     storm = Storm(sea, monkeypatch)
     storm.fault, storm.late = FAULTS[fault], late
     await small_game(sea)
