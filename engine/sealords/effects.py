@@ -227,6 +227,8 @@ def resolve_effect(state: State, step: Effect, log: Log) -> State | None:
     """The state after the effect on top of `todo`, or with its question open; None when it waits for its seat."""
     if step.seat is not None:
         return None
+    if step.again:
+        log.tell("again", cell=CELLS[step.cell])
     handler = HANDLERS[step.kind]
     path = handler.settled(state, step)
     if path is None:

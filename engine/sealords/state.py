@@ -47,11 +47,15 @@ class Turn(Step, frozen=True, gc=False, tag="turn"):
 
 
 class Effect(Step, frozen=True, gc=False, tag="effect", kw_only=True):
-    """An effect to be used, of the ship just laid on `cell`; `card` is the mercenary whose effect it is."""
+    """An effect to be used, of the ship just laid on `cell`; `card` is the mercenary whose effect it is.
+
+    `again`: it is the cell's, used a second time by a 9.
+    """
 
     kind: EffectKind
     cell: int
     card: str | None = None
+    again: bool = False
 
 
 class Take(Step, frozen=True, gc=False, tag="take", kw_only=True):

@@ -205,7 +205,7 @@ def _lay(state: State, turn: Turn, number: int, cell: int, ship_first: bool, log
     if old is None:
         steps.append(Effect(kind=kind, cell=cell))
         if number == 9:
-            steps.append(Effect(kind=kind, cell=cell))
+            steps.append(Effect(kind=kind, cell=cell, again=True))
     if number != 9:
         steps.append(Effect(kind=SHIP_EFFECTS.get(number, "coin"), cell=cell))
     if ship_first:

@@ -220,6 +220,7 @@ sealords-event-hired = { $seat } hires { $card } for { $cost ->
 } and lays it on { $cell }.
 sealords-event-discarded = { $owner } loses { $ship } on { $cell } for good.
 sealords-event-idle = The ship on { $cell } has no use for this effect: { $effect }.
+sealords-event-again = The 9 on { $cell } uses the cell’s effect again.
 sealords-event-vp = { $seat } takes 1 victory point.
 sealords-event-coin = { $seat } takes 1 coin.
 sealords-event-reserve = { $seat } takes a ship from the reserve: one more in hand from now on.

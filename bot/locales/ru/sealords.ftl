@@ -223,6 +223,7 @@ sealords-event-hired = { $seat } нанимает { $card } за { $cost ->
 } и ставит на { $cell }.
 sealords-event-discarded = { $owner } навсегда теряет { $ship } на { $cell }.
 sealords-event-idle = Кораблю на { $cell } этот эффект не пригодился: { $effect }.
+sealords-event-again = Девятка на { $cell } применяет эффект клетки ещё раз.
 sealords-event-vp = { $seat } берёт 1 победное очко.
 sealords-event-coin = { $seat } берёт 1 монету.
 sealords-event-reserve = { $seat } берёт корабль из запаса: рука теперь больше на один корабль.

@@ -223,6 +223,7 @@ sealords-event-hired = { $seat } наймає { $card } за { $cost ->
 } і ставить на { $cell }.
 sealords-event-discarded = { $owner } назавжди втрачає { $ship } на { $cell }.
 sealords-event-idle = Кораблю на { $cell } цей ефект не знадобився: { $effect }.
+sealords-event-again = Дев’ятка на { $cell } застосовує ефект клітинки ще раз.
 sealords-event-vp = { $seat } бере 1 переможне очко.
 sealords-event-coin = { $seat } бере 1 монету.
 sealords-event-reserve = { $seat } бере корабель із запасу: рука тепер більша на один корабель.

@@ -104,8 +104,9 @@ def test_sl31_a_seven_removes_a_mine_the_one_under_it_too(position, play, option
 
 
 def test_sl31_a_nine_uses_its_cell_twice_with_new_choices(position, play, options, at, ids):
-    state, _ = play(position(hand=(9, 2, 2), sea="A1:V"), "9@A1")
+    state, events = play(position(hand=(9, 2, 2), sea="A1:V"), "9@A1")
     assert state.fleets[0].vp == 2
+    assert ids(events) == ["laid", "vp", "again", "vp"]
     state, _ = play(position("A3:D2 C1:D4", hand=(9, 2, 2), sea="A1:O"), "9@A1", "N")
     assert state.ships[at["A3"]].burning
     state, _ = play(state, "E")
@@ -114,7 +115,7 @@ def test_sl31_a_nine_uses_its_cell_twice_with_new_choices(position, play, option
     assert state.fleets[0].extra == 2
     assert len(state.fleets[0].hand) == 4
     state, events = play(position("A3:L2* B3:L4*", hand=(9, 2, 2), sea="A1:R"), "9@A1", "A3")
-    assert ids(events)[-2:] == ["repaired", "repaired"]  # the last one unasked
+    assert ids(events)[-3:] == ["repaired", "again", "repaired"]  # the last one unasked
 
 
 def test_sl32_what_has_no_target_does_nothing(position, play, ids):
