@@ -84,8 +84,14 @@ def reopened(state: S, count: int) -> S:
 
 
 def _numbered(state: S, *, force: bool) -> S:
-    if not force and state.todo and state.todo[0].number != UNASKED and not state.todo[0].together:
+    if not state.todo:
         return state
+    top = state.todo[0]
+    if not top.together:
+        if top.seat is None or (top.number != UNASKED and not force):
+            return state
+        asked_top = msgspec.structs.replace(top, number=state.count)
+        return msgspec.structs.replace(state, todo=(asked_top, *state.todo[1:]))
     waiting = open_steps(state.todo)
     asked = tuple(
         [

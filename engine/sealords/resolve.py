@@ -25,14 +25,14 @@ def resolve(state: State, log: Log) -> State | None:
 
 def perform(state: State, step: Step, path: Path, log: Log) -> State:
     """The state after a finished action that answers the open `step`; the path is known to be legal."""
-    state = replace(state, count=state.count + 1)
-    if isinstance(step, Turn):
-        state = act_turn(state, step, path, log)
+    count = state.count + 1
+    if isinstance(step, Effect):
+        state = HANDLERS[step.kind].act(replace(state, count=count, todo=state.todo[1:]), step, path, log)
+    elif isinstance(step, Turn):
+        state = act_turn(replace(state, count=count), step, path, log)
     elif isinstance(step, Layout):
-        state = act_layout(state, step, path, log)
-    elif isinstance(step, Change):
-        state = act_change(state, path, log)
+        state = act_layout(replace(state, count=count), step, path, log)
     else:
-        assert isinstance(step, Effect)
-        state = HANDLERS[step.kind].act(replace(state, todo=state.todo[1:]), step, path, log)
+        assert isinstance(step, Change)
+        state = act_change(replace(state, count=count), path, log)
     return settle(state, lambda state: resolve(state, log))
