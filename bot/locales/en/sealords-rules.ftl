@@ -94,21 +94,20 @@ sealords-rules-7 =
     .figure = mines
 
 sealords-rules-8 =
-    For hire in each game: three that cost 3 coins, one for 4, one for 5. A mercenary never burns and counts as one shield. At the end it takes one of its numbers.
+    A game has five: three for 3 coins, one for 4, one for 5. A mercenary never burns, counts as one shield, and at the end takes one of its numbers. In the picture’s order (cost; numbers):
 
-    - **Bulwark**, **Aegis**: put a shield on one of your ships
-    - **Press Gang**: choose one ship of your reserve; your hand is one larger
-    - **Minesweeper**: remove three mines
-    - **Trickster**: lay two mines and the fake
-    - **Broadside**: fire into the four neighbouring cells
-    - **Raker**: fire twice, east or west
-    - **Corsair**: fire twice diagonally
-    - **Boarder**: may also be laid on an enemy battle ship that has no shield and is no mercenary; that ship is out
-
-    At the end 1 point each for:
-    - **Flagship**: your battle ships next to it
-    - **Ironclad**: shields on your ships, one for each mercenary too
-    - **Admiral**: your scored combinations of equal numbers
+    - **Bulwark** (3; 1, 5): a shield on one of your ships
+    - **Aegis** (3; 2, 6): the same
+    - **Press Gang** (3; 3, 7): choose a ship of your reserve, hand +1
+    - **Minesweeper** (3; 4, 8): remove three mines
+    - **Trickster** (3; 5, 9): lay two mines and the fake
+    - **Broadside** (3; 1, 9): fire into the four neighbouring cells
+    - **Raker** (4; 1, 4, 7): fire twice, east or west
+    - **Corsair** (4; 2, 5, 8): fire twice diagonally
+    - **Boarder** (4; 3, 6, 9): may replace an enemy battle ship without a shield (no mercenary)
+    - **Flagship** (5; any): at the end 1 point per own battle ship beside it
+    - **Ironclad** (5; any): 1 per own shield and per mercenary
+    - **Admiral** (5; any): 1 per combination of equal numbers
     .title = The twelve mercenaries
     .figure = mercenaries
 
@@ -132,7 +131,7 @@ sealords-rules-10 =
     - **{ button-view }** shows your hand and secrets, to you alone.
     - **Secret**: your hand, and which mine is the fake. The order of piles and reserves is known to nobody. All the rest is open: coins, points, mines taken, how many ships are in hand, pile and reserve.
     - **Typed moves**: `3@C2` lays ship 3 on C2, `3@C2 ship-first` the same with the ship’s effect first (where the order matters), `m05@D4` hires, `NE` fires north-east, `D4` names a target, `end` ends the turn.
-    - All draws come from a secret seed. Its fingerprint is shown at the start and the seed at the end, so that you can check them.
+    - All draws come from a secret seed. Its seal (SHA-256 of the text of the seed) is shown at the start, the seed at the end: check them.
     .title = How it is played here
 
 sealords-rules-11 =

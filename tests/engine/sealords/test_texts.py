@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import engine.sealords as game
-from bot.texts import ENGLISH, LANGUAGES, LOCALES, effect, label, tell
+from bot.texts import ENGLISH, LANGUAGES, LOCALES, effect, label, say, tell
 from engine import walk
 from engine.game import Action
 from engine.sealords.change import PLACES, TURNS
@@ -117,3 +117,14 @@ def test_names_of_mercenaries_are_short_and_bear_the_printed_numbers(hire):
     name = label(ENGLISH, "sealords", Card(hire.id), NAMES)
     assert len(name) <= 60
     assert tuple(int(number) for number in re.findall(r"\d+", name)) == hire.printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_mercenaries_lists_them_in_the_order_of_its_picture(language):
+    listed = re.findall(r"^- \*\*(.+)\*\* \((\d); (.+?)\): .", say(language, "sealords-rules-8"), re.MULTILINE)
+    names = [label(language, "sealords", Card(hire.id), NAMES).partition(" (")[0] for hire in HIRES.values()]
+    assert [(name, int(cost)) for name, cost, _ in listed] == list(
+        zip(names, (hire.cost for hire in HIRES.values()), strict=True)
+    )
+    numbers = [tuple(int(number) for number in re.findall(r"\d", said)) for _, _, said in listed]
+    assert numbers == [hire.printed for hire in HIRES.values()]
