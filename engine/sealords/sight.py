@@ -40,6 +40,7 @@ def view(state: State, seat: int | None) -> SealordsView:
         mines=state.mines,
         last=state.last,
         hand=None if fleet is None else fleet.hand,
+        gift=state.first if state.gift else None,
         reserve=tuple(sorted(fleet.reserve)) if fleet and _looks(state, seat) else None,
         laying=laying,
         changing=bool(state.todo) and isinstance(state.todo[0], Change),

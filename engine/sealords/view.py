@@ -110,6 +110,8 @@ class SealordsView(View, frozen=True):
     last: LastView | None
     hand: tuple[int, ...] | None
     """The viewer's own ships, sorted; None for a spectator."""
+    gift: int | None = None
+    """Whose first ship still waits for the first player's shield (SL-8)."""
     reserve: tuple[int, ...] | None = None
     """The viewer's own reserve, sorted, while m03 shows it to him (SL-38)."""
     laying: tuple[int, ...] = ()

@@ -23,7 +23,10 @@ def describe(view: SealordsView) -> list[Line]:
         return [*_status(view), *_halves(view), *_sea(view)]
     lines = [*_status(view), *_hand(view)]
     for seat in (0, 1):
-        lines.extend((_fleet(view, seat), *_ships(view, seat)))
+        lines.append(_fleet(view, seat))
+        if seat == view.gift:
+            lines.append(line("sealords-line-gift"))
+        lines.extend(_ships(view, seat))
     return [*lines, *_mines(view), *_market(view), *_sea(view)]
 
 

@@ -106,6 +106,8 @@ def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...], style: S
         canvas.paste(
             strips.name_piece(seat, name, style), MARGIN + strips.NAME_LEFT, top + (STRIP - strips.NAME_TALL) // 2
         )
+        if view.gift == seat:
+            canvas.overlay(strips.gift_sprite(style), MARGIN + strips.GIFT[0], top + strips.GIFT[1])
         left = MARGIN + INNER - sum(strips.WIDTHS) - 10
         for i, value in enumerate(strips.figures(fleet)):
             piece = strips.stat_piece(seat, i, value, fleet.extra if i == 2 else 0, style)

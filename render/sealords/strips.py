@@ -23,6 +23,8 @@ STATS: tuple[icons.Icon, ...] = (icons.star, icons.coin, icons.hand, icons.pile,
 WIDTHS = (102, 102, 146, 104, 92, 98)
 NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 14
 NAME_TALL = 68
+GIFT = (57, 42)
+"""Where the first player's shield lies in his strip, at the corner of the badge."""
 
 
 @lru_cache(maxsize=4)
@@ -50,6 +52,12 @@ def name_piece(seat: int, name: str, style: Style) -> Image.Image:
     for i, text in enumerate(lines):
         write(image, 2, NAME_TALL / 2 + (i - (len(lines) - 1) / 2) * (size + 5), text, size, owner.ink, 700, "lm")
     return palette(style).index(image)
+
+
+@lru_cache(maxsize=2)
+def gift_sprite(style: Style) -> Image.Image:
+    """The shield that waits for the first player's first ship, to be laid over his badge; RGBA."""
+    return icons.sprite(icons.shield, style.size(37), style)
 
 
 @lru_cache(maxsize=512)

@@ -134,6 +134,17 @@ def test_every_figure_of_the_strips_shows(sea: SimpleNamespace, seat: int, field
     assert (box[1] < 120) == (seat == 1)
 
 
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_first_players_shield_waits_in_his_strip(sea: SimpleNamespace, seat: int, contrast: bool) -> None:
+    without = picture(sea.busy(), contrast=contrast)
+    box = changed(without, picture(sea.busy(gift=seat), contrast=contrast))
+    assert box
+    assert box[2] <= 107  # left of the name
+    assert (box[3] <= 99) == (seat == 1)
+    assert box[1] > (13 if seat else 970)
+
+
 def _one(sea: SimpleNamespace, contrast: bool = False, **cell: object) -> Picture:
     view = sea.position()
     cells = list(view.cells)

@@ -272,6 +272,7 @@ sealords-line-fleet = { $seat }: { $vp } VP, { $coins ->
 }.
 sealords-line-hand = Your hand: { $ships }.
 sealords-line-reserve = Your reserve: { $ships }.
+sealords-line-gift = The first ship gets a shield.
 sealords-line-row = Row { $row }: { $numbers } on { $cells }.
 sealords-line-hire = { $card } on { $cell }.
 sealords-line-burning = Burning: { $numbers } on { $cells }.

@@ -271,6 +271,7 @@ sealords-line-fleet = { $seat }: победных очков { $vp }, монет
 }.
 sealords-line-hand = Ваша рука: { $ships }.
 sealords-line-reserve = Ваш запас: { $ships }.
+sealords-line-gift = Первый корабль получит щит.
 sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
 sealords-line-hire = Наёмник { $card } на { $cell }.
 sealords-line-burning = Горят: { $numbers } на { $cells }.

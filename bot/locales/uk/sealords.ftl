@@ -271,6 +271,7 @@ sealords-line-fleet = { $seat }: переможних очок { $vp }, моне
 }.
 sealords-line-hand = Ваша рука: { $ships }.
 sealords-line-reserve = Ваш запас: { $ships }.
+sealords-line-gift = Перший корабель отримає щит.
 sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
 sealords-line-hire = Найманець { $card } на { $cell }.
 sealords-line-burning = Палають: { $numbers } на { $cells }.

@@ -118,11 +118,13 @@ def test_sl8_three_ships_in_hand_and_a_first_player():
 @pytest.mark.parametrize("seed", range(5))
 def test_sl8_the_first_players_shield_goes_on_his_first_ship_before_its_effects(position, play, ids, at, seed):
     state = position(sea="A1:O", hand=(1, 2, 4), gift=True, turn=1)
+    assert [sealords.view(state, viewer).gift for viewer in (0, 1, None)] == [0, 0, 0]
     state, events = play(state, "1@A1")
     assert ids(events)[:2] == ["laid", "gift"]
     assert state.ships[at["A1"]].shields == 2  # his and that of the 1
     assert state.shields == 5
     assert not state.gift
+    assert sealords.view(state, None).gift is None
     state, events = play(state, "end", "2@A6", "end", "2@B1")
     assert "gift" not in ids(events)
     assert state.ships[at["B1"]].shields == 0

@@ -83,6 +83,9 @@ def test_positions_in_words_are_short_enough_for_alt_text(seed):
 def test_the_most_important_comes_first(position):
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(position(), 0))]
     assert lines[:4] == ["turn", "hand", "fleet", "fleet"]
+    begun = sealords.view(sealords.new(2, sealords.Options(first="opponent"), Random(1)), 0)
+    lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(begun)]
+    assert lines[:5] == ["turn", "hand", "fleet", "fleet", "gift"]
     state = position("A1:L4+2 B1:Lm01 C1:L5* D6:D7", mines="A3", decoys="B4 C4", fake="C4", layer=0)
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(state, 0))]
     assert lines == [
