@@ -156,10 +156,9 @@ class TableRows:
             await _want(run, before, after)
             if row is not None and state is not None:
                 await append(run, row, after, state)
-            if after.status != "running" or row is None or row.seat is None:
+            if after.status != "running":
+                # Before that a draft of an answered question is known by its number, and the next one overwrites it.
                 await run("DELETE FROM drafts WHERE table_id = ?", (after.id,))
-            else:
-                await run("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (after.id, row.seat))
 
     async def move(self, id: int, place: Place) -> None:
         """The table's card is to stand elsewhere: it is posted anew, and the old one retired."""
