@@ -56,7 +56,10 @@ def draw_board(canvas: Canvas, view: SealordsView, marks: Marks | None, style: S
         draw_edge(canvas, cells, style, bright)
     # While a choice is made the shots of the turn before would only be in the way.
     for shot in () if opened else last.shots:
-        draw_shot(canvas, shot, style)
+        ship = view.cells[shot.end].ship
+        # The ship that it struck lies there no more: the burst would be on the one laid over it.
+        covered = shot.end in last.laid and ship is not None and ship.owner == last.seat and not ship.burning
+        draw_shot(canvas, shot, style, covered)
     _courses(canvas, chosen, last, style)
 
 

@@ -24,8 +24,8 @@ DOTS = (-22, 0, 22)
 """Places of the dots of such a shot, from the edge between two cells: none lies on a cell's icon."""
 
 
-def draw_shot(canvas: Canvas, shot: ShotView, style: Style) -> None:
-    """Lays a shot over the board."""
+def draw_shot(canvas: Canvas, shot: ShotView, style: Style, covered: bool = False) -> None:
+    """Lays a shot over the board. `covered`: a ship of the shooter's lies where it struck, which is left unmarked."""
     row, col = divmod(shot.start, COLS)
     end_row, end_col = divmod(shot.end, COLS)
     steps = max(abs(end_row - row), abs(end_col - col))
@@ -35,12 +35,14 @@ def draw_shot(canvas: Canvas, shot: ShotView, style: Style) -> None:
     for i in range(steps):
         here = corner((row + dy * i) * COLS + col + dx * i)
         there = corner((row + dy * (i + 1)) * COLS + col + dx * (i + 1))
-        piece, left, top = segment(dx, dy, i == 0, i == steps - 1, shot.struck, style)
+        piece, left, top = segment(dx, dy, i == 0, i == steps - 1, shot.struck, style, covered)
         canvas.overlay(piece, min(here[0], there[0]) + left, min(here[1], there[1]) + top)
 
 
 @lru_cache(maxsize=256)
-def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck, style: Style) -> tuple[Image.Image, int, int]:
+def segment(
+    dx: int, dy: int, first: bool, last: bool, struck: Struck, style: Style, covered: bool
+) -> tuple[Image.Image, int, int]:
     """A shot's way from the middle of one cell to the next, and where it lies from the upper left of the two cells."""
     width, height = abs(dx) * CELL + 2 * PAD, abs(dy) * CELL + 2 * PAD
     pen = Pen(width, height, width, style)
@@ -53,7 +55,7 @@ def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck, style: St
         return start[0] + ux * distance, start[1] + uy * distance
 
     begin = LEAVES * length if first else 0.0
-    stop = reach + (SPLASH if struck == "nothing" else -38) * length if last else reach
+    stop = reach + (SPLASH if struck == "nothing" else -LEAVES if covered else -38) * length if last else reach
     if struck == "nothing":
         for along in DOTS[1:] if first else DOTS:
             dot = at((CELL / 2 + along) * length)
@@ -63,7 +65,7 @@ def segment(dx: int, dy: int, first: bool, last: bool, struck: Struck, style: St
         line = [at(begin), at(stop)]
         pen.shape(line, None, WHITE, 15, closed=False)
         pen.shape(line, None, RED, 9, closed=False)
-    if last:
+    if last and not covered:
         _strike(pen.within(*at(stop)), struck)
     image = pen.sprite()
     box = image.getbbox() or (0, 0, 1, 1)

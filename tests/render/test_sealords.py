@@ -13,6 +13,7 @@ from PIL import Image, ImageChops
 from engine.sealords.view import CellView, LastView, ShipView, ShotView
 from engine.values import Card, Cell, Course, Picks, Piece
 from render import Marks, Picture, draw
+from render.sealords import look
 
 BUDGET = 120_000
 
@@ -198,6 +199,24 @@ def test_shots_in_all_directions(sea: SimpleNamespace, end: str, struck: str) ->
     last = LastView(0, shots=(ShotView(sea.at("D4"), sea.at(end), struck),))  # type: ignore[arg-type]
     box = changed(picture(plain), picture(msgspec.structs.replace(plain, last=last)))
     assert box
+
+
+@pytest.mark.parametrize("struck", ["burnt", "shield"])
+@pytest.mark.parametrize("contrast", [False, True])
+def test_no_burst_on_a_ship_laid_over_the_one_that_was_struck(
+    sea: SimpleNamespace, struck: str, contrast: bool
+) -> None:
+    left, top = (look.corner(sea.at("D2"))[i] for i in (0, 1))
+
+    def tile(owner: int, laid: tuple[str, ...], shots: bool) -> Image.Image:
+        shot = ShotView(sea.at("D4"), sea.at("D2"), struck)  # type: ignore[arg-type]
+        last = LastView(0, tuple(sea.at(name) for name in laid), (shot,) if shots else ())
+        drawn = opened(picture(sea.position({"D2": ShipView(owner, (4,))}, last=last), contrast=contrast))
+        return drawn.convert("RGB").crop((left + 16, top + 16, left + look.CELL - 16, top + look.CELL - 16))
+
+    over = tile(0, ("D4", "D2"), True)
+    assert over.tobytes() == tile(0, ("D4", "D2"), False).tobytes()
+    assert tile(1, ("D4",), True).tobytes() != tile(1, ("D4",), False).tobytes()
 
 
 def test_ways_to_strike_differ(sea: SimpleNamespace) -> None:
