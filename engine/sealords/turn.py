@@ -26,6 +26,7 @@ from engine.sealords.state import (
     Take,
     Todo,
     Turn,
+    can_draw,
     in_hand,
     marked,
     with_discarded,
@@ -50,7 +51,10 @@ _ASK_CELL = line("sealords-ask-cell")
 _ASK_ORDER = line("sealords-ask-order")
 _PIECE_OPTIONS = tuple(Option(piece) for piece in PIECES)
 _END_OPTION = Option(END)
-_HIRE_OPTIONS = {id: Option(Card(id), line("sealords-note-cost", cost=Number(hire.cost))) for id, hire in HIRES.items()}
+_HIRE_OPTIONS, _IDLE_HIRE_OPTIONS = (
+    {id: Option(Card(id), line(note, cost=Number(hire.cost))) for id, hire in HIRES.items()}
+    for note in ("sealords-note-cost", "sealords-note-cost-idle")
+)
 _BURNING_OPTIONS = tuple(Option(cell, line("sealords-note-burning")) for cell in CELLS)
 _SEA_OPTIONS = {
     letter: tuple(Option(cell, line("sealords-note-cell", effect=Key(kind))) for cell in CELLS)
@@ -86,13 +90,25 @@ def choose_turn(state: State, turn: Turn, seat: int, path: Path) -> Choice | Act
 def _first_question(state: State, turn: Turn, seat: int) -> Choice:
     hand = state.fleets[seat].hand if not turn.laid and landing(state, seat) else ()
     hires = () if turn.hired else tuple(for_sale(state, seat))
-    return _asked_first(hand, hires, turn.laid)
+    return _asked_first(hand, hires, tuple([card for card in hires if _idle(state, seat, card)]), turn.laid)
+
+
+def _idle(state: State, seat: int, card: str) -> bool:
+    """Whether it is sure before a mercenary is laid that its effect would do nothing."""
+    match HIRES[card].effects:
+        case ("recruit",):
+            return not can_draw(state, seat)
+        case ("sweep",):
+            return not state.plain | state.decoys
+        case ("shield",):
+            return not state.shields
+    return False
 
 
 @lru_cache(maxsize=1 << 12)
-def _asked_first(hand: tuple[int, ...], hires: tuple[str, ...], laid: bool) -> Choice:
+def _asked_first(hand: tuple[int, ...], hires: tuple[str, ...], idle: tuple[str, ...], laid: bool) -> Choice:
     options = [_PIECE_OPTIONS[number] for number in dict.fromkeys(hand)]
-    options.extend([_HIRE_OPTIONS[card] for card in hires])
+    options.extend([(_IDLE_HIRE_OPTIONS if card in idle else _HIRE_OPTIONS)[card] for card in hires])
     if laid:
         options.append(_END_OPTION)
     return Choice(ASK[laid, bool(hires)], tuple(options))

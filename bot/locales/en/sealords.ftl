@@ -177,6 +177,10 @@ sealords-note-cost = { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }
+sealords-note-cost-idle = { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}; its effect finds nothing to do now
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; mined
 sealords-note-burning = sinks the burning ship, no cell effect

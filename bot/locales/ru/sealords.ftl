@@ -179,6 +179,11 @@ sealords-note-cost = { $cost ->
     [few] { $cost } монеты
    *[many] { $cost } монет
 }
+sealords-note-cost-idle = { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}; эффект сейчас ничего не даст
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; заминировано
 sealords-note-burning = топит горящий корабль, эффекта клетки нет

@@ -179,6 +179,11 @@ sealords-note-cost = { $cost ->
     [few] { $cost } монети
    *[many] { $cost } монет
 }
+sealords-note-cost-idle = { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}; ефект зараз нічого не дасть
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; заміновано
 sealords-note-burning = топить палаючий корабель, ефекту клітинки немає

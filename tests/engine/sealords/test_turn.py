@@ -80,6 +80,19 @@ def test_sl11_one_mercenary_a_turn_before_or_after_the_main_action(position, pla
     assert after.owners == (0, None, None, None, None)
 
 
+def test_sl11_a_mercenary_whose_effect_would_do_nothing_says_so(position, options):
+    def idle(state):
+        notes = options(state).items()
+        return [answer for answer, note in notes if note is not None and note.id == "sealords-note-cost-idle"]
+
+    market = ("m01", "m03", "m04", "m07", "m10")
+    nothing = position(coins=(8, 0), market=market, reserve=(), shields=0)
+    assert idle(nothing) == ["m01", "m03", "m04"]
+    assert options(nothing)["m03"].args[0][1].value == 3
+    assert idle(position(coins=(8, 0), market=market)) == ["m04"]
+    assert idle(position(coins=(8, 0), market=market, mines="A3")) == []
+
+
 def test_sl11_not_between_the_effects_of_the_main_action(position, play, options):
     state, _ = play(position("A1:L4 B1:L2", hand=(1, 2, 2), coins=(8, 0)), "1@C1")
     assert sorted(options(state)) == ["A1", "B1", "C1"]
