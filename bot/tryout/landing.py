@@ -95,13 +95,14 @@ class Landing:
     def _html(self, language: str) -> str:
         title = escape(say(language, "tryout-title"))
         command = "<code>/sealords start</code>"
-        how = escape(say(language, "tryout-how", command="\0")).replace("\0", command)
+        said = say(language, "tryout-how", command="\0"), say(language, "tryout-commands", command="\0", games="\1")
+        how, commands = (escape(text).replace("\0", command).replace("\1", "<code>/games</code>") for text in said)
         members = "".join(self._member(language, name) for name in self.sea.members)
         return (
             f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{title}</title><style>{STYLE}</style></head>"
-            f"<body><main><h1>⚓ {title}</h1><p>{how}</p>{members}</main></body></html>"
+            f"<body><main><h1>⚓ {title}</h1><p>{how}</p><p>{commands}</p>{members}</main></body></html>"
         )
 
     def _member(self, language: str, name: str) -> str:
