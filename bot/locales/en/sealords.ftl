@@ -180,7 +180,7 @@ sealords-note-cost = { $cost ->
 sealords-note-cost-idle = { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-}; its effect finds nothing to do now
+}; no use now
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; mined
 sealords-note-burning = sinks the burning ship, no cell effect

@@ -183,7 +183,7 @@ sealords-note-cost-idle = { $cost ->
     [one] { $cost } монета
     [few] { $cost } монеты
    *[many] { $cost } монет
-}; эффект сейчас ничего не даст
+}; сейчас впустую
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; заминировано
 sealords-note-burning = топит горящий корабль, эффекта клетки нет

@@ -183,7 +183,7 @@ sealords-note-cost-idle = { $cost ->
     [one] { $cost } монета
     [few] { $cost } монети
    *[many] { $cost } монет
-}; ефект зараз нічого не дасть
+}; зараз марно
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; заміновано
 sealords-note-burning = топить палаючий корабель, ефекту клітинки немає
