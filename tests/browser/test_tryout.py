@@ -158,7 +158,7 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
     landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
     landing.goto(address)
     assert landing.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits a phone"
-    expect(landing.locator("p")).to_contain_text("/sealords start")
+    expect(landing.locator("p").first).to_contain_text("/sealords start")
     host, guest = Player(landing, "Nakhimov"), Player(landing, "Kornilov")
 
     host.command("/sealords start", guest.name)
