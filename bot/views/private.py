@@ -41,8 +41,8 @@ async def private_page(
 ) -> Page:
     """A seat's own view of a running or finished game, after `news` (else what happened since its last action).
 
-    `onward`, right after an action: with a way to the next of the person's tables that waits, and nothing to press by
-    mistake.
+    `onward`, right after an action: with a way to the next of the person's tables that waits. While the others play
+    there is nothing else to press, least of all by mistake where `end` has just been.
     """
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
@@ -60,8 +60,7 @@ async def private_page(
         rows.append(await _own_turn(bot, table, seat, language, no_more))
     elif table.status == "running":
         said.append(turn_line(table, language, mention=False))
-        resign = button(language, "button-resign", table.id, "resign", style=DANGER)
-        rows.append(await _next_table(bot, table, seat, language) if onward else [resign])
+        rows.append(await _next_table(bot, table, seat, language) if onward else [])
     else:
         said.append(texts.say(language, "private-over"))
     if table.trouble == "lost":
