@@ -233,7 +233,12 @@ class Tables(Reading):
         return await self._note(msgspec.structs.replace(await self.remember(person), contrast=on))
 
     async def forget(self, user: int, instead: str) -> None:
-        """Delete what is known of a person; where he played, `instead` stands for the name."""
+        """Delete what is known of a person; where he played, `instead` stands for the name.
+
+        Raises Refusal while a table of his is open or running.
+        """
+        if await self.of_user(user):
+            raise refuse("at-tables")
         await self.store.people.forget(user, instead)
 
     async def _note(self, profile: Profile) -> Profile:

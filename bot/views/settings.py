@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot import answers, texts
 from bot.tables.model import Person, Refusal
 from bot.views.page import Item, Page, page
-from bot.views.tap import Tap, plain_button, verb
+from bot.views.tap import DANGER, Tap, button, plain_button, verb
 from engine.values import line
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ async def settings_page(bot: Flotilla, person: Person, language: str) -> Page:
         )
         for name in SWITCHES
     ]
-    return page([texts.say(language, "settings-title"), *said], [row])
+    forget: list[Item] = [button(language, "button-forget", 0, "forget", style=DANGER)]
+    return page([texts.say(language, "settings-title"), *said], [row, forget])
 
 
 def _word(on: bool) -> str:
@@ -44,3 +45,29 @@ async def switch(tap: Tap) -> None:
         raise Refusal(line("refuse-stale"))
     await change(person, on)
     await answers.show(tap.interaction, await settings_page(bot, person, tap.language))
+
+
+@verb("forget")
+async def forget(tap: Tap) -> None:
+    """Ask before everything about a person is deleted."""
+    row: list[Item] = [
+        button(tap.language, "button-forget-yes", 0, "forget-yes", style=DANGER),
+        button(tap.language, "button-back", 0, "settings"),
+    ]
+    await answers.show(tap.interaction, page([texts.say(tap.language, "forget-sure")], [row]))
+
+
+@verb("settings")
+async def back_to_settings(tap: Tap) -> None:
+    """The settings again."""
+    bot = answers.bot_of(tap.interaction)
+    person = bot.person(tap.interaction.user)
+    await answers.show(tap.interaction, await settings_page(bot, person, tap.language))
+
+
+@verb("forget-yes")
+async def forget_yes(tap: Tap) -> None:
+    """Delete what is known of the person."""
+    bot = answers.bot_of(tap.interaction)
+    await bot.tables.forget(tap.user, texts.say("en", "somebody"))
+    await answers.show(tap.interaction, page([texts.say(tap.language, "forgotten")]))

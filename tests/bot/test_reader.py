@@ -137,6 +137,21 @@ class TestSettings:
         assert sea.dms(sea.dark) == []
         assert len(sea.dms(sea.light)) == 1
 
+    async def test_somebody_may_be_forgotten_when_his_games_are_over(self, sea: Any, tools: Any) -> None:
+        table = await sea.start(first="challenger")
+        page = (await sea.dark.slash(sea.channel, "settings")).response
+        await sea.dark.click(page, label="Forget me")
+        refused = await sea.dark.click(page, label="Yes, forget me")
+        assert "still sit at tables" in tools.text(refused.followups[-1])
+        result = await sea.dark.slash(sea.channel, "sealords resign")
+        await sea.dark.click(result.response, label="Yes, resign")
+        await sea.dark.click(page, label="Yes, forget me")
+        assert "forgotten you" in tools.text(page)
+        assert await sea.bot.tables.person(sea.dark.id) is None
+        seats = (await sea.bot.tables.get(table)).seats
+        assert seats[1].name == "somebody"
+        assert sea.dark.id not in [seat.user for seat in seats]
+
     async def test_tips_lead_through_the_first_game_until_turned_off(self, sea: Any, tools: Any) -> None:
         await sea.start(first="challenger")
         picker = (await sea.light.click(sea.card(), label="Play")).response

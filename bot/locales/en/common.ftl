@@ -222,3 +222,11 @@ server-closed = Table { $table } is closed, without a result.
 server-language-set = From now on new tables here speak { $language }.
 server-language-name = English
 refuse-server-rights = Only somebody with the right “Manage Server” may set this.
+
+## Being forgotten
+
+button-forget = Forget me
+button-forget-yes = Yes, forget me
+forget-sure = Shall I delete all that I know of you: name, language, settings, and your part in finished games? The games stay, without your name. This can’t be taken back.
+forgotten = I have forgotten you. Press a button of mine and we begin anew.
+somebody = somebody

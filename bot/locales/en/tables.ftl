@@ -44,3 +44,7 @@ refuse-not-expired = This challenge still stands.
 ## Rematch
 
 refuse-not-over = A rematch can be had once this game is over.
+
+## Being forgotten
+
+refuse-at-tables = You still sit at tables. Finish, resign or withdraw them first, then I can forget you.

@@ -37,10 +37,17 @@ class People:
         )
 
     async def forget(self, id: int, instead: str) -> None:
-        """Delete what is known of a person; at tables `instead` stands for the name."""
+        """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his."""
         async with self._database.write() as run:
             await run("DELETE FROM people WHERE id = ?", (id,))
-            await run("UPDATE seats SET name = ? WHERE user = ?", (instead, id))
+            await run(
+                "UPDATE deliveries SET channel = NULL, message = NULL, old_channel = NULL, old_message = NULL,"
+                " shown = wanted WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
+                " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
+                (id,),
+            )
+            await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
+            await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
 
 
 async def name_people(run: Transaction, people: Sequence[Person]) -> None:

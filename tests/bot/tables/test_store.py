@@ -241,10 +241,17 @@ async def test_remembering_what_is_known_writes_nothing(house, monkeypatch):
 async def test_forgetting_a_person(house):
     table = await house.at_turn()
     await house.tables.remember(house.ann, "ru")
-    await house.tables.forget(house.ann.id, "somebody")
+    with pytest.raises(Refusal, match="at-tables"):
+        await house.tables.forget(house.ann.id, "somebody")
+    await house.tables.resign(table.id, house.bob.id)
+    for person in (house.ann, house.bob):
+        await house.tables.forget(person.id, "somebody")
     assert await house.tables.person(house.ann.id) is None
-    assert (await house.tables.get(table.id)).names == ("somebody", "Bob")
-    await house.act(table, house.ann.id, Key("end"))
+    after = await house.tables.get(table.id)
+    assert after.names == ("somebody", "somebody")
+    for column in ("seats.user", "tables.host"):
+        source, name = column.split(".")
+        assert not {(house.ann.id,), (house.bob.id,)} & set(sql(house, f"SELECT {name} FROM {source}"))
 
 
 async def test_notes(house):
