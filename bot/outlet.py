@@ -111,7 +111,8 @@ class DiscordOutlet:
     async def _page(self, table: Table, delivery: Delivery) -> Page:
         if delivery.target == CARD:
             return await card_page(self._bot, table)
-        return await private_page(self._bot, table, _seat(delivery), await self._reader(table, delivery))
+        language = await self._reader(table, delivery)
+        return await private_page(self._bot, table, _seat(delivery), language, onward=True)
 
     async def _reader(self, table: Table, delivery: Delivery) -> str:
         locale = await self._bot.tables.locale_of(table.seats[_seat(delivery)].user)

@@ -178,7 +178,7 @@ class Publisher:
         if table.status == "closed":
             # Nobody needs a new message of a table that came to nothing.
             await self._edit(table, delivery)
-        elif delivery.message is None or ping or old:
+        elif delivery.message is None or ping or old or _just_over(table, delivery):
             await self._post(table, delivery, ping)
         else:
             await self._edit(table, delivery)
@@ -188,8 +188,15 @@ class Publisher:
         row = table.seats[delivery.seat]
         profile = await self._tables.person(row.user)
         if profile is not None and profile.dm_off:
+            if delivery.channel is not None and delivery.message is not None:
+                unwanted = msgspec.structs.replace(delivery, old=(delivery.channel, delivery.message))
+                await self._retire(table, unwanted, last=True)
             await self._rows.skip(delivery, table.seq, "off")
-        elif delivery.posted_seq < 0 or (row.owes and row.owes_since > delivery.posted_seq):
+        elif (
+            delivery.posted_seq < 0
+            or (row.owes and row.owes_since > delivery.posted_seq)
+            or _just_over(table, delivery)
+        ):
             await self._post(table, delivery, ())
         else:
             await self._edit(table, delivery)
@@ -252,3 +259,8 @@ class Publisher:
         else:
             wait = min(BACK_OFF * 2 ** min(delivery.failures, 10), LONGEST_BACK_OFF)
             await rows.postpone(delivery, now + wait, "failed", table.place, unsent=False)
+
+
+def _just_over(table: Table, delivery: Delivery) -> bool:
+    """Whether the game has ended since the message was sent: the result is news, so it comes in a new one."""
+    return table.status == "over" and delivery.posted_seq < table.seq

@@ -99,9 +99,14 @@ async def _result_page(table: Table, rows: Sequence[LogRow]) -> Page:
 @verb("rematch")
 @verb("rematch")
 async def rematch(tap: Tap) -> None:
-    """Challenge the same people again, the first player swapped."""
+    """Challenge the same people again, the first player swapped; where another has done so already, accept."""
     bot = answers.bot_of(tap.interaction)
-    table = await bot.tables.rematch(tap.table, bot.person(tap.interaction.user))
-    await bot.show_now(table.id)
+    person = bot.person(tap.interaction.user)
+    table = await bot.tables.rematch(tap.table, person)
+    seat = table.seat_of(person.id)
+    if table.status == "open" and seat is not None and not table.seats[seat].joined:
+        table = await bot.tables.join(table.id, person)
+    table = await bot.show_now(table.id)
     url = await bot.card_url(table)
-    await answers.say(tap.interaction, texts.say(tap.language, "rematch-open", url=url or ""))
+    said = "rematch-open" if table.status == "open" else "rematch-runs"
+    await answers.say(tap.interaction, texts.say(tap.language, said, url=url or ""))

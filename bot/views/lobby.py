@@ -17,7 +17,9 @@ def lobby_page(table: Table) -> Page:
     game = texts.say(language, f"{table.game}-name")
     said = [
         texts.say(language, "lobby-title", game=game, table=table.id),
-        texts.say(language, "lobby-challenge", host=host, invited=invited, game=game),
+        texts.say(
+            language, "lobby-rematch" if table.rematch_of else "lobby-challenge", host=host, invited=invited, game=game
+        ),
         "\n".join(option_lines(table, language)),
     ]
     if table.due is not None:
@@ -31,9 +33,9 @@ def lobby_page(table: Table) -> Page:
 
 
 def option_lines(table: Table, language: str) -> list[str]:
-    """The options of a table, one a line."""
+    """The options of a table that aren't the usual ones, one a line."""
     lines = []
-    for name, value in table.options.model_dump(mode="json").items():
+    for name, value in table.options.model_dump(mode="json", exclude_defaults=True).items():
         label = texts.say(language, f"{table.game}-option-{name}")
         if isinstance(value, bool):
             lines.extend([f"- **{label}**"] if value else [])

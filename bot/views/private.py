@@ -28,11 +28,15 @@ LISTED = 20
 
 
 async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str) -> list[str]:
-    """What happened since the seat acted last: one text, or none."""
+    """What happened since the seat acted last (while the others play: in its own last turn too): one text, or none."""
     rows = await bot.tables.recent(table.id, -1)
+    waiting = table.status == "running" and not table.seats[seat].owes
     last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
+    if waiting:
+        while last >= 0 and rows[last].seat == seat:
+            last -= 1
     lines = event_lines(table, rows[last + 1 :], seat, language)[-LISTED:]
-    head = texts.say(language, "private-since" if last >= 0 else "private-so-far")
+    head = texts.say(language, "private-so-far" if waiting or last < 0 else "private-since")
     return ["\n".join([head, *lines])] if lines else []
 
 

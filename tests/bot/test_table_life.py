@@ -316,7 +316,8 @@ class TestEnd:
         result = await sea.dark.slash(sea.channel, "sealords resign")
         await sea.dark.click(result.response, label="Yes, resign")
         over = sea.card()
-        await sea.at_once(sea.dark.click(over, label="Rematch"), sea.light.click(over, label="Rematch"))
+        for _ in range(2):
+            await sea.dark.click(over, label="Rematch")
         (table,) = await sea.bot.tables.of_user(sea.light.id)
         assert table.status == "open"
         challenge = sea.card()
@@ -328,3 +329,16 @@ class TestEnd:
         table = await sea.bot.tables.get(table.id)
         assert table.seats[table.owing[0]].user == sea.dark.id, "light began last time"
         assert "don’t sit" in said(tools, await sea.watcher.click(over, label="Rematch"))
+
+    async def test_the_other_accepts_a_rematch_by_the_same_button(self, sea: Any, tools: Any) -> None:
+        await sea.start(first="challenger")
+        result = await sea.dark.slash(sea.channel, "sealords resign")
+        await sea.dark.click(result.response, label="Yes, resign")
+        offer, answer = sea.dms(sea.dark)[-1], sea.dms(sea.light)[-1]
+        assert "won" in tools.text(answer), "the result comes to both in a message of its own"
+        await sea.dark.user.click(offer, label="Rematch")
+        assert "rematch" in tools.text(sea.card())
+        await sea.light.user.click(answer, label="Rematch")
+        (table,) = await sea.bot.tables.of_user(sea.light.id)
+        assert table.status == "running"
+        assert table.seats[table.owing[0]].user == sea.dark.id

@@ -73,6 +73,7 @@ command-server-close-table = The number of the table
 
 lobby-title = ### { $game } · table { $table }
 lobby-challenge = { $host } challenges { $invited } to a game of { $game }.
+lobby-rematch = { $host } challenges { $invited } to a rematch of { $game }.
 lobby-expires = The challenge lapses { $when }.
 lobby-declined = { $game }, table { $table }: { $names }. The challenge was declined.
 lobby-withdrawn = { $game }, table { $table }: { $names }. The challenge was withdrawn.
@@ -107,7 +108,7 @@ picker-title = ### Your move · { $game } · table { $table }
 picker-so-far = So far: { $move }
 picker-confirm =
     Your move: { $move }
-    { "**" }This reveals something hidden, so it can’t be taken back.** Do it?
+    { "**" }This can’t be taken back afterwards.** Do it?
 picker-pick = Choose …
 picker-pick-several =
     { $least ->
@@ -128,6 +129,7 @@ result-score =
     }
 result-seed = -# Seed of the dice: `{ $seed }` · its seal (SHA-256 of this text), shown at the start: `{ $seal }`
 rematch-open = The rematch is offered: { $url }
+rematch-runs = The rematch has begun: { $url }
 
 ## Lists of tables
 

@@ -115,9 +115,20 @@ sealords-key-keep = Change nothing
 sealords-key-turn-1 = Quarter turn clockwise
 sealords-key-turn-2 = Half turn
 sealords-key-turn-3 = Quarter turn anticlockwise
-sealords-key-to-left = To the left
-sealords-key-to-middle = To the middle
-sealords-key-to-right = To the right
+sealords-key-to-a = To column A
+sealords-key-to-d = To column D
+sealords-key-to-g = To column G
+sealords-key-to-a-c = To columns A–C
+sealords-key-to-b-d = To columns B–D
+sealords-key-to-d-f = To columns D–F
+sealords-key-to-e-g = To columns E–G
+sealords-key-a = A
+sealords-key-d = D
+sealords-key-g = G
+sealords-key-a-c = A–C
+sealords-key-b-d = B–D
+sealords-key-d-f = D–F
+sealords-key-e-g = E–G
 sealords-key-sign-vp = ⭐
 sealords-key-sign-shot_orthogonal = ➕
 sealords-key-sign-shot_diagonal = ✖️
@@ -139,8 +150,8 @@ sealords-about-clear = choosing which mine the ship on { $cell } removes
 sealords-about-recruit = choosing a ship from the reserve (mercenary on { $cell })
 sealords-about-sweep = choosing which mines the ship on { $cell } removes
 sealords-about-decoys = choosing where the ship on { $cell } lays its mines
-sealords-about-layout = laying out half of the sea in secret
-sealords-about-change = deciding whether to change a board before the first turn
+sealords-about-layout = laying out the sea
+sealords-about-change = the change before the first turn
 
 ## questions
 
@@ -162,14 +173,13 @@ sealords-ask-sweep = Which three mines do you remove?
 sealords-ask-decoys = Where do you lay the next mine?
 sealords-ask-fake = Which of them is the fake? Nobody else will know.
 sealords-ask-layout = How do you lay out your half of the sea? Nobody sees it until both are done.
-sealords-ask-board = { $place ->
-    [1] Which board lies on your left, from { $cell } on?
-    [2] Which board lies in the middle, from { $cell } on?
-   *[other] Which board lies on your right, from { $cell } on?
+sealords-ask-board = { $width ->
+    [1] Which board lies on column { $columns }?
+   *[other] Which board lies on columns { $columns }?
 }
-sealords-ask-quarters = { $board }: by how many quarters do you turn it clockwise?
-sealords-ask-change = Do you change one of your boards? If you do, you get no shield.
-sealords-ask-change-board = { $board }: what do you do with it?
+sealords-ask-quarters = How do you turn it: { $board }?
+sealords-ask-change = You go first: keep the shield for your first ship, or change one of your boards and give it up?
+sealords-ask-change-board = What do you do with it: { $board }?
 
 ## notes beside options
 
@@ -196,24 +206,40 @@ sealords-note-shot-shield = breaks a shield of { $ship } on { $target }
 sealords-note-shot-mercenary = { $ship } on { $target } can’t be harmed
 sealords-note-shot-nothing = hits nothing
 sealords-note-keep = a shield for your first ship
-sealords-note-moved = from { $cell } on, the other boards close up
+sealords-note-moved = on { $columns }; the other boards close up
+sealords-note-board = { $width ->
+    [1] column { $columns }; you give up the shield
+   *[other] columns { $columns }; you give up the shield
+}
 sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
 sealords-note-strip = { $a } / { $b } / { $c }
+sealords-note-face-turned = { $turn ->
+    [0] as it lies
+    [1] quarter turn clockwise
+    [2] half turn
+   *[other] quarter turn anticlockwise
+}: { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+sealords-note-strip-turned = { $turn ->
+    [0] as it lies
+    [1] quarter turn clockwise
+    [2] half turn
+   *[other] quarter turn anticlockwise
+}: { $a } / { $b } / { $c }
+sealords-note-half = { $a }{ $b }{ $c }{ $d }{ $e }{ $f }{ $g } / { $h }{ $i }{ $j }{ $k }{ $l }{ $m }{ $n } / { $o }{ $p }{ $q }{ $r }{ $s }{ $t }{ $u }
 
 ## what happened
 
 sealords-event-laid-out = { $seat } has laid out half of the sea.
-sealords-event-shown = { $seat }’s half from left to right: { $boards } (quarter turns: { $turns }).
+sealords-event-shown = { $seat }’s half from column A on: { $boards }.
 sealords-event-kept = { $seat } changes nothing and gets the first player’s shield.
 sealords-event-turned = { $seat } gives up the shield and turns a board: { $board }, { $quarters ->
     [1] a quarter clockwise
     [2] by half
    *[other] a quarter anticlockwise
 }.
-sealords-event-moved = { $seat } gives up the shield and moves a board: { $board }, { $place ->
-    [1] to the left
-    [2] to the middle
-   *[other] to the right
+sealords-event-moved = { $seat } gives up the shield and moves a board: { $board } { $width ->
+    [1] to column { $columns }
+   *[other] to columns { $columns }
 }.
 sealords-event-dealt = Mercenaries and hands are dealt.
 sealords-event-laid = { $seat } lays { $ship } on { $cell }.
@@ -260,7 +286,7 @@ sealords-event-resigned = { $seat } resigns.
 
 sealords-line-laying = Both lay out their halves of the sea in secret. Not done yet: { $seats }.
 sealords-line-changing = The sea is laid out. { $seat } may change one of the own boards.
-sealords-line-half = { $seat }’s half from left to right: { $boards } (quarter turns: { $turns }).
+sealords-line-half = { $seat }’s half from column A on: { $boards }.
 sealords-line-turn = Turn { $turn } of 16, { $seat } to move.
 sealords-line-over = { $turn ->
     [0] Game over before the first turn.

@@ -73,6 +73,7 @@ command-server-close-table = Номер стола
 
 lobby-title = ### { $game } · стол { $table }
 lobby-challenge = { $host } предлагает партию в «{ $game }». Вызов получает { $invited }.
+lobby-rematch = { $host } предлагает реванш в «{ $game }». Вызов получает { $invited }.
 lobby-expires = Вызов истекает { $when }.
 lobby-declined = { $game }, стол { $table }: { $names }. Вызов отклонён.
 lobby-withdrawn = { $game }, стол { $table }: { $names }. Вызов отозван.
@@ -107,7 +108,7 @@ picker-title = ### Ваш ход · { $game } · стол { $table }
 picker-so-far = Пока выбрано: { $move }
 picker-confirm =
     Ваш ход: { $move }
-    { "**" }Он откроет то, что скрыто, поэтому взять его назад будет нельзя.** Сделать его?
+    { "**" }Отменить это потом будет нельзя.** Продолжить?
 picker-pick = Выберите …
 picker-pick-several = Выберите { $least } …
 picker-pick-column = Какой столбец?
@@ -125,11 +126,12 @@ result-score =
     }
 result-seed = -# Зерно жребия: `{ $seed }` · его отпечаток (SHA-256 от этого текста), показанный в начале: `{ $seal }`
 rematch-open = Реванш предложен: { $url }
+rematch-runs = Реванш начался: { $url }
 
 ## Списки столов
 
-table-yours = Стол { $table } против { $others } · ваш ход
-table-theirs = Стол { $table } против { $others } · ход соперника
+table-yours = Стол { $table }, соперник { $others } · ваш ход
+table-theirs = Стол { $table }, соперник { $others } · ход соперника
 table-open = Стол { $table }, играют вы и { $others } · ещё не начат
 games-title = ### Ваши столы
 games-none = Вы не сидите ни за одним столом. Вызовите кого-нибудь: { $start }.
@@ -206,7 +208,7 @@ button-settings-tips =
 button-settings-contrast =
     { $on ->
         [yes] Обычная контрастность
-       *[no] Высокая контрастность
+       *[no] Включить высокую контрастность
     }
 
 ## Сервер

@@ -28,13 +28,13 @@ sealords-option-advanced = Вариант для опытных, оба раск
 
 sealords-piece = { $id ->
     [square1] квадрат 1
-    [square1-front] квадрат 1 (лицо)
+    [square1-front] квадрат 1 (лицевая сторона)
     [square1-back] квадрат 1 (оборот)
     [square2] квадрат 2
-    [square2-front] квадрат 2 (лицо)
+    [square2-front] квадрат 2 (лицевая сторона)
     [square2-back] квадрат 2 (оборот)
     [strip] полоска
-    [strip-front] полоска (лицо)
+    [strip-front] полоска (лицевая сторона)
     [strip-back] полоска (оборот)
    *[other] корабль { $id }
 }
@@ -116,9 +116,20 @@ sealords-key-keep = Ничего не менять
 sealords-key-turn-1 = На четверть по часовой
 sealords-key-turn-2 = На пол-оборота
 sealords-key-turn-3 = На четверть против часовой
-sealords-key-to-left = Влево
-sealords-key-to-middle = В середину
-sealords-key-to-right = Вправо
+sealords-key-to-a = На столбец A
+sealords-key-to-d = На столбец D
+sealords-key-to-g = На столбец G
+sealords-key-to-a-c = На столбцы A–C
+sealords-key-to-b-d = На столбцы B–D
+sealords-key-to-d-f = На столбцы D–F
+sealords-key-to-e-g = На столбцы E–G
+sealords-key-a = A
+sealords-key-d = D
+sealords-key-g = G
+sealords-key-a-c = A–C
+sealords-key-b-d = B–D
+sealords-key-d-f = D–F
+sealords-key-e-g = E–G
 sealords-key-sign-vp = ⭐
 sealords-key-sign-shot_orthogonal = ➕
 sealords-key-sign-shot_diagonal = ✖️
@@ -140,8 +151,8 @@ sealords-about-clear = выбирает, какую мину снять кора
 sealords-about-recruit = выбирает корабль из запаса (наёмник на { $cell })
 sealords-about-sweep = выбирает, какие мины снять кораблю на { $cell }
 sealords-about-decoys = выбирает, куда кораблю на { $cell } поставить мины
-sealords-about-layout = втайне раскладывает свою половину моря
-sealords-about-change = решает, менять ли что-то у себя перед первым ходом
+sealords-about-layout = раскладка моря
+sealords-about-change = замена перед первым ходом
 
 ## вопросы
 
@@ -162,15 +173,14 @@ sealords-ask-recruit = Какой корабль взять из запаса?
 sealords-ask-sweep = Какие три мины снять?
 sealords-ask-decoys = Куда поставить следующую мину?
 sealords-ask-fake = Какая из них фальшивая? Больше этого никто не узнает.
-sealords-ask-layout = Как разложить свою половину моря? Её не увидят, пока не готовы оба.
-sealords-ask-board = { $place ->
-    [1] Какой планшет лежит слева от вас, начиная с { $cell }?
-    [2] Какой планшет лежит посередине, начиная с { $cell }?
-   *[other] Какой планшет лежит справа от вас, начиная с { $cell }?
+sealords-ask-layout = Как разложить свою половину моря? Её не увидят, пока оба не будут готовы.
+sealords-ask-board = { $width ->
+    [1] Какой планшет лежит на столбце { $columns }?
+   *[other] Какой планшет лежит на столбцах { $columns }?
 }
-sealords-ask-quarters = { $board }: на сколько четвертей повернуть по часовой стрелке?
-sealords-ask-change = Изменить один из своих планшетов? Тогда щита вы не получите.
-sealords-ask-change-board = { $board }: что с ним сделать?
+sealords-ask-quarters = Как повернуть: { $board }?
+sealords-ask-change = Вы ходите первым: сохранить щит для своего первого корабля или изменить один из своих планшетов и отказаться от щита?
+sealords-ask-change-board = Что сделать: { $board }?
 
 ## пояснения к ответам
 
@@ -199,24 +209,40 @@ sealords-note-shot-shield = щит потеряет { $ship } на { $target }
 sealords-note-shot-mercenary = { $ship } на { $target } неуязвим
 sealords-note-shot-nothing = ни в кого не попадёт
 sealords-note-keep = щит на ваш первый корабль
-sealords-note-moved = начиная с { $cell }, остальные сдвигаются
+sealords-note-moved = на { $columns }; остальные сдвинутся
+sealords-note-board = { $width ->
+    [1] столбец { $columns }; вы откажетесь от щита
+   *[other] столбцы { $columns }; вы откажетесь от щита
+}
 sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
 sealords-note-strip = { $a } / { $b } / { $c }
+sealords-note-face-turned = { $turn ->
+    [0] как лежит
+    [1] на четверть по часовой
+    [2] на пол-оборота
+   *[other] на четверть против часовой
+}: { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+sealords-note-strip-turned = { $turn ->
+    [0] как лежит
+    [1] на четверть по часовой
+    [2] на пол-оборота
+   *[other] на четверть против часовой
+}: { $a } / { $b } / { $c }
+sealords-note-half = { $a }{ $b }{ $c }{ $d }{ $e }{ $f }{ $g } / { $h }{ $i }{ $j }{ $k }{ $l }{ $m }{ $n } / { $o }{ $p }{ $q }{ $r }{ $s }{ $t }{ $u }
 
 ## что произошло
 
 sealords-event-laid-out = Половина моря разложена: { $seat }.
-sealords-event-shown = { $seat }, половина слева направо: { $boards } (повороты на четверть: { $turns }).
+sealords-event-shown = { $seat }, половина начиная со столбца A: { $boards }.
 sealords-event-kept = { $seat } ничего не меняет и получает щит первого игрока.
 sealords-event-turned = { $seat } отказывается от щита и поворачивает планшет: { $board }, { $quarters ->
     [1] на четверть по часовой стрелке
     [2] на пол-оборота
    *[other] на четверть против часовой стрелки
 }.
-sealords-event-moved = { $seat } отказывается от щита и переставляет планшет: { $board }, { $place ->
-    [1] влево
-    [2] в середину
-   *[other] вправо
+sealords-event-moved = { $seat } отказывается от щита и переставляет планшет: { $board }, { $width ->
+    [1] на столбец { $columns }
+   *[other] на столбцы { $columns }
 }.
 sealords-event-dealt = Наёмники и корабли розданы.
 sealords-event-laid = { $seat } ставит { $ship } на { $cell }.
@@ -264,7 +290,7 @@ sealords-event-resigned = { $seat } сдаётся.
 
 sealords-line-laying = Оба втайне раскладывают свои половины моря. Ещё не готовы: { $seats }.
 sealords-line-changing = Море разложено. { $seat } может изменить один из своих планшетов.
-sealords-line-half = { $seat }, половина слева направо: { $boards } (повороты на четверть: { $turns }).
+sealords-line-half = { $seat }, половина начиная со столбца A: { $boards }.
 sealords-line-turn = Ход { $turn } из 16, очередь игрока { $seat }.
 sealords-line-over = { $turn ->
     [0] Партия закончилась до первого хода.

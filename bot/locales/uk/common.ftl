@@ -11,7 +11,7 @@ button-accept = Прийняти
 button-decline = Відмовитися
 button-withdraw = Відкликати
 button-back = Назад
-button-take-back = Забрати назад
+button-take-back = Скасувати крок
 button-do = Підтвердити
 button-resign = Здатися
 button-resign-yes = Так, здаюся
@@ -73,6 +73,7 @@ command-server-close-table = Номер столу
 
 lobby-title = ### { $game } · стіл { $table }
 lobby-challenge = { $host } пропонує партію в «{ $game }». Виклик отримує { $invited }.
+lobby-rematch = { $host } пропонує реванш у «{ $game }». Виклик отримує { $invited }.
 lobby-expires = Виклик спливає { $when }.
 lobby-declined = { $game }, стіл { $table }: { $names }. Виклик відхилено.
 lobby-withdrawn = { $game }, стіл { $table }: { $names }. Виклик відкликано.
@@ -107,7 +108,7 @@ picker-title = ### Ваш хід · { $game } · стіл { $table }
 picker-so-far = Поки що обрано: { $move }
 picker-confirm =
     Ваш хід: { $move }
-    { "**" }Він відкриє те, що приховано, тож забрати його назад не вийде.** Зробити його?
+    { "**" }Скасувати це потім буде неможливо.** Продовжити?
 picker-pick = Виберіть …
 picker-pick-several = Виберіть { $least } …
 picker-pick-column = Який стовпець?
@@ -125,11 +126,12 @@ result-score =
     }
 result-seed = -# Зерно жеребу: `{ $seed }` · його відбиток (SHA-256 від цього тексту), показаний на початку: `{ $seal }`
 rematch-open = Реванш запропоновано: { $url }
+rematch-runs = Реванш почався: { $url }
 
 ## Списки столів
 
-table-yours = Стіл { $table } проти { $others } · ваш хід
-table-theirs = Стіл { $table } проти { $others } · хід суперника
+table-yours = Стіл { $table }, суперник { $others } · ваш хід
+table-theirs = Стіл { $table }, суперник { $others } · хід суперника
 table-open = Стіл { $table }, грають ви та { $others } · ще не почато
 games-title = ### Ваші столи
 games-none = Ви не сидите за жодним столом. Викличте когось: { $start }.
@@ -206,7 +208,7 @@ button-settings-tips =
 button-settings-contrast =
     { $on ->
         [yes] Звичайний контраст
-       *[no] Високий контраст
+       *[no] Увімкнути високий контраст
     }
 
 ## Сервер

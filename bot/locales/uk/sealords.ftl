@@ -28,13 +28,13 @@ sealords-option-advanced = Варіант для досвідчених, оби�
 
 sealords-piece = { $id ->
     [square1] квадрат 1
-    [square1-front] квадрат 1 (лице)
+    [square1-front] квадрат 1 (лицьовий бік)
     [square1-back] квадрат 1 (зворот)
     [square2] квадрат 2
-    [square2-front] квадрат 2 (лице)
+    [square2-front] квадрат 2 (лицьовий бік)
     [square2-back] квадрат 2 (зворот)
     [strip] смужка
-    [strip-front] смужка (лице)
+    [strip-front] смужка (лицьовий бік)
     [strip-back] смужка (зворот)
    *[other] корабель { $id }
 }
@@ -116,9 +116,20 @@ sealords-key-keep = Нічого не міняти
 sealords-key-turn-1 = На чверть за годинниковою
 sealords-key-turn-2 = На пів оберту
 sealords-key-turn-3 = На чверть проти годинникової
-sealords-key-to-left = Ліворуч
-sealords-key-to-middle = Усередину
-sealords-key-to-right = Праворуч
+sealords-key-to-a = На стовпець A
+sealords-key-to-d = На стовпець D
+sealords-key-to-g = На стовпець G
+sealords-key-to-a-c = На стовпці A–C
+sealords-key-to-b-d = На стовпці B–D
+sealords-key-to-d-f = На стовпці D–F
+sealords-key-to-e-g = На стовпці E–G
+sealords-key-a = A
+sealords-key-d = D
+sealords-key-g = G
+sealords-key-a-c = A–C
+sealords-key-b-d = B–D
+sealords-key-d-f = D–F
+sealords-key-e-g = E–G
 sealords-key-sign-vp = ⭐
 sealords-key-sign-shot_orthogonal = ➕
 sealords-key-sign-shot_diagonal = ✖️
@@ -140,8 +151,8 @@ sealords-about-clear = обирає, яку міну зняти кораблю �
 sealords-about-recruit = обирає корабель із запасу (найманець на { $cell })
 sealords-about-sweep = обирає, які міни зняти кораблю на { $cell }
 sealords-about-decoys = обирає, куди кораблю на { $cell } поставити міни
-sealords-about-layout = потай розкладає свою половину моря
-sealords-about-change = вирішує, чи міняти щось у себе перед першим ходом
+sealords-about-layout = розкладка моря
+sealords-about-change = заміна перед першим ходом
 
 ## запитання
 
@@ -162,15 +173,14 @@ sealords-ask-recruit = Який корабель узяти із запасу?
 sealords-ask-sweep = Які три міни зняти?
 sealords-ask-decoys = Куди поставити наступну міну?
 sealords-ask-fake = Яка з них фальшива? Більше про це ніхто не дізнається.
-sealords-ask-layout = Як розкласти свою половину моря? Її не побачать, доки не готові обидва.
-sealords-ask-board = { $place ->
-    [1] Який планшет лежить ліворуч від вас, починаючи з { $cell }?
-    [2] Який планшет лежить посередині, починаючи з { $cell }?
-   *[other] Який планшет лежить праворуч від вас, починаючи з { $cell }?
+sealords-ask-layout = Як розкласти свою половину моря? Її не побачать, доки обоє не будуть готові.
+sealords-ask-board = { $width ->
+    [1] Який планшет лежить на стовпці { $columns }?
+   *[other] Який планшет лежить на стовпцях { $columns }?
 }
-sealords-ask-quarters = { $board }: на скільки чвертей повернути за годинниковою стрілкою?
-sealords-ask-change = Змінити один зі своїх планшетів? Тоді щита ви не отримаєте.
-sealords-ask-change-board = { $board }: що з ним зробити?
+sealords-ask-quarters = Як повернути: { $board }?
+sealords-ask-change = Ви ходите першим: зберегти щит для свого першого корабля чи змінити один зі своїх планшетів і відмовитися від щита?
+sealords-ask-change-board = Що зробити: { $board }?
 
 ## пояснення до відповідей
 
@@ -199,24 +209,40 @@ sealords-note-shot-shield = щит утратить { $ship } на { $target }
 sealords-note-shot-mercenary = { $ship } на { $target } невразливий
 sealords-note-shot-nothing = ні в кого не влучить
 sealords-note-keep = щит на ваш перший корабель
-sealords-note-moved = починаючи з { $cell }, решта зсувається
+sealords-note-moved = на { $columns }; решта зсунеться
+sealords-note-board = { $width ->
+    [1] стовпець { $columns }; ви відмовитеся від щита
+   *[other] стовпці { $columns }; ви відмовитеся від щита
+}
 sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
 sealords-note-strip = { $a } / { $b } / { $c }
+sealords-note-face-turned = { $turn ->
+    [0] як лежить
+    [1] на чверть за годинниковою
+    [2] на пів оберту
+   *[other] на чверть проти годинникової
+}: { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+sealords-note-strip-turned = { $turn ->
+    [0] як лежить
+    [1] на чверть за годинниковою
+    [2] на пів оберту
+   *[other] на чверть проти годинникової
+}: { $a } / { $b } / { $c }
+sealords-note-half = { $a }{ $b }{ $c }{ $d }{ $e }{ $f }{ $g } / { $h }{ $i }{ $j }{ $k }{ $l }{ $m }{ $n } / { $o }{ $p }{ $q }{ $r }{ $s }{ $t }{ $u }
 
 ## що сталося
 
 sealords-event-laid-out = Половину моря розкладено: { $seat }.
-sealords-event-shown = { $seat }, половина зліва направо: { $boards } (повороти на чверть: { $turns }).
+sealords-event-shown = { $seat }, половина починаючи зі стовпця A: { $boards }.
 sealords-event-kept = { $seat } нічого не міняє й отримує щит першого гравця.
 sealords-event-turned = { $seat } відмовляється від щита й повертає планшет: { $board }, { $quarters ->
     [1] на чверть за годинниковою стрілкою
     [2] на пів оберту
    *[other] на чверть проти годинникової стрілки
 }.
-sealords-event-moved = { $seat } відмовляється від щита й переставляє планшет: { $board }, { $place ->
-    [1] ліворуч
-    [2] усередину
-   *[other] праворуч
+sealords-event-moved = { $seat } відмовляється від щита й переставляє планшет: { $board }, { $width ->
+    [1] на стовпець { $columns }
+   *[other] на стовпці { $columns }
 }.
 sealords-event-dealt = Найманців і кораблі роздано.
 sealords-event-laid = { $seat } ставить { $ship } на { $cell }.
@@ -264,7 +290,7 @@ sealords-event-resigned = { $seat } здається.
 
 sealords-line-laying = Обидва потай розкладають свої половини моря. Ще не готові: { $seats }.
 sealords-line-changing = Море розкладено. { $seat } може змінити один зі своїх планшетів.
-sealords-line-half = { $seat }, половина зліва направо: { $boards } (повороти на чверть: { $turns }).
+sealords-line-half = { $seat }, половина починаючи зі стовпця A: { $boards }.
 sealords-line-turn = Хід { $turn } з 16, черга гравця { $seat }.
 sealords-line-over = { $turn ->
     [0] Партія закінчилася до першого ходу.

@@ -181,14 +181,17 @@ async def test_private_messages_come_with_the_turn(house, discord, publisher):
     assert [(message.seqs, message.retired) for message in discord.of(table, "seat1")] == [([3], 1), ([5], 0)]
 
 
-async def test_end_is_an_edit_everywhere(house, discord, publisher):
+async def test_the_end_is_news_for_everybody_without_a_ping(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()
     await house.tables.resign(table.id, house.ann.id)
     discord.taken()
     await publisher.round()
-    assert discord.taken() == ["edit card", "edit seat0", "edit seat1"]
+    taken = discord.taken()
+    assert taken == ["post card", "post seat0", "post seat1", "retire card", "retire seat0", "retire seat1"]
     assert await shown(house, table)
+    await publisher.round()
+    assert discord.taken() == [], "told once"
 
 
 async def test_old_card_is_replaced_without_a_ping(house, discord, publisher):

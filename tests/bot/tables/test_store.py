@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from bot.tables.model import Broken, Person, Refusal
 from bot.tables.store import Store, StoreError
 from bot.tables.store import database as database_module
-from engine.values import Cell, Key, Number
+from engine.values import Cell, Number
 
 
 def sql(house, statement: str, *values):
