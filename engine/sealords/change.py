@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.sealords.data import BOARDS
 from engine.sealords.handler import wrong
-from engine.sealords.layout import face_note
-from engine.sealords.sea import CELLS, assembled, beginning, half
+from engine.sealords.layout import columns, face_note, pictured
+from engine.sealords.sea import assembled, half
 from engine.sealords.setup import dealt
 from engine.sealords.state import SEATS, Log, State
 from engine.sealords.view import Half
@@ -18,7 +18,11 @@ from engine.values import Answer, Key, Line, Number, Path, Piece, line
 
 KEEP = Key("keep")
 TURNS = {Key(f"turn-{quarters}"): quarters for quarters in (1, 2, 3)}
-PLACES = {Key("to-left"): 0, Key("to-middle"): 1, Key("to-right"): 2}
+PLACES = {
+    Key("to-a"): Key("a"), Key("to-d"): Key("d"), Key("to-g"): Key("g"),
+    Key("to-a-c"): Key("a-c"), Key("to-b-d"): Key("b-d"), Key("to-d-f"): Key("d-f"), Key("to-e-g"): Key("e-g"),
+}  # fmt: skip
+"""Where a board may be moved, and the columns on which it lies then."""
 
 _PIECES: dict[Answer, str] = {Piece(id): id for id in BOARDS}
 _KEEP_OPTION = Option(KEEP, line("sealords-note-keep"), final=True)
@@ -29,13 +33,13 @@ def choose_change(state: State, seat: int, path: Path) -> Choice | Action:
     """The question after these answers, or the finished action."""
     boards = state.halves[seat]
     if not path:
-        pieces = [Piece(laid.board) for laid in boards]
-        changeable = [Option(piece) for piece in pieces if changes(boards, piece.id)]
+        names = [laid.board for laid in pictured(seat, boards) if changes(seat, boards, laid.board)]
+        changeable = [Option(Piece(name), _board_note(seat, boards, name)) for name in names]
         return Choice(_ASK, (*changeable, _KEEP_OPTION))
     if path == (KEEP,):
         return Action(path)
     board = _PIECES.get(path[0])
-    ways = {} if board is None else changes(boards, board)
+    ways = {} if board is None else changes(seat, boards, board)
     if board is None or not ways:
         raise wrong()
     if len(path) == 1:
@@ -46,11 +50,15 @@ def choose_change(state: State, seat: int, path: Path) -> Choice | Action:
     return Action(path)
 
 
+def _board_note(seat: int, boards: Half, board: str) -> Line:
+    return line("sealords-note-board", **columns(seat, boards, _place(boards, board)))
+
+
 def _note(seat: int, after: Half, board: str, key: Key) -> Line:
     place = _place(after, board)
     if key in TURNS:
-        return face_note(after[place])
-    return line("sealords-note-moved", cell=CELLS[beginning(seat, after[:place])])
+        return face_note(seat, after[place])
+    return line("sealords-note-moved", **columns(seat, after, place))
 
 
 def _place(boards: Half, board: str) -> int:
@@ -58,8 +66,11 @@ def _place(boards: Half, board: str) -> int:
 
 
 @lru_cache
-def changes(boards: Half, board: str) -> dict[Key, Half]:
-    """What may be done with one board of a half, and the half after it: only what makes a difference."""
+def changes(seat: int, boards: Half, board: str) -> dict[Key, Half]:
+    """What may be done with one board of a half, and the half after it: only what makes a difference.
+
+    The places to which it may be moved are in the order of the picture, from column A on.
+    """
     place = _place(boards, board)
     laid, others = boards[place], (*boards[:place], *boards[place + 1 :])
     found: dict[Key, Half] = {}
@@ -67,8 +78,10 @@ def changes(boards: Half, board: str) -> dict[Key, Half]:
         if BOARDS[board].width == 3 or quarters == 2:
             turned = replace(laid, turn=(laid.turn + quarters) % 4)
             found[key] = (*boards[:place], turned, *boards[place + 1 :])
-    for key, to in PLACES.items():
-        found[key] = (*others[:to], laid, *others[to:])
+    for to in (0, 1, 2) if seat == 0 else (2, 1, 0):
+        moved = (*others[:to], laid, *others[to:])
+        on = columns(seat, moved, to)["columns"]
+        found[next(key for key, span in PLACES.items() if span == on)] = moved
     looks = {half(boards)}
     distinct: dict[Key, Half] = {}
     for key, after in found.items():
@@ -84,7 +97,7 @@ def changed(state: State, seat: int, path: Path) -> State:
         return state
     how = path[1]
     assert isinstance(how, Key)
-    after = changes(state.halves[seat], _PIECES[path[0]])[how]
+    after = changes(seat, state.halves[seat], _PIECES[path[0]])[how]
     light, dark = (after, state.halves[1]) if seat == 0 else (state.halves[0], after)
     return replace(state, halves=(light, dark), sea=assembled(light, dark))
 
@@ -102,6 +115,7 @@ def act_change(state: State, path: Path, log: Log) -> State:
         if how in TURNS:
             log.tell("turned", seat=SEATS[seat], board=board, quarters=Number(TURNS[how]))
         else:
-            log.tell("moved", seat=SEATS[seat], board=board, place=Number(PLACES[how] + 1))
+            width = Number(BOARDS[board.id].width)
+            log.tell("moved", seat=SEATS[seat], board=board, columns=PLACES[how], width=width)
     log.tell("dealt", reveals=True)
     return dealt(state, log.chance, gift=path == (KEEP,))

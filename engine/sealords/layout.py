@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from string import ascii_lowercase
 
 from msgspec.structs import replace
 
@@ -10,24 +11,27 @@ from engine.flow import replace_step
 from engine.game import Action, Choice, Option
 from engine.sealords.data import BOARDS, EFFECTS, LAYOUTS
 from engine.sealords.handler import wrong
-from engine.sealords.sea import CELLS, SIDES, assembled, at_random, beginning, turned
+from engine.sealords.sea import GRID, SIDES, assembled, at_random, beginning, letters, turned, under
 from engine.sealords.state import SEATS, Change, Layout, Log, State, boards_of, piece_of
 from engine.sealords.view import BoardView, Half
-from engine.values import Answer, Key, Line, Number, Path, line
+from engine.values import Answer, Key, Line, Number, Path, Value, line
 
 RANDOM = Key("random")
 BY_HAND = Key("by-hand")
 PRESETS: dict[Answer, tuple[Half, Half]] = {Key(name): layout.halves for name, layout in LAYOUTS.items()}
 """Halves of the named layouts, light's and dark's."""
 
+_COLUMNS = tuple(Key(letter) for letter in ascii_lowercase[: GRID.width])
 _FACES: dict[Answer, BoardView] = {
     piece_of(face): face for face in (BoardView(id, side) for id in BOARDS for side in SIDES)
 }
-_FIRST_QUESTION = Choice(
-    line("sealords-ask-layout"),
-    (*(Option(Key(id), final=True) for id in (*LAYOUTS, RANDOM.id)), Option(BY_HAND)),
-    secret=True,
-)
+
+
+@lru_cache
+def _first_question(seat: int) -> Choice:
+    presets = (Option(Key(id), half_note(seat, LAYOUTS[id].halves[seat]), final=True) for id in LAYOUTS)
+    options = (*presets, Option(RANDOM, final=True), Option(BY_HAND))
+    return Choice(line("sealords-ask-layout"), options, secret=True)
 
 
 def choose_layout(seat: int, path: Path) -> Choice | Action:
@@ -36,7 +40,7 @@ def choose_layout(seat: int, path: Path) -> Choice | Action:
     By hand: board by board from the left as the seat sees it, first which face lies up, then how far it is turned.
     """
     if not path:
-        return _FIRST_QUESTION
+        return _first_question(seat)
     if path[0] in PRESETS or path[0] == RANDOM:
         if len(path) == 1:
             return Action(path)
@@ -45,7 +49,7 @@ def choose_layout(seat: int, path: Path) -> Choice | Action:
         raise wrong()
     half = _by_hand(path[1:])
     if len(path) % 2 == 0:
-        return _ask_turn(half)
+        return _ask_turn(seat, half)
     return Action(path) if len(half) == len(BOARDS) else _ask_board(seat, half)
 
 
@@ -68,14 +72,18 @@ def _by_hand(answers: Path) -> Half:
 
 def _ask_board(seat: int, half: Half) -> Choice:
     used = {laid.board for laid in half}
-    options = tuple(Option(piece_of(face), face_note(face)) for face in _FACES.values() if face.board not in used)
-    ask = line("sealords-ask-board", place=Number(len(half) + 1), cell=CELLS[beginning(seat, half)])
-    return Choice(ask, options, secret=True)
+    left = [face for face in _FACES.values() if face.board not in used]
+    options = tuple(Option(piece_of(face), face_note(seat, face)) for face in left)
+    if len({BOARDS[face.board].width for face in left}) == 1:
+        place = columns(seat, (*half, left[0]), len(half))
+    else:  # how wide it will be isn't known: the column that it covers in any case
+        place = {"columns": _COLUMNS[beginning(seat, half) % GRID.width], "width": Number(1)}
+    return Choice(line("sealords-ask-board", **place), options, secret=True)
 
 
-def _ask_turn(half: Half) -> Choice:
+def _ask_turn(seat: int, half: Half) -> Choice:
     last, final = half[-1], len(half) == len(BOARDS)
-    options = tuple(Option(Number(turn), face_note(replace(last, turn=turn)), final) for turn in turns(last))
+    options = tuple(Option(Number(turn), _turn_note(seat, replace(last, turn=turn)), final) for turn in turns(last))
     return Choice(line("sealords-ask-quarters", board=piece_of(last)), options, secret=True)
 
 
@@ -90,11 +98,45 @@ def turns(laid: BoardView) -> tuple[int, ...]:
 
 
 @lru_cache
-def face_note(laid: BoardView) -> Line:
-    """What a board bears, row by row as its owner sees it."""
-    rows = turned(BOARDS[laid.board].face(laid.side), laid.turn)
-    signs = {name: Key(f"sign-{EFFECTS[letter]}") for name, letter in zip("abcdefghi", "".join(rows), strict=False)}
+def face_note(seat: int, laid: BoardView) -> Line:
+    """What a board of this seat bears, row by row as the picture shows it."""
+    signs = _face_signs(seat, laid)
     return line("sealords-note-face" if len(signs) == 9 else "sealords-note-strip", **signs)
+
+
+@lru_cache
+def _turn_note(seat: int, laid: BoardView) -> Line:
+    """The same, and how far the board is turned."""
+    signs = _face_signs(seat, laid)
+    id = "sealords-note-face-turned" if len(signs) == 9 else "sealords-note-strip-turned"
+    return line(id, turn=Number(laid.turn), **signs)
+
+
+def half_note(seat: int, half: Half) -> Line:
+    """What a half bears, row by row as the picture shows it: row 6 on top, column A on the left."""
+    cells = letters(seat, half)
+    rows = [cells[at : at + GRID.width] for at in range(0, len(cells), GRID.width)]
+    return line("sealords-note-half", **_signs("".join(reversed(rows))))
+
+
+def _face_signs(seat: int, laid: BoardView) -> dict[str, Key]:
+    return _signs("".join(turned(BOARDS[laid.board].face(laid.side), (laid.turn + 2 * seat) % 4)))
+
+
+def _signs(cells: str) -> dict[str, Key]:
+    return {name: Key(f"sign-{EFFECTS[letter]}") for name, letter in zip(ascii_lowercase, cells, strict=False)}
+
+
+def columns(seat: int, half: Half, place: int) -> dict[str, Value]:
+    """The columns on which a board of a half lies, as arguments of a line."""
+    covered = sorted({cell % GRID.width for cell in under(seat, half, place)})
+    first, last = _COLUMNS[covered[0]], _COLUMNS[covered[-1]]
+    return {"columns": first if first == last else Key(f"{first.id}-{last.id}"), "width": Number(len(covered))}
+
+
+def pictured(seat: int, half: Half) -> Half:
+    """The boards of a half in the order of the picture, from column A on."""
+    return half if seat == 0 else half[::-1]
 
 
 def laid_so_far(seat: int, path: Path) -> Half:
@@ -116,5 +158,5 @@ def act_layout(state: State, step: Layout, path: Path, log: Log) -> State:
     if state.todo:
         return state
     for owner, shown in enumerate(state.halves):
-        log.tell("shown", reveals=True, seat=SEATS[owner], **boards_of(shown))
+        log.tell("shown", reveals=True, seat=SEATS[owner], boards=boards_of(pictured(owner, shown))["boards"])
     return replace(state, sea=assembled(light, dark), todo=(Change(seat=state.first),))

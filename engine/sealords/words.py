@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.sealords.data import EFFECTS
+from engine.sealords.layout import pictured
 from engine.sealords.sea import CELLS
 from engine.sealords.state import SEATS, boards_of, where
 from engine.sealords.view import SealordsView, ShipView
@@ -42,7 +43,9 @@ def _status(view: SealordsView) -> list[Line]:
 
 def _halves(view: SealordsView) -> list[Line]:
     return [
-        line("sealords-line-half", seat=SEATS[seat], **boards_of(half)) for seat, half in enumerate(view.halves) if half
+        line("sealords-line-half", seat=SEATS[seat], boards=boards_of(pictured(seat, half))["boards"])
+        for seat, half in enumerate(view.halves)
+        if half
     ]
 
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from engine import notation, sealords, walk
 from engine.game import Action, IllegalAction
-from engine.sealords.change import changes
+from engine.sealords.change import TURNS, changes
 from engine.sealords.data import LAYOUTS, SHIELDS
+from engine.sealords.layout import face_note
 from engine.sealords.sea import assembled
 from engine.sealords.state import Turn
 from engine.sealords.view import BoardView
@@ -43,18 +44,18 @@ def test_sl40_the_first_player_may_turn_or_move_one_of_his_boards(begun, act, la
     question = after(state)
     assert tokens(question) == ["square1", "strip", "square2", "keep"]
     assert [option.final for option in question.options] == [False, False, False, True]
-    assert tokens(after(state, "square1")) == ["turn-1", "turn-2", "turn-3", "to-middle", "to-right"]
-    assert tokens(after(state, "strip")) == ["turn-2", "to-left", "to-right"]
+    assert tokens(after(state, "square1")) == ["turn-1", "turn-2", "turn-3", "to-b-d", "to-e-g"]
+    assert tokens(after(state, "strip")) == ["turn-2", "to-a", "to-g"]
     assert all(option.final for option in after(state, "strip").options)
     one, strip, two = HALF
     for move, expected in {
         "square1 turn-1": (replace(one, turn=2), strip, two),
         "square1 turn-3": (replace(one, turn=0), strip, two),
         "strip turn-2": (one, replace(strip, turn=2), two),
-        "square1 to-middle": (strip, one, two),
-        "square1 to-right": (strip, two, one),
-        "square2 to-left": (two, one, strip),
-        "strip to-right": (one, two, strip),
+        "square1 to-b-d": (strip, one, two),
+        "square1 to-e-g": (strip, two, one),
+        "square2 to-a-c": (two, one, strip),
+        "strip to-g": (one, two, strip),
     }.items():
         changed, events = act(state, 0, move)
         sealords.check(changed)
@@ -67,13 +68,43 @@ def test_sl40_the_first_player_may_turn_or_move_one_of_his_boards(begun, act, la
     assert len(walk.legal(sealords, state, 0)) == 1 + 5 + 3 + 5
 
 
-def test_sl40_dark_turns_and_moves_as_he_sees_it(act, laid, after):
+def test_sl40_dark_turns_and_moves_as_the_picture_shows_it(act, laid, after, tokens):
     state = sealords.new(2, sealords.Options(advanced=True, first="opponent"), Random(1))
     state = laid(state, "reefs", BY_HAND)
-    notes = {option.value.token: option.note for option in after(state, "square1", seat=1).options}
-    assert [dict(notes[move].args)["cell"].token for move in ("to-middle", "to-right")] == ["F6", "C6"]
-    changed, _ = act(state, 1, "square1 to-right")
+    assert tokens(after(state, seat=1)) == ["square2", "strip", "square1", "keep"]  # from A on
+    assert tokens(after(state, "square1", seat=1)) == ["turn-1", "turn-2", "turn-3", "to-a-c", "to-d-f"]
+    changed, _ = act(state, 1, "square1 to-a-c")
     assert changed.sea == assembled(LAYOUTS["reefs"].light, (*HALF[1:], HALF[0]))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sl40_notes_of_the_change_say_what_the_picture_shows(laid, seat):
+    options = sealords.Options(advanced=True, first=("challenger", "opponent")[seat])
+    state = laid(sealords.new(2, options, Random(1)), BY_HAND, BY_HAND)
+    rows = (2, 1, 0) if seat == 0 else (5, 4, 3)
+
+    def pictured(view, columns):
+        first, last = ("abcdefg".index(columns[at]) for at in (0, -1))
+        return [view.cells[row * 7 + column].effect for row in rows for column in range(first, last + 1)]
+
+    for board in sealords.choose(state, seat, ()).options[:-1]:
+        columns = dict(board.note.args)["columns"].id
+        for way in sealords.choose(state, seat, (board.value,)).options:
+            view = sealords.preview(state, seat, (board.value, way.value))
+            if way.value in TURNS:
+                said = [sign.id.removeprefix("sign-") for _, sign in way.note.args]
+                assert said == pictured(view, columns)
+                before = pictured(sealords.view(state, seat), columns)
+                for _ in range(TURNS[way.value]):
+                    if len(before) == 9:
+                        before = [before[i] for i in (6, 3, 0, 7, 4, 1, 8, 5, 2)]  # clockwise
+                assert said == (before if len(before) == 9 else before[::-1])
+            else:
+                to = dict(way.note.args)["columns"].id
+                assert way.value.id == f"to-{to}"
+                place = next(i for i, laid in enumerate(view.halves[seat]) if laid.board == board.value.id)
+                note = face_note(seat, view.halves[seat][place])
+                assert [sign.id.removeprefix("sign-") for _, sign in note.args] == pictured(view, to)
 
 
 def test_sl40_only_what_makes_a_difference_is_offered(monkeypatch):
@@ -86,7 +117,7 @@ def test_sl40_only_what_makes_a_difference_is_offered(monkeypatch):
     try:
         assert sealords.layout.turns(BoardView("square1")) == (0,)
         boards = (BoardView("square1"), *HALF[1:])
-        assert [key.id for key in changes(boards, "square1")] == ["to-middle", "to-right"]
+        assert [key.id for key in changes(0, boards, "square1")] == ["to-b-d", "to-e-g"]
     finally:
         changes.cache_clear()
         sealords.layout.turns.cache_clear()
@@ -95,7 +126,7 @@ def test_sl40_only_what_makes_a_difference_is_offered(monkeypatch):
 def test_sl40_a_change_costs_the_first_players_shield(begun, play, ids, act, laid):
     state = laid(begun, BY_HAND, "reefs")
     assert (state.shields, state.gift) == (SHIELDS, False)
-    state, events = act(state, 0, "strip to-left")
+    state, events = act(state, 0, "strip to-a")
     assert ids(events) == ["moved", "dealt"]
     assert (state.shields, state.gift) == (SHIELDS, False)  # it stays in the supply
     ship = state.fleets[0].hand[0]

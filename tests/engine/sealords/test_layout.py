@@ -60,7 +60,9 @@ def test_sl40_by_hand_board_after_board_from_the_owners_left(begun, seat, act, a
         "square1-front", "square1-back", "square2-front", "square2-back", "strip-front", "strip-back",
     ]  # fmt: skip
     ask = dict(after(begun, "by-hand", "strip-back", "0", seat=seat).ask.args)
-    assert ask["cell"].token == ("B1", "F6")[seat]
+    assert (ask["columns"].token, ask["width"].token) == (("b-d", "d-f")[seat], "3")
+    ask = dict(after(begun, "by-hand", seat=seat).ask.args)
+    assert (ask["columns"].token, ask["width"].token) == (("a", "g")[seat], "1")  # a square or the strip
     assert tokens(after(begun, "by-hand", "square1-front", seat=seat)) == ["0", "1", "2", "3"]
     assert tokens(after(begun, "by-hand", "strip-back", seat=seat)) == ["0", "2"]
     last = ("by-hand", "square1-front", "1", "strip-back", "0")
@@ -147,7 +149,9 @@ def test_sl40_the_position_in_words_before_the_first_turn(begun, act, laid):
     assert words(state, 0)[:3] == ["laying", "half", "sea"]
     said = dict(sealords.describe(sealords.view(state, 0))[1].args)
     assert [board.id for board in said["boards"]] == ["square1-front", "strip-back", "square2-back"]
-    assert [turn.value for turn in said["turns"]] == [1, 0, 3]
+    state, _ = act(begun, 1, BY_HAND)
+    said = dict(sealords.describe(sealords.view(state, 1))[1].args)
+    assert [board.id for board in said["boards"]] == ["square2-back", "strip-back", "square1-front"]  # from A on
     assert words(laid(begun, "reefs", "storm"), None)[:4] == ["changing", "half", "half", "sea"]
 
 
@@ -165,6 +169,37 @@ def test_sl40_previews_show_the_half_as_laid_so_far(begun, act):
     assert replace(view, laying=final.laying) == final
     with pytest.raises(IllegalAction):
         game.preview(sealords, begun, 1, (Key("keep"),))
+
+
+def signs(note):
+    return [value.id.removeprefix("sign-") for name, value in note.args if name != "turn"]
+
+
+def pictured(view, columns):
+    """The effects on these columns as the picture shows them: row 6 on top, A on the left; none of a hidden half."""
+    rows = [[view.cells[row * 7 + column].effect for column in columns] for row in range(5, -1, -1)]
+    return [effect for row in rows for effect in row if effect is not None]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sl40_notes_of_a_layout_say_what_the_picture_shows(begun, seat):
+    def columns_of(length):  # of the board that was laid last
+        left, width = {2: (0, 3), 3: (0, 3), 4: (3, 1), 5: (3, 1), 6: (4, 3), 7: (4, 3)}[length]
+        return range(left, left + width) if seat == 0 else range(7 - left - width, 7 - left)
+
+    for option in sealords.choose(begun, seat, ()).options[: len(LAYOUTS)]:
+        assert signs(option.note) == pictured(game.preview(sealords, begun, seat, (option.value,)), range(7))
+    path = notation.read(sealords, begun, seat, BY_HAND)
+    for length in range(1, len(path)):
+        for option in sealords.choose(begun, seat, path[:length]).options:
+            if length == 3 and option.value != path[3]:
+                continue  # a square in the strip's place
+            if length == 1 and option.value.id.startswith("strip"):
+                continue
+            view = game.preview(sealords, begun, seat, (*path[:length], option.value))
+            assert signs(option.note) == pictured(view, columns_of(length + 1))
+            if length % 2 == 0:
+                assert dict(option.note.args)["turn"] == option.value
 
 
 @pytest.mark.parametrize("seed", range(20))
