@@ -39,12 +39,14 @@ def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
     """What is left of an older card: one line with the moves of the turn that it stood for."""
     language = table.language
     game = texts.say(language, f"{table.game}-name")
-    turn = turns(rows)[-1]
-    if turn[0].seat is None:
+    played = [turn for turn in turns(rows) if any(row.notation for row in turn)]
+    if not played:
         seal = commitment(table.seed)
         names = " – ".join(marked_names(table))
         return word("-# " + texts.say(language, "card-began", game=game, table=table.id, names=names, seal=seal))
-    name, moves = marked_names(table)[turn[0].seat], [row.notation for row in turn if row.notation]
+    seat = played[-1][0].seat
+    assert seat is not None  # only the start has no seat, and no moves
+    name, moves = marked_names(table)[seat], [row.notation for row in played[-1] if row.notation]
     return word(
         "-# " + texts.say(language, "card-retired", game=game, table=table.id, name=name, moves=" · ".join(moves))
     )
