@@ -158,5 +158,5 @@ def act_layout(state: State, step: Layout, path: Path, log: Log) -> State:
     if state.todo:
         return state
     for owner, shown in enumerate(state.halves):
-        log.tell("shown", reveals=True, seat=SEATS[owner], boards=boards_of(pictured(owner, shown))["boards"])
+        log.tell("shown", reveals=True, seat=SEATS[owner], boards=boards_of(pictured(owner, shown)))
     return replace(state, sea=assembled(light, dark), todo=(Change(seat=state.first),))

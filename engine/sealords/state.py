@@ -19,7 +19,7 @@ from engine.game import Event
 from engine.sealords.data import COINS, EXTRA, VICTORY
 from engine.sealords.sea import CELLS, EVERYWHERE
 from engine.sealords.view import BoardView, Half, LastView, ShotView
-from engine.values import Answer, Card, Line, Number, Piece, Seat, Value, line
+from engine.values import Answer, Card, Line, Piece, Seat, Value, line
 
 EffectKind = Literal[
     "vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "reserve",
@@ -254,9 +254,9 @@ def piece_of(laid: BoardView) -> Piece:
     return Piece(f"{laid.board}-{laid.side}")
 
 
-def boards_of(half: Half) -> dict[str, tuple[Value, ...]]:
-    """A half as arguments of a line: its boards from left to right, and how far each is turned."""
-    return {"boards": tuple(map(piece_of, half)), "turns": tuple(Number(laid.turn) for laid in half)}
+def boards_of(half: Half) -> tuple[Value, ...]:
+    """The boards of a half as values, in its order."""
+    return tuple(map(piece_of, half))
 
 
 def where(cells: Iterable[int]) -> tuple[Value, ...]:

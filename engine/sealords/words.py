@@ -43,7 +43,7 @@ def _status(view: SealordsView) -> list[Line]:
 
 def _halves(view: SealordsView) -> list[Line]:
     return [
-        line("sealords-line-half", seat=SEATS[seat], boards=boards_of(pictured(seat, half))["boards"])
+        line("sealords-line-half", seat=SEATS[seat], boards=boards_of(pictured(seat, half)))
         for seat, half in enumerate(view.halves)
         if half
     ]
