@@ -106,8 +106,12 @@ def _mines(view: SealordsView) -> list[Line]:
 
 
 def _market(view: SealordsView) -> list[Line]:
-    cards = tuple(Card(hire.card) for hire in view.market if hire.owner is None)
-    return [line("sealords-line-market", cards=cards)] if cards else []
+    lines = []
+    for cost in sorted({hire.cost for hire in view.market}):
+        cards = tuple(Card(hire.card) for hire in view.market if hire.owner is None and hire.cost == cost)
+        if cards:
+            lines.append(line("sealords-line-market", cost=Number(cost), cards=cards))
+    return [*lines, line("sealords-line-supply", shields=Number(view.shields), mines=Number(view.mines))]
 
 
 def _sea(view: SealordsView) -> list[Line]:

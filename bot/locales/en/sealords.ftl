@@ -310,7 +310,8 @@ sealords-line-shields = Shields: { $cells }.
 sealords-line-mines = Mines: { $cells }.
 sealords-line-decoys = Mines, one perhaps a fake: { $cells }.
 sealords-line-fakes = Fake mine: { $cells }.
-sealords-line-market = For hire: { $cards }.
+sealords-line-market = For hire at { $cost }: { $cards }.
+sealords-line-supply = Supply: shields { $shields }, mines { $mines }.
 sealords-line-sea = Free, { $effect }: { $cells }.
 
 ## scores

@@ -310,7 +310,8 @@ sealords-line-shields = Щиты: { $cells }.
 sealords-line-mines = Мины: { $cells }.
 sealords-line-decoys = Мины, одна, быть может, фальшивая: { $cells }.
 sealords-line-fakes = Фальшивая мина: { $cells }.
-sealords-line-market = Можно нанять: { $cards }.
+sealords-line-market = Можно нанять за { $cost }: { $cards }.
+sealords-line-supply = В запасе: щитов { $shields }, мин { $mines }.
 sealords-line-sea = Свободно, { $effect }: { $cells }.
 
 ## подсчёт

@@ -310,7 +310,8 @@ sealords-line-shields = Щити: { $cells }.
 sealords-line-mines = Міни: { $cells }.
 sealords-line-decoys = Міни, одна, можливо, фальшива: { $cells }.
 sealords-line-fakes = Фальшива міна: { $cells }.
-sealords-line-market = Можна найняти: { $cards }.
+sealords-line-market = Можна найняти за { $cost }: { $cards }.
+sealords-line-supply = У запасі: щитів { $shields }, мін { $mines }.
 sealords-line-sea = Вільно, { $effect }: { $cells }.
 
 ## підрахунок

@@ -89,5 +89,6 @@ def test_the_most_important_comes_first(position):
     state = position("A1:L4+2 B1:Lm01 C1:L5* D6:D7", mines="A3", decoys="B4 C4", fake="C4", layer=0)
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(state, 0))]
     assert lines == [
-        "turn", "hand", "fleet", "row", "hire", "burning", "shields", "fleet", "row", "mines", "fakes", "market", "sea",
+        "turn", "hand", "fleet", "row", "hire", "burning", "shields", "fleet", "row", "mines", "fakes", *["market"] * 3,
+        "supply", "sea",
     ]  # fmt: skip
