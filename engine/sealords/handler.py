@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from functools import lru_cache
 from typing import Protocol
 
@@ -47,20 +48,20 @@ class Automatic:
         raise wrong()
 
 
-class OnCell:
+class OnCell(ABC):
     """An effect used on one cell out of a mask. With none it does nothing, a single one is taken unasked (SL-32)."""
 
+    @abstractmethod
     def mask(self, state: State, step: Effect) -> int:
         """Where it may be used."""
-        raise NotImplementedError
 
     def option(self, state: State, cell: int) -> Option:
         """The cell as an answer, with a note on what stands there."""
         return PLAIN[cell]
 
+    @abstractmethod
     def use(self, state: State, step: Effect, cell: int, log: Log) -> State:
         """The state after it was used on this cell."""
-        raise NotImplementedError
 
     def settled(self, state: State, step: Effect) -> Path | None:
         mask = self.mask(state, step)

@@ -62,6 +62,7 @@ def test_sl7_an_empty_supply_gives_nothing(position, play, ids):
 
 @pytest.mark.parametrize("number", [2, 4, 6, 8])
 def test_sl31_even_ships_bring_a_coin(position, play, number):
+    """SL-31: even ships bring a coin."""
     state, _ = play(position(hand=(number, 5, 5)), f"{number}@A1")
     assert state.fleets[0].coins == 1
 

@@ -21,6 +21,7 @@ def test_sl20_a_burning_ship_in_the_home_row_needs_no_neighbour(position, play, 
 
 
 def test_sl21_orthogonally_next_to_an_own_battle_ship(position, options):
+    """SL-21: orthogonally next to an own battle ship."""
     state = position("D3:L5")
     assert sorted(set(options(state, "2")) - set(HOME)) == ["C3", "D2", "D4", "E3"]
     assert set(options(position("A3:L5 G4:L5"), "2")) - set(HOME) == {"A2", "A4", "B3", "F4", "G3", "G5"}
@@ -61,6 +62,7 @@ def test_sl22_a_mercenary_on_a_burning_ship(position, play, ids):
 
 
 def test_sl23_the_enemy_half_is_open_and_its_cells_work(position, play, options):
+    """SL-23: the enemy half is open and its cells work."""
     state = position("D5:L4", sea="C5:V", hand=(2, 4, 6))
     assert {"D6", "C5", "E5", "D4"} <= set(options(state, "2"))
     assert "A6" not in options(state, "2")  # no free entry into the enemy's home row
@@ -69,6 +71,7 @@ def test_sl23_the_enemy_half_is_open_and_its_cells_work(position, play, options)
 
 
 def test_sl24_the_boarder_takes_an_enemy_battle_ship(position, play, options, ids, at):
+    """SL-24: the boarder takes an enemy battle ship."""
     ships = "D3:L4 D4:D5 C3:D6+1 E3:Dm01 A1:D7 G5:D8 D2:D9*"
     state = position(ships, coins=(4, 0), market=("m09", "m01"))
     cells = options(state, "m09")

@@ -79,6 +79,7 @@ def test_sl53_the_booklets_example():
 
 
 def test_sl53_the_number_holds_for_all_its_lines(position):
+    """SL-53: the number holds for all its lines."""
     state = position("A1:L4 B1:L4 C1:Lm07 C2:L7 C3:L7", market=("m07",))
     result = score(state, 0)
     assert result.points == 3  # m07 is 4 or 7, not both
@@ -99,6 +100,7 @@ def test_sl53_m12_is_part_of_the_choice(position):
 
 
 def test_sl54_ships_in_the_enemy_half(position):
+    """SL-54: ships in the enemy half."""
     assert score(position("A4:L2 C5:L4 D4:L6* E1:L8 F4:Lm01"), 0).points == 3
     assert score(position("A3:D2 C1:D4 D4:D6"), 1).points == 2
 

@@ -22,6 +22,7 @@ def test_sl1_the_sea_is_seven_by_six_and_light_sits_at_row_1():
 
 
 def test_sl2_a_half_is_two_squares_and_a_strip_in_any_order():
+    """SL-2: a half is two squares and a strip in any order."""
     rng = Random(1)
     orders = set()
     for _ in range(300):
@@ -79,6 +80,7 @@ def test_sl4_a_game_starts_on_a_random_or_a_named_sea():
 
 
 def test_sl5_twenty_seven_ships_in_hand_pile_and_reserve():
+    """SL-5: twenty seven ships in hand pile and reserve."""
     state = sealords.new(2, Options(), Random(2))
     for fleet in state.fleets:
         ships = (*fleet.hand, *fleet.pile, *fleet.reserve)

@@ -62,6 +62,7 @@ def test_sl10_the_first_effect_is_resolved_before_the_second_is_asked(position, 
 
 
 def test_sl11_one_mercenary_a_turn_before_or_after_the_main_action(position, play, ids, options, at):
+    """SL-11: one mercenary a turn before or after the main action."""
     state = position(coins=(8, 0), hand=(2, 4, 6))
     assert list(options(state)) == ["2", "4", "6", "m01", "m03", "m05", "m07", "m10"]
     assert options(state)["m07"].args[0][1].value == 4
@@ -124,6 +125,7 @@ def test_sl11_in_the_last_turn_too(position, play, options):
 
 
 def test_sl12_end_draws_one_ship_and_passes_the_turn(position, play, ids):
+    """SL-12: end draws one ship and passes the turn."""
     state = position(turn=5)
     state, _ = play(state, "2@A1")
     assert len(state.fleets[0].hand) == 2  # nothing is drawn before the end
