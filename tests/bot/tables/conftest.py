@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import sys
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.tables.model import Person, Place, Table, Walk
+from bot.tables.publisher import Closed, Lost, Missing, Posted, Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import game as games
@@ -88,6 +92,10 @@ class House:
         answers = tuple(Key(answer) if isinstance(answer, str) else answer for answer in path)
         return await self.tables.act(table.id, user, self.number(table, user), answers)
 
+    async def shown(self, table: Table) -> bool:
+        """Whether nothing of a table lags behind, now or later."""
+        return not await self.store.deliveries.lagging_at(table.id, self.clock.time + timedelta(days=400))
+
     async def answer(self, walk: Walk, answer: Answer) -> Walk:
         user = walk.table.seats[walk.seat].user
         return await self.tables.answer(walk.table.id, user, walk.decision.number, answer, len(walk.path))
@@ -115,3 +123,96 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 def house_of() -> type[House]:
     """A house that the test starts and closes itself."""
     return House
+
+
+class Message(msgspec.Struct):
+    id: int
+    channel: int
+    target: str
+    table: int
+    seqs: list[int]
+    ping: tuple[int, ...]
+    retired: int = 0
+
+
+class Discord:
+    """A pretended Discord. `fail` holds errors to be raised by the next calls of a kind."""
+
+    def __init__(self) -> None:
+        self.messages: list[Message] = []
+        self.deleted: set[int] = set()
+        self.fail: dict[str, list[Exception | None]] = defaultdict(list)
+        self.calls: list[str] = []
+        self.lost: set[int] = set()
+        self.closed: set[int] = set()
+        self.held: dict[int, asyncio.Event] = {}
+        """Tables whose calls wait, after a message was sent."""
+
+    async def _call(self, kind, table, delivery):
+        self.calls.append(f"{kind} {delivery.target}")
+        await asyncio.sleep(0)
+        channel = self._channel(table, delivery) if kind in ("post", "find") else delivery.channel
+        if channel in self.closed:
+            raise Closed
+        if channel in self.lost:
+            raise Lost
+        if self.fail[kind] and (error := self.fail[kind].pop(0)):
+            raise error
+
+    @staticmethod
+    def _channel(table, delivery):
+        return table.place.channel if delivery.seat is None else table.seats[delivery.seat].user
+
+    async def post(self, table, delivery, ping):
+        await self._call("post", table, delivery)
+        assert delivery.sending == table.seq
+        message = Message(
+            len(self.messages) + 1, self._channel(table, delivery), delivery.target, table.id, [table.seq], ping
+        )
+        self.messages.append(message)
+        if table.id in self.held:
+            await self.held[table.id].wait()
+        if self.fail["answer"]:
+            raise self.fail["answer"].pop(0)
+        return Posted(message.channel, message.id)
+
+    async def edit(self, table, delivery):
+        await self._call("edit", table, delivery)
+        message = self._at(delivery)
+        assert message.channel == delivery.channel
+        message.seqs.append(table.seq)
+
+    async def retire(self, table, delivery):
+        await self._call("retire", table, delivery)
+        self._at(delivery).retired += 1
+
+    async def find(self, table, delivery):
+        await self._call("find", table, delivery)
+        for message in self.messages:
+            if (message.table, message.target, message.seqs[0]) == (table.id, delivery.target, delivery.sending):
+                return Posted(message.channel, message.id)
+        return None
+
+    def _at(self, delivery):
+        message = self.messages[delivery.message - 1]
+        if message.id in self.deleted:
+            raise Missing
+        return message
+
+    def of(self, table, target="card"):
+        return [message for message in self.messages if (message.table, message.target) == (table.id, target)]
+
+    def taken(self):
+        """The calls since the last time."""
+        calls, self.calls = self.calls, []
+        return calls
+
+
+@pytest.fixture
+def discord():
+    return Discord()
+
+
+@pytest.fixture
+def publisher(house, discord):
+    return Publisher(house.tables, discord, house.clock)
