@@ -14,6 +14,7 @@ import simcord.interactions
 
 import engine.game
 import render
+from bot import heartbeat
 from bot.client import Flotilla
 
 
@@ -142,8 +143,10 @@ def drawn_once() -> None:
 
 
 @pytest.fixture
-def simcord_bot(tmp_path: Path, drawn_once: None) -> Flotilla:
+def simcord_bot(tmp_path: Path, drawn_once: None, monkeypatch: pytest.MonkeyPatch) -> Flotilla:
     """The bot that `simcord_env` runs."""
+    # A sign of life every two minutes is thousands of timers where a test lets a week pass.
+    monkeypatch.setattr(heartbeat, "EVERY", 86400.0)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1)
 
 
