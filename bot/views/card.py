@@ -29,10 +29,9 @@ async def card_page(bot: Flotilla, table: Table) -> Page:
         return lobby.lobby_page(table)
     if table.status == "closed":
         return word(lobby.closed_line(table))
-    rows = await bot.tables.log(table.id)
     if table.status == "over":
-        return await _result_page(table, rows)
-    return await _running_page(table, rows)
+        return await _result_page(table)
+    return await _running_page(table, await bot.tables.log(table.id))
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
@@ -79,7 +78,7 @@ def _closed_dms(table: Table) -> list[str]:
     return [names[row.seat] for row in table.seats if row.dm_closed]
 
 
-async def _result_page(table: Table, rows: Sequence[LogRow]) -> Page:
+async def _result_page(table: Table) -> Page:
     language = table.language
     view = table.engine.view(table.state, None)
     said = [
@@ -98,7 +97,6 @@ async def _result_page(table: Table, rows: Sequence[LogRow]) -> Page:
     return page(said, [row], pictures, alt_text(language, table, view), colour)
 
 
-@verb("rematch")
 @verb("rematch")
 async def rematch(tap: Tap) -> None:
     """Challenge the same people again, the first player swapped; where another has done so already, accept."""

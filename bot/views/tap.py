@@ -53,6 +53,7 @@ def verb(name: str, *, opens: bool = False) -> Callable[[Handler], Handler]:
     """Register a handler. `opens`: on a public message it answers by a new private one, else the message is updated."""
 
     def register(handler: Handler) -> Handler:
+        assert name not in _HANDLERS, f"two handlers of {name}"
         _HANDLERS[name] = (handler, opens)
         return handler
 
