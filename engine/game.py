@@ -38,7 +38,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer to a question; `note` says what comes of it or what it costs.
 
     `final`: an action with this answer reveals something or commits for good, so that it can't be taken back; the bot
-    asks before it is done. (An answer that is itself the confirmation, like ``end``, isn't final.)
+    asks before it is done. (An answer that is itself the confirmation isn't final: ``end``, or a set picked from a
+    menu at the end of the path.)
     """
 
     value: Value
@@ -94,12 +95,16 @@ class Score(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. `places`: groups of seats, best first; seats of one group share their place.
 
-    `how` is a line that says what ended it; `scores` has one entry a seat, or none where nothing was scored.
+    `team`: all played together, and the first group won against the game; where that group is empty, the team has lost.
+    `how` is a line that says what ended it; `scores` has one entry a seat, or none where nothing was scored. `facts` are
+    lines on the whole that are told beside.
     """
 
     places: tuple[tuple[int, ...], ...]
     how: Line
     scores: tuple[Score, ...] = ()
+    team: bool = False
+    facts: tuple[Line, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True):
