@@ -95,9 +95,9 @@ class Score(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. `places`: groups of seats, best first; seats of one group share their place.
 
-    `team`: all played together, and the first group won against the game; where that group is empty, the team has lost.
-    `how` is a line that says what ended it; `scores` has one entry a seat, or none where nothing was scored. `facts` are
-    lines on the whole that are told beside.
+    `team`: all played together, and the first group won against the game; where that group is empty, the team lost.
+    `how` is a line that says what ended it; `scores` has one entry a seat, or none where nothing was scored. `facts`
+    are lines on the whole that are told beside.
     """
 
     places: tuple[tuple[int, ...], ...]

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
 from typing import Any
 
-from engine.game import Action, Choice, Game, IllegalAction
+from engine.game import Action, Choice, IllegalAction
 from engine.values import Answer, Card, Cell, Key, Path, Picks, Piece, Value, line
+from engine.walk import Asking
 
 HIDDEN = "?"
 """What public notation writes for answers that are nobody's to see: one for all in a row, as their number may tell."""
@@ -36,7 +37,7 @@ class Unfinished(IllegalAction):
         self.choice = choice
 
 
-def write(game: Game, state: Any, seat: int, path: Path, public: bool) -> str:
+def write(game: Asking, state: Any, seat: int, path: Path, public: bool) -> str:
     """A path as text; `public` hides the answers to secret questions.
 
     Raises IllegalAction for a path that leads nowhere.
@@ -62,7 +63,7 @@ def _joined(path: Path, hidden: list[bool]) -> str:
     return text
 
 
-def read(game: Game, state: Any, seat: int, text: str) -> Path:
+def read(game: Asking, state: Any, seat: int, text: str) -> Path:
     """The path that a text means: upper and lower case, blanks and ``@`` don't matter, and answers to questions with a
     single option may be left out. Raises Unreadable, Unfinished, the game's own refusal of a move that is well written
     but not legal, or what `choose` raises for a seat that owes nothing.
@@ -76,7 +77,7 @@ def read(game: Game, state: Any, seat: int, text: str) -> Path:
     raise Unreadable(reader.stuck)
 
 
-def _refuse(game: Game, state: Any, seat: int, reached: Path, stuck: str) -> None:
+def _refuse(game: Asking, state: Any, seat: int, reached: Path, stuck: str) -> None:
     """Raise the reason why the next word can't be the next answer, if it could be one and the game has a reason."""
     for value in _meant(stuck):
         try:
@@ -98,7 +99,7 @@ def _meant(stuck: str) -> Iterator[Value]:
 class _Reader:
     """Tries the readings of a text, longest tokens first, and remembers how far it came."""
 
-    def __init__(self, game: Game, state: Any, seat: int) -> None:
+    def __init__(self, game: Asking, state: Any, seat: int) -> None:
         self.game, self.state, self.seat = game, state, seat
         self.stuck: str = ""
         self.lacking: Choice | None = None
@@ -172,7 +173,7 @@ def _picked(choice: Choice, rest: str) -> tuple[list[Value], str]:
     return picked, rest
 
 
-def suggest(game: Game, state: Any, seat: int, text: str, limit: int = 25) -> list[str]:
+def suggest(game: Asking, state: Any, seat: int, text: str, limit: int = 25) -> list[str]:
     """Complete moves that go on from what was typed so far, from all its directions in turn, at most `limit`.
 
     Raises what `choose` raises for a seat that owes nothing.
@@ -185,7 +186,7 @@ def suggest(game: Game, state: Any, seat: int, text: str, limit: int = 25) -> li
     return list(found)
 
 
-def _completions(game: Game, state: Any, seat: int, path: Path, rest: str) -> Iterator[Path]:
+def _completions(game: Asking, state: Any, seat: int, path: Path, rest: str) -> Iterator[Path]:
     step = game.choose(state, seat, path)
     if isinstance(step, Action):
         if not rest:

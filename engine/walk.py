@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from engine.game import Action, Choice, Game, IllegalAction
 from engine.values import Answer, Path, Picks, line
 
 LIMIT = 5000
+
+
+class Asking(Protocol):
+    """What can be walked: a game, or `Freely` one."""
+
+    def choose(self, state: Any, seat: int, path: Path = ()) -> Choice | Action: ...
+
+
+class Freely:
+    """A game seen through its `may`: what is chosen here is what a seat may do without owing it."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def choose(self, state: Any, seat: int, path: Path = ()) -> Choice | Action:
+        """The question after these answers, or the finished action. Raises IllegalAction where nothing may be done."""
+        step = self._game.may(state, seat, path)
+        if step is None:
+            raise IllegalAction(line("refuse-nothing-free"))
+        return step
 
 
 def answers(choice: Choice, rng: Random) -> Answer:
@@ -22,7 +42,7 @@ def answers(choice: Choice, rng: Random) -> Answer:
     return Picks(tuple(options[i].value for i in picked))
 
 
-def random_action(game: Game, state: Any, seat: int, rng: Random) -> Action:
+def random_action(game: Asking, state: Any, seat: int, rng: Random) -> Action:
     """A random legal action, without listing them all."""
     path: Path = ()
     while True:
@@ -32,8 +52,8 @@ def random_action(game: Game, state: Any, seat: int, rng: Random) -> Action:
         path = (*path, answers(step, rng))
 
 
-def legal(game: Game, state: Any, seat: int) -> list[Action]:
-    """All legal actions of a seat that owes one. Raises OverflowError above 5,000."""
+def legal(game: Asking, state: Any, seat: int) -> list[Action]:
+    """All legal actions of a seat. Raises OverflowError above 5,000."""
     found: list[Action] = []
     stack: list[Path] = [()]
     while stack:
@@ -72,7 +92,7 @@ def admits(choice: Choice, answer: Answer) -> bool:
     return -1 not in places and places == sorted(set(places))
 
 
-def check_path(game: Game, state: Any, seat: int, path: Path) -> Choice | Action:
+def check_path(game: Asking, state: Any, seat: int, path: Path) -> Choice | Action:
     """What follows after `path`, every answer of it held against its question. Raises IllegalAction."""
     step = game.choose(state, seat, ())
     for length, answer in enumerate(path, start=1):

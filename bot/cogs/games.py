@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.challenge import place_here, start
-from bot.cogs.own_table import moves_of, own_table, table_parameter
+from bot.cogs.own_table import moves_of, own_table, read_move, table_parameter
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Table
 from bot.views import private
@@ -18,7 +18,6 @@ from bot.views.log import log_page
 from bot.views.picker import happened, next_page, picker_page
 from bot.views.rules import rules_count, rules_page
 from engine import game as registry
-from engine import notation
 from engine.game import Game
 from engine.values import line
 
@@ -59,13 +58,11 @@ def _on_table(
 
 async def _move(interaction: Interaction, table: Table, move: str) -> None:
     bot, language, user = answers.bot_of(interaction), answers.reader(interaction), interaction.user.id
-    walk = await bot.tables.walk(table.id, user)
+    walk, path, complete = read_move(await bot.tables.walks(table.id, user), move)
     number = walk.decision.number
-    try:
-        path = notation.read(table.engine, table.state, walk.seat, move)
-    except notation.Unfinished as unfinished:
+    if not complete:
         # What was typed is right so far: the picker asks the rest.
-        walk = await bot.tables.draft(table.id, user, number, unfinished.path)
+        walk = await bot.tables.draft(table.id, user, number, path)
         await answers.show(interaction, await picker_page(bot, walk, language))
         return
     after = await bot.tables.act(table.id, user, number, path)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import app_commands
 
 from bot import answers, texts
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
 from bot.tables.model import Refusal, Table, Walk
+from bot.tables.play import asking
 from bot.views.names import plain_names, table_label
 from bot.views.page import OPTION, clip
 from engine import notation
-from engine.game import Choice
-from engine.values import line
+from engine.game import Choice, IllegalAction
+from engine.values import Path, line
+from engine.walk import Asking
 
 
 async def own_table(interaction: Interaction, game: str, id: int | None, *, finished: bool = False) -> Table:
@@ -62,25 +66,51 @@ def moves_of(game: str) -> Completer:
         bot = answers.bot_of(interaction)
         try:
             table = await own_table(interaction, game, getattr(interaction.namespace, "table", None))
-            walk = await bot.tables.walk(table.id, interaction.user.id)
+            walks = await bot.tables.walks(table.id, interaction.user.id)
         except Refusal:
             return []
-        moves = notation.suggest(table.engine, table.state, walk.seat, current, OFFERED)
         language = answers.reader(interaction)
-        return [
-            app_commands.Choice(name=clip(_explained(walk, move, language), OPTION), value=move)
-            for move in moves
-            if len(move) <= OPTION
-        ]
+        offered: list[app_commands.Choice[str]] = []
+        for walk in walks:
+            moves = notation.suggest(_asking(walk), walk.table.state, walk.seat, current, OFFERED - len(offered))
+            offered += [
+                app_commands.Choice(name=clip(_explained(walk, move, language), OPTION), value=move)
+                for move in moves
+                if len(move) <= OPTION
+            ]
+        return offered
 
     return complete
+
+
+def read_move(walks: Sequence[Walk], text: str) -> tuple[Walk, Path, bool]:
+    """What a typed move means: the choice that it makes, its path, and whether that is complete.
+
+    Raises the refusal of the first choice where no one can be meant.
+    """
+    begun: list[tuple[Walk, Path, bool]] = []
+    refused: list[IllegalAction] = []
+    for walk in walks:
+        try:
+            return walk, notation.read(_asking(walk), walk.table.state, walk.seat, text), True
+        except notation.Unfinished as unfinished:
+            begun.append((walk, unfinished.path, False))
+        except IllegalAction as refusal:
+            refused.append(refusal)
+    if not begun:
+        raise refused[0]
+    return begun[0]
+
+
+def _asking(walk: Walk) -> Asking:
+    return asking(walk.table, walk.decision.number)
 
 
 def _explained(walk: Walk, move: str, language: str) -> str:
     """A typed move with what its last answer leads to."""
     table = walk.table
-    path = notation.read(table.engine, table.state, walk.seat, move)
-    question = table.engine.choose(table.state, walk.seat, path[:-1])
+    path = notation.read(_asking(walk), table.state, walk.seat, move)
+    question = _asking(walk).choose(table.state, walk.seat, path[:-1])
     options = question.options if isinstance(question, Choice) else ()
     notes = [option.note for option in options if option.value == path[-1] and option.note is not None]
     return " – ".join([move, *(texts.tell(language, table.game, note, plain_names(table)) for note in notes)])

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from bot.tables.model import refuse
-from engine.game import Action, Choice, Game
+from engine.game import Action, Choice
 from engine.values import Answer, Path, Picks
-from engine.walk import admits
+from engine.walk import Asking, admits
 
 
 class Trail(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ def only_answer(choice: Choice) -> Answer | None:
     return None
 
 
-def follow(game: Game, state: Any, seat: int, path: Path) -> Trail:
+def follow(game: Asking, state: Any, seat: int, path: Path) -> Trail:
     """Follow a path as far as it is legal, then on over questions that leave no choice.
 
     A person always has a say: where a whole decision leaves no choice, its last question is asked all the same.
@@ -66,14 +66,14 @@ def follow(game: Game, state: Any, seat: int, path: Path) -> Trail:
     return Trail(gone, step, tuple(asked), final)
 
 
-def extend(game: Game, state: Any, seat: int, trail: Trail, answer: Answer) -> Trail:
+def extend(game: Asking, state: Any, seat: int, trail: Trail, answer: Answer) -> Trail:
     """The trail after one more answer. Raises Refusal when the question doesn't allow it."""
     if isinstance(trail.step, Action) or not admits(trail.step, answer):
         raise refuse("no-such-move")
     return follow(game, state, seat, (*trail.path, answer))
 
 
-def shorten(game: Game, state: Any, seat: int, trail: Trail) -> Trail:
+def shorten(game: Asking, state: Any, seat: int, trail: Trail) -> Trail:
     """The trail without the last answer that was really asked."""
     if not trail.asked:
         return trail

@@ -19,6 +19,9 @@ Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "aborted"]
 Kind: TypeAlias = Literal["start", "action", "undo", "resign"]
 
 CARD = "card"
+FREE = 999_999_999
+"""The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
+rules to say."""
 
 
 def seat_target(seat: int) -> str:

@@ -11,13 +11,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.drafts import follow
-from bot.tables.model import LogRow, Refusal, SeatRow, Table, refuse
+from bot.tables.model import FREE, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
 from engine.flow import reopened
 from engine.game import Action, Decision, IllegalAction
 from engine.notation import write
-from engine.values import Path
-from engine.walk import check_path
+from engine.values import Path, line
+from engine.walk import Asking, Freely, check_path
 
 
 def started(table: Table, seed: str, now: datetime) -> tuple[Table, LogRow]:
@@ -45,9 +45,16 @@ def seated(table: Table, user: int) -> int:
     return seat
 
 
-def owed(table: Table, user: int, number: int | None = None) -> tuple[int, Decision]:
-    """The seat and the decision that it owes; a number must be that decision's. Raises Refusal."""
+def asked(table: Table, user: int, number: int | None = None) -> tuple[int, Decision]:
+    """The seat and the decision that it owes; a number must be that decision's. Raises Refusal.
+
+    With the number `FREE` what the seat may do without owing it stands for a decision.
+    """
     seat = seated(table, user)
+    if number == FREE:
+        if not may(table, seat):
+            raise refuse("stale")
+        return seat, Decision(FREE, line("about-free"))
     decision = table.engine.pending(table.state).get(seat)
     if number is not None and (decision is None or decision.number != number):
         raise refuse("stale")
@@ -56,18 +63,28 @@ def owed(table: Table, user: int, number: int | None = None) -> tuple[int, Decis
     return seat, decision
 
 
+def may(table: Table, seat: int) -> bool:
+    """Whether the seat may do something that it doesn't owe."""
+    return table.status == "running" and table.engine.may(table.state, seat) is not None
+
+
+def asking(table: Table, number: int) -> Asking:
+    """Where the questions of a decision with this number come from."""
+    return Freely(table.engine) if number == FREE else table.engine
+
+
 def acted(table: Table, user: int, number: int, path: Path, now: datetime) -> tuple[Table, LogRow]:
     """An action is done; questions at its end that leave no choice needn't be answered."""
-    seat, _ = owed(table, user, number)
-    game, chance = table.engine, Seeded(table.seed, table.chance)
+    seat, _ = asked(table, user, number)
+    questions, chance = asking(table, number), Seeded(table.seed, table.chance)
     try:
-        step = check_path(game, table.state, seat, path)
+        step = check_path(questions, table.state, seat, path)
         if path and not isinstance(step, Action):
-            step = follow(game, table.state, seat, path).step
+            step = follow(questions, table.state, seat, path).step
         if not isinstance(step, Action):
             raise refuse("unfinished")
-        state, events = game.apply(table.state, seat, step, chance)
-        notation = write(game, table.state, seat, step.path, public=True)
+        state, events = table.engine.apply(table.state, seat, step, chance)
+        notation = write(questions, table.state, seat, step.path, public=True)
     except IllegalAction as error:
         raise refuse_with(error) from error
     row = LogRow(table.id, table.seq + 1, "action", seat, number, step.path, notation, tuple(events), now)

@@ -18,7 +18,7 @@ import msgspec
 
 from bot.tables import drafts, lobby, play
 from bot.tables.drafts import Trail
-from bot.tables.model import Broken, LogRow, Person, Place, Profile, Refusal, Table, Walk, refuse
+from bot.tables.model import FREE, Broken, LogRow, Person, Place, Profile, Refusal, Table, Walk, refuse
 from bot.tables.reading import Reading
 from bot.tables.store import Conflict, Store
 from engine import game as games
@@ -150,8 +150,23 @@ class Tables(Reading):
     # A turn
 
     async def walk(self, table: int, user: int, number: int | None = None) -> Walk:
-        """The half-made choice of somebody who owes a decision."""
+        """The half-made choice of somebody who owes a decision, or with `FREE` of what he may do without owing it."""
         return (await self._draft(table, user, number))[0]
+
+    async def walks(self, table: int, user: int) -> list[Walk]:
+        """The half-made choices of a person: of what he owes, then of what he may do without owing it.
+
+        Raises Refusal where there is neither.
+        """
+        found, refused = [], []
+        for number in (None, FREE):
+            try:
+                found.append(await self.walk(table, user, number))
+            except Refusal as refusal:
+                refused.append(refusal)
+        if not found:
+            raise refused[0]
+        return found
 
     async def answer(self, table: int, user: int, number: int, answer: Answer, length: int | None = None) -> Walk:
         """One more answer; `length` is how long the path was that the person saw."""
@@ -159,14 +174,14 @@ class Tables(Reading):
             walk, trail = await self._draft(table, user, number)
             if length is not None and length != len(walk.path):
                 raise refuse("stale")
-            after = drafts.extend(walk.table.engine, walk.table.state, walk.seat, trail, answer)
+            after = drafts.extend(play.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
             return await self._keep(walk, after)
 
     async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
         """Put these answers in the place of those given before. Raises Refusal where they lead nowhere."""
         async with self._lock(table):
             walk, _ = await self._draft(table, user, number)
-            trail = drafts.follow(walk.table.engine, walk.table.state, walk.seat, path)
+            trail = drafts.follow(play.asking(walk.table, number), walk.table.state, walk.seat, path)
             if trail.path[: len(path)] != path:
                 raise refuse("no-such-move")
             return await self._keep(walk, trail)
@@ -175,7 +190,9 @@ class Tables(Reading):
         """Drop the last answer that was asked for."""
         async with self._lock(table):
             walk, trail = await self._draft(table, user, number)
-            return await self._keep(walk, drafts.shorten(walk.table.engine, walk.table.state, walk.seat, trail))
+            return await self._keep(
+                walk, drafts.shorten(play.asking(walk.table, number), walk.table.state, walk.seat, trail)
+            )
 
     async def act(self, table: int, user: int, number: int, path: Path) -> Table:
         """Do an action."""
@@ -189,7 +206,7 @@ class Tables(Reading):
         """Do the action that the finished draft says."""
 
         async def step(before: Table) -> Change:
-            seat, _ = play.owed(before, user, number)
+            seat, _ = play.asked(before, user, number)
             path = await self.store.drafts.get(table, seat, number)
             return play.acted(before, user, number, path, self._now())
 
@@ -301,9 +318,9 @@ class Tables(Reading):
 
     async def _draft(self, table: int, user: int, number: int | None) -> tuple[Walk, Trail]:
         found = await self.get(table)
-        seat, decision = play.owed(found, user, number)
+        seat, decision = play.asked(found, user, number)
         path = await self.store.drafts.get(table, seat, decision.number)
-        trail = drafts.follow(found.engine, found.state, seat, path)
+        trail = drafts.follow(play.asking(found, decision.number), found.state, seat, path)
         return _walk(found, seat, decision, trail), trail
 
     async def _keep(self, walk: Walk, trail: Trail) -> Walk:

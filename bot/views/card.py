@@ -10,7 +10,7 @@ from bot.pictures import alt_text, draw
 from bot.tables.model import LogRow, Table
 from bot.views import lobby
 from bot.views.log import turns
-from bot.views.names import event_lines, marked_names, turn_line
+from bot.views.names import event_lines, marked_names, of_game, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page, word
 from bot.views.result import result_texts
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
@@ -59,7 +59,7 @@ def _title(table: Table) -> str:
 async def _running_page(table: Table, rows: Sequence[LogRow]) -> Page:
     language = table.language
     view = table.engine.view(table.state, None)
-    events = event_lines(table, rows, None, language)[-EVENTS:]
+    events = event_lines(table, rows, None, language)[-EVENTS:] or [of_game(table, language, f"{table.game}-opening")]
     owing = [row.seat for row in table.seats if row.owes]
     colour = SEAT_COLOURS[owing[0] % len(SEAT_COLOURS)] if owing else None
     said = [_title(table), turn_line(table, language, mention=True), "\n".join(events)]
@@ -91,8 +91,8 @@ async def _result_page(table: Table) -> Page:
         button(language, "button-log", table.id, "log"),
     ]
     outcome = table.engine.outcome(table.state)
-    won = outcome is not None and len(outcome.places) > 1
-    colour = SEAT_COLOURS[outcome.places[0][0] % len(SEAT_COLOURS)] if outcome and won else None
+    best = outcome.places[0] if outcome is not None and len(outcome.places) > 1 else ()
+    colour = SEAT_COLOURS[best[0] % len(SEAT_COLOURS)] if best else None
     pictures = await draw(table, view)
     return page(said, [row], pictures, alt_text(language, table, view), colour)
 

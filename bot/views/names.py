@@ -41,14 +41,24 @@ def event_lines(table: Table, rows: Sequence[LogRow], seat: int | None, language
 
 
 def turn_line(table: Table, language: str, *, mention: bool) -> str:
-    """Who is to do what now, with a mention of each where that is wanted."""
+    """Who is to do what now, with a mention of each where that is wanted; who owes the same in one line."""
     names = marked_names(table)
-    lines = []
+    owing: dict[str, list[str]] = {}
     for seat, decision in table.engine.pending(table.state).items():
         about = texts.tell(language, table.game, decision.about, names)
-        who = f"{mark(seat)} <@{table.seats[seat].user}>" if mention else names[seat]
-        lines.append(texts.say(language, "card-owes", who=who, about=about))
-    return "\n".join(lines)
+        owing.setdefault(about, []).append(f"{mark(seat)} <@{table.seats[seat].user}>" if mention else names[seat])
+    return "\n".join(
+        texts.say(language, "card-owes", who=", ".join(who), count=len(who), about=about)
+        for about, who in owing.items()
+    )
+
+
+def of_game(table: Table, language: str, id: str) -> str:
+    """A message of the game's own, which may depend on its options; "" where the game has none."""
+    if not texts.knows(id):
+        return ""
+    given = table.options.model_dump(mode="json").items()
+    return texts.say(language, id, **{k: ("no", "yes")[v] if isinstance(v, bool) else v for k, v in given})
 
 
 def table_label(table: Table, user: int, language: str) -> str:

@@ -1,7 +1,7 @@
 """The move picker: one small question a step, for every game, by walking `choose`.
 
-Keys (``end``) and short lists are buttons, longer ones a select menu, sets a select of several. More cells than one
-menu holds are asked column first, then row.
+Keys (``end``) and short lists are buttons, longer ones a select menu or two, sets a select of several. More cells than
+two menus hold are asked column first, then row. What a person may do without owing it is asked in the same way.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from bot import answers, texts
 from bot.pictures import alt_text
-from bot.tables.model import Refusal, Table, Walk
+from bot.tables.model import FREE, Refusal, Table, Walk
+from bot.tables.play import may
 from bot.views import private
 from bot.views.names import event_lines, marked_names, own_seat, plain_names
 from bot.views.page import SEAT_COLOURS, Item, Page, page
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 MENU = 25
 """Options of one select menu."""
+MENUS = 2
+"""With more menus than that a column of cells is asked first."""
 BUTTONS = 4
 """Up to so many options are buttons."""
 STALE = "refuse-stale"
@@ -99,7 +102,7 @@ def _questions(
         ask = texts.say(language, "picker-pick-several", least=choice.least, most=choice.most)
         menu = select(ask, [entry(o) for o in options], table.id, "pick", number, depth, choice.least, choice.most)
         return [[menu]], []
-    if len(options) > MENU and all(isinstance(option.value, Cell) for option in options):
+    if len(options) > MENUS * MENU and all(isinstance(option.value, Cell) for option in options):
         if column is None:
             columns = _columns(options)
             entries = [(texts.say(language, "picker-column", column=name), key, "") for key, name in columns]
@@ -114,7 +117,10 @@ def _questions(
         part = [entry(option) for option in in_menus[start : start + MENU]]
         # A second menu needs a custom id of its own: the part after the dot only tells them apart.
         rest = f"{depth}.{start}" if start else depth
-        rows.append([select(texts.say(language, "picker-pick"), part, table.id, "pick", number, rest)])
+        ask = texts.say(language, "picker-pick")
+        if len(in_menus) > MENU:
+            ask = texts.say(language, "picker-pick-part", first=part[0][0], last=part[-1][0])
+        rows.append([select(ask, part, table.id, "pick", number, rest)])
     taps: list[Item] = []
     notes = []
     for option in as_buttons:
@@ -139,8 +145,12 @@ async def _ways_back(bot: Flotilla, language: str, walk: Walk, column: int | Non
     if walk.asked or column is not None:
         rest = f"{len(walk.path)}:col" if column is not None else _depth(walk)
         row.append(button(language, "button-back", table.id, "back", number, rest))
+    elif number == FREE:
+        row.append(button(language, "button-back", table.id, "view"))
     elif await bot.tables.can_take_back(table.id, table.seats[walk.seat].user):
         row.append(button(language, "button-take-back", table.id, "undo", number))
+    if number != FREE and not walk.asked and may(table, walk.seat):
+        row.append(private.may_button(language, table))
     return row
 
 
@@ -163,16 +173,29 @@ def kindly(handler: Handler) -> Handler:
 
 @verb("play", opens=True)
 async def play(tap: Tap) -> None:
-    """Open the picker, or one's own view where nothing is owed."""
+    """Open the picker: for what is owed, else for what may be done; one's own view where neither is."""
     bot = answers.bot_of(tap.interaction)
     table = await bot.tables.get(tap.table)
     seat = own_seat(table, tap.user)
     if table.status == "running" and not table.seats[seat].owes:
+        if may(table, seat):
+            await free(tap)
+            return
         news = [texts.say(tap.language, "refuse-not-your-turn")]
         news += await private.since_own_action(bot, table, seat, tap.language)
         await answers.show(tap.interaction, await private.private_page(bot, table, seat, tap.language, news))
         return
     await answers.show(tap.interaction, await next_page(bot, tap.table, tap.user, tap.language))
+
+
+@verb("may", opens=True)
+@kindly
+async def free(tap: Tap) -> None:
+    """Open the picker for what one may do without owing it."""
+    bot = answers.bot_of(tap.interaction)
+    walk = await bot.tables.walk(tap.table, tap.user, FREE)
+    news = await private.since_own_action(bot, walk.table, walk.seat, tap.language)
+    await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, news=news))
 
 
 async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news: Sequence[str] = ()) -> Page:

@@ -11,7 +11,8 @@ from bot import answers, texts
 from bot.pictures import alt_text, draw
 from bot.speech import command_text
 from bot.tables.model import Refusal, Table
-from bot.views.names import event_lines, own_seat, table_label, turn_line
+from bot.tables.play import may
+from bot.views.names import event_lines, of_game, own_seat, table_label, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.result import result_texts
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
@@ -46,7 +47,7 @@ async def private_page(
     """A seat's own view of a running or finished game, after `news` (else what happened since its last action).
 
     `onward`, right after an action: with a way to the next of the person's tables that waits. While the others play
-    there is nothing else to press, least of all by mistake where `end` has just been.
+    there is nothing else to press but what one may do, least of all by mistake where `end` has just been.
     """
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
@@ -64,7 +65,8 @@ async def private_page(
         rows.append(await _own_turn(bot, table, seat, language, no_more))
     elif table.status == "running":
         said.append(turn_line(table, language, mention=False))
-        rows.append(await _next_table(bot, table, seat, language) if onward else [])
+        row: list[Item] = [may_button(language, table)] if may(table, seat) else []
+        rows.append([*row, *(await _next_table(bot, table, seat, language) if onward else [])])
     else:
         said.append(texts.say(language, "private-over"))
     if table.trouble == "lost":
@@ -76,8 +78,15 @@ async def private_page(
     return page(said, rows, pictures, alt_text(language, table, view), colour)
 
 
+def may_button(language: str, table: Table) -> Item:
+    """The way to what one may do without owing it."""
+    return button(language, "button-may", table.id, "may", emoji="✋")
+
+
 async def _own_turn(bot: Flotilla, table: Table, seat: int, language: str, no_more: list[Item]) -> list[Item]:
     row: list[Item] = [button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")]
+    if may(table, seat):
+        row.append(may_button(language, table))
     if await bot.tables.can_take_back(table.id, table.seats[seat].user):
         row.append(button(language, "button-take-back", table.id, "undo"))
     return [*row, *no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
@@ -164,7 +173,8 @@ async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
     if table.status != "running":
         raise Refusal(line("refuse-not-running"))
     game = texts.say(language, f"{table.game}-name")
-    question = texts.say(language, "resign-sure", game=game, table=table.id)
+    note = of_game(table, language, f"{table.game}-resign")
+    question = texts.say(language, "resign-sure", game=game, table=table.id, note=note)
     row: list[Item] = [
         button(language, "button-resign-yes", table.id, "resign-yes", style=DANGER),
         button(language, "button-resign-no", table.id, "resign-no"),

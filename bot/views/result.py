@@ -9,16 +9,20 @@ from engine.game import Outcome
 
 
 def result_texts(table: Table, language: str) -> list[str]:
-    """The texts of a finished game: the winner, how it was decided, and one text a seat with its points."""
+    """The texts of a finished game: the winner, how it was decided, facts, and one text a seat with its points."""
     outcome = table.engine.outcome(table.state)
     assert outcome is not None  # a table is over exactly when its game is
     names = marked_names(table)
     how = texts.tell(language, table.game, outcome.how, names)
-    return [f"## {_winners(table, outcome, language)}", how, *_scores(table, outcome, language)]
+    facts = "\n".join(f"- {texts.tell(language, table.game, fact, names)}" for fact in outcome.facts)
+    said = [f"## {_winners(table, outcome, language)}", how, facts, *_scores(table, outcome, language)]
+    return [text for text in said if text]
 
 
 def _winners(table: Table, outcome: Outcome, language: str) -> str:
     names = marked_names(table)
+    if outcome.team:
+        return texts.say(language, "result-team", won="yes" if outcome.places[0] else "no")
     if len(outcome.places) < 2:
         return texts.say(language, "result-draw")
     best = outcome.places[0]

@@ -13,6 +13,7 @@ button-withdraw = Withdraw
 button-back = Back
 button-take-back = Take back
 button-do = Do it
+button-may = Also possible
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-resign-no = No, play on
@@ -84,7 +85,11 @@ challenge-posted = Your challenge is posted: { $url }
 ## The card
 
 card-title = ### { $game } · table { $table }
-card-owes = { $who } to move · { $about }
+card-owes =
+    { $count ->
+        [one] { $who } to move · { $about }
+       *[other] { $who } to move · { $about }
+    }
 card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the text of the seed): `{ $seal }`
 card-retired = { $game }, table { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
@@ -99,7 +104,7 @@ private-since = Since your last move:
 private-so-far = So far:
 private-card-link = -# [To the table’s card]({ $url })
 private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I lack rights there. Play on from here, or post the card in another channel with { $show }.
-resign-sure = Do you really want to give up { $game }, table { $table }? Your opponent wins then. This can’t be taken back.
+resign-sure = Do you really want to give up { $game }, table { $table }? { $note } This can’t be taken back.
 resigned = You gave up { $game }, table { $table }.
 
 ## The move picker
@@ -110,6 +115,7 @@ picker-confirm =
     Your move: { $move }
     { "**" }This can’t be taken back afterwards.** Do it?
 picker-pick = Choose …
+picker-pick-part = Choose: { $first } – { $last } …
 picker-pick-several =
     { $least ->
         [one] Choose { $least } …
@@ -122,6 +128,11 @@ picker-column = Column { $column }
 
 result-won = 🏆 { $names } won!
 result-draw = A draw!
+result-team =
+    { $won ->
+        [yes] 🏆 You have done it together!
+       *[no] This time the sea was stronger.
+    }
 result-score =
     { $points ->
         [one] { $name }: { $points } point

@@ -360,6 +360,7 @@ sealords-how-resigned = { $seat } resigned
 
 ## refusals
 
+sealords-resign = Your opponent wins then.
 sealords-refuse-options = In the advanced game the players lay out the sea themselves: choose either “advanced” or a board.
 sealords-refuse-not-laid = Lay a ship first: the turn can’t end before that.
 sealords-refuse-already-laid = You have already laid a ship this turn.

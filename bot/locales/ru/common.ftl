@@ -13,6 +13,7 @@ button-withdraw = Отозвать
 button-back = Назад
 button-take-back = Взять назад
 button-do = Подтвердить
+button-may = Можно ещё
 button-resign = Сдаться
 button-resign-yes = Да, сдаюсь
 button-resign-no = Нет, играю дальше
@@ -84,7 +85,13 @@ challenge-posted = Ваш вызов опубликован: { $url }
 ## Карточка
 
 card-title = ### { $game } · стол { $table }
-card-owes = Ходит { $who } · { $about }
+card-owes =
+    { $count ->
+        [one] Ходит { $who } · { $about }
+        [few] Ходят { $who } · { $about }
+        [many] Ходят { $who } · { $about }
+       *[other] Ходят { $who } · { $about }
+    }
 card-began = { $game }, стол { $table }: { $names }. Партия началась. Отпечаток жребия (SHA-256 от текста зерна): `{ $seal }`
 card-retired = { $game }, стол { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «Мой обзор».
@@ -99,7 +106,7 @@ private-since = С вашего последнего хода:
 private-so-far = Что было до сих пор:
 private-card-link = -# [К карточке стола]({ $url })
 private-card-lost = ⚠️ Карточка стола мне больше недоступна: канала нет, или у меня нет там прав. Играйте отсюда или покажите карточку в другом канале командой { $show }.
-resign-sure = Вы действительно хотите сдать партию «{ $game }», стол { $table }? Победит соперник. Взять это назад нельзя.
+resign-sure = Вы действительно хотите сдать партию «{ $game }», стол { $table }? { $note } Взять это назад нельзя.
 resigned = Вы сдали партию «{ $game }», стол { $table }.
 
 ## Выбор хода
@@ -110,6 +117,7 @@ picker-confirm =
     Ваш ход: { $move }
     { "**" }Отменить это потом будет нельзя.** Продолжить?
 picker-pick = Выберите …
+picker-pick-part = Выберите: { $first } – { $last } …
 picker-pick-several = Выберите { $least } …
 picker-pick-column = Какой столбец?
 picker-column = Столбец { $column }
@@ -118,6 +126,11 @@ picker-column = Столбец { $column }
 
 result-won = 🏆 Победа: { $names }!
 result-draw = Ничья!
+result-team =
+    { $won ->
+        [yes] 🏆 Вы справились все вместе!
+       *[no] На этот раз море оказалось сильнее.
+    }
 result-score =
     { $points ->
         [one] { $name }: { $points } очко

@@ -372,6 +372,7 @@ sealords-how-resigned = Партию сдал игрок { $seat }
 
 ## отказы
 
+sealords-resign = Победит соперник.
 sealords-refuse-options = В варианте для опытных игроки сами раскладывают море: выберите либо «опытные», либо «море».
 sealords-refuse-not-laid = Сначала поставьте корабль: раньше ход не закончить.
 sealords-refuse-already-laid = В этот ход вы уже поставили корабль.

@@ -13,6 +13,7 @@ button-withdraw = Відкликати
 button-back = Назад
 button-take-back = Скасувати крок
 button-do = Підтвердити
+button-may = Можна ще
 button-resign = Здатися
 button-resign-yes = Так, здаюся
 button-resign-no = Ні, граю далі
@@ -84,7 +85,13 @@ challenge-posted = Ваш виклик опубліковано: { $url }
 ## Картка
 
 card-title = ### { $game } · стіл { $table }
-card-owes = Ходить { $who } · { $about }
+card-owes =
+    { $count ->
+        [one] Ходить { $who } · { $about }
+        [few] Ходять { $who } · { $about }
+        [many] Ходять { $who } · { $about }
+       *[other] Ходять { $who } · { $about }
+    }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Відбиток жеребу (SHA-256 від тексту зерна): `{ $seal }`
 card-retired = { $game }, стіл { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».
@@ -99,7 +106,7 @@ private-since = Від вашого останнього ходу:
 private-so-far = Що було досі:
 private-card-link = -# [До картки столу]({ $url })
 private-card-lost = ⚠️ Картка столу мені більше недоступна: каналу немає, або я не маю там прав. Грайте звідси або покажіть картку в іншому каналі командою { $show }.
-resign-sure = Ви справді хочете здати партію «{ $game }», стіл { $table }? Переможе суперник. Забрати це назад не можна.
+resign-sure = Ви справді хочете здати партію «{ $game }», стіл { $table }? { $note } Забрати це назад не можна.
 resigned = Ви здали партію «{ $game }», стіл { $table }.
 
 ## Вибір ходу
@@ -110,6 +117,7 @@ picker-confirm =
     Ваш хід: { $move }
     { "**" }Скасувати це потім буде неможливо.** Продовжити?
 picker-pick = Виберіть …
+picker-pick-part = Виберіть: { $first } – { $last } …
 picker-pick-several = Виберіть { $least } …
 picker-pick-column = Який стовпець?
 picker-column = Стовпець { $column }
@@ -118,6 +126,11 @@ picker-column = Стовпець { $column }
 
 result-won = 🏆 Перемога: { $names }!
 result-draw = Нічия!
+result-team =
+    { $won ->
+        [yes] 🏆 Ви впоралися всі разом!
+       *[no] Цього разу море виявилося сильнішим.
+    }
 result-score =
     { $points ->
         [one] { $name }: { $points } очко

@@ -372,6 +372,7 @@ sealords-how-resigned = Партію здав гравець { $seat }
 
 ## відмови
 
+sealords-resign = Переможе суперник.
 sealords-refuse-options = У варіанті для досвідчених гравці самі розкладають море: виберіть або «досвідчені», або «море».
 sealords-refuse-not-laid = Спершу поставте корабель: раніше хід не завершити.
 sealords-refuse-already-laid = Цього ходу ви вже поставили корабель.
