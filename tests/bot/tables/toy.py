@@ -16,7 +16,7 @@ from engine import flow
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, IllegalAction, Option, Outcome, Score, View
 from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
-from engine.walk import check_path
+from engine.walk import Freely, check_path
 
 CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 0))
 
@@ -52,6 +52,7 @@ class ToyState(flow.State, frozen=True):
     deck: tuple[int, ...]
     first: int
     rounds: int
+    signals: tuple[int, ...] = ()
 
 
 class ToyView(View, frozen=True):
@@ -100,8 +101,18 @@ class Toy:
             if step.seat is not None
         }
 
-    def may(self, state: ToyState, seat: int, path: Path = ()) -> None:
-        return None
+    def may(self, state: ToyState, seat: int, path: Path = ()) -> Choice | Action | None:
+        """Whoever plays may signal once, in his turn or out of it."""
+        if not state.todo or seat in state.out or seat in state.signals:
+            return None
+        match path:
+            case ():
+                return ask("signal", Key("lamp"), Key("flag"))
+            case (Key("lamp" | "flag"),):
+                return ask("signal-where", *CELLS)
+            case (Key("lamp" | "flag"), Cell()):
+                return Action(path)
+        raise IllegalAction(line("refuse-no-such-move"))
 
     def choose(self, state: ToyState, seat: int, path: Path = ()) -> Choice | Action:
         step = flow.open_step(state, seat)
@@ -132,6 +143,11 @@ class Toy:
         return Action(path)
 
     def apply(self, state: ToyState, seat: int, action: Action, chance: Chance) -> tuple[ToyState, list[Event]]:
+        if action.path[:1] in ((Key("lamp"),), (Key("flag"),)):
+            if not isinstance(check_path(Freely(self), state, seat, action.path), Action):
+                raise IllegalAction(line("refuse-no-such-move"))
+            after = replace(state, count=state.count + 1, signals=(*state.signals, seat))
+            return after, [Event(public=line("toy-signalled", seat=Seat(seat)))]
         if not isinstance(check_path(self, state, seat, action.path), Action):
             raise IllegalAction(line("refuse-no-such-move"))
         step = flow.open_step(state, seat)

@@ -1,0 +1,63 @@
+"""What a seat may do without owing it: the same walk under a number of its own, in and out of turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.model import FREE, Refusal
+from engine.values import Cell, Key, line
+
+
+def refusal(id: str):
+    return pytest.raises(Refusal, match=f"^refuse-{id}$")
+
+
+async def test_out_of_turn_it_is_done_and_makes_nobody_owe_or_wait(house):
+    table = await house.at_turn()
+    number = house.number(table, house.ann.id)
+    walk = await house.tables.walk(table.id, house.bob.id, FREE)
+    assert walk.decision.about == line("about-free")
+    walk = await house.tables.answer(table.id, house.bob.id, FREE, Key("lamp"), 0)
+    assert walk.path == (Key("lamp"),)
+    await house.tables.answer(table.id, house.bob.id, FREE, Cell(1, 0), 1)
+    after = await house.tables.confirm(table.id, house.bob.id, FREE)
+    assert after.state.signals == (1,)
+    assert after.owing == table.owing
+    assert [row.owes_since for row in after.seats] == [row.owes_since for row in table.seats]
+    assert house.number(after, house.ann.id) == number, "the question of the one who moves is still the same"
+    row = (await house.tables.log(table.id))[-1]
+    assert (row.seat, row.number, row.notation) == (1, FREE, "lamp B1")
+
+
+async def test_in_ones_own_turn_it_stands_beside_what_is_owed(house):
+    table = await house.at_turn()
+    owed, free = await house.tables.walks(table.id, house.ann.id)
+    assert (owed.decision.number, free.decision.number) == (house.number(table, house.ann.id), FREE)
+    after = await house.tables.act(table.id, house.ann.id, FREE, (Key("flag"), Cell(0, 0)))
+    assert after.state.signals == (0,)
+    assert after.owing == table.owing
+    (only,) = await house.tables.walks(table.id, house.ann.id)
+    assert only.decision == owed.decision
+    back = await house.tables.take_back(table.id, house.ann.id)
+    assert back.state.signals == ()
+
+
+async def test_what_can_no_longer_be_done_is_stale(house):
+    table = await house.at_turn()
+    await house.tables.act(table.id, house.bob.id, FREE, (Key("lamp"), Cell(0, 0)))
+    for late in (house.tables.walk, house.tables.confirm, house.tables.back):
+        with refusal("stale"):
+            await late(table.id, house.bob.id, FREE)
+    with refusal("not-your-turn"):
+        await house.tables.walks(table.id, house.bob.id)
+
+
+async def test_the_two_ways_are_kept_apart(house):
+    table = await house.at_turn()
+    number = house.number(table, house.ann.id)
+    with refusal("no-such-move"):
+        await house.tables.act(table.id, house.ann.id, FREE, (Key("take"), Cell(0, 0)))
+    with refusal("no-such-move"):
+        await house.tables.act(table.id, house.ann.id, number, (Key("lamp"), Cell(0, 0)))
+    await house.tables.answer(table.id, house.ann.id, FREE, Key("lamp"))
+    assert (await house.tables.walk(table.id, house.ann.id)).path == (), "a draft of the one is none of the other"
