@@ -1,0 +1,109 @@
+"""What a seat can't know reaches neither its view nor its questions, events or default: in all games, by redealing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine import notation, walk
+from engine.game import Action, Game, IllegalAction, View, preview
+from engine.values import Path
+
+SEEDS = st.integers(0, 2**32)
+ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
+Midway = Callable[[Game, Random, int], tuple[Any, int]]
+Move = Callable[[Game, Any, Random], tuple[int, Action]]
+Redeal = Callable[[Any, int | None, Random], Any]
+
+many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_nobody_sees_what_he_cannot_know(
+    any_game: Game, midway: Midway, move: Move, redeal: Redeal, seed: int, actions: int
+) -> None:
+    rng = Random(seed)
+    position = midway(any_game, rng, actions)
+    state, seats = position
+    mover, action = move(any_game, position, rng)
+    for viewer in (*range(seats), None):
+        dealt = redeal(state, viewer, rng)
+        any_game.check(dealt)
+        compare_sight(any_game, state, dealt, viewer)
+        if viewer in any_game.pending(state):
+            assert viewer is not None
+            compare_events(any_game, state, dealt, viewer, viewer, compare_choices(any_game, state, dealt, viewer, rng))
+        if viewer is not None and any_game.may(state, viewer) is not None:
+            freely = walk.Freely(any_game)
+            compare_events(any_game, state, dealt, viewer, viewer, compare_choices(freely, state, dealt, viewer, rng))
+        if viewer != mover:
+            compare_events(any_game, state, dealt, mover, viewer, action)
+
+
+def compare_sight(game: Game, state: Any, dealt: Any, viewer: int | None) -> None:
+    view = game.view(state, viewer)
+    assert isinstance(view, View)
+    assert view == game.view(dealt, viewer)
+    assert view.viewer == viewer
+    assert game.describe(view) == game.describe(game.view(dealt, viewer))
+    assert game.pending(state) == game.pending(dealt)
+    hash(view)
+
+
+def compare_choices(game: walk.Asking, state: Any, dealt: Any, seat: int, rng: Random) -> Action:
+    path: Path = ()
+    while True:
+        question = game.choose(state, seat, path)
+        assert question == game.choose(dealt, seat, path)
+        if isinstance(question, Action):
+            return question
+        path = (*path, walk.answers(question, rng))
+        if not isinstance(game, walk.Freely):
+            assert preview(game, state, seat, path) == preview(game, dealt, seat, path)
+
+
+def compare_events(game: Game, state: Any, dealt: Any, mover: int, viewer: int | None, action: Action) -> None:
+    """What the viewer is told of the action, up to what it reveals."""
+    try:
+        after, events = game.apply(state, mover, action, Random(1))
+        otherwise, others = game.apply(dealt, mover, action, Random(1))
+        assert viewer == mover or written(game, state, mover, action) == written(game, dealt, mover, action)
+    except IllegalAction:
+        assert viewer != mover  # a ship that the mover hasn't in the other deal
+        return
+    to_light = False
+    for event, other in zip(events, others, strict=False):
+        told, told_otherwise = event.line_for(viewer), other.line_for(viewer)
+        # Different things may come to light: for all, or for those alone who are told in secret.
+        to_light |= event.reveals and (event.secret is None or viewer in event.knows)
+        if told != told_otherwise and to_light:
+            return
+        assert told == told_otherwise
+        assert event.reveals == other.reveals
+    assert len(events) == len(others)
+    if game.pending(after) and not to_light:
+        compare_sight(game, after, otherwise, viewer)
+
+
+def written(game: Game, state: Any, seat: int, action: Action) -> str:
+    """The action as everybody may read it, whether it was owed or not."""
+    try:
+        return notation.write(game, state, seat, action.path, public=True)
+    except IllegalAction:
+        return notation.write(walk.Freely(game), state, seat, action.path, public=True)
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_default_uses_only_what_its_seat_knows(
+    any_game: Game, midway: Midway, redeal: Redeal, seed: int, actions: int
+) -> None:
+    rng = Random(seed)
+    state, _ = midway(any_game, rng, actions)
+    for seat in any_game.pending(state):
+        assert any_game.default(state, seat) == any_game.default(redeal(state, seat, rng), seat)
