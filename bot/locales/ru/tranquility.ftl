@@ -1,0 +1,179 @@
+# Штиль. $seat: имя игрока. $cell: «C4». $card: «17», «финиш», «чудище». $colour: «жёлтый шторм».
+# Названия карт в винительном падеже те же, что в именительном.
+
+## как называется игра и что предлагает
+
+tranquility-name = Штиль
+tranquility-about = Штиль: путь из островов, который прокладывают вместе и молча
+    .name = штиль
+
+tranquility-option-mode = Обычная игра или один из вариантов
+    .name = режим
+tranquility-option-mode-usual = обычная игра
+tranquility-option-mode-galateia = Галатейя: на 4 острова меньше
+tranquility-option-mode-triton = Тритон: на 6 островов меньше
+tranquility-option-mode-leucothea = Левкофея: на 8 островов меньше
+tranquility-option-mode-amphitrite = Амфитрита: на 10 островов меньше
+tranquility-option-mode-poseidon = Посейдон: на 12 островов меньше
+tranquility-option-mode-arch = Великая арка
+tranquility-option-mode-sun = Солнце и луна
+tranquility-option-mode-rivals = соревновательный, для двоих
+tranquility-option-expansions = Дополнения «Бурные моря», для обычной игры
+    .name = дополнения
+tranquility-option-expansions-none = без дополнений
+tranquility-option-expansions-reefs = Острые рифы
+tranquility-option-expansions-monsters = Морские чудища
+tranquility-option-expansions-storms = Шторм и компас
+tranquility-option-expansions-reefs-monsters = рифы и чудища
+tranquility-option-expansions-reefs-storms = рифы и штормы
+tranquility-option-expansions-monsters-storms = чудища и штормы
+tranquility-option-expansions-all = все три
+tranquility-option-difficulty = Сколько чудищ, если играете с «Морскими чудищами»
+    .name = сложность
+tranquility-option-difficulty-easy = 3 (легко)
+tranquility-option-difficulty-medium = 4 (средне)
+tranquility-option-difficulty-hard = 5 (сложно)
+
+tranquility-opening = { $mode ->
+    [rivals] Солнце против луны: говорить об игре здесь можно сколько угодно.
+    [arch] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Обо всём остальном говорите свободно.
+   *[other] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Договориться можно лишь о том, сколько карт каждый даёт в сброс восьми и какой шторм снять. Обо всём остальном говорите свободно.
+}
+
+## карты
+
+tranquility-card-1 = 1
+tranquility-card-2 = 2
+tranquility-card-3 = 3
+tranquility-card-4 = 4
+tranquility-card-5 = 5
+tranquility-card-6 = 6
+tranquility-card-7 = 7
+tranquility-card-8 = 8
+tranquility-card-9 = 9
+tranquility-card-10 = 10
+tranquility-card-11 = 11
+tranquility-card-12 = 12
+tranquility-card-13 = 13
+tranquility-card-14 = 14
+tranquility-card-15 = 15
+tranquility-card-16 = 16
+tranquility-card-17 = 17
+tranquility-card-18 = 18
+tranquility-card-19 = 19
+tranquility-card-20 = 20
+tranquility-card-21 = 21
+tranquility-card-22 = 22
+tranquility-card-23 = 23
+tranquility-card-24 = 24
+tranquility-card-25 = 25
+tranquility-card-26 = 26
+tranquility-card-27 = 27
+tranquility-card-28 = 28
+tranquility-card-29 = 29
+tranquility-card-30 = 30
+tranquility-card-31 = 31
+tranquility-card-32 = 32
+tranquility-card-33 = 33
+tranquility-card-34 = 34
+tranquility-card-35 = 35
+tranquility-card-36 = 36
+tranquility-card-37 = 37
+tranquility-card-38 = 38
+tranquility-card-39 = 39
+tranquility-card-40 = 40
+tranquility-card-41 = 41
+tranquility-card-42 = 42
+tranquility-card-43 = 43
+tranquility-card-44 = 44
+tranquility-card-45 = 45
+tranquility-card-46 = 46
+tranquility-card-47 = 47
+tranquility-card-48 = 48
+tranquility-card-49 = 49
+tranquility-card-50 = 50
+tranquility-card-51 = 51
+tranquility-card-52 = 52
+tranquility-card-53 = 53
+tranquility-card-54 = 54
+tranquility-card-55 = 55
+tranquility-card-56 = 56
+tranquility-card-57 = 57
+tranquility-card-58 = 58
+tranquility-card-59 = 59
+tranquility-card-60 = 60
+tranquility-card-61 = 61
+tranquility-card-62 = 62
+tranquility-card-63 = 63
+tranquility-card-64 = 64
+tranquility-card-65 = 65
+tranquility-card-66 = 66
+tranquility-card-67 = 67
+tranquility-card-68 = 68
+tranquility-card-69 = 69
+tranquility-card-70 = 70
+tranquility-card-71 = 71
+tranquility-card-72 = 72
+tranquility-card-73 = 73
+tranquility-card-74 = 74
+tranquility-card-75 = 75
+tranquility-card-76 = 76
+tranquility-card-77 = 77
+tranquility-card-78 = 78
+tranquility-card-79 = 79
+tranquility-card-80 = 80
+tranquility-card-f1 = финиш
+tranquility-card-f2 = финиш
+tranquility-card-f3 = финиш
+tranquility-card-f4 = финиш
+tranquility-card-f5 = финиш
+tranquility-card-s1 = старт
+tranquility-card-s2 = старт
+tranquility-card-s3 = старт
+tranquility-card-s4 = старт
+tranquility-card-s5 = старт
+tranquility-card-m1 = чудище
+tranquility-card-m2 = чудище
+tranquility-card-m3 = чудище
+tranquility-card-m4 = чудище
+tranquility-card-m5 = чудище
+tranquility-card-storm1 = жёлтый шторм
+tranquility-card-storm2 = жёлтый шторм
+tranquility-card-storm3 = лиловый шторм
+tranquility-card-storm4 = лиловый шторм
+tranquility-card-storm5 = оранжевый шторм
+tranquility-card-storm6 = оранжевый шторм
+tranquility-card-compass1 = компас
+tranquility-card-compass2 = компас
+tranquility-card-compass3 = компас
+tranquility-card-compass4 = компас
+tranquility-card-compass5 = компас
+tranquility-card-compass6 = компас
+
+## короткие слова
+
+tranquility-key-discard = Сбросить 2 карты
+tranquility-key-hand = Сбросить всю руку
+tranquility-key-turn = Перевернуть остров
+tranquility-key-row-1 = ряд 1
+tranquility-key-row-2 = ряд 2
+tranquility-key-row-3 = ряд 3
+tranquility-key-row-4 = ряд 4
+tranquility-key-row-5 = ряд 5
+tranquility-key-row-6 = ряд 6
+tranquility-key-stop = Остановить
+tranquility-key-blow = Пусть дует
+tranquility-key-own = свой компас
+tranquility-key-shared = общий компас
+tranquility-key-lift = Снять шторм
+tranquility-key-let = Ничего не снимать
+tranquility-key-show = Показать руку
+tranquility-key-agree = Согласиться
+tranquility-key-decline = Отказать
+tranquility-key-yellow = жёлтый шторм
+tranquility-key-purple = лиловый шторм
+tranquility-key-orange = оранжевый шторм
+
+## отказы
+
+tranquility-refuse-options = «Бурные моря» годятся только для обычной игры: выберите либо дополнения, либо вариант.

@@ -1,0 +1,179 @@
+# Штиль. $seat: ім'я гравця. $cell: «C4». $card: «17», «фініш», «чудовисько». $colour: «жовтий шторм».
+# Назви карт у знахідному відмінку ті самі, що в називному.
+
+## як зветься гра і що пропонує
+
+tranquility-name = Штиль
+tranquility-about = Штиль: шлях з островів, який прокладають разом і мовчки
+    .name = штиль
+
+tranquility-option-mode = Звичайна гра або один із варіантів
+    .name = режим
+tranquility-option-mode-usual = звичайна гра
+tranquility-option-mode-galateia = Галатея: на 4 острови менше
+tranquility-option-mode-triton = Тритон: на 6 островів менше
+tranquility-option-mode-leucothea = Левкотея: на 8 островів менше
+tranquility-option-mode-amphitrite = Амфітрита: на 10 островів менше
+tranquility-option-mode-poseidon = Посейдон: на 12 островів менше
+tranquility-option-mode-arch = Велика арка
+tranquility-option-mode-sun = Сонце і місяць
+tranquility-option-mode-rivals = змагальний, для двох
+tranquility-option-expansions = Доповнення «Бурхливі моря», для звичайної гри
+    .name = доповнення
+tranquility-option-expansions-none = без доповнень
+tranquility-option-expansions-reefs = Гострі рифи
+tranquility-option-expansions-monsters = Морські чудовиська
+tranquility-option-expansions-storms = Шторм і компас
+tranquility-option-expansions-reefs-monsters = рифи й чудовиська
+tranquility-option-expansions-reefs-storms = рифи й шторми
+tranquility-option-expansions-monsters-storms = чудовиська й шторми
+tranquility-option-expansions-all = усі три
+tranquility-option-difficulty = Скільки чудовиськ, якщо граєте з «Морськими чудовиськами»
+    .name = складність
+tranquility-option-difficulty-easy = 3 (легко)
+tranquility-option-difficulty-medium = 4 (середньо)
+tranquility-option-difficulty-hard = 5 (складно)
+
+tranquility-opening = { $mode ->
+    [rivals] Сонце проти місяця: говорити про гру тут можна скільки завгодно.
+    [arch] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Про все інше розмовляйте вільно.
+   *[other] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Домовитися можна тільки про те, скільки карт кожен дає до восьми і який шторм зняти. Про все інше розмовляйте вільно.
+}
+
+## карти
+
+tranquility-card-1 = 1
+tranquility-card-2 = 2
+tranquility-card-3 = 3
+tranquility-card-4 = 4
+tranquility-card-5 = 5
+tranquility-card-6 = 6
+tranquility-card-7 = 7
+tranquility-card-8 = 8
+tranquility-card-9 = 9
+tranquility-card-10 = 10
+tranquility-card-11 = 11
+tranquility-card-12 = 12
+tranquility-card-13 = 13
+tranquility-card-14 = 14
+tranquility-card-15 = 15
+tranquility-card-16 = 16
+tranquility-card-17 = 17
+tranquility-card-18 = 18
+tranquility-card-19 = 19
+tranquility-card-20 = 20
+tranquility-card-21 = 21
+tranquility-card-22 = 22
+tranquility-card-23 = 23
+tranquility-card-24 = 24
+tranquility-card-25 = 25
+tranquility-card-26 = 26
+tranquility-card-27 = 27
+tranquility-card-28 = 28
+tranquility-card-29 = 29
+tranquility-card-30 = 30
+tranquility-card-31 = 31
+tranquility-card-32 = 32
+tranquility-card-33 = 33
+tranquility-card-34 = 34
+tranquility-card-35 = 35
+tranquility-card-36 = 36
+tranquility-card-37 = 37
+tranquility-card-38 = 38
+tranquility-card-39 = 39
+tranquility-card-40 = 40
+tranquility-card-41 = 41
+tranquility-card-42 = 42
+tranquility-card-43 = 43
+tranquility-card-44 = 44
+tranquility-card-45 = 45
+tranquility-card-46 = 46
+tranquility-card-47 = 47
+tranquility-card-48 = 48
+tranquility-card-49 = 49
+tranquility-card-50 = 50
+tranquility-card-51 = 51
+tranquility-card-52 = 52
+tranquility-card-53 = 53
+tranquility-card-54 = 54
+tranquility-card-55 = 55
+tranquility-card-56 = 56
+tranquility-card-57 = 57
+tranquility-card-58 = 58
+tranquility-card-59 = 59
+tranquility-card-60 = 60
+tranquility-card-61 = 61
+tranquility-card-62 = 62
+tranquility-card-63 = 63
+tranquility-card-64 = 64
+tranquility-card-65 = 65
+tranquility-card-66 = 66
+tranquility-card-67 = 67
+tranquility-card-68 = 68
+tranquility-card-69 = 69
+tranquility-card-70 = 70
+tranquility-card-71 = 71
+tranquility-card-72 = 72
+tranquility-card-73 = 73
+tranquility-card-74 = 74
+tranquility-card-75 = 75
+tranquility-card-76 = 76
+tranquility-card-77 = 77
+tranquility-card-78 = 78
+tranquility-card-79 = 79
+tranquility-card-80 = 80
+tranquility-card-f1 = фініш
+tranquility-card-f2 = фініш
+tranquility-card-f3 = фініш
+tranquility-card-f4 = фініш
+tranquility-card-f5 = фініш
+tranquility-card-s1 = старт
+tranquility-card-s2 = старт
+tranquility-card-s3 = старт
+tranquility-card-s4 = старт
+tranquility-card-s5 = старт
+tranquility-card-m1 = чудовисько
+tranquility-card-m2 = чудовисько
+tranquility-card-m3 = чудовисько
+tranquility-card-m4 = чудовисько
+tranquility-card-m5 = чудовисько
+tranquility-card-storm1 = жовтий шторм
+tranquility-card-storm2 = жовтий шторм
+tranquility-card-storm3 = ліловий шторм
+tranquility-card-storm4 = ліловий шторм
+tranquility-card-storm5 = помаранчевий шторм
+tranquility-card-storm6 = помаранчевий шторм
+tranquility-card-compass1 = компас
+tranquility-card-compass2 = компас
+tranquility-card-compass3 = компас
+tranquility-card-compass4 = компас
+tranquility-card-compass5 = компас
+tranquility-card-compass6 = компас
+
+## короткі слова
+
+tranquility-key-discard = Скинути 2 карти
+tranquility-key-hand = Скинути всю руку
+tranquility-key-turn = Перевернути острів
+tranquility-key-row-1 = ряд 1
+tranquility-key-row-2 = ряд 2
+tranquility-key-row-3 = ряд 3
+tranquility-key-row-4 = ряд 4
+tranquility-key-row-5 = ряд 5
+tranquility-key-row-6 = ряд 6
+tranquility-key-stop = Зупинити
+tranquility-key-blow = Хай дме
+tranquility-key-own = власний компас
+tranquility-key-shared = спільний компас
+tranquility-key-lift = Зняти шторм
+tranquility-key-let = Нічого не знімати
+tranquility-key-show = Показати руку
+tranquility-key-agree = Погодитися
+tranquility-key-decline = Відмовити
+tranquility-key-yellow = жовтий шторм
+tranquility-key-purple = ліловий шторм
+tranquility-key-orange = помаранчевий шторм
+
+## відмови
+
+tranquility-refuse-options = «Бурхливі моря» пасують лише до звичайної гри: оберіть або доповнення, або варіант.
