@@ -12,6 +12,7 @@ import msgspec
 
 from engine import game as games
 from engine.game import Action, Choice, Decision, Event, Game
+from engine.notation import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
@@ -167,6 +168,12 @@ class LogRow(msgspec.Struct, frozen=True):
     time: datetime
     target: int | None = None
     undone: bool = False
+
+    @property
+    def unseen(self) -> bool:
+        """Nobody but its seat may notice it: an action without a public word, all of it secret."""
+        told = any(event.public is not None for event in self.events)
+        return self.kind == "action" and self.number == FREE and not told and set(self.notation) <= {HIDDEN, " "}
 
     def __repr__(self) -> str:
         return f"LogRow({self.table}, seq={self.seq}, {self.kind}, seat={self.seat})"

@@ -5,8 +5,9 @@ Each gives the table after it and the log row that tells of it; the service stor
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -102,30 +103,51 @@ def resigned(table: Table, user: int, now: datetime) -> tuple[Table, LogRow]:
     return _moved(replace(table, state=state), row)
 
 
-def may_take_back(table: Table, user: int, last: LogRow | None) -> bool:
-    """Whether the last row that stands may be taken back: an own action, within the own turn, that revealed nothing."""
+class Undoable(NamedTuple):
+    """A row that its seat may take back, and what others have freely done since, which stands."""
+
+    row: LogRow
+    later: tuple[LogRow, ...]
+
+
+def undoable(table: Table, user: int, tail: Sequence[LogRow]) -> Undoable | None:
+    """What this person may take back: an own action, within the own turn, that revealed nothing; None if there is none.
+
+    `tail`: the rows that stand, newest first. What others did meanwhile without owing it is no hindrance: else a
+    refusal would tell of what they do in secret.
+    """
     seat = table.seat_of(user)
-    return (
-        table.status == "running"
-        and seat is not None
-        and last is not None
-        and last.kind == "action"
-        and last.seat == seat
-        and table.seats[seat].owes
-        and not any(event.reveals for event in last.events)
-    )
+    if table.status != "running" or seat is None or not table.seats[seat].owes:
+        return None
+    later: list[LogRow] = []
+    for row in tail:
+        if row.kind != "action" or any(event.reveals for event in row.events):
+            return None
+        if row.seat == seat:
+            return Undoable(row, tuple(reversed(later)))
+        if row.number != FREE:
+            return None
+        later.append(row)
+    return None
 
 
 def taken_back(
-    table: Table, user: int, last: LogRow | None, before: tuple[Any, int] | None, now: datetime
+    table: Table, user: int, found: Undoable | None, before: tuple[Any, int] | None, now: datetime
 ) -> tuple[Table, LogRow]:
-    """The state before the last action, under a count that was never used, so that no number is used twice."""
+    """The state before the action, under a count that was never used, so that no number is used twice."""
     seat = seated(table, user)
-    if last is None or before is None or not may_take_back(table, user, last):
+    if found is None or before is None:
         raise refuse("take-back")
-    state, chance = before
-    after = replace(table, state=reopened(state, table.state.count + 1), chance=chance)
-    return _moved(after, LogRow(table.id, table.seq + 1, "undo", seat, None, (), "", (), now, target=last.seq))
+    state, drawn = before
+    chance = Seeded(table.seed, drawn)
+    try:
+        for row in found.later:
+            assert row.seat is not None  # an action is somebody's
+            state, _ = table.engine.apply(state, row.seat, Action(row.path), chance)
+    except IllegalAction:
+        raise refuse("take-back") from None
+    after = replace(table, state=reopened(state, table.state.count + 1), chance=chance.count)
+    return _moved(after, LogRow(table.id, table.seq + 1, "undo", seat, None, (), "", (), now, target=found.row.seq))
 
 
 def refuse_with(error: IllegalAction) -> Exception:

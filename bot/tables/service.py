@@ -214,15 +214,15 @@ class Tables(Reading):
 
     async def can_take_back(self, table: int, user: int) -> bool:
         """Whether `take_back` would do."""
-        return play.may_take_back(await self.get(table), user, await self.store.log.last(table))
+        return play.undoable(await self.get(table), user, await self.store.log.tail(table)) is not None
 
     async def take_back(self, table: int, user: int) -> Table:
         """Undo one's own last action, within one's own turn and before anything was revealed."""
 
         async def step(before: Table) -> Change:
-            last = await self.store.log.last(table)
-            earlier = await self.store.log.before(before, last.seq) if last else None
-            return play.taken_back(before, user, last, earlier, self._now())
+            found = play.undoable(before, user, await self.store.log.tail(table))
+            earlier = await self.store.log.before(before, found.row.seq) if found else None
+            return play.taken_back(before, user, found, earlier, self._now())
 
         return await self._change(table, step)
 

@@ -38,7 +38,7 @@ def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
     """What is left of an older card: one line with the moves of the turn that it stood for."""
     language = table.language
     game = texts.say(language, f"{table.game}-name")
-    played = [turn for turn in turns(rows) if any(row.notation for row in turn)]
+    played = [turn for turn in turns(rows, None) if any(row.notation for row in turn)]
     if not played:
         seal = commitment(table.seed)
         names = " – ".join(marked_names(table))

@@ -20,11 +20,11 @@ NEWEST = 9999
 """Stands for the last page, whichever that is."""
 
 
-def turns(rows: Sequence[LogRow]) -> list[list[LogRow]]:
-    """The rows that stand, those that one seat made in a row together."""
+def turns(rows: Sequence[LogRow], seat: int | None) -> list[list[LogRow]]:
+    """The rows that stand as this seat (None: everybody) may know them, those that one seat made in a row together."""
     found: list[list[LogRow]] = []
     for row in rows:
-        if row.undone or row.kind == "undo":
+        if row.undone or row.kind == "undo" or (row.unseen and row.seat != seat):
             continue
         if found and found[-1][-1].seat == row.seat:
             found[-1].append(row)
@@ -37,7 +37,7 @@ async def log_page(bot: Flotilla, table: Table, seat: int | None, language: str,
     """A page of the log as this seat (None: everybody) may know it."""
     if table.state is None:
         raise Refusal(line("refuse-not-started"))
-    blocks = [_block(table, turn, seat, language) for turn in turns(await bot.tables.log(table.id))]
+    blocks = [_block(table, turn, seat, language) for turn in turns(await bot.tables.log(table.id), seat)]
     pages = paginate(blocks)
     number = min(number, len(pages) - 1)
     game = texts.say(language, f"{table.game}-name")

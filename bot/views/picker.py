@@ -173,14 +173,11 @@ def kindly(handler: Handler) -> Handler:
 
 @verb("play", opens=True)
 async def play(tap: Tap) -> None:
-    """Open the picker: for what is owed, else for what may be done; one's own view where neither is."""
+    """Open the picker, or one's own view where nothing is owed."""
     bot = answers.bot_of(tap.interaction)
     table = await bot.tables.get(tap.table)
     seat = own_seat(table, tap.user)
     if table.status == "running" and not table.seats[seat].owes:
-        if may(table, seat):
-            await free(tap)
-            return
         news = [texts.say(tap.language, "refuse-not-your-turn")]
         news += await private.since_own_action(bot, table, seat, tap.language)
         await answers.show(tap.interaction, await private.private_page(bot, table, seat, tap.language, news))

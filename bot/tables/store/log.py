@@ -11,6 +11,9 @@ from bot.tables.store.database import Database, Row, Transaction
 _COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, target, undone"
 
 
+_TAIL = 16
+
+
 class Log:
     """The log rows."""
 
@@ -24,14 +27,14 @@ class Log:
         )
         return [_row(row) for row in rows]
 
-    async def last(self, table: int) -> LogRow | None:
-        """The last row that stands: neither undone nor an undo."""
+    async def tail(self, table: int) -> list[LogRow]:
+        """The last rows that stand (neither undone nor undos), newest first: as many as somebody may look back past."""
         rows = await self._database.read(
             f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND undone = 0 AND kind <> 'undo'"
-            " ORDER BY seq DESC LIMIT 1",
-            (table,),
+            " ORDER BY seq DESC LIMIT ?",
+            (table, _TAIL),
         )
-        return _row(rows[0]) if rows else None
+        return [_row(row) for row in rows]
 
     async def before(self, table: Table, seq: int) -> tuple[Any, int] | None:
         """The state before the row with this seq, and the count of draws then."""

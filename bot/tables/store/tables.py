@@ -153,7 +153,7 @@ class TableRows:
             if not saved:
                 raise Conflict
             await _save_seats(run, before, after)
-            await _want(run, before, after)
+            await _want(run, before, after, row)
             if row is not None and state is not None:
                 await append(run, row, after, state)
             if after.status != "running":
@@ -203,14 +203,14 @@ async def _save_seats(run: Transaction, before: Table, after: Table) -> None:
         await name_people(run, [Person(row.user, row.name) for row in changed])
 
 
-async def _want(run: Transaction, before: Table, after: Table) -> None:
-    """Say which messages no longer show what they ought to."""
+async def _want(run: Transaction, before: Table, after: Table, row: LogRow | None) -> None:
+    """Say which messages no longer show what they ought to. What nobody may notice moves no card."""
     if before.status == "open" and after.status == "running":
         await run.many(
             "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
             [(after.id, seat_target(row.seat), after.seq) for row in after.seats],
         )
-    targets = [CARD]
+    targets = [] if row is not None and row.unseen else [CARD]
     targets += [
         seat_target(new.seat)
         for old, new in zip(before.seats, after.seats, strict=True)

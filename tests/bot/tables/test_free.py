@@ -26,7 +26,7 @@ async def test_out_of_turn_it_is_done_and_makes_nobody_owe_or_wait(house):
     assert [row.owes_since for row in after.seats] == [row.owes_since for row in table.seats]
     assert house.number(after, house.ann.id) == number, "the question of the one who moves is still the same"
     row = (await house.tables.log(table.id))[-1]
-    assert (row.seat, row.number, row.notation) == (1, FREE, "lamp B1")
+    assert (row.seat, row.number, row.notation) == (1, FREE, "? B1")
 
 
 async def test_in_ones_own_turn_it_stands_beside_what_is_owed(house):
@@ -61,3 +61,28 @@ async def test_the_two_ways_are_kept_apart(house):
         await house.tables.act(table.id, house.ann.id, number, (Key("lamp"), Cell(0, 0)))
     await house.tables.answer(table.id, house.ann.id, FREE, Key("lamp"))
     assert (await house.tables.walk(table.id, house.ann.id)).path == (), "a draft of the one is none of the other"
+
+
+@pytest.mark.parametrize("signal", ["lamp", "flag"])
+async def test_a_move_is_taken_back_past_what_others_did_freely_and_that_stands(house, signal):
+    table = await house.at_turn()
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.tables.act(table.id, house.bob.id, FREE, (Key(signal), Cell(2, 0)))
+    assert await house.tables.can_take_back(table.id, house.ann.id)
+    assert not await house.tables.can_take_back(table.id, house.bob.id)
+    back = await house.tables.take_back(table.id, house.ann.id)
+    assert (back.state.points, back.state.signals) == ((0, 0), (1,))
+    assert [row.undone for row in await house.tables.log(table.id) if row.kind == "action"][-2:] == [True, False]
+
+
+async def test_what_is_done_in_secret_is_noticed_by_nobody_else(house):
+    table = await house.at_turn()
+    await house.tables.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(2, 0)))
+    row = (await house.tables.log(table.id))[-1]
+    assert (row.notation, row.unseen) == ("?", True)
+    before = await house.tables.delivery(table.id)
+    assert before.wanted == table.seq, "the card is not touched"
+    await house.tables.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(2, 0)))
+    row = (await house.tables.log(table.id))[-1]
+    assert not row.unseen
+    assert (await house.tables.delivery(table.id)).wanted == row.seq

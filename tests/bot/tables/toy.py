@@ -102,14 +102,14 @@ class Toy:
         }
 
     def may(self, state: ToyState, seat: int, path: Path = ()) -> Choice | Action | None:
-        """Whoever plays may signal once, in his turn or out of it."""
+        """Whoever plays may signal once, in his turn or out of it: by a lamp for all to see, by a flag in secret."""
         if not state.todo or seat in state.out or seat in state.signals:
             return None
         match path:
             case ():
-                return ask("signal", Key("lamp"), Key("flag"))
-            case (Key("lamp" | "flag"),):
-                return ask("signal-where", *CELLS)
+                return msgspec.structs.replace(ask("signal", Key("lamp"), Key("flag")), secret=True)
+            case (Key("lamp" | "flag" as signal),):
+                return msgspec.structs.replace(ask("signal-where", *CELLS), secret=signal == "flag")
             case (Key("lamp" | "flag"), Cell()):
                 return Action(path)
         raise IllegalAction(line("refuse-no-such-move"))
@@ -147,7 +147,8 @@ class Toy:
             if not isinstance(check_path(Freely(self), state, seat, action.path), Action):
                 raise IllegalAction(line("refuse-no-such-move"))
             after = replace(state, count=state.count + 1, signals=(*state.signals, seat))
-            return after, [Event(public=line("toy-signalled", seat=Seat(seat)))]
+            told = line("toy-signalled", seat=Seat(seat))
+            return after, [Event(told) if action.path[0] == Key("lamp") else Event(None, told, (seat,))]
         if not isinstance(check_path(self, state, seat, action.path), Action):
             raise IllegalAction(line("refuse-no-such-move"))
         step = flow.open_step(state, seat)
