@@ -112,3 +112,13 @@ class Palette:
             struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
             for name, data in chunks
         )
+
+
+def sheet(sprites: Sequence[Image.Image], ground: str) -> Image.Image:
+    """Sprites side by side on a ground: a part of an atlas, for a palette to learn from."""
+    found = Image.new("RGB", (sum(s.width for s in sprites), max(s.height for s in sprites)), ground)
+    left = 0
+    for sprite in sprites:
+        found.paste(sprite, (left, 0), sprite)
+        left += sprite.width
+    return found

@@ -66,6 +66,7 @@ STARK = Style(
         theme.WOOD: "#b05a14",
         theme.WOOD_DARK: "#600000",
         theme.WOOD_LIGHT: "#e08a3c",
+        theme.BRIGHT: "#5cf2ff",
     },
     bold=1.3,
     grow=1.12,

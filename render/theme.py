@@ -26,6 +26,9 @@ WOOD = "#9c5f31"
 WOOD_DARK = "#6c3d1c"
 WOOD_LIGHT = "#c58a50"
 
+BRIGHT = "#ffee58"
+"""Rim of what may be chosen, ground of what has been chosen."""
+
 
 def rgb(colour: str) -> tuple[int, int, int]:
     """The colour's red, green and blue, 0 to 255."""

@@ -12,8 +12,9 @@ from engine.values import Answer, Card, Piece
 from render import Marks, Picture, icons
 from render.badges import badge
 from render.canvas import Canvas, put
+from render.marks import answers
 from render.sealords import hand, market, strips
-from render.sealords.board import draw_board, flat
+from render.sealords.board import draw_board
 from render.sealords.look import (
     BAND,
     CELL,
@@ -50,7 +51,7 @@ def draw(view: View, names: tuple[str, ...], marks: Marks | None = None, contras
     below = [ships for ships in (view.reserve, view.hand) if ships]
     tall = HEIGHT + sum(hand.height(len(ships)) for ships in below)
     canvas = Canvas(palette(style), _base(tall, style))
-    chosen = flat(marks)
+    chosen = answers(marks)
     _strips(canvas, view, names, style)
     draw_board(canvas, view, marks, style)
     _market(canvas, view, chosen, style)

@@ -11,25 +11,18 @@ from engine.sealords.view import LastView, SealordsView
 from engine.values import Answer, Cell, Course, Piece
 from render import Marks
 from render.canvas import Canvas
+from render.marks import answers
 from render.sealords.cells import PLAIN, Look, cell_piece
-from render.sealords.look import BRIGHT, CELL, COLS, INNER, MARGIN, ROWS, SEA_TOP, corner, half, palette
+from render.sealords.look import CELL, COLS, INNER, MARGIN, ROWS, SEA_TOP, corner, half, palette
 from render.sealords.shots import draw_shot
 from render.sprites import Pen
 from render.style import Style
-from render.theme import GOLD, INK
-
-
-def flat(marks: Marks | None) -> list[Answer]:
-    """What has been chosen, sets taken apart."""
-    flat: list[Answer] = []
-    for answer in marks.chosen if marks else ():
-        flat.extend(getattr(answer, "values", (answer,)))
-    return flat
+from render.theme import BRIGHT, GOLD, INK
 
 
 def draw_board(canvas: Canvas, view: SealordsView, marks: Marks | None, style: Style, line: bool = True) -> None:
     """Lays cells, shots and chosen courses on a canvas of the whole picture; `line`: that between the halves too."""
-    chosen = flat(marks)
+    chosen = answers(marks)
     last = view.last or LastView(0)
     opened = {c.row * COLS + c.col for c in marks.cells} if marks else set()
     picked = {c.row * COLS + c.col for c in chosen if isinstance(c, Cell)}

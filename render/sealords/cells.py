@@ -13,11 +13,11 @@ from PIL import Image
 from engine.sealords.view import CellView, Effect, Mine
 from render import gunfire, icons
 from render.canvas import put
-from render.sealords.look import BRIGHT, CELL, CRESTS, DIMMED, SEA, VEILED, palette
+from render.sealords.look import CELL, CRESTS, DIMMED, SEA, VEILED, palette
 from render.sealords.tiles import INSET, ship_tile
 from render.sprites import Pen
 from render.style import Style
-from render.theme import INK, RED, STEEL_DARK, WHITE
+from render.theme import BRIGHT, INK, RED, STEEL_DARK, WHITE
 
 EFFECTS: dict[Effect, icons.Icon] = {
     "vp": icons.star,

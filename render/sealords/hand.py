@@ -10,7 +10,9 @@ from PIL import Image
 from render import gunfire, icons
 from render.badges import badge
 from render.canvas import put
-from render.sealords.look import BRIGHT, FADED, GAP, INNER, palette
+from render.marks import rim_chosen
+from render.rows import Place, Rows
+from render.sealords.look import FADED, GAP, INNER, palette
 from render.sealords.tiles import pattern
 from render.ships import rated
 from render.sprites import Pen
@@ -25,8 +27,7 @@ FEW = 3
 BROAD = 150
 """Width of a tile with a large number and a large effect side by side; in narrower ones they are stacked."""
 TAG = 62
-MOST = 9
-"""Tiles in a row."""
+ROWS = Rows(TALL, GAP, 9)
 EFFECTS: dict[int, icons.Icon] = {
     1: icons.shield,
     3: gunfire.shot_orthogonal,
@@ -37,34 +38,16 @@ EFFECTS: dict[int, icons.Icon] = {
 """What a ship does by its number; an even one brings a coin."""
 
 
-class Place(msgspec.Struct, frozen=True):
-    """Where a tile lies in its strip, and how wide it is, in px."""
-
-    left: int
-    top: int
-    width: int
-
-
-def _rows(count: int) -> list[int]:
-    lines = -(-count // MOST)
-    return [count // lines + (1 if i < count % lines else 0) for i in range(lines)]
-
-
 def height(count: int) -> int:
     """Height of a strip of so many ships in px, with the gap below it."""
-    return (TALL + GAP) * len(_rows(count))
+    return ROWS.height(count)
 
 
 def places(count: int, tagged: bool) -> list[Place]:
-    """The places of so many tiles; `tagged`: there is an icon before them, and another strip beside this one."""
-    room = INNER - (TAG if tagged else 0)
-    found = []
-    widest = BROAD if tagged or count > FEW else PICTURED
-    width = min(widest, (room - GAP * (max(_rows(count)) - 1)) // max(_rows(count)))
-    for i, line in enumerate(_rows(count)):
-        left = (room - line * width - (line - 1) * GAP) // 2 + INNER - room
-        found += [Place(left + j * (width + GAP), i * (TALL + GAP), width) for j in range(line)]
-    return found
+    """The places of so many tiles in the width of the picture; `tagged`: an icon lies before them."""
+    indent = TAG if tagged else 0
+    found = ROWS.places(count, INNER - indent, BROAD if tagged or count > FEW else PICTURED)
+    return [msgspec.structs.replace(place, left=place.left + indent) for place in found]
 
 
 @lru_cache(maxsize=4)
@@ -91,8 +74,7 @@ def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool, style
     if width >= PICTURED:
         rated(number)(pen.within(width - 126, 20, 1.1), owner.paint)
     if chosen:
-        pen.box(7, 7, width - 7, TALL - 7, 16, None, INK, 15)
-        pen.box(7, 7, width - 7, TALL - 7, 16, None, BRIGHT, 10)
+        rim_chosen(pen, width, TALL)
     put(image, pen.sprite(), width / 2, TALL / 2)
     effect = EFFECTS.get(number, icons.coin)
     if width == BROAD:

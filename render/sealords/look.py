@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import gunfire, icons, style, theme
 from render.badges import badge
-from render.palette import Palette
+from render.palette import Palette, sheet
 from render.ships import brig, galleon, privateer, sloop, wreck
 from render.sprites import Pen
 from render.style import Style
@@ -41,8 +41,6 @@ BURNT = "#5d4a41"
 BURNT_WATER = "#46372f"
 DIMMED, VEILED, FADED = 0, 1, 2
 """The palette's shades: cells and ships where nothing can be done, and tiles and cards that aren't to be had."""
-BRIGHT = "#ffee58"
-"""Rim of cells that may be chosen, ground of what has been chosen."""
 
 USUAL = msgspec.structs.replace(style.USUAL, dim=("#5b7486", 0.55), veil=("#5b7486", 0.35))
 STARK = msgspec.structs.replace(
@@ -57,7 +55,6 @@ STARK = msgspec.structs.replace(
         CRESTS[1]: "#c4dcf2",
         BURNT: "#4a1200",
         BURNT_WATER: "#4a1200",
-        BRIGHT: "#5cf2ff",
     },
 )
 
@@ -82,7 +79,7 @@ def palette(style: Style = USUAL) -> Palette:
         exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink, owner.mark]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
     exact += [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
-    exact += [BURNT, BURNT_WATER, BRIGHT]
+    exact += [BURNT, BURNT_WATER]
     dyed = [style.dye(colour) for colour in exact]
     return Palette(list(dict.fromkeys(dyed)), _atlas(style), (style.dim, style.veil, style.faded))
 
@@ -98,24 +95,15 @@ def _atlas(style: Style) -> list[Image.Image]:
     sprites = [icons.sprite(sign, 44, style) for sign in signs]
     sprites += [badge(owner, "8", 44, 32, fill, style) for owner in style.owners for fill in (owner.badge, owner.ash)]
     grounds = (SEA[0][0], SEA[1][0], theme.CARD, light.tile, dark.tile, dark.ground, BURNT)
-    sheets = [_sheet(sprites, style.dye(ground)) for ground in grounds]
+    sheets = [sheet(sprites, style.dye(ground)) for ground in grounds]
     for owner in style.owners:
         fleet = []
         for ship in (sloop, brig, galleon, privateer):
             pen = Pen(72, units=104, style=style)
             ship(pen, owner.paint)
             fleet.append(pen.sprite())
-        sheets.append(_sheet(fleet, owner.tile))
+        sheets.append(sheet(fleet, owner.tile))
     pen = Pen(72, style=style)
     wreck(pen)
-    sheets.append(_sheet([pen.sprite()], style.dye(BURNT)))
+    sheets.append(sheet([pen.sprite()], style.dye(BURNT)))
     return sheets
-
-
-def _sheet(sprites: list[Image.Image], ground: str) -> Image.Image:
-    sheet = Image.new("RGB", (sum(s.width for s in sprites), max(s.height for s in sprites)), ground)
-    left = 0
-    for sprite in sprites:
-        sheet.paste(sprite, (left, 0), sprite)
-        left += sprite.width
-    return sheet

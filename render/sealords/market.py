@@ -11,7 +11,8 @@ from engine.sealords.view import MercenaryView
 from render import gunfire, icons
 from render.badges import badge
 from render.canvas import put
-from render.sealords.look import BRIGHT, FADED, INNER, MARKET, palette
+from render.marks import rim_chosen
+from render.sealords.look import FADED, INNER, MARKET, palette
 from render.sprites import Pen
 from render.style import Style
 from render.text import write
@@ -65,8 +66,7 @@ def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
     rim = mix(PAPER_DARK, STEEL_DARK, 0.7) if sold else RED
     pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, ground, rim, 5)
     if chosen:
-        pen.box(7, 7, CARD_WIDTH - 7, MARKET - 7, 14, None, INK, 15)
-        pen.box(7, 7, CARD_WIDTH - 7, MARKET - 7, 14, None, BRIGHT, 10)
+        rim_chosen(pen, CARD_WIDTH, MARKET)
     put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
     row = EFFECTS[card.card]
     draw_row(image, row, CARD_WIDTH / 2, 89, 62 if len(row) > 1 else 66, CARD_WIDTH - 22, style)

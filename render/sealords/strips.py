@@ -10,11 +10,12 @@ from engine.sealords.view import FleetView
 from render import icons
 from render.badges import badge
 from render.canvas import put
+from render.marks import rim_due
 from render.sealords.look import INNER, STRIP, palette
 from render.sprites import Pen
 from render.style import Style
 from render.text import fit, write
-from render.theme import INK, PAPER, RED, WHITE
+from render.theme import INK, PAPER, WHITE
 
 NAME_LEFT = 94
 FIGURE = 36
@@ -35,9 +36,7 @@ def strip_base(seat: int, due: bool, style: Style) -> Image.Image:
     pen = Pen(INNER, STRIP, INNER, style)
     pen.box(3, 3, INNER - 3, STRIP - 3, 18, owner.ground, INK, 5)
     if due:
-        # The rim is red, and a pennant points at the name: told apart in black and white too.
-        pen.box(3, 3, INNER - 3, STRIP - 3, 18, None, RED, 6)
-        pen.path(f"M 3 8 H 14 L 30 {STRIP / 2} L 14 {STRIP - 8} H 3 Z", RED, RED, 2)
+        rim_due(pen, INNER, STRIP)
     put(image, pen.sprite(), INNER / 2, STRIP / 2)
     put(image, badge(owner, "", 52, 40, style=style), 62, STRIP / 2)
     return palette(style).index(image)
