@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -15,8 +15,8 @@ import pytest
 from engine.game import GAMES, Choice, get
 from engine.grid import COURSES
 from engine.values import Card, Key, Piece
-from engine.walk import random_action
 from tests.bot.locale_files import patterns, uses
+from tests.playing import Position, asking_of, possible, random_move, random_start
 
 ROOT = Path(__file__).parents[2]
 
@@ -160,29 +160,25 @@ def met(game: str) -> frozenset[Any]:
     """Cards, keys and pieces met in questions and events of random games with every value of every option."""
     rules, found = get(game), set()
     fields = rules.Options.model_fields.items()
-    choices = [{name: value} for name, field in fields for value in possible(field.annotation)] or [{}]
-    for number in range(max(24, len(choices))):
+    choices = [rules.Options(**{name: value}) for name, field in fields for value in possible(field)]
+    for number in range(max(24, 2 * len(choices))):
         rng = Random(f"locales/{number}")
-        options = rules.Options(**choices[number % len(choices)])
-        state = rules.new(rules.seats(options)[0], options, rng)
-        while waiting := rules.pending(state):
-            seat = min(waiting)
+        position = random_start(rules, rng, choices[number] if number < len(choices) else None)
+        while rules.pending(state := position.state):
+            seat, action = random_move(rules, position, rng)
+            asking = asking_of(rules, state, seat, action)
             path: tuple[Any, ...] = ()
-            action = random_action(rules, state, seat, rng)
             for answer in (*action.path, None):
-                step = rules.choose(state, seat, path)
+                step = asking.choose(state, seat, path)
                 if isinstance(step, Choice):
                     found |= set(values_in(step))
                 path = (*path, answer)
             state, events = rules.apply(state, seat, action, rng)
             found |= set(values_in(events))
+            position = Position(state, position.seats)
         found |= set(values_in(rules.outcome(state)))
         found |= set(values_in(rules.describe(rules.view(state, None))))
     return frozenset(found)
-
-
-def possible(annotation: Any) -> tuple[Any, ...]:
-    return (False, True) if annotation is bool else get_args(annotation)
 
 
 def values_in(thing: Any) -> Iterator[Card | Key | Piece]:
@@ -214,7 +210,7 @@ def option_ids(game: str) -> set[str]:
     """The messages that name the game's options and their values."""
     ids = set()
     for name, field in get(game).Options.model_fields.items():
-        values = () if field.annotation is bool else possible(field.annotation)
+        values = () if field.annotation in (bool, int) else possible(field)
         ids |= {f"{game}-option-{name}", *(f"{game}-option-{name}-{value}" for value in values)}
     return ids
 

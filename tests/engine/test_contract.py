@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,22 +14,11 @@ from engine import notation, walk
 from engine.chance import Seeded
 from engine.game import Action, Choice, Event, Game, IllegalAction, Outcome
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
+from tests.playing import Position, random_move, random_position, random_start, varied_options
 
 SEEDS = st.integers(0, 2**32)
 ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
-Midway = Callable[[Game, Random, int], tuple[Any, int]]
-Started = Callable[[Game, Random], tuple[Any, int]]
-Move = Callable[[Game, Any, Random], tuple[int, Action]]
 
-
-class Position(NamedTuple):
-    """A state, and how many seats it has."""
-
-    state: Any
-    seats: int
-
-
-Varied = Callable[[Game, Random], Any]
 
 some = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -38,11 +26,9 @@ many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCh
 
 @some
 @given(seed=SEEDS)
-def test_random_play_keeps_the_invariants_and_comes_to_an_end(
-    any_game: Game, started: Started, move: Move, seed: int
-) -> None:
+def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, seed: int) -> None:
     rng = Random(seed)
-    state, seats = started(any_game, rng)
+    state, seats = random_start(any_game, rng)
     count = state.count
     for _ in range(10_000):
         any_game.check(state)
@@ -51,7 +37,7 @@ def test_random_play_keeps_the_invariants_and_comes_to_an_end(
             break
         assert any_game.outcome(state) is None
         assert all(0 <= decision.number <= state.count for decision in pending.values())
-        seat, action = move(any_game, Position(state, seats), rng)
+        seat, action = random_move(any_game, Position(state, seats), rng)
         before = any_game.dump(state)
         after, events = any_game.apply(state, seat, action, rng)
         assert any_game.dump(state) == before  # the given state is never changed
@@ -80,16 +66,14 @@ def check_outcome(outcome: Outcome | None) -> None:
 
 @some
 @given(seed=SEEDS)
-def test_replay_from_seed_and_actions_gives_the_same_states(
-    any_game: Game, varied: Varied, move: Move, seed: int
-) -> None:
+def test_replay_from_seed_and_actions_gives_the_same_states(any_game: Game, seed: int) -> None:
     rng, dice = Random(seed), Seeded(str(seed))
-    options = varied(any_game, rng)
+    options = varied_options(any_game, rng)
     seats = rng.choice(any_game.seats(options))
     state = any_game.new(seats, options, dice)
     log: list[tuple[int, Action, bytes, int]] = []
     while any_game.pending(state):
-        seat, action = move(any_game, Position(state, seats), rng)
+        seat, action = random_move(any_game, Position(state, seats), rng)
         state, _ = any_game.apply(state, seat, action, dice)
         log.append((seat, action, any_game.dump(state), dice.count))
     again = Seeded(str(seed))
@@ -107,8 +91,8 @@ def test_replay_from_seed_and_actions_gives_the_same_states(
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_states_come_back_from_json(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
-    state, _ = midway(any_game, Random(seed), actions)
+def test_states_come_back_from_json(any_game: Game, seed: int, actions: int) -> None:
+    state, _ = random_position(any_game, Random(seed), actions)
     data = any_game.dump(state)
     assert any_game.load(data) == state
     assert any_game.dump(any_game.load(data)) == data
@@ -124,8 +108,8 @@ def test_garbage_is_no_state(any_game: Game, data: bytes) -> None:
         any_game.load(data)
 
 
-def test_states_of_newer_versions_are_refused(any_game: Game, started: Started) -> None:
-    stored = msgspec.json.decode(any_game.dump(started(any_game, Random(1))[0]))
+def test_states_of_newer_versions_are_refused(any_game: Game) -> None:
+    stored = msgspec.json.decode(any_game.dump(random_start(any_game, Random(1))[0]))
     stored["version"] = any_game.version + 1
     with pytest.raises(ValueError, match="version"):
         any_game.load(msgspec.json.encode(stored))
@@ -133,10 +117,8 @@ def test_states_of_newer_versions_are_refused(any_game: Game, started: Started) 
 
 @some
 @given(seed=SEEDS, data=st.data())
-def test_broken_states_are_refused_or_loaded_whole(
-    any_game: Game, midway: Midway, seed: int, data: st.DataObject
-) -> None:
-    dumped = any_game.dump(midway(any_game, Random(seed), 40)[0])
+def test_broken_states_are_refused_or_loaded_whole(any_game: Game, seed: int, data: st.DataObject) -> None:
+    dumped = any_game.dump(random_position(any_game, Random(seed), 40)[0])
     at = data.draw(st.integers(0, len(dumped) - 1))
     broken = dumped[:at] + bytes([data.draw(st.integers(0, 255))]) + dumped[at + data.draw(st.integers(0, 2)) :]
     try:
@@ -181,19 +163,17 @@ def is_legal(game: Game, state: Any, seat: int, path: Path) -> bool:
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_apply_accepts_exactly_what_choose_and_may_lead_to(
-    any_game: Game, midway: Midway, move: Move, seed: int, actions: int
-) -> None:
+def test_apply_accepts_exactly_what_choose_and_may_lead_to(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)
-    position = midway(any_game, rng, actions)
-    stale = midway(any_game, rng, max(0, actions - 3))
+    position = random_position(any_game, rng, actions)
+    stale = random_position(any_game, rng, max(0, actions - 3))
     state = position[0]
     before = any_game.dump(state)
     for _ in range(12):
-        seat, legal = move(any_game, position, rng)
+        seat, legal = random_move(any_game, position, rng)
         assert is_legal(any_game, state, seat, legal.path)
         any_game.apply(state, seat, legal, rng)
-        for path in (mutated(legal.path, rng), move(any_game, stale, rng)[1].path):
+        for path in (mutated(legal.path, rng), random_move(any_game, stale, rng)[1].path):
             if is_legal(any_game, state, seat, path):
                 any_game.apply(state, seat, Action(path), rng)
             else:
@@ -205,9 +185,9 @@ def test_apply_accepts_exactly_what_choose_and_may_lead_to(
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_every_option_leads_on(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
+def test_every_option_leads_on(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)
-    state, seats = midway(any_game, rng, actions)
+    state, seats = random_position(any_game, rng, actions)
     for seat in any_game.pending(state):
         walk_through(any_game, state, seat, rng)
     for seat in range(seats):
@@ -232,9 +212,9 @@ def walk_through(asking: walk.Asking, state: Any, seat: int, rng: Random) -> Non
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_what_cannot_be_taken_back_is_asked_once_more(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
+def test_what_cannot_be_taken_back_is_asked_once_more(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)
-    state, _ = midway(any_game, rng, actions)
+    state, _ = random_position(any_game, rng, actions)
     seat = rng.choice(sorted(any_game.pending(state)))
     for action in actions_of(any_game, state, seat, rng):
         after, events = any_game.apply(state, seat, action, rng)
@@ -262,9 +242,9 @@ def actions_of(game: Game, state: Any, seat: int, rng: Random) -> list[Action]:
 
 @some
 @given(seed=SEEDS)
-def test_a_seat_out_of_time_plays_legally_to_the_end(any_game: Game, started: Started, seed: int) -> None:
+def test_a_seat_out_of_time_plays_legally_to_the_end(any_game: Game, seed: int) -> None:
     rng = Random(seed)
-    state, _ = started(any_game, rng)
+    state, _ = random_start(any_game, rng)
     while pending := any_game.pending(state):
         seat = min(pending)
         idle = rng.random() < 0.8
@@ -276,8 +256,8 @@ def test_a_seat_out_of_time_plays_legally_to_the_end(any_game: Game, started: St
 
 @some
 @given(seed=SEEDS, actions=ACTIONS)
-def test_a_seat_can_drop_out_at_any_time(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
-    state, seats = midway(any_game, Random(seed), actions)
+def test_a_seat_can_drop_out_at_any_time(any_game: Game, seed: int, actions: int) -> None:
+    state, seats = random_position(any_game, Random(seed), actions)
     for seat in range(seats):
         after, events = any_game.drop(state, seat)
         assert events
@@ -289,9 +269,9 @@ def test_a_seat_can_drop_out_at_any_time(any_game: Game, midway: Midway, seed: i
             assert any_game.outcome(after).places[0] != (seat,)  # type: ignore[union-attr]
 
 
-def test_who_owes_nothing_is_refused(any_game: Game, started: Started) -> None:
+def test_who_owes_nothing_is_refused(any_game: Game) -> None:
     rng = Random(3)
-    state, seats = started(any_game, rng)
+    state, seats = random_start(any_game, rng)
     mover = min(any_game.pending(state))
     action = walk.random_action(any_game, state, mover, rng)
     for seat in set(range(seats)) - any_game.pending(state).keys():
@@ -309,9 +289,9 @@ def test_who_owes_nothing_is_refused(any_game: Game, started: Started) -> None:
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_what_is_written_is_read_back(any_game: Game, midway: Midway, seed: int, actions: int) -> None:
+def test_what_is_written_is_read_back(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)
-    state, seats = midway(any_game, rng, actions)
+    state, seats = random_position(any_game, rng, actions)
     ways: list[tuple[walk.Asking, int]] = [(any_game, seat) for seat in any_game.pending(state)]
     ways += [(walk.Freely(any_game), seat) for seat in range(seats) if any_game.may(state, seat) is not None]
     for asking, seat in ways:

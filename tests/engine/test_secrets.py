@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 from engine import notation, walk
 from engine.game import Action, Game, IllegalAction, View, preview
 from engine.values import Path
+from tests.playing import random_move, random_position
 
 SEEDS = st.integers(0, 2**32)
 ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
-Midway = Callable[[Game, Random, int], tuple[Any, int]]
-Move = Callable[[Game, Any, Random], tuple[int, Action]]
 Redeal = Callable[[Any, int | None, Random], Any]
 
 many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -24,13 +23,11 @@ many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCh
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_nobody_sees_what_he_cannot_know(
-    any_game: Game, midway: Midway, move: Move, redeal: Redeal, seed: int, actions: int
-) -> None:
+def test_nobody_sees_what_he_cannot_know(any_game: Game, redeal: Redeal, seed: int, actions: int) -> None:
     rng = Random(seed)
-    position = midway(any_game, rng, actions)
+    position = random_position(any_game, rng, actions)
     state, seats = position
-    mover, action = move(any_game, position, rng)
+    mover, action = random_move(any_game, position, rng)
     for viewer in (*range(seats), None):
         dealt = redeal(state, viewer, rng)
         any_game.check(dealt)
@@ -100,10 +97,8 @@ def written(game: Game, state: Any, seat: int, action: Action) -> str:
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_default_uses_only_what_its_seat_knows(
-    any_game: Game, midway: Midway, redeal: Redeal, seed: int, actions: int
-) -> None:
+def test_default_uses_only_what_its_seat_knows(any_game: Game, redeal: Redeal, seed: int, actions: int) -> None:
     rng = Random(seed)
-    state, _ = midway(any_game, rng, actions)
+    state, _ = random_position(any_game, rng, actions)
     for seat in any_game.pending(state):
         assert any_game.default(state, seat) == any_game.default(redeal(state, seat, rng), seat)

@@ -1,0 +1,86 @@
+"""Random play of any game, for tests: with all options, seats and free actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple, get_args
+
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from engine import walk
+from engine.game import Action, Game, IllegalAction
+
+FREELY = 0.1
+"""How often somebody does what he may, if he may, instead of what is owed."""
+
+
+class Position(NamedTuple):
+    """A state, and how many seats it has."""
+
+    state: Any
+    seats: int
+
+
+def varied_options(game: Game, rng: Random) -> Any:
+    """Options of a game: the usual ones, or any that go together."""
+    if rng.random() < 0.3:
+        return game.Options()
+    while True:
+        fields = game.Options.model_fields.items()
+        chosen = {name: rng.choice(possible(field)) for name, field in fields if rng.random() < 0.6}
+        try:
+            return game.Options(**chosen)
+        except ValidationError:
+            continue
+
+
+def possible(field: FieldInfo) -> Sequence[Any]:
+    """The values of an option."""
+    if field.annotation is bool:
+        return (False, True)
+    if field.annotation is int:
+        bounds = {type(bound).__name__: bound for bound in field.metadata}
+        return range(bounds["Ge"].ge, bounds["Le"].le + 1)
+    return get_args(field.annotation)
+
+
+def random_start(game: Game, rng: Random, options: Any = None) -> Position:
+    """A new game with any number of seats that its options (None: any that go together) allow."""
+    options = varied_options(game, rng) if options is None else options
+    seats = rng.choice(game.seats(options))
+    return Position(game.new(seats, options, rng), seats)
+
+
+def random_move(game: Game, position: Position, rng: Random) -> tuple[int, Action]:
+    """A random move of a random seat: one that is owed, now and then one that only may be made."""
+    state = position.state
+    if rng.random() < FREELY:
+        seat = rng.randrange(position.seats)
+        if game.may(state, seat) is not None:
+            return seat, walk.random_action(walk.Freely(game), state, seat, rng)
+    seat = rng.choice(sorted(game.pending(state)))
+    return seat, walk.random_action(game, state, seat, rng)
+
+
+def random_position(game: Game, rng: Random, actions: int, options: Any = None) -> Position:
+    """A position after some random actions, or the last one before the game's end."""
+    position = random_start(game, rng, options)
+    for _ in range(actions):
+        seat, action = random_move(game, position, rng)
+        after, _ = game.apply(position.state, seat, action, rng)
+        if not game.pending(after):
+            break
+        position = Position(after, position.seats)
+    return position
+
+
+def asking_of(game: Game, state: Any, seat: int, action: Action) -> walk.Asking:
+    """The game, or `Freely` it: whichever asks the questions that this action answers."""
+    try:
+        if isinstance(walk.check_path(game, state, seat, action.path), Action):
+            return game
+    except IllegalAction:
+        pass
+    return walk.Freely(game)
