@@ -6,28 +6,36 @@ import random
 
 import pytest
 
-from engine import walk
-from engine.game import Choice, get
+from engine.game import GAMES, Choice, get
 from engine.values import Cell
 from render import Marks, draw
+from tests.playing import Position, random_move, random_start
+
+NAMES = ("Nakhimov", "Kornilov", "Makarov", "Ushakov", "Senyavin")
+LARGEST = 120_000
+"""Bytes of a picture."""
 
 
-@pytest.mark.parametrize(("seed", "contrast"), [(1, False), (2, True)])
-def test_random_game(seed: int, contrast: bool) -> None:
-    game = get("sealords")
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize(("seed", "contrast"), [(1, False), (2, True), (3, False), (4, True)])
+def test_random_game(id: str, seed: int, contrast: bool) -> None:
+    game = get(id)
     rng = random.Random(seed)
-    state = game.new(2, game.Options(), rng)
+    position = random_start(game, rng, None if seed > 1 else game.Options())
+    names = NAMES[: position.seats]
     count = 0
-    while pending := game.pending(state):
-        seat = min(pending)
+    while pending := game.pending(position.state):
+        state, seat = position.state, min(pending)
         choice = game.choose(state, seat)
         assert isinstance(choice, Choice)
         cells = tuple(option.value for option in choice.options if isinstance(option.value, Cell))
         # In turns, for the sake of time: as a spectator sees it, and as the seat that is asked.
         viewer, marks = (None, None) if count % 2 else (seat, Marks(cells, choice.subject))
-        (found,) = draw("sealords", game.view(state, viewer), ("Light", "Dark"), marks, contrast)
-        assert len(found.data) <= 120_000
+        found = draw(id, game.view(state, viewer), names, marks, contrast)
+        assert 1 <= len(found) <= 2
+        assert all(len(picture.data) <= LARGEST for picture in found)
         count += 1
-        state, _ = game.apply(state, seat, walk.random_action(game, state, seat, rng), rng)
-    (found,) = draw("sealords", game.view(state, None), ("Light", "Dark"), contrast=contrast)
-    assert len(found.data) <= 120_000
+        mover, action = random_move(game, position, rng)
+        position = Position(game.apply(state, mover, action, rng)[0], position.seats)
+    found = draw(id, game.view(position.state, None), names, contrast=contrast)
+    assert all(len(picture.data) <= LARGEST for picture in found)
