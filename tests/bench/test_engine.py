@@ -13,6 +13,7 @@ from engine import walk
 from engine.game import GAMES, Action, Game, get
 from engine.sealords.scoring import count
 from engine.values import Piece
+from tests.playing import random_start
 
 Note = Callable[..., None]
 Sample = tuple[Any, int, Action]
@@ -27,8 +28,8 @@ def game(request: pytest.FixtureRequest) -> Game:
 def positions(game: Game, games: int = 20) -> Iterator[Sample]:
     """States of random games with the seat to move and a random action of its."""
     for seed in range(games):
-        rng, options = Random(seed), game.Options()
-        state = game.new(game.seats(options).start, options, rng)
+        rng = Random(seed)
+        state, _ = random_start(game, rng, game.Options())
         while pending := game.pending(state):
             seat = min(pending)
             action = walk.random_action(game, state, seat, rng)

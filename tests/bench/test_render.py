@@ -10,7 +10,8 @@ import io
 import time
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import cycle
+from importlib import import_module
+from itertools import cycle, islice
 from random import Random
 from statistics import median
 from typing import Any
@@ -18,13 +19,13 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from engine import walk
-from engine.game import Choice, View, get
+from engine.game import GAMES, Choice, Game, View, get
 from engine.values import Cell
 from render import Marks, draw, figure, figures
+from tests.playing import Position, random_move, random_start
 
-NAMES = ("Kornilov", "Nakhimov")
-Position = tuple[View, Marks | None]
+NAMES = ("Kornilov", "Nakhimov", "Makarov", "Ushakov", "Senyavin")
+Sight = tuple[View, Marks | None]
 
 pytestmark = pytest.mark.benchmark(timer=time.thread_time, min_rounds=20)
 
@@ -47,24 +48,35 @@ def drawing_loop() -> bytes:
     return file.getvalue()
 
 
-@lru_cache(maxsize=1)
-def positions() -> tuple[list[Position], list[Position]]:
-    """Public and private positions from the last third of random games."""
-    game = get("sealords")
-    public: list[Position] = []
-    private: list[Position] = []
-    for seed in range(3):
+def games(game: Game, seeds: range) -> Iterator[Iterator[Position]]:
+    """Random games of the usual kind, position by position to the end."""
+
+    def one(seed: int) -> Iterator[Position]:
         rng = Random(seed)
-        state = game.new(2, game.Options(), rng)
-        of_this: list[tuple[Position, Position]] = []
-        while pending := game.pending(state):
-            seat = min(pending)
+        position = random_start(game, rng, game.Options())
+        while game.pending(position.state):
+            yield position
+            seat, action = random_move(game, position, rng)
+            position = Position(game.apply(position.state, seat, action, rng)[0], position.seats)
+
+    return (one(seed) for seed in seeds)
+
+
+@lru_cache(maxsize=1)
+def positions(id: str) -> tuple[list[Sight], list[Sight]]:
+    """Public and private positions from the last third of random games."""
+    game = get(id)
+    public: list[Sight] = []
+    private: list[Sight] = []
+    for played in games(game, range(3)):
+        of_this: list[tuple[Sight, Sight]] = []
+        for state, _ in played:
+            seat = min(game.pending(state))
             choice = game.choose(state, seat)
             assert isinstance(choice, Choice)
             cells = tuple(option.value for option in choice.options if isinstance(option.value, Cell))
             marked = Marks(cells, choice.subject)
             of_this.append(((game.view(state, None), None), (game.view(state, seat), marked)))
-            state, _ = game.apply(state, seat, walk.random_action(game, state, seat, rng), rng)
         late = of_this[len(of_this) * 2 // 3 :]
         public += [pair[0] for pair in late]
         private += [pair[1] for pair in late]
@@ -103,47 +115,40 @@ def test_drawing_loop(benchmark: Any) -> None:
     benchmark(drawing_loop)
 
 
+def drawn(id: str, sight: Sight, contrast: bool = False) -> int:
+    """Draw it; the bytes of the largest picture."""
+    view, marks = sight
+    return max(len(picture.data) for picture in draw(id, view, NAMES, marks, contrast))
+
+
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
 @pytest.mark.parametrize("kind", ["public", "private"])
-def test_late_positions(measure: Callable[..., None], benchmark: Any, kind: str, contrast: bool) -> None:
+@pytest.mark.parametrize("id", GAMES)
+def test_late_positions(measure: Callable[..., None], benchmark: Any, id: str, kind: str, contrast: bool) -> None:
     """Warm: the pieces of these positions have been drawn before, the pictures are put together and encoded."""
-    found = positions()[kind == "private"]
-    sizes = [len(draw("sealords", view, NAMES, marks, contrast)[0].data) for view, marks in found]
+    found = positions(id)[kind == "private"]
+    sizes = [drawn(id, sight, contrast) for sight in found]
     turns = cycle(found)
-
-    def one() -> None:
-        view, marks = next(turns)
-        draw("sealords", view, NAMES, marks, contrast)
-
-    measure(one)
+    measure(lambda: drawn(id, next(turns), contrast))
     benchmark.extra_info["median bytes"] = round(median(sizes))
     benchmark.extra_info["most bytes"] = max(sizes)
 
 
-def test_new_turns(measure: Callable[..., None]) -> None:
+@pytest.mark.parametrize("id", GAMES)
+def test_new_turns(measure: Callable[..., None], id: str) -> None:
     """Positions in the order of a game, each for the first time in this process: some of their pieces are new."""
-    game = get("sealords")
-
-    def views() -> Iterator[View]:
-        for seed in range(100, 10_000):
-            rng = Random(seed)
-            state = game.new(2, game.Options(), rng)
-            while pending := game.pending(state):
-                seat = min(pending)
-                yield game.view(state, None)
-                state, _ = game.apply(state, seat, walk.random_action(game, state, seat, rng), rng)
-
-    # Played before the clock runs.
-    upcoming = [view for view, _ in zip(views(), range(2000), strict=False)]
+    game = get(id)
+    views = (game.view(state, None) for played in games(game, range(100, 10_000)) for state, _ in played)
+    upcoming = list(islice(views, 2000))  # played before the clock runs
     turns = cycle(upcoming)
-    draw("sealords", upcoming[0], NAMES)
-    measure(lambda: draw("sealords", next(turns), NAMES))
+    drawn(id, (upcoming[0], None))
+    measure(lambda: drawn(id, (next(turns), None)))
 
 
-def test_figures(measure: Callable[..., None]) -> None:
+@pytest.mark.parametrize("id", GAMES)
+def test_figures(measure: Callable[..., None], id: str) -> None:
     """Each is drawn once in the life of a process."""
-    from render.sealords import figures as drawn
-
-    figure("sealords", "sea")
-    names = cycle(figures("sealords"))
-    measure(lambda: drawn.figure.__wrapped__(next(names)))
+    module = import_module(f"render.{id}.figures")
+    names = cycle(figures(id))
+    figure(id, next(names))
+    measure(lambda: module.figure.__wrapped__(next(names)))
