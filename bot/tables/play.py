@@ -113,18 +113,24 @@ class Undoable(NamedTuple):
 def undoable(table: Table, user: int, tail: Sequence[LogRow]) -> Undoable | None:
     """What this person may take back: an own action, within the own turn, that revealed nothing; None if there is none.
 
-    `tail`: the rows that stand, newest first. What others did meanwhile without owing it is no hindrance: else a
-    refusal would tell of what they do in secret.
+    `tail`: the rows that weren't undone, newest first. What others did meanwhile without owing it is no hindrance: else
+    a refusal would tell of what they do in secret.
     """
     seat = table.seat_of(user)
     if table.status != "running" or seat is None or not table.seats[seat].owes:
         return None
     later: list[LogRow] = []
+    undone: list[int] = []
     for row in tail:
+        if row.target is not None:
+            undone.append(row.target)
+            continue
         if row.kind != "action" or any(event.reveals for event in row.events):
             return None
         if row.seat == seat:
-            return Undoable(row, tuple(reversed(later)))
+            # the stored state before it holds what was undone since
+            stale = any(target < row.seq for target in undone)
+            return None if stale else Undoable(row, tuple(reversed(later)))
         if row.number != FREE:
             return None
         later.append(row)

@@ -114,8 +114,8 @@ async def tip_of(bot: Flotilla, table: Table, view: View, seat: int, language: s
     It is given at the first question of the turn only.
     """
     id = f"{table.game}-tip-{view.turn}"
-    last = await bot.store.log.tail(table.id)
-    begun = bool(last) and last[0].seat == seat
+    last = next((row for row in await bot.store.log.tail(table.id) if row.kind != "undo"), None)
+    begun = last is not None and last.seat == seat
     if begun or not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
         return "", []
     return texts.say(language, "tip", tip=texts.say(language, id)), [

@@ -11,7 +11,7 @@ from bot.tables.store.database import Database, Row, Transaction
 _COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, target, undone"
 
 
-_TAIL = 16
+_TAIL = 32
 
 
 class Log:
@@ -28,10 +28,9 @@ class Log:
         return [_row(row) for row in rows]
 
     async def tail(self, table: int) -> list[LogRow]:
-        """The last rows that stand (neither undone nor undos), newest first: as many as somebody may look back past."""
+        """The last rows that weren't undone, newest first: as many as somebody may look back past."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND undone = 0 AND kind <> 'undo'"
-            " ORDER BY seq DESC LIMIT ?",
+            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND undone = 0 ORDER BY seq DESC LIMIT ?",
             (table, _TAIL),
         )
         return [_row(row) for row in rows]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.tables.model import FREE, Refusal
-from engine.values import Cell, Key, line
+from bot.tables.model import FREE, LogRow, Refusal
+from bot.tables.play import undoable
+from engine.values import Cell, Key, Number, line
 
 
 def refusal(id: str):
@@ -73,6 +75,32 @@ async def test_a_move_is_taken_back_past_what_others_did_freely_and_that_stands(
     back = await house.tables.take_back(table.id, house.ann.id)
     assert (back.state.points, back.state.signals) == ((0, 0), (1,))
     assert [row.undone for row in await house.tables.log(table.id) if row.kind == "action"][-2:] == [True, False]
+
+
+async def test_ones_own_free_action_is_taken_back_like_a_move(house):
+    table = await house.begin()
+    await house.act(table, house.ann.id, Number(1))
+    await house.act(table, house.bob.id, Number(1))
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    table = await house.tables.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(2, 0)))
+    table = await house.tables.take_back(table.id, house.ann.id)
+    table = await house.tables.take_back(table.id, house.ann.id)
+    assert (table.state.points, table.state.signals) == ((0, 0), ())
+
+
+async def test_nothing_is_restored_that_was_undone_since(house):
+    table = await house.at_turn()
+    both = replace(table, seats=tuple(replace(row, owes=True) for row in table.seats))
+
+    def row(seq, seat, kind="action", target=None):
+        return LogRow(table.id, seq, kind, seat, FREE, (), "", (), house.clock(), target)
+
+    ann, bob = house.ann.id, house.bob.id
+    assert undoable(both, bob, [row(5, 1), row(4, 0)]) == (row(5, 1), ())
+    assert undoable(both, ann, [row(5, 1), row(4, 0)]) == (row(4, 0), (row(5, 1),))
+    taken_back = row(6, 0, "undo", target=4)
+    assert undoable(both, bob, [taken_back, row(5, 1)]) is None, "the state before row 5 holds row 4"
+    assert undoable(both, ann, [taken_back, row(5, 1), row(3, 0)]) == (row(3, 0), (row(5, 1),))
 
 
 async def test_what_is_done_in_secret_is_noticed_by_nobody_else(house):
