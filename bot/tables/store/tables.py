@@ -20,11 +20,15 @@ _log = structlog.get_logger(__name__)
 
 _SELECT = """
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
-    t.chance, t.seed, t.state, t.trouble, t.rematch_of,
+    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size,
     s.seat, s.user, s.name, s.joined, s.owes, s.owes_since, s.since, s.dm_closed
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 17
+_SEATS_AT = 18
+_NEW_SEAT = (
+    "INSERT INTO seats (seat, user, name, joined, owes, owes_since, since, dm_closed, table_id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 
 
 class TableRows:
@@ -91,7 +95,7 @@ class TableRows:
                     raise Conflict
             ((id,),) = await run(
                 "INSERT INTO tables (game, options, status, guild, channel, language, host, created, due, seq, chance,"
-                " seed, rematch_of) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                " seed, rematch_of, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 (
                     table.game,
                     table.options.model_dump_json(),
@@ -106,16 +110,10 @@ class TableRows:
                     table.chance,
                     table.seed,
                     table.rematch_of,
+                    table.size,
                 ),
             )
-            await run.many(
-                "INSERT INTO seats (table_id, seat, user, name, joined, owes, owes_since, since)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                [
-                    (id, row.seat, row.user, row.name, row.joined, row.owes, row.owes_since, seconds(row.since))
-                    for row in table.seats
-                ],
-            )
+            await run.many(_NEW_SEAT, _seat_values(id, table.seats))
             await run(
                 "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
                 (id, CARD, table.seq),
@@ -152,6 +150,8 @@ class TableRows:
             )
             if not saved:
                 raise Conflict
+            if before.status == "open":
+                await _save_lobby(run, before, after)
             await _save_seats(run, before, after)
             await _want(run, before, after, row)
             if row is not None and state is not None:
@@ -188,7 +188,21 @@ class TableRows:
         await self._database.run("UPDATE tables SET due = NULL WHERE id = ?", (id,))
 
 
+async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
+    """Store what changes only before the game."""
+    if (after.options, after.host, after.size) != (before.options, before.host, before.size):
+        await run(
+            "UPDATE tables SET options = ?, host = ?, size = ? WHERE id = ?",
+            (after.options.model_dump_json(), after.host, after.size, after.id),
+        )
+
+
 async def _save_seats(run: Transaction, before: Table, after: Table) -> None:
+    if [row.user for row in after.seats] != [row.user for row in before.seats]:
+        await run("DELETE FROM seats WHERE table_id = ?", (after.id,))
+        await run.many(_NEW_SEAT, _seat_values(after.id, after.seats))
+        await name_people(run, [Person(row.user, row.name) for row in after.seats])
+        return
     changed = [new for old, new in zip(before.seats, after.seats, strict=True) if old != new]
     if changed:
         await run.many(
@@ -211,11 +225,12 @@ async def _want(run: Transaction, before: Table, after: Table, row: LogRow | Non
             [(after.id, seat_target(row.seat), after.seq) for row in after.seats],
         )
     targets = [] if row is not None and row.unseen else [CARD]
-    targets += [
-        seat_target(new.seat)
-        for old, new in zip(before.seats, after.seats, strict=True)
-        if old.owes_since != new.owes_since or after.status != before.status
-    ]
+    if before.status == "running":  # private messages exist since its start
+        targets += [
+            seat_target(new.seat)
+            for old, new in zip(before.seats, after.seats, strict=True)
+            if old.owes_since != new.owes_since or after.status != before.status
+        ]
     places = ", ".join("?" * len(targets))
     await run(
         f"UPDATE deliveries SET wanted = ? WHERE table_id = ? AND target IN ({places})",
@@ -227,7 +242,7 @@ def _table(rows: list[Row]) -> Table:
     """A table from its rows of `_SELECT`, one a seat."""
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of,
+        trouble, rematch_of, size,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = games.get(game)
@@ -255,7 +270,16 @@ def _table(rows: list[Row]) -> Table:
         closed=closed,
         trouble=trouble,
         rematch_of=rematch_of,
+        size=size,
     )
+
+
+def _seat_values(table: int, seats: Sequence[SeatRow]) -> list[tuple[Any, ...]]:
+    """The seats as `_NEW_SEAT` takes them."""
+    return [
+        (row.seat, row.user, row.name, row.joined, row.owes, row.owes_since, seconds(row.since), row.dm_closed, table)
+        for row in seats
+    ]
 
 
 def _seat(row: Row) -> SeatRow:
