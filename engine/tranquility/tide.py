@@ -1,0 +1,89 @@
+"""The end of a turn and the beginning of the next (TQ-4, TQ-11, TQ-15)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from engine.tranquility.draw import refill
+from engine.tranquility.lay import can_act
+from engine.tranquility.state import (
+    COUNTS,
+    SEATS,
+    EndTurn,
+    Launch,
+    Log,
+    Over,
+    Reef,
+    Refill,
+    Sailor,
+    Storm,
+    Todo,
+    Turn,
+    Voyage,
+    active,
+    after,
+    popped,
+)
+
+
+def ending(state: Voyage) -> tuple[Todo, ...]:
+    """What follows the mover's action: the reef, then all hands are refilled, then the next turn (TQ-15)."""
+    steps = _ending(active(state))
+    return steps if state.reef is None else (Reef(seat=state.mover), *steps)
+
+
+@lru_cache(maxsize=256)
+def _ending(seats: tuple[int, ...]) -> tuple[Todo, ...]:
+    return (Refill(left=seats), EndTurn())
+
+
+def resolve_refill(state: Voyage, step: Refill, log: Log) -> Voyage:
+    """The state after hands were refilled, all of them or up to a storm, which is resolved first (TQ-15, TQ-22)."""
+    for at, seat in enumerate(step.left):
+        state, storm = refill(state, seat, log)
+        if storm:
+            return popped(state, Storm(card=storm, drawer=seat), Refill(left=step.left[at:]))
+    return popped(state)
+
+
+def resolve_end(state: Voyage, log: Log) -> Voyage:
+    """The next seat's turn begins."""
+    return begun(replace(state, mover=after(state, state.mover)), log)
+
+
+def begun(state: Voyage, log: Log) -> Voyage:
+    """The state at the beginning of the mover's turn, or the game's end where he has no legal action (TQ-11)."""
+    mover = state.mover
+    state = replace(state, turn=state.turn + 1, todo=(Turn(seat=mover),))
+    if can_act(state, mover):
+        log.tell("turn", reveals=True, seat=SEATS[mover], turn=COUNTS[state.turn])
+        return state
+    return lost(state, log)
+
+
+def lost(state: Voyage, log: Log) -> Voyage:
+    """The game is lost, as the mover has no legal action (TQ-11)."""
+    log.tell("lost", reveals=True, seat=SEATS[state.mover])
+    return replace(state, todo=(), over=Over("lost", state.mover))
+
+
+def resolve_launch(state: Voyage, step: Launch, log: Log) -> Voyage:
+    """Each Start goes into its owner's pile, and the first turn begins (TQ-2, TQ-3)."""
+    sailors = list(state.sailors)
+    away = list(state.away)
+    for seat, (start, depth) in enumerate(zip(step.starts, step.depths, strict=True)):
+        if sailors[seat].gone:
+            away.append(start)
+        else:
+            sailors[seat] = _with_start(sailors[seat], start, depth, len(sailors) == 1)
+    mover = active(state)[0]
+    return begun(replace(state, sailors=tuple(sailors), away=tuple(away), mover=mover), log)
+
+
+def _with_start(sailor: Sailor, start: int, depth: int, halved: bool) -> Sailor:
+    """A player with a Start in his pile, alone in its upper half (TQ-3)."""
+    pile = sailor.pile
+    at = depth % ((len(pile) // 2 if halved else len(pile)) + 1)
+    return replace(sailor, pile=(*pile[:at], start, *pile[at:]))

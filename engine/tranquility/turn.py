@@ -1,0 +1,214 @@
+"""A turn's action: what the mover may do (TQ-4 to TQ-10, TQ-21, TQ-22, TQ-32)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.game import Action, Choice, Option
+from engine.tranquility.asking import (
+    CARD_OF,
+    CELL_OF,
+    DISCARD,
+    PLAIN,
+    asking,
+    pick,
+    picked,
+    refuse,
+    values_of,
+    wrong,
+)
+from engine.tranquility.cards import CARDS, is_finish, is_island, is_monster, is_start
+from engine.tranquility.field import CELLS, ROW_OF, SIZE
+from engine.tranquility.lay import closed_rows, may_finish, own_start, playable
+from engine.tranquility.state import COUNTS, Voyage, limit, loose, without
+from engine.tranquility.view import Spot
+from engine.values import Answer, Key, Path, line
+
+WHOLE = Key("hand")
+TURN = Key("turn")
+_FINAL = {card: Option(value, final=True) for card, value in CARDS.items()}
+_DISCARD, _DISCARD_FINAL = Option(DISCARD), Option(DISCARD, final=True)
+_WHOLE, _TURN = Option(WHOLE, final=True), Option(TURN)
+_TURNED = tuple(Option(cell, final=True) for cell in CELLS)
+_PREY = tuple(Option(cell, final=True) for cell in CELLS)
+
+
+def choose_turn(state: Voyage, seat: int, path: Path) -> Choice | Action:
+    """The question after these answers, or the finished action."""
+    start = own_start(state, seat)
+    if start:
+        return _choose_start(start, path)
+    if not path:
+        return Choice(asking("turn"), tuple(_first_options(state, seat)))
+    first = path[0]
+    card = CARD_OF.get(first)
+    if card is not None:
+        return _choose_card(state, seat, card, path)
+    if first == DISCARD:
+        return _choose_discard(state, seat, path)
+    if first == TURN and may_turn(state, seat):
+        return _choose_turned(state, seat, path)
+    if first == WHOLE and len(path) == 1 and may_drop_hand(state, seat):
+        return Action(path)
+    raise wrong()
+
+
+def _choose_start(card: int, path: Path) -> Choice | Action:
+    """Nothing but the Start may be laid (TQ-8)."""
+    if not path:
+        return Choice(asking("start"), (_FINAL[card],))
+    if path == (CARDS[card],):
+        return Action(path)
+    raise refuse("start")
+
+
+def _first_options(state: Voyage, seat: int) -> list[Option]:
+    sailor = state.sailors[seat]
+    options = []
+    found = playable(state, seat)
+    for card, spots in [(card.card, card.spots) for card in found]:
+        if not spots:
+            continue
+        if is_island(card):
+            options.append(_card_option(card, len(spots), min([spot.cost for spot in spots])))
+        elif not (options and is_monster(_last(options))):  # one monster is as good as another
+            options.append(_monster_option(card, len(spots)))
+    finish = next((card for card in sailor.hand if is_finish(card)), 0)
+    if finish and may_finish(state):
+        options.insert(0, _FINAL[finish])
+    cards = len(loose(sailor))
+    if cards >= 2:
+        options.append(_DISCARD if cards > 2 else _DISCARD_FINAL)
+    if may_drop_hand(state, seat):
+        options.append(_WHOLE)
+    if may_turn(state, seat):
+        options.append(_TURN)
+    return options
+
+
+def _last(options: list[Option]) -> int:
+    return CARD_OF.get(options[-1].value, 0)
+
+
+@lru_cache(maxsize=1 << 12)
+def _card_option(card: int, places: int, cost: int) -> Option:
+    return Option(CARDS[card], line("tranquility-note-card", places=COUNTS[places], cost=COUNTS[cost]))
+
+
+@lru_cache(maxsize=256)
+def _monster_option(card: int, places: int) -> Option:
+    return Option(CARDS[card], line("tranquility-note-monster", places=COUNTS[places]))
+
+
+@lru_cache(maxsize=1 << 10)
+def _cell_option(cell: int, cost: int, final: bool) -> Option:
+    return Option(CELLS[cell], line("tranquility-note-cost", cost=COUNTS[cost]), final)
+
+
+def may_drop_hand(state: Voyage, seat: int) -> bool:
+    """Whether the whole hand may be discarded for a compass (TQ-22)."""
+    sailor = state.sailors[seat]
+    return bool(state.supply) and len(sailor.hand) == len(loose(sailor)) == limit(sailor)
+
+
+def may_turn(state: Voyage, seat: int) -> bool:
+    """Whether an island can be turned for a card (TQ-32)."""
+    return state.mode == "sun" and bool(state.sailors[seat].hand) and any(state.field)
+
+
+def _choose_card(state: Voyage, seat: int, card: int, path: Path) -> Choice | Action:
+    hand = state.sailors[seat].hand
+    if card not in hand:
+        raise refuse("not-in-hand", card=CARDS[card])
+    if is_finish(card):
+        if not may_finish(state) or len(path) > 1 or any(is_finish(c) and c < card for c in hand):
+            raise refuse("finish") if len(path) == 1 else wrong()
+        return Action(path)
+    if is_start(card) or (is_monster(card) and card - 1 in hand and is_monster(card - 1)):
+        raise wrong()
+    spots = next(found.spots for found in playable(state, seat) if found.card == card)
+    if not spots:
+        raise refuse("no-place", card=CARDS[card])
+    if is_monster(card):
+        return _choose_prey(spots, path)
+    return _choose_cell(state, seat, card, spots, path)
+
+
+def _choose_prey(spots: tuple[Spot, ...], path: Path) -> Choice | Action:
+    if len(path) == 1:
+        return Choice(asking("prey"), tuple([_PREY[spot.cell] for spot in spots]), subject=path)
+    if len(path) == 2 and CELL_OF.get(path[1]) in [spot.cell for spot in spots]:
+        return Action(path)
+    raise wrong()
+
+
+def _choose_cell(state: Voyage, seat: int, card: int, spots: tuple[Spot, ...], path: Path) -> Choice | Action:
+    others = len(loose(state.sailors[seat])) - 1
+    if len(path) == 1:
+        options = [_cell_option(cell, cost, cost in (0, others)) for cell, cost in [(s.cell, s.cost) for s in spots]]
+        return Choice(asking("cell"), tuple(options), subject=path)
+    cost = _cost(state, card, spots, path[1])
+    if cost in (0, others):  # nothing to choose
+        if len(path) == 2:
+            return Action(path)
+        raise wrong()
+    cards = without(loose(state.sailors[seat]), card)
+    if len(path) == 2:
+        return pick(asking("pay", cost), cards, cost, cost, subject=path)
+    if len(path) > 3:
+        raise wrong()
+    picked(path[2], cards, cost, cost)
+    return Action(path)
+
+
+def _cost(state: Voyage, card: int, spots: tuple[Spot, ...], answer: Answer) -> int:
+    cell = CELL_OF.get(answer)
+    if cell is None:
+        raise wrong()
+    for spot in spots:
+        if spot.cell == cell:
+            return spot.cost
+    if state.field[cell]:
+        raise refuse("taken", cell=CELLS[cell])
+    if closed_rows(state) >> ROW_OF[cell] & 1:
+        raise refuse("closed", cell=CELLS[cell])
+    raise refuse("cell", card=CARDS[card], cell=CELLS[cell])
+
+
+def _choose_discard(state: Voyage, seat: int, path: Path) -> Choice | Action:
+    return two_of(loose(state.sailors[seat]), path)
+
+
+def two_of(cards: tuple[int, ...], path: Path) -> Choice | Action:
+    """The choice of two cards to discard, after the key that says so; unasked where there are two only."""
+    if len(cards) < 2:
+        raise refuse("discard")
+    if len(cards) == 2:
+        if len(path) > 1:
+            raise wrong()
+        return Action(path)
+    if len(path) == 1:
+        return pick(asking("discard", 2), cards, 2, 2)
+    if len(path) > 2:
+        raise wrong()
+    picked(path[1], cards, 2, 2)
+    return Action(path)
+
+
+def two_picked(cards: tuple[int, ...], path: Path) -> tuple[int, ...]:
+    """The two cards of a finished choice of `two_of`."""
+    return values_of(path[1]) if len(path) > 1 else cards
+
+
+def _choose_turned(state: Voyage, seat: int, path: Path) -> Choice | Action:
+    hand = state.sailors[seat].hand
+    if len(path) == 1:
+        return Choice(asking("turned-card"), tuple([PLAIN[card] for card in hand]), secret=True)
+    if CARD_OF.get(path[1], 0) not in hand:
+        raise wrong()
+    if len(path) == 2:
+        return Choice(asking("turned-cell"), tuple([_TURNED[cell] for cell in range(SIZE) if state.field[cell]]))
+    cell = CELL_OF.get(path[2])
+    if len(path) > 3 or cell is None or not state.field[cell]:
+        raise wrong()
+    return Action(path)
