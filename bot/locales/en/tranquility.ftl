@@ -172,7 +172,188 @@ tranquility-key-decline = Decline
 tranquility-key-yellow = yellow storm
 tranquility-key-purple = purple storm
 tranquility-key-orange = orange storm
+tranquility-key-empty = –
+tranquility-key-usual = usual game
+tranquility-key-galateia = Galateia
+tranquility-key-triton = Triton
+tranquility-key-leucothea = Leucothea
+tranquility-key-amphitrite = Amphitrite
+tranquility-key-poseidon = Poseidon
+tranquility-key-arch = Great Arch
+tranquility-key-sun = Sun and Moon
+tranquility-key-rivals = competitive
+
+## what a decision is about
+
+tranquility-about-turn = turn { $turn }
+tranquility-about-pledge = cards for the eight, { $missing } missing
+
+## questions
+
+tranquility-ask-turn = What do you play?
+tranquility-ask-start = You hold a Start, and it must be laid now.
+tranquility-ask-cell = On which cell?
+tranquility-ask-pay = { $n ->
+    [one] Which card do you pay with?
+   *[other] Which { $n } cards do you pay with?
+}
+tranquility-ask-discard = { $n ->
+    [one] Which card do you discard?
+   *[other] Which { $n } cards do you discard?
+}
+tranquility-ask-prey = Which island does the monster attack?
+tranquility-ask-turned-card = Which card do you discard for it?
+tranquility-ask-turned-cell = Which island do you turn over?
+tranquility-ask-pledge = Which cards do you give to the eight? { $n } at most.
+
+## notes beside options
+
+tranquility-note-card = { $places ->
+    [one] { $places } cell
+   *[other] { $places } cells
+}, cost from { $cost }
+tranquility-note-cost = { $cost ->
+    [0] free
+    [one] costs { $cost } card
+   *[other] costs { $cost } cards
+}
+tranquility-note-monster = { $places ->
+    [one] { $places } island to attack
+   *[other] { $places } islands to attack
+}
+
+## what happened
+
+tranquility-event-turn = Turn { $turn }: { $seat } to move.
+tranquility-event-laid = { $seat } lays { $card } on { $cell }{ $paid ->
+    [0] { "" }
+    [one] , paying { $paid } card
+   *[other] , paying { $paid } cards
+}.
+tranquility-event-discarded = { $seat } discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+tranquility-event-drew = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+tranquility-event-drew-own = You draw { $cards }.
+tranquility-event-drawn-own = Only you see what you have drawn: { $cards }.
+tranquility-event-monsters-drawn = Among what { $seat } has drawn: { $count ->
+    [one] { $count } monster
+   *[other] { $count } monsters
+}.
+tranquility-event-start = { $seat } lays a Start.
+tranquility-event-due = { $n ->
+    [0] Nothing is left for the team to discard.
+    [one] The team has { $n } card to discard.
+   *[other] The team has { $n } cards to discard.
+}
+tranquility-event-unseen = Under a yellow storm { $seat } discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} from the pile, unseen.
+tranquility-event-pledged = { $seat } gives { $n ->
+    [0] no card
+    [one] { $n } card
+   *[other] { $n } cards
+}; { $missing ->
+    [0] none is missing
+   *[other] { $missing } missing
+}.
+tranquility-event-short = That is { $missing } too few. All who have cards left are asked again.
+tranquility-event-gathered = { $n ->
+    [0] Nobody has to discard anything.
+    [one] { $n } card is discarded.
+   *[other] { $n } cards are discarded together.
+}
+tranquility-event-attacked = { $seat } plays a monster on { $cell }: { $card } is gone, and so is the monster.
+tranquility-event-reef-gone = The fourth row is full: the reef leaves for good.
+tranquility-event-storm = { $seat } draws the { $storm }.
+tranquility-event-compass = { $seat } gets a compass.
+tranquility-event-compass-shared = { $seat } and { $other } get a compass to share.
+tranquility-event-sun = { $seat } draws a compass: all hands turn sun side up.
+tranquility-event-moon = { $seat } draws a compass: all hands turn moon side up.
+tranquility-event-turned-sun = { $seat } discards 1 card and turns the island on { $cell } sun side up.
+tranquility-event-turned-moon = { $seat } discards 1 card and turns the island on { $cell } moon side up.
+tranquility-event-won = { $seat } lays the Finish. You have arrived!
+tranquility-event-lost = { $seat } can’t move any more. The voyage ends here.
+
+## the position in words
+
+tranquility-line-mode = Played: { $mode }.
+tranquility-line-mode-removed = Played: { $mode }, { $n ->
+    [one] { $n } island
+   *[other] { $n } islands
+} taken out unseen.
+tranquility-line-setup = The opening hands are drawn; { $seat } will begin.
+tranquility-line-turn = Turn { $turn }, { $seat } to move.
+tranquility-line-won = Won in turn { $turn }.
+tranquility-line-lost = Lost in turn { $turn }.
+tranquility-line-left = Ended in turn { $turn }: everybody has left.
+tranquility-line-due = The team discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}; { $missing } missing.
+tranquility-line-drawn = A storm that was drawn waits: { $colour }.
+tranquility-line-hand = Your hand: { $cards }.
+tranquility-line-places = { $card } can go on { $cells } at a cost of { $costs }.
+tranquility-line-pledge = You give: { $cards }.
+tranquility-line-row = Row { $row }: { $numbers }.
+tranquility-line-suns = Sun side up: { $cells }.
+tranquility-line-moons = Moon side up: { $cells }.
+tranquility-line-phase = { $phase ->
+    [1] Phase one: the pillars.
+   *[other] Phase two: the vault.
+}
+tranquility-line-no-start = No Start is on the table yet.
+tranquility-line-start = A Start is on the table.
+tranquility-line-finish = Start and Finish are laid.
+tranquility-line-reef = Row { $row } is closed by the reef.
+tranquility-line-purple = Row { $row } is closed by a purple storm.
+tranquility-line-player = { $seat }: { $hand } in hand, { $pile } in pile, { $discards } discarded.
+tranquility-line-gone = { $seat } has left.
+tranquility-line-monsters = { $seat } holds { $n ->
+    [one] { $n } monster
+   *[other] { $n } monsters
+}.
+tranquility-line-storms = Before { $seat }: { $colours }.
+tranquility-line-compasses = { $seat } has { $n ->
+    [one] { $n } compass
+   *[other] { $n } compasses
+}.
+tranquility-line-pledged = { $seat } gives { $n ->
+    [0] no card
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+tranquility-line-shared = { $seat } and { $other } share a compass.
+tranquility-line-supply = Compasses still to be won: { $n }.
+tranquility-line-sun = All hands are sun side up.
+tranquility-line-moon = All hands are moon side up.
+
+## how it ended
+
+tranquility-how-won = The path is complete and the Finish laid
+tranquility-how-lost = { $seat } couldn’t move any more
+tranquility-how-left = Everybody has left
+tranquility-fact-islands = Cells filled: { $n } of { $cells }
+tranquility-fact-paid = Cards paid for islands: { $n }
+tranquility-fact-left = Cards left in hands and piles: { $n }
 
 ## refusals
 
 tranquility-refuse-options = “Stormy Seas” goes with the usual game only: choose either expansions or a variant.
+tranquility-refuse-start = You hold a Start and none is on the table: it must be laid first.
+tranquility-refuse-not-in-hand = You have no such card in hand: { $card }.
+tranquility-refuse-finish = It is too early for a Finish: see “{ tranquility-rules-4.title }” in the rules.
+tranquility-refuse-no-place = { $card } has no place now: it fits nowhere, or you can’t pay for it.
+tranquility-refuse-taken = There is an island on { $cell } already.
+tranquility-refuse-closed = The row of { $cell } is closed.
+tranquility-refuse-cell = { $card } can’t go on { $cell }: it doesn’t fit there, or you can’t pay for it.
+tranquility-refuse-discard = You have no two cards that may be discarded.
+tranquility-refuse-pledge = That is too much: you can give { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} at most.

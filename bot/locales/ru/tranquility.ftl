@@ -173,7 +173,203 @@ tranquility-key-decline = Отказать
 tranquility-key-yellow = жёлтый шторм
 tranquility-key-purple = лиловый шторм
 tranquility-key-orange = оранжевый шторм
+tranquility-key-empty = –
+tranquility-key-usual = обычная игра
+tranquility-key-galateia = Галатейя
+tranquility-key-triton = Тритон
+tranquility-key-leucothea = Левкофея
+tranquility-key-amphitrite = Амфитрита
+tranquility-key-poseidon = Посейдон
+tranquility-key-arch = Великая арка
+tranquility-key-sun = Солнце и луна
+tranquility-key-rivals = соревновательный вариант
+
+## о чём решение
+
+tranquility-about-turn = ход { $turn }
+tranquility-about-pledge = карты в сброс восьми, не хватает { $missing }
+
+## вопросы
+
+tranquility-ask-turn = Что сыграть?
+tranquility-ask-start = У вас в руке старт: сейчас его нужно выложить.
+tranquility-ask-cell = На какую клетку?
+tranquility-ask-pay = { $n ->
+    [one] Какой картой заплатить? Нужна { $n }.
+    [few] Какими картами заплатить? Нужны { $n }.
+   *[many] Какими картами заплатить? Нужно { $n }.
+}
+tranquility-ask-discard = { $n ->
+    [one] Какую карту сбросить? Нужна { $n }.
+    [few] Какие карты сбросить? Нужны { $n }.
+   *[many] Какие карты сбросить? Нужно { $n }.
+}
+tranquility-ask-prey = На какой остров нападёт чудище?
+tranquility-ask-turned-card = Какую карту сбросить за это?
+tranquility-ask-turned-cell = Какой остров перевернуть?
+tranquility-ask-pledge = Какие карты отдать в сброс восьми? Не больше { $n }.
+
+## пояснения к ответам
+
+tranquility-note-card = { $places ->
+    [one] { $places } клетка
+    [few] { $places } клетки
+   *[many] { $places } клеток
+}, цена от { $cost }
+tranquility-note-cost = { $cost ->
+    [0] бесплатно
+    [one] стоит { $cost } карту
+    [few] стоит { $cost } карты
+   *[many] стоит { $cost } карт
+}
+tranquility-note-monster = { $places ->
+    [one] { $places } остров на выбор
+    [few] { $places } острова на выбор
+   *[many] { $places } островов на выбор
+}
+
+## что произошло
+
+tranquility-event-turn = Ход { $turn }, очередь игрока { $seat }.
+tranquility-event-laid = { $seat } кладёт { $card } на { $cell }{ $paid ->
+    [0] { "" }
+    [one] {" "}и платит { $paid } карту
+    [few] {" "}и платит { $paid } карты
+   *[many] {" "}и платит { $paid } карт
+}.
+tranquility-event-discarded = { $seat } сбрасывает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+tranquility-event-drew = { $seat } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+tranquility-event-drew-own = Вы берёте { $cards }.
+tranquility-event-drawn-own = Что вы взяли, видно только вам: { $cards }.
+tranquility-event-monsters-drawn = Среди взятого есть { $count ->
+    [one] { $count } чудище
+    [few] { $count } чудища
+   *[many] { $count } чудищ
+}, теперь в руке у игрока { $seat }.
+tranquility-event-start = { $seat } выкладывает старт.
+tranquility-event-due = { $n ->
+    [0] Команде сбрасывать больше нечего.
+    [one] Команде нужно сбросить { $n } карту.
+    [few] Команде нужно сбросить { $n } карты.
+   *[many] Команде нужно сбросить { $n } карт.
+}
+tranquility-event-unseen = { $seat } под жёлтым штормом не глядя сбрасывает с колоды { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+tranquility-event-pledged = { $seat } даёт { $n ->
+    [0] 0 карт
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}, { $missing ->
+    [0] больше не нужно
+   *[other] не хватает { $missing }
+}.
+tranquility-event-short = Не хватает { $missing }. Бот ещё раз спросит всех, у кого остались карты.
+tranquility-event-gathered = { $n ->
+    [0] Сбрасывать никому ничего не нужно.
+    [one] В сброс уходит { $n } карта.
+    [few] В сброс разом уходят { $n } карты.
+   *[many] В сброс разом уходят { $n } карт.
+}
+tranquility-event-attacked = { $seat } играет чудище на { $cell }: { $card } уходит с поля, чудище вместе с ним.
+tranquility-event-reef-gone = Заполнен четвёртый ряд: риф уходит насовсем.
+tranquility-event-storm = { $seat } берёт { $storm }.
+tranquility-event-compass = { $seat } получает компас.
+tranquility-event-compass-shared = { $seat } и { $other } получают один компас на двоих.
+tranquility-event-sun = { $seat } берёт компас: все руки поворачиваются солнцем вверх.
+tranquility-event-moon = { $seat } берёт компас: все руки поворачиваются луной вверх.
+tranquility-event-turned-sun = { $seat } сбрасывает 1 карту и переворачивает остров на { $cell } солнцем вверх.
+tranquility-event-turned-moon = { $seat } сбрасывает 1 карту и переворачивает остров на { $cell } луной вверх.
+tranquility-event-won = { $seat } выкладывает финиш. Вы у цели!
+tranquility-event-lost = { $seat } больше не может ходить. Плавание кончается здесь.
+
+## положение словами
+
+tranquility-line-mode = Режим: { $mode }.
+tranquility-line-mode-removed = Режим: { $mode }, { $n ->
+    [one] втёмную убран { $n } остров
+    [few] втёмную убраны { $n } острова
+   *[many] втёмную убрано { $n } островов
+}.
+tranquility-line-setup = Игроки берут начальные руки; первый ход за игроком { $seat }.
+tranquility-line-turn = Ход { $turn }, очередь игрока { $seat }.
+tranquility-line-won = Победа на ходу { $turn }.
+tranquility-line-lost = Поражение на ходу { $turn }.
+tranquility-line-left = На ходу { $turn } партию покинули все.
+tranquility-line-due = Команда сбрасывает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}, не хватает { $missing }.
+tranquility-line-drawn = Взятый шторм ждёт: { $colour }.
+tranquility-line-hand = Ваша рука: { $cards }.
+tranquility-line-places = { $card } можно положить на { $cells }, цена: { $costs }.
+tranquility-line-pledge = Вы даёте: { $cards }.
+tranquility-line-row = Ряд { $row }: { $numbers }.
+tranquility-line-suns = Солнцем вверх: { $cells }.
+tranquility-line-moons = Луной вверх: { $cells }.
+tranquility-line-phase = { $phase ->
+    [1] Первая фаза: колонны.
+   *[other] Вторая фаза: свод.
+}
+tranquility-line-no-start = Старта на столе ещё нет.
+tranquility-line-start = Старт на столе.
+tranquility-line-finish = Старт и финиш выложены.
+tranquility-line-reef = Ряд { $row } закрыт рифом.
+tranquility-line-purple = Ряд { $row } закрыт лиловым штормом.
+tranquility-line-player = { $seat }: в руке { $hand }, в колоде { $pile }, в сбросе { $discards }.
+tranquility-line-gone = { $seat } больше не участвует.
+tranquility-line-monsters = { $seat }: в руке { $n ->
+    [one] { $n } чудище
+    [few] { $n } чудища
+   *[many] { $n } чудищ
+}.
+tranquility-line-storms = Перед игроком { $seat }: { $colours }.
+tranquility-line-compasses = { $seat }: { $n ->
+    [one] { $n } компас
+    [few] { $n } компаса
+   *[many] { $n } компасов
+}.
+tranquility-line-pledged = { $seat } даёт { $n ->
+    [0] 0 карт
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+tranquility-line-shared = Один компас на двоих: { $seat } и { $other }.
+tranquility-line-supply = Компасов можно ещё получить: { $n }.
+tranquility-line-sun = Все руки солнцем вверх.
+tranquility-line-moon = Все руки луной вверх.
+
+## чем кончилось
+
+tranquility-how-won = Путь проложен, финиш выложен
+tranquility-how-lost = { $seat } больше не может ходить
+tranquility-how-left = Партию покинули все
+tranquility-fact-islands = Заполнено клеток: { $n } из { $cells }
+tranquility-fact-paid = Карт уплачено за острова: { $n }
+tranquility-fact-left = Карт осталось в руках и колодах: { $n }
 
 ## отказы
 
 tranquility-refuse-options = «Бурные моря» годятся только для обычной игры: выберите либо дополнения, либо вариант.
+tranquility-refuse-start = У вас в руке старт, а на столе его нет: сначала нужно выложить его.
+tranquility-refuse-not-in-hand = Такой карты в руке нет: { $card }.
+tranquility-refuse-finish = Для финиша рано: смотрите в правилах страницу «{ tranquility-rules-4.title }».
+tranquility-refuse-no-place = Сейчас { $card } положить некуда: места нет, или платить нечем.
+tranquility-refuse-taken = На { $cell } уже лежит остров.
+tranquility-refuse-closed = Ряд, где лежит { $cell }, закрыт.
+tranquility-refuse-cell = Положить { $card } на { $cell } нельзя: не подходит, или платить нечем.
+tranquility-refuse-discard = Двух карт, которые можно сбросить, у вас нет.
+tranquility-refuse-pledge = Это слишком много: вы можете дать не больше { $n }.

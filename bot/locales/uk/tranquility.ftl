@@ -173,7 +173,203 @@ tranquility-key-decline = Відмовити
 tranquility-key-yellow = жовтий шторм
 tranquility-key-purple = ліловий шторм
 tranquility-key-orange = помаранчевий шторм
+tranquility-key-empty = –
+tranquility-key-usual = звичайна гра
+tranquility-key-galateia = Галатея
+tranquility-key-triton = Тритон
+tranquility-key-leucothea = Левкотея
+tranquility-key-amphitrite = Амфітрита
+tranquility-key-poseidon = Посейдон
+tranquility-key-arch = Велика арка
+tranquility-key-sun = Сонце і місяць
+tranquility-key-rivals = змагальний варіант
+
+## про що рішення
+
+tranquility-about-turn = хід { $turn }
+tranquility-about-pledge = карти до восьми, бракує { $missing }
+
+## запитання
+
+tranquility-ask-turn = Що зіграти?
+tranquility-ask-start = У вас у руці старт: зараз його треба викласти.
+tranquility-ask-cell = На яку клітинку?
+tranquility-ask-pay = { $n ->
+    [one] Якою картою заплатити? Потрібна { $n }.
+    [few] Якими картами заплатити? Потрібні { $n }.
+   *[many] Якими картами заплатити? Потрібно { $n }.
+}
+tranquility-ask-discard = { $n ->
+    [one] Яку карту скинути? Потрібна { $n }.
+    [few] Які карти скинути? Потрібні { $n }.
+   *[many] Які карти скинути? Потрібно { $n }.
+}
+tranquility-ask-prey = На який острів нападе чудовисько?
+tranquility-ask-turned-card = Яку карту скинути за це?
+tranquility-ask-turned-cell = Який острів перевернути?
+tranquility-ask-pledge = Які карти віддати до восьми? Щонайбільше { $n }.
+
+## пояснення до відповідей
+
+tranquility-note-card = { $places ->
+    [one] { $places } клітинка
+    [few] { $places } клітинки
+   *[many] { $places } клітинок
+}, ціна від { $cost }
+tranquility-note-cost = { $cost ->
+    [0] безкоштовно
+    [one] коштує { $cost } карту
+    [few] коштує { $cost } карти
+   *[many] коштує { $cost } карт
+}
+tranquility-note-monster = { $places ->
+    [one] { $places } острів на вибір
+    [few] { $places } острови на вибір
+   *[many] { $places } островів на вибір
+}
+
+## що сталося
+
+tranquility-event-turn = Хід { $turn }, черга гравця { $seat }.
+tranquility-event-laid = { $seat } кладе { $card } на { $cell }{ $paid ->
+    [0] { "" }
+    [one] {" "}й платить { $paid } карту
+    [few] {" "}й платить { $paid } карти
+   *[many] {" "}й платить { $paid } карт
+}.
+tranquility-event-discarded = { $seat } скидає { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}.
+tranquility-event-drew = { $seat } бере { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+tranquility-event-drew-own = Ви берете { $cards }.
+tranquility-event-drawn-own = Що ви взяли, видно лише вам: { $cards }.
+tranquility-event-monsters-drawn = Серед узятого є { $count ->
+    [one] { $count } чудовисько
+    [few] { $count } чудовиська
+   *[many] { $count } чудовиськ
+}, тепер у руці гравця { $seat }.
+tranquility-event-start = { $seat } викладає старт.
+tranquility-event-due = { $n ->
+    [0] Команді скидати більше нічого.
+    [one] Команда має скинути { $n } карту.
+    [few] Команда має скинути { $n } карти.
+   *[many] Команда має скинути { $n } карт.
+}
+tranquility-event-unseen = { $seat } під жовтим штормом не дивлячись скидає з колоди { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}.
+tranquility-event-pledged = { $seat } дає { $n ->
+    [0] 0 карт
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}, { $missing ->
+    [0] більше не треба
+   *[other] бракує { $missing }
+}.
+tranquility-event-short = Бракує { $missing }. Бот іще раз запитає всіх, у кого лишилися карти.
+tranquility-event-gathered = { $n ->
+    [0] Скидати нікому нічого не треба.
+    [one] У скид іде { $n } карта.
+    [few] У скид разом ідуть { $n } карти.
+   *[many] У скид разом ідуть { $n } карт.
+}
+tranquility-event-attacked = { $seat } грає чудовисько на { $cell }: { $card } іде з поля, чудовисько разом із ним.
+tranquility-event-reef-gone = Заповнено четвертий ряд: риф іде назавжди.
+tranquility-event-storm = { $seat } бере { $storm }.
+tranquility-event-compass = { $seat } отримує компас.
+tranquility-event-compass-shared = { $seat } і { $other } отримують один компас на двох.
+tranquility-event-sun = { $seat } бере компас: усі руки повертаються сонцем догори.
+tranquility-event-moon = { $seat } бере компас: усі руки повертаються місяцем догори.
+tranquility-event-turned-sun = { $seat } скидає 1 карту й перевертає острів на { $cell } сонцем догори.
+tranquility-event-turned-moon = { $seat } скидає 1 карту й перевертає острів на { $cell } місяцем догори.
+tranquility-event-won = { $seat } викладає фініш. Ви біля мети!
+tranquility-event-lost = { $seat } більше не може ходити. Плавання закінчується тут.
+
+## становище словами
+
+tranquility-line-mode = Режим: { $mode }.
+tranquility-line-mode-removed = Режим: { $mode }, { $n ->
+    [one] наосліп прибрано { $n } острів
+    [few] наосліп прибрано { $n } острови
+   *[many] наосліп прибрано { $n } островів
+}.
+tranquility-line-setup = Гравці беруть початкові руки; перший хід за гравцем { $seat }.
+tranquility-line-turn = Хід { $turn }, черга гравця { $seat }.
+tranquility-line-won = Перемога на ході { $turn }.
+tranquility-line-lost = Поразка на ході { $turn }.
+tranquility-line-left = На ході { $turn } партію покинули всі.
+tranquility-line-due = Команда скидає { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}, бракує { $missing }.
+tranquility-line-drawn = Узятий шторм чекає: { $colour }.
+tranquility-line-hand = Ваша рука: { $cards }.
+tranquility-line-places = { $card } можна покласти на { $cells }, ціна: { $costs }.
+tranquility-line-pledge = Ви даєте: { $cards }.
+tranquility-line-row = Ряд { $row }: { $numbers }.
+tranquility-line-suns = Сонцем догори: { $cells }.
+tranquility-line-moons = Місяцем догори: { $cells }.
+tranquility-line-phase = { $phase ->
+    [1] Перша фаза: колони.
+   *[other] Друга фаза: склепіння.
+}
+tranquility-line-no-start = Старту на столі ще немає.
+tranquility-line-start = Старт на столі.
+tranquility-line-finish = Старт і фініш викладено.
+tranquility-line-reef = Ряд { $row } закрито рифом.
+tranquility-line-purple = Ряд { $row } закрито ліловим штормом.
+tranquility-line-player = { $seat }: у руці { $hand }, у колоді { $pile }, у скиді { $discards }.
+tranquility-line-gone = { $seat } більше не бере участі.
+tranquility-line-monsters = { $seat }: у руці { $n ->
+    [one] { $n } чудовисько
+    [few] { $n } чудовиська
+   *[many] { $n } чудовиськ
+}.
+tranquility-line-storms = Перед гравцем { $seat }: { $colours }.
+tranquility-line-compasses = { $seat }: { $n ->
+    [one] { $n } компас
+    [few] { $n } компаси
+   *[many] { $n } компасів
+}.
+tranquility-line-pledged = { $seat } дає { $n ->
+    [0] 0 карт
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}.
+tranquility-line-shared = Один компас на двох: { $seat } і { $other }.
+tranquility-line-supply = Компасів іще можна отримати: { $n }.
+tranquility-line-sun = Усі руки сонцем догори.
+tranquility-line-moon = Усі руки місяцем догори.
+
+## чим скінчилося
+
+tranquility-how-won = Шлях прокладено, фініш викладено
+tranquility-how-lost = { $seat } більше не може ходити
+tranquility-how-left = Партію покинули всі
+tranquility-fact-islands = Заповнено клітинок: { $n } з { $cells }
+tranquility-fact-paid = Карт сплачено за острови: { $n }
+tranquility-fact-left = Карт лишилося в руках і колодах: { $n }
 
 ## відмови
 
 tranquility-refuse-options = «Бурхливі моря» пасують лише до звичайної гри: оберіть або доповнення, або варіант.
+tranquility-refuse-start = У вас у руці старт, а на столі його немає: спершу треба викласти його.
+tranquility-refuse-not-in-hand = Такої карти в руці немає: { $card }.
+tranquility-refuse-finish = Для фінішу зарано: дивіться в правилах сторінку «{ tranquility-rules-4.title }».
+tranquility-refuse-no-place = Зараз { $card } покласти нікуди: місця немає, або платити нічим.
+tranquility-refuse-taken = На { $cell } вже лежить острів.
+tranquility-refuse-closed = Ряд, де лежить { $cell }, закрито.
+tranquility-refuse-cell = Покласти { $card } на { $cell } не можна: не підходить, або платити нічим.
+tranquility-refuse-discard = Двох карт, які можна скинути, у вас немає.
+tranquility-refuse-pledge = Це забагато: ви можете дати щонайбільше { $n }.
