@@ -166,6 +166,7 @@ tranquility-key-own = your own compass
 tranquility-key-shared = the shared compass
 tranquility-key-lift = Lift a storm
 tranquility-key-let = Lift nothing
+tranquility-key-pledge = Change what you give
 tranquility-key-show = Show the hand
 tranquility-key-agree = Agree
 tranquility-key-decline = Decline
@@ -187,6 +188,16 @@ tranquility-key-rivals = competitive
 
 tranquility-about-turn = turn { $turn }
 tranquility-about-pledge = cards for the eight, { $missing } missing
+tranquility-about-reef = moving the reef
+tranquility-about-row = a row for the purple storm
+tranquility-about-cut = { $n ->
+    [one] { $n } card to discard in the yellow storm
+   *[other] { $n } cards to discard in the yellow storm
+}
+tranquility-about-storm = whether to stop the { $storm } drawn by { $seat }
+tranquility-about-rescue = whether to lift a storm, as { $seat } can’t move
+tranquility-about-rivals-mercy = whether { $seat } may exchange the hand
+tranquility-about-rivals-declined = turn { $turn }, 2 cards to discard
 
 ## questions
 
@@ -205,6 +216,18 @@ tranquility-ask-prey = Which island does the monster attack?
 tranquility-ask-turned-card = Which card do you discard for it?
 tranquility-ask-turned-cell = Which island do you turn over?
 tranquility-ask-pledge = Which cards do you give to the eight? { $n } at most.
+tranquility-ask-reef = Move the reef to which row? Or discard 2 cards and leave it.
+tranquility-ask-row = On which row does the { $storm } lie?
+tranquility-ask-cut = { $n ->
+    [one] The yellow storm leaves you 3 cards. Which one do you discard?
+   *[other] The yellow storm leaves you 3 cards. Which { $n } do you discard?
+}
+tranquility-ask-storm = { $seat } has drawn the { $storm }. Do you stop it with a compass?
+tranquility-ask-compass = Which compass do you use?
+tranquility-ask-lift = Which storm do you lift?
+tranquility-ask-rescue = { $seat } can’t move, and so the voyage would end. Do you lift a storm?
+tranquility-ask-free = What do you do?
+tranquility-ask-rivals-mercy = { $seat } can lay nothing and shows you the hand. May it be exchanged for the open row?
 
 ## notes beside options
 
@@ -221,6 +244,12 @@ tranquility-note-monster = { $places ->
     [one] { $places } island to attack
    *[other] { $places } islands to attack
 }
+tranquility-note-row = { $free ->
+    [one] { $free } empty cell
+   *[other] { $free } empty cells
+}
+tranquility-note-lies = before { $seat }
+tranquility-note-lies-row = closes row { $row }
 
 ## what happened
 
@@ -269,8 +298,23 @@ tranquility-event-gathered = { $n ->
    *[other] { $n } cards are discarded together.
 }
 tranquility-event-attacked = { $seat } plays a monster on { $cell }: { $card } is gone, and so is the monster.
+tranquility-event-reef-moved = { $seat } moves the reef to row { $row }.
 tranquility-event-reef-gone = The fourth row is full: the reef leaves for good.
 tranquility-event-storm = { $seat } draws the { $storm }.
+tranquility-event-aside = { $seat } draws the { $storm }; it is set aside until the cards are discarded.
+tranquility-event-blow = { $seat } lets it blow.
+tranquility-event-stopped = { $seat } stops the { $storm } with a compass.
+tranquility-event-yellow = The yellow storm lies before { $seat }: no more than 3 cards in hand.
+tranquility-event-orange = The orange storm lies before { $seat }: islands only right beside laid ones.
+tranquility-event-purple = { $seat } puts the purple storm on row { $row }: it is closed.
+tranquility-event-purple-none = The purple storm finds no row with an empty cell and blows over.
+tranquility-event-cut = { $seat } discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the storm.
+tranquility-event-lifted = { $seat } lifts the { $storm } with a compass.
+tranquility-event-stuck = { $seat } can’t move. A compass could still help against: { $storms }.
+tranquility-event-let = { $seat } lifts nothing.
 tranquility-event-compass = { $seat } gets a compass.
 tranquility-event-compass-shared = { $seat } and { $other } get a compass to share.
 tranquility-event-sun = { $seat } draws a compass: all hands turn sun side up.
@@ -279,6 +323,17 @@ tranquility-event-turned-sun = { $seat } discards 1 card and turns the island on
 tranquility-event-turned-moon = { $seat } discards 1 card and turns the island on { $cell } moon side up.
 tranquility-event-won = { $seat } lays the Finish. You have arrived!
 tranquility-event-lost = { $seat } can’t move any more. The voyage ends here.
+tranquility-event-left = { $seat } gives up and leaves.
+tranquility-event-rivals-took = { $seat } takes from the open row: { $cards }.
+tranquility-event-rivals-row = New in the open row: { $cards }.
+tranquility-event-rivals-asked = { $seat } can lay nothing, shows the hand and asks to exchange it for the open row.
+tranquility-event-rivals-agreed = { $seat } agrees to the exchange.
+tranquility-event-rivals-declined = { $seat } declines the exchange.
+tranquility-event-rivals-passed = { $seat } can lay nothing and passes.
+tranquility-event-rivals-last = { $seat } has one card left, and it can be laid.
+tranquility-event-rivals-full = The field is full. The points are counted.
+tranquility-event-rivals-spent = Nobody has more than one card left. The points are counted.
+tranquility-event-rivals-left = { $seat } gives up.
 
 ## the position in words
 
@@ -291,7 +346,8 @@ tranquility-line-setup = The opening hands are drawn; { $seat } will begin.
 tranquility-line-turn = Turn { $turn }, { $seat } to move.
 tranquility-line-won = Won in turn { $turn }.
 tranquility-line-lost = Lost in turn { $turn }.
-tranquility-line-left = Ended in turn { $turn }: everybody has left.
+tranquility-line-left = Given up in turn { $turn }.
+tranquility-line-scored = Game over after turn { $turn }.
 tranquility-line-due = The team discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -332,15 +388,50 @@ tranquility-line-shared = { $seat } and { $other } share a compass.
 tranquility-line-supply = Compasses still to be won: { $n }.
 tranquility-line-sun = All hands are sun side up.
 tranquility-line-moon = All hands are moon side up.
+tranquility-line-rivals-sun = { $seat }, the sun: { $islands ->
+    [one] { $islands } island
+   *[other] { $islands } islands
+}, { $hand } in hand, { $discards } discarded.
+tranquility-line-rivals-moon = { $seat }, the moon: { $islands ->
+    [one] { $islands } island
+   *[other] { $islands } islands
+}, { $hand } in hand, { $discards } discarded.
+tranquility-line-rivals-row = Open row: { $cards }; { $pile } in the pile.
+tranquility-line-rivals-no-row = The open row and the pile are empty.
+tranquility-line-rivals-shown = { $seat } shows you the hand: { $cards }.
 
 ## how it ended
 
 tranquility-how-won = The path is complete and the Finish laid
 tranquility-how-lost = { $seat } couldn’t move any more
 tranquility-how-left = Everybody has left
+tranquility-how-rivals-points = Decided on points
+tranquility-how-rivals-islands = Equal on points, decided by islands laid
+tranquility-how-rivals-draw = Equal on points and on islands
+tranquility-how-rivals-left = { $seat } gave up
 tranquility-fact-islands = Cells filled: { $n } of { $cells }
 tranquility-fact-paid = Cards paid for islands: { $n }
 tranquility-fact-left = Cards left in hands and piles: { $n }
+## scores
+
+tranquility-score-rivals-islands = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $n ->
+    [one] { $n } island
+   *[other] { $n } islands
+}
+tranquility-score-rivals-run = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: run { $first }–{ $last } on { $cells }
+tranquility-score-rivals-discards = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} discarded
 
 ## refusals
 
@@ -357,3 +448,5 @@ tranquility-refuse-pledge = That is too much: you can give { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } at most.
+tranquility-refuse-rivals-complete = { $card } can’t go on { $cell }: the numbers from 1 to 80 could no longer fill the field.
+tranquility-refuse-rivals-show = A hand may be shown only when it has 5 cards and none of them can be laid, and once a turn.

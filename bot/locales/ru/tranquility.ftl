@@ -167,6 +167,7 @@ tranquility-key-own = свой компас
 tranquility-key-shared = общий компас
 tranquility-key-lift = Снять шторм
 tranquility-key-let = Ничего не снимать
+tranquility-key-pledge = Изменить обещание
 tranquility-key-show = Показать руку
 tranquility-key-agree = Согласиться
 tranquility-key-decline = Отказать
@@ -188,6 +189,13 @@ tranquility-key-rivals = соревновательный вариант
 
 tranquility-about-turn = ход { $turn }
 tranquility-about-pledge = карты в сброс восьми, не хватает { $missing }
+tranquility-about-reef = куда передвинуть риф
+tranquility-about-row = ряд для лилового шторма
+tranquility-about-cut = сброс карт из-за жёлтого шторма, сколько: { $n }
+tranquility-about-storm = остановить ли { $storm }, который пришёл к игроку { $seat }
+tranquility-about-rescue = снять ли шторм, раз игроку { $seat } нечем ходить
+tranquility-about-rivals-mercy = можно ли игроку { $seat } обменять руку
+tranquility-about-rivals-declined = ход { $turn }, сброс двух карт
 
 ## вопросы
 
@@ -208,6 +216,19 @@ tranquility-ask-prey = На какой остров нападёт чудище?
 tranquility-ask-turned-card = Какую карту сбросить за это?
 tranquility-ask-turned-cell = Какой остров перевернуть?
 tranquility-ask-pledge = Какие карты отдать в сброс восьми? Не больше { $n }.
+tranquility-ask-reef = В какой ряд передвинуть риф? Или сбросьте 2 карты и оставьте его.
+tranquility-ask-row = На какой ряд ляжет { $storm }?
+tranquility-ask-cut = Жёлтый шторм оставляет вам 3 карты. { $n ->
+    [one] Какую сбросить? Нужна { $n }.
+    [few] Какие сбросить? Нужны { $n }.
+   *[many] Какие сбросить? Нужно { $n }.
+}
+tranquility-ask-storm = К игроку { $seat } пришёл { $storm }. Остановить его компасом?
+tranquility-ask-compass = Какой компас потратить?
+tranquility-ask-lift = Какой шторм снять?
+tranquility-ask-rescue = Игроку { $seat } нечем ходить, и плавание на этом кончится. Снять шторм?
+tranquility-ask-free = Что сделать?
+tranquility-ask-rivals-mercy = Игроку { $seat } нечего выложить, и вам показана рука. Разрешить обменять её на открытый ряд?
 
 ## пояснения к ответам
 
@@ -227,6 +248,13 @@ tranquility-note-monster = { $places ->
     [few] { $places } острова на выбор
    *[many] { $places } островов на выбор
 }
+tranquility-note-row = { $free ->
+    [one] { $free } пустая клетка
+    [few] { $free } пустые клетки
+   *[many] { $free } пустых клеток
+}
+tranquility-note-lies = перед игроком { $seat }
+tranquility-note-lies-row = закрывает ряд { $row }
 
 ## что произошло
 
@@ -283,8 +311,24 @@ tranquility-event-gathered = { $n ->
    *[many] В сброс разом уходят { $n } карт.
 }
 tranquility-event-attacked = { $seat } играет чудище на { $cell }: { $card } уходит с поля, чудище вместе с ним.
+tranquility-event-reef-moved = { $seat } передвигает риф в ряд { $row }.
 tranquility-event-reef-gone = Заполнен четвёртый ряд: риф уходит насовсем.
 tranquility-event-storm = { $seat } берёт { $storm }.
+tranquility-event-aside = { $seat } берёт { $storm } и откладывает, пока команда не сбросит карты.
+tranquility-event-blow = { $seat } не мешает: пусть дует.
+tranquility-event-stopped = { $seat } компасом останавливает { $storm }.
+tranquility-event-yellow = Жёлтый шторм ложится перед игроком { $seat }: в руке теперь не больше 3 карт.
+tranquility-event-orange = Оранжевый шторм ложится перед игроком { $seat }: острова теперь только рядом с выложенными.
+tranquility-event-purple = { $seat } кладёт лиловый шторм на ряд { $row }: ряд закрыт.
+tranquility-event-purple-none = Ряда с пустой клеткой нет, и лиловый шторм проходит мимо.
+tranquility-event-cut = { $seat } сбрасывает из-за шторма { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+tranquility-event-lifted = { $seat } компасом снимает { $storm }.
+tranquility-event-stuck = { $seat } не может ходить. Помог бы компас, если снять: { $storms }.
+tranquility-event-let = { $seat } ничего не снимает.
 tranquility-event-compass = { $seat } получает компас.
 tranquility-event-compass-shared = { $seat } и { $other } получают один компас на двоих.
 tranquility-event-sun = { $seat } берёт компас: все руки поворачиваются солнцем вверх.
@@ -293,6 +337,17 @@ tranquility-event-turned-sun = { $seat } сбрасывает 1 карту и п
 tranquility-event-turned-moon = { $seat } сбрасывает 1 карту и переворачивает остров на { $cell } луной вверх.
 tranquility-event-won = { $seat } выкладывает финиш. Вы у цели!
 tranquility-event-lost = { $seat } больше не может ходить. Плавание кончается здесь.
+tranquility-event-left = { $seat } сдаётся и покидает партию.
+tranquility-event-rivals-took = { $seat } берёт из открытого ряда: { $cards }.
+tranquility-event-rivals-row = В открытый ряд легли: { $cards }.
+tranquility-event-rivals-asked = { $seat } ничего не может выложить, показывает руку и просит обменять её на открытый ряд.
+tranquility-event-rivals-agreed = { $seat } соглашается на обмен.
+tranquility-event-rivals-declined = { $seat } отказывает в обмене.
+tranquility-event-rivals-passed = { $seat } ничего не может выложить и пропускает ход.
+tranquility-event-rivals-last = Осталась последняя карта, и её можно выложить: { $seat }.
+tranquility-event-rivals-full = Поле заполнено. Подсчитываются очки.
+tranquility-event-rivals-spent = Ни у кого не осталось больше одной карты. Подсчитываются очки.
+tranquility-event-rivals-left = { $seat } сдаётся.
 
 ## положение словами
 
@@ -306,7 +361,8 @@ tranquility-line-setup = Игроки берут начальные руки; п
 tranquility-line-turn = Ход { $turn }, очередь игрока { $seat }.
 tranquility-line-won = Победа на ходу { $turn }.
 tranquility-line-lost = Поражение на ходу { $turn }.
-tranquility-line-left = На ходу { $turn } партию покинули все.
+tranquility-line-left = Партия сдана на ходу { $turn }.
+tranquility-line-scored = Партия закончилась после хода { $turn }.
 tranquility-line-due = Команда сбрасывает { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -351,15 +407,49 @@ tranquility-line-shared = Один компас на двоих: { $seat } и { 
 tranquility-line-supply = Компасов можно ещё получить: { $n }.
 tranquility-line-sun = Все руки солнцем вверх.
 tranquility-line-moon = Все руки луной вверх.
+tranquility-line-rivals-sun = { $seat }, солнце: островов { $islands }, в руке { $hand }, в сбросе { $discards }.
+tranquility-line-rivals-moon = { $seat }, луна: островов { $islands }, в руке { $hand }, в сбросе { $discards }.
+tranquility-line-rivals-row = Открытый ряд: { $cards }; в колоде { $pile }.
+tranquility-line-rivals-no-row = Открытый ряд и колода пусты.
+tranquility-line-rivals-shown = { $seat } показывает вам руку: { $cards }.
 
 ## чем кончилось
 
 tranquility-how-won = Путь проложен, финиш выложен
 tranquility-how-lost = { $seat } больше не может ходить
 tranquility-how-left = Партию покинули все
+tranquility-how-rivals-points = Решили очки
+tranquility-how-rivals-islands = Очков поровну, решило число островов
+tranquility-how-rivals-draw = Поровну и очков, и островов
+tranquility-how-rivals-left = { $seat } сдаётся
 tranquility-fact-islands = Заполнено клеток: { $n } из { $cells }
 tranquility-fact-paid = Карт уплачено за острова: { $n }
 tranquility-fact-left = Карт осталось в руках и колодах: { $n }
+## подсчёт
+
+tranquility-score-rivals-islands = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $n ->
+    [one] { $n } остров
+    [few] { $n } острова
+   *[many] { $n } островов
+}
+tranquility-score-rivals-run = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: последовательность { $first }–{ $last } на { $cells }
+tranquility-score-rivals-discards = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+} в сбросе
 
 ## отказы
 
@@ -373,3 +463,5 @@ tranquility-refuse-closed = Ряд, где лежит { $cell }, закрыт.
 tranquility-refuse-cell = Положить { $card } на { $cell } нельзя: не подходит, или платить нечем.
 tranquility-refuse-discard = Двух карт, которые можно сбросить, у вас нет.
 tranquility-refuse-pledge = Это слишком много: вы можете дать не больше { $n }.
+tranquility-refuse-rivals-complete = Положить { $card } на { $cell } нельзя: числами от 1 до 80 поле было бы уже не заполнить.
+tranquility-refuse-rivals-show = Показать руку можно, только если в ней 5 карт и выложить нельзя ни одну, и лишь раз за ход.

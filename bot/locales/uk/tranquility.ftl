@@ -167,6 +167,7 @@ tranquility-key-own = власний компас
 tranquility-key-shared = спільний компас
 tranquility-key-lift = Зняти шторм
 tranquility-key-let = Нічого не знімати
+tranquility-key-pledge = Змінити обіцянку
 tranquility-key-show = Показати руку
 tranquility-key-agree = Погодитися
 tranquility-key-decline = Відмовити
@@ -188,6 +189,13 @@ tranquility-key-rivals = змагальний варіант
 
 tranquility-about-turn = хід { $turn }
 tranquility-about-pledge = карти до восьми, бракує { $missing }
+tranquility-about-reef = куди пересунути риф
+tranquility-about-row = ряд для лілового шторму
+tranquility-about-cut = скидання карт через жовтий шторм, скільки: { $n }
+tranquility-about-storm = чи зупинити { $storm }, що прийшов до гравця { $seat }
+tranquility-about-rescue = чи зняти шторм, бо гравцеві { $seat } нічим ходити
+tranquility-about-rivals-mercy = чи можна гравцеві { $seat } обміняти руку
+tranquility-about-rivals-declined = хід { $turn }, скидання двох карт
 
 ## запитання
 
@@ -208,6 +216,19 @@ tranquility-ask-prey = На який острів нападе чудовись�
 tranquility-ask-turned-card = Яку карту скинути за це?
 tranquility-ask-turned-cell = Який острів перевернути?
 tranquility-ask-pledge = Які карти віддати до восьми? Щонайбільше { $n }.
+tranquility-ask-reef = У який ряд пересунути риф? Або скиньте 2 карти й лишіть його.
+tranquility-ask-row = На який ряд ляже { $storm }?
+tranquility-ask-cut = Жовтий шторм лишає вам 3 карти. { $n ->
+    [one] Яку скинути? Потрібна { $n }.
+    [few] Які скинути? Потрібні { $n }.
+   *[many] Які скинути? Потрібно { $n }.
+}
+tranquility-ask-storm = До гравця { $seat } прийшов { $storm }. Зупинити його компасом?
+tranquility-ask-compass = Який компас витратити?
+tranquility-ask-lift = Який шторм зняти?
+tranquility-ask-rescue = Гравцеві { $seat } нічим ходити, і плавання на цьому скінчиться. Зняти шторм?
+tranquility-ask-free = Що зробити?
+tranquility-ask-rivals-mercy = Гравцеві { $seat } нічого викласти, і вам показано руку. Дозволити обміняти її на відкритий ряд?
 
 ## пояснення до відповідей
 
@@ -227,6 +248,13 @@ tranquility-note-monster = { $places ->
     [few] { $places } острови на вибір
    *[many] { $places } островів на вибір
 }
+tranquility-note-row = { $free ->
+    [one] { $free } порожня клітинка
+    [few] { $free } порожні клітинки
+   *[many] { $free } порожніх клітинок
+}
+tranquility-note-lies = перед гравцем { $seat }
+tranquility-note-lies-row = закриває ряд { $row }
 
 ## що сталося
 
@@ -283,8 +311,24 @@ tranquility-event-gathered = { $n ->
    *[many] У скид разом ідуть { $n } карт.
 }
 tranquility-event-attacked = { $seat } грає чудовисько на { $cell }: { $card } іде з поля, чудовисько разом із ним.
+tranquility-event-reef-moved = { $seat } пересуває риф у ряд { $row }.
 tranquility-event-reef-gone = Заповнено четвертий ряд: риф іде назавжди.
 tranquility-event-storm = { $seat } бере { $storm }.
+tranquility-event-aside = { $seat } бере { $storm } й відкладає, доки команда не скине карт.
+tranquility-event-blow = { $seat } не заважає: хай дме.
+tranquility-event-stopped = { $seat } компасом зупиняє { $storm }.
+tranquility-event-yellow = Жовтий шторм лягає перед гравцем { $seat }: у руці тепер не більш як 3 карти.
+tranquility-event-orange = Помаранчевий шторм лягає перед гравцем { $seat }: острови тепер лише поруч із викладеними.
+tranquility-event-purple = { $seat } кладе ліловий шторм на ряд { $row }: ряд закрито.
+tranquility-event-purple-none = Ряду з порожньою клітинкою немає, і ліловий шторм минає.
+tranquility-event-cut = { $seat } скидає через шторм { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}.
+tranquility-event-lifted = { $seat } компасом знімає { $storm }.
+tranquility-event-stuck = { $seat } не може ходити. Допоміг би компас, якщо зняти: { $storms }.
+tranquility-event-let = { $seat } нічого не знімає.
 tranquility-event-compass = { $seat } отримує компас.
 tranquility-event-compass-shared = { $seat } і { $other } отримують один компас на двох.
 tranquility-event-sun = { $seat } бере компас: усі руки повертаються сонцем догори.
@@ -293,6 +337,17 @@ tranquility-event-turned-sun = { $seat } скидає 1 карту й перев
 tranquility-event-turned-moon = { $seat } скидає 1 карту й перевертає острів на { $cell } місяцем догори.
 tranquility-event-won = { $seat } викладає фініш. Ви біля мети!
 tranquility-event-lost = { $seat } більше не може ходити. Плавання закінчується тут.
+tranquility-event-left = { $seat } здається й покидає партію.
+tranquility-event-rivals-took = { $seat } бере з відкритого ряду: { $cards }.
+tranquility-event-rivals-row = У відкритий ряд лягли: { $cards }.
+tranquility-event-rivals-asked = { $seat } нічого не може викласти, показує руку й просить обміняти її на відкритий ряд.
+tranquility-event-rivals-agreed = { $seat } погоджується на обмін.
+tranquility-event-rivals-declined = { $seat } відмовляє в обміні.
+tranquility-event-rivals-passed = { $seat } нічого не може викласти й пропускає хід.
+tranquility-event-rivals-last = Лишилася остання карта, і її можна викласти: { $seat }.
+tranquility-event-rivals-full = Поле заповнено. Підраховуються очки.
+tranquility-event-rivals-spent = Ні в кого не лишилося більше однієї карти. Підраховуються очки.
+tranquility-event-rivals-left = { $seat } здається.
 
 ## становище словами
 
@@ -306,7 +361,8 @@ tranquility-line-setup = Гравці беруть початкові руки; 
 tranquility-line-turn = Хід { $turn }, черга гравця { $seat }.
 tranquility-line-won = Перемога на ході { $turn }.
 tranquility-line-lost = Поразка на ході { $turn }.
-tranquility-line-left = На ході { $turn } партію покинули всі.
+tranquility-line-left = Партію здано на ході { $turn }.
+tranquility-line-scored = Партія закінчилася після ходу { $turn }.
 tranquility-line-due = Команда скидає { $n ->
     [one] { $n } карту
     [few] { $n } карти
@@ -351,15 +407,49 @@ tranquility-line-shared = Один компас на двох: { $seat } і { $o
 tranquility-line-supply = Компасів іще можна отримати: { $n }.
 tranquility-line-sun = Усі руки сонцем догори.
 tranquility-line-moon = Усі руки місяцем догори.
+tranquility-line-rivals-sun = { $seat }, сонце: островів { $islands }, у руці { $hand }, у скиді { $discards }.
+tranquility-line-rivals-moon = { $seat }, місяць: островів { $islands }, у руці { $hand }, у скиді { $discards }.
+tranquility-line-rivals-row = Відкритий ряд: { $cards }; у колоді { $pile }.
+tranquility-line-rivals-no-row = Відкритий ряд і колода порожні.
+tranquility-line-rivals-shown = { $seat } показує вам руку: { $cards }.
 
 ## чим скінчилося
 
 tranquility-how-won = Шлях прокладено, фініш викладено
 tranquility-how-lost = { $seat } більше не може ходити
 tranquility-how-left = Партію покинули всі
+tranquility-how-rivals-points = Вирішили очки
+tranquility-how-rivals-islands = Очок порівну, вирішила кількість островів
+tranquility-how-rivals-draw = Порівну й очок, і островів
+tranquility-how-rivals-left = { $seat } здається
 tranquility-fact-islands = Заповнено клітинок: { $n } з { $cells }
 tranquility-fact-paid = Карт сплачено за острови: { $n }
 tranquility-fact-left = Карт лишилося в руках і колодах: { $n }
+## підрахунок
+
+tranquility-score-rivals-islands = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: { $n ->
+    [one] { $n } острів
+    [few] { $n } острови
+   *[many] { $n } островів
+}
+tranquility-score-rivals-run = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: послідовність { $first }–{ $last } на { $cells }
+tranquility-score-rivals-discards = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+} у скиді
 
 ## відмови
 
@@ -373,3 +463,5 @@ tranquility-refuse-closed = Ряд, де лежить { $cell }, закрито.
 tranquility-refuse-cell = Покласти { $card } на { $cell } не можна: не підходить, або платити нічим.
 tranquility-refuse-discard = Двох карт, які можна скинути, у вас немає.
 tranquility-refuse-pledge = Це забагато: ви можете дати щонайбільше { $n }.
+tranquility-refuse-rivals-complete = Покласти { $card } на { $cell } не можна: числами від 1 до 80 поля було б уже не заповнити.
+tranquility-refuse-rivals-show = Показати руку можна, лише якщо в ній 5 карт і викласти не можна жодної, і тільки раз за хід.
