@@ -71,7 +71,7 @@ def lay_start(state: Voyage, seat: int, card: int, log: Log) -> Voyage:
             unseen += out
         state, aside = _draw_extras(state, other, extra, log)
         storms.extend([Storm(card=storm, drawer=other) for storm in aside])
-    due = max(0, min(EIGHT - unseen, _held(state)))
+    due = max(0, min(EIGHT - unseen, held(state)))
     log.tell("due", n=COUNTS[due], reveals=True)
     return replace(state, due=due, todo=(Gather(), *storms, *state.todo))
 
@@ -109,7 +109,7 @@ def _draw_extras(state: Voyage, seat: int, count: int, log: Log) -> tuple[Voyage
     return state, aside
 
 
-def _held(state: Voyage) -> int:
+def held(state: Voyage) -> int:
     """How many cards of all hands may be discarded."""
     return sum([len(loose(sailor)) for sailor in state.sailors])
 
@@ -124,7 +124,7 @@ def bounds(state: Voyage, seat: int) -> tuple[tuple[int, ...], int, int]:
     cards = loose(state.sailors[seat])
     assert state.due is not None
     most = min(len(cards), state.due - pledged(state) + len(state.sailors[seat].pledge or ()))
-    alone = len(cards) == _held(state)
+    alone = len(cards) == held(state)
     return cards, most if alone else 0, most
 
 
@@ -164,7 +164,7 @@ def resolve_gather(state: Voyage, log: Log) -> Voyage:
     """All have answered: the pledged cards are discarded, or there are too few and all are asked anew (TQ-8)."""
     due = state.due
     assert due is not None
-    if due == _held(state):  # nothing is left to choose
+    if due == held(state):  # nothing is left to choose
         sailors = tuple([replace(sailor, pledge=loose(sailor)) for sailor in state.sailors])
         state = replace(state, sailors=sailors)
     if pledged(state) < due:

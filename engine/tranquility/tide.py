@@ -7,20 +7,16 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.tranquility.draw import refill
-from engine.tranquility.lay import can_act
+from engine.tranquility.rescue import checked
 from engine.tranquility.state import (
-    COUNTS,
-    SEATS,
     EndTurn,
     Launch,
     Log,
-    Over,
     Reef,
     Refill,
     Sailor,
     Storm,
     Todo,
-    Turn,
     Voyage,
     active,
     after,
@@ -55,18 +51,7 @@ def resolve_end(state: Voyage, log: Log) -> Voyage:
 
 def begun(state: Voyage, log: Log) -> Voyage:
     """The state at the beginning of the mover's turn, or the game's end where he has no legal action (TQ-11)."""
-    mover = state.mover
-    state = replace(state, turn=state.turn + 1, todo=(Turn(seat=mover),))
-    if can_act(state, mover):
-        log.tell("turn", reveals=True, seat=SEATS[mover], turn=COUNTS[state.turn])
-        return state
-    return lost(state, log)
-
-
-def lost(state: Voyage, log: Log) -> Voyage:
-    """The game is lost, as the mover has no legal action (TQ-11)."""
-    log.tell("lost", reveals=True, seat=SEATS[state.mover])
-    return replace(state, todo=(), over=Over("lost", state.mover))
+    return checked(replace(state, turn=state.turn + 1), log)
 
 
 def resolve_launch(state: Voyage, step: Launch, log: Log) -> Voyage:

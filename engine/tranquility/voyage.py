@@ -7,12 +7,21 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.flow import Step, open_step, open_steps
 from engine.game import Action, Choice, Decision, Event, IllegalAction
-from engine.tranquility.asking import about, wrong
+from engine.tranquility.asking import about
+from engine.tranquility.cards import CARDS
+from engine.tranquility.compass import LIFT
+from engine.tranquility.free import act_freely, may
+from engine.tranquility.reefs import choose_reef
+from engine.tranquility.rescue import choose_rescue
 from engine.tranquility.resolve import perform, settled
-from engine.tranquility.start import act_pledge, choose_pledge, may_pledge, pledged
-from engine.tranquility.state import Log, Turn, Voyage
+from engine.tranquility.start import choose_pledge, pledged
+from engine.tranquility.state import SEATS, Cut, Log, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage
+from engine.tranquility.storms import choose_cut, choose_prompt, choose_row, cut_size, drawn_by
 from engine.tranquility.turn import choose_turn
 from engine.values import Line, Path, line
+
+_ABOUT_REEF = line("tranquility-about-reef")
+_ABOUT_ROW = line("tranquility-about-row")
 
 
 def pending(state: Voyage) -> dict[int, Decision]:
@@ -27,8 +36,18 @@ def pending(state: Voyage) -> dict[int, Decision]:
 def _about(state: Voyage, step: Step) -> Line:
     if isinstance(step, Turn):
         return about("turn", "turn", state.turn)
-    assert state.due is not None
-    return about("pledge", "missing", state.due - pledged(state))
+    if isinstance(step, Pledge):
+        assert state.due is not None
+        return about("pledge", "missing", state.due - pledged(state))
+    if isinstance(step, Prompt):
+        seat = SEATS[drawn_by(state, step.card)]
+        return line("tranquility-about-storm", storm=CARDS[step.card], seat=seat)
+    if isinstance(step, Cut):
+        assert step.seat is not None
+        return about("cut", "n", cut_size(state.sailors[step.seat]))
+    if isinstance(step, Rescue):
+        return line("tranquility-about-rescue", seat=SEATS[state.mover])
+    return _ABOUT_REEF if isinstance(step, Reef) else _ABOUT_ROW
 
 
 def choose(state: Voyage, seat: int, path: Path = ()) -> Choice | Action:
@@ -39,7 +58,18 @@ def choose(state: Voyage, seat: int, path: Path = ()) -> Choice | Action:
 def _chosen(state: Voyage, step: Step, seat: int, path: Path) -> Choice | Action:
     if isinstance(step, Turn):
         return choose_turn(state, seat, path)
-    return choose_pledge(state, seat, path)
+    if isinstance(step, Pledge):
+        return choose_pledge(state, seat, path)
+    if isinstance(step, Reef):
+        return choose_reef(state, seat, path)
+    if isinstance(step, Prompt):
+        return choose_prompt(state, step, path)
+    if isinstance(step, Cut):
+        return choose_cut(state, seat, path)
+    if isinstance(step, Row):
+        return choose_row(state, step, path)
+    assert isinstance(step, Rescue)
+    return choose_rescue(state, step, path)
 
 
 def owed(state: Voyage, seat: int) -> Step:
@@ -50,24 +80,25 @@ def owed(state: Voyage, seat: int) -> Step:
     return step
 
 
-def may(state: Voyage, seat: int, path: Path = ()) -> Choice | Action | None:
-    """What a seat may do without owing it: change its pledge (TQ-8)."""
-    if may_pledge(state, seat):
-        return choose_pledge(state, seat, path)
-    if path:
-        raise wrong()
-    return None
-
-
 def apply(state: Voyage, seat: int, action: Action, chance: Chance) -> tuple[Voyage, list[Event]]:
-    """The state after an action, and what happened. Raises IllegalAction for what `choose` and `may` don't lead to."""
-    log = Log()
+    """The state after an action, and what happened. Raises IllegalAction for what `choose` and `may` don't lead to.
+
+    All chance of a game was drawn at set-up.
+    """
+    log, path = Log(), action.path
     step = open_step(state, seat)
-    path = action.path
-    if step is not None and isinstance(_chosen(state, step, seat, path), Action):
-        return perform(state, step, path, log), log.events
-    if not path or not isinstance(may(state, seat, path), Action):
-        owed(state, seat)
-        raise wrong()
-    state = replace(state, count=state.count + 1)
-    return settled(act_pledge(state, seat, path, log), log), log.events
+    if _freely(state, seat, path, step):
+        return settled(act_freely(replace(state, count=state.count + 1), seat, path, log), log), log.events
+    if not isinstance(_chosen(state, owed(state, seat), seat, path), Action):
+        raise IllegalAction(line("refuse-no-such-move"))
+    assert step is not None
+    return perform(state, step, path, log), log.events
+
+
+def _freely(state: Voyage, seat: int, path: Path, step: Step | None) -> bool:
+    """Whether an action is one of `may`. Raises IllegalAction where it can be nothing else, and isn't legal."""
+    if step is not None and (isinstance(step, Rescue) or not path or path[0] != LIFT):
+        return False
+    if may(state, seat) is None:
+        return False
+    return isinstance(may(state, seat, path), Action)

@@ -1,0 +1,123 @@
+"""A player leaves a cooperative game for good, and the others go on (a ruling of this project)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.flow import Step
+from engine.game import Event
+from engine.tranquility.lay import can_act
+from engine.tranquility.rescue import checked
+from engine.tranquility.resolve import settled
+from engine.tranquility.start import held, pledged
+from engine.tranquility.state import (
+    SEATS,
+    EndTurn,
+    Launch,
+    Log,
+    Over,
+    Pledge,
+    Prompt,
+    Rescue,
+    Row,
+    Sailor,
+    Storm,
+    Stuck,
+    Todo,
+    Turn,
+    Voyage,
+)
+
+
+def drop(state: Voyage, seat: int) -> tuple[Voyage, list[Event]]:
+    """A player leaves: his cards go under the others' piles, his storms out of the game, his compasses to the next one.
+
+    Nothing happens when the game is over or he has left before.
+    """
+    if state.over is not None or state.sailors[seat].gone:
+        return state, []
+    log = Log()
+    log.tell("left", seat=SEATS[seat])
+    state = replace(state, count=state.count + 1)
+    others = _others(state, seat)
+    if not others:
+        return _abandoned(state), log.events
+    stuck = any(isinstance(step, Stuck) for step in state.todo)
+    state = _handed_over(_forgotten(state, seat), seat, others)
+    if state.due is not None:
+        state = _fewer_pledges(state)
+    if state.mover != seat and (stuck or _stranded(state)):
+        state = checked(state, log)
+    return settled(state, log), log.events
+
+
+def _others(state: Voyage, seat: int) -> list[int]:
+    """Who stays, beginning with the next seat."""
+    seats = len(state.sailors)
+    order = [at % seats for at in range(seat + 1, seat + seats)]
+    return [at for at in order if not state.sailors[at].gone]
+
+
+def _abandoned(state: Voyage) -> Voyage:
+    """The last one has left: the cards that steps hold are put away, so that all are still there."""
+    held = [step.card for step in state.todo if isinstance(step, Storm | Row)]
+    held.extend(start for step in state.todo if isinstance(step, Launch) for start in step.starts)
+    sailors = tuple([replace(sailor, pledge=None) for sailor in state.sailors])
+    over = Over("left")
+    return replace(state, todo=(), sailors=sailors, due=None, away=(*state.away, *held), over=over)
+
+
+def _forgotten(state: Voyage, seat: int) -> Voyage:
+    """The state without what waits for a seat or for a storm that it drew."""
+    away = list(state.away)
+    todo: list[Todo] = []
+    blown = {step.card for step in state.todo if isinstance(step, Storm) and step.drawer == seat}
+    for step in state.todo:
+        if isinstance(step, Turn) and step.seat == seat:
+            todo.append(EndTurn())
+        elif isinstance(step, Storm | Row) and seat in (step.seat, getattr(step, "drawer", None)):
+            away.append(step.card)
+        elif not _lapses(state, seat, step, blown):
+            todo.append(step)
+    return replace(state, todo=tuple(todo), away=tuple(away))
+
+
+def _lapses(state: Voyage, seat: int, step: Step, blown: set[int]) -> bool:
+    """Whether a step has lost its point with the seat that leaves."""
+    if step.seat == seat or (isinstance(step, Prompt) and step.card in blown):
+        return True
+    return state.mover == seat and isinstance(step, Rescue | Stuck)
+
+
+def _handed_over(state: Voyage, seat: int, others: list[int]) -> Voyage:
+    """The state with what a player had gone to the others: cards under the piles, one each in seat order."""
+    sailors = list(state.sailors)
+    left = sailors[seat]
+    cards = (*left.hand, *left.pile)
+    for at, other in enumerate(others):
+        sailors[other] = replace(sailors[other], pile=sailors[other].pile + cards[at :: len(others)])
+    compasses = {others[0]: left.compasses}
+    shared = state.shared
+    if shared is not None and seat in shared:
+        partner = shared[0] if shared[1] == seat else shared[1]
+        compasses[partner] = compasses.get(partner, 0) + 1
+        shared = None
+    for other, more in compasses.items():
+        sailors[other] = replace(sailors[other], compasses=sailors[other].compasses + more)
+    sailors[seat] = Sailor(discards=left.discards, gone=True)
+    return replace(state, sailors=tuple(sailors), shared=shared, away=(*state.away, *left.storms))
+
+
+def _fewer_pledges(state: Voyage) -> Voyage:
+    """The state with no more due than those who stay can give (TQ-9); the round is over where that is pledged."""
+    assert state.due is not None
+    due = min(state.due, held(state))
+    state = replace(state, due=due)
+    if due not in (pledged(state), held(state)):
+        return state
+    return replace(state, todo=tuple([step for step in state.todo if not isinstance(step, Pledge)]))
+
+
+def _stranded(state: Voyage) -> bool:
+    """Whether the mover could act only by cards of him who left (TQ-9, TQ-11)."""
+    return isinstance(state.todo[0], Turn) and not can_act(state, state.mover)

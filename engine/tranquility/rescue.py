@@ -1,0 +1,80 @@
+"""The beginning of a turn: a mover without a legal action, and who may help him (TQ-11, TQ-22)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, Option
+from engine.tranquility.asking import CARD_OF, wrong
+from engine.tranquility.cards import CARDS
+from engine.tranquility.compass import LIFT, choose_lift, holders, lying, spend, without_storms
+from engine.tranquility.lay import can_act
+from engine.tranquility.state import COUNTS, SEATS, Log, Over, Rescue, Stuck, Turn, Voyage
+from engine.values import Key, Path, line
+
+LET = Key("let")
+_OPTIONS = (Option(LIFT), Option(LET, final=True))
+
+
+def checked(state: Voyage, log: Log) -> Voyage:
+    """The state with the mover's turn open, with a rescue before it, or lost, as he has no legal action (TQ-11)."""
+    mover = state.mover
+    state = replace(state, todo=(Turn(seat=mover),))
+    if can_act(state, mover):
+        log.tell("turn", reveals=True, seat=SEATS[mover], turn=COUNTS[state.turn])
+        return state
+    storms = _helpful(state)
+    if not storms:
+        return lost(state, log)
+    log.tell("stuck", reveals=True, seat=SEATS[mover], storms=tuple([CARDS[storm] for storm in storms]))
+    rescues = [Rescue(seat=seat, storms=storms) for seat in holders(state)]
+    return replace(state, todo=(*rescues, Stuck(), *state.todo))
+
+
+def _helpful(state: Voyage) -> tuple[int, ...]:
+    """The storms to be lifted for a legal action, where there are compasses for as many as that takes."""
+    compasses = sum([sailor.compasses for sailor in state.sailors]) + (state.shared is not None)
+    storms = lying(state)
+    for size in range(1, min(compasses, len(storms)) + 1):
+        found = [some for some in combinations(storms, size) if can_act(without_storms(state, some), state.mover)]
+        if found:
+            return tuple(sorted({storm for some in found for storm in some}))
+    return ()
+
+
+def lost(state: Voyage, log: Log) -> Voyage:
+    """The game is lost, as the mover has no legal action (TQ-11)."""
+    log.tell("lost", reveals=True, seat=SEATS[state.mover])
+    return replace(state, todo=(), over=Over("lost", state.mover))
+
+
+def choose_rescue(state: Voyage, step: Rescue, path: Path) -> Choice | Action:
+    """The question whether a storm is lifted for the mover, or the finished action."""
+    assert step.seat is not None
+    if not path:
+        return Choice(line("tranquility-ask-rescue", seat=SEATS[state.mover]), _OPTIONS)
+    if path[0] == LIFT:
+        return choose_lift(state, step.seat, step.storms, path)
+    if path != (LET,):
+        raise wrong()
+    return Action(path)
+
+
+def act_rescue(state: Voyage, step: Rescue, path: Path, log: Log) -> Voyage:
+    """The state after a holder of a compass has helped or has not; his step is off `todo`."""
+    assert step.seat is not None
+    if path[0] == LIFT:
+        return act_lift(state, step.seat, path, log)
+    log.tell("let", seat=SEATS[step.seat])
+    return state
+
+
+def act_lift(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
+    """The state with a storm lifted; whoever was stuck is looked at anew."""
+    storm = CARD_OF[path[1]]
+    log.tell("lifted", seat=SEATS[seat], storm=CARDS[storm])
+    state = spend(without_storms(state, (storm,)), seat, path[2:])
+    state = replace(state, away=(*state.away, storm))
+    return checked(state, log) if any(isinstance(step, Stuck) for step in state.todo) else state
