@@ -36,7 +36,7 @@ tranquility-option-difficulty-hard = 5 (hard)
 tranquility-opening = { $mode ->
     [rivals] Sun against moon: here you may talk about the game as much as you like.
     [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. Everything else may be talked of.
-   *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight, and which storm to lift. Everything else may be talked of.
+   *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight and, where storms blow, which one to lift. Everything else may be talked of.
 }
 
 ## cards
@@ -217,7 +217,7 @@ tranquility-ask-turned-card = Which card do you discard for it?
 tranquility-ask-turned-cell = Which island do you turn over?
 tranquility-ask-pledge = Which cards do you give to the eight? { $n } at most.
 tranquility-ask-reef = Move the reef to which row? Or discard 2 cards and leave it.
-tranquility-ask-row = On which row does the { $storm } lie?
+tranquility-ask-row = On which row do you put the { $storm }?
 tranquility-ask-cut = { $n ->
     [one] The yellow storm leaves you 3 cards. Which one do you discard?
    *[other] The yellow storm leaves you 3 cards. Which { $n } do you discard?
