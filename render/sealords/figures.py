@@ -13,6 +13,7 @@ from engine.values import Cell
 from render import Marks, Picture, icons
 from render.badges import badge
 from render.canvas import Canvas, put
+from render.plates import GAP, RIM, WIDE, framed, lined_up, points, ringed, step
 from render.sealords import scenes
 from render.sealords.board import draw_board, draw_edge, middle
 from render.sealords.cells import EFFECTS, PLAIN, Look, cell_piece, sea, token
@@ -21,12 +22,7 @@ from render.sealords.look import CELL, COLS, HEIGHT, INNER, ROWS, USUAL, WIDTH, 
 from render.sealords.market import card_piece
 from render.sprites import Pen
 from render.text import write
-from render.theme import CARD, GOLD, INK, PAPER, RED, WHITE
-
-WIDE = 720
-RIM = 16
-"""Paper around a figure."""
-GAP = 8
+from render.theme import CARD, INK, PAPER, RED, WHITE
 
 
 @lru_cache(maxsize=16)
@@ -54,28 +50,6 @@ def _box(first: str, last: str) -> tuple[int, int, int, int]:
     return left, top, right + CELL, bottom + CELL
 
 
-def _framed(inside: Image.Image) -> Image.Image:
-    """A part of the board on paper, with a frame, as wide as all figures."""
-    wide = WIDE - 2 * RIM
-    tall = round(inside.height * wide / inside.width)
-    image = Image.new("RGB", (WIDE, tall + 2 * RIM), PAPER)
-    image.paste(INK, (RIM - 5, RIM - 5, RIM + wide + 5, RIM + tall + 5))
-    image.paste(inside.resize((wide, tall), Image.Resampling.LANCZOS), (RIM, RIM))
-    return image
-
-
-def _lined_up(pieces: list[Image.Image], columns: int) -> Image.Image:
-    """Pieces of one size in rows on paper, each row in the middle."""
-    width, height = pieces[0].size
-    rows = [pieces[i : i + columns] for i in range(0, len(pieces), columns)]
-    image = Image.new("RGB", (WIDE, 2 * RIM + len(rows) * (height + GAP) - GAP), PAPER)
-    for i, row in enumerate(rows):
-        left = (WIDE - len(row) * (width + GAP) + GAP) // 2
-        for j, piece in enumerate(row):
-            image.paste(piece, (left + j * (width + GAP), RIM + i * (height + GAP)))
-    return image
-
-
 def _sea() -> Image.Image:
     """The parts of the sea: two halves, three boards each, and the home rows with their owners' badges."""
     canvas = _empty()
@@ -91,7 +65,7 @@ def _sea() -> Image.Image:
         for col in range(COLS):
             left, top = corner(row * COLS + col)
             put(image, badge(USUAL.owners[seat], "", 76, 10), left - box[0] + CELL / 2, top - box[1] + CELL / 2)
-    return _framed(image)
+    return framed(image)
 
 
 def _laying() -> Image.Image:
@@ -102,7 +76,7 @@ def _laying() -> Image.Image:
     for name in ("A3", "C3"):
         left, top, _, _ = _box(name, name)
         put(image, _cross(), left - x0 + CELL / 2, top - y0 + CELL / 2)
-    return _framed(image)
+    return framed(image)
 
 
 def _cross() -> Image.Image:
@@ -118,7 +92,7 @@ def _effects() -> Image.Image:
     row = Image.new("RGB", (CELL * len(cells), CELL))
     for i, cell in enumerate(cells):
         row.paste(cell, (i * CELL, 0))
-    return _framed(row)
+    return framed(row)
 
 
 def _cell(view: CellView, shade: int = 0, look: Look = PLAIN) -> Image.Image:
@@ -129,12 +103,12 @@ def _ships() -> Image.Image:
     """The nine ships with their effects."""
     width = (WIDE - 2 * RIM - 2 * GAP) // 3
     tiles = [hand_tile((number + 1) % 2, number, width, False, False, USUAL) for number in range(1, 10)]
-    return _lined_up([palette().rgb(tile) for tile in tiles], 3)
+    return lined_up([palette().rgb(tile) for tile in tiles], 3)
 
 
 def _shots() -> Image.Image:
     """What shots pass, and what stops them."""
-    return _framed(_window(scenes.shots(), "A1", "G3"))
+    return framed(_window(scenes.shots(), "A1", "G3"))
 
 
 def _mines() -> Image.Image:
@@ -148,15 +122,15 @@ def _mines() -> Image.Image:
         [_cell(CellView("vp", None, "decoy"), 1), _cell(CellView("vp", ship), 1, Look(used=True)),
          _worth("mine", "−2"), _worth("fake", "0")],
     ]  # fmt: skip
-    step = CELL + 2 * GAP
-    image = Image.new("RGB", (WIDE, 2 * RIM + len(rows) * step - 2 * GAP), PAPER)
+    pitch = CELL + 2 * GAP
+    image = Image.new("RGB", (WIDE, 2 * RIM + len(rows) * pitch - 2 * GAP), PAPER)
     for i, row in enumerate(rows):
         for j, piece in enumerate(row):
-            left, top = RIM + j * (CELL + 53), RIM + i * step
+            left, top = RIM + j * (CELL + 53), RIM + i * pitch
             image.paste(INK, (left - 3, top - 3, left + CELL + 3, top + CELL + 3))
             image.paste(piece, (left, top))
             if j:
-                put(image, _step("/" if j == 3 else ">"), left - 27, top + CELL / 2)
+                put(image, step("/" if j == 3 else ">"), left - 27, top + CELL / 2)
     return image
 
 
@@ -169,17 +143,10 @@ def _worth(mine: Mine, points: str) -> Image.Image:
     return image
 
 
-def _step(kind: str) -> Image.Image:
-    """A sign between two pieces: what comes of it, or one of two."""
-    pen = Pen(44, units=100)
-    pen.path("M 18 12 L 74 50 L 18 88 Z" if kind == ">" else "M 62 8 L 38 92", INK if kind == ">" else None, INK, 10)
-    return pen.sprite()
-
-
 def _mercenaries() -> Image.Image:
     """All twelve cards."""
     cards = [MercenaryView(hire.id, hire.cost, hire.printed) for hire in HIRES.values()]
-    return _lined_up([palette().rgb(card_piece(card, False, USUAL)) for card in cards], 4)
+    return lined_up([palette().rgb(card_piece(card, False, USUAL)) for card in cards], 4)
 
 
 def _scoring() -> Image.Image:
@@ -190,22 +157,13 @@ def _scoring() -> Image.Image:
     pen = Pen(image.width, image.height, image.width)
     for first, last, _, _ in combinations:
         left, top, right, bottom = _box(first, last)
-        for colour, width in ((INK, 11), (GOLD, 6)):
-            pen.box(left - x0 + 4, top - y0 + 4, right - x0 - 4, bottom - y0 - 4, 16, None, colour, width)
+        ringed(pen, (left - x0, top - y0, right - x0, bottom - y0))
     put(image, pen.sprite(), image.width / 2, image.height / 2)
-    for _, _, name, points in combinations:
+    for _, _, name, count in combinations:
         left, top, _, _ = _box(name, name)
         image.paste(sea(scenes.LIGHT, 0, 0, USUAL), (left - x0, top - y0))
-        put(image, _points(points), left - x0 + CELL / 2, top - y0 + CELL / 2)
-    return _framed(image)
-
-
-def _points(points: int) -> Image.Image:
-    pen = Pen(124, 84, 124)
-    pen.box(5, 5, 119, 79, 20, CARD, INK, 6)
-    icons.star(pen.within(40, 42, 0.52))
-    pen.text(86, 43, str(points), 54, INK)
-    return pen.sprite()
+        put(image, points(count), left - x0 + CELL / 2, top - y0 + CELL / 2)
+    return framed(image)
 
 
 FIGURES: dict[str, Callable[[], Image.Image]] = {

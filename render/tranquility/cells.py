@@ -27,7 +27,8 @@ class Look(msgspec.Struct, frozen=True):
     """What is to be seen in a cell.
 
     `reef`, `storm`: what closes its row. `fresh`: laid last. `dim`: nothing can be done here now. `open`: it may be
-    chosen, for `cost` cards where that is known. `between`: the numbers that could still lie here, written small.
+    chosen, for `cost` cards where that is known. `swept`: the whole row has been chosen. `between`: the numbers that
+    could still lie here, written small.
     """
 
     row: int
@@ -38,6 +39,7 @@ class Look(msgspec.Struct, frozen=True):
     dim: bool = False
     open: bool = False
     chosen: bool = False
+    swept: bool = False
     cost: int | None = None
     between: str = ""
 
@@ -54,13 +56,15 @@ def cell_piece(look: Look, style: Style) -> Image.Image:
         put(image, _between(look.between, style), MIDDLE, 42)
     if look.fresh:
         put(image, _fresh(style), WIDE / 2, TALL / 2)
+    if look.swept:
+        put(image, _sweep(style), WIDE / 2, TALL / 2)
     if look.open or look.chosen:
         put(image, _rim(look.chosen, style), WIDE / 2, TALL / 2)
     if look.open and look.land is None:
         if look.cost is not None:
             put(image, cost_sprite(look.cost, style), MIDDLE, TALL / 2)
     elif look.chosen and look.cost:
-        put(image, price_sprite(look.cost, style), WIDE - 36, 28)
+        put(image, price_sprite(look.cost, style), WIDE - 38, TALL - 24)
     return palette(style).index(image)
 
 
@@ -132,9 +136,18 @@ def _rim(chosen: bool, style: Style) -> Image.Image:
     wide = 11 if chosen else 8
     pen.box(7, 7, WIDE - 7, TALL - 7, 15, None, INK, wide + 4)
     if chosen:
-        for x, way in ((14, 1), (WIDE - 14, -1)):
-            pen.path(f"M {x} {TALL / 2 - 16} L {x + 18 * way} {TALL / 2} L {x} {TALL / 2 + 16} Z", BRIGHT, INK, 4)
+        for y, way in ((11, 1), (TALL - 11, -1)):
+            pen.path(f"M {MIDDLE - 16} {y} L {MIDDLE} {y + 15 * way} L {MIDDLE + 16} {y} Z", BRIGHT, INK, 4)
     pen.box(7, 7, WIDE - 7, TALL - 7, 15, None, BRIGHT, wide - 1)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=2)
+def _sweep(style: Style) -> Image.Image:
+    pen = Pen(WIDE, TALL, WIDE, style)
+    for y in (7, TALL - 7):
+        pen.path(f"M -9 {y} H {WIDE + 9}", None, INK, 13)
+        pen.path(f"M -9 {y} H {WIDE + 9}", None, BRIGHT, 8)
     return pen.sprite()
 
 
@@ -149,7 +162,7 @@ def _fresh(style: Style) -> Image.Image:
 @lru_cache(maxsize=128)
 def badge_piece(reef: bool, storms: int, tall: int, style: Style) -> Image.Image:
     """Why a row is closed: reef and storms, one below the other on the frame's band, indexed."""
-    causes: list[icons.Icon] = [signs.reef] * reef + [signs.purple] * min(storms, 2)
+    causes: tuple[icons.Icon, ...] = (signs.reef,) * reef + (signs.purple,) * min(storms, 2)
     size = min(52, (tall + 12 * (len(causes) - 1)) // len(causes))
     image = Image.new("RGB", (52, tall), style.dye(CARD))
     step = min(size, (tall - size) / max(1, len(causes) - 1))

@@ -97,5 +97,3 @@ def draw_line(pen: Pen, line: tuple[int, ...], start: bool, finish: bool) -> Non
         if following // 6 != cell // 6:
             draw_turn(pen, cell, following)
     draw_end(pen, line[-1], finish)
-
-

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.tranquility.cards import NUMBERS, is_island
 from engine.tranquility.field import GAP, LINE, PILLARS, SIZE, VAULT, Line, stretches
 from engine.tranquility.view import Place, View
-from engine.values import Answer, Card, Cell
+from engine.values import Answer, Card, Cell, Key
 from render import Marks, icons
 from render.canvas import Canvas, put
 from render.marks import answers
@@ -27,6 +27,7 @@ from render.tranquility.frame import (
     badge_room,
     has_finish,
     has_start,
+    idle,
 )
 from render.tranquility.islands import Land
 from render.tranquility.look import COLS, DIMMED, MARGIN, ROWS, corner, palette
@@ -39,15 +40,13 @@ def lines(mode: str) -> tuple[Line, ...]:
 
 def active(view: View) -> frozenset[int]:
     """The cells of the phase that is on."""
-    if view.mode != "arch":
-        return frozenset(LINE)
-    return frozenset(VAULT) if view.phase == 2 else frozenset(PILLARS[0] + PILLARS[1])
+    return frozenset({1: PILLARS[0] + PILLARS[1], 2: VAULT}.get(view.phase, LINE))
 
 
 def draw_field(canvas: Canvas, view: View, marks: Marks | None, style: Style) -> None:
     """Lays cells, badges and slots on a canvas of the whole picture."""
-    if marks and marks.cells:
-        canvas.paste(palette(style).shade(canvas.sheet.crop(WATER_BOX), DIMMED), *WATER_BOX[:2])
+    for box in (WATER_BOX,) if marks and marks.cells else idle(view.phase):
+        canvas.paste(palette(style).shade(canvas.sheet.crop(box), DIMMED), *box[:2])
     for cell, look in looks(view, marks).items():
         canvas.paste(cell_piece(look, style), *corner(cell))
     start = has_start(view.mode)
@@ -67,6 +66,7 @@ def looks(view: View, marks: Marks | None) -> dict[int, Look]:
     chosen = answers(marks)
     opened = {cell.row * COLS + cell.col for cell in marks.cells} if marks else set()
     picked = {answer.row * COLS + answer.col for answer in chosen if isinstance(answer, Cell)}
+    rows = {int(answer.id[4:]) - 1 for answer in chosen if isinstance(answer, Key) and answer.id[:4] == "row-"}
     card, costs = _chosen_card(view, chosen)
     on, hints = active(view), between(view)
     found = {}
@@ -87,6 +87,7 @@ def looks(view: View, marks: Marks | None) -> dict[int, Look]:
             dim=(bool(opened) and cell not in opened and cell not in picked) or cell not in on,
             open=cell in opened,
             chosen=cell in picked,
+            swept=row in rows,
             cost=costs.get(cell) if cell in opened or ghost else None,
             between="" if land or opened or view.reef == row or row in view.purple else hints.get(cell, ""),
         )
@@ -140,5 +141,3 @@ def slot_piece(icon: icons.Icon, laid: bool, style: Style) -> Image.Image:
     put(image, pen.sprite(), SLOT_WIDE / 2, SLOT_TALL / 2)
     put(image, ghost, SLOT_WIDE / 2, SLOT_TALL / 2)
     return palette(style).index(image)
-
-

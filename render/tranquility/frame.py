@@ -7,10 +7,14 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.tranquility.field import LINE, PILLARS, VAULT
+from render import icons
+from render.canvas import put
 from render.sprites import Pen
 from render.style import Style
 from render.text import write
 from render.theme import CARD, INK, PAPER, STEEL_DARK
+from render.tranquility import signs
+from render.tranquility.arch import GAP_LEFT, GAP_RIGHT, LEDGE, LEDGE_TOP, draw_arch
 from render.tranquility.course import draw_line
 from render.tranquility.look import (
     BAND,
@@ -21,6 +25,7 @@ from render.tranquility.look import (
     FRAME_TOP,
     INNER,
     LANE,
+    LEFT,
     MARGIN,
     RISE,
     ROWS,
@@ -36,6 +41,12 @@ from render.tranquility.look import (
 
 WATER_LEFT, WATER_RIGHT = FIELD_LEFT - SHORE, FIELD_LEFT + COLS * WIDE + SHORE
 WATER_BOX = (WATER_LEFT, FRAME_TOP + BAND, WATER_RIGHT, FRAME_BOTTOM - BAND)
+PILLAR_BOXES = (
+    (WATER_LEFT, LEDGE_TOP + LEDGE + 2, GAP_LEFT - 2, WATER_BOX[3]),
+    (GAP_RIGHT + 2, LEDGE_TOP + LEDGE + 2, WATER_RIGHT, WATER_BOX[3]),
+)
+VAULT_BOX = (WATER_LEFT, WATER_BOX[1], WATER_RIGHT, LEDGE_TOP - 2)
+"""Parts of the arch."""
 SLOT_WIDE, SLOT_TALL = 96, 88
 START_SLOT = (MARGIN + 11, FRAME_BOTTOM - BAND + 6)
 FINISH_SLOT = (MARGIN + INNER - 11 - SLOT_WIDE, FRAME_TOP + BAND - 6 - SLOT_TALL)
@@ -52,6 +63,7 @@ def base(tall: int, mode: str, style: Style) -> Image.Image:
     _rows(image, style)
     pen = Pen(WIDTH, FRAME_BOTTOM + RISE, WIDTH, style)
     if mode == "arch":
+        draw_arch(image, WATER_BOX, style)
         for pillar in PILLARS:
             draw_line(pen, pillar, False, False)
         draw_line(pen, VAULT, False, True)
@@ -67,7 +79,23 @@ def base(tall: int, mode: str, style: Style) -> Image.Image:
         y = number_level(row, start)
         write(image, NUMBER_LEFT, y, str(row + 1), 28, style.dye(INK), 700)
         write(image, RIGHT_NUMBER, corner(row * COLS)[1] + TALL / 2, str(row + 1), 28, style.dye(INK), 700)
+    if mode == "sun":
+        _targets(image, style)
     return palette(style).index(image)
+
+
+def _targets(image: Image.Image, style: Style) -> None:
+    """Which side the cards of the upper and of the lower rows must show in the end (TQ-32)."""
+    x = MARGIN + 62
+    for first, last, sign in ((3, 5, signs.sun_side), (0, 2, signs.moon_side)):
+        top, bottom = corner(last * COLS)[1] + 8, corner(first * COLS)[1] + TALL - 8
+        if first == 0:
+            bottom = START_SLOT[1] - 14
+        pen = Pen(LEFT - 8, bottom - top, LEFT - 8, style)
+        middle = (LEFT - 8) / 2
+        pen.path(f"M {middle + 16} 4 H {middle} V {bottom - top - 4} H {middle + 16}", None, INK, 4)
+        put(image, pen.sprite(), x, (top + bottom) / 2)
+        put(image, icons.sprite(sign, 50, style), x, corner((first + 1) * COLS)[1] + TALL / 2)
 
 
 def has_start(mode: str) -> bool:
@@ -84,6 +112,11 @@ def number_level(row: int, start: bool) -> float:
     """The middle of a row's number on the left band: the lowest makes room for the Start's slot."""
     top, bottom = badge_room(row, start)
     return (top + bottom) / 2
+
+
+def idle(phase: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The parts of the water where this phase has nothing to do."""
+    return {1: (VAULT_BOX,), 2: PILLAR_BOXES}.get(phase, ())
 
 
 def badge_room(row: int, start: bool) -> tuple[int, int]:
@@ -117,4 +150,3 @@ def _rows(image: Image.Image, style: Style) -> None:
         image.paste(style.dye(WATER[row]), (WATER_LEFT, top, WATER_RIGHT, bottom))
         if not style.ornate and row:
             image.paste(style.dye(STEEL_DARK), (WATER_LEFT, bottom - 1, WATER_RIGHT, bottom + 1))
-

@@ -45,8 +45,11 @@ def draw_hands(canvas: Canvas, view: View, marks: Marks | None, top: int, style:
         state = "chosen" if playable.card in chosen else "given" if playable.card in given else ""
         if not state and not _of_use(view, playable):
             state = "dim"
-        least = min((spot.cost for spot in playable.spots), default=0)
-        note = where(playable) if is_island(playable.card) else ""
+        land = is_island(playable.card)
+        least = min((spot.cost for spot in playable.spots), default=0) if land else 0
+        note = where(playable) if land else ""
+        if state == "given":
+            note, least = "", 0
         piece = card_piece(playable.card, place.width, note, least, _side(view), state, style)
         canvas.paste(piece, MARGIN + place.left, top + place.top)
 
@@ -108,7 +111,7 @@ def card_piece(
     image = Image.new("RGB", (width, TALL), style.dye(PAPER))
     pen = Pen(width, TALL, width, style)
     pen.box(4, 4, width - 4, TALL - 4, 14, CARD if state == "dim" else WATER[3], INK, 5)
-    low = TALL - 40
+    low = TALL - 46
     pen.path(f"M 6 {low} H {width - 6} V {TALL - 18} Q {width - 6} {TALL - 6} {width - 18} {TALL - 6} H 18 "
              f"Q 6 {TALL - 6} 6 {TALL - 18} Z", CARD)  # fmt: skip
     if state == "chosen":
@@ -117,17 +120,18 @@ def card_piece(
         pen.box(6, 6, width - 6, TALL - 6, 14, None, RED, 8)
     put(image, pen.sprite(), width / 2, TALL / 2)
     if is_island(card):
-        put(image, island(Land(card, moon), style, 118), width / 2 - (7 if least else 0), 60)
+        wide = 118 if width >= WIDEST else 104
+        put(image, island(Land(card, moon), style, wide), width / 2 - (6 if least else 0), 62 if least else 56)
     else:
         put(image, icons.sprite(_sign(card), 88, style), width / 2, 58 if moon is None else 64)
         if moon is not None and is_finish(card):
             put(image, icons.sprite(signs.moon_side if moon else signs.sun_side, 40, style), 30, 30)
     if note:
-        write(image, width / 2, TALL - 23, note, 27, style.dye(INK), 700)
+        write(image, width / 2, TALL - 27, note, 27, style.dye(INK), 700)
     if least:
-        put(image, price_sprite(least, style), width - 32, 25)
+        put(image, price_sprite(least, style), width - 31, 23)
     if state == "given":
-        put(image, _given(style), width - 30, TALL - 34)
+        put(image, _given(style), width / 2, TALL - 26)
     piece = palette(style).index(image)
     return palette(style).shade(piece, FADED) if state == "dim" else piece
 
@@ -140,9 +144,7 @@ def _sign(card: int) -> icons.Icon:
 
 @lru_cache(maxsize=2)
 def _given(style: Style) -> Image.Image:
-    pen = Pen(54, units=54, style=style)
+    pen = Pen(50, units=54, style=style)
     pen.circle(27, 27, 23, WHITE, RED, 5)
     signs.discards(pen.within(27, 27, 0.33))
     return pen.sprite()
-
-

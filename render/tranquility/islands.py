@@ -163,4 +163,3 @@ def _on_side(pen: Pen, land: Land) -> None:
         sun(pen.within(33, 35, 0.44))
         pen.path("M 14 92 C 24 82 42 76 62 82 C 82 74 106 78 122 92 Z", HILL_DARK)
         pen.text(MIDDLE + 20, 56, number, 52, INK, 800)
-

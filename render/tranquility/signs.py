@@ -168,4 +168,3 @@ def moon_side(pen: Pen) -> None:
     """The crescent on a disc of night."""
     pen.circle(0, 0, 52, NIGHT, INK, 6)
     moon(pen.within(4, 0, 0.74))
-
