@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.tranquility.asking import CARD_OF, CELL_OF, DISCARD, values_of
 from engine.tranquility.cards import CARDS, is_finish, is_island, is_start
 from engine.tranquility.field import CELLS, ROW_OF, ROWS
-from engine.tranquility.lay import playable
+from engine.tranquility.lay import playable, reef_leaves
 from engine.tranquility.start import lay_start
 from engine.tranquility.state import (
     COUNTS,
@@ -24,9 +24,6 @@ from engine.tranquility.state import (
 )
 from engine.tranquility.turn import TURN, two_picked
 from engine.values import Path
-
-FULL_ROWS = 4
-"""With so many full rows the reef leaves (TQ-20)."""
 
 
 def act_turn(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
@@ -75,19 +72,13 @@ def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
         paid=state.paid + cost,
         moons=state.moons | 1 << cell if state.moon else state.moons,
     )
-    if state.supply is None and state.reef is None:
-        return state
-    row = [state.field[at] for at in ROWS[ROW_OF[cell]]]
-    return _full_row(state, seat, row, log) if 0 not in row else state
-
-
-def _full_row(state: Voyage, seat: int, row: list[int], log: Log) -> Voyage:
-    """A row is full now: six consecutive numbers bring a compass, the fourth ends the reef (TQ-20, TQ-22)."""
-    if state.supply and row == list(range(row[0], row[0] + len(row))):
-        state = _compass(state, seat, log)
-    if state.reef is not None and sum([all(state.field[cell] for cell in cells) for cells in ROWS]) >= FULL_ROWS:
+    if state.reef is not None and cell in reef_leaves(field):
         log.tell("reef-gone")
         state = replace(state, reef=None)
+    if state.supply:
+        row = [state.field[at] for at in ROWS[ROW_OF[cell]]]
+        if 0 not in row and row == list(range(row[0], row[0] + len(row))):  # six in a row (TQ-22)
+            return _compass(state, seat, log)
     return state
 
 

@@ -8,30 +8,46 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.game import Action, Choice
-from engine.tranquility.asking import DISCARD
-from engine.tranquility.cards import CARDS, is_finish, is_island
+from engine.tranquility.asking import CELL_OF, DISCARD, ROWS
+from engine.tranquility.cards import CARDS, is_finish, is_island, is_monster
+from engine.tranquility.compass import LIFT
 from engine.tranquility.field import CELLS, LINE, PILLARS, VAULT, Line, places, stretches
-from engine.tranquility.lay import phase, playable
+from engine.tranquility.field import ROWS as CELLS_OF
+from engine.tranquility.lay import LOWER, phase, playable
 from engine.tranquility.start import bounds, pledged
-from engine.tranquility.state import Pledge, Turn, Voyage, active, loose
+from engine.tranquility.state import Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage, active, loose
+from engine.tranquility.storms import BLOW
+from engine.tranquility.turn import TURN
 from engine.tranquility.voyage import choose, owed
-from engine.values import Path, Picks
+from engine.values import Answer, Path, Picks, Value
 
 DEAR = 3
-"""From this cost on two other cards are discarded rather."""
-NUMBERS_ABOVE = 81
+"""From this cost on something else is done rather."""
+TOP = 81
+"""What lies above all islands."""
 
 
 def default(state: Voyage, seat: int) -> Action:
     """A move for this seat: the cheapest island that leaves room for the rest, or the two least useful cards away.
 
-    A pledge always brings the eight nearer. Raises IllegalAction for a seat that owes nothing.
+    A pledge always brings the eight nearer, a storm blows, and a rescue is never refused. Raises IllegalAction for a
+    seat that owes nothing.
     """
     step = owed(state, seat)
+    path: Path = ()
     if isinstance(step, Turn):
-        return _completed(state, seat, _in_turn(state, seat))
-    assert isinstance(step, Pledge)
-    return Action((_least_useful(state, seat, _share(state, seat)),))
+        path = _in_turn(state, seat)
+    elif isinstance(step, Pledge):
+        path = (_least_useful(state, seat, loose(state.sailors[seat]), _share(state, seat)),)
+    elif isinstance(step, Prompt | Rescue):
+        path = (BLOW if isinstance(step, Prompt) else LIFT,)
+    elif isinstance(step, Reef | Row):
+        path = (_fullest(state, seat),)
+    while True:
+        found = choose(state, seat, path)
+        if isinstance(found, Action):
+            return found
+        path = (*path, _answer(state, seat, path, found))
 
 
 def _share(state: Voyage, seat: int) -> int:
@@ -41,6 +57,14 @@ def _share(state: Voyage, seat: int) -> int:
     own = len(state.sailors[seat].pledge or ())
     missing = state.due - pledged(state)
     return max(least, min(most, own + -(-missing // len(active(state)))))
+
+
+def _fullest(state: Voyage, seat: int) -> Value:
+    """The row with the fewest empty cells: closing it takes the least away."""
+    question = choose(state, seat)
+    assert isinstance(question, Choice)
+    rows = [option.value for option in question.options if option.value in ROWS]
+    return min(rows, key=lambda key: [state.field[cell] for cell in CELLS_OF[ROWS[key]]].count(0))
 
 
 class Idea(NamedTuple):
@@ -57,16 +81,24 @@ def _in_turn(state: Voyage, seat: int) -> Path:
     question = choose(state, seat)
     assert isinstance(question, Choice)
     values = [option.value for option in question.options]
-    if len(values) == 1 or values[0] == _finish(state, seat):
+    if len(values) == 1 or is_finish(_card(state, seat, values[0])):
         return (values[0],)
     ideas = _ideas(state, seat)
-    if ideas and (ideas[0].cost < DEAR or DISCARD not in values):
+    if ideas and ideas[0].cost < DEAR:
         return (CARDS[ideas[0].card], CELLS[ideas[0].cell])
-    return (DISCARD,) if DISCARD in values else (values[0],)
+    if TURN in values and _wrong_sides(state):
+        return (TURN,)
+    monsters = [value for value in values if is_monster(_card(state, seat, value))]
+    if monsters:
+        return (monsters[0],)
+    if DISCARD in values:
+        return (DISCARD,)
+    return (CARDS[ideas[0].card], CELLS[ideas[0].cell]) if ideas else (values[0],)
 
 
-def _finish(state: Voyage, seat: int) -> object:
-    return next((CARDS[card] for card in state.sailors[seat].hand if is_finish(card)), None)
+def _card(state: Voyage, seat: int, value: Value) -> int:
+    """The card of the hand that a value stands for, 0 for none."""
+    return next((card for card in state.sailors[seat].hand if CARDS[card] == value), 0)
 
 
 def _ideas(state: Voyage, seat: int) -> list[Idea]:
@@ -75,8 +107,16 @@ def _ideas(state: Voyage, seat: int) -> list[Idea]:
     for card in playable(state, seat):
         if is_island(card.card):
             rooms = _rooms(state, card.card)
-            found.extend([Idea(s.cost, rooms[s.cell], card.card, s.cell) for s in card.spots if s.cell in rooms])
+            for spot in card.spots:
+                if spot.cell in rooms:
+                    turn = state.mode == "sun" and (LOWER >> spot.cell & 1) != state.moon  # a card more, later
+                    found.append(Idea(spot.cost + turn, rooms[spot.cell], card.card, spot.cell))
     return sorted(found)
+
+
+def _wrong_sides(state: Voyage) -> list[int]:
+    """The islands that have yet to be turned (TQ-32)."""
+    return [cell for cell, number in enumerate(state.field) if number and (state.moons ^ LOWER) >> cell & 1]
 
 
 def _lines(state: Voyage) -> tuple[Line, ...]:
@@ -88,7 +128,7 @@ def _rooms(state: Voyage, number: int) -> dict[int, float]:
     rooms = {}
     for line in _lines(state):
         for first, last, below, above in stretches(state.field, line):
-            top = min(above, NUMBERS_ABOVE)
+            top = min(above, TOP)
             if below < number < top:
                 step = (top - below) / (last - first + 2)
                 for at in range(first, last + 1):
@@ -97,37 +137,33 @@ def _rooms(state: Voyage, number: int) -> dict[int, float]:
     return rooms
 
 
-def _least_useful(state: Voyage, seat: int, count: int) -> Picks:
-    """So many cards of a hand that are missed least."""
-    cards = loose(state.sailors[seat])
-    chosen = sorted(cards, key=lambda card: (_use(state, cards, card), card))[:count]
+def _answer(state: Voyage, seat: int, path: Path, question: Choice) -> Answer:
+    """The answer to a question after the first: a set, or a single card, of what is missed least."""
+    values = [option.value for option in question.options]
+    cards = tuple(card for card in loose(state.sailors[seat]) if CARDS[card] in values)
+    if question.most is not None:
+        return _least_useful(state, seat, cards, question.least)
+    if path == (TURN,):
+        return _least_useful(state, seat, cards, 1).values[0]
+    if path[:1] == (TURN,):
+        wrong = _wrong_sides(state)
+        return next(value for value in values if not wrong or CELL_OF[value] in wrong)
+    return values[0]
+
+
+def _least_useful(state: Voyage, seat: int, cards: tuple[int, ...], count: int) -> Picks:
+    """So many of these cards of a hand, those that are missed least."""
+    hand = loose(state.sailors[seat])
+    chosen = sorted(cards, key=lambda card: (_use(state, hand, card), card))[:count]
     return Picks(tuple(CARDS[card] for card in sorted(chosen)))
 
 
-def _use(state: Voyage, cards: tuple[int, ...], card: int) -> float:
+def _use(state: Voyage, hand: tuple[int, ...], card: int) -> float:
     """What a card of a hand is good for: one Finish most, then islands that fit well, dead cards nothing."""
     if is_finish(card):
-        return 3 if card == min(filter(is_finish, cards)) else 0
+        return 3 if card == min(filter(is_finish, hand)) else 0
     if not is_island(card):
         return 0 if state.start else 4
-    rooms = _rooms(state, card)
     costs = {cell: cost for line in _lines(state) for cell, cost in places(state.field, card, line)}
+    rooms = _rooms(state, card)
     return max([2 / (1 + costs.get(cell, 0) + uneven) for cell, uneven in rooms.items()], default=0.5)
-
-
-def _completed(state: Voyage, seat: int, path: Path) -> Action:
-    """The action that a path begins, its sets made of what is missed least."""
-    while True:
-        found = choose(state, seat, path)
-        if isinstance(found, Action):
-            return found
-        path = (*path, found.options[0].value) if found.most is None else (*path, _worst(state, seat, found))
-
-
-def _worst(state: Voyage, seat: int, question: Choice) -> Picks:
-    """The least set of a question, of the cards that are missed least."""
-    values = [option.value for option in question.options]
-    offered = [card for card in loose(state.sailors[seat]) if CARDS[card] in values]
-    kept = loose(state.sailors[seat])
-    chosen = sorted(offered, key=lambda card: (_use(state, kept, card), card))[: question.least]
-    return Picks(tuple(CARDS[card] for card in sorted(chosen)))

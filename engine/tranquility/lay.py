@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.tranquility.cards import is_finish, is_island, is_monster, is_start
-from engine.tranquility.field import LINE, PILLARS, ROW_OF, SIZE, VAULT, Field, Line, full, places
+from engine.tranquility.field import LINE, PILLARS, ROW_OF, ROWS, SIZE, VAULT, Field, Line, full, places
 from engine.tranquility.start import may_start
 from engine.tranquility.state import Voyage, loose, under
 from engine.tranquility.view import Playable, Spot
 
+FULL_ROWS = 4
+"""With so many full rows the reef leaves (TQ-20)."""
 LOWER = (1 << 18) - 1
 """Mask of the lower three rows, which Sun and Moon wants moon side up (TQ-32)."""
 PILLAR_CELLS = tuple(cell for pillar in PILLARS for cell in pillar)
@@ -21,6 +23,14 @@ def closed_rows(state: Voyage) -> int:
     for _, row in state.purple:
         rows |= 1 << row
     return rows
+
+
+def reef_leaves(field: Field) -> frozenset[int]:
+    """The cells of which one more filled makes the fourth row full, so that the reef leaves (TQ-20)."""
+    lacking = [[cell for cell in row if not field[cell]] for row in ROWS]
+    if lacking.count([]) < FULL_ROWS - 1:
+        return frozenset()
+    return frozenset(cells[0] for cells in lacking if len(cells) == 1)
 
 
 def phase(state: Voyage) -> int:

@@ -67,14 +67,14 @@ def act_rescue(state: Voyage, step: Rescue, path: Path, log: Log) -> Voyage:
     assert step.seat is not None
     if path[0] == LIFT:
         return act_lift(state, step.seat, path, log)
-    log.tell("let", seat=SEATS[step.seat])
+    log.tell("let", reveals=True, seat=SEATS[step.seat])
     return state
 
 
 def act_lift(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
     """The state with a storm lifted; whoever was stuck is looked at anew."""
     storm = CARD_OF[path[1]]
-    log.tell("lifted", seat=SEATS[seat], storm=CARDS[storm])
+    log.tell("lifted", reveals=True, seat=SEATS[seat], storm=CARDS[storm])
     state = spend(without_storms(state, (storm,)), seat, path[2:])
     state = replace(state, away=(*state.away, storm))
     return checked(state, log) if any(isinstance(step, Stuck) for step in state.todo) else state

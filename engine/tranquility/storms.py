@@ -166,8 +166,8 @@ def act_prompt(state: Voyage, step: Prompt, path: Path, log: Log) -> Voyage:
     """The state after a holder of a compass has stopped a storm or let it blow; his step is off `todo`."""
     assert step.seat is not None
     if path[0] == BLOW:
-        log.tell("blow", seat=SEATS[step.seat])
+        log.tell("blow", reveals=True, seat=SEATS[step.seat])
         return state
-    log.tell("stopped", seat=SEATS[step.seat], storm=CARDS[step.card])
+    log.tell("stopped", reveals=True, seat=SEATS[step.seat], storm=CARDS[step.card])
     rest = [at for at in state.todo if not (isinstance(at, Prompt | Storm) and at.card == step.card)]
     return spend(replace(state, todo=tuple(rest), away=(*state.away, step.card)), step.seat, path[1:])

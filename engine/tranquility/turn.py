@@ -19,7 +19,7 @@ from engine.tranquility.asking import (
 )
 from engine.tranquility.cards import CARDS, is_finish, is_island, is_monster, is_start
 from engine.tranquility.field import CELLS, ROW_OF, SIZE
-from engine.tranquility.lay import closed_rows, may_finish, own_start, playable
+from engine.tranquility.lay import closed_rows, may_finish, own_start, playable, reef_leaves
 from engine.tranquility.state import COUNTS, Voyage, limit, loose, without
 from engine.tranquility.view import Spot
 from engine.values import Answer, Key, Path, line
@@ -27,10 +27,11 @@ from engine.values import Answer, Key, Path, line
 WHOLE = Key("hand")
 TURN = Key("turn")
 _FINAL = {card: Option(value, final=True) for card, value in CARDS.items()}
-_DISCARD, _DISCARD_FINAL = Option(DISCARD), Option(DISCARD, final=True)
-_WHOLE, _TURN = Option(WHOLE, final=True), Option(TURN)
+_TURN = Option(TURN)
 _TURNED = tuple(Option(cell, final=True) for cell in CELLS)
-_PREY = tuple(Option(cell, final=True) for cell in CELLS)
+_DISCARD, _WHOLE = ((Option(key), Option(key, final=True)) for key in (DISCARD, WHOLE))
+_PREY = tuple((Option(cell), Option(cell, final=True)) for cell in CELLS)
+"""By whether an action with this answer ends the turn: then hands are refilled, and nobody takes it back."""
 
 
 def choose_turn(state: Voyage, seat: int, path: Path) -> Choice | Action:
@@ -78,9 +79,9 @@ def _first_options(state: Voyage, seat: int) -> list[Option]:
         options.insert(0, _FINAL[finish])
     cards = len(loose(sailor))
     if cards >= 2:
-        options.append(_DISCARD if cards > 2 else _DISCARD_FINAL)
+        options.append(_DISCARD[cards == 2 and state.reef is None])
     if may_drop_hand(state, seat):
-        options.append(_WHOLE)
+        options.append(_WHOLE[state.reef is None])
     if may_turn(state, seat):
         options.append(_TURN)
     return options
@@ -130,13 +131,13 @@ def _choose_card(state: Voyage, seat: int, card: int, path: Path) -> Choice | Ac
     if not spots:
         raise refuse("no-place", card=CARDS[card])
     if is_monster(card):
-        return _choose_prey(spots, path)
+        return _choose_prey(spots, path, state.reef is None)
     return _choose_cell(state, seat, card, spots, path)
 
 
-def _choose_prey(spots: tuple[Spot, ...], path: Path) -> Choice | Action:
+def _choose_prey(spots: tuple[Spot, ...], path: Path, ends: bool) -> Choice | Action:
     if len(path) == 1:
-        return Choice(asking("prey"), tuple([_PREY[spot.cell] for spot in spots]), subject=path)
+        return Choice(asking("prey"), tuple([_PREY[spot.cell][ends] for spot in spots]), subject=path)
     if len(path) == 2 and CELL_OF.get(path[1]) in [spot.cell for spot in spots]:
         return Action(path)
     raise wrong()
@@ -145,8 +146,7 @@ def _choose_prey(spots: tuple[Spot, ...], path: Path) -> Choice | Action:
 def _choose_cell(state: Voyage, seat: int, card: int, spots: tuple[Spot, ...], path: Path) -> Choice | Action:
     others = len(loose(state.sailors[seat])) - 1
     if len(path) == 1:
-        options = [_cell_option(cell, cost, cost in (0, others)) for cell, cost in [(s.cell, s.cost) for s in spots]]
-        return Choice(asking("cell"), tuple(options), subject=path)
+        return Choice(asking("cell"), _cell_options(state, spots, others), subject=path)
     cost = _cost(state, card, spots, path[1])
     if cost in (0, others):  # nothing to choose
         if len(path) == 2:
@@ -159,6 +159,17 @@ def _choose_cell(state: Voyage, seat: int, card: int, spots: tuple[Spot, ...], p
         raise wrong()
     picked(path[2], cards, cost, cost)
     return Action(path)
+
+
+def _cell_options(state: Voyage, spots: tuple[Spot, ...], others: int) -> tuple[Option, ...]:
+    """The cells of a card with their costs; final where there is nothing to choose to pay with and the turn ends."""
+    last = None if state.reef is None else reef_leaves(state.field)
+    return tuple(
+        [
+            _cell_option(spot.cell, spot.cost, spot.cost in (0, others) and (last is None or spot.cell in last))
+            for spot in spots
+        ]
+    )
 
 
 def _cost(state: Voyage, card: int, spots: tuple[Spot, ...], answer: Answer) -> int:

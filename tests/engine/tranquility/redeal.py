@@ -1,0 +1,67 @@
+"""Tranquility dealt anew: what a seat can't know is drawn again (TQ-13, TQ-21, TQ-22, TQ-30, TQ-32)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.tranquility.cards import is_island, is_monster
+from engine.tranquility.rivals import Duel
+from engine.tranquility.state import Sailor, Voyage, loose
+from tests.engine.tranquility import redeal_rivals
+
+
+def redeal(state: Voyage | Duel, seat: int | None, rng: Random) -> Voyage | Duel:
+    """A state that differs from `state` at most in what `seat` (None: a spectator) can't know."""
+    if isinstance(state, Duel):
+        return redeal_rivals.redeal(state, seat, rng)
+    return _dealt(state, seat, rng)
+
+
+def _dealt(state: Voyage, seat: int | None, rng: Random) -> Voyage:
+    """Everything face down is mixed: other hands, piles, all discards, removed islands.
+
+    How many monsters a hand holds is public, so they change places among each other and those in the piles; storms and
+    compasses change places within the piles. What special cards lie among the discards stays there.
+    """
+    sailors = state.sailors
+    hidden = [owner for owner in range(len(sailors)) if owner != seat]
+    piles = [card for sailor in sailors for card in sailor.pile]
+    plain = [*state.removed, *filter(_is_plain, piles)]
+    special = [card for card in piles if not _is_plain(card)]
+    for owner, sailor in enumerate(sailors):
+        plain.extend(filter(_is_plain, (*sailor.discards, *(sailor.hand if owner in hidden else ()))))
+    monsters = [card for card in special if is_monster(card)]
+    monsters.extend(card for owner in hidden for card in sailors[owner].hand if is_monster(card))
+    rng.shuffle(plain)
+    rng.shuffle(monsters)
+    islands = [card for card in plain if is_island(card)]
+    removed = islands[: len(state.removed)]
+    stock = [card for card in plain if card not in removed]
+
+    def hand(owner: int, sailor: Sailor) -> tuple[int, ...]:
+        if owner not in hidden:
+            return sailor.hand
+        return tuple(sorted(monsters.pop() if is_monster(card) else stock.pop() for card in sailor.hand))
+
+    def discards(sailor: Sailor) -> tuple[int, ...]:
+        return tuple(stock.pop() if _is_plain(card) else card for card in sailor.discards)
+
+    hands = [hand(owner, sailor) for owner, sailor in enumerate(sailors)]
+    thrown = [discards(sailor) for sailor in sailors]
+    stock.extend([*monsters, *[card for card in special if not is_monster(card)]])
+    rng.shuffle(stock)
+    dealt = []
+    for owner, sailor in enumerate(sailors):
+        pile = tuple(stock.pop() for _ in sailor.pile)
+        after = replace(sailor, hand=hands[owner], discards=thrown[owner], pile=pile)
+        if owner in hidden and sailor.pledge is not None:
+            after = replace(after, pledge=tuple(sorted(rng.sample(loose(after), len(sailor.pledge)))))
+        dealt.append(after)
+    return replace(state, sailors=tuple(dealt), removed=tuple(sorted(removed)))
+
+
+def _is_plain(card: int) -> bool:
+    """An island, a Finish or a Start."""
+    return card <= 90
