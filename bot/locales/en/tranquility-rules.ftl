@@ -127,7 +127,7 @@ tranquility-rules-10 =
     - **Purple**: put it on a row that has an empty cell. That row is closed, to islands and monsters, until a compass lifts the storm. Where every row is full it does nothing.
     - **Orange** lies before you. You may lay islands only on the cell right before or right after a laid one on the line; row ends don’t matter. On an empty field you can lay none. A Start, discarding 2 and discarding the whole hand stay open.
 
-    { "**" }Yellow and the eight.** When a Start is laid, everybody under yellow discards the top 2 cards of the pile unseen, once however many yellow storms there are. They count towards the 8, whatever they are, and so for whether there are 8 at all; a storm or a monster among them leaves the game without effect. Who gets extra cards takes these 2 from them: of two players none are left to draw, alone 6. The cards discarded for a yellow storm itself never count towards the 8.
+    { "**" }Yellow and the eight.** When a Start is laid, everybody under yellow discards the top 2 cards of the pile unseen, once however many yellow storms there are. Whatever they are, they count towards the 8, and also when it is counted whether there are 8 at all; a storm or a monster among them leaves the game without effect. Who gets extra cards takes these 2 from them: of two players none are left to draw, alone 6. The cards discarded for a yellow storm itself never count towards the 8.
 
     Storms among the extra cards of a Start are set aside and replaced; they take effect after the eight, in the order drawn.
 

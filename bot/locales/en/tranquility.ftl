@@ -142,12 +142,6 @@ tranquility-card-storm3 = purple storm
 tranquility-card-storm4 = purple storm
 tranquility-card-storm5 = orange storm
 tranquility-card-storm6 = orange storm
-tranquility-card-compass1 = compass
-tranquility-card-compass2 = compass
-tranquility-card-compass3 = compass
-tranquility-card-compass4 = compass
-tranquility-card-compass5 = compass
-tranquility-card-compass6 = compass
 
 ## short words
 

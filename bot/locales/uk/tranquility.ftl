@@ -143,12 +143,6 @@ tranquility-card-storm3 = ліловий шторм
 tranquility-card-storm4 = ліловий шторм
 tranquility-card-storm5 = помаранчевий шторм
 tranquility-card-storm6 = помаранчевий шторм
-tranquility-card-compass1 = компас
-tranquility-card-compass2 = компас
-tranquility-card-compass3 = компас
-tranquility-card-compass4 = компас
-tranquility-card-compass5 = компас
-tranquility-card-compass6 = компас
 
 ## короткі слова
 
