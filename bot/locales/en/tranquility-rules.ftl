@@ -212,7 +212,7 @@ tranquility-rules-16 =
     - **runs**: for each longest stretch of at least 3 successive cells whose numbers rise by exactly 1 and are all yours, as many points as it has islands. Row ends don’t break it. 10, 11, 12 bring 3, 10 to 13 bring 4;
     - **−1 point** for each card among your discards, those that paid included.
 
-    The most points win. If they are equal, whoever laid more islands wins; if those are equal too, it is a draw, and a rematch is offered.
+    The most points win. If they are equal, whoever laid more islands wins; if those are equal too, it is a draw, and a rematch is offered. Whoever gives up has lost.
 
     Everybody sees whose island lies where, and the open row. Hands and discards are secret. You may talk about the game as much as you like.
     .title = Competitive: end and score
