@@ -7,7 +7,7 @@
 tranquility-rules-1 =
     You are one crew. Together, and without a word about the game, you lay a path of islands whose numbers rise from the bottom left corner of the field to the top right. When all 36 cells are filled, a **Finish** ends the voyage and all of you have won.
 
-    - **The field** has 6 columns (A–F) and 6 rows (1–6, from the bottom). All its cells form one line: along row 1 from A to F, on with row 2 from A to F, and so up to F6.
+    - **The field** has 6 columns (A–F) and 6 rows (1–6, from the bottom). All its cells form one line: along row 1 from A to F, on with row 2 from A to F, and so up to F6. Small figures in a gap say which numbers still fit there.
     - **Start** lies outside the field, at the bottom left corner of the frame, **Finish** outside at the top right. Neither is a neighbour of any cell.
     - **Cards**: 80 islands, each number from 1 to 80 once, and 5 Finishes are shuffled and dealt out as evenly as can be; extra cards go to the first seats. Two have 43 and 42, three 29, 28 and 28, four 22, 21, 21 and 21, five 17 each. This is your own **pile**.
     - **Hand**: everybody draws 5 cards. Only then one **Start** is shuffled into each pile, so nobody begins with one in hand.
@@ -203,7 +203,6 @@ tranquility-rules-15 =
 
     { "**" }Nothing fits?** With 5 cards of which none can be laid you may show them to your opponent instead of discarding 2. If he agrees, all 5 are discarded, you take the whole open row, it is filled again, and your turn is over. If he declines, you discard 2. With one card or none and nothing to lay you pass.
     .title = Competitive: the turn
-    .figure = rivals
 
 tranquility-rules-16 =
     The game ends when, after a refill, the field is full or both hold at most 1 card. Then count:
@@ -216,6 +215,7 @@ tranquility-rules-16 =
 
     Everybody sees whose island lies where, and the open row. Hands and discards are secret. You may talk about the game as much as you like.
     .title = Competitive: end and score
+    .figure = rivals
 
 ## the first game, turn by turn
 
