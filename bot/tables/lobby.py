@@ -1,130 +1,133 @@
-"""A table before the game: challenge, acceptance, and how it may come to nothing.
+"""A lobby: people take seats and leave them, invite others and change the options until the host begins.
 
-Pure functions from table to table; the service stores what they give.
+Pure functions from table to table; the service stores what they give. Seats are always numbered from 0 without a gap:
+who leaves lets those behind move up. A seat that isn't joined is kept for somebody who is invited.
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.tables.model import Closing, LogRow, Person, Place, SeatRow, Table, refuse
+from bot.tables.model import LogRow, Person, SeatRow, Table, refuse
+from bot.tables.opening import accepted, allowed, check_open, seat_for, shut, wrong_number
 from bot.tables.play import started
-from engine import game as games
 from engine.values import Number
-
-OPEN_FOR = timedelta(days=7)
-"""How long an invitation stands."""
-
-
-def new_seed() -> str:
-    """A secret seed of 256 bits."""
-    return secrets.token_hex(32)
-
-
-def opened(
-    game: str,
-    options: Any,
-    people: Sequence[Person],
-    host: int,
-    place: Place,
-    language: str,
-    now: datetime,
-    rematch_of: int | None = None,
-) -> Table:
-    """A new table with the people in the order of their seats; its id is given when it is stored."""
-    if len({person.id for person in people}) < len(people):
-        invited_oneself = sum(person.id == host for person in people) > 1
-        raise refuse("oneself" if invited_oneself else "same-person")
-    try:
-        allowed = games.get(game).seats(options)
-    except KeyError:
-        raise refuse("unknown-game") from None
-    if len(people) not in allowed:
-        if len(allowed) == 1:
-            raise refuse("seats-exactly", count=Number(allowed[0]))
-        raise refuse("seats", least=Number(allowed[0]), most=Number(allowed[-1]))
-    return Table(
-        id=0,
-        game=game,
-        options=options,
-        status="open",
-        place=place,
-        language=language,
-        host=host,
-        created=now,
-        due=now + OPEN_FOR,
-        seq=0,
-        chance=0,
-        seed="",
-        state=None,
-        seats=tuple(
-            SeatRow(
-                seat, person.id, person.name, joined=person.id == host, owes=person.id != host, owes_since=0, since=now
-            )
-            for seat, person in enumerate(people)
-        ),
-        rematch_of=rematch_of,
-    )
 
 
 def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, LogRow | None]:
-    """Somebody accepts; with the last acceptance the game starts."""
-    seat = _invited(table, person.id, now)
-    row = replace(table.seats[seat], name=person.name, joined=True, owes=False, owes_since=table.seq + 1, since=now)
-    seats = (*table.seats[:seat], row, *table.seats[seat + 1 :])
-    after = replace(table, seats=seats, seq=table.seq + 1)
-    if all(row.joined for row in seats):
+    """Somebody takes a free seat, or the one kept for him; with the last seat the game starts."""
+    check_open(table, now, lobby=True)
+    seat = table.seat_of(person.id)
+    if seat is not None and table.seats[seat].joined:
+        raise refuse("already-seated")
+    if seat is not None:
+        after = accepted(table, seat, person, now)
+    elif free(table):
+        row = seat_for(person, len(table.seats), True, table.seq + 1, now)
+        after = replace(table, seats=(*table.seats, row), seq=table.seq + 1)
+    else:
+        raise refuse("full")
+    if not free(after) and all(row.joined for row in after.seats):
         return started(after, seed, now)
     return after, None
 
 
-def declined(table: Table, user: int, now: datetime) -> Table:
-    """Somebody who was invited won't play."""
-    _invited(table, user, now)
-    return shut(table, "declined")
-
-
-def withdrawn(table: Table, user: int, now: datetime) -> Table:
-    """The host takes the invitation back."""
-    _open(table, now)
-    if user != table.host:
-        raise refuse("not-host")
-    return shut(table, "withdrawn")
-
-
-def expired(table: Table, now: datetime) -> Table:
-    """The invitation was not answered in time."""
-    if table.status != "open" or table.due is None or table.due > now:
-        raise refuse("not-expired")
-    return shut(table, "expired")
-
-
-def shut(table: Table, closing: Closing) -> Table:
-    """The table comes to nothing."""
-    seats = tuple(replace(row, owes=False) for row in table.seats)
-    return replace(table, status="closed", closed=closing, due=None, seq=table.seq + 1, seats=seats)
-
-
-def _open(table: Table, now: datetime) -> None:
-    if table.status in ("running", "over"):
-        raise refuse("already-started")
-    if table.closed == "expired" or (table.due is not None and table.due <= now):
-        raise refuse("expired")
-    if table.closed is not None:
-        raise refuse(table.closed)
-
-
-def _invited(table: Table, user: int, now: datetime) -> int:
-    """The seat of somebody who was invited and has not answered yet."""
+def left(table: Table, user: int, now: datetime) -> Table:
+    """Somebody gives his seat up, or the invitation to it. The next one becomes host; the last one shuts the lobby."""
+    check_open(table, now, lobby=True)
     seat = table.seat_of(user)
     if seat is None:
-        raise refuse("not-invited")
-    _open(table, now)
-    if table.seats[seat].joined:
-        raise refuse("already-joined" if user != table.host else "own-invitation")
-    return seat
+        raise refuse("not-seated")
+    others = [row for row in table.seats if row.user != user]
+    players = [row.user for row in others if row.joined]
+    if not players:
+        return shut(table, "withdrawn")
+    host = players[0] if user == table.host else table.host
+    return replace(table, seats=_numbered(others), host=host, seq=table.seq + 1)
+
+
+def invited(table: Table, user: int, people: Sequence[Person], now: datetime) -> Table:
+    """Somebody who has joined keeps seats for others, who owe the answer."""
+    check_inviter(table, user, now)
+    if any(table.seat_of(person.id) is not None for person in people):
+        raise refuse("already-here")
+    if len(people) > free(table):
+        raise refuse("few-seats", free=Number(free(table)))
+    seq = table.seq + 1
+    rows = [seat_for(person, seat, False, seq, now) for seat, person in enumerate(people, start=len(table.seats))]
+    return replace(table, seats=(*table.seats, *rows), seq=seq)
+
+
+def check_inviter(table: Table, user: int, now: datetime) -> None:
+    """Raise Refusal unless this person may invite others now."""
+    check_open(table, now, lobby=True)
+    seat = table.seat_of(user)
+    if seat is None or not table.seats[seat].joined:
+        raise refuse("join-first")
+    if not free(table):
+        raise refuse("full")
+
+
+def begun(table: Table, user: int, seed: str, now: datetime) -> tuple[Table, LogRow]:
+    """The host begins with those who have joined; invitations without an answer lapse."""
+    check_host(table, user, now)
+    rows = [row for row in table.seats if row.joined]
+    counts = allowed(table.game, table.options)
+    if len(rows) not in counts and len(counts) == 1:
+        raise refuse("too-few-exactly", joined=Number(len(rows)), count=Number(counts[0]))
+    if len(rows) not in counts:
+        raise refuse("too-few", joined=Number(len(rows)), least=Number(counts[0]), most=Number(counts[-1]))
+    return started(replace(table, seats=_numbered(rows), seq=table.seq + 1), seed, now)
+
+
+def with_options(table: Table, user: int, options: Any, now: datetime) -> Table:
+    """The host changes the options; where they don't allow as many seats as there are, the number changes too."""
+    check_host(table, user, now)
+    size = fitting(allowed(table.game, options), table.size)
+    return replace(_resized(table, size), options=options)
+
+
+def with_size(table: Table, user: int, size: int, now: datetime) -> Table:
+    """The host changes how many may sit."""
+    check_host(table, user, now)
+    counts = allowed(table.game, table.options)
+    if size not in counts:
+        raise wrong_number(counts)
+    return _resized(table, size)
+
+
+def check_host(table: Table, user: int, now: datetime) -> None:
+    """Raise Refusal unless this person hosts a lobby that still waits."""
+    check_open(table, now, lobby=True)
+    if user != table.host:
+        raise refuse("not-host")
+
+
+def fitting(counts: range, size: int | None) -> int:
+    """The greatest of the numbers allowed that is not above `size` (None: any), else the least of them.
+
+    >>> fitting(range(1, 6), None), fitting(range(1, 6), 3), fitting(range(2, 3), 5), fitting(range(4, 6), 1)
+    (5, 3, 2, 4)
+    """
+    return max((count for count in counts if size is None or count <= size), default=counts[0])
+
+
+def free(table: Table) -> int:
+    """How many seats are neither taken nor kept for somebody."""
+    assert table.size is not None  # of a lobby
+    return table.size - len(table.seats)
+
+
+def _resized(table: Table, size: int) -> Table:
+    if len(table.seats) > size:
+        raise refuse("crowded", seated=Number(len(table.seats)), size=Number(size))
+    return replace(table, size=size, seq=table.seq + 1)
+
+
+def _numbered(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """The seats in their order, numbered from 0."""
+    return tuple(replace(row, seat=seat) for seat, row in enumerate(rows))

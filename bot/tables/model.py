@@ -107,8 +107,8 @@ class Table(msgspec.Struct, frozen=True):
     """A table as it stands at `seq`, which rises with everything that can be seen there.
 
     `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
-    keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that began as
-    a lobby; None for a challenge, whose seats are all given from the first.
+    keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
+    a lobby before its game; None for a challenge, whose seats are all given from the first.
     """
 
     id: int

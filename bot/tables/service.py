@@ -1,151 +1,23 @@
 """The table service: everything that may happen at a table, each in one transaction.
 
-A change reads the table, works out the table after it (`lobby`, `play`), saves the difference and only then tells. If
-somebody else was quicker, it begins again with what is there now: a decision number that is no longer open refuses
-itself.
+This module has a turn and what people choose for themselves, `bot.tables.life` the rest.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
-from datetime import datetime
-from typing import Any, TypeAlias
-from weakref import WeakValueDictionary
-
 import msgspec
 
-from bot.tables import drafts, lobby, play
+from bot.tables import drafts, play
+from bot.tables.changing import Change
 from bot.tables.drafts import Trail
-from bot.tables.model import FREE, Broken, LogRow, Person, Place, Profile, Refusal, Table, Walk, refuse
-from bot.tables.reading import Reading
-from bot.tables.store import Conflict, Store
-from engine import game as games
+from bot.tables.life import Life
+from bot.tables.model import FREE, Person, Profile, Refusal, Table, Walk, refuse
 from engine.game import Decision
 from engine.values import Answer, Path
 
-Change: TypeAlias = tuple[Table, LogRow | None]
 
-ATTEMPTS = 3
-"""How often a change is tried when others are quicker."""
-
-
-class Tables(Reading):
-    """The service. `changed` is called with a table's id after each commit that its messages should show."""
-
-    def __init__(
-        self,
-        store: Store,
-        now: Callable[[], datetime],
-        new_seed: Callable[[], str] = lobby.new_seed,
-        changed: Callable[[int], None] = lambda table: None,
-    ) -> None:
-        super().__init__(store)
-        self.changed = changed
-        self._clock = now
-        self._new_seed = new_seed
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._in_hand = 0
-        self._idle = asyncio.Event()
-        self._closing = False
-
-    # The life of a table
-
-    async def open(
-        self, game: str, options: Any, host: Person, invited: Sequence[Person], place: Place, language: str
-    ) -> Table:
-        """A challenge: the host has the first seat, the invited ones have seven days to accept."""
-        people = (host, *invited)
-        return await self._create(lobby.opened(game, options, people, host.id, place, language, self._now()))
-
-    async def join(self, table: int, person: Person) -> Table:
-        """An invited person accepts; when all have, the game starts."""
-
-        async def step(before: Table) -> Change:
-            return lobby.joined(before, person, self._new_seed(), self._now())
-
-        return await self._change(table, step)
-
-    async def decline(self, table: int, user: int) -> Table:
-        """An invited person won't play."""
-
-        async def step(before: Table) -> Change:
-            return lobby.declined(before, user, self._now()), None
-
-        return await self._change(table, step)
-
-    async def withdraw(self, table: int, user: int) -> Table:
-        """The host takes the invitation back."""
-
-        async def step(before: Table) -> Change:
-            return lobby.withdrawn(before, user, self._now()), None
-
-        return await self._change(table, step)
-
-    async def abort(self, table: int) -> Table:
-        """The table comes to nothing, whatever state it is in: it could not be posted, or a moderator ends it."""
-
-        async def step(before: Table) -> Change:
-            if before.status in ("over", "closed"):
-                raise refuse("game-over" if before.status == "over" else "closed")
-            return lobby.shut(before, "aborted"), None
-
-        return await self._change(table, step)
-
-    async def resign(self, table: int, user: int) -> Table:
-        """A seat gives up."""
-
-        async def step(before: Table) -> Change:
-            return play.resigned(before, user, self._now())
-
-        return await self._change(table, step)
-
-    async def rematch(self, table: int, person: Person) -> Table:
-        """The same people once more, another one beginning; there is one rematch of a table, whoever asks first."""
-        async with self._lock(table):
-            before = await self.get(table)
-            if before.seat_of(person.id) is None:
-                raise refuse("not-seated")
-            if before.status != "over":
-                raise refuse("not-over")
-            found = await self.store.tables.rematch_of(table)
-            if found is not None:
-                return await self.get(found)
-            people = [Person(row.user, person.name if row.user == person.id else row.name) for row in before.seats]
-            options = games.rematch(before.engine, before.options, before.state)
-            after = lobby.opened(
-                before.game, options, people, person.id, before.place, before.language, self._now(), rematch_of=table
-            )
-            try:
-                return await self._create(after)
-            except Conflict:
-                raise refuse("busy") from None
-
-    async def move_card(self, table: int, place: Place) -> Table:
-        """Post the card anew, here or elsewhere."""
-        async with self._lock(table):
-            await self.get(table)
-            await self.store.tables.move(table, place)
-            self.changed(table)
-            return await self.get(table)
-
-    async def expire(self) -> list[int]:
-        """Close the invitations whose time is over; their ids."""
-        closed = []
-
-        async def step(before: Table) -> Change:
-            return lobby.expired(before, self._now()), None
-
-        for table in await self.store.tables.overdue(self._now()):
-            try:
-                await self._change(table, step)
-                closed.append(table)
-            except Broken:
-                await self.store.tables.forget_due(table)
-            except Refusal:
-                continue  # somebody answered just now
-        return closed
+class Tables(Life):
+    """The service."""
 
     # A turn
 
@@ -263,58 +135,6 @@ class Tables(Reading):
         return profile
 
     # How it is done
-
-    def _now(self) -> datetime:
-        return self._clock().replace(microsecond=0)
-
-    def _lock(self, table: int) -> asyncio.Lock:
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
-
-    async def _create(self, table: Table) -> Table:
-        with self._hand():
-            id = await self.store.tables.create(table)
-        self.changed(id)
-        return msgspec.structs.replace(table, id=id)
-
-    async def drain(self) -> None:
-        """Let the changes in hand finish and begin no other: the process is about to end."""
-        self._closing = True
-        if self._in_hand:
-            await self._idle.wait()
-
-    @contextmanager
-    def _hand(self) -> Iterator[None]:
-        """A change is in hand. Raises Refusal once the process is about to end."""
-        if self._closing:
-            raise refuse("closing")
-        self._in_hand += 1
-        self._idle.clear()
-        try:
-            yield
-        finally:
-            self._in_hand -= 1
-            if not self._in_hand:
-                self._idle.set()
-
-    async def _change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
-        with self._hand():
-            return await self._locked_change(table, step)
-
-    async def _locked_change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
-        async with self._lock(table):
-            for _ in range(ATTEMPTS):
-                before = await self.get(table)
-                after, row = await step(before)
-                try:
-                    await self.store.tables.save(before, after, row)
-                except Conflict:
-                    continue
-                self.changed(table)
-                return after
-        raise refuse("busy")
 
     async def _draft(self, table: int, user: int, number: int | None) -> tuple[Walk, Trail]:
         found = await self.get(table)

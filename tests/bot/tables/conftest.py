@@ -28,7 +28,8 @@ toy_game = importlib.util.module_from_spec(spec)
 sys.modules["toy_game"] = toy_game
 spec.loader.exec_module(toy_game)
 
-ANN, BOB, CID, DAN = (Person(id, name) for id, name in ((11, "Ann"), (12, "Bob"), (13, "Cid"), (14, "Dan")))
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
+ANN, BOB, CID, DAN, EVE, FAY = (Person(id, name) for id, name in enumerate(NAMES, start=11))
 
 
 class Clock:
@@ -45,7 +46,7 @@ class Clock:
 class House:
     """Everything a test needs of the service; `restart` does what a new process would do."""
 
-    ann, bob, cid, dan = ANN, BOB, CID, DAN
+    ann, bob, cid, dan, eve, fay = ANN, BOB, CID, DAN, EVE, FAY
     place = Place(1, 2)
 
     def __init__(self, path: Path) -> None:
@@ -66,6 +67,14 @@ class House:
     async def open(self, *invited: Person, **options: Any) -> Table:
         toy = games.get("toy")
         return await self.tables.open("toy", toy.Options(**options), ANN, invited or (BOB,), self.place, "en")
+
+    async def gather(self, *others: Person, size: int | None = None, **options: Any) -> Table:
+        """A lobby of Ann's for the toy that one to five can play, joined by these others."""
+        crew = games.get("crew")
+        table = await self.tables.gather("crew", crew.Options(**options), ANN, size, self.place, "en")
+        for person in others:
+            table = await self.tables.join(table.id, person)
+        return table
 
     async def begin(self, *invited: Person, **options: Any) -> Table:
         """A game that has started: with two seats both pledge first."""
@@ -103,11 +112,11 @@ class House:
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The toy game, registered beside the real ones."""
-    game = toy_game.Toy()
+    """The toy game (and the one for one to five), registered beside the real ones."""
+    toys = {"toy": toy_game.Toy(), "crew": toy_game.Crew()}
     real = games.get
-    monkeypatch.setattr(games, "get", lambda id: game if id == "toy" else real(id))
-    return game
+    monkeypatch.setattr(games, "get", lambda id: toys.get(id) or real(id))
+    return toys["toy"]
 
 
 @pytest.fixture

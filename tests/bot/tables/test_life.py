@@ -107,7 +107,7 @@ async def test_declined(house):
 
 async def test_withdrawn_by_the_host_only(house):
     table = await house.open()
-    with refusal("not-host"):
+    with refusal("not-challenger"):
         await house.tables.withdraw(table.id, house.bob.id)
     table = await house.tables.withdraw(table.id, house.ann.id)
     assert table.closed == "withdrawn"
@@ -200,14 +200,46 @@ async def test_rematch_is_one_and_another_begins(house):
     assert await house.tables.rematch(table.id, house.ann) == again
 
 
-async def test_rematch_that_came_to_nothing_makes_room(house):
-    table = await house.begin()
+async def test_rematch_for_exactly_so_many_is_a_challenge(house):
+    table = await house.gather(house.bob, kind="duel")
     await house.tables.resign(table.id, house.ann.id)
     first = await house.tables.rematch(table.id, house.bob)
+    assert (first.status, first.size, first.names, first.owing) == ("open", None, ("Ann", "Bob"), (0,))
     await house.tables.decline(first.id, house.ann.id)
     second = await house.tables.rematch(table.id, house.ann)
-    assert second.id != first.id
+    assert second.id != first.id, "one that came to nothing makes room"
     assert (await house.tables.get(second.id)).rematch_of == table.id
+    assert (await house.tables.join(second.id, house.bob)).status == "running"
+
+
+async def test_rematch_for_several_numbers_is_a_lobby(house):
+    table = await house.gather(house.bob, house.cid, size=3, rounds=4)
+    await house.tables.resign(table.id, house.ann.id)
+    await house.tables.resign(table.id, house.cid.id)
+    again = await house.tables.rematch(table.id, house.cid)
+    assert again == await house.tables.get(again.id)
+    assert (again.status, again.size, again.host, again.rematch_of) == ("open", 3, house.cid.id, table.id)
+    assert (again.names, again.owing, again.options) == (("Ann", "Bob", "Cid"), (0, 1), table.options)
+    await house.tables.leave(again.id, house.ann.id)
+    again = await house.tables.begin((await house.tables.join(again.id, house.bob)).id, house.cid.id)
+    assert (again.status, again.names) == ("running", ("Bob", "Cid"))
+
+
+async def test_rematch_for_oneself_begins_at_once(house):
+    table = await house.gather(size=1)
+    await house.tables.resign(table.id, house.ann.id)
+    again = await house.tables.rematch(table.id, house.ann)
+    assert (again.status, again.names, again.rematch_of) == ("running", ("Ann",), table.id)
+    assert again == await house.tables.get(again.id)
+
+
+async def test_rematch_asks_nobody_who_is_forgotten(house):
+    table = await house.gather(house.bob, kind="duel")
+    await house.tables.resign(table.id, house.bob.id)
+    await house.tables.forget(house.bob.id, "somebody")
+    again = await house.tables.rematch(table.id, house.ann)
+    assert (again.names, again.size) == (("Ann",), 2)
+    assert (await house.tables.join(again.id, house.cid)).status == "running"
 
 
 async def test_rematch_of_a_game_that_has_no_say_in_it(house, toy, monkeypatch):

@@ -16,6 +16,35 @@ async def test_challenge_is_posted_with_a_ping_for_the_invited(house, discord, p
     assert discord.taken() == ["post card"]
 
 
+async def test_a_lobby_pings_those_alone_who_are_newly_invited(house, discord, publisher):
+    table = await house.gather(house.bob)
+    await publisher.round()
+    assert [card.ping for card in discord.of(table)] == [()]
+    await house.tables.invite(table.id, house.bob.id, [house.cid])
+    await publisher.round()
+    await house.tables.leave(table.id, house.bob.id)
+    await house.tables.join(table.id, house.dan)
+    await publisher.round()
+    assert [card.ping for card in discord.of(table)] == [(), (2,)], "comings and goings are edits"
+    table = await house.tables.invite(table.id, house.ann.id, [house.eve])
+    assert table.names == ("Ann", "Cid", "Dan", "Eve")
+    await publisher.round()
+    assert [card.ping for card in discord.of(table)] == [(), (2,), (3,)]
+    assert [card.retired for card in discord.of(table)] == [1, 1, 0]
+    table = await house.tables.begin(table.id, house.ann.id)
+    await publisher.round()
+    assert discord.of(table)[-1].ping == (0, 1)
+    assert [(await house.tables.delivery(table.id, f"seat{seat}")).shown for seat in (0, 1)] == [table.seq] * 2
+    assert await house.shown(table)
+
+
+async def test_a_game_for_oneself_has_one_card_from_the_first(house, discord, publisher):
+    table = await house.gather(size=1)
+    await publisher.round()
+    assert [(card.seqs, card.ping) for card in discord.of(table)] == [([1], (0,))]
+    assert len(discord.of(table, "seat0")) == 1
+
+
 async def test_acceptance_is_an_edit_and_the_start_a_new_card(house, discord, publisher):
     table = await house.open(house.bob, house.cid)
     await publisher.round()

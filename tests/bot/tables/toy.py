@@ -1,4 +1,6 @@
-"""A small game that no one plays: two or three seats, and one of everything that the service has to cope with.
+"""Small games that no one plays: two or three seats, and one of everything that the service has to cope with.
+
+`Crew` is the same for one to five, with all kinds of options.
 
 Each round every seat pledges in secret, all at once; then the seats have a turn each, of up to three actions and an
 `end`. Whoever has most when the rounds are over wins.
@@ -6,11 +8,11 @@ Each round every seat pledges in secret, all at once; then the seats have a turn
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine import flow
 from engine.chance import Chance
@@ -224,6 +226,42 @@ class Toy:
 
     def rematch(self, options: ToyOptions, state: ToyState) -> ToyOptions:
         return options.model_copy(update={"first": (state.first + 1) % len(state.points)})
+
+
+class CrewOptions(BaseModel):
+    """Two may duel, without a storm. `gale` matters in a storm only."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    kind: Literal["free", "duel"] = "free"
+    weather: Literal["calm", "storm"] = "calm"
+    gale: Literal["mild", "strong"] = "mild"
+    fog: bool = False
+    rounds: int = Field(2, ge=1, le=4)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _gale_is_of_storms(cls, given: Any) -> Any:
+        return given if given.get("weather") == "storm" else {k: v for k, v in given.items() if k != "gale"}
+
+    @model_validator(mode="after")
+    def _no_duel_in_a_storm(self) -> CrewOptions:
+        if self.kind == "duel" and self.weather == "storm":
+            raise ValueError
+        return self
+
+    @property
+    def first(self) -> int:
+        return 0
+
+
+class Crew(Toy):
+    id = "crew"
+    Options = CrewOptions
+    rematch = None
+
+    def seats(self, options: CrewOptions) -> range:
+        return range(2, 3) if options.kind == "duel" else range(1, 6)
 
 
 def ask(id: str, *values: Any) -> Choice:

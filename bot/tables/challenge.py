@@ -1,0 +1,45 @@
+"""A challenge: all seats are given, and the game starts when everybody has accepted.
+
+Pure functions from table to table; the service stores what they give.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.tables.model import LogRow, Person, Table, refuse
+from bot.tables.opening import accepted, check_open, shut
+from bot.tables.play import started
+
+
+def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, LogRow | None]:
+    """Somebody accepts; with the last acceptance the game starts."""
+    after = accepted(table, _invited(table, person.id, now), person, now)
+    if all(row.joined for row in after.seats):
+        return started(after, seed, now)
+    return after, None
+
+
+def declined(table: Table, user: int, now: datetime) -> Table:
+    """Somebody who was invited won't play."""
+    _invited(table, user, now)
+    return shut(table, "declined")
+
+
+def withdrawn(table: Table, user: int, now: datetime) -> Table:
+    """The host takes the challenge back."""
+    check_open(table, now, lobby=False)
+    if user != table.host:
+        raise refuse("not-challenger")
+    return shut(table, "withdrawn")
+
+
+def _invited(table: Table, user: int, now: datetime) -> int:
+    """The seat of somebody who was invited and has not answered yet."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise refuse("not-invited")
+    check_open(table, now, lobby=False)
+    if table.seats[seat].joined:
+        raise refuse("already-joined" if user != table.host else "own-invitation")
+    return seat

@@ -1,0 +1,93 @@
+"""How a table is changed: read, worked out anew, saved as one transaction, and only then told.
+
+If somebody else was quicker, a change begins again with what is there now: a decision number that is no longer open
+refuses itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.tables.model import LogRow, Table, refuse
+from bot.tables.opening import new_seed as secret_seed
+from bot.tables.reading import Reading
+from bot.tables.store import Conflict, Store
+
+Change: TypeAlias = tuple[Table, LogRow | None]
+
+ATTEMPTS = 3
+"""How often a change is tried when others are quicker."""
+
+
+class Changing(Reading):
+    """The tables, and the one way to change them.
+
+    `changed` is called with a table's id after each commit that its messages should show.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        new_seed: Callable[[], str] = secret_seed,
+        changed: Callable[[int], None] = lambda table: None,
+    ) -> None:
+        super().__init__(store)
+        self.changed = changed
+        self._clock = now
+        self._new_seed = new_seed
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._in_hand = 0
+        self._idle = asyncio.Event()
+        self._closing = False
+
+    async def drain(self) -> None:
+        """Let the changes in hand finish and begin no other: the process is about to end."""
+        self._closing = True
+        if self._in_hand:
+            await self._idle.wait()
+
+    def _now(self) -> datetime:
+        return self._clock().replace(microsecond=0)
+
+    def _lock(self, table: int) -> asyncio.Lock:
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    @contextmanager
+    def _hand(self) -> Iterator[None]:
+        """A change is in hand. Raises Refusal once the process is about to end."""
+        if self._closing:
+            raise refuse("closing")
+        self._in_hand += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._in_hand -= 1
+            if not self._in_hand:
+                self._idle.set()
+
+    async def _change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
+        with self._hand():
+            return await self._locked_change(table, step)
+
+    async def _locked_change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
+        async with self._lock(table):
+            for _ in range(ATTEMPTS):
+                before = await self.get(table)
+                after, row = await step(before)
+                try:
+                    await self.store.tables.save(before, after, row)
+                except Conflict:
+                    continue
+                self.changed(table)
+                return after
+        raise refuse("busy")

@@ -1,0 +1,57 @@
+"""The options of a game as things to choose, read from its pydantic model."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import BaseModel, ValidationError
+from pydantic.fields import FieldInfo
+
+from bot.tables.model import Refusal, refuse
+from engine.values import line
+
+
+def values_of(field: FieldInfo) -> tuple[Any, ...]:
+    """The values of an option: a `Literal`'s words, no and yes of a `bool`, the numbers of a bounded `int`."""
+    if get_origin(field.annotation) is Literal:
+        return get_args(field.annotation)
+    if field.annotation is bool:
+        return (False, True)
+    bounds = {type(bound).__name__: bound for bound in field.metadata}
+    return tuple(range(bounds["Ge"].ge, bounds["Le"].le + 1))
+
+
+def made(game: str, model: type[BaseModel], given: dict[str, Any]) -> Any:
+    """The options with these values. Raises Refusal for a combination that the game doesn't allow."""
+    try:
+        return model(**given)
+    except ValidationError:
+        raise Refusal(line(f"{game}-refuse-options")) from None
+
+
+def chosen(game: str, options: BaseModel, name: str, value: str) -> Any:
+    """The options with another value of one of them, written as a word. Raises Refusal for what can't be."""
+    field = type(options).model_fields.get(name)
+    found = [known for known in values_of(field) if str(known) == value] if field else []
+    if not found:
+        raise refuse("stale")
+    return made(game, type(options), {**options.model_dump(), name: found[0]})
+
+
+def open_choices(options: BaseModel) -> dict[str, tuple[Any, ...]]:
+    """The options that matter beside the others, each with its values; one that changes nothing now is left out."""
+    given = options.model_dump()
+    fields = {name: values_of(field) for name, field in type(options).model_fields.items()}
+    return {
+        name: values
+        for name, values in fields.items()
+        if any(_differs(options, {**given, name: value}) for value in values if value != given[name])
+    }
+
+
+def _differs(options: BaseModel, given: dict[str, Any]) -> bool:
+    """Whether these values give other options, or none at all."""
+    try:
+        return type(options)(**given) != options
+    except ValidationError:
+        return True

@@ -1,0 +1,210 @@
+"""The life of a table beside its turns: challenge, lobby, start, resignation, end, rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.tables import challenge, choices, lobby, opening, play
+from bot.tables.changing import Change, Changing
+from bot.tables.model import Broken, Person, Place, Refusal, Table, refuse
+from bot.tables.store import Conflict
+from engine import game as games
+
+
+class Life(Changing):
+    """What may happen to a table as a whole."""
+
+    # A challenge
+
+    async def open(
+        self, game: str, options: Any, host: Person, invited: Sequence[Person], place: Place, language: str
+    ) -> Table:
+        """A challenge: the host has the first seat, the invited ones have seven days to accept."""
+        people = (host, *invited)
+        return await self._create(opening.opened(game, options, people, host.id, place, language, self._now()))
+
+    async def decline(self, table: int, user: int) -> Table:
+        """Somebody who is challenged won't play."""
+
+        async def step(before: Table) -> Change:
+            return challenge.declined(before, user, self._now()), None
+
+        return await self._change(table, step)
+
+    async def withdraw(self, table: int, user: int) -> Table:
+        """The host takes the challenge back."""
+
+        async def step(before: Table) -> Change:
+            return challenge.withdrawn(before, user, self._now()), None
+
+        return await self._change(table, step)
+
+    # A lobby
+
+    async def gather(
+        self, game: str, options: Any, host: Person, size: int | None, place: Place, language: str
+    ) -> Table:
+        """A lobby of so many seats (None: as many as can be), the host in the first; for one alone the game starts."""
+        counts = opening.allowed(game, options)
+        seats = lobby.fitting(counts, None) if size is None else size
+        return await self._create(
+            opening.opened(game, options, [host], host.id, place, language, self._now(), size=seats)
+        )
+
+    async def join(self, table: int, person: Person) -> Table:
+        """Somebody accepts, or takes a seat; with the last one the game starts."""
+
+        async def step(before: Table) -> Change:
+            how = challenge.joined if before.size is None else lobby.joined
+            return how(before, person, self._new_seed(), self._now())
+
+        return await self._change(table, step)
+
+    async def leave(self, table: int, user: int) -> Table:
+        """Somebody gives the seat in a lobby up, or the invitation to it."""
+
+        async def step(before: Table) -> Change:
+            return lobby.left(before, user, self._now()), None
+
+        return await self._change(table, step)
+
+    async def invite(self, table: int, user: int, people: Sequence[Person]) -> Table:
+        """Somebody in a lobby keeps free seats for others."""
+
+        async def step(before: Table) -> Change:
+            return lobby.invited(before, user, people, self._now()), None
+
+        return await self._change(table, step)
+
+    async def inviting(self, table: int, user: int) -> Table:
+        """The lobby, for somebody who may invite others there now. Raises Refusal."""
+        found = await self.get(table)
+        lobby.check_inviter(found, user, self._now())
+        return found
+
+    async def hosting(self, table: int, user: int) -> Table:
+        """The lobby, for its host. Raises Refusal."""
+        found = await self.get(table)
+        lobby.check_host(found, user, self._now())
+        return found
+
+    async def begin(self, table: int, user: int) -> Table:
+        """The host of a lobby begins with those who have joined."""
+
+        async def step(before: Table) -> Change:
+            return lobby.begun(before, user, self._new_seed(), self._now())
+
+        return await self._change(table, step)
+
+    async def set_option(self, table: int, user: int, name: str, value: str) -> Table:
+        """The host of a lobby changes one of the game's options."""
+
+        async def step(before: Table) -> Change:
+            lobby.check_host(before, user, self._now())
+            options = choices.chosen(before.game, before.options, name, value)
+            return lobby.with_options(before, user, options, self._now()), None
+
+        return await self._change(table, step)
+
+    async def set_size(self, table: int, user: int, size: int) -> Table:
+        """The host of a lobby changes how many may sit."""
+
+        async def step(before: Table) -> Change:
+            return lobby.with_size(before, user, size, self._now()), None
+
+        return await self._change(table, step)
+
+    # Its end
+
+    async def abort(self, table: int) -> Table:
+        """The table comes to nothing, whatever state it is in: it could not be posted, or a moderator ends it."""
+
+        async def step(before: Table) -> Change:
+            if before.status in ("over", "closed"):
+                raise refuse("game-over" if before.status == "over" else "closed")
+            return opening.shut(before, "aborted"), None
+
+        return await self._change(table, step)
+
+    async def resign(self, table: int, user: int) -> Table:
+        """A seat gives up."""
+
+        async def step(before: Table) -> Change:
+            return play.resigned(before, user, self._now())
+
+        return await self._change(table, step)
+
+    async def rematch(self, table: int, person: Person) -> Table:
+        """The same people once more, another one beginning; there is one rematch of a table, whoever asks first.
+
+        Where exactly so many can play it is a challenge, else a lobby with the others invited.
+        """
+        async with self._lock(table):
+            before = await self.get(table)
+            if before.seat_of(person.id) is None:
+                raise refuse("not-seated")
+            if before.status != "over":
+                raise refuse("not-over")
+            found = await self.store.tables.rematch_of(table)
+            if found is not None:
+                return await self.get(found)
+            people = [
+                Person(row.user, person.name if row.user == person.id else row.name)
+                for row in before.seats
+                if row.user > 0  # not of somebody who is forgotten
+            ]
+            options = games.rematch(before.engine, before.options, before.state)
+            counts = opening.allowed(before.game, options)
+            is_challenge = len(counts) == 1 and len(people) == counts[0] > 1
+            after = opening.opened(
+                before.game,
+                options,
+                people,
+                person.id,
+                before.place,
+                before.language,
+                self._now(),
+                size=None if is_challenge else len(before.seats),
+                rematch_of=table,
+            )
+            try:
+                return await self._create(after)
+            except Conflict:
+                raise refuse("busy") from None
+
+    async def move_card(self, table: int, place: Place) -> Table:
+        """Post the card anew, here or elsewhere."""
+        async with self._lock(table):
+            await self.get(table)
+            await self.store.tables.move(table, place)
+            self.changed(table)
+            return await self.get(table)
+
+    async def expire(self) -> list[int]:
+        """Close the open tables whose time is over; their ids."""
+        closed = []
+
+        async def step(before: Table) -> Change:
+            return opening.expired(before, self._now()), None
+
+        for table in await self.store.tables.overdue(self._now()):
+            try:
+                await self._change(table, step)
+                closed.append(table)
+            except Broken:
+                await self.store.tables.forget_due(table)
+            except Refusal:
+                continue  # somebody answered just now
+        return closed
+
+    async def _create(self, table: Table) -> Table:
+        """Store a new table; a lobby for its host alone begins at once."""
+        with self._hand():
+            id = await self.store.tables.create(table)
+        if table.size == 1:
+            return await self.begin(id, table.host)
+        self.changed(id)
+        return msgspec.structs.replace(table, id=id)

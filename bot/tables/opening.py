@@ -1,0 +1,121 @@
+"""A table before the game, challenge and lobby alike: how it comes to be and how it may come to nothing.
+
+Pure functions; the service stores what they give. `bot.tables.challenge` and `bot.tables.lobby` have the rest.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.tables.model import Closing, Person, Place, Refusal, SeatRow, Table, refuse
+from engine import game as games
+from engine.game import Game
+from engine.values import Number
+
+OPEN_FOR = timedelta(days=7)
+"""How long a table waits for its players."""
+_LOBBY = {"withdrawn": "lobby-withdrawn", "expired": "lobby-expired"}
+"""What a closed lobby says in other words than a challenge."""
+
+
+def new_seed() -> str:
+    """A secret seed of 256 bits."""
+    return secrets.token_hex(32)
+
+
+def allowed(game: str, options: Any) -> range:
+    """How many may play a game with these options. Raises Refusal for a game that isn't known."""
+    try:
+        return games.get(game).seats(options)
+    except KeyError:
+        raise refuse("unknown-game") from None
+
+
+def is_duel(game: Game, options: Any) -> bool:
+    """Whether exactly two play, so that there is one opponent."""
+    return list(game.seats(options)) == [2]
+
+
+def wrong_number(counts: range) -> Refusal:
+    """What somebody is told who wants to play with another number of people than `counts`."""
+    if len(counts) == 1:
+        return refuse("seats-exactly", count=Number(counts[0]))
+    return refuse("seats", least=Number(counts[0]), most=Number(counts[-1]))
+
+
+def opened(
+    game: str,
+    options: Any,
+    people: Sequence[Person],
+    host: int,
+    place: Place,
+    language: str,
+    now: datetime,
+    size: int | None = None,
+    rematch_of: int | None = None,
+) -> Table:
+    """A new table with the people in the order of their seats; its id is given when it is stored."""
+    if len({person.id for person in people}) < len(people):
+        invited_oneself = sum(person.id == host for person in people) > 1
+        raise refuse("oneself" if invited_oneself else "same-person")
+    counts = allowed(game, options)
+    if (len(people) if size is None else size) not in counts:
+        raise wrong_number(counts)
+    return Table(
+        id=0,
+        game=game,
+        options=options,
+        status="open",
+        place=place,
+        language=language,
+        host=host,
+        created=now,
+        due=now + OPEN_FOR,
+        seq=0,
+        chance=0,
+        seed="",
+        state=None,
+        seats=tuple(seat_for(person, seat, person.id == host, 0, now) for seat, person in enumerate(people)),
+        size=size,
+        rematch_of=rematch_of,
+    )
+
+
+def seat_for(person: Person, seat: int, joined: bool, seq: int, now: datetime) -> SeatRow:
+    """A seat for somebody who has joined, or is invited and owes the answer."""
+    return SeatRow(seat, person.id, person.name, joined=joined, owes=not joined, owes_since=seq, since=now)
+
+
+def accepted(table: Table, seat: int, person: Person, now: datetime) -> Table:
+    """The table after the one who is invited to this seat has taken it."""
+    row = replace(table.seats[seat], name=person.name, joined=True, owes=False, owes_since=table.seq + 1, since=now)
+    return replace(table, seats=(*table.seats[:seat], row, *table.seats[seat + 1 :]), seq=table.seq + 1)
+
+
+def check_open(table: Table, now: datetime, *, lobby: bool) -> None:
+    """Raise Refusal unless the table still waits for players, and is a lobby or a challenge as was thought."""
+    if (table.size is not None) != lobby:
+        raise refuse("stale")
+    if table.status in ("running", "over"):
+        raise refuse("already-started")
+    closed = "expired" if table.closed is None and table.due is not None and table.due <= now else table.closed
+    if closed is not None:
+        raise refuse(_LOBBY.get(closed, closed) if lobby else closed)
+
+
+def expired(table: Table, now: datetime) -> Table:
+    """The time to begin is over."""
+    if table.status != "open" or table.due is None or table.due > now:
+        raise refuse("not-expired")
+    return shut(table, "expired")
+
+
+def shut(table: Table, closing: Closing) -> Table:
+    """The table comes to nothing."""
+    seats = tuple(replace(row, owes=False) for row in table.seats)
+    return replace(table, status="closed", closed=closing, due=None, seq=table.seq + 1, seats=seats)
