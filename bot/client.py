@@ -26,7 +26,7 @@ from bot.tables.model import CARD, Person, Refusal, Table
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store, StoreError
-from bot.views.tap import Button, Select, is_answered
+from bot.views.tap import Button, People, Select, is_answered
 from engine.values import line
 
 log = structlog.get_logger()
@@ -62,7 +62,7 @@ class Flotilla(commands.AutoShardedBot):
         self.tables = Tables(self.store, discord.utils.utcnow, changed=self._changed)
         self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
         self.alarm = Alarm(self._round, discord.utils.utcnow)
-        self.add_dynamic_items(Button, Select)
+        self.add_dynamic_items(Button, Select, People)
         for group in (*games.groups(), general.server_group()):
             self.tree.add_command(group)
         for command in general.commands():

@@ -13,7 +13,8 @@ from bot.answers import QUIET
 from bot.tables.model import CARD, Delivery, Table
 from bot.tables.publisher import Busy, Closed, Lost, Missing, Posted
 from bot.views.card import card_page, retired_page
-from bot.views.page import Page
+from bot.views.lobby import moved_line
+from bot.views.page import Page, word
 from bot.views.private import private_page
 from bot.views.tap import custom_ids
 
@@ -52,12 +53,8 @@ class DiscordOutlet:
         self._bot = bot
 
     async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
-        """A new message, pinging the seats in `ping`; a challenge pings those that it invites."""
+        """A new message, pinging the seats in `ping`."""
         page = await self._page(table, delivery)
-        if delivery.target != CARD:
-            ping = ()
-        elif table.status == "open":
-            ping = tuple(row.seat for row in table.seats if not row.joined)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(table.seats[seat].user) for seat in ping]
         )
@@ -77,7 +74,9 @@ class DiscordOutlet:
 
     async def retire(self, table: Table, delivery: Delivery) -> None:
         """Reduce an older card to one line; an older direct message goes altogether."""
-        if delivery.target == CARD:
+        if delivery.target == CARD and table.state is None:
+            await self._edit(delivery, word(moved_line(table)))
+        elif delivery.target == CARD:
             await self._edit(delivery, retired_page(table, await self._bot.tables.log(table.id)))
         else:
             with _plainly():

@@ -9,8 +9,9 @@ from discord import app_commands
 
 from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
-from bot.cogs.challenge import place_here, start
 from bot.cogs.own_table import moves_of, own_table, read_move, table_parameter
+from bot.cogs.place import place_here
+from bot.cogs.start import start
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Table
 from bot.views import private

@@ -1,81 +1,100 @@
-"""The lobby of a table that isn't running: a challenge that waits for its answer."""
+"""The card of a table before its game: a challenge, or a lobby with its seats."""
 
 from __future__ import annotations
 
 from bot import answers, texts
+from bot.tables import lobby
 from bot.tables.model import Table
-from bot.views.names import marked_names
+from bot.views.challenge import challenge_page, closed_challenge
+from bot.views.invite import invite_page
+from bot.views.names import mark, marked_names
+from bot.views.options import all_option_lines, options_page
 from bot.views.page import SEAT_COLOURS, Item, Page, page
-from bot.views.tap import SUCCESS, Tap, button, verb
+from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 
 
 def lobby_page(table: Table) -> Page:
-    """The challenge, with its answers as buttons."""
+    """What everybody sees of a table that waits for its players."""
+    if table.size is None:
+        return challenge_page(table)
     language = table.language
-    host = f"<@{table.host}>"
-    invited = ", ".join(f"<@{row.user}>" for row in table.seats if not row.joined)
     game = texts.say(language, f"{table.game}-name")
+    id = "lobby-rematch" if table.rematch_of else "lobby-gathers"
     said = [
-        texts.say(language, "lobby-title", game=game, table=table.id),
-        texts.say(
-            language, "lobby-rematch" if table.rematch_of else "lobby-challenge", host=host, invited=invited, game=game
-        ),
-        "\n".join(option_lines(table, language)),
+        texts.say(language, "card-title", game=game, table=table.id),
+        texts.say(language, id, host=f"<@{table.host}>", game=game),
+        "\n".join(_seat_lines(table, language)),
+        "\n".join(all_option_lines(table, language)),
     ]
     if table.due is not None:
-        said.append(texts.say(language, "lobby-expires", when=f"<t:{int(table.due.timestamp())}:R>"))
+        said.append(texts.say(language, "lobby-lapses", when=f"<t:{int(table.due.timestamp())}:R>"))
     row: list[Item] = [
-        button(language, "button-accept", table.id, "accept", style=SUCCESS, emoji="⚓"),
-        button(language, "button-decline", table.id, "decline"),
-        button(language, "button-withdraw", table.id, "withdraw"),
+        button(language, "button-join", table.id, "join", style=SUCCESS, emoji="⚓"),
+        button(language, "button-leave", table.id, "leave"),
+        button(language, "button-invite", table.id, "invite"),
+        button(language, "button-begin", table.id, "begin", style=PRIMARY),
+        button(language, "button-options", table.id, "options", emoji="⚙️"),
     ]
     return page(said, [row], colour=SEAT_COLOURS[0])
 
 
-def option_lines(table: Table, language: str) -> list[str]:
-    """The options of a table that aren't the usual ones, one a line."""
-    lines = []
-    for name, value in table.options.model_dump(mode="json", exclude_defaults=True).items():
-        label = texts.say(language, f"{table.game}-option-{name}")
-        if isinstance(value, bool):
-            lines.extend([f"- **{label}**"] if value else [])
-        else:
-            lines.append(f"- {label}: **{_option_value(table, language, name, value)}**")
+def _seat_lines(table: Table, language: str) -> list[str]:
+    """Who sits, who is invited, how many seats are free."""
+    joined = sum(row.joined for row in table.seats)
+    lines = [texts.say(language, "lobby-seats", joined=joined, size=table.size or 0)]
+    for row in table.seats:
+        who = f"{mark(row.seat) if row.joined else '✉️'} <@{row.user}>"
+        if row.user == table.host:
+            who = texts.say(language, "lobby-host", who=who)
+        lines.append(who if row.joined else texts.say(language, "lobby-invited", who=who))
+    if free := lobby.free(table):
+        lines.append("▫️ " + texts.say(language, "lobby-free", count=free))
     return lines
 
 
-def _option_value(table: Table, language: str, name: str, value: str | int) -> str:
-    """A number as it is, a word through the locale; a word that means a seat by the name of who sits there."""
-    if isinstance(value, int):
-        return str(value)
-    id = f"{table.game}-option-{name}-{value}"
-    if texts.knows(f"{id}.named"):
-        return texts.say(language, f"{id}.named", **{f"seat{row.seat}": texts.escape(row.name) for row in table.seats})
-    return texts.say(language, id)
-
-
 def closed_line(table: Table) -> str:
-    """What is left of a challenge that led to no game."""
-    language = table.language
-    game = texts.say(language, f"{table.game}-name")
-    names = " – ".join(marked_names(table))
-    return texts.say(language, f"lobby-{table.closed}", game=game, table=table.id, names=names)
+    """What is left of a table that led to no game."""
+    if table.size is None:
+        return closed_challenge(table)
+    game = texts.say(table.language, f"{table.game}-name")
+    names = ", ".join(name for name, row in zip(marked_names(table), table.seats, strict=True) if row.joined)
+    return texts.say(table.language, f"lobby-{table.closed}", game=game, table=table.id, names=names)
 
 
-@verb("accept")
-async def accept(tap: Tap) -> None:
-    """Join the table; the game starts when everybody has."""
+def moved_line(table: Table) -> str:
+    """What is left of an older card of a table that hasn't begun."""
+    game = texts.say(table.language, f"{table.game}-name")
+    return "-# " + texts.say(table.language, "lobby-moved", game=game, table=table.id)
+
+
+@verb("join")
+async def join(tap: Tap) -> None:
+    """Take a seat; with the last one the game starts."""
     bot = answers.bot_of(tap.interaction)
     await bot.tables.join(tap.table, bot.person(tap.interaction.user))
 
 
-@verb("decline")
-async def decline(tap: Tap) -> None:
-    """Say no to a challenge."""
-    await answers.bot_of(tap.interaction).tables.decline(tap.table, tap.user)
+@verb("leave")
+async def leave(tap: Tap) -> None:
+    """Give a seat up, or the invitation to it."""
+    await answers.bot_of(tap.interaction).tables.leave(tap.table, tap.user)
 
 
-@verb("withdraw")
-async def withdraw(tap: Tap) -> None:
-    """Take one's own challenge back."""
-    await answers.bot_of(tap.interaction).tables.withdraw(tap.table, tap.user)
+@verb("begin")
+async def begin(tap: Tap) -> None:
+    """Start with those who have joined."""
+    await answers.bot_of(tap.interaction).tables.begin(tap.table, tap.user)
+
+
+@verb("invite", opens=True)
+async def invite(tap: Tap) -> None:
+    """Ask, in private, who is to be invited."""
+    table = await answers.bot_of(tap.interaction).tables.inviting(tap.table, tap.user)
+    await answers.show(tap.interaction, invite_page(table, tap.language))
+
+
+@verb("options", opens=True)
+async def options(tap: Tap) -> None:
+    """Show the host, in private, what can be chosen."""
+    table = await answers.bot_of(tap.interaction).tables.hosting(tap.table, tap.user)
+    await answers.show(tap.interaction, options_page(table, tap.language))

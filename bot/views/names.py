@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot import texts
 from bot.tables.model import LogRow, Refusal, Table
+from bot.tables.opening import is_duel
 from bot.views.page import SEAT_MARKS
 from engine.values import line
 
@@ -62,10 +63,13 @@ def of_game(table: Table, language: str, id: str) -> str:
 
 
 def table_label(table: Table, user: int, language: str) -> str:
-    """A table of one's own in one plain line: number, against whom, whose turn."""
+    """A table of one's own in one plain line: number, with or against whom, whose turn."""
     others = ", ".join(texts.plain(row.name) for row in table.seats if row.user != user)
     seat = table.seat_of(user)
-    state = "table-open" if table.status == "open" else "table-theirs"
-    if table.status == "running" and seat is not None and table.seats[seat].owes:
-        state = "table-yours"
-    return texts.say(language, state, table=table.id, others=others)
+    owes = seat is not None and table.seats[seat].owes
+    if table.status == "open":
+        state = "table-invited" if owes else "table-open"
+    else:
+        state = "table-yours" if owes else "table-theirs"
+    company = "duel" if is_duel(table.engine, table.options) else "others"
+    return texts.say(language, state, table=table.id, company=company if others else "alone", others=others)

@@ -1,4 +1,4 @@
-"""Buttons and selects: their custom ids, and the way from a click to its handler.
+"""Buttons and select menus: their custom ids, and the way from a click to its handler.
 
 A custom id holds the version, table, verb, decision number and a short rest, nothing that must be kept:
 ``f1b:12:pick:7:2:C4``. Each verb's handler stands beside the button that leads to it and is registered with `verb`.
@@ -17,6 +17,8 @@ from bot.tables.model import Refusal
 from bot.views.page import LABEL, OPTION, clip
 from engine.values import line
 
+MENU = 25
+"""So many can be chosen in a select menu."""
 _ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,60})"
 
 
@@ -30,6 +32,8 @@ class Tap(NamedTuple):
     rest: str
     values: tuple[str, ...]
     """What was selected; empty for a button."""
+    people: tuple[discord.User | discord.Member, ...] = ()
+    """Whom was selected in a menu of people; those who are in the server are members."""
 
     @property
     def user(self) -> int:
@@ -60,7 +64,12 @@ def verb(name: str, *, opens: bool = False) -> Callable[[Handler], Handler]:
     return register
 
 
-async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str], values: Sequence[str]) -> None:
+async def _dispatch(
+    interaction: discord.Interaction[Any],
+    match: re.Match[str],
+    values: Sequence[str] = (),
+    people: Sequence[discord.User | discord.Member] = (),
+) -> None:
     try:
         handler, opens = _HANDLERS.get(match["verb"], (_unknown, True))
         if opens and _public(interaction):
@@ -69,7 +78,8 @@ async def _dispatch(interaction: discord.Interaction[Any], match: re.Match[str],
             await interaction.response.defer()
         bot = answers.bot_of(interaction)
         await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
-        await handler(Tap(interaction, int(match["table"]), int(match["number"] or 0), match["rest"], tuple(values)))
+        table, number = int(match["table"]), int(match["number"] or 0)
+        await handler(Tap(interaction, table, number, match["rest"], tuple(values), tuple(people)))
     except Exception as error:
         await answers.fail(interaction, error)
 
@@ -97,7 +107,7 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="f1b:" + _
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         assert self.match is not None  # only a button that was found by its custom id is clicked
-        await _dispatch(interaction, self.match, ())
+        await _dispatch(interaction, self.match)
 
 
 class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _ID):
@@ -116,6 +126,22 @@ class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _
         await _dispatch(interaction, self.match, self.item.values)
 
 
+class People(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + _ID):
+    """A menu of people of ours, known again after any restart."""
+
+    def __init__(self, item: discord.ui.UserSelect[Any], match: re.Match[str] | None = None) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> People:
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        assert self.match is not None
+        await _dispatch(interaction, self.match, people=self.item.values)
+
+
 def custom_ids(components: Any) -> Iterator[str]:
     """The custom ids in a message's components, nested ones too."""
     for component in components:
@@ -130,7 +156,7 @@ def is_answered(interaction: discord.Interaction[Any]) -> bool:
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     standing = interaction.message is not None and custom_id in custom_ids(interaction.message.components)
-    return standing and re.fullmatch("f1[bs]:" + _ID, custom_id) is not None
+    return standing and re.fullmatch("f1[bsu]:" + _ID, custom_id) is not None
 
 
 def button(
@@ -173,16 +199,30 @@ def select(
     rest: str,
     least: int = 1,
     most: int = 1,
+    chosen: str | None = None,
 ) -> Select:
-    """A select menu of up to 25 options, each a label, a value and a description (may be empty)."""
+    """A select menu of up to 25 options, each a label, a value and a description (may be empty).
+
+    `chosen`: the value that shows as chosen already.
+    """
     item: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"f1s:{table}:{verb}:{number}:{rest}",
         placeholder=clip(placeholder, 150),
         min_values=least,
         max_values=most,
         options=[
-            discord.SelectOption(label=clip(name, OPTION), value=value, description=clip(note, OPTION) or None)
+            discord.SelectOption(
+                label=clip(name, OPTION), value=value, description=clip(note, OPTION) or None, default=value == chosen
+            )
             for name, value, note in options
         ],
     )
     return Select(item)
+
+
+def people_select(placeholder: str, table: int, verb: str, most: int) -> People:
+    """A menu of the server's people, of whom one to `most` can be chosen (25 at most)."""
+    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        custom_id=f"f1u:{table}:{verb}:0:", placeholder=clip(placeholder, 150), max_values=min(most, MENU)
+    )
+    return People(item)

@@ -6,7 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.cogs.challenge import RIGHTS
+from bot.cogs.place import RIGHTS
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[2]

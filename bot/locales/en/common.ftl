@@ -7,9 +7,6 @@ no-storage = I can’t save anything just now, so nothing was changed. Please tr
 
 button-play = Play
 button-view = My view
-button-accept = Accept
-button-decline = Decline
-button-withdraw = Withdraw
 button-back = Back
 button-take-back = Take back
 button-do = Do it
@@ -25,6 +22,10 @@ command-start = Challenge somebody to a game
     .name = start
 command-start-opponent = Whom you challenge
     .name = opponent
+command-gather = Open a table that others can join
+    .name = start
+command-gather-seats = How many may sit at the table; else as many as can
+    .name = seats
 command-move = Make a move by typing it
     .name = move
 command-move-move = Your move; the list shows what is possible
@@ -69,18 +70,6 @@ command-server-close = End a table that nobody will finish
     .name = close
 command-server-close-table = The number of the table
     .name = table
-
-## The challenge
-
-lobby-title = ### { $game } · table { $table }
-lobby-challenge = { $host } challenges { $invited } to a game of { $game }.
-lobby-rematch = { $host } challenges { $invited } to a rematch of { $game }.
-lobby-expires = The challenge lapses { $when }.
-lobby-declined = { $game }, table { $table }: { $names }. The challenge was declined.
-lobby-withdrawn = { $game }, table { $table }: { $names }. The challenge was withdrawn.
-lobby-expired = { $game }, table { $table }: { $names }. The challenge lapsed unanswered.
-lobby-aborted = { $game }, table { $table }: { $names }. The table was taken away.
-challenge-posted = Your challenge is posted: { $url }
 
 ## The card
 
@@ -144,11 +133,25 @@ rematch-runs = The rematch has begun: { $url }
 
 ## Lists of tables
 
-table-yours = Table { $table } against { $others } · your turn
-table-theirs = Table { $table } against { $others } · their turn
-table-open = Table { $table } with { $others } · not begun
+table-yours =
+    { $company ->
+        [alone] Table { $table } · your turn
+        [duel] Table { $table } against { $others } · your turn
+       *[others] Table { $table } with { $others } · your turn
+    }
+table-theirs =
+    { $company ->
+        [duel] Table { $table } against { $others } · their turn
+       *[others] Table { $table } with { $others } · others to move
+    }
+table-open =
+    { $company ->
+        [alone] Table { $table } · not begun
+       *[others] Table { $table } with { $others } · not begun
+    }
+table-invited = Table { $table } with { $others } · you are invited
 games-title = ### Your tables
-games-none = You sit at no table. Challenge somebody: { $start }.
+games-none = You sit at no table. Start a game: { $start }.
 games-entry = - **{ $game }** · { $label } · { $url }
 games-more =
     { $count ->
@@ -158,12 +161,8 @@ games-more =
 
 ## Refusals of the commands
 
-refuse-bot = Bots don’t play. Challenge a person.
-refuse-oneself = You can’t challenge yourself. Invite somebody else.
-refuse-not-member = That person isn’t in this server, so they couldn’t answer. Invite them to the server first.
 refuse-not-in-server = A table stands in a server’s channel. Start it there.
 refuse-rights = I can’t set up a table in this channel: I lack the rights { $rights }. Ask a moderator to grant them, or start it elsewhere.
-refuse-not-posted = I couldn’t post the challenge in this channel, so nothing was started. Check my rights here and try again.
 refuse-unreadable = I can’t read “{ $part }” as a move. Pick one from the list that appears while you type, or press “Play”.
 refuse-no-table = You have no running game of this kind.
 

@@ -4,7 +4,7 @@
 
 refuse-unknown-table = There is no such table any more.
 refuse-not-seated = You don’t sit at this table.
-refuse-not-started = This game hasn’t begun yet: somebody still has to accept.
+refuse-not-started = This game hasn’t begun yet: players are still awaited.
 refuse-not-running = This game isn’t being played now.
 refuse-game-over = This game is over.
 refuse-closed = This table was closed before its game ended.
@@ -22,31 +22,10 @@ refuse-no-such-move = That move isn’t possible now.
 refuse-unfinished = That move isn’t complete yet.
 refuse-take-back = This can’t be taken back: only your own last move can, within your turn and before anything was revealed.
 
-## Invitations
-
-refuse-unknown-game = I don’t know that game.
-refuse-seats = This game is for { $least } to { $most } players.
-refuse-seats-exactly =
-    { $count ->
-        [one] This game is for { $count } player.
-       *[other] This game is for { $count } players.
-    }
-refuse-same-person = Each seat needs another person.
-refuse-not-invited = You aren’t invited to this table.
-refuse-already-joined = You have accepted already.
-refuse-own-invitation = It is your own challenge: the others have to accept it.
-refuse-already-started = This game has begun already.
-refuse-not-host = Only the one who made the challenge can withdraw it.
-refuse-expired = This challenge has lapsed. You can make a new one.
-refuse-declined = This challenge was declined.
-refuse-withdrawn = This challenge was withdrawn.
-refuse-aborted = This table was taken away.
-refuse-not-expired = This challenge still stands.
-
 ## Rematch
 
 refuse-not-over = A rematch can be had once this game is over.
 
 ## Being forgotten
 
-refuse-at-tables = You still sit at tables. Finish, resign or withdraw them first, then I can forget you.
+refuse-at-tables = You still sit at tables. Finish, resign, withdraw or leave them first, then I can forget you.

@@ -7,9 +7,6 @@ no-storage = Сейчас я ничего не могу сохранить, по
 
 button-play = Ходить
 button-view = Мой обзор
-button-accept = Принять
-button-decline = Отказаться
-button-withdraw = Отозвать
 button-back = Назад
 button-take-back = Взять назад
 button-do = Подтвердить
@@ -25,6 +22,10 @@ command-start = Вызвать кого-нибудь на партию
     .name = начать
 command-start-opponent = Кого вы вызываете
     .name = соперник
+command-gather = Открыть стол, за который могут сесть другие
+    .name = начать
+command-gather-seats = Сколько мест за столом; иначе сколько можно
+    .name = места
 command-move = Сделать ход, набрав его
     .name = ход
 command-move-move = Ваш ход; список подскажет, что возможно
@@ -69,18 +70,6 @@ command-server-close = Закрыть стол, который никто не �
     .name = закрыть
 command-server-close-table = Номер стола
     .name = стол
-
-## Вызов
-
-lobby-title = ### { $game } · стол { $table }
-lobby-challenge = { $host } предлагает партию в «{ $game }». Вызов получает { $invited }.
-lobby-rematch = { $host } предлагает реванш в «{ $game }». Вызов получает { $invited }.
-lobby-expires = Вызов истекает { $when }.
-lobby-declined = { $game }, стол { $table }: { $names }. Вызов отклонён.
-lobby-withdrawn = { $game }, стол { $table }: { $names }. Вызов отозван.
-lobby-expired = { $game }, стол { $table }: { $names }. Вызов остался без ответа.
-lobby-aborted = { $game }, стол { $table }: { $names }. Стол убран.
-challenge-posted = Ваш вызов опубликован: { $url }
 
 ## Карточка
 
@@ -143,22 +132,32 @@ rematch-runs = Реванш начался: { $url }
 
 ## Списки столов
 
-table-yours = Стол { $table }, соперник { $others } · ваш ход
-table-theirs = Стол { $table }, соперник { $others } · ход соперника
-table-open = Стол { $table }, играют вы и { $others } · ещё не начат
+table-yours =
+    { $company ->
+        [alone] Стол { $table } · ваш ход
+        [duel] Стол { $table }, соперник { $others } · ваш ход
+       *[others] Стол { $table }, с вами { $others } · ваш ход
+    }
+table-theirs =
+    { $company ->
+        [duel] Стол { $table }, соперник { $others } · ход соперника
+       *[others] Стол { $table }, с вами { $others } · ходят другие
+    }
+table-open =
+    { $company ->
+        [alone] Стол { $table } · ещё не начат
+       *[others] Стол { $table }, с вами { $others } · ещё не начат
+    }
+table-invited = Стол { $table }, там { $others } · вас приглашают
 games-title = ### Ваши столы
-games-none = Вы не сидите ни за одним столом. Вызовите кого-нибудь: { $start }.
+games-none = Вы не сидите ни за одним столом. Начните партию: { $start }.
 games-entry = - **{ $game }** · { $label } · { $url }
 games-more = … и ещё { $count }.
 
 ## Отказы команд
 
-refuse-bot = Боты не играют. Вызовите человека.
-refuse-oneself = Себя вызвать нельзя. Пригласите кого-нибудь другого.
 refuse-not-in-server = Столы стоят в каналах серверов. Начните партию там.
 refuse-rights = В этом канале я не могу поставить стол, мне не хватает прав: { $rights }. Попросите модератора дать их или начните в другом месте.
-refuse-not-posted = Опубликовать вызов в этом канале не вышло, поэтому ничего не начато. Проверьте мои права здесь и попробуйте ещё раз.
-refuse-not-member = Этого человека нет на сервере, ответить он не сможет. Сначала пригласите его на сервер.
 refuse-no-table = У вас нет незаконченной партии в эту игру.
 refuse-unreadable = Не могу прочесть «{ $part }» как ход. Выберите из списка, который появляется при наборе, или нажмите «Ходить».
 

@@ -7,9 +7,6 @@ no-storage = Зараз я нічого не можу зберегти, тому
 
 button-play = Ходити
 button-view = Мій огляд
-button-accept = Прийняти
-button-decline = Відмовитися
-button-withdraw = Відкликати
 button-back = Назад
 button-take-back = Скасувати крок
 button-do = Підтвердити
@@ -25,6 +22,10 @@ command-start = Викликати когось на партію
     .name = почати
 command-start-opponent = Кого ви викликаєте
     .name = суперник
+command-gather = Відкрити стіл, за який можуть сісти інші
+    .name = почати
+command-gather-seats = Скільки місць за столом; інакше скільки можна
+    .name = місця
 command-move = Зробити хід, набравши його
     .name = хід
 command-move-move = Ваш хід; список підкаже, що можливо
@@ -69,18 +70,6 @@ command-server-close = Закрити стіл, який ніхто не дог�
     .name = закрити
 command-server-close-table = Номер столу
     .name = стіл
-
-## Виклик
-
-lobby-title = ### { $game } · стіл { $table }
-lobby-challenge = { $host } пропонує партію в «{ $game }». Виклик отримує { $invited }.
-lobby-rematch = { $host } пропонує реванш у «{ $game }». Виклик отримує { $invited }.
-lobby-expires = Виклик спливає { $when }.
-lobby-declined = { $game }, стіл { $table }: { $names }. Виклик відхилено.
-lobby-withdrawn = { $game }, стіл { $table }: { $names }. Виклик відкликано.
-lobby-expired = { $game }, стіл { $table }: { $names }. Виклик лишився без відповіді.
-lobby-aborted = { $game }, стіл { $table }: { $names }. Стіл прибрано.
-challenge-posted = Ваш виклик опубліковано: { $url }
 
 ## Картка
 
@@ -143,22 +132,32 @@ rematch-runs = Реванш почався: { $url }
 
 ## Списки столів
 
-table-yours = Стіл { $table }, суперник { $others } · ваш хід
-table-theirs = Стіл { $table }, суперник { $others } · хід суперника
-table-open = Стіл { $table }, грають ви та { $others } · ще не почато
+table-yours =
+    { $company ->
+        [alone] Стіл { $table } · ваш хід
+        [duel] Стіл { $table }, суперник { $others } · ваш хід
+       *[others] Стіл { $table }, з вами { $others } · ваш хід
+    }
+table-theirs =
+    { $company ->
+        [duel] Стіл { $table }, суперник { $others } · хід суперника
+       *[others] Стіл { $table }, з вами { $others } · ходять інші
+    }
+table-open =
+    { $company ->
+        [alone] Стіл { $table } · ще не почато
+       *[others] Стіл { $table }, з вами { $others } · ще не почато
+    }
+table-invited = Стіл { $table }, там { $others } · вас запрошують
 games-title = ### Ваші столи
-games-none = Ви не сидите за жодним столом. Викличте когось: { $start }.
+games-none = Ви не сидите за жодним столом. Почніть партію: { $start }.
 games-entry = - **{ $game }** · { $label } · { $url }
 games-more = … і ще { $count }.
 
 ## Відмови команд
 
-refuse-bot = Боти не грають. Викличте людину.
-refuse-oneself = Себе викликати не можна. Запросіть когось іншого.
 refuse-not-in-server = Столи стоять у каналах серверів. Почніть партію там.
 refuse-rights = У цьому каналі я не можу поставити стіл, мені бракує прав: { $rights }. Попросіть модератора надати їх або почніть деінде.
-refuse-not-posted = Опублікувати виклик у цьому каналі не вийшло, тож нічого не почато. Перевірте мої права тут і спробуйте ще раз.
-refuse-not-member = Цієї людини немає на сервері, відповісти вона не зможе. Спершу запросіть її на сервер.
 refuse-no-table = У вас немає незавершеної партії в цю гру.
 refuse-unreadable = Не можу прочитати «{ $part }» як хід. Виберіть зі списку, що з’являється під час набору, або натисніть «Ходити».
 

@@ -1,0 +1,102 @@
+"""`/<game> start`: a challenge to one opponent, or a table that others can join."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from pydantic.fields import FieldInfo
+
+from bot import answers, texts
+from bot.cogs.build import REQUIRED, Interaction, Parameter, command
+from bot.cogs.place import place_here, table_language
+from bot.speech import spoken
+from bot.tables import choices
+from bot.tables.model import Refusal, Table
+from bot.tables.opening import is_duel
+from bot.views.invite import check_player
+from engine.game import Game
+from engine.values import line
+
+if TYPE_CHECKING:
+    from bot.client import Flotilla
+
+
+def start(game: Game) -> app_commands.Command[Any, ..., None]:
+    """The command that opens a table; the game's options are its parameters."""
+    fields: dict[str, FieldInfo] = game.Options.model_fields
+    options = [_option(game, name, field) for name, field in fields.items()]
+    counts = game.seats(game.Options())
+
+    async def challenge(interaction: Interaction, opponent: discord.User, **given: Any) -> None:
+        await _challenge(interaction, game, opponent, given)
+
+    async def gather(interaction: Interaction, seats: int | None = None, **given: Any) -> None:
+        await _gather(interaction, game, seats, given)
+
+    if is_duel(game, game.Options()):
+        whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
+        return command("command-start", challenge, [whom, *options])
+    size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
+    return command("command-gather", gather, [size, *options])
+
+
+def _option(game: Game, name: str, field: FieldInfo) -> Parameter:
+    """An option of a game as a parameter: a word out of several, a switch, or a bounded number."""
+    id = f"{game.id}-option-{name}"
+    values = choices.values_of(field)
+    if isinstance(values[0], bool):
+        return Parameter(name, bool, id, field.default)
+    if isinstance(values[0], int):
+        return Parameter(name, app_commands.Range[int, values[0], values[-1]], id, field.default)
+    offered = [app_commands.Choice(name=spoken(f"{id}-{value}"), value=value) for value in values]
+    return Parameter(name, str, id, field.default, offered)
+
+
+async def _challenge(
+    interaction: Interaction, game: Game, opponent: discord.User | discord.Member, given: dict[str, Any]
+) -> None:
+    """Post a challenge, or say why there can be none."""
+    bot = await _ready(interaction)
+    check_player(opponent, in_server=interaction.guild_id is not None)
+    if opponent.id == interaction.user.id:
+        raise Refusal(line("refuse-oneself"))
+    place = await place_here(interaction)
+    if place is None:
+        return
+    options = choices.made(game.id, game.Options, given)
+    host, invited = bot.person(interaction.user), [bot.person(opponent)]
+    table = await bot.tables.open(game.id, options, host, invited, place, await table_language(interaction))
+    await _post(interaction, table, "challenge-posted")
+
+
+async def _gather(interaction: Interaction, game: Game, size: int | None, given: dict[str, Any]) -> None:
+    """Post a lobby, or begin a game for one; or say why there can be none."""
+    bot = await _ready(interaction)
+    place = await place_here(interaction)
+    if place is None:
+        return
+    options = choices.made(game.id, game.Options, given)
+    host, language = bot.person(interaction.user), await table_language(interaction)
+    table = await bot.tables.gather(game.id, options, host, size, place, language)
+    await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs")
+
+
+async def _ready(interaction: Interaction) -> Flotilla:
+    """Promise an answer, and remember who asks."""
+    await answers.open_private(interaction)
+    bot = answers.bot_of(interaction)
+    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+    return bot
+
+
+async def _post(interaction: Interaction, table: Table, said: str) -> None:
+    """Post a new table's card and say where it is. Nothing is kept unless that could be done."""
+    bot = answers.bot_of(interaction)
+    table = await bot.show_now(table.id)
+    url = await bot.card_url(table)
+    if url is None:
+        await bot.tables.abort(table.id)
+        raise Refusal(line("refuse-not-posted"))
+    await answers.say(interaction, texts.say(answers.reader(interaction), said, url=url))

@@ -1,0 +1,116 @@
+# Before a game: the challenge to somebody, and the lobby in which players gather.
+
+## The challenge
+
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+challenge-said = { $host } challenges { $invited } to a game of { $game }.
+challenge-rematch = { $host } challenges { $invited } to a rematch of { $game }.
+challenge-lapses = The challenge lapses { $when }.
+challenge-declined = { $game }, table { $table }: { $names }. The challenge was declined.
+challenge-withdrawn = { $game }, table { $table }: { $names }. The challenge was withdrawn.
+challenge-expired = { $game }, table { $table }: { $names }. The challenge lapsed unanswered.
+challenge-aborted = { $game }, table { $table }: { $names }. The table was taken away.
+challenge-posted = Your challenge is posted: { $url }
+
+refuse-not-invited = You aren’t invited to this table.
+refuse-already-joined = You have accepted already.
+refuse-own-invitation = It is your own challenge: the others have to accept it.
+refuse-not-challenger = Only the one who made the challenge can withdraw it.
+refuse-expired = This challenge has lapsed. You can make a new one.
+refuse-declined = This challenge was declined.
+refuse-withdrawn = This challenge was withdrawn.
+
+## The lobby
+
+button-join = Join
+button-leave = Leave
+button-invite = Invite
+button-begin = Begin
+button-options = Options
+lobby-gathers = { $host } is looking for players for a game of { $game }.
+lobby-rematch = { $host } is looking for players for a rematch of { $game }.
+lobby-seats = **Players: { $joined } of { $size }**
+lobby-host = { $who } · host
+lobby-invited = { $who } · invited
+lobby-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+lobby-lapses = The host can begin at any time; otherwise the table lapses { $when }.
+lobby-moved = { $game }, table { $table }: the card stands further down now.
+lobby-withdrawn = { $game }, table { $table }: everybody has left, so the table was closed.
+lobby-expired = { $game }, table { $table }: { $names }. The game was not begun in time.
+lobby-aborted = { $game }, table { $table }: { $names }. The table was taken away.
+lobby-posted = Your table is open: { $url }
+lobby-runs = Your game has begun: { $url }
+
+refuse-already-seated = You sit at this table already.
+refuse-full = All seats at this table are taken, or kept for somebody who is invited.
+refuse-not-host = Only the host of this table can do that.
+refuse-too-few =
+    { $joined ->
+        [one] { $joined } player has joined so far; this game takes { $least } to { $most }.
+       *[other] { $joined } players have joined so far; this game takes { $least } to { $most }.
+    }
+refuse-too-few-exactly =
+    { $joined ->
+        [one] { $joined } player has joined so far; with these options exactly { $count } play.
+       *[other] { $joined } players have joined so far; with these options exactly { $count } play.
+    }
+refuse-lobby-withdrawn = Everybody had left this table, so it was closed. You can open a new one.
+refuse-lobby-expired = This table has lapsed, its game was not begun in time. You can open a new one.
+
+## Invitations to a lobby
+
+invite-title = ### Invite · { $game } · table { $table }
+invite-whom =
+    { $free ->
+        [one] Whom do you invite? { $free } seat is free and will be kept. Who is invited is pinged once.
+       *[other] Whom do you invite? { $free } seats are free and will be kept. Who is invited is pinged once.
+    }
+invite-pick = Choose people …
+invite-done = Invited: { $names }. The table’s card calls them: { $url }
+
+refuse-join-first = Only those who have joined can invite others.
+refuse-already-here = Somebody you chose sits at this table already, or is invited.
+refuse-few-seats =
+    { $free ->
+        [one] Only { $free } seat is free: choose fewer people.
+       *[other] Only { $free } seats are free: choose fewer people.
+    }
+
+## Options of a lobby
+
+options-title = ### Options · { $game } · table { $table }
+options-note = The table’s card shows each change at once.
+options-choice = { $name }: { $value }
+options-size = Seats: { $count }
+options-yes = yes
+options-no = no
+
+refuse-crowded =
+    { $size ->
+        [one] That leaves { $size } seat, but { $seated } people sit here or are invited.
+       *[other] That leaves { $size } seats, but { $seated } people sit here or are invited.
+    }
+
+## Both
+
+refuse-unknown-game = I don’t know that game.
+refuse-seats = This game is for { $least } to { $most } players.
+refuse-seats-exactly =
+    { $count ->
+        [one] With these options this game is for { $count } player.
+       *[other] With these options this game is for { $count } players.
+    }
+refuse-same-person = Each seat needs another person.
+refuse-already-started = This game has begun already.
+refuse-aborted = This table was taken away.
+refuse-not-expired = This table still stands.
+refuse-bot = Bots don’t play. Choose a person.
+refuse-oneself = You can’t challenge yourself. Invite somebody else.
+refuse-not-member = That person isn’t in this server, so they couldn’t answer. Invite them to the server first.
+refuse-not-posted = I couldn’t post the table’s card in this channel, so nothing was started. Check my rights here and try again.
