@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from functools import lru_cache
 
 from engine.game import Choice, IllegalAction, Option
@@ -53,10 +52,15 @@ def picked(answer: Answer, cards: tuple[int, ...], least: int, most: int) -> tup
     """The cards that an answer to `pick` names, in ascending order. Raises IllegalAction where it is none."""
     if not isinstance(answer, Picks) or not least <= len(answer.values) <= most:
         raise wrong()
-    chosen = tuple([CARD_OF.get(value, 0) for value in answer.values])
-    if any(card not in cards for card in chosen) or any(a >= b for a, b in itertools.pairwise(chosen)):
-        raise wrong()
-    return chosen
+    chosen = []
+    last = 0
+    for value in answer.values:
+        card = CARD_OF.get(value, 0)
+        if card <= last or card not in cards:
+            raise wrong()
+        chosen.append(card)
+        last = card
+    return tuple(chosen)
 
 
 def values_of(answer: Answer) -> tuple[int, ...]:

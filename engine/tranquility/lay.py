@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
-from engine.tranquility.cards import is_finish, is_island, is_monster, is_start
-from engine.tranquility.field import LINE, PILLARS, ROW_OF, ROWS, SIZE, VAULT, Field, Line, full, places
+from engine.tranquility.cards import ISLANDS, MONSTERS, STARTS, is_finish, is_monster, is_start
+from engine.tranquility.field import LINE, PILLARS, ROW_OF, ROWS, VAULT, Field, full, places, stretches
 from engine.tranquility.start import may_start
 from engine.tranquility.state import Voyage, loose, under
 from engine.tranquility.view import Playable, Spot
 
+Situation: TypeAlias = tuple[Field, tuple[int, ...], int, bool, int]
+"""The field, a hand, the closed rows, whether islands may lie beside others only, the phase."""
 FULL_ROWS = 4
 """With so many full rows the reef leaves (TQ-20)."""
 LOWER = (1 << 18) - 1
 """Mask of the lower three rows, which Sun and Moon wants moon side up (TQ-32)."""
+OPEN_END = 999
+"""What lies above the last empty stretch of a line, by `field.stretches`."""
+_FREE = tuple(Spot(cell, 0) for cell in LINE)
 PILLAR_CELLS = tuple(cell for pillar in PILLARS for cell in pillar)
 
 
@@ -38,52 +44,67 @@ def phase(state: Voyage) -> int:
     return 0 if state.mode != "arch" else 1 + full(state.field, PILLAR_CELLS)
 
 
+def situation(state: Voyage, seat: int) -> Situation:
+    """All that decides where a hand's cards may go, as a key for what is computed once."""
+    sailor = state.sailors[seat]
+    near = bool(sailor.storms) and under(sailor, "orange")
+    return state.field, sailor.hand, closed_rows(state), near, phase(state)
+
+
 def playable(state: Voyage, seat: int) -> tuple[Playable, ...]:
     """The cards of a hand, each with the cells where it may go at a price that the hand can pay.
 
     Whether something else has to be done first (a Start, TQ-8) is left out of account.
     """
-    sailor = state.sailors[seat]
-    near = bool(sailor.storms) and under(sailor, "orange")
-    return _playable(state.field, sailor.hand, closed_rows(state), near, phase(state))
+    return playable_in(situation(state, seat))
 
 
 @lru_cache(maxsize=1 << 12)
-def _playable(field: Field, hand: tuple[int, ...], closed: int, near: bool, phase: int) -> tuple[Playable, ...]:
-    budget = sum([not is_monster(card) for card in hand]) - 1
+def playable_in(at: Situation) -> tuple[Playable, ...]:
+    """The cards of the hand of a situation with the cells where they may go."""
+    field, hand, closed, near, phase = at
+    budget = sum([card < MONSTERS.start for card in hand]) - 1
     found = []
     for card in hand:
-        if is_island(card):
-            found.append(Playable(card, _spots(field, card, closed, near, phase, budget)))
-        elif is_monster(card):
-            found.append(Playable(card, _prey(field, closed)))
+        if card in ISLANDS:
+            spots = _pillar_spots(field, card) if phase == 1 else _spots(field, card, near, phase, budget)
+            found.append(Playable(card, _open(spots, closed) if closed else spots))
+        elif card in MONSTERS:
+            found.append(Playable(card, _open(tuple([_FREE[cell] for cell in LINE if field[cell]]), closed)))
         else:
             found.append(Playable(card))
     return tuple(found)
 
 
-def _spots(field: Field, card: int, closed: int, near: bool, phase: int, budget: int) -> tuple[Spot, ...]:
-    if phase == 1:  # no gap cost in the pillars (TQ-31)
-        return tuple([Spot(cell, 0) for pillar in PILLARS for cell, _ in places(field, card, pillar)])
+def _open(spots: tuple[Spot, ...], closed: int) -> tuple[Spot, ...]:
+    """Those that don't lie in a closed row (TQ-19)."""
+    return tuple([spot for spot in spots if not closed >> ROW_OF[spot.cell] & 1])
+
+
+def _pillar_spots(field: Field, card: int) -> tuple[Spot, ...]:
+    """In the pillars there is no gap cost (TQ-31)."""
+    return tuple([_FREE[cell] for pillar in PILLARS for cell, _ in places(field, card, pillar)])
+
+
+def _spots(field: Field, card: int, near: bool, phase: int, budget: int) -> tuple[Spot, ...]:
+    """Where an island may go as `field.places` says, `budget` cards at hand to pay with.
+
+    `near`: only beside another (TQ-22, orange); that is where it costs something.
+    """
     line = VAULT if phase else LINE
-    return tuple(
-        [
-            Spot(cell, cost)
-            for cell, cost in places(field, card, line)
-            if cost <= budget and not closed >> ROW_OF[cell] & 1 and (not near or _beside(field, cell, line))
-        ]
-    )
-
-
-def _beside(field: Field, cell: int, line: Line) -> bool:
-    """Whether the previous or the next cell of the line is filled (TQ-22, orange)."""
-    first, last = line[0], line[-1]
-    return bool((cell > first and field[cell - 1]) or (cell < last and field[cell + 1]))
-
-
-def _prey(field: Field, closed: int) -> tuple[Spot, ...]:
-    """The laid islands that a monster may attack (TQ-21)."""
-    return tuple([Spot(cell, 0) for cell in range(SIZE) if field[cell] and not closed >> ROW_OF[cell] & 1])
+    for first, last, below, above in stretches(field, line):
+        if below < card < above:
+            up, down = card - below if below else 0, above - card if above != OPEN_END else 0
+            start, end = line[first], line[last]
+            if first == last:
+                ends = (Spot(start, min(up, down) if up and down else up or down),)
+                return ends if ends[0].cost <= budget and (ends[0].cost or not near) else ()
+            head = (Spot(start, up),) if up <= budget and (up or not near) else ()
+            tail = (Spot(end, down),) if down <= budget and (down or not near) else ()
+            return head + tail if near else head + _FREE[start + 1 : end] + tail
+        if above > card:
+            break
+    return ()
 
 
 def may_finish(state: Voyage) -> bool:
@@ -99,12 +120,11 @@ def may_finish(state: Voyage) -> bool:
 
 def own_start(state: Voyage, seat: int) -> int:
     """A Start of the hand that has to be laid before anything else is done, or 0 (TQ-8)."""
-    if state.start:
+    hand = state.sailors[seat].hand
+    if state.start or not hand or hand[-1] < STARTS.start:  # sorted, and only monsters are higher than Starts
         return 0
-    for card in state.sailors[seat].hand:
-        if is_start(card):
-            return card if may_start(state) else 0
-    return 0
+    start = next((card for card in hand if is_start(card)), 0)
+    return start if start and may_start(state) else 0
 
 
 def can_act(state: Voyage, seat: int) -> bool:

@@ -47,7 +47,7 @@ def drop(state: Voyage, seat: int) -> tuple[Voyage, list[Event]]:
     if state.due is not None:
         state = _fewer_pledges(state)
     if state.mover != seat and (stuck or _stranded(state)):
-        state = checked(state, log)
+        state = checked(state, state.mover, state.turn, log)
     return settled(state, log), log.events
 
 

@@ -18,12 +18,11 @@ LET = Key("let")
 _OPTIONS = (Option(LIFT), Option(LET, final=True))
 
 
-def checked(state: Voyage, log: Log) -> Voyage:
-    """The state with the mover's turn open, with a rescue before it, or lost, as he has no legal action (TQ-11)."""
-    mover = state.mover
-    state = replace(state, todo=(Turn(seat=mover),))
+def checked(state: Voyage, mover: int, turn: int, log: Log) -> Voyage:
+    """The state with a mover's turn open, with a rescue before it, or lost, as he has no legal action (TQ-11)."""
+    state = replace(state, mover=mover, turn=turn, todo=(Turn(seat=mover),))
     if can_act(state, mover):
-        log.tell("turn", reveals=True, seat=SEATS[mover], turn=COUNTS[state.turn])
+        log.tell("turn", reveals=True, seat=SEATS[mover], turn=COUNTS[turn])
         return state
     storms = _helpful(state)
     if not storms:
@@ -77,4 +76,6 @@ def act_lift(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
     log.tell("lifted", reveals=True, seat=SEATS[seat], storm=CARDS[storm])
     state = spend(without_storms(state, (storm,)), seat, path[2:])
     state = replace(state, away=(*state.away, storm))
-    return checked(state, log) if any(isinstance(step, Stuck) for step in state.todo) else state
+    if any(isinstance(step, Stuck) for step in state.todo):
+        return checked(state, state.mover, state.turn, log)
+    return state

@@ -248,8 +248,11 @@ def _order(first: int, gone: tuple[bool, ...]) -> tuple[int, ...]:
 
 def after(state: Voyage, seat: int) -> int:
     """The next seat that hasn't left; `seat` itself where it is the last one."""
-    seats = len(state.sailors)
-    return next(at % seats for at in range(seat + 1, seat + seats + 1) if not state.sailors[at % seats].gone)
+    sailors = state.sailors
+    following = (seat + 1) % len(sailors)
+    while sailors[following].gone:
+        following = (following + 1) % len(sailors)
+    return following
 
 
 def under(sailor: Sailor, colour: str) -> bool:

@@ -26,13 +26,13 @@ from engine.tranquility.state import (
 
 def ending(state: Voyage) -> tuple[Todo, ...]:
     """What follows the mover's action: the reef, then all hands are refilled, then the next turn (TQ-15)."""
-    steps = _ending(active(state))
+    steps = _ending(state.mover, len(state.sailors))
     return steps if state.reef is None else (Reef(seat=state.mover), *steps)
 
 
 @lru_cache(maxsize=256)
-def _ending(seats: tuple[int, ...]) -> tuple[Todo, ...]:
-    return (Refill(left=seats), EndTurn())
+def _ending(first: int, seats: int) -> tuple[Todo, ...]:
+    return (Refill(left=tuple([seat % seats for seat in range(first, first + seats)])), EndTurn())
 
 
 def resolve_refill(state: Voyage, step: Refill, log: Log) -> Voyage:
@@ -45,13 +45,8 @@ def resolve_refill(state: Voyage, step: Refill, log: Log) -> Voyage:
 
 
 def resolve_end(state: Voyage, log: Log) -> Voyage:
-    """The next seat's turn begins."""
-    return begun(replace(state, mover=after(state, state.mover)), log)
-
-
-def begun(state: Voyage, log: Log) -> Voyage:
-    """The state at the beginning of the mover's turn, or the game's end where he has no legal action (TQ-11)."""
-    return checked(replace(state, turn=state.turn + 1), log)
+    """The next seat's turn begins (TQ-4)."""
+    return checked(state, after(state, state.mover), state.turn + 1, log)
 
 
 def resolve_launch(state: Voyage, step: Launch, log: Log) -> Voyage:
@@ -63,8 +58,7 @@ def resolve_launch(state: Voyage, step: Launch, log: Log) -> Voyage:
             away.append(start)
         else:
             sailors[seat] = _with_start(sailors[seat], start, depth, len(sailors) == 1)
-    mover = active(state)[0]
-    return begun(replace(state, sailors=tuple(sailors), away=tuple(away), mover=mover), log)
+    return checked(replace(state, sailors=tuple(sailors), away=tuple(away)), active(state)[0], 1, log)
 
 
 def _with_start(sailor: Sailor, start: int, depth: int, halved: bool) -> Sailor:

@@ -17,9 +17,18 @@ from engine.tranquility.asking import (
     values_of,
     wrong,
 )
-from engine.tranquility.cards import CARDS, is_finish, is_island, is_monster, is_start
+from engine.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island, is_monster
 from engine.tranquility.field import CELLS, ROW_OF, SIZE
-from engine.tranquility.lay import closed_rows, may_finish, own_start, playable, reef_leaves
+from engine.tranquility.lay import (
+    Situation,
+    closed_rows,
+    may_finish,
+    own_start,
+    playable,
+    playable_in,
+    reef_leaves,
+    situation,
+)
 from engine.tranquility.state import COUNTS, Voyage, limit, loose, without
 from engine.tranquility.view import Spot
 from engine.values import Answer, Key, Path, line
@@ -40,13 +49,15 @@ def choose_turn(state: Voyage, seat: int, path: Path) -> Choice | Action:
     if start:
         return _choose_start(start, path)
     if not path:
-        return Choice(asking("turn"), tuple(_first_options(state, seat)))
+        finish = any(map(is_finish, state.sailors[seat].hand)) and may_finish(state)
+        whole, turn = may_drop_hand(state, seat), may_turn(state, seat)
+        return _first_question(situation(state, seat), finish, whole, turn, state.reef is None)
     first = path[0]
     card = CARD_OF.get(first)
     if card is not None:
         return _choose_card(state, seat, card, path)
     if first == DISCARD:
-        return _choose_discard(state, seat, path)
+        return two_of(loose(state.sailors[seat]), path)
     if first == TURN and may_turn(state, seat):
         return _choose_turned(state, seat, path)
     if first == WHOLE and len(path) == 1 and may_drop_hand(state, seat):
@@ -63,32 +74,35 @@ def _choose_start(card: int, path: Path) -> Choice | Action:
     raise refuse("start")
 
 
-def _first_options(state: Voyage, seat: int) -> list[Option]:
-    sailor = state.sailors[seat]
+@lru_cache(maxsize=1 << 12)
+def _first_question(at: Situation, finish: bool, whole: bool, turn: bool, ends: bool) -> Choice:
     options = []
-    found = playable(state, seat)
-    for card, spots in [(card.card, card.spots) for card in found]:
-        if not spots:
-            continue
-        if is_island(card):
-            options.append(_card_option(card, len(spots), min([spot.cost for spot in spots])))
-        elif not (options and is_monster(_last(options))):  # one monster is as good as another
+    hand = at[1]
+    for card, spots in [(found.card, found.spots) for found in playable_in(at)]:
+        if spots and is_island(card):
+            options.append(_card_option(card, len(spots), _least(spots)))
+        elif spots and card == _lowest(hand, MONSTERS):  # one is as good as another
             options.append(_monster_option(card, len(spots)))
-    finish = next((card for card in sailor.hand if is_finish(card)), 0)
-    if finish and may_finish(state):
-        options.insert(0, _FINAL[finish])
-    cards = len(loose(sailor))
+        elif finish and card == _lowest(hand, FINISHES):
+            options.append(_FINAL[card])
+    cards = sum([not is_monster(card) for card in hand])
     if cards >= 2:
-        options.append(_DISCARD[cards == 2 and state.reef is None])
-    if may_drop_hand(state, seat):
-        options.append(_WHOLE[state.reef is None])
-    if may_turn(state, seat):
+        options.append(_DISCARD[cards == 2 and ends])
+    if whole:
+        options.append(_WHOLE[ends])
+    if turn:
         options.append(_TURN)
-    return options
+    return Choice(asking("turn"), tuple(options))
 
 
-def _last(options: list[Option]) -> int:
-    return CARD_OF.get(options[-1].value, 0)
+def _least(spots: tuple[Spot, ...]) -> int:
+    """The least cost: only the first and the last cell of a stretch cost something."""
+    return min(spots[0].cost, spots[len(spots) // 2].cost, spots[-1].cost)
+
+
+def _lowest(hand: tuple[int, ...], block: range) -> int:
+    """The first card of a kind in a hand, 0 where there is none."""
+    return next((card for card in hand if card in block), 0)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -106,6 +120,10 @@ def _cell_option(cell: int, cost: int, final: bool) -> Option:
     return Option(CELLS[cell], line("tranquility-note-cost", cost=COUNTS[cost]), final)
 
 
+_ALL = frozenset(range(SIZE))
+_FREE = tuple((_cell_option(cell, 0, False), _cell_option(cell, 0, True)) for cell in range(SIZE))
+
+
 def may_drop_hand(state: Voyage, seat: int) -> bool:
     """Whether the whole hand may be discarded for a compass (TQ-22)."""
     sailor = state.sailors[seat]
@@ -121,18 +139,42 @@ def _choose_card(state: Voyage, seat: int, card: int, path: Path) -> Choice | Ac
     hand = state.sailors[seat].hand
     if card not in hand:
         raise refuse("not-in-hand", card=CARDS[card])
-    if is_finish(card):
-        if not may_finish(state) or len(path) > 1 or any(is_finish(c) and c < card for c in hand):
-            raise refuse("finish") if len(path) == 1 else wrong()
+    if not is_island(card):
+        return _choose_other(state, seat, card, path)
+    if len(path) == 1:
+        choice = _cells(situation(state, seat), card, state.reef is not None)
+        if not choice.options:
+            raise refuse("no-place", card=CARDS[card])
+        return choice
+    cost = _cost(state, seat, card, path[1])
+    if len(path) == 2 and not cost:
         return Action(path)
-    if is_start(card) or (is_monster(card) and card - 1 in hand and is_monster(card - 1)):
+    cards = without(loose(state.sailors[seat]), card)
+    if cost in (0, len(cards)):  # nothing to choose
+        if len(path) == 2:
+            return Action(path)
+        raise wrong()
+    if len(path) == 2:
+        return pick(asking("pay", cost), cards, cost, cost, subject=path)
+    if len(path) > 3:
+        raise wrong()
+    picked(path[2], cards, cost, cost)
+    return Action(path)
+
+
+def _choose_other(state: Voyage, seat: int, card: int, path: Path) -> Choice | Action:
+    """A Finish or a monster."""
+    hand = state.sailors[seat].hand
+    if is_finish(card) and not may_finish(state):
+        raise refuse("finish")
+    if card == _lowest(hand, FINISHES) and len(path) == 1:
+        return Action(path)
+    if card != _lowest(hand, MONSTERS):
         raise wrong()
     spots = next(found.spots for found in playable(state, seat) if found.card == card)
     if not spots:
         raise refuse("no-place", card=CARDS[card])
-    if is_monster(card):
-        return _choose_prey(spots, path, state.reef is None)
-    return _choose_cell(state, seat, card, spots, path)
+    return _choose_prey(spots, path, state.reef is None)
 
 
 def _choose_prey(spots: tuple[Spot, ...], path: Path, ends: bool) -> Choice | Action:
@@ -143,51 +185,36 @@ def _choose_prey(spots: tuple[Spot, ...], path: Path, ends: bool) -> Choice | Ac
     raise wrong()
 
 
-def _choose_cell(state: Voyage, seat: int, card: int, spots: tuple[Spot, ...], path: Path) -> Choice | Action:
-    others = len(loose(state.sailors[seat])) - 1
-    if len(path) == 1:
-        return Choice(asking("cell"), _cell_options(state, spots, others), subject=path)
-    cost = _cost(state, card, spots, path[1])
-    if cost in (0, others):  # nothing to choose
-        if len(path) == 2:
-            return Action(path)
-        raise wrong()
-    cards = without(loose(state.sailors[seat]), card)
-    if len(path) == 2:
-        return pick(asking("pay", cost), cards, cost, cost, subject=path)
-    if len(path) > 3:
-        raise wrong()
-    picked(path[2], cards, cost, cost)
-    return Action(path)
+@lru_cache(maxsize=1 << 12)
+def _cells(at: Situation, card: int, reef: bool) -> Choice:
+    """The cells of an island with their costs; final where there is nothing to choose to pay with and the turn ends."""
+    field, hand = at[:2]
+    others = sum([not is_monster(card) for card in hand]) - 1
+    last = reef_leaves(field) if reef else _ALL
+    spots = next(found.spots for found in playable_in(at) if found.card == card)
+    options = [
+        _cell_option(spot.cell, spot.cost, spot.cost == others and spot.cell in last)
+        if spot.cost
+        else _FREE[spot.cell][spot.cell in last]
+        for spot in spots
+    ]
+    return Choice(asking("cell"), tuple(options), subject=(CARDS[card],))
 
 
-def _cell_options(state: Voyage, spots: tuple[Spot, ...], others: int) -> tuple[Option, ...]:
-    """The cells of a card with their costs; final where there is nothing to choose to pay with and the turn ends."""
-    last = None if state.reef is None else reef_leaves(state.field)
-    return tuple(
-        [
-            _cell_option(spot.cell, spot.cost, spot.cost in (0, others) and (last is None or spot.cell in last))
-            for spot in spots
-        ]
-    )
-
-
-def _cost(state: Voyage, card: int, spots: tuple[Spot, ...], answer: Answer) -> int:
+def _cost(state: Voyage, seat: int, card: int, answer: Answer) -> int:
     cell = CELL_OF.get(answer)
     if cell is None:
         raise wrong()
-    for spot in spots:
-        if spot.cell == cell:
-            return spot.cost
+    for found in playable(state, seat):
+        if found.card == card:
+            for spot in found.spots:
+                if spot.cell == cell:
+                    return spot.cost
     if state.field[cell]:
         raise refuse("taken", cell=CELLS[cell])
     if closed_rows(state) >> ROW_OF[cell] & 1:
         raise refuse("closed", cell=CELLS[cell])
     raise refuse("cell", card=CARDS[card], cell=CELLS[cell])
-
-
-def _choose_discard(state: Voyage, seat: int, path: Path) -> Choice | Action:
-    return two_of(loose(state.sailors[seat]), path)
 
 
 def two_of(cards: tuple[int, ...], path: Path) -> Choice | Action:

@@ -89,9 +89,10 @@ def apply(state: Voyage, seat: int, action: Action, chance: Chance) -> tuple[Voy
     step = open_step(state, seat)
     if _freely(state, seat, path, step):
         return settled(act_freely(replace(state, count=state.count + 1), seat, path, log), log), log.events
-    if not isinstance(_chosen(state, owed(state, seat), seat, path), Action):
+    if step is None:
+        step = owed(state, seat)
+    if not isinstance(_chosen(state, step, seat, path), Action):
         raise IllegalAction(line("refuse-no-such-move"))
-    assert step is not None
     return perform(state, step, path, log), log.events
 
 
