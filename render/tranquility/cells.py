@@ -163,7 +163,7 @@ def _fresh(style: Style) -> Image.Image:
 def badge_piece(reef: bool, storms: int, tall: int, style: Style) -> Image.Image:
     """Why a row is closed: reef and storms, one below the other on the frame's band, indexed."""
     causes: tuple[icons.Icon, ...] = (signs.reef,) * reef + (signs.purple,) * min(storms, 2)
-    size = min(52, (tall + 12 * (len(causes) - 1)) // len(causes))
+    size = min(48, (tall + 12 * (len(causes) - 1)) // len(causes))
     image = Image.new("RGB", (52, tall), style.dye(CARD))
     step = min(size, (tall - size) / max(1, len(causes) - 1))
     for i, cause in enumerate(causes):

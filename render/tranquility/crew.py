@@ -14,10 +14,10 @@ from render.marks import rim_due
 from render.sprites import Pen, ring
 from render.style import Style
 from render.text import fit, font, write
-from render.theme import CARD, GOLD, GREEN_LIGHT, INK, PAPER, RED, STEEL, STEEL_DARK, STEEL_LIGHT, WHITE
+from render.theme import CARD, GOLD, INK, PAPER, RED, STEEL, STEEL_DARK, STEEL_LIGHT, WHITE
 from render.tranquility import signs
 from render.tranquility.frame import has_start
-from render.tranquility.look import CREW_TOP, FADED, GAP, INNER, MARGIN, RISE, TAB, palette
+from render.tranquility.look import CREW_TOP, FADED, GAP, HILL_DARK, INNER, MARGIN, RISE, TAB, palette
 
 STRIP = 54
 STEP = STRIP + 5
@@ -110,7 +110,7 @@ def mark(pen: Pen, seat: int) -> None:
     shapes = (
         (ring(0, 0, 44), GOLD),
         (ring(0, 0, 52, 4), STEEL),
-        (ring(0, 0, 54, 4, 45), GREEN_LIGHT),
+        (ring(0, 0, 54, 4, 45), HILL_DARK),
         (ring(0, 8, 54, 3), RED),
         (ring(0, 0, 48, 6, 30), WHITE),
     )

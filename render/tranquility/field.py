@@ -110,7 +110,7 @@ def _chosen_card(view: View, chosen: list[Answer]) -> tuple[int | None, dict[int
 
 
 def between(view: View) -> dict[int, str]:
-    """The numbers that fit between two laid islands, at the cell in the middle of each empty stretch."""
+    """The numbers that fit between two laid islands, at the cell in the middle of each empty stretch; × for none."""
     numbers = tuple(place.number if place else 0 for place in view.field)
     found = {}
     for line in lines(view.mode):
@@ -118,7 +118,7 @@ def between(view: View) -> dict[int, str]:
             if below and above < 999:
                 low, high = below + 1, above - 1
                 middle = line[(first + last) // 2]
-                found[middle] = f"{low}–{high}" if low < high else str(low) if low == high else "–"
+                found[middle] = f"{low}–{high}" if low < high else str(low) if low == high else "×"
     return found
 
 

@@ -67,7 +67,9 @@ def _picked(view: View, marks: Marks | None) -> tuple[set[int], set[int]]:
 
 
 def _of_use(view: View, playable: Playable) -> bool:
-    """Whether the card could be laid or played now, as far as the field tells."""
+    """Whether the card could be laid, played or given now, as far as the table tells."""
+    if view.due is not None:
+        return not is_monster(playable.card)
     if is_start(playable.card):
         return not view.start
     if is_finish(playable.card):

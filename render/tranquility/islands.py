@@ -36,7 +36,7 @@ class Land(msgspec.Struct, frozen=True):
     moon: bool | None = None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def island(land: Land, style: Style, wide: int = WIDE) -> Image.Image:
     """An island as an RGBA sprite, `wide` px wide and as high as a cell in proportion."""
     pen = Pen(wide, round(TALL * wide / WIDE), UNITS, style)

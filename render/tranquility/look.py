@@ -43,7 +43,7 @@ CREW_TOP = FRAME_BOTTOM + GAP
 
 WATER = ("#8fb6cb", "#a4c5d2", "#b9d2d8", "#cedcd8", "#e0dfd2", "#eddfca", "#f6ead7")
 """By row from the bottom; the last one is the sky."""
-COURSE = "#5f8296"
+COURSE = "#4c7188"
 """The line through the cells."""
 HINT = "#2c4a5e"
 """Small figures on water."""
@@ -59,13 +59,14 @@ STONE_DARK = "#a3957f"
 DIMMED, FADED = 0, 1
 """The palette's shades: cells where nothing can be done, and cards that aren't to be had."""
 
-USUAL = msgspec.structs.replace(style.USUAL, dim=("#a9b4b6", 0.45), faded=(theme.PAPER, 0.32))
+USUAL = msgspec.structs.replace(style.USUAL, dim=("#93a2a8", 0.34), faded=(theme.PAPER, 0.3))
 STARK = msgspec.structs.replace(
     style.STARK,
     dyes=style.STARK.dyes
     | dict.fromkeys(WATER, "#d8ecf8")
     | {
         WATER[6]: "#ffffff",
+        theme.BRIGHT: "#ffd000",
         COURSE: "#00407a",
         HINT: "#000000",
         SAND: "#ffffff",

@@ -1,28 +1,14 @@
-"""A few pictures compared with stored ones.
-
-After a change that is meant: look at the new pictures, and store them with
-
-    FLOTILLA_UPDATE_REFERENCES=1 uv run pytest tests/render
-"""
+"""A few pictures compared with stored ones; see `tests.render.comparing` for how to store new ones."""
 
 from __future__ import annotations
 
-import io
-import os
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from engine.values import Cell, Piece
 from render import Marks, draw
-
-FOLDER = Path(__file__).parent / "references"
-MEAN = 1.0
-"""Mean difference of a channel, 0 to 255: what another version of FreeType or Pillow may do to soft edges."""
-PEAK = 60
-"""Largest difference after blurring: no icon may be missing, however small its share of the picture."""
+from tests.render.comparing import assert_like_stored
 
 CASES = {
     "opening": lambda sea: (sea.position(turn=1), None),
@@ -43,13 +29,4 @@ MARKET = ("m03", "m04", "m07", "m09", "m12")
 def test_reference(sea: SimpleNamespace, name: str) -> None:
     view, marks = CASES[name](sea)
     (found,) = draw("sealords", view, sea.names, marks, contrast=name == "stark")
-    file = FOLDER / f"sealords-{name}.png"
-    if os.environ.get("FLOTILLA_UPDATE_REFERENCES"):
-        file.write_bytes(found.data)
-    stored = Image.open(file).convert("RGB")
-    drawn = Image.open(io.BytesIO(found.data)).convert("RGB")
-    assert drawn.size == stored.size
-    difference = ImageChops.difference(drawn, stored)
-    assert max(ImageStat.Stat(difference).mean) <= MEAN
-    blurred = ImageChops.difference(*(image.filter(ImageFilter.BoxBlur(3)) for image in (drawn, stored)))
-    assert max(high for _, high in blurred.getextrema()) <= PEAK
+    assert_like_stored(found, f"sealords-{name}")

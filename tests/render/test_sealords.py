@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import io
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from engine.sealords.view import CellView, LastView, ShipView, ShotView
 from engine.values import Card, Cell, Course, Picks, Piece
 from render import Marks, Picture, draw
 from render.sealords import look
+from tests.render.comparing import changed, opened
 
 BUDGET = 120_000
 
@@ -27,18 +27,6 @@ def picture(
     """The overview."""
     (found,) = draw("sealords", view, names, marks, contrast)  # type: ignore[arg-type]
     return found
-
-
-def opened(found: Picture) -> Image.Image:
-    """The picture's file, read."""
-    image = Image.open(io.BytesIO(found.data))
-    image.load()
-    return image
-
-
-def changed(one: Picture, other: Picture) -> tuple[int, int, int, int] | None:
-    """The box in which two pictures differ."""
-    return ImageChops.difference(opened(one).convert("RGB"), opened(other).convert("RGB")).getbbox()
 
 
 def test_unknown_game(sea: SimpleNamespace) -> None:

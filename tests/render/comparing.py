@@ -1,0 +1,48 @@
+"""Comparing a picture with a stored one, within what another version of FreeType or Pillow may do to soft edges.
+
+After a change that is meant: look at the new pictures, and store them with
+
+    FLOTILLA_UPDATE_REFERENCES=1 uv run pytest tests/render
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from render import Picture
+
+FOLDER = Path(__file__).parent / "references"
+MEAN = 1.0
+"""Mean difference of a channel, 0 to 255."""
+PEAK = 60
+"""Largest difference after blurring: no icon may be missing, however small its share of the picture."""
+
+
+def opened(found: Picture) -> Image.Image:
+    """The picture's file, read."""
+    image = Image.open(io.BytesIO(found.data))
+    image.load()
+    return image
+
+
+def changed(one: Picture, other: Picture) -> tuple[int, int, int, int] | None:
+    """The box in which two pictures differ."""
+    return ImageChops.difference(opened(one).convert("RGB"), opened(other).convert("RGB")).getbbox()
+
+
+def assert_like_stored(found: Picture, name: str) -> None:
+    """The picture looks like the stored one of this name."""
+    file = FOLDER / f"{name}.png"
+    if os.environ.get("FLOTILLA_UPDATE_REFERENCES"):
+        file.write_bytes(found.data)
+    stored = Image.open(file).convert("RGB")
+    drawn = opened(found).convert("RGB")
+    assert drawn.size == stored.size
+    difference = ImageChops.difference(drawn, stored)
+    assert max(ImageStat.Stat(difference).mean) <= MEAN
+    blurred = ImageChops.difference(*(image.filter(ImageFilter.BoxBlur(3)) for image in (drawn, stored)))
+    assert max(high for _, high in blurred.getextrema()) <= PEAK

@@ -1,0 +1,153 @@
+"""What Tranquility's pictures mark while somebody chooses, and the cards of the hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tranquility.field import CELLS
+from engine.tranquility.view import Playable, Spot
+from engine.values import Card, Key, Picks
+from render import Marks
+from render.tranquility import look
+from render.tranquility.field import between, looks
+from render.tranquility.hand import where
+from tests.render.comparing import changed
+from tests.render.still_waters import (
+    CHOOSING,
+    HAND,
+    INDEX,
+    ISLANDS,
+    PAYING,
+    arch,
+    busy,
+    picture,
+    pledging,
+    position,
+    rivals,
+    sides,
+)
+
+STYLES = pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
+
+
+@STYLES
+def test_marks_differ(contrast: bool) -> None:
+    view = position(viewer=0, hand=HAND)
+    cells = CHOOSING.cells
+    marks = [
+        None,
+        CHOOSING,
+        PAYING,
+        Marks(cells),
+        Marks(cells[:1], CHOOSING.chosen),
+        Marks((), (Card("58"),)),
+        Marks((), (Card("14"),)),
+        Marks((), (Card("58"), cells[0])),
+        Marks((), (Card("58"), cells[1])),
+        Marks((), (Card("25"), CELLS[INDEX["D2"]], Picks((Card("4"),)))),
+        Marks((), (Picks((Card("4"), Card("f3"))),)),
+        Marks((), (Key("row-2"),)),
+        Marks((), (Key("row-5"),)),
+    ]
+    assert len({picture(view, mark, contrast).data for mark in marks}) == len(marks)
+    assert picture(view, Marks(), contrast).data == picture(view, contrast=contrast).data
+
+
+def test_each_open_cell_says_what_it_costs() -> None:
+    found = looks(position(viewer=0, hand=HAND), CHOOSING)
+    for spot in HAND[3].spots:
+        assert found[spot.cell].open
+        assert found[spot.cell].cost == spot.cost
+    assert all(seen.dim for cell, seen in found.items() if CELLS[cell] not in CHOOSING.cells)
+    assert not any(seen.open or seen.dim for seen in looks(position(), None).values())
+
+
+def test_without_a_card_no_cost_is_known() -> None:
+    found = looks(position(viewer=0, hand=HAND), Marks(CHOOSING.cells))
+    assert all(seen.cost is None for seen in found.values())
+
+
+def test_the_chosen_island_is_shown_where_it_will_lie() -> None:
+    cell = INDEX["D2"]
+    seen = looks(position(viewer=0, hand=HAND), PAYING)[cell]
+    assert seen.land
+    assert (seen.land.number, seen.chosen, seen.cost) == (25, True, 3)
+    moon = looks(sides(), PAYING)[cell]
+    assert moon.land
+    assert moon.land.moon
+
+
+def test_a_monster_marks_its_prey_without_a_cost() -> None:
+    prey = ("A1", "C3", "F5")
+    hand = (*HAND[:4], Playable(91, tuple(Spot(INDEX[name], 0) for name in prey)))
+    marks = Marks(tuple(CELLS[INDEX[name]] for name in prey), (Card("m1"),))
+    view = position(viewer=0, hand=hand)
+    found = looks(view, marks)
+    assert {cell for cell, seen in found.items() if seen.open} == {INDEX[name] for name in prey}
+    assert picture(view, marks).data != picture(view, Marks(marks.cells, (Card("14"),))).data
+
+
+def test_a_chosen_row_is_marked_as_a_whole() -> None:
+    found = looks(busy(), Marks((), (Key("row-3"),)))
+    assert {cell for cell, seen in found.items() if seen.swept} == set(range(12, 18))
+
+
+def test_the_newest_island_is_marked_unless_a_choice_is_shown() -> None:
+    view = position(laid=INDEX["D3"], viewer=0, hand=HAND)
+    assert looks(view, None)[INDEX["D3"]].fresh
+    assert not looks(view, CHOOSING)[INDEX["D3"]].fresh
+
+
+def test_the_numbers_between_two_islands() -> None:
+    found = between(position({"A1": 3, "C1": 5, "D1": 9, "C2": 10, "E2": 12, "F2": 14}))
+    assert found == {INDEX["B1"]: "4", INDEX["F1"]: "×", INDEX["D2"]: "11"}
+    assert between(position({})) == {}
+    # Nothing before the first and after the last one; nothing from one line of the arch to another.
+    assert between(position({"C3": 40})) == {}
+    pillars = arch()
+    assert all(cell % 6 not in (2, 3) for cell in between(pillars))
+
+
+def test_no_hints_in_closed_rows_and_while_choosing() -> None:
+    assert any(seen.between for seen in looks(position(), None).values())
+    assert not any(seen.between for seen in looks(position(viewer=0, hand=HAND), CHOOSING).values())
+    closed = looks(busy(), None)
+    assert not any(closed[cell].between for row in (1, 3) for cell in range(row * 6, row * 6 + 6))
+
+
+def test_where_a_card_could_go() -> None:
+    assert [where(playable) for playable in HAND] == ["", "E1", "D2–E2", "F4–E5", ""]
+    assert where(Playable(40, (Spot(0, 1), Spot(5, 1)))) == "A1…F1"
+
+
+@STYLES
+def test_every_card_of_a_hand_differs(contrast: bool) -> None:
+    cards = [*range(1, 81), 81, 86, 91]
+    for view in (position, sides, rivals):
+        drawn = {picture(view(viewer=0, hand=(Playable(card),)), contrast=contrast).data for card in cards}
+        assert len(drawn) == len(cards)
+
+
+def test_a_card_that_can_go_nowhere_is_dim() -> None:
+    dim, bright = Playable(40), Playable(40, (Spot(INDEX["D3"], 0),))
+    assert picture(position(viewer=0, hand=(dim,))).data != picture(position(viewer=0, hand=(bright,))).data
+    # A Start is of use until one lies, a Finish once all cells are filled.
+    below = picture(position()).height
+    for card, change in (
+        (86, {"start": True}),
+        (81, {"islands": {cell.token: 2 * i + 1 for i, cell in enumerate(CELLS)}}),
+    ):
+        views = [
+            position(**{"islands": ISLANDS, **extra}, viewer=0, hand=(Playable(card),))  # type: ignore[arg-type]
+            for extra in ({}, change)
+        ]
+        box = changed(*(picture(view) for view in views))
+        assert box
+        assert box[3] > below
+
+
+def test_pledged_cards_are_marked() -> None:
+    one, other = picture(pledging()), picture(pledging(pledge=(1, 6, 80)))
+    box = changed(one, other)
+    assert box
+    assert box[1] >= look.CREW_TOP
