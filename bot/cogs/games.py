@@ -13,7 +13,7 @@ from bot.cogs.own_table import moves_of, own_table, read_move, table_parameter
 from bot.cogs.place import place_here
 from bot.cogs.start import start
 from bot.speech import named, spoken
-from bot.tables.model import Refusal, Table
+from bot.tables.model import Refusal, Status, Table
 from bot.views import private
 from bot.views.log import log_page
 from bot.views.picker import happened, next_page, picker_page
@@ -35,8 +35,8 @@ def _group(game: Game) -> app_commands.Group:
     group.add_command(start(game))
     group.add_command(_on_table(game.id, "command-move", _move, moves))
     in_words = Parameter("text", bool, "command-show-text", False)
-    group.add_command(_on_table(game.id, "command-show", _show, in_words))
-    group.add_command(_on_table(game.id, "command-log", _log, finished=True))
+    group.add_command(_on_table(game.id, "command-show", _show, in_words, also="open"))
+    group.add_command(_on_table(game.id, "command-log", _log, also="over"))
     group.add_command(_rules(game.id))
     group.add_command(_on_table(game.id, "command-hand", _hand))
     group.add_command(_on_table(game.id, "command-resign", _resign))
@@ -44,17 +44,17 @@ def _group(game: Game) -> app_commands.Group:
 
 
 def _on_table(
-    game: str, id: str, run: Callable[..., Awaitable[None]], *parameters: Parameter, finished: bool = False
+    game: str, id: str, run: Callable[..., Awaitable[None]], *parameters: Parameter, also: Status | None = None
 ) -> app_commands.Command[Any, ..., None]:
-    """A command on one of the person's tables (`finished`: on those of old too), answered in private."""
+    """A command on one of the person's running tables (or one in a state `also`), answered in private."""
 
     async def on_table(interaction: Interaction, table: int | None = None, **given: Any) -> None:
         await answers.open_private(interaction)
         bot = answers.bot_of(interaction)
         await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
-        await run(interaction, await own_table(interaction, game, table, finished=finished), **given)
+        await run(interaction, await own_table(interaction, game, table, also), **given)
 
-    return command(id, on_table, [*parameters, table_parameter(game, id)])
+    return command(id, on_table, [*parameters, table_parameter(game, id, also)])
 
 
 async def _move(interaction: Interaction, table: Table, move: str) -> None:
@@ -73,6 +73,8 @@ async def _move(interaction: Interaction, table: Table, move: str) -> None:
 
 async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     bot = answers.bot_of(interaction)
+    if text and table.state is None:
+        raise Refusal(line("refuse-not-running"))
     if text:
         await answers.show(interaction, private.words_page(table, interaction.user.id, answers.reader(interaction)))
         return

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot import answers, texts
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
-from bot.tables.model import Refusal, Table, Walk
+from bot.tables.model import Refusal, Status, Table, Walk
 from bot.tables.play import asking
 from bot.views.names import plain_names, table_label
 from bot.views.page import OPTION, clip
@@ -18,23 +18,23 @@ from engine.values import Path, line
 from engine.walk import Asking
 
 
-async def own_table(interaction: Interaction, game: str, id: int | None, *, finished: bool = False) -> Table:
+async def own_table(interaction: Interaction, game: str, id: int | None, also: Status | None = None) -> Table:
     """The table with this number, or the one that waits for the person: in this channel before others.
 
-    `finished` ones count too, the last of them where none is running. Raises Refusal where there is none, or it isn't
-    one of his.
+    Beside running ones those in a state `also` count: "open" ones, or "over", the last of them where none is running.
+    Raises Refusal where there is none, or it isn't one of his.
     """
     bot = answers.bot_of(interaction)
     if id is not None:
         table = await bot.tables.get(id)
         if table.game != game or table.seat_of(interaction.user.id) is None:
             raise Refusal(line("refuse-not-seated"))
-        if table.status != "running" and not (finished and table.status == "over"):
+        if table.status not in ("running", also):
             raise Refusal(line("refuse-not-running"))
         return table
-    tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=True)
+    tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=also != "open")
     if not tables:
-        last = await bot.store.tables.last_finished(interaction.user.id, game) if finished else None
+        last = await bot.store.tables.last_finished(interaction.user.id, game) if also == "over" else None
         if last is None:
             raise Refusal(line("refuse-no-table"))
         return await bot.tables.get(last)
@@ -42,15 +42,15 @@ async def own_table(interaction: Interaction, game: str, id: int | None, *, fini
     return (here or tables)[0]
 
 
-def table_parameter(game: str, command: str) -> Parameter:
-    """The parameter that names a table, with the person's tables as suggestions."""
-    return Parameter("table", int, f"{command}-table", complete=_tables_of(game))
+def table_parameter(game: str, command: str, also: Status | None) -> Parameter:
+    """The parameter that names a table, with the person's tables (not those that are over) as suggestions."""
+    return Parameter("table", int, f"{command}-table", complete=_tables_of(game, running_only=also != "open"))
 
 
-def _tables_of(game: str) -> Completer:
+def _tables_of(game: str, *, running_only: bool) -> Completer:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         bot, language = answers.bot_of(interaction), answers.reader(interaction)
-        tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=True)
+        tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=running_only)
         labels = [(clip(table_label(table, interaction.user.id, language), OPTION), table.id) for table in tables]
         return [app_commands.Choice(name=label, value=id) for label, id in labels if current.lower() in label.lower()][
             :OFFERED
