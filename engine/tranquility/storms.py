@@ -94,7 +94,7 @@ def act_row(state: Voyage, step: Row, path: Path, log: Log) -> Voyage:
 
 
 def _closed(state: Voyage, seat: int, card: int, row: int, log: Log) -> Voyage:
-    log.tell("purple", seat=SEATS[seat], row=COUNTS[row + 1])
+    log.tell("purple", reveals=True, seat=SEATS[seat], row=COUNTS[row + 1])
     return replace(state, purple=(*state.purple, (card, row)))
 
 
