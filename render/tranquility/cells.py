@@ -164,9 +164,9 @@ def badge_piece(reef: bool, storms: int, tall: int, style: Style) -> Image.Image
     """Why a row is closed: reef and storms, one below the other on the frame's band, indexed."""
     causes: tuple[icons.Icon, ...] = (signs.reef,) * reef + (signs.purple,) * min(storms, 2)
     size = min(48, (tall + 12 * (len(causes) - 1)) // len(causes))
-    image = Image.new("RGB", (52, tall), style.dye(CARD))
+    image = Image.new("RGB", (50, tall), style.dye(CARD))
     step = min(size, (tall - size) / max(1, len(causes) - 1))
     for i, cause in enumerate(causes):
         y = tall / 2 + (i - (len(causes) - 1) / 2) * step
-        put(image, icons.sprite(cause, size, style), 26, y)
+        put(image, icons.sprite(cause, size, style), 25, y)
     return palette(style).index(image)

@@ -14,7 +14,7 @@ from render.marks import rim_due
 from render.sprites import Pen, ring
 from render.style import Style
 from render.text import fit, font, write
-from render.theme import CARD, GOLD, INK, PAPER, RED, STEEL, STEEL_DARK, STEEL_LIGHT, WHITE
+from render.theme import CARD, GOLD, INK, PAPER, RED, STEEL, STEEL_DARK, WHITE
 from render.tranquility import signs
 from render.tranquility.frame import has_start
 from render.tranquility.look import CREW_TOP, FADED, GAP, HILL_DARK, INNER, MARGIN, RISE, TAB, palette
@@ -173,7 +173,7 @@ def pledge_piece(text: str, style: Style) -> Image.Image:
 @lru_cache(maxsize=256)
 def items_piece(items: tuple[Item, ...], room: int, style: Style) -> Image.Image:
     """Monsters, storms and compasses in a row, indexed; smaller where there is too little room."""
-    widths = [44 if not text else 62 if text[0] == "@" else 66 for _, text in items]
+    widths = [44 if not text else 74 if text[0] == "@" else 66 for _, text in items]
     size = 1.0 if sum(widths) <= room else room / sum(widths)
     image = Image.new("RGB", (min(sum(widths), room), 40), style.dye(CARD))
     pen = Pen(image.width, image.height, image.width, style)
@@ -182,8 +182,8 @@ def items_piece(items: tuple[Item, ...], room: int, style: Style) -> Image.Image
         part = pen.within(at, 20, size)
         SIGNS[sign](part.within(22, 0, 0.35))
         if text[:1] == "@":
-            part.circle(46, 8, 14, STEEL_LIGHT, INK, 3)
-            mark(part.within(46, 8, 0.17), int(text[1:]))
+            part.path("M 38 0 H 50", None, INK, 5)
+            mark(part.within(56, 0, 0.26), int(text[1:]))
         elif text:
             part.text(53, 0, text, FIGURE, INK)
         at += width * size

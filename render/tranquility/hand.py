@@ -123,7 +123,8 @@ def card_piece(
     put(image, pen.sprite(), width / 2, TALL / 2)
     if is_island(card):
         wide = 118 if width >= WIDEST else 104
-        put(image, island(Land(card, moon), style, wide), width / 2 - (6 if least else 0), 62 if least else 56)
+        aside = 6 if least else 0  # room for the price
+        put(image, island(Land(card, moon), style, wide), width / 2 - aside, 56 + (aside if moon is None else 0))
     else:
         put(image, icons.sprite(_sign(card), 88, style), width / 2, 58 if moon is None else 64)
         if moon is not None and is_finish(card):

@@ -34,6 +34,8 @@ from render.tranquility.look import (
 NARROW, BROAD = 250, 540
 """Width of the view of the horizon."""
 FIGURE = 36
+RAY = 130.0
+"""Longest ray of the sun when a game is won."""
 INSIDE = SKY - 16
 """Height of what lies in the strip."""
 
@@ -116,12 +118,11 @@ def _vista(pen: Pen, wide: float, tall: float, stage: int, weather: str) -> None
     if not lost and weather != "hidden":
         x, y = wide - 100, 62 - 6 * stage
         if weather == "won":
-            for dx, dy in ring(0, 0, 1, 28):
-                # Rays end at the strip's rim.
-                far = min(wide, 46 / abs(dy) if dy else wide, (96 / dx) if dx > 0 else wide)
-                if y + dy * far > 2:
-                    pen.shape([(x + dx * 30, y + dy * 30), (x + dx * far, max(3, y + dy * far))], None, GOLD_LIGHT, 5,
-                              closed=False)  # fmt: skip
+            for dx, dy in ring(0, 0, 1, 24):
+                # Rays end at the strip's rim, or in the sea that is drawn over them.
+                up, right = (y - 4) / -dy if dy < -0.01 else RAY, 92 / dx if dx > 0.01 else RAY
+                reach = min(RAY, up, right, 40 / dy if dy > 0.01 else RAY)
+                pen.shape([(x, y), (x + dx * reach, y + dy * reach)], None, GOLD_LIGHT, 5, closed=False)
         pen.circle(x, y, 29, GOLD_LIGHT)
         pen.circle(x, y, 21, GOLD)
     sea = f"M 0 {horizon} H {wide} V {tall - 16} Q {wide} {tall} {wide - 16} {tall} H 0 Z"

@@ -8,14 +8,17 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
+import render
 from engine.tranquility.field import GAP
 from engine.tranquility.view import Place, Playable, Player, Spot, View
 from render.tranquility import crew, look
+from render.tranquility.figures import FIGURES
 from render.tranquility.frame import FINISH_SLOT, START_SLOT, WATER_BOX
 from tests.render.comparing import changed, opened
 from tests.render.still_waters import (
     FULL,
     INDEX,
+    NAMES,
     VIEWS,
     arch,
     busy,
@@ -276,3 +279,10 @@ def test_the_hand_lies_below_the_public_picture() -> None:
         upper = (0, 0, public.width, public.height - look.MARGIN)
         assert opened(private).crop(upper).tobytes() == opened(public).crop(upper).tobytes()
     assert picture(position(viewer=0)).height == public.height
+
+
+def test_the_door_leads_here() -> None:
+    view, marks = VIEWS["choosing"]
+    assert render.draw("tranquility", view, NAMES, marks)[0].data == picture(view, marks).data
+    assert render.figures("tranquility") == tuple(FIGURES)
+    assert render.figure("tranquility", "order").name == "tranquility-order.png"
