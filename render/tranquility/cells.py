@@ -12,7 +12,7 @@ from PIL import Image
 
 from render import icons
 from render.canvas import put
-from render.sprites import Pen, ring
+from render.sprites import Pen, Point, ring
 from render.style import Style
 from render.theme import BRIGHT, CARD, INK, RED, STEEL_LIGHT, WHITE
 from render.tranquility import signs
@@ -53,7 +53,7 @@ def cell_piece(look: Look, style: Style) -> Image.Image:
     if look.land:
         put(image, island(look.land, style), WIDE / 2, TALL / 2)
     elif look.between:
-        put(image, _between(look.between, style), MIDDLE, 42)
+        put(image, _between(look.between, style), MIDDLE, 38)
     if look.fresh:
         put(image, _fresh(style), WIDE / 2, TALL / 2)
     if look.swept:
@@ -74,11 +74,10 @@ def _water(row: int, empty: bool, reef: bool, storm: bool, style: Style) -> Imag
     image = Image.new("RGB", (WIDE, TALL), style.dye(WATER[row]))
     pen = Pen(WIDE, TALL, WIDE, style)
     if empty:
-        calm = [(MIDDLE + (x - MIDDLE) * 2.6, y) for x, y in ring(MIDDLE, LEVEL - 6, 21)]
         if style.ornate:
-            pen.shape(calm, WATER[row + 1])
+            pen.shape(_oval(LEVEL - 6, 55, 21), WATER[row + 1])
         else:
-            pen.shape(calm, WHITE, INK, 1.6)
+            pen.shape(_oval(LEVEL - 3, 52, 16), WHITE, INK, 1.6)
     if storm:
         for x in range(-TALL, WIDE, 33):
             pen.shape([(x + 6, TALL + 4), (x + TALL + 14, -4)], None, STORMS["purple"], 4, closed=False)
@@ -97,6 +96,10 @@ def _water(row: int, empty: bool, reef: bool, storm: bool, style: Style) -> Imag
             pen.path(f"M {x} 58 L {x + 6} 78 L {x - 2} 86 Z", STEEL_LIGHT)
     put(image, pen.sprite(), WIDE / 2, TALL / 2)
     return image
+
+
+def _oval(level: float, across: float, high: float) -> list[Point]:
+    return [(MIDDLE + x * across, level + y * high) for x, y in ring(0, 0, 1)]
 
 
 @lru_cache(maxsize=256)
