@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot import answers, texts
@@ -35,8 +36,8 @@ def all_option_lines(table: Table, language: str) -> list[str]:
     """Everything that is to be chosen, the usual too, one a line."""
     lines = []
     for name in choices.open_choices(table.options):
-        value = f"**{_value(table, language, name, getattr(table.options, name))}**"
-        lines.append("- " + texts.say(language, "options-choice", name=_name(table, language, name), value=value))
+        value = _value(table, language, name, getattr(table.options, name))
+        lines.append(f"- {_name(table, language, name)}: **{value}**")
     return lines
 
 
@@ -53,18 +54,23 @@ def options_page(table: Table, language: str) -> Page:
             switches.append(plain_button(label, table.id, "switch", int(not now), name, style))
         else:
             shown = [(_labelled(table, language, name, value), str(value), "") for value in values]
-            menus.append([select("", shown, table.id, "option", 0, name, chosen=str(now))])
+            menus.append([_menu(shown, table, "option", name, str(now))])
     counts = opening.allowed(table.game, table.options)
     if len(counts) > 1:
         sizes = [(texts.say(language, "options-size", count=count), str(count), "") for count in counts]
-        menus.append([select("", sizes, table.id, "size", 0, "", chosen=str(table.size))])
+        menus.append([_menu(sizes, table, "size", "", str(table.size))])
     rows = [switches[start : start + 5] for start in range(0, len(switches), 5)]
     return page(said, [*menus, *rows])
 
 
+def _menu(options: Sequence[tuple[str, str, str]], table: Table, verb: str, rest: str, chosen: str) -> Item:
+    """A menu with a value already chosen; told as its placeholder too, for clients that forget what was chosen."""
+    placeholder = next(label for label, value, _ in options if value == chosen)
+    return select(placeholder, options, table.id, verb, 0, rest, chosen=chosen)
+
+
 def _labelled(table: Table, language: str, name: str, value: Any) -> str:
-    told = _value(table, language, name, value)
-    return texts.say(language, "options-choice", name=_name(table, language, name), value=told)
+    return f"{_name(table, language, name)} · {_value(table, language, name, value)}"
 
 
 def _name(table: Table, language: str, name: str) -> str:

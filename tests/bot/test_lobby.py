@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables import choices
+from bot.tables.model import Person, Place
 from bot.views.tap import MENU
 from engine.game import GAMES, get
 
@@ -231,7 +232,7 @@ class TestOptions:
         page = (await sea.light.click(sea.card(), label="Options")).response
         assert page.ephemeral
         shown = [o["label"] for p in tools.parts(page) if p["type"] == 3 for o in p["options"] if o.get("default")]
-        assert shown == ["Mode: usual game", "Expansions: none", "Seats: 5"]
+        assert shown == ["Mode · usual game", "Expansions · none", "Seats · 5"]
         posts = len(public(sea))
         await choose(tools, sea.light, page, "expansions", "monsters")
         assert "Difficulty: **3 (easy)**" in tools.text(sea.card())
@@ -260,6 +261,19 @@ class TestOptions:
         assert "Players: 2 of 2" in tools.text(sea.card())
         assert not any(":size" in p.get("custom_id", "") for p in tools.parts(page)), "there is nothing to choose"
         assert (await sea.bot.tables.get(1)).status == "open"
+
+    async def test_a_switch(self, sea: Any, tools: Any) -> None:
+        game, host = get("sealords"), Person(sea.light.id, "Nakhimov")
+        place = Place(sea.guild.id, sea.channel.id)
+        await sea.bot.show_now((await sea.bot.tables.gather("sealords", game.Options(), host, None, place, "en")).id)
+        assert "- Advanced: **no**" in tools.text(sea.card())
+        page = (await sea.light.click(sea.card(), label="Options")).response
+        await sea.light.click(page, label="Advanced · no")
+        assert "- Advanced: **yes**" in tools.text(sea.card())
+        assert "lay out the sea" in said(tools, await choose(tools, sea.light, page, "board", "reefs"))
+        await sea.light.click(page, label="Advanced · yes")
+        await choose(tools, sea.light, page, "board", "reefs")
+        assert (await sea.bot.tables.get(1)).options == game.Options(board="reefs")
 
     async def test_only_the_host_chooses(self, sea: Any, tools: Any) -> None:
         await opened(sea)

@@ -86,8 +86,7 @@ refuse-few-seats =
 
 options-title = ### Options · { $game } · table { $table }
 options-note = The table’s card shows each change at once.
-options-choice = { $name }: { $value }
-options-size = Seats: { $count }
+options-size = Seats · { $count }
 options-yes = yes
 options-no = no
 

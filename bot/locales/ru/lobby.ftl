@@ -91,8 +91,7 @@ refuse-few-seats =
 
 options-title = ### Настройки партии · { $game } · стол { $table }
 options-note = Каждое изменение сразу видно на карточке стола.
-options-choice = { $name }: { $value }
-options-size = Мест за столом: { $count }
+options-size = Мест за столом · { $count }
 options-yes = да
 options-no = нет
 

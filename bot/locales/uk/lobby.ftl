@@ -91,8 +91,7 @@ refuse-few-seats =
 
 options-title = ### Налаштування партії · { $game } · стіл { $table }
 options-note = Кожну зміну одразу видно на картці столу.
-options-choice = { $name }: { $value }
-options-size = Місць за столом: { $count }
+options-size = Місць за столом · { $count }
 options-yes = так
 options-no = ні
 
