@@ -88,7 +88,7 @@ def label(language: str, game: str, value: Answer, names: Sequence[str]) -> str:
         case Piece(id):
             return say(language, f"{game}-piece", id=id)
         case Card(id):
-            return say(language, f"{game}-card-{id}")
+            return say(language, f"{game}-card", id=id) if knows(f"{game}-card") else say(language, f"{game}-card-{id}")
         case Key(id):
             return say(language, f"{game}-key-{id}")
         case Course(name):

@@ -198,7 +198,7 @@ def value_ids(game: str) -> set[str]:
     for value in met(game):
         match value:
             case Card(id):
-                ids.add(f"{game}-card-{id}")
+                ids.add(f"{game}-card" if f"{game}-card" in patterns("en") else f"{game}-card-{id}")
             case Key(id):
                 ids.add(f"{game}-key-{id}")
             case Piece():

@@ -74,11 +74,7 @@ command-server-close-table = The number of the table
 ## The card
 
 card-title = ### { $game } · table { $table }
-card-owes =
-    { $count ->
-        [one] { $who } to move · { $about }
-       *[other] { $who } to move · { $about }
-    }
+card-owes = { $who } to move · { $about }
 card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the text of the seed): `{ $seal }`
 card-retired = { $game }, table { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.

@@ -74,13 +74,7 @@ command-server-close-table = Номер стола
 ## Карточка
 
 card-title = ### { $game } · стол { $table }
-card-owes =
-    { $count ->
-        [one] Ходит { $who } · { $about }
-        [few] Ходят { $who } · { $about }
-        [many] Ходят { $who } · { $about }
-       *[other] Ходят { $who } · { $about }
-    }
+card-owes = Ход за { $who } · { $about }
 card-began = { $game }, стол { $table }: { $names }. Партия началась. Отпечаток жребия (SHA-256 от текста зерна): `{ $seal }`
 card-retired = { $game }, стол { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «Мой обзор».

@@ -74,13 +74,7 @@ command-server-close-table = Номер столу
 ## Картка
 
 card-title = ### { $game } · стіл { $table }
-card-owes =
-    { $count ->
-        [one] Ходить { $who } · { $about }
-        [few] Ходять { $who } · { $about }
-        [many] Ходять { $who } · { $about }
-       *[other] Ходять { $who } · { $about }
-    }
+card-owes = Хід за { $who } · { $about }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Відбиток жеребу (SHA-256 від тексту зерна): `{ $seal }`
 card-retired = { $game }, стіл { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».

@@ -42,107 +42,31 @@ tranquility-opening = { $mode ->
 
 ## карти
 
-tranquility-card-1 = 1
-tranquility-card-2 = 2
-tranquility-card-3 = 3
-tranquility-card-4 = 4
-tranquility-card-5 = 5
-tranquility-card-6 = 6
-tranquility-card-7 = 7
-tranquility-card-8 = 8
-tranquility-card-9 = 9
-tranquility-card-10 = 10
-tranquility-card-11 = 11
-tranquility-card-12 = 12
-tranquility-card-13 = 13
-tranquility-card-14 = 14
-tranquility-card-15 = 15
-tranquility-card-16 = 16
-tranquility-card-17 = 17
-tranquility-card-18 = 18
-tranquility-card-19 = 19
-tranquility-card-20 = 20
-tranquility-card-21 = 21
-tranquility-card-22 = 22
-tranquility-card-23 = 23
-tranquility-card-24 = 24
-tranquility-card-25 = 25
-tranquility-card-26 = 26
-tranquility-card-27 = 27
-tranquility-card-28 = 28
-tranquility-card-29 = 29
-tranquility-card-30 = 30
-tranquility-card-31 = 31
-tranquility-card-32 = 32
-tranquility-card-33 = 33
-tranquility-card-34 = 34
-tranquility-card-35 = 35
-tranquility-card-36 = 36
-tranquility-card-37 = 37
-tranquility-card-38 = 38
-tranquility-card-39 = 39
-tranquility-card-40 = 40
-tranquility-card-41 = 41
-tranquility-card-42 = 42
-tranquility-card-43 = 43
-tranquility-card-44 = 44
-tranquility-card-45 = 45
-tranquility-card-46 = 46
-tranquility-card-47 = 47
-tranquility-card-48 = 48
-tranquility-card-49 = 49
-tranquility-card-50 = 50
-tranquility-card-51 = 51
-tranquility-card-52 = 52
-tranquility-card-53 = 53
-tranquility-card-54 = 54
-tranquility-card-55 = 55
-tranquility-card-56 = 56
-tranquility-card-57 = 57
-tranquility-card-58 = 58
-tranquility-card-59 = 59
-tranquility-card-60 = 60
-tranquility-card-61 = 61
-tranquility-card-62 = 62
-tranquility-card-63 = 63
-tranquility-card-64 = 64
-tranquility-card-65 = 65
-tranquility-card-66 = 66
-tranquility-card-67 = 67
-tranquility-card-68 = 68
-tranquility-card-69 = 69
-tranquility-card-70 = 70
-tranquility-card-71 = 71
-tranquility-card-72 = 72
-tranquility-card-73 = 73
-tranquility-card-74 = 74
-tranquility-card-75 = 75
-tranquility-card-76 = 76
-tranquility-card-77 = 77
-tranquility-card-78 = 78
-tranquility-card-79 = 79
-tranquility-card-80 = 80
-tranquility-card-f1 = фініш
-tranquility-card-f2 = фініш
-tranquility-card-f3 = фініш
-tranquility-card-f4 = фініш
-tranquility-card-f5 = фініш
-tranquility-card-s1 = старт
-tranquility-card-s2 = старт
-tranquility-card-s3 = старт
-tranquility-card-s4 = старт
-tranquility-card-s5 = старт
-tranquility-card-m1 = чудовисько
-tranquility-card-m2 = чудовисько
-tranquility-card-m3 = чудовисько
-tranquility-card-m4 = чудовисько
-tranquility-card-m5 = чудовисько
-tranquility-card-storm1 = жовтий шторм
-tranquility-card-storm2 = жовтий шторм
-tranquility-card-storm3 = ліловий шторм
-tranquility-card-storm4 = ліловий шторм
-tranquility-card-storm5 = помаранчевий шторм
-tranquility-card-storm6 = помаранчевий шторм
+tranquility-card =
+    { $id ->
+        [f1] фініш
+        [f2] фініш
+        [f3] фініш
+        [f4] фініш
+        [f5] фініш
+        [s1] старт
+        [s2] старт
+        [s3] старт
+        [s4] старт
+        [s5] старт
+        [m1] чудовисько
+        [m2] чудовисько
+        [m3] чудовисько
+        [m4] чудовисько
+        [m5] чудовисько
+        [storm1] жовтий шторм
+        [storm2] жовтий шторм
+        [storm3] ліловий шторм
+        [storm4] ліловий шторм
+        [storm5] помаранчевий шторм
+        [storm6] помаранчевий шторм
+       *[other] { $id }
+    }
 
 ## короткі слова
 
