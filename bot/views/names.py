@@ -48,10 +48,7 @@ def turn_line(table: Table, language: str, *, mention: bool) -> str:
     for seat, decision in table.engine.pending(table.state).items():
         about = texts.tell(language, table.game, decision.about, names)
         owing.setdefault(about, []).append(f"{mark(seat)} <@{table.seats[seat].user}>" if mention else names[seat])
-    return "\n".join(
-        texts.say(language, "card-owes", who=", ".join(who), count=len(who), about=about)
-        for about, who in owing.items()
-    )
+    return "\n".join(texts.say(language, "card-owes", who=", ".join(who), about=about) for about, who in owing.items())
 
 
 def of_game(table: Table, language: str, id: str) -> str:
