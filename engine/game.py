@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from engine.chance import Chance
 from engine.values import Line, Path, Value
 
-GAMES = ("sealords",)
+GAMES = ("sealords", "tranquility")
 """The ids of all games, in the order in which people see them."""
 
 

@@ -182,7 +182,7 @@ class Log:
 
     def tell(self, id: str, /, *, reveals: bool = False, **args: Value | tuple[Value, ...]) -> None:
         """An event for everybody."""
-        self.events.append(Event(Line("tranquility-event-" + id, tuple(args.items())), reveals=reveals))
+        self.events.append(Event(Line(f"tranquility-event-{id}", tuple(args.items())), reveals=reveals))
 
     def drew(self, state: Voyage, seat: int, cards: list[int]) -> None:
         """A seat drew cards into its hand, which it alone is told.

@@ -27,6 +27,7 @@ class Sea:
         self.guild = env.create_guild("Harbour")
         self.channel = self.guild.create_text_channel("sea")
         self.locales: dict[int, str] = {}
+        self.members: dict[int, Any] = {}
         self.light = self.member("Nakhimov")
         self.dark = self.member("Kornilov")
         self.watcher = self.member("Makarov")
@@ -42,6 +43,7 @@ class Sea:
         """A new member of the server."""
         somebody = self.guild.add_member(self.env.create_user(name.lower(), **{"global_name": name, **user}))
         self.locales[somebody.id] = locale
+        self.members[somebody.id] = somebody
         return somebody
 
     def moderator(self) -> Any:
@@ -55,10 +57,17 @@ class Sea:
         await self.env.restart_bot(Flotilla(self.database, shard_count=1))
         await old.store.close()  # only so that no thread outlives the test: all was committed long ago
 
-    async def start(self, **options: Any) -> int:
-        """A game between light and dark, accepted; its table's number."""
-        await self.light.slash(self.channel, "sealords start", opponent=self.dark, **options)
-        await self.dark.click(self.card(), label="Accept")
+    async def start(self, game: str = "sealords", *guests: Any, **options: Any) -> int:
+        """A running game of light with these guests (none named: with dark); its table's number."""
+        guests = guests or (self.dark,)
+        rules = engine.game.get(game)
+        if len(rules.seats(rules.Options())) == 1:
+            await self.light.slash(self.channel, f"{game} start", opponent=guests[0], **options)
+            await guests[0].click(self.card(), label="Accept")
+        else:
+            await self.light.slash(self.channel, f"{game} start", seats=1 + len(guests), **options)
+            for guest in guests:
+                await guest.click(self.card(), label="Join")
         return max(table.id for table in await self.bot.tables.of_user(self.light.id))
 
     async def at_once(self, *clicks: Awaitable[Any]) -> list[Any]:
@@ -138,8 +147,10 @@ def tools() -> type[Tools]:
 @pytest.fixture(scope="session")
 def drawn_once() -> None:
     """The first picture of a process takes seconds on a busy machine: longer than an action may."""
-    game = engine.game.get("sealords")
-    render.draw("sealords", game.view(game.new(2, game.Options(), random.Random(1)), 0), ("Ann", "Bob"))
+    for id in engine.game.GAMES:
+        game = engine.game.get(id)
+        seats = game.seats(game.Options())[0]
+        render.draw(id, game.view(game.new(seats, game.Options(), random.Random(1)), 0), ("Ann", "Bob")[:seats])
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.game import GAMES
+
 ANSWERS = ("pick", "tap", "do", "col")
 """The verbs of what answers a question in the picker."""
 
@@ -41,15 +43,21 @@ async def play_turn(sea: Any, member: Any, rng: random.Random, tools: Any) -> in
     raise AssertionError("a turn of 60 clicks does not end")
 
 
-async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any) -> None:
-    table = await sea.start()
+@pytest.fixture
+def guests(sea: Any) -> dict[str, list[Any]]:
+    """With whom light plays a game in these tests."""
+    return {"sealords": [sea.dark], "tranquility": [sea.dark, sea.member("Ushakov")]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, guests: Any, game: str) -> None:
+    table = await sea.start(game, *guests[game])
     rng = random.Random(7)
-    for turn in range(33):
+    for turn in range(200):
         now = await sea.bot.tables.get(table)
         if now.status == "over":
             break
-        (seat,) = now.owing
-        member = (sea.light, sea.dark)[seat]
+        member = sea.members[now.seats[rng.choice(now.owing)].user]
         if turn == 5:
             message = await open_picker(sea, member)
             part = answers(tools, message)[0]
@@ -68,25 +76,25 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
     assert len(live) == 1, "older cards are reduced to one line"
 
 
-async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: Any) -> None:
-    table = await sea.start(first="challenger")
+@pytest.mark.parametrize("game", GAMES)
+async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: Any, guests: Any, game: str) -> None:
+    table = await sea.start(game, *guests[game])
     rng = random.Random(3)
     moves = 0
     while (now := await sea.bot.tables.get(table)).status == "running":
-        (seat,) = now.owing
-        member = (sea.light, sea.dark)[seat]
+        member = sea.members[now.seats[rng.choice(now.owing)].user]
         if moves == 7:
             await sea.restart()
-        offered = await member.autocomplete(sea.channel, "sealords move", "move", "")
+        offered = await member.autocomplete(sea.channel, f"{game} move", "move", "")
         assert offered, "the list offers a move to whoever owes one"
         typed = rng.choice(offered)["value"]
         for _ in range(9):  # a chosen ship leads on to its cells and their order
-            longer = [c["value"] for c in await member.autocomplete(sea.channel, "sealords move", "move", typed)]
+            longer = [c["value"] for c in await member.autocomplete(sea.channel, f"{game} move", "move", typed)]
             longer = [move for move in longer if move != typed]
             if not longer:
                 break
             typed = rng.choice(longer)
-        result = await member.slash(sea.channel, "sealords move", move=typed)
+        result = await member.slash(sea.channel, f"{game} move", move=typed)
         assert result.ephemeral
         after = await sea.bot.tables.get(table)
         assert after.seq == now.seq + 1, f"{typed}: {tools.text(result.response)}"

@@ -1,0 +1,136 @@
+"""What only Tranquility has, end to end: three members give to the eight at once, in secret, with a restart between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import notation, tranquility
+from engine.values import Card
+
+
+async def until_a_start(sea: Any, members: list[Any]) -> tuple[int, Any]:
+    """A table of three where somebody holds a Start and must lay it, and that member."""
+    table = await sea.start("tranquility", *members[1:])
+    for _ in range(150):
+        now = await sea.bot.tables.get(table)
+        (seat,) = now.owing
+        member = sea.members[now.seats[seat].user]
+        if now.engine.choose(now.state, seat).ask.id == "tranquility-ask-start":
+            return table, member
+        path = now.engine.default(now.state, seat).path
+        move = notation.write(now.engine, now.state, seat, path, public=False)
+        await member.slash(sea.channel, "tranquility move", move=move)
+    raise AssertionError("no Start in 150 turns")
+
+
+async def give(sea: Any, tools: Any, message: Any, member: Any, count: int) -> list[str]:
+    """Pick so many cards in the menu of a pledge; what was picked."""
+    menu = next(part for part in tools.parts(message) if part["type"] == 3)
+    cards = [option["value"] for option in menu["options"]][:count]
+    await member.select(message, cards, custom_id=menu["custom_id"])
+    return cards
+
+
+def posts(sea: Any) -> int:
+    """How many messages were posted in the channel so far."""
+    wanted = f"/channels/{sea.channel.id}/messages"
+    return sum(1 for r in sea.env.http_requests if r.method == "POST" and r.path.endswith(wanted))
+
+
+@pytest.fixture
+def members(sea: Any) -> list[Any]:
+    return [sea.light, sea.dark, sea.member("Ushakov")]
+
+
+async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any, members: list[Any]) -> None:
+    """TQ-8 at a distance: all are asked, who has answered may change, the last card completes it for all at once."""
+    table, starter = await until_a_start(sea, members)
+    picker = (await starter.click(sea.card(), label="Play")).response
+    assert "must be laid now" in tools.text(picker)
+    await starter.click(picker, label="Start")
+    await starter.click(picker, label="Do it")
+    now = await sea.bot.tables.get(table)
+    assert now.owing == (0, 1, 2), "all three owe a decision at the same time"
+    assert set(sea.pinged()) == {member.id for member in members if member is not starter}
+    assert "8 missing" in tools.text(sea.card())
+
+    light, dark, third = members
+    sent = posts(sea)
+    first = (await light.click(sea.card(), label="Play")).response
+    late = (await third.click(sea.card(), label="Play")).response
+    given = await give(sea, tools, first, light, 2)
+    assert "gives 2 cards" in tools.text(sea.card())
+    assert "6 missing" in tools.text(sea.card())
+    assert f"<@{light.id}>" not in tools.text(sea.card())
+    await sea.restart()
+
+    view = (await light.click(sea.card(), label="My view")).response
+    await light.click(view, label="Also possible")
+    given = await give(sea, tools, view, light, 4)
+    assert (await sea.bot.tables.get(table)).owing == (1, 2)
+    assert "4 missing" in tools.text(sea.card())
+    assert posts(sea) == sent, "neither a pledge nor a change of one calls anybody"
+
+    refused = await dark.slash(sea.channel, "tranquility move", move=pledge_of(await sea.bot.tables.get(table), 1, 5))
+    assert "4" in tools.text(refused.response)
+    assert (await sea.bot.tables.get(table)).owing == (1, 2)
+    second = (await dark.click(sea.card(), label="Play")).response
+    await give(sea, tools, second, dark, 4)
+    after = await sea.bot.tables.get(table)
+    assert after.state.due is None, "nobody waits for the third, who gives nothing"
+    assert [len(sailor.hand) for sailor in after.state.sailors] == [5, 5, 5]
+    assert {Card(card) for card in given}.isdisjoint(
+        value for row in await sea.bot.tables.log(table) for event in row.events for value in said(event.public)
+    )
+    await give(sea, tools, late, third, 1)
+    assert "changed meanwhile" in tools.text(late)
+
+
+def pledge_of(table: Any, seat: int, count: int) -> str:
+    """A typed pledge of so many cards."""
+    return " ".join(card.token for card in hand_of(table, seat)[:count])
+
+
+def hand_of(table: Any, seat: int) -> list[Card]:
+    choice = table.engine.choose(table.state, seat)
+    return [option.value for option in choice.options]
+
+
+def said(line: Any) -> list[Any]:
+    """The values that a line names."""
+    if line is None:
+        return []
+    return [each for _, value in line.args for each in (value if isinstance(value, tuple) else (value,))]
+
+
+async def test_the_rule_of_silence_is_said_once(sea: Any, tools: Any, members: list[Any]) -> None:
+    """TQ-14: on the first card, and on no other; the two who play against each other may talk."""
+    table = await sea.start("tranquility", *members[1:])
+    assert "only silence" in tools.text(sea.card())
+    now = await sea.bot.tables.get(table)
+    (seat,) = now.owing
+    path = now.engine.default(now.state, seat).path
+    move = notation.write(now.engine, now.state, seat, path, public=False)
+    await sea.members[now.seats[seat].user].slash(sea.channel, "tranquility move", move=move)
+    assert "silence" not in tools.text(sea.card())
+    await sea.start("tranquility", sea.dark, mode="rivals")
+    assert "as much as you like" in tools.text(sea.card())
+
+
+async def test_alone_it_begins_at_once_and_the_result_says_why(sea: Any, tools: Any) -> None:
+    """TQ-3, TQ-11: no lobby for one; at the end the facts, without a winner among seats."""
+    await sea.light.slash(sea.channel, "tranquility start", seats=1, mode="poseidon")
+    assert "Play" in tools.buttons(sea.card())
+    (table,) = await sea.bot.tables.of_user(sea.light.id)
+    while (now := await sea.bot.tables.get(table.id)).status == "running":
+        path = tranquility.default(now.state, 0).path
+        move = notation.write(now.engine, now.state, 0, path, public=False)
+        await sea.light.slash(sea.channel, "tranquility move", move=move)
+    text = tools.text(sea.card())
+    won = now.engine.outcome(now.state).places[0] != ()
+    assert ("done it together" in text) == won
+    for word in ("islands", "paid", "left"):
+        assert word in text.lower()
+    assert "Rematch" in tools.buttons(sea.card())
