@@ -68,7 +68,29 @@ async def play(house, ledger: Ledger, tell: int, rng: Random) -> None:
         await publisher.round()
 
 
-def run_and_kill(house, ledger: Ledger, rng: Random) -> str:
+async def gather(house, ledger: Ledger, tell: int, rng: Random) -> None:
+    """Let people come, invite each other, go and begin for ever."""
+    await house.start()
+    publisher = Publisher(house.tables, ledger, house.clock)
+    people = (house.ann, house.bob, house.cid, house.dan, house.eve)
+    table = await house.gather()
+    while True:
+        if table.status != "open":
+            table = await house.gather()
+        person, other = rng.sample(people, 2)
+        step = rng.choice((house.tables.join, house.tables.leave, house.tables.invite, house.tables.begin))
+        try:
+            if step == house.tables.invite:
+                table = await step(table.id, person.id, [other])
+            else:
+                table = await step(table.id, person if step == house.tables.join else person.id)
+        except Refusal:
+            continue
+        os.write(tell, b"%d %d\n" % (table.id, table.seq))
+        await publisher.round()
+
+
+def run_and_kill(house, ledger: Ledger, rng: Random, play) -> str:
     """What a bot told before it was killed."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -92,7 +114,7 @@ def test_killed_at_any_moment(house_of, tmp_path):
     house, ledger = house_of(tmp_path / "tables.db"), Ledger(tmp_path / "ledger")
     told = ""
     for _ in range(KILLS):
-        told += run_and_kill(house, ledger, Random(rng.random()))
+        told += run_and_kill(house, ledger, Random(rng.random()), play)
     assert len(told.splitlines()) > KILLS
     with sqlite3.connect(house.path) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -100,6 +122,30 @@ def test_killed_at_any_moment(house_of, tmp_path):
         logged = {f"{table} {seq}" for table, seq in connection.execute("SELECT table_id, seq FROM log")}
     connection.close()
     assert set(told.splitlines()) <= logged
+    asyncio.run(check(house, ledger))
+
+
+def test_killed_while_people_gather(house_of, tmp_path):
+    rng = Random(6)
+    house, ledger = house_of(tmp_path / "tables.db"), Ledger(tmp_path / "ledger")
+    told = ""
+    for _ in range(KILLS // 4):
+        told += run_and_kill(house, ledger, Random(rng.random()), gather)
+    assert len(told.splitlines()) > KILLS // 4
+    with sqlite3.connect(house.path) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        seqs = dict(connection.execute("SELECT id, seq FROM tables").fetchall())
+        seats = connection.execute("SELECT table_id, seat, joined FROM seats ORDER BY table_id, seat").fetchall()
+        hosts = connection.execute(
+            "SELECT count(*) FROM tables JOIN seats ON user = host AND table_id = id WHERE joined"
+        ).fetchall()
+    connection.close()
+    assert all(int(seq) <= seqs[int(table)] for table, seq in map(str.split, told.splitlines()))
+    for table in seqs:
+        rows = [(seat, joined) for id, seat, joined in seats if id == table]
+        assert [seat for seat, _ in rows] == list(range(len(rows))), "numbered without a gap"
+        assert any(joined for _, joined in rows)
+    assert hosts == [(len(seqs),)], "every table has a host who sits there"
     asyncio.run(check(house, ledger))
 
 
