@@ -52,9 +52,17 @@ def server_group() -> app_commands.Group:
 
 
 def mentions(language: str) -> dict[str, str]:
-    """The commands as the reader types them, for texts that mention them; games' ones by the first game."""
+    """The commands as the reader types them, for texts that mention them; games' ones by the first game.
+
+    `starts` are the commands that open a table of each game, `played` the games' names.
+    """
     of_a_game = {name: command_text(language, name, GAMES[0]) for name in OF_A_GAME}
-    return {**of_a_game, **{name: command_text(language, name) for name in OF_NONE}}
+    return {
+        **of_a_game,
+        **{name: command_text(language, name) for name in OF_NONE},
+        "starts": ", ".join(command_text(language, "start", game) for game in GAMES),
+        "played": ", ".join(f"**{texts.say(language, f'{game}-name')}**" for game in GAMES),
+    }
 
 
 async def _help(interaction: Interaction) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.tryout.harbour import open_harbour
 from bot.tryout.landing import Landing
 
-MEMBERS = ("Nakhimov", "Kornilov", "Makarov")
+MEMBERS = ("Nakhimov", "Kornilov", "Makarov", "Ushakov", "Senyavin")
 
 
 def serve(port: int, locale: str | None = None, members: Sequence[str] = MEMBERS) -> int:

@@ -8,8 +8,9 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.texts import LANGUAGES, language_of, say
+from bot.texts import ENGLISH, LANGUAGES, language_of, say
 from bot.tryout.harbour import HOST, Harbour, Where, free_port
+from engine.game import GAMES
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -94,9 +95,9 @@ class Landing:
 
     def _html(self, language: str) -> str:
         title = escape(say(language, "tryout-title"))
-        command = "<code>/sealords start</code>"
-        said = say(language, "tryout-how", command="\0"), say(language, "tryout-commands", command="\0", games="\1")
-        how, commands = (escape(text).replace("\0", command).replace("\1", "<code>/games</code>") for text in said)
+        starts = ", ".join(f"<code>/{say(ENGLISH, f'{id}-about.name')} start</code>" for id in GAMES)
+        said = say(language, "tryout-how", starts="\0"), say(language, "tryout-commands", starts="\0", games="\1")
+        how, commands = (escape(text).replace("\0", starts).replace("\1", "<code>/games</code>") for text in said)
         members = "".join(self._member(language, name) for name in self.sea.members)
         return (
             f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'

@@ -2,10 +2,10 @@
 
 help-title = ### Flotilla
 help-intro =
-    Flotilla lets you play sea board games by post: you move when you have a minute, and the table remembers everything in between. The first game is **Sea Lords**, a duel of two fleets.
+    Flotilla lets you play sea board games by post: you move when you have a minute, and the table remembers everything in between. The games so far: { $played }.
     -# Unofficial: not connected with the publishers of the games. Texts, names and pictures are the bot’s own.
 help-start =
-    { "**" }Beginning a game.** Type { $start } in the channel where the table shall stand and choose an opponent, who then has seven days to accept. The options say who begins and how the sea is laid out. You can sit at several tables at once.
+    { "**" }Beginning a game.** Type { $starts } in the channel where the table shall stand. In a duel you choose an opponent, who has seven days to accept; other tables stand open for whoever presses “{ button-join }”, and the host begins. The options of a game are options of the command. You can sit at several tables at once.
 help-play =
     { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is; only the one who has to move is pinged.
     - **{ button-play }** asks for your move, step by step, for your eyes only.
@@ -13,8 +13,8 @@ help-play =
     - **{ button-take-back }** undoes your last step, within your turn and until something hidden has shown.
     - You can type moves too: { $move } suggests what is possible.
 help-commands =
-    { "**" }Commands**
-    - { $start }: challenge somebody
+    { "**" }Commands**, the same for every game under its own name
+    - { $start }: open a table
     - { $move }: type a move
     - { $show }: post the card again, here
     - { $hand }: your own view
@@ -34,6 +34,6 @@ help-trouble =
     - Anything else: ask the moderators here, or the one who runs this bot.
 
 greeting =
-    ⚓ **Ahoy! I am Flotilla**: sea board games by post, right here in your channels. Challenge somebody with { $start }; { $help } tells the rest.
+    ⚓ **Ahoy! I am Flotilla**: sea board games by post, right here in your channels. Begin with { $starts }; { $help } tells the rest.
     I ping only the one who has to move. Where you play I need the rights to view the channel, send messages, attach files and read the message history.
     -# Unofficial: not connected with the publishers of the games.

@@ -1,8 +1,8 @@
 # The first page of the try-out.
 
 tryout-title = Flotilla: the try-out
-tryout-how = Open the channel as one of the members, type { $command }, choose another member as opponent and click Send. Then open the pages of that member, accept, and play both sides: Discord is simulated here, and everything is gone when the program stops.
-tryout-commands = Commands are typed by their English names here ({ $command }, { $games }), whatever language a member reads.
+tryout-how = Open the channel as one of the members, type { $starts } and click Send; a duel also wants another member as opponent. Then open the pages of other members, accept or join, and play all sides (some games can be played alone): Discord is simulated here, and everything is gone when the program stops.
+tryout-commands = Commands are typed by their English names here ({ $starts }, { $games }), whatever language a member reads.
 tryout-channel = Channel
 tryout-messages = Direct messages
 tryout-speaks = The Discord language of { $name }
