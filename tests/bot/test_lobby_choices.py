@@ -1,0 +1,144 @@
+"""What is chosen in a lobby by private menus: whom to invite, and the options of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables import choices
+from bot.tables.model import Person, Place
+from bot.views.tap import MENU
+from engine.game import GAMES, get
+from tests.bot.lobbies import choose, invite, menu, opened, public, said
+
+
+class TestInviting:
+    async def test_pings_those_alone_who_are_newly_invited(self, sea: Any, tools: Any) -> None:
+        await opened(sea)
+        await sea.dark.click(sea.card(), label="Join")
+        first, second = sea.member("Ushakov"), sea.member("Sinyavin")
+        result = await invite(sea, tools, sea.dark, first)
+        assert "Invited: Ushakov" in tools.text(result.response)
+        assert sea.pinged() == [first.id]
+        assert f"✉️ <@{first.id}> · invited" in tools.text(sea.card())
+        await invite(sea, tools, sea.light, second, sea.watcher)
+        assert sorted(sea.pinged()) == sorted([second.id, sea.watcher.id])
+        *older, card = public(sea)
+        assert all("stands further down" in tools.text(message) for message in older)
+        assert not any(tools.buttons(message) for message in older)
+        await first.click(card, label="Join")
+        assert f"🟢 <@{first.id}>" in tools.text(sea.card())
+        assert (await sea.bot.tables.get(1)).status == "open", "two haven’t answered"
+        await second.click(sea.card(), label="Join")
+        await sea.watcher.click(sea.card(), label="Join")
+        assert (await sea.bot.tables.get(1)).status == "running"
+
+    async def test_not_bots_nor_strangers_to_the_server_nor_who_sits(self, sea: Any, tools: Any) -> None:
+        await opened(sea)
+        robot, outsider = sea.member("Robot", bot=True), sea.env.create_user("outsider")
+        before = await sea.bot.tables.get(1)
+        for people, word in (
+            ((robot,), "Bots"),
+            ((sea.dark, robot), "Bots"),
+            ((outsider,), "isn’t in this server"),
+            ((sea.light,), "sits at this table already"),
+        ):
+            assert word in said(tools, await invite(sea, tools, sea.light, *people))
+        assert await sea.bot.tables.get(1) == before
+        assert len(public(sea)) == 1
+
+    async def test_as_many_as_there_are_free_seats(self, sea: Any, tools: Any) -> None:
+        await opened(sea, seats=3)
+        page = (await sea.light.click(sea.card(), label="Invite")).response
+        people = menu(tools, page, "invited")
+        assert people["max_values"] == 2
+        await sea.dark.click(sea.card(), label="Join")
+        chosen = [sea.watcher, sea.member("Ushakov")]
+        late = await sea.light.select(page, chosen, custom_id=people["custom_id"])
+        assert "Only 1 seat is free" in said(tools, late)
+        await invite(sea, tools, sea.light, sea.watcher)
+        assert "All seats" in said(tools, await sea.dark.click(sea.card(), label="Invite"))
+
+    async def test_only_who_sits_invites(self, sea: Any, tools: Any) -> None:
+        await opened(sea)
+        await invite(sea, tools, sea.light, sea.dark)
+        for member in (sea.dark, sea.watcher):
+            assert "Only those who have joined" in said(tools, await member.click(sea.card(), label="Invite"))
+
+    async def test_beginning_lets_invitations_lapse(self, sea: Any, tools: Any) -> None:
+        await opened(sea)
+        await invite(sea, tools, sea.light, sea.dark)
+        lobby = sea.card()
+        await sea.watcher.click(lobby, label="Join")
+        await sea.light.click(lobby, label="Begin")
+        assert (await sea.bot.tables.get(1)).names == ("Nakhimov", "Makarov")
+        assert "don’t sit at this table" in said(tools, await sea.dark.click(sea.card(), label="Play"))
+
+
+class TestOptions:
+    async def test_the_host_sees_them_change_on_the_card(self, sea: Any, tools: Any) -> None:
+        await opened(sea)
+        await sea.dark.click(sea.card(), label="Join")
+        page = (await sea.light.click(sea.card(), label="Options")).response
+        assert page.ephemeral
+        shown = [o["label"] for p in tools.parts(page) if p["type"] == 3 for o in p["options"] if o.get("default")]
+        assert shown == ["Mode · usual game", "Expansions · none", "Seats · 5"]
+        posts = len(public(sea))
+        await choose(tools, sea.light, page, "expansions", "monsters")
+        assert "Difficulty: **3 (easy)**" in tools.text(sea.card())
+        await choose(tools, sea.light, page, "difficulty", "hard")
+        await choose(tools, sea.light, page, "size", "3")
+        text = tools.text(sea.card())
+        assert "Expansions: **Sea Monsters**\n- Difficulty: **5 (hard)**" in text
+        assert "Players: 2 of 3" in text
+        assert len(public(sea)) == posts, "the card is edited, nobody is called"
+        await sea.light.click(sea.card(), label="Begin")
+        options = (await sea.bot.tables.get(1)).options
+        assert (options.expansions, options.difficulty) == ("monsters", "hard")
+
+    async def test_what_cannot_be_is_said_with_its_reason(self, sea: Any, tools: Any) -> None:
+        await opened(sea, expansions="reefs")
+        for member in (sea.dark, sea.watcher):
+            await member.click(sea.card(), label="Join")
+        page = (await sea.light.click(sea.card(), label="Options")).response
+        assert "usual game only" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
+        await choose(tools, sea.light, page, "expansions", "none")
+        crowded = await choose(tools, sea.light, page, "mode", "rivals")
+        assert "leaves 2 seats, but 3 people sit here" in said(tools, crowded)
+        assert "leaves 1 seat, but 3" in said(tools, await choose(tools, sea.light, page, "size", "1"))
+        await sea.watcher.click(sea.card(), label="Leave")
+        await choose(tools, sea.light, page, "mode", "rivals")
+        assert "Players: 2 of 2" in tools.text(sea.card())
+        assert not any(":size" in p.get("custom_id", "") for p in tools.parts(page)), "there is nothing to choose"
+        assert (await sea.bot.tables.get(1)).status == "open"
+
+    async def test_a_switch(self, sea: Any, tools: Any) -> None:
+        game, host = get("sealords"), Person(sea.light.id, "Nakhimov")
+        place = Place(sea.guild.id, sea.channel.id)
+        await sea.bot.show_now((await sea.bot.tables.gather("sealords", game.Options(), host, None, place, "en")).id)
+        assert "- Advanced: **no**" in tools.text(sea.card())
+        page = (await sea.light.click(sea.card(), label="Options")).response
+        await sea.light.click(page, label="Advanced · no")
+        assert "- Advanced: **yes**" in tools.text(sea.card())
+        assert "lay out the sea" in said(tools, await choose(tools, sea.light, page, "board", "reefs"))
+        await sea.light.click(page, label="Advanced · yes")
+        await choose(tools, sea.light, page, "board", "reefs")
+        assert (await sea.bot.tables.get(1)).options == game.Options(board="reefs")
+
+    async def test_only_the_host_chooses(self, sea: Any, tools: Any) -> None:
+        await opened(sea)
+        page = (await sea.light.click(sea.card(), label="Options")).response
+        await sea.dark.click(sea.card(), label="Join")
+        for member in (sea.dark, sea.watcher):
+            assert "Only the host" in said(tools, await member.click(sea.card(), label="Options"))
+        await sea.light.click(sea.card(), label="Leave")
+        assert "Only the host" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
+        await sea.dark.click(sea.card(), label="Begin")
+        assert "has begun already" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_all_games_have_room_for_their_options(self, game: str) -> None:
+        values = [choices.values_of(field) for field in get(game).Options.model_fields.values()]
+        assert all(2 <= len(each) <= MENU for each in values)
+        assert len(values) < 12, "a message holds 40 components, two for each menu"
