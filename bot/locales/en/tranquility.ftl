@@ -6,7 +6,7 @@ tranquility-name = Tranquility
 tranquility-about = Tranquility: one path of islands, laid together without a word
     .name = tranquility
 
-tranquility-option-mode = The usual game, or one of its variants
+tranquility-option-mode = Mode of play
     .name = mode
 tranquility-option-mode-usual = usual game
 tranquility-option-mode-galateia = Galateia: 4 islands fewer
@@ -27,7 +27,7 @@ tranquility-option-expansions-reefs-monsters = Reefs and Monsters
 tranquility-option-expansions-reefs-storms = Reefs and Storms
 tranquility-option-expansions-monsters-storms = Monsters and Storms
 tranquility-option-expansions-all = all three
-tranquility-option-difficulty = How many monsters, where Sea Monsters are played
+tranquility-option-difficulty = Number of monsters in Sea Monsters
     .name = difficulty
 tranquility-option-difficulty-easy = 3 (easy)
 tranquility-option-difficulty-medium = 4 (medium)
@@ -36,7 +36,13 @@ tranquility-option-difficulty-hard = 5 (hard)
 tranquility-opening = { $mode ->
     [rivals] Sun against moon: here you may talk about the game as much as you like.
     [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. Everything else may be talked of.
-   *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight and, where storms blow, which one to lift. Everything else may be talked of.
+   *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight{ $expansions ->
+        [storms] { " " }and which storm to lift
+        [reefs-storms] { " " }and which storm to lift
+        [monsters-storms] { " " }and which storm to lift
+        [all] { " " }and which storm to lift
+       *[other] { "" }
+    }. Everything else may be talked of.
 }
 
 ## cards

@@ -7,7 +7,7 @@ tranquility-name = Штиль
 tranquility-about = Штиль: путь из островов, который прокладывают вместе и молча
     .name = штиль
 
-tranquility-option-mode = Обычная игра или один из вариантов
+tranquility-option-mode = Режим игры
     .name = режим
 tranquility-option-mode-usual = обычная игра
 tranquility-option-mode-galateia = Галатейя: на 4 острова меньше
@@ -28,7 +28,7 @@ tranquility-option-expansions-reefs-monsters = рифы и чудища
 tranquility-option-expansions-reefs-storms = рифы и штормы
 tranquility-option-expansions-monsters-storms = чудища и штормы
 tranquility-option-expansions-all = все три
-tranquility-option-difficulty = Сколько чудищ, если играете с «Морскими чудищами»
+tranquility-option-difficulty = Сколько чудищ в «Морских чудищах»
     .name = сложность
 tranquility-option-difficulty-easy = 3 (легко)
 tranquility-option-difficulty-medium = 4 (средне)
@@ -37,7 +37,13 @@ tranquility-option-difficulty-hard = 5 (сложно)
 tranquility-opening = { $mode ->
     [rivals] Солнце против луны: говорить об игре здесь можно сколько угодно.
     [arch] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Обо всём остальном говорите свободно.
-   *[other] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Договориться можно лишь о том, сколько карт каждый даёт в сброс восьми и, если играете со штормами, какой из них снять. Обо всём остальном говорите свободно.
+   *[other] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Договориться можно лишь о том, сколько карт каждый даёт в сброс восьми{ $expansions ->
+        [storms] { " " }и какой шторм снять
+        [reefs-storms] { " " }и какой шторм снять
+        [monsters-storms] { " " }и какой шторм снять
+        [all] { " " }и какой шторм снять
+       *[other] { "" }
+    }. Обо всём остальном говорите свободно.
 }
 
 ## карты

@@ -7,7 +7,7 @@ tranquility-name = Штиль
 tranquility-about = Штиль: шлях з островів, який прокладають разом і мовчки
     .name = штиль
 
-tranquility-option-mode = Звичайна гра або один із варіантів
+tranquility-option-mode = Режим гри
     .name = режим
 tranquility-option-mode-usual = звичайна гра
 tranquility-option-mode-galateia = Галатея: на 4 острови менше
@@ -28,7 +28,7 @@ tranquility-option-expansions-reefs-monsters = рифи й чудовиська
 tranquility-option-expansions-reefs-storms = рифи й шторми
 tranquility-option-expansions-monsters-storms = чудовиська й шторми
 tranquility-option-expansions-all = усі три
-tranquility-option-difficulty = Скільки чудовиськ, якщо граєте з «Морськими чудовиськами»
+tranquility-option-difficulty = Скільки чудовиськ у «Морських чудовиськах»
     .name = складність
 tranquility-option-difficulty-easy = 3 (легко)
 tranquility-option-difficulty-medium = 4 (середньо)
@@ -37,7 +37,13 @@ tranquility-option-difficulty-hard = 5 (складно)
 tranquility-opening = { $mode ->
     [rivals] Сонце проти місяця: говорити про гру тут можна скільки завгодно.
     [arch] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Про все інше розмовляйте вільно.
-   *[other] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Домовитися можна тільки про те, скільки карт кожен дає до восьми і, якщо граєте зі штормами, який із них зняти. Про все інше розмовляйте вільно.
+   *[other] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Домовитися можна тільки про те, скільки карт кожен дає до восьми{ $expansions ->
+        [storms] { " " }і який шторм зняти
+        [reefs-storms] { " " }і який шторм зняти
+        [monsters-storms] { " " }і який шторм зняти
+        [all] { " " }і який шторм зняти
+       *[other] { "" }
+    }. Про все інше розмовляйте вільно.
 }
 
 ## карти
