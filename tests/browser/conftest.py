@@ -1,0 +1,53 @@
+"""A running try-out and a browser to play in."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """A running try-out; it must end in order when it is told to, and leave nothing behind."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("FLOTILLA_", "DISCORD_"))}
+    tryout = subprocess.Popen(
+        [sys.executable, "-m", "bot", "tryout", "--port", "0"],
+        cwd=tmp_path,
+        env={**environment, "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert tryout.stdout is not None
+        said = re.search(r"http://\S+", tryout.stdout.readline())
+        assert said, "the try-out didn't say where it is"
+        yield said.group()
+        tryout.send_signal(signal.SIGTERM)
+        assert tryout.wait(15) == 0
+        assert list(tmp_path.iterdir()) == []
+    finally:
+        if tryout.poll() is None:
+            tryout.kill()
+            tryout.wait()
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None and not os.environ.get("CI"):
+        pytest.skip("no chromium is installed")
+    assert CHROMIUM is not None, "CI must have a chromium"
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        yield running
+        running.close()

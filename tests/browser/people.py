@@ -1,0 +1,109 @@
+"""A person at the try-out: a member's channel page, and what one does there."""
+
+import contextlib
+import hashlib
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+PATIENCE = 30_000
+"""Milliseconds: the machine may be busy with other tests."""
+
+PICTURE = """() => {
+  const cards = [...document.querySelectorAll('article')].filter(a => !a.querySelector('.message-ephemeral-note'));
+  const image = cards.flatMap(card => [...card.querySelectorAll('img.gallery-image')]).at(-1);
+  if (!image || !image.complete || !image.naturalWidth) return null;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas.toDataURL();
+}"""
+
+
+class Player:
+    """A member's channel page, and what a person does there."""
+
+    def __init__(self, landing: Page, name: str) -> None:
+        card = landing.locator("section", has=landing.get_by_role("heading", name=name))
+        with landing.context.expect_page() as opened:
+            card.get_by_role("link", name="Channel").click()
+        self.name = name
+        self.page: Page = opened.value
+        # a tall window: opening a select in a scrolled list jumps to the top
+        self.page.set_viewport_size({"width": 900, "height": 2600})
+        self.page.set_default_timeout(PATIENCE)
+        expect(self.page.locator("#channel-composer-input")).to_be_visible(timeout=PATIENCE)
+
+    def command(self, command: str, member: str = "") -> None:
+        """Type a slash command, with a member where that is its first option, and send it."""
+        self.page.fill("#channel-composer-input", command)
+        expect(self.page.get_by_role("option").filter(visible=True).first).to_be_visible(timeout=PATIENCE)
+        self.page.keyboard.press("Enter")
+        if member:
+            choice = self.page.get_by_role("option").filter(visible=True, has_text=member)
+            self.page.keyboard.type(member)
+            choice.first.click()
+        self.page.locator("#send-message").click()
+
+    def choose(self, menu: str, option: str) -> None:
+        """Choose from a menu of the private message that shows `menu`."""
+        self.private.get_by_role("combobox").filter(has_text=menu).first.click()
+        self.page.get_by_role("option").filter(visible=True, has_text=option).first.click()
+
+    def invite(self, member: str) -> None:
+        """Pick somebody in the menu of people in the private message."""
+        self.private.get_by_role("combobox").first.click()
+        self.page.get_by_role("option").filter(visible=True, has_text=member).first.click()
+        self.page.get_by_role("button", name="Apply").filter(visible=True).first.click()
+
+    def press(self, label: str) -> None:
+        """Press the newest button with this label."""
+        self.page.locator(".component-button[aria-disabled=false]", has_text=label).last.click()
+
+    def picture(self) -> str | None:
+        """The public board's picture as a digest."""
+        drawn = self.page.evaluate(PICTURE)
+        return drawn and hashlib.sha256(drawn.encode()).hexdigest()
+
+    def await_picture(self, other_than: str | None = None) -> str:
+        """The public board's picture once it is there, and another than that."""
+        for _ in range(PATIENCE // 250):
+            seen = self.picture()
+            if seen is not None and seen != other_than:
+                return seen
+            self.page.wait_for_timeout(250)
+        raise AssertionError("the board's picture didn't change")
+
+    @property
+    def private(self) -> Locator:
+        """The newest message that this member alone sees."""
+        return self.page.locator("article", has=self.page.locator(".message-ephemeral-note")).last
+
+    def controls(self) -> tuple[Any, ...]:
+        """What can be pressed in the private message, and what it asks."""
+        buttons = self.private.locator(".component-button .button-label").all_inner_texts()
+        return (self.private.locator(".text-display").all_inner_texts(), buttons)
+
+    def answer(self) -> None:
+        """Give the first answer to the question in the private message and wait for the next.
+
+        As a person would, given again where nothing comes of it: a picture that arrives closes an open menu, and a page
+        takes no click while an earlier one is under way.
+        """
+        before = self.controls()
+        for _ in range(6):
+            with contextlib.suppress(TimeoutError):
+                self.give_first_answer()
+            for _ in range(PATIENCE // 600):
+                if self.controls() != before:
+                    return
+                self.page.wait_for_timeout(100)
+        raise AssertionError(f"nothing came after {before}")
+
+    def give_first_answer(self) -> None:
+        menu = self.private.get_by_role("combobox")
+        if menu.count():
+            menu.first.click(timeout=PATIENCE / 6)
+            self.page.get_by_role("option").filter(visible=True).first.click(timeout=PATIENCE / 6)
+        else:
+            self.private.locator(".component-button[aria-disabled=false]").first.click(timeout=PATIENCE / 6)
