@@ -8,10 +8,10 @@ from engine.tranquility.cards import CARDS
 from engine.tranquility.state import SEATS, Log, Sailor, Voyage, limit, with_sailor
 
 
-def draw(state: Voyage, seat: int, count: int, log: Log) -> tuple[Voyage, int]:
+def draw(state: Voyage, seat: int, count: int, log: Log, *, aside: bool = False) -> tuple[Voyage, int]:
     """The state after `count` cards were drawn into a hand, or as many as there are, up to the first storm.
 
-    The second part of the answer is that storm, 0 where none came up.
+    The second part of the answer is that storm, 0 where none came up. `aside`: it waits until the eight are discarded.
     """
     sailor = state.sailors[seat]
     pile = sailor.pile
@@ -22,7 +22,10 @@ def draw(state: Voyage, seat: int, count: int, log: Log) -> tuple[Voyage, int]:
         log.drew(state, seat, list(drawn))
         hand = tuple(sorted(sailor.hand + drawn))
         return with_sailor(state, seat, replace(sailor, hand=hand, pile=pile[count:])), 0
-    return _one_by_one(state, seat, sailor, count, log)
+    state, storm = _one_by_one(state, seat, sailor, count, log)
+    if storm:
+        log.tell("aside" if aside else "storm", reveals=True, seat=SEATS[seat], storm=CARDS[storm])
+    return state, storm
 
 
 def _one_by_one(state: Voyage, seat: int, sailor: Sailor, count: int, log: Log) -> tuple[Voyage, int]:
@@ -46,8 +49,6 @@ def _one_by_one(state: Voyage, seat: int, sailor: Sailor, count: int, log: Log) 
     for _ in flips:  # every hand turns over, and the compass is discarded (TQ-32)
         state = replace(state, moon=not state.moon)
         log.tell("moon" if state.moon else "sun", reveals=True, seat=SEATS[seat])
-    if storm:
-        log.tell("storm", reveals=True, seat=SEATS[seat], storm=CARDS[storm])
     return state, storm
 
 

@@ -102,7 +102,7 @@ def _draw_extras(state: Voyage, seat: int, count: int, log: Log) -> tuple[Voyage
     aside: list[int] = []
     target = len(state.sailors[seat].hand) + count
     while len(state.sailors[seat].hand) < target:
-        state, storm = draw(state, seat, target - len(state.sailors[seat].hand), log)
+        state, storm = draw(state, seat, target - len(state.sailors[seat].hand), log, aside=True)
         if not storm:
             break
         aside.append(storm)
