@@ -19,9 +19,9 @@ LABEL = 80
 OPTION = 100
 """Characters of a select option's label and of its description."""
 
-SEAT_MARKS = ("🟡", "🔷", "🟢", "🟥", "🟣")
+SEAT_MARKS = ("🟡", "🔷", "🟩", "🔺", "⚪")
 """Each seat's mark, told apart by shape or tone as on the pictures."""
-SEAT_COLOURS = (0xE0A02D, 0x2B5C97, 0x3F9B66, 0xC2412D, 0x7B4FA3)
+SEAT_COLOURS = (0xE0A02D, 0x2B5C97, 0x3F9B66, 0xC2412D, 0xD5DDE4)
 
 Item = discord.ui.Item[Any]
 

@@ -31,7 +31,7 @@ class TestComingTogether:
         await sea.dark.click(sea.card(), label="Join")
         await sea.watcher.click(sea.card(), label="Join")
         (card,) = public(sea)
-        for member, mark in ((sea.light, "🟡"), (sea.dark, "🔷"), (sea.watcher, "🟢")):
+        for member, mark in ((sea.light, "🟡"), (sea.dark, "🔷"), (sea.watcher, "🟩")):
             assert f"{mark} <@{member.id}>" in tools.text(card)
         assert "1 free seat" in tools.text(card)
         await sea.light.click(card, label="Begin")

@@ -28,7 +28,7 @@ class TestInviting:
         assert all("stands further down" in tools.text(message) for message in older)
         assert not any(tools.buttons(message) for message in older)
         await first.click(card, label="Join")
-        assert f"🟢 <@{first.id}>" in tools.text(sea.card())
+        assert f"🟩 <@{first.id}>" in tools.text(sea.card())
         assert (await sea.bot.tables.get(1)).status == "open", "two haven’t answered"
         await second.click(sea.card(), label="Join")
         await sea.watcher.click(sea.card(), label="Join")
