@@ -1,0 +1,140 @@
+"""A player leaves, and the others go on (a ruling of this project)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine import tranquility
+from engine.tranquility.state import Voyage
+from tests.engine.tranquility.positions import act, build, cards, question, said, told
+
+HANDS = ("5 6 7 8 9", "51 52 53 54 55", "61 62 63 64 65")
+
+
+def left(state, seat):
+    after, events = tranquility.drop(state, seat)
+    tranquility.check(after)
+    assert isinstance(after, Voyage)
+    assert after.count == state.count + 1
+    assert told(events)[0] == "left"
+    return after
+
+
+def test_his_cards_go_under_the_others_piles():
+    state = left(build("", HANDS, piles=("70", "71 72", "73")), 1)
+    assert [sailor.pile for sailor in state.sailors] == [cards("70 52 54 71"), (), cards("73 51 53 55 72")]
+    assert state.sailors[1].hand == ()
+    assert tranquility.view(state, 0).players[1].gone
+    assert tranquility.pending(state)[0].number == 9  # the mover's question stays
+    assert "tranquility-line-gone" in [line.id for line in tranquility.describe(tranquility.view(state, 0))]
+
+
+def test_his_turn_passes_on():
+    state = left(build("", HANDS, mover=1), 1)
+    assert list(tranquility.pending(state)) == [2]
+    state, _ = act(state, "discard 61 62")
+    assert list(tranquility.pending(state)) == [0]
+    state, _ = act(state, "discard 5 6")
+    assert list(tranquility.pending(state)) == [2]
+
+
+def test_a_pledge_round_goes_on_with_the_rest():
+    state, _ = act(build("", ("s1 6 7", *HANDS[1:]), piles=(9, 9, 9)), "s1")
+    state, _ = act(state, "51 52 53", 1)
+    state, events = tranquility.drop(state, 1)  # two and five are left, which all go
+    assert said(events, "gathered")["n"].value == 7
+    assert list(tranquility.pending(state)) == [2]
+
+
+def test_what_is_due_stays_where_there_are_enough():
+    state, _ = act(build("", ("s1 6 7 8 9", *HANDS[1:]), piles=(9, 9, 9)), "s1")
+    state = left(state, 2)
+    assert state.due == 8
+    assert sorted(tranquility.pending(state)) == [0, 1]
+    state = left(state, 0)  # the mover himself; five are left, which all go
+    assert state.due is None
+    assert list(tranquility.pending(state)) == [1]
+
+
+def test_storms_before_him_leave_and_compasses_stay():
+    hands = (HANDS[0], "51 52", HANDS[2])
+    state = build("", hands, storms=True, before=("", "storm1"), compasses=(0, 2), shared=(0, 1), start=True)
+    state = left(state, 1)
+    assert state.away == cards("storm1")
+    assert [sailor.compasses for sailor in state.sailors] == [1, 0, 2]
+    assert state.shared is None
+
+
+def test_what_he_was_asked_lapses():
+    state = build("", HANDS, storms=True, compasses=(0, 1, 1), piles=("storm5 70 71", 5, 5))
+    state, _ = act(state, "discard 5 6")
+    state, _ = act(state, "blow", 2)
+    state = left(state, 1)  # counts as letting it blow
+    assert state.sailors[0].storms == cards("storm5")
+    state = build("", HANDS, storms=True, piles=("70 storm3 71", 5, 5))
+    state, _ = act(state, "discard 5 6")
+    state = left(state, 0)  # who has yet to put a purple storm on a row
+    assert state.away == cards("storm3")
+    assert list(tranquility.pending(state)) == [1]
+    state = build("", HANDS, reef=2)
+    state, _ = act(state, "discard 5 6")
+    state = left(state, 0)
+    assert state.reef == 2
+    assert list(tranquility.pending(state)) == [1]
+
+
+def test_a_storm_that_he_drew_leaves():
+    state = build("", HANDS, storms=True, compasses=(0, 1), piles=("storm5 70 71", 5, 5))
+    state, _ = act(state, "discard 5 6")
+    state = left(state, 0)
+    assert state.away == cards("storm5")
+    assert list(tranquility.pending(state)) == [1]
+
+
+def test_who_could_act_only_with_him_has_lost():
+    """TQ-9, TQ-11: a single Start that can no longer be laid."""
+    state = build("", ("s1", "51 52 53", "61 62 63 64 65"), piles=(0, 0, 0))
+    assert [option.value.token for option in question(state).options] == ["s1"]
+    state = left(state, 2)
+    assert state.over is not None
+    assert (state.over.how, state.over.seat) == ("lost", 0)
+
+
+def test_a_rescue_is_asked_anew():
+    hands = (HANDS[0], "60", "21 22", "31 32")
+    state = build(
+        "A1:20", hands, storms=True, before=("", "storm5"), compasses=(0, 0, 1), piles=(0, 0, 0, 0), purple="storm3:2"
+    )
+    state, _ = act(state, "discard 5 6")
+    assert list(tranquility.pending(state)) == [2]
+    after = left(state, 2)  # his compass goes to P4
+    assert list(tranquility.pending(after)) == [3]
+    after = left(state, 1)  # who was stuck
+    assert after.mover == 2
+    assert after.over is None
+
+
+def test_the_last_one_out_ends_the_game():
+    state = left(left(left(build("", HANDS), 0), 2), 1)
+    outcome = tranquility.outcome(state)
+    assert outcome is not None
+    assert outcome.how.id == "tranquility-how-left"
+    assert (outcome.team, outcome.places) == (True, ((), (0, 1, 2)))
+    assert tranquility.drop(state, 1) == (state, [])
+    assert tranquility.view(state, None).over == "left"
+
+
+def test_while_opening_hands_are_drawn():
+    """TQ-2: his Start is never shuffled in."""
+    for seed in range(400):
+        state = tranquility.new(3, tranquility.Options(expansions="storms"), Random(seed))
+        if isinstance(state, Voyage) and not state.turn:
+            (seat,) = tranquility.pending(state)
+            after = left(state, seat)
+            while not after.turn:
+                asked = min(tranquility.pending(after))
+                after, _ = tranquility.apply(after, asked, tranquility.default(after, asked), Random(0))
+            tranquility.check(after)
+            assert cards(f"s{seat + 1}")[0] in after.away
+            return
+    raise AssertionError("no storm in an opening hand")
