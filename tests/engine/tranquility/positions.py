@@ -16,6 +16,9 @@ from engine.tranquility.state import COMPASS_COUNT, Sailor, Turn, Voyage
 from engine.values import Line, Path
 from engine.walk import Freely
 
+MINE = "5 6 7 8 9"
+OTHERS = "51 52 53 54 55"
+"""Two hands, of P1 and P2."""
 CARD = {value.token: card for card, value in CARDS.items()}
 AT = {cell.token: index for index, cell in enumerate(CELLS)}
 
@@ -165,3 +168,17 @@ def said(events: list[Event], id: str) -> dict[str, Any]:
     """The arguments of the first event of this id."""
     lines = (line for event in events for line in (event.public, event.secret) if line is not None)
     return dict(next(line for line in lines if line.id == f"tranquility-event-{id}").args)
+
+
+def drawing(storm: str, *, more: str = "70 71", **how: Any) -> Voyage:
+    """A position in which P1 draws this storm when he discards 5 and 6."""
+    hands = how.pop("hands", (MINE, OTHERS))
+    return build(how.pop("field", ""), hands, storms=True, piles=(f"{storm} {more}", *[9] * (len(hands) - 1)), **how)
+
+
+def about(state: Voyage) -> dict[int, str]:
+    """What each seat is asked, by the last part of the ids."""
+    return {
+        seat: decision.about.id.removeprefix("tranquility-about-")
+        for seat, decision in tranquility.pending(state).items()
+    }
