@@ -4,69 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
-
 from engine.sealords.data import BOARDS, COINS, COPIES, EFFECTS, EXTRA, HIRES, MINES, SHIELDS, TURNS, VICTORY
 from engine.sealords.sea import COVERED, assembled
 from engine.sealords.setup import NOTHING
 from engine.sealords.state import Change, Effect, Layout, State, Take, Turn, under_way
 from engine.sealords.view import Half
+from engine.stored import Stamp, hold
 
 VERSION = 1
 """Version of the rules and of the stored state."""
 
 
-class _Stored(msgspec.Struct, frozen=True):
-    version: int
-    state: msgspec.Raw
-
-
-class _Stamped(msgspec.Struct, frozen=True):
-    version: int
-    state: State
-
-
-_ENCODER = msgspec.json.Encoder(order="deterministic")
-_HEAD = msgspec.json.Decoder(_Stored)
-_STATE = msgspec.json.Decoder(State)
-
-
-def dump(state: State) -> bytes:
-    """The state as JSON, stamped with the version; equal states give equal bytes."""
-    return _ENCODER.encode(_Stamped(VERSION, state))
-
-
-def load(data: bytes) -> State:
-    """The state back. Raises ValueError for what no version of the game has written."""
-    try:
-        stored = _HEAD.decode(data)
-        if stored.version != VERSION:
-            raise ValueError(f"a state of version {stored.version}; this is version {VERSION}")
-        state = _STATE.decode(stored.state)
-        _check_shape(state)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise ValueError(f"no state of Sea Lords: {error}") from None
-    except AssertionError as error:
-        raise ValueError(f"no possible state of Sea Lords: {error}") from None
-    return state
-
-
-def _hold(condition: bool, what: str) -> None:
-    if not condition:
-        raise AssertionError(what)
-
-
 def _check_shape(state: State) -> None:
     """What every other part takes for granted; quick, so that each stored state is held against it."""
-    _hold(len(state.sea) == len(state.ships) == 42, "the sea has 42 cells")
+    hold(len(state.sea) == len(state.ships) == 42, "the sea has 42 cells")
     covered = state.sea == COVERED * 2 and not under_way(state)
-    _hold(covered or EFFECTS.keys() >= set(state.sea), "each cell has an effect")
-    _hold(state.mover in (0, 1) and state.first in (0, 1) and state.layer in (0, 1, None), "two seats")
-    _hold(HIRES.keys() >= set(state.market) and len(state.owners) == len(state.market), "a market of known cards")
+    hold(covered or EFFECTS.keys() >= set(state.sea), "each cell has an effect")
+    hold(state.mover in (0, 1) and state.first in (0, 1) and state.layer in (0, 1, None), "two seats")
+    hold(HIRES.keys() >= set(state.market) and len(state.owners) == len(state.market), "a market of known cards")
     masks = (*state.battle, state.burning, state.plain, state.decoys)
-    _hold(all(0 <= mask < 1 << 42 for mask in masks), "masks of 42 cells")
+    hold(all(0 <= mask < 1 << 42 for mask in masks), "masks of 42 cells")
     ships = sum(1 << cell for cell, ship in enumerate(state.ships) if ship is not None)
-    _hold(state.battle[0] | state.battle[1] | state.burning == ships, "masks agree with the ships")
+    hold(state.battle[0] | state.battle[1] | state.burning == ships, "masks agree with the ships")
     for half in state.halves:
         _check_half(half)
     _check_todo(state)
@@ -74,9 +33,9 @@ def _check_shape(state: State) -> None:
 
 def _check_half(half: Half) -> None:
     boards = {laid.board for laid in half}
-    _hold(not half or (len(half) == len(BOARDS) and boards == BOARDS.keys()), "a half has each board once (SL-2)")
+    hold(not half or (len(half) == len(BOARDS) and boards == BOARDS.keys()), "a half has each board once (SL-2)")
     fits = all(laid.turn in ((0, 2) if BOARDS[laid.board].width == 1 else range(4)) for laid in half)
-    _hold(fits, "squares are turned by 0 to 3 quarters, strips by 0 or 2 (SL-2)")
+    hold(fits, "squares are turned by 0 to 3 quarters, strips by 0 or 2 (SL-2)")
 
 
 def check(state: State) -> None:
@@ -86,10 +45,10 @@ def check(state: State) -> None:
     for cell, ship in enumerate(state.ships):
         if ship is None:
             continue
-        _hold(ship.owner in (0, 1), "a ship has one of the two owners")
-        _hold((ship.number in range(1, 10)) if ship.card is None else ship.number == 0, "a ship has a number")
-        _hold(not (ship.burning and (ship.shields or ship.card)), "a burning ship is no mercenary and has no shield")
-        _hold(ship.shields >= 0, "no negative shields")
+        hold(ship.owner in (0, 1), "a ship has one of the two owners")
+        hold((ship.number in range(1, 10)) if ship.card is None else ship.number == 0, "a ship has a number")
+        hold(not (ship.burning and (ship.shields or ship.card)), "a burning ship is no mercenary and has no shield")
+        hold(ship.shields >= 0, "no negative shields")
         tokens += ship.shields
         if ship.burning:
             burning |= 1 << cell
@@ -97,10 +56,10 @@ def check(state: State) -> None:
             battle[ship.owner] |= 1 << cell
         if ship.card is not None:
             hired.append((ship.card, ship.owner))
-    _hold((battle[0], battle[1]) == state.battle and burning == state.burning, "masks agree with the ships")
+    hold((battle[0], battle[1]) == state.battle and burning == state.burning, "masks agree with the ships")
     bought = [(card, owner) for card, owner in zip(state.market, state.owners, strict=True) if owner is not None]
-    _hold(sorted(hired) == sorted(bought), "mercenaries at sea are those bought")
-    _hold(tokens + state.gift + state.shields == SHIELDS and state.shields >= 0, "seven shields (SL-7)")
+    hold(sorted(hired) == sorted(bought), "mercenaries at sea are those bought")
+    hold(tokens + state.gift + state.shields == SHIELDS and state.shields >= 0, "seven shields (SL-7)")
     _check_mines(state, battle[0] | battle[1] | burning)
     _check_fleets(state)
 
@@ -108,58 +67,63 @@ def check(state: State) -> None:
 def _check_mines(state: State, ships: int) -> None:
     under = sum(1 << cell for cell in {step.cell for step in state.todo if isinstance(step, Take)})
     mines = state.plain | state.decoys
-    _hold(not state.plain & state.decoys, "a cell has one mine at most (SL-35)")
+    hold(not state.plain & state.decoys, "a cell has one mine at most (SL-35)")
     left = state.over is not None and state.over.how == "resigned"  # perhaps in the middle of a move
-    _hold(left or not mines & ships & ~under, "no ship lies on a mine, but for the one whose turn it is (SL-35)")
-    _hold(state.fake is None or bool(state.decoys >> state.fake & 1), "the fake is one of the decoys (SL-36)")
-    _hold(not state.decoys or state.layer is not None, "somebody laid the decoys")
+    hold(left or not mines & ships & ~under, "no ship lies on a mine, but for the one whose turn it is (SL-35)")
+    hold(state.fake is None or bool(state.decoys >> state.fake & 1), "the fake is one of the decoys (SL-36)")
+    hold(not state.decoys or state.layer is not None, "somebody laid the decoys")
     taken = state.fleets[0].mines + state.fleets[1].mines
     real = mines.bit_count() - (state.fake is not None)
-    _hold(state.mines >= 0 and 0 <= state.aside <= 2, "no negative mines")
-    _hold(real + taken + state.mines + state.aside == MINES, "fourteen mines (SL-7)")
+    hold(state.mines >= 0 and 0 <= state.aside <= 2, "no negative mines")
+    hold(real + taken + state.mines + state.aside == MINES, "fourteen mines (SL-7)")
 
 
 def _check_fleets(state: State) -> None:
     coins = vp = extra = 0
     for seat, fleet in enumerate(state.fleets):
-        _hold(min(fleet.coins, fleet.vp, fleet.extra, fleet.mines, fleet.turns) >= 0, "nothing negative")
-        _hold(fleet.turns <= TURNS, "sixteen turns (SL-12)")
+        hold(min(fleet.coins, fleet.vp, fleet.extra, fleet.mines, fleet.turns) >= 0, "nothing negative")
+        hold(fleet.turns <= TURNS, "sixteen turns (SL-12)")
         if not under_way(state):
-            _hold(fleet == NOTHING, "nobody has anything before the first turn (SL-40)")
+            hold(fleet == NOTHING, "nobody has anything before the first turn (SL-40)")
             continue
-        _hold(list(fleet.hand) == sorted(fleet.hand), "a hand is sorted")
+        hold(list(fleet.hand) == sorted(fleet.hand), "a hand is sorted")
         sea = [ship.number for ship in state.ships if ship is not None and ship.owner == seat and ship.card is None]
         ships = Counter((*fleet.hand, *fleet.pile, *fleet.reserve, *fleet.lost, *sea))
-        _hold(ships == dict.fromkeys(range(1, 10), COPIES), "27 ships of each player, three of a number (SL-5)")
+        hold(ships == dict.fromkeys(range(1, 10), COPIES), "27 ships of each player, three of a number (SL-5)")
         coins, vp, extra = coins + fleet.coins, vp + fleet.vp, extra + fleet.extra
-    _hold(coins <= COINS and vp <= VICTORY and extra <= EXTRA, "no more tokens than there are (SL-7)")
+    hold(coins <= COINS and vp <= VICTORY and extra <= EXTRA, "no more tokens than there are (SL-7)")
 
 
 def _check_todo(state: State) -> None:
     if state.over is not None:
-        _hold(not state.todo, "nothing is left to do when the game is over")
+        hold(not state.todo, "nothing is left to do when the game is over")
         return
-    _hold(bool(state.todo), "somebody has something to do")
+    hold(bool(state.todo), "somebody has something to do")
     if not under_way(state):
         _check_beginning(state)
         return
     *above, turn = state.todo
-    _hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
-    _hold(not any(isinstance(step, Turn) for step in above), "one turn only")
-    _hold(state.todo[0].seat == state.mover, "the mover is waited for")
-    _hold(all(step.seat is None for step in above[1:]), "one question at a time")
-    _hold(all(0 <= step.cell < 42 for step in above if isinstance(step, Effect | Take)), "effects have cells")
+    hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
+    hold(not any(isinstance(step, Turn) for step in above), "one turn only")
+    hold(state.todo[0].seat == state.mover, "the mover is waited for")
+    hold(all(step.seat is None for step in above[1:]), "one question at a time")
+    hold(all(0 <= step.cell < 42 for step in above if isinstance(step, Effect | Take)), "effects have cells")
 
 
 def _check_beginning(state: State) -> None:
     """The todo before the first turn of the advanced variant (SL-40)."""
-    _hold(state.mover == state.first and not state.market, "nothing is dealt before the first turn")
+    hold(state.mover == state.first and not state.market, "nothing is dealt before the first turn")
     if isinstance(state.todo[0], Layout):
-        _hold(all(isinstance(step, Layout) for step in state.todo), "nothing but layouts")
+        hold(all(isinstance(step, Layout) for step in state.todo), "nothing but layouts")
         seats = [seat for seat, half in enumerate(state.halves) if not half]
-        _hold([step.seat for step in state.todo] == seats, "who hasn't laid out his half is waited for")
-        _hold(state.sea == COVERED * 2, "the sea is shown when both are done")
+        hold([step.seat for step in state.todo] == seats, "who hasn't laid out his half is waited for")
+        hold(state.sea == COVERED * 2, "the sea is shown when both are done")
         return
     steps = [step.seat for step in state.todo if isinstance(step, Change)]
-    _hold(steps == [state.first] and len(state.todo) == 1, "the first player may change something")
-    _hold(all(state.halves) and state.sea == assembled(*state.halves), "the sea is that of both halves")
+    hold(steps == [state.first] and len(state.todo) == 1, "the first player may change something")
+    hold(all(state.halves) and state.sea == assembled(*state.halves), "the sea is that of both halves")
+
+
+_STAMP = Stamp("Sea Lords", VERSION, State, _check_shape)
+dump = _STAMP.dump
+load = _STAMP.load
