@@ -15,7 +15,12 @@ from typing import ClassVar, TypeVar
 
 import msgspec
 
+from engine.game import Decision, IllegalAction
+from engine.values import Line, line
+
 UNASKED = -1
+_NOT_YOURS = line("refuse-not-your-turn")
+_OVER = line("refuse-game-over")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -54,6 +59,19 @@ def open_step(state: State, seat: int) -> Step | None:
     if top is None or not top.together:
         return top if top is not None and top.seat == seat else None
     return next((step for step in open_steps(state.todo) if step.seat == seat), None)
+
+
+def owed(state: State, seat: int) -> Step:
+    """The step that waits for this seat. Raises IllegalAction when there is none."""
+    step = open_step(state, seat)
+    if step is None:
+        raise IllegalAction(_NOT_YOURS if state.todo else _OVER)
+    return step
+
+
+def decisions(state: State, about: Callable[[Step], Line]) -> dict[int, Decision]:
+    """Who owes a decision now, by seat; `about` says what a step is about."""
+    return {step.seat: Decision(step.number, about(step)) for step in open_steps(state.todo) if step.seat is not None}
 
 
 def replace_step(todo: tuple[Step, ...], old: Step, *new: Step) -> tuple[Step, ...]:

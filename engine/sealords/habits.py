@@ -5,13 +5,14 @@ It also serves as the simplest opponent. It knows what its seat knows, and does 
 
 from __future__ import annotations
 
+from engine.flow import owed
 from engine.game import Action, Choice, Option
 from engine.sealords.change import KEEP
 from engine.sealords.data import EFFECTS
 from engine.sealords.layout import RANDOM
 from engine.sealords.mines import all_mines
 from engine.sealords.placement import landing
-from engine.sealords.play import choose, owed
+from engine.sealords.play import choose
 from engine.sealords.scoring import count
 from engine.sealords.sea import CELLS, HALF, INDEX, bits
 from engine.sealords.state import PIECES, Change, Layout, State, Turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.flow import Step, open_step, open_steps
+from engine.flow import Step, decisions, owed
 from engine.game import Action, Choice, Decision, Event, IllegalAction
 from engine.sealords.change import choose_change
 from engine.sealords.effects import HANDLERS
@@ -35,11 +35,7 @@ _ABOUT_CHANGE = line("sealords-about-change")
 
 def pending(state: State) -> dict[int, Decision]:
     """Who owes a decision now; empty when the game is over."""
-    return {
-        step.seat: Decision(step.number, _about(state, step))
-        for step in open_steps(state.todo)
-        if step.seat is not None
-    }
+    return decisions(state, lambda step: _about(state, step))
 
 
 def _about(state: State, step: Step) -> Line:
@@ -79,14 +75,6 @@ def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
         return choose_change(state, seat, path)
     assert isinstance(step, Effect)
     return HANDLERS[step.kind].choose(state, step, path)
-
-
-def owed(state: State, seat: int) -> Step:
-    """The step that waits for this seat. Raises IllegalAction when there is none."""
-    step = open_step(state, seat)
-    if step is None:
-        raise IllegalAction(line("refuse-not-your-turn" if state.todo else "refuse-game-over"))
-    return step
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.flow import owed
 from engine.game import Action, Choice
 from engine.tranquility.asking import CELL_OF, DISCARD, ROWS
 from engine.tranquility.cards import CARDS, is_finish, is_island, is_monster
@@ -18,7 +19,7 @@ from engine.tranquility.start import bounds, pledged
 from engine.tranquility.state import Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage, active, loose
 from engine.tranquility.storms import BLOW
 from engine.tranquility.turn import TURN
-from engine.tranquility.voyage import choose, owed
+from engine.tranquility.voyage import choose
 from engine.values import Answer, Path, Picks, Value
 
 DEAR = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.flow import Step, open_step, open_steps
+from engine.flow import Step, decisions, open_step, owed
 from engine.game import Action, Choice, Decision, Event, IllegalAction
 from engine.tranquility.asking import about
 from engine.tranquility.cards import CARDS
@@ -26,11 +26,7 @@ _ABOUT_ROW = line("tranquility-about-row")
 
 def pending(state: Voyage) -> dict[int, Decision]:
     """Who owes a decision now; empty when the game is over."""
-    return {
-        step.seat: Decision(step.number, _about(state, step))
-        for step in open_steps(state.todo)
-        if step.seat is not None
-    }
+    return decisions(state, lambda step: _about(state, step))
 
 
 def _about(state: Voyage, step: Step) -> Line:
@@ -70,14 +66,6 @@ def _chosen(state: Voyage, step: Step, seat: int, path: Path) -> Choice | Action
         return choose_row(state, step, path)
     assert isinstance(step, Rescue)
     return choose_rescue(state, step, path)
-
-
-def owed(state: Voyage, seat: int) -> Step:
-    """The step that waits for this seat. Raises IllegalAction when there is none."""
-    step = open_step(state, seat)
-    if step is None:
-        raise IllegalAction(line("refuse-not-your-turn" if state.todo else "refuse-game-over"))
-    return step
 
 
 def apply(state: Voyage, seat: int, action: Action, chance: Chance) -> tuple[Voyage, list[Event]]:

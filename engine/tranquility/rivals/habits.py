@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from engine.flow import owed
 from engine.game import Action
 from engine.tranquility.asking import DISCARD
 from engine.tranquility.cards import CARDS
 from engine.tranquility.field import CELLS, SIZE
 from engine.tranquility.rivals.lay import playable
-from engine.tranquility.rivals.play import owed
 from engine.tranquility.rivals.scoring import PER_DISCARD, PER_ISLAND, runs
 from engine.tranquility.rivals.state import Duel, Turn
 from engine.tranquility.rivals.turn import DECLINE

@@ -5,29 +5,27 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.flow import open_step, settle
-from engine.game import Action, Choice, Decision, Event, IllegalAction
+from engine.flow import Step, decisions, owed, settle
+from engine.game import Action, Choice, Decision, Event
 from engine.tranquility.asking import about, wrong
 from engine.tranquility.rivals.act import act_mercy, act_turn
-from engine.tranquility.rivals.state import Duel, Over, Todo, Turn
+from engine.tranquility.rivals.state import Duel, Over, Turn
 from engine.tranquility.rivals.turn import choose_mercy, choose_turn
 from engine.tranquility.state import SEATS
-from engine.values import Path, line
+from engine.values import Line, Path, line
 
 _MERCY = tuple(line("tranquility-about-rivals-mercy", seat=seat) for seat in SEATS[:2])
 
 
 def pending(state: Duel) -> dict[int, Decision]:
     """Who owes a decision now; empty when the game is over."""
-    if not state.todo:
-        return {}
-    step = state.todo[0]
-    assert step.seat is not None
+    return decisions(state, lambda step: _about(state, step))
+
+
+def _about(state: Duel, step: Step) -> Line:
     if not isinstance(step, Turn):
-        said = _MERCY[state.mover]
-    else:
-        said = about("rivals-declined" if step.declined else "turn", "turn", state.turn)
-    return {step.seat: Decision(step.number, said)}
+        return _MERCY[state.mover]
+    return about("rivals-declined" if step.declined else "turn", "turn", state.turn)
 
 
 def may(state: Duel, seat: int, path: Path = ()) -> Choice | Action | None:
@@ -35,14 +33,6 @@ def may(state: Duel, seat: int, path: Path = ()) -> Choice | Action | None:
     if path:
         raise wrong()
     return None
-
-
-def owed(state: Duel, seat: int) -> Todo:
-    """The step that waits for this seat. Raises IllegalAction when there is none."""
-    step = open_step(state, seat)
-    if step is None:
-        raise IllegalAction(line("refuse-not-your-turn" if state.todo else "refuse-game-over"))
-    return state.todo[0]
 
 
 def choose(state: Duel, seat: int, path: Path = ()) -> Choice | Action:
