@@ -78,6 +78,15 @@ def test_it_leaves_with_the_fourth_full_row():
     assert tranquility.outcome(state) is None
 
 
+def test_a_third_full_row_is_not_enough():
+    """TQ-20"""
+    field = filled(2) + " " + filled(3).split(" ", 12)[12].removesuffix(" F3:36")
+    state, events = act(build(field, ("35 60 61 62 63", "1 3"), reef=5), "35@F3 60")
+    assert told(events) == ["laid"]
+    assert state.reef == 5
+    assert tokens(state)[:2] == ["row-4", "row-5"]
+
+
 def test_a_start_comes_before_the_reef():
     """TQ-15: the eight, then the reef step of the mover, then the refill."""
     state, _ = act(build("", ("s1 60 61 62 63", "1 3 5 7 9"), reef=5), "s1")
