@@ -149,7 +149,11 @@ def _choose_card(state: Voyage, seat: int, card: int, path: Path) -> Choice | Ac
     cost = _cost(state, seat, card, path[1])
     if len(path) == 2 and not cost:
         return Action(path)
-    cards = without(loose(state.sailors[seat]), card)
+    return choose_payment(without(loose(state.sailors[seat]), card), cost, path)
+
+
+def choose_payment(cards: tuple[int, ...], cost: int, path: Path) -> Choice | Action:
+    """The question which of the other cards pay for an island on its cell, or the finished action (TQ-6)."""
     if cost in (0, len(cards)):  # nothing to choose
         if len(path) == 2:
             return Action(path)

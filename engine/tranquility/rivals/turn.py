@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.game import Action, Choice, Option
-from engine.tranquility.asking import CARD_OF, CELL_OF, DISCARD, asking, pick, picked, refuse, wrong
+from engine.tranquility.asking import CARD_OF, CELL_OF, DISCARD, asking, refuse, wrong
 from engine.tranquility.cards import CARDS
 from engine.tranquility.field import CELLS, Field
 from engine.tranquility.rivals.lay import can_lay, places, playable
 from engine.tranquility.rivals.state import HAND, Duel, Turn
 from engine.tranquility.state import COUNTS, SEATS, without
-from engine.tranquility.turn import two_of
+from engine.tranquility.turn import choose_payment, two_of
 from engine.tranquility.view import Spot
 from engine.values import Answer, Key, Path, line
 
@@ -85,18 +85,7 @@ def _choose_card(field: Field, hand: tuple[int, ...], card: int, path: Path) -> 
     others = len(hand) - 1
     if len(path) == 1:
         return _cells(spots, others, path)
-    cost = _cost(field, card, spots, path[1])
-    if cost in (0, others):  # nothing to choose
-        if len(path) == 2:
-            return Action(path)
-        raise wrong()
-    cards = without(hand, card)
-    if len(path) == 2:
-        return pick(asking("pay", cost), cards, cost, cost, subject=path)
-    if len(path) > 3:
-        raise wrong()
-    picked(path[2], cards, cost, cost)
-    return Action(path)
+    return choose_payment(without(hand, card), _cost(field, card, spots, path[1]), path)
 
 
 @lru_cache(maxsize=1 << 12)
