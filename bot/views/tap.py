@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import discord
 
@@ -94,52 +94,44 @@ async def _unknown(tap: Tap) -> None:
     raise Refusal(line("refuse-stale"))
 
 
-class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="f1b:" + _ID):
+class _Known:
+    """Of an item of ours: `match` is its custom id, where it was found again by that."""
+
+    item: Any
+
+    def __init__(self, item: Any, match: re.Match[str] | None = None) -> None:
+        super().__init__(item)  # type: ignore[call-arg]  # DynamicItem comes after this class
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> Self:
+        return cls(item, match)
+
+    async def pressed(self, interaction: discord.Interaction[Any], **used: Any) -> None:
+        """Lead a use of the item to its handler."""
+        assert self.match is not None  # only an item that was found by its custom id is used
+        await _dispatch(interaction, self.match, **used)
+
+
+class Button(_Known, discord.ui.DynamicItem[discord.ui.Button[Any]], template="f1b:" + _ID):
     """A button of ours, known again after any restart."""
 
-    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str] | None = None) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> Button:
-        return cls(item, match)
-
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        assert self.match is not None  # only a button that was found by its custom id is clicked
-        await _dispatch(interaction, self.match)
+        await self.pressed(interaction)
 
 
-class Select(discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _ID):
+class Select(_Known, discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _ID):
     """A select menu of ours, known again after any restart."""
 
-    def __init__(self, item: discord.ui.Select[Any], match: re.Match[str] | None = None) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> Select:
-        return cls(item, match)
-
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        assert self.match is not None
-        await _dispatch(interaction, self.match, self.item.values)
+        await self.pressed(interaction, values=self.item.values)
 
 
-class People(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + _ID):
+class People(_Known, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + _ID):
     """A menu of people of ours, known again after any restart."""
 
-    def __init__(self, item: discord.ui.UserSelect[Any], match: re.Match[str] | None = None) -> None:
-        super().__init__(item)
-        self.match = match
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> People:
-        return cls(item, match)
-
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        assert self.match is not None
-        await _dispatch(interaction, self.match, people=self.item.values)
+        await self.pressed(interaction, people=self.item.values)
 
 
 def custom_ids(components: Any) -> Iterator[str]:
