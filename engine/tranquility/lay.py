@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.tranquility.cards import ISLANDS, MONSTERS, STARTS, is_finish, is_monster, is_start
+from engine.tranquility.cards import FINISHES, MONSTERS, STARTS, is_finish, is_monster, is_start
 from engine.tranquility.field import LINE, PILLARS, ROW_OF, ROWS, VAULT, Field, full, places, stretches
 from engine.tranquility.start import may_start
 from engine.tranquility.state import Voyage, loose, under
@@ -66,10 +66,10 @@ def playable_in(at: Situation) -> tuple[Playable, ...]:
     budget = sum([card < MONSTERS.start for card in hand]) - 1
     found = []
     for card in hand:
-        if card in ISLANDS:
+        if card < FINISHES.start:
             spots = _pillar_spots(field, card) if phase == 1 else _spots(field, card, near, phase, budget)
             found.append(Playable(card, _open(spots, closed) if closed else spots))
-        elif card in MONSTERS:
+        elif card >= MONSTERS.start:
             found.append(Playable(card, _open(tuple([_FREE[cell] for cell in LINE if field[cell]]), closed)))
         else:
             found.append(Playable(card))

@@ -31,7 +31,7 @@ from engine.tranquility.lay import (
 )
 from engine.tranquility.state import COUNTS, Voyage, limit, loose, without
 from engine.tranquility.view import Spot
-from engine.values import Answer, Key, Path, line
+from engine.values import Answer, Key, Line, Path, line
 
 WHOLE = Key("hand")
 TURN = Key("turn")
@@ -80,9 +80,9 @@ def _first_question(at: Situation, finish: bool, whole: bool, turn: bool, ends: 
     hand = at[1]
     for card, spots in [(found.card, found.spots) for found in playable_in(at)]:
         if spots and is_island(card):
-            options.append(_card_option(card, len(spots), _least(spots)))
+            options.append(Option(CARDS[card], _card_note(len(spots), _least(spots))))
         elif spots and card == _lowest(hand, MONSTERS):  # one is as good as another
-            options.append(_monster_option(card, len(spots)))
+            options.append(Option(CARDS[card], _monster_note(len(spots))))
         elif finish and card == _lowest(hand, FINISHES):
             options.append(_FINAL[card])
     cards = sum([not is_monster(card) for card in hand])
@@ -105,14 +105,14 @@ def _lowest(hand: tuple[int, ...], block: range) -> int:
     return next((card for card in hand if card in block), 0)
 
 
-@lru_cache(maxsize=1 << 12)
-def _card_option(card: int, places: int, cost: int) -> Option:
-    return Option(CARDS[card], line("tranquility-note-card", places=COUNTS[places], cost=COUNTS[cost]))
+@lru_cache(maxsize=1 << 10)
+def _card_note(places: int, cost: int) -> Line:
+    return line("tranquility-note-card", places=COUNTS[places], cost=COUNTS[cost])
 
 
-@lru_cache(maxsize=256)
-def _monster_option(card: int, places: int) -> Option:
-    return Option(CARDS[card], line("tranquility-note-monster", places=COUNTS[places]))
+@lru_cache(maxsize=64)
+def _monster_note(places: int) -> Line:
+    return line("tranquility-note-monster", places=COUNTS[places])
 
 
 @lru_cache(maxsize=1 << 10)
