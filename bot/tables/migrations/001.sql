@@ -8,7 +8,6 @@ CREATE TABLE tables (
     channel INTEGER NOT NULL,
     language TEXT NOT NULL,
     host INTEGER NOT NULL,
-    size INTEGER,
     created INTEGER NOT NULL,
     due INTEGER,
     seq INTEGER NOT NULL,

@@ -136,6 +136,16 @@ async def test_migrations_run_one_by_one_and_once(house, monkeypatch):
     assert sql(house, "PRAGMA user_version") == [(len(more),)]
 
 
+async def test_a_challenge_of_the_first_schema_is_still_one(house):
+    table = await house.open()
+    await house.store.close()
+    sql(house, "ALTER TABLE tables DROP COLUMN size")
+    sql(house, "PRAGMA user_version = 1")
+    await house.start()
+    assert await house.tables.get(table.id) == table
+    assert (await house.tables.join(table.id, house.bob)).status == "running"
+
+
 async def test_failed_migration_changes_nothing(house, monkeypatch):
     scripts = database_module.migrations()
     bad = [*scripts, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE nobody SET hat = 1"]
