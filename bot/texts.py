@@ -119,7 +119,9 @@ def effect(language: str, game: str, value: Answer) -> str:
 
 
 def labels(language: str, game: str, values: Sequence[Value], names: Sequence[str]) -> str:
-    """Several values in words: cells with a space between, everything else with commas."""
+    """Several values in words: cells with a space between, everything else with commas; a word for none."""
+    if not values:
+        return say(language, "nothing")
     between = " " if all(isinstance(value, Cell) for value in values) else ", "
     return between.join(label(language, game, value, names) for value in values)
 

@@ -100,8 +100,12 @@ def _questions(
     options = list(choice.options)
     if choice.most is not None:
         ask = texts.say(language, "picker-pick-several", least=choice.least, most=choice.most)
-        menu = select(ask, [entry(o) for o in options], table.id, "pick", number, depth, choice.least, choice.most)
-        return [[menu]], []
+        menu = select(
+            ask, [entry(o) for o in options], table.id, "pick", number, depth, max(1, choice.least), choice.most
+        )
+        # nobody can send a menu in which nothing was chosen
+        none: list[Item] = [button(language, "button-nothing", table.id, "tap", number, f"{depth}:")]
+        return [[menu], none] if choice.least == 0 else [[menu]], []
     if len(options) > MENUS * MENU and all(isinstance(option.value, Cell) for option in options):
         if column is None:
             columns = _columns(options)
@@ -215,9 +219,9 @@ async def pick(tap: Tap) -> None:
 @verb("tap")
 @kindly
 async def tapped(tap: Tap) -> None:
-    """An answer by a button."""
+    """An answer by a button; without a token it is the empty set."""
     depth, _, token = tap.rest.partition(":")
-    await _answer(tap, depth, (token,))
+    await _answer(tap, depth, (token,) if token else ())
 
 
 async def _answer(tap: Tap, depth: str, tokens: Sequence[str]) -> None:
@@ -235,7 +239,7 @@ async def _answer(tap: Tap, depth: str, tokens: Sequence[str]) -> None:
 def read_answer(choice: Choice, tokens: Sequence[str]) -> Answer:
     """The answer that these tokens stand for. Raises Refusal for one that the question doesn't offer."""
     by_token: dict[str, Value] = {option.value.token: option.value for option in choice.options}
-    if not tokens or any(token not in by_token for token in tokens):
+    if any(token not in by_token for token in tokens) or (choice.most is None and not tokens):
         raise Refusal(line(STALE))
     if choice.most is None:
         return by_token[tokens[0]]

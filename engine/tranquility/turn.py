@@ -18,7 +18,7 @@ from engine.tranquility.asking import (
     wrong,
 )
 from engine.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island, is_monster
-from engine.tranquility.field import CELLS, ROW_OF, SIZE
+from engine.tranquility.field import CELLS, ROW_OF, SIZE, Field
 from engine.tranquility.lay import (
     Situation,
     closed_rows,
@@ -37,9 +37,7 @@ WHOLE = Key("hand")
 TURN = Key("turn")
 _FINAL = {card: Option(value, final=True) for card, value in CARDS.items()}
 _TURN = Option(TURN)
-_TURNED = tuple(Option(cell, final=True) for cell in CELLS)
 _DISCARD, _WHOLE = ((Option(key), Option(key, final=True)) for key in (DISCARD, WHOLE))
-_PREY = tuple((Option(cell), Option(cell, final=True)) for cell in CELLS)
 """By whether an action with this answer ends the turn: then hands are refilled, and nobody takes it back."""
 
 
@@ -178,12 +176,17 @@ def _choose_other(state: Voyage, seat: int, card: int, path: Path) -> Choice | A
     spots = next(found.spots for found in playable(state, seat) if found.card == card)
     if not spots:
         raise refuse("no-place", card=CARDS[card])
-    return _choose_prey(spots, path, state.reef is None)
+    return _choose_prey(state.field, spots, path, state.reef is None)
 
 
-def _choose_prey(spots: tuple[Spot, ...], path: Path, ends: bool) -> Choice | Action:
+def _prey(field: Field, cell: int, ends: bool) -> Option:
+    """An island to be attacked."""
+    return Option(CELLS[cell], line("tranquility-note-island", card=CARDS[field[cell]]), final=ends)
+
+
+def _choose_prey(field: Field, spots: tuple[Spot, ...], path: Path, ends: bool) -> Choice | Action:
     if len(path) == 1:
-        return Choice(asking("prey"), tuple([_PREY[spot.cell][ends] for spot in spots]), subject=path)
+        return Choice(asking("prey"), tuple([_prey(field, spot.cell, ends) for spot in spots]), subject=path)
     if len(path) == 2 and CELL_OF.get(path[1]) in [spot.cell for spot in spots]:
         return Action(path)
     raise wrong()
@@ -242,6 +245,12 @@ def two_picked(cards: tuple[int, ...], path: Path) -> tuple[int, ...]:
     return values_of(path[1]) if len(path) > 1 else cards
 
 
+def _turned(state: Voyage, cell: int) -> Option:
+    """An island to be turned, with the side that is up now."""
+    side = "moon" if state.moons >> cell & 1 else "sun"
+    return Option(CELLS[cell], line(f"tranquility-note-{side}", card=CARDS[state.field[cell]]), final=True)
+
+
 def _choose_turned(state: Voyage, seat: int, path: Path) -> Choice | Action:
     hand = state.sailors[seat].hand
     if len(path) == 1:
@@ -249,7 +258,8 @@ def _choose_turned(state: Voyage, seat: int, path: Path) -> Choice | Action:
     if CARD_OF.get(path[1], 0) not in hand:
         raise wrong()
     if len(path) == 2:
-        return Choice(asking("turned-cell"), tuple([_TURNED[cell] for cell in range(SIZE) if state.field[cell]]))
+        laid = [cell for cell in range(SIZE) if state.field[cell]]
+        return Choice(asking("turned-cell"), tuple([_turned(state, cell) for cell in laid]))
     cell = CELL_OF.get(path[2])
     if len(path) > 3 or cell is None or not state.field[cell]:
         raise wrong()

@@ -12,8 +12,9 @@ from engine.values import Card
 
 async def until_a_start(sea: Any, members: list[Any]) -> tuple[int, Any]:
     """A table of three where somebody holds a Start and must lay it, and that member."""
+    sea.bot.tables._new_seed = lambda: "a Start comes early"
     table = await sea.start("tranquility", *members[1:])
-    for _ in range(150):
+    for _ in range(60):
         now = await sea.bot.tables.get(table)
         (seat,) = now.owing
         member = sea.members[now.seats[seat].user]
@@ -22,7 +23,7 @@ async def until_a_start(sea: Any, members: list[Any]) -> tuple[int, Any]:
         path = now.engine.default(now.state, seat).path
         move = notation.write(now.engine, now.state, seat, path, public=False)
         await member.slash(sea.channel, "tranquility move", move=move)
-    raise AssertionError("no Start in 150 turns")
+    raise AssertionError("no Start in 60 turns")
 
 
 async def give(sea: Any, tools: Any, message: Any, member: Any, count: int) -> list[str]:
@@ -56,7 +57,9 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     assert set(sea.pinged()) == {member.id for member in members if member is not starter}
     assert "8 missing" in tools.text(sea.card())
 
-    light, dark, third = members
+    # who has laid the Start holds four cards, the others five
+    light, dark, third = starter, *[member for member in members if member is not starter]
+    others = tuple(sorted(now.seat_of(member.id) for member in (dark, third)))
     sent = posts(sea)
     first = (await light.click(sea.card(), label="Play")).response
     late = (await third.click(sea.card(), label="Play")).response
@@ -69,13 +72,14 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     view = (await light.click(sea.card(), label="My view")).response
     await light.click(view, label="Also possible")
     given = await give(sea, tools, view, light, 4)
-    assert (await sea.bot.tables.get(table)).owing == (1, 2)
+    assert (await sea.bot.tables.get(table)).owing == others
     assert "4 missing" in tools.text(sea.card())
     assert posts(sea) == sent, "neither a pledge nor a change of one calls anybody"
 
-    refused = await dark.slash(sea.channel, "tranquility move", move=pledge_of(await sea.bot.tables.get(table), 1, 5))
+    five = pledge_of(await sea.bot.tables.get(table), now.seat_of(dark.id), 5)
+    refused = await dark.slash(sea.channel, "tranquility move", move=five)
     assert "4" in tools.text(refused.response)
-    assert (await sea.bot.tables.get(table)).owing == (1, 2)
+    assert (await sea.bot.tables.get(table)).owing == others
     second = (await dark.click(sea.card(), label="Play")).response
     await give(sea, tools, second, dark, 4)
     after = await sea.bot.tables.get(table)
@@ -86,6 +90,21 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     )
     await give(sea, tools, late, third, 1)
     assert "changed meanwhile" in tools.text(late)
+
+
+async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[Any]) -> None:
+    """TQ-8: 0 is allowed, but a menu in which nothing was chosen can't be sent. When all have said so they owe again."""
+    table, starter = await until_a_start(sea, members)
+    (start,) = await starter.autocomplete(sea.channel, "tranquility move", "move", "")
+    await starter.slash(sea.channel, "tranquility move", move=start["value"])
+    for member in members:
+        assert (await sea.bot.tables.get(table)).state.due == 8
+        picker = (await member.click(sea.card(), label="Play")).response
+        await member.click(picker, label="Nothing of it")
+        assert "gives no card" in tools.text(sea.card())
+    after = await sea.bot.tables.get(table)
+    assert after.owing == (0, 1, 2)
+    assert "8 too few" in tools.text(sea.card())
 
 
 def pledge_of(table: Any, seat: int, count: int) -> str:

@@ -100,6 +100,8 @@ picker-confirm =
     Your move: { $move }
     { "**" }This can’t be taken back afterwards.** Do it?
 picker-pick = Choose …
+button-nothing = Nothing of it
+nothing = nothing
 picker-pick-part = Choose: { $first } – { $last } …
 picker-pick-several =
     { $least ->

@@ -164,6 +164,9 @@ tranquility-note-cost = { $cost ->
     [one] costs { $cost } card
    *[other] costs { $cost } cards
 }
+tranquility-note-island = island { $card }
+tranquility-note-sun = island { $card }, sun side up
+tranquility-note-moon = island { $card }, moon side up
 tranquility-note-monster = { $places ->
     [one] { $places } island to attack
    *[other] { $places } islands to attack

@@ -167,6 +167,9 @@ tranquility-note-cost = { $cost ->
     [few] стоит { $cost } карты
    *[many] стоит { $cost } карт
 }
+tranquility-note-island = остров { $card }
+tranquility-note-sun = остров { $card }, солнцем вверх
+tranquility-note-moon = остров { $card }, луной вверх
 tranquility-note-monster = { $places ->
     [one] { $places } остров на выбор
     [few] { $places } острова на выбор

@@ -167,6 +167,9 @@ tranquility-note-cost = { $cost ->
     [few] коштує { $cost } карти
    *[many] коштує { $cost } карт
 }
+tranquility-note-island = острів { $card }
+tranquility-note-sun = острів { $card }, сонцем догори
+tranquility-note-moon = острів { $card }, місяцем догори
 tranquility-note-monster = { $places ->
     [one] { $places } острів на вибір
     [few] { $places } острови на вибір
