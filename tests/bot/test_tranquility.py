@@ -93,7 +93,7 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
 
 
 async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[Any]) -> None:
-    """TQ-8: 0 is allowed, but a menu in which nothing was chosen can't be sent. When all have said so they owe again."""
+    """TQ-8: 0 is allowed, but an empty menu can’t be sent. When all have said so they owe again."""
     table, starter = await until_a_start(sea, members)
     (start,) = await starter.autocomplete(sea.channel, "tranquility move", "move", "")
     await starter.slash(sea.channel, "tranquility move", move=start["value"])
