@@ -11,7 +11,7 @@ from engine.tranquility.asking import CARD_OF, wrong
 from engine.tranquility.cards import CARDS
 from engine.tranquility.compass import LIFT, choose_lift, holders, lying, spend, without_storms
 from engine.tranquility.lay import can_act
-from engine.tranquility.state import COUNTS, SEATS, Log, Over, Rescue, Stuck, Turn, Voyage
+from engine.tranquility.state import SEATS, Log, Over, Rescue, Stuck, Turn, Voyage, loose
 from engine.values import Key, Path, line
 
 LET = Key("let")
@@ -22,7 +22,8 @@ def checked(state: Voyage, mover: int, turn: int, log: Log) -> Voyage:
     """The state with a mover's turn open, with a rescue before it, or lost, as he has no legal action (TQ-11)."""
     state = replace(state, mover=mover, turn=turn, todo=(Turn(seat=mover),))
     if can_act(state, mover):
-        log.tell("turn", reveals=True, seat=SEATS[mover], turn=COUNTS[turn])
+        if len(loose(state.sailors[mover])) < 2:  # else everybody knows that two can be discarded (TQ-7)
+            log.tell("can-move", reveals=True, seat=SEATS[mover])
         return state
     storms = _helpful(state)
     if not storms:

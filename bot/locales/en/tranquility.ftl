@@ -180,7 +180,7 @@ tranquility-note-lies-row = closes row { $row }
 
 ## what happened
 
-tranquility-event-turn = Turn { $turn }: { $seat } to move.
+tranquility-event-can-move = { $seat } is short of cards, but can move.
 tranquility-event-laid = { $seat } lays { $card } on { $cell }{ $paid ->
     [0] { "" }
     [one] , paying { $paid } card

@@ -185,7 +185,7 @@ tranquility-note-lies-row = закрывает ряд { $row }
 
 ## что произошло
 
-tranquility-event-turn = Ход { $turn }, очередь игрока { $seat }.
+tranquility-event-can-move = { $seat }: карт почти нет, но ход есть.
 tranquility-event-laid = { $seat } кладёт { $card } на { $cell }{ $paid ->
     [0] { "" }
     [one] {" "}и платит { $paid } карту

@@ -185,7 +185,7 @@ tranquility-note-lies-row = закриває ряд { $row }
 
 ## що сталося
 
-tranquility-event-turn = Хід { $turn }, черга гравця { $seat }.
+tranquility-event-can-move = { $seat }: карт майже немає, але хід є.
 tranquility-event-laid = { $seat } кладе { $card } на { $cell }{ $paid ->
     [0] { "" }
     [one] {" "}й платить { $paid } карту

@@ -157,7 +157,7 @@ class TestAtADistance:
         _, events = act(state, "let", 2)
         assert told(events) == ["let", "lost"]
         saved, events = act(state, "lift storm5", 2)
-        assert told(events) == ["lifted", "turn"]
+        assert told(events) == ["lifted", "can-move"]
         assert about(saved) == {1: "turn"}
         assert "60" in tokens(saved)
 
@@ -171,7 +171,7 @@ class TestAtADistance:
         state, events = act(state, "lift storm5", 2)
         assert told(events) == ["lifted", "stuck"]
         state, events = act(state, "lift storm6", 1)
-        assert told(events) == ["lifted", "turn"]
+        assert told(events) == ["lifted", "can-move"]
 
     def test_nobody_is_asked_where_it_would_not_help(self):
         state = build("A1:20", (MINE, ""), storms=True, compasses=(1, 0), purple="storm3:2", piles=(0, 0))

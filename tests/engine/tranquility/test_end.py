@@ -22,8 +22,8 @@ def test_the_hand_is_refilled_from_the_own_pile():
     assert state.sailors[0].hand == cards("5 6 7 70 71")
     assert state.sailors[0].pile == cards("72")
     assert state.sailors[1].pile == cards("50 51")
-    assert told(events) == ["discarded", "drew", "turn"]
-    assert told(events, 0) == ["discarded", "drew-own", "turn"]
+    assert told(events) == ["discarded", "drew"]
+    assert told(events, 0) == ["discarded", "drew-own"]
     assert [value.token for value in said(events, "drew-own")["cards"]] == ["70", "71"]
     assert said(events, "drew")["count"] == Number(2)
 
@@ -33,7 +33,7 @@ def test_an_empty_pile_is_no_loss():
     state = build("", ("5 6 7 f1 f2", "1 2"), piles=(0, 0))
     state, events = act(state, "discard f1 f2")
     assert state.sailors[0].hand == cards("5 6 7")
-    assert told(events) == ["discarded", "turn"]
+    assert told(events) == ["discarded"]
     assert tranquility.outcome(state) is None
 
 
@@ -79,15 +79,15 @@ def test_one_card_is_no_loss_where_it_may_be_laid():
     """TQ-11: ruling: at cost 0, or a Start or a Finish that may be laid."""
     for field, hand, start in (("A1:20", "60", False), (FULL, "f1", True), ("", "60", True)):
         state, events = act(build(field, ("4 6 8", hand), piles=(0, 0), start=start), "discard 4 6")
-        assert told(events)[-1] == "turn"
+        assert told(events)[-1] == "can-move"
         assert len(tokens(state)) == 1
     state, events = act(build("A1:20", ("4 6 8", "21"), piles=(0, 0)), "discard 4 6")
-    assert told(events)[-1] == "turn"  # not beside it, but elsewhere
+    assert told(events)[-1] == "can-move"  # not beside it, but elsewhere
     state, events = act(build(NEARLY, ("4 6 8", "72"), piles=(0, 0)), "discard 4 6")
     assert told(events)[-1] == "lost"
     hand = "30 31 32 33 34", "s1", "40 41 42 43 44"
     state, events = act(build("", hand, piles=(0, 0, 0)), "discard 30 31")
-    assert told(events)[-1] == "turn"
+    assert told(events)[-1] == "can-move"
     assert tokens(state) == ["s1"]
 
 
@@ -110,6 +110,6 @@ def test_hands_are_refilled_from_the_mover_on():
     state, events = act(state, "discard 1 2")
     seats = [dict(event.public.args)["seat"] for event in events if event.public.id.endswith("drew")]
     assert seats == [Seat(1), Seat(2), Seat(0)]
-    assert told(events)[-1] == "turn"
+    assert told(events)[-1] == "drew"
     assert state.mover == 2
     assert state.turn == 11

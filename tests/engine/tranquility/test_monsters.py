@@ -42,8 +42,8 @@ def test_how_many_a_hand_holds_is_public():
     state = build("", ("5 6 7 8 9", "1 2 3 4 m3"), monsters=3, piles=("m1 m2", 9))
     assert [player.monsters for player in tranquility.view(state, None).players] == [0, 1]
     state, events = act(state, "discard 5 6")
-    assert told(events) == ["discarded", "drew", "monsters-drawn", "turn"]
-    assert told(events, 0) == ["discarded", "drew", "drawn-own", "monsters-drawn", "turn"]
+    assert told(events) == ["discarded", "drew", "monsters-drawn"]
+    assert told(events, 0) == ["discarded", "drew", "drawn-own", "monsters-drawn"]
     assert said(events, "monsters-drawn")["count"].value == 2
     assert tranquility.view(state, None).players[0].monsters == 2
 
@@ -59,7 +59,7 @@ def test_one_monster_left_is_no_loss_where_it_may_attack():
     """TQ-11, TQ-21"""
     hands = ("5 6 7 8 9", "m1")
     _, events = act(build("A1:20", hands, monsters=3, piles=(0, 0)), "discard 5 6")
-    assert told(events)[-1] == "turn"
+    assert told(events)[-1] == "can-move"
     _, events = act(build("", hands, monsters=3, piles=(0, 0)), "discard 5 6")
     assert told(events)[-1] == "lost"
     assert question(build("A1:20", ("m1 5", "1 2"), monsters=3, piles=(0, 0)), "m1").options[0].final

@@ -46,7 +46,7 @@ def test_the_mover_moves_the_reef_at_the_end_of_his_turn():
     assert notes(state)["row-3"] == (6,)
     after, events = act(state, "row-5")
     assert after.reef == 4
-    assert told(events) == ["reef-moved", "drew", "drew", "turn"]
+    assert told(events) == ["reef-moved", "drew", "drew"]
     assert said(events, "reef-moved")["row"].value == 5
 
 

@@ -26,7 +26,7 @@ class TestYellow:
     def test_a_drawn_storm_is_resolved_at_once_and_replaced(self):
         """TQ-22: it is no action, and lies before the player, whose hand limit is three."""
         state, events = act(drawing("storm1"), "discard 5 6")
-        assert told(events) == ["discarded", "storm", "yellow", "turn"]
+        assert told(events) == ["discarded", "storm", "yellow"]
         assert state.sailors[0].hand == cards("7 8 9")
         assert state.sailors[0].pile == cards("70 71")
         view = tranquility.view(state, 1)
@@ -40,7 +40,7 @@ class TestYellow:
         asked = question(state)
         assert (asked.least, asked.most, asked.secret) == (1, 1, True)
         state, events = act(state, "8")
-        assert told(events) == ["cut", "turn"]
+        assert told(events) == ["cut"]
         assert state.sailors[0].hand == cards("7 9 70")
         state = build("", (OTHERS, "16 17", "18 19 20"), storms=True, piles=(9, "30 31 storm1 32", "33 34"))
         state, events = act(state, "discard 51 52")  # it is P1's turn, but P2 draws the storm
@@ -54,7 +54,7 @@ class TestYellow:
         """TQ-22"""
         state = build("", ("5 6 7 m1 m2", OTHERS), storms=True, monsters=3, piles=("m3 storm1 70", 9))
         state, events = act(state, "discard 5 6")
-        assert told(events)[-3:] == ["yellow", "cut", "turn"]  # 7 alone can go, so nobody is asked
+        assert told(events)[-2:] == ["yellow", "cut"]  # 7 alone can go, so nobody is asked
         assert state.sailors[0].hand == cards("m1 m2 m3")
         state = build("", ("5 6 m1 m2 m3", OTHERS), storms=True, monsters=5, piles=("m4 storm1 70", 9))
         state, events = act(state, "discard")
@@ -84,7 +84,7 @@ class TestYellow:
         state, _ = act(state, "blow", 1)
         assert about(state) == {0: "cut"}
         state, events = freely(state, "lift storm1", 1)
-        assert told(events) == ["lifted", "drew", "turn"]
+        assert told(events) == ["lifted", "drew"]
         assert len(state.sailors[0].hand) == 5
 
 
