@@ -17,8 +17,11 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot import client
 from bot.tables.model import Refusal
+from engine.game import GAMES
 
 HOUR = 3600.0
+FIRST = {"first": "challenger", "board": "strait"}
+"""Sea Lords with a first turn of two moves."""
 
 
 async def forged(member: Any, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
@@ -181,28 +184,67 @@ class Storm:
         return stormy
 
 
-async def small_game(sea: Any) -> None:
-    """A challenge, its acceptance and a whole turn; whoever gets no answer tries once more, as people do."""
-    if not await sea.bot.tables.of_user(sea.light.id):
-        await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, first="challenger", board="strait")
-    for table in await sea.bot.tables.of_user(sea.light.id):
-        if table.status == "open":
-            await forged(sea.dark, sea.channel.history()[-1], f"f1b:{table.id}:accept:0:")
-    for typed in ("", "end"):
-        moves = await sea.light.autocomplete(sea.channel, "sealords move", "move", typed)
-        if moves:
-            await sea.light.slash(sea.channel, "sealords move", move=moves[0]["value"])
+class SmallGame:
+    """A table's opening, the second player's answer and a whole turn; who gets no answer tries again, as people do."""
+
+    def __init__(self, sea: Any, game: str) -> None:
+        self.sea = sea
+        self.game = game
+
+    async def play(self) -> None:
+        """Whatever is still to be done of it."""
+        sea = self.sea
+        if not await sea.bot.tables.of_user(sea.light.id):
+            await self.open()
+        for table in await sea.bot.tables.of_user(sea.light.id):
+            if table.status == "open":
+                verb = "accept" if table.size is None else "join"
+                await forged(sea.dark, sea.channel.history()[-1], f"f1b:{table.id}:{verb}:0:")
+        for typed in ("", "end"):
+            for member in (sea.light, sea.dark):
+                if not await self.is_done() and (moves := await self.offered(member, typed)):
+                    await member.slash(sea.channel, f"{self.game} move", move=moves[0]["value"])
+
+    async def open(self) -> None:
+        """The command that opens the table."""
+        given = {"seats": 2} if self.game == "tranquility" else {"opponent": self.sea.dark, **FIRST}
+        await self.sea.light.slash(self.sea.channel, f"{self.game} start", **given)
+
+    async def offered(self, member: Any, typed: str) -> list[Any]:
+        """The moves that begin so."""
+        return list(await member.autocomplete(self.sea.channel, f"{self.game} move", "move", typed))
+
+    async def is_done(self) -> bool:
+        """Whether the first turn is over."""
+        tables = await self.sea.bot.tables.of_user(self.sea.light.id)
+        return any(
+            table.status == "running" and table.engine.view(table.state, None).turn == 2
+            if self.game == "tranquility"
+            else table.owing == (1,) and table.status == "running"
+            for table in tables
+        )
 
 
-@pytest.mark.parametrize(("fault", "late"), [("500", True), ("429", False), ("timeout", True), ("cut", False)])
+@pytest.mark.parametrize(
+    ("game", "fault", "late"),
+    [
+        ("sealords", "500", True),
+        ("sealords", "429", False),
+        ("sealords", "timeout", True),
+        ("sealords", "cut", False),
+        ("tranquility", "timeout", False),
+        ("tranquility", "cut", True),
+    ],
+)
 async def test_each_rest_call_may_fail_once(
-    sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, fault: str, late: bool
+    sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, game: str, fault: str, late: bool
 ) -> None:
     """Nothing is lost: the table ends where it would have, with one live card that shows it."""
     warden = sea.moderator()
     storm = Storm(sea, monkeypatch)
     storm.fault, storm.late = FAULTS[fault], late
-    await small_game(sea)
+    small = SmallGame(sea, game)
+    await small.play()
     calls = storm.calls
     assert calls > 12
     for call in range(calls):
@@ -211,18 +253,23 @@ async def test_each_rest_call_may_fail_once(
         await sea.env.advance_time(60)
         storm.calls, storm.at = 0, call
         for _ in range(5):
-            await small_game(sea)
+            await small.play()
             await sea.env.advance_time(2 * HOUR)
-            (table,) = await sea.bot.tables.of_user(sea.light.id) or (None,)
-            if table is not None and table.status == "running" and table.owing == (1,):
+            if await small.is_done():
                 break
         storm.at = -1
-        assert table.owing == (1,), f"call {call}"
+        assert await small.is_done(), f"call {call}"
+        (table,) = await sea.bot.tables.of_user(sea.light.id)
         live = [m for m in sea.channel.history(viewer=sea.watcher) if f":{table.id}:play:" in str(tools.parts(m))]
         assert len(live) == 1, f"call {call}"
-        assert "ends the turn" in tools.text(live[0])
+        assert f"<@{table.seats[table.owing[0]].user}>" in tools.text(live[0])
         rows = await sea.bot.tables.log(table.id)
         assert [row.seq for row in rows] == sorted({row.seq for row in rows})
+
+
+def test_the_weather_is_tried_on_every_game() -> None:
+    (mark,) = [mark for mark in test_each_rest_call_may_fail_once.pytestmark if mark.name == "parametrize"]
+    assert {game for game, _, _ in mark.args[1]} == set(GAMES)
 
 
 class TestTheEnd:
