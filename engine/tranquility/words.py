@@ -5,18 +5,21 @@ from __future__ import annotations
 from engine.tranquility.cards import CARDS
 from engine.tranquility.field import CELLS, GAP, ROWS
 from engine.tranquility.state import COUNTS, SEATS
-from engine.tranquility.view import Player, View
+from engine.tranquility.view import Player, Spot, View
 from engine.values import Key, Line, Value, line
 
 EMPTY = Key("empty")
 
 
 def describe(view: View) -> list[Line]:
-    """Whose turn it is and what is waited for, the own hand, the field from the top row down, then the players."""
+    """Whose turn it is and what is waited for, the own hand, the field from the top row down, then the players.
+
+    Where the own cards could go comes last: at the beginning of a game that is long.
+    """
     lines = [_mode(view), _status(view), *_business(view), *_hand(view), *_field(view)]
     for seat, player in enumerate(view.players):
         lines.extend(_player(seat, player))
-    return [*lines, *_table(view)]
+    return [*lines, *_table(view), *places(view)]
 
 
 def _mode(view: View) -> Line:
@@ -49,14 +52,31 @@ def _hand(view: View) -> list[Line]:
     if view.hand:
         cards = tuple(CARDS[card.card] for card in view.hand)
         lines.append(line("tranquility-line-hand", cards=cards))
-    for card in view.hand:
-        if card.spots and card.card <= 80:
-            cells = tuple(CELLS[spot.cell] for spot in card.spots)
-            costs = tuple(COUNTS[spot.cost] for spot in card.spots)
-            lines.append(line("tranquility-line-places", card=CARDS[card.card], cells=cells, costs=costs))
     if view.pledge:
         lines.append(line("tranquility-line-pledge", cards=tuple(CARDS[card] for card in view.pledge)))
     return lines
+
+
+def places(view: View) -> list[Line]:
+    """Where the islands of the own hand could be laid now: cells in a row that cost the same are told together."""
+    return [_told(card.card, run) for card in view.hand if card.card <= 80 for run in _runs(card.spots)]
+
+
+def _runs(spots: tuple[Spot, ...]) -> list[list[Spot]]:
+    runs: list[list[Spot]] = []
+    for spot in spots:
+        if runs and (spot.cell - 1, spot.cost) == (runs[-1][-1].cell, runs[-1][-1].cost):
+            runs[-1].append(spot)
+        else:
+            runs.append([spot])
+    return runs
+
+
+def _told(card: int, run: list[Spot]) -> Line:
+    first, cost = CELLS[run[0].cell], COUNTS[run[0].cost]
+    if len(run) == 1:
+        return line("tranquility-line-place", card=CARDS[card], cell=first, cost=cost)
+    return line("tranquility-line-places", card=CARDS[card], first=first, last=CELLS[run[-1].cell], cost=cost)
 
 
 def _field(view: View) -> list[Line]:

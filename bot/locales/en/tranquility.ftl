@@ -156,9 +156,9 @@ tranquility-ask-rivals-mercy = { $seat } can lay nothing and shows you the hand.
 ## notes beside options
 
 tranquility-note-card = { $places ->
-    [one] { $places } cell
-   *[other] { $places } cells
-}, cost from { $cost }
+    [one] { $places } cell, cost { $cost }
+   *[other] { $places } cells, cost from { $cost }
+}
 tranquility-note-cost = { $cost ->
     [0] free
     [one] costs { $cost } card
@@ -281,7 +281,16 @@ tranquility-line-due = The team discards { $n ->
 }; { $missing } missing.
 tranquility-line-drawn = A storm that was drawn waits: { $colour }.
 tranquility-line-hand = Your hand: { $cards }.
-tranquility-line-places = { $card } can go on { $cells } at a cost of { $costs }.
+tranquility-line-place = { $card } fits on { $cell }{ $cost ->
+    [0] { "" } for nothing
+    [one] { "" } for { $cost } card
+   *[other] { "" } for { $cost } cards
+}.
+tranquility-line-places = { $card } fits on { $first } to { $last }{ $cost ->
+    [0] { "" } for nothing
+    [one] { "" } for { $cost } card
+   *[other] { "" } for { $cost } cards
+}.
 tranquility-line-pledge = You give: { $cards }.
 tranquility-line-row = Row { $row }: { $numbers }.
 tranquility-line-suns = Sun side up: { $cells }.

@@ -157,10 +157,10 @@ tranquility-ask-rivals-mercy = Игроку { $seat } нечего выложи�
 ## пояснения к ответам
 
 tranquility-note-card = { $places ->
-    [one] { $places } клетка
-    [few] { $places } клетки
-   *[many] { $places } клеток
-}, цена от { $cost }
+    [one] { $places } клетка, цена { $cost }
+    [few] { $places } клетки, цена от { $cost }
+   *[many] { $places } клеток, цена от { $cost }
+}
 tranquility-note-cost = { $cost ->
     [0] бесплатно
     [one] стоит { $cost } карту
@@ -297,7 +297,18 @@ tranquility-line-due = Команда сбрасывает { $n ->
 }, не хватает { $missing }.
 tranquility-line-drawn = Взятый шторм ждёт: { $colour }.
 tranquility-line-hand = Ваша рука: { $cards }.
-tranquility-line-places = { $card } можно положить на { $cells }, цена: { $costs }.
+tranquility-line-place = { $card } можно положить на { $cell }{ $cost ->
+    [0] { "" } даром
+    [one] { "" } за { $cost } карту
+    [few] { "" } за { $cost } карты
+   *[many] { "" } за { $cost } карт
+}.
+tranquility-line-places = { $card } можно положить на { $first }–{ $last }{ $cost ->
+    [0] { "" } даром
+    [one] { "" } за { $cost } карту
+    [few] { "" } за { $cost } карты
+   *[many] { "" } за { $cost } карт
+}.
 tranquility-line-pledge = Вы даёте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
 tranquility-line-suns = Солнцем вверх: { $cells }.

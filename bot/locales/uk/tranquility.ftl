@@ -157,10 +157,10 @@ tranquility-ask-rivals-mercy = Гравцеві { $seat } нічого викл�
 ## пояснення до відповідей
 
 tranquility-note-card = { $places ->
-    [one] { $places } клітинка
-    [few] { $places } клітинки
-   *[many] { $places } клітинок
-}, ціна від { $cost }
+    [one] { $places } клітинка, ціна { $cost }
+    [few] { $places } клітинки, ціна від { $cost }
+   *[many] { $places } клітинок, ціна від { $cost }
+}
 tranquility-note-cost = { $cost ->
     [0] безкоштовно
     [one] коштує { $cost } карту
@@ -297,7 +297,18 @@ tranquility-line-due = Команда скидає { $n ->
 }, бракує { $missing }.
 tranquility-line-drawn = Узятий шторм чекає: { $colour }.
 tranquility-line-hand = Ваша рука: { $cards }.
-tranquility-line-places = { $card } можна покласти на { $cells }, ціна: { $costs }.
+tranquility-line-place = { $card } можна покласти на { $cell }{ $cost ->
+    [0] { "" } безкоштовно
+    [one] { "" } за { $cost } карту
+    [few] { "" } за { $cost } карти
+   *[many] { "" } за { $cost } карт
+}.
+tranquility-line-places = { $card } можна покласти на { $first }–{ $last }{ $cost ->
+    [0] { "" } безкоштовно
+    [one] { "" } за { $cost } карту
+    [few] { "" } за { $cost } карти
+   *[many] { "" } за { $cost } карт
+}.
 tranquility-line-pledge = Ви даєте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
 tranquility-line-suns = Сонцем догори: { $cells }.

@@ -8,12 +8,12 @@ from engine.tranquility.cards import CARDS
 from engine.tranquility.field import CELLS, ROWS
 from engine.tranquility.state import COUNTS, SEATS
 from engine.tranquility.view import View
-from engine.tranquility.words import EMPTY
+from engine.tranquility.words import EMPTY, places
 from engine.values import Key, Line, Value, line
 
 
 def describe(view: View) -> list[Line]:
-    """Whose turn it is, what is shown, the own hand, the open row, the field from the top row down, the players."""
+    """Whose turn it is, what is shown, the own hand, the open row, the field, the players, what fits where."""
     lines = [line("tranquility-line-mode", mode=Key(view.mode)), _status(view)]
     if view.shown:
         assert view.mover is not None
@@ -27,7 +27,7 @@ def describe(view: View) -> list[Line]:
     lines.extend(_row(view, row) for row in reversed(range(len(ROWS))))
     for seat in (0, 1):
         lines.extend(_player(view, seat))
-    return lines
+    return [*lines, *places(view)]
 
 
 def _status(view: View) -> Line:

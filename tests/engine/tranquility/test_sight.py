@@ -6,7 +6,8 @@ from random import Random
 
 from engine import tranquility
 from engine.tranquility.cards import NUMBERS
-from engine.values import Card, Key, Number
+from engine.tranquility.field import CELLS
+from engine.values import Card, Key, Number, line
 from tests.engine.tranquility.positions import act, build, cards
 from tests.playing import Position, random_move, random_start
 
@@ -51,12 +52,12 @@ def test_public_lines_show_no_card_that_is_not_laid():
             public = [event.public for event in events if event.public is not None]
             public += tranquility.describe(tranquility.view(state, None))
             public += [decision.about for decision in tranquility.pending(state).values()]
-            for line in public:
-                for _, value in line.args:
+            for told in public:
+                for _, value in told.args:
                     for part in value if isinstance(value, tuple) else (value,):
                         if isinstance(part, Card):
                             card = NUMBERS[part]
-                            assert card in before | set(state.field) or 101 <= card <= 106, line
+                            assert card in before | set(state.field) or 101 <= card <= 106, told
 
 
 def test_a_position_in_words():
@@ -65,18 +66,18 @@ def test_a_position_in_words():
         purple="storm3:2", reef=4, compasses=(0, 1), shared=(0, 1), start=True,
     )  # fmt: skip
     lines = described(state, 0)
-    assert lines[:4] == ["mode", "turn", "hand", "places"]
-    assert lines[4:10] == ["row"] * 6
-    assert lines[10:13] == ["start", "reef", "purple"]
-    assert lines[13:] == [
+    assert lines[:3] == ["mode", "turn", "hand"]
+    assert lines[3:9] == ["row"] * 6
+    assert lines[9:12] == ["start", "reef", "purple"]
+    assert lines[12:] == [
         "player", "monsters", "storms", "player", "monsters", "storms", "compasses", "player", "shared", "supply",
+        "place",
     ]  # fmt: skip
     said = tranquility.describe(tranquility.view(state, 0))
-    bottom = dict(said[9].args)
+    bottom = dict(said[8].args)
     assert bottom["row"] == Number(1)
     assert bottom["numbers"] == (Number(20), Key("empty"), Number(24), *[Key("empty")] * 3)
-    places = dict(said[3].args)
-    assert [cost.value for cost in places["costs"]] == [2]  # type: ignore[union-attr]
+    assert said[-1] == line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2))
     assert "hand" not in described(state)
 
 
@@ -89,3 +90,14 @@ def test_the_eight_and_the_end_in_words():
     assert described(state)[1] == "left"
     assert {"phase"} < set(described(build("", HANDS, mode="arch")))
     assert {"sun", "moons", "suns", "no-start"} < set(described(build("A1:20 B4:40", HANDS, mode="sun", moons="A1")))
+
+
+def test_cells_in_a_row_that_cost_the_same_are_told_together():
+    """So that the alt text of a first turn has room for the field."""
+    said = tranquility.describe(tranquility.view(build("A1:20 F1:24 A3:50", ("22 1 2 3 4", "51 52")), 0))
+    found = [told for told in said if told.id.startswith("tranquility-line-place")]
+    assert found == [
+        line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2)),
+        line("tranquility-line-places", card=Card("22"), first=CELLS[2], last=CELLS[3], cost=Number(0)),
+        line("tranquility-line-place", card=Card("22"), cell=CELLS[4], cost=Number(2)),
+    ]
