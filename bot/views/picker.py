@@ -74,11 +74,13 @@ def _depth(walk: Walk) -> str:
 
 
 def _in_words(walk: Walk, language: str) -> str:
-    """The answers so far as their labels, after what the decision is about."""
+    """The answers so far as their labels, after what the decision is about where it is owed."""
     table, names = walk.table, marked_names(walk.table)
-    about = texts.tell(language, table.game, walk.decision.about, names)
     labels = [_capital(texts.label(language, table.game, answer, names)) for answer in walk.path]
-    return f"{about}: **{' → '.join(labels)}**"
+    move = f"**{' → '.join(labels)}**"
+    if walk.decision.number == FREE:
+        return move
+    return f"{texts.tell(language, table.game, walk.decision.about, names)}: {move}"
 
 
 def _capital(text: str) -> str:
@@ -91,15 +93,19 @@ def _questions(
     """The rows that ask `choice`, and the notes that its buttons have no room for."""
     table, number, depth = walk.table, walk.decision.number, _depth(walk)
 
+    labels = [_capital(texts.label(language, table.game, option.value, names)) for option in choice.options]
+
     def entry(option: Option) -> tuple[str, str, str]:
         note = texts.tell(language, table.game, option.note, names) if option.note else ""
         effect = texts.effect(language, table.game, option.value)
-        label = texts.label(language, table.game, option.value, names)
-        return _capital(label), option.value.token, ": ".join(filter(None, (note, effect)))
+        label = _capital(texts.label(language, table.game, option.value, names))
+        if note and labels.count(label) > 1:  # alike but for what the note says
+            label, note = f"{label} · {note}", ""
+        return label, option.value.token, ": ".join(filter(None, (note, effect)))
 
     options = list(choice.options)
     if choice.most is not None:
-        ask = texts.say(language, "picker-pick-several", least=choice.least, most=choice.most)
+        ask = _how_many(language, choice.least, choice.most)
         menu = select(
             ask, [entry(o) for o in options], table.id, "pick", number, depth, max(1, choice.least), choice.most
         )
@@ -135,6 +141,15 @@ def _questions(
             notes.append(f"- **{label}**: {note}")
     rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
     return rows, notes
+
+
+def _how_many(language: str, least: int, most: int) -> str:
+    """How many are to be chosen from a menu."""
+    if least == most:
+        return texts.say(language, "picker-pick-exactly", least=least)
+    if least == 0:
+        return texts.say(language, "picker-pick-up-to", most=most)
+    return texts.say(language, "picker-pick-between", least=least, most=most)
 
 
 def _columns(options: Sequence[Option]) -> list[tuple[str, str]]:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.tables.model import FREE, Walk
+from bot.views.picker import picker_page
 from engine import notation, tranquility
-from engine.values import Card
+from engine.game import Decision
+from engine.tranquility.state import Turn
+from engine.values import Card, Key, line
+from engine.walk import Freely
 
 
 async def until_a_start(sea: Any, members: list[Any]) -> tuple[int, Any]:
@@ -153,3 +159,20 @@ async def test_alone_it_begins_at_once_and_the_result_says_why(sea: Any, tools: 
     for word in ("islands", "paid", "left"):
         assert word in text.lower()
     assert "Rematch" in tools.buttons(sea.card())
+
+
+async def test_options_that_look_alike_are_told_apart(sea: Any, tools: Any) -> None:
+    """TQ-22: two storms of one colour lie in different places, so the buttons that lift them say where."""
+    table = await sea.bot.tables.get(await sea.start("tranquility", sea.dark, expansions="storms"))
+    first, second = (
+        replace(sailor, storms=(card,)) for sailor, card in zip(table.state.sailors, (105, 106), strict=True)
+    )
+    state = replace(table.state, sailors=(replace(first, compasses=1), second), todo=(Turn(seat=1, number=0),))
+    walk = Walk(replace(table, state=state), 0, Decision(FREE, line("about-free")), (Key("lift"),), lifting(state))
+    buttons = tools.buttons((await picker_page(sea.bot, walk, "en")).layout)
+    assert {"Orange storm · before Nakhimov", "Orange storm · before Kornilov"} <= set(buttons)
+
+
+def lifting(state: Any) -> Any:
+    """The question which storm is lifted."""
+    return Freely(tranquility).choose(state, 0, (Key("lift"),))
