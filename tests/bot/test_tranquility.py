@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -164,12 +165,12 @@ async def test_alone_it_begins_at_once_and_the_result_says_why(sea: Any, tools: 
 async def test_options_that_look_alike_are_told_apart(sea: Any, tools: Any) -> None:
     """TQ-22: two storms of one colour lie in different places, so the buttons that lift them say where."""
     table = await sea.bot.tables.get(await sea.start("tranquility", sea.dark, expansions="storms"))
-    first, second = (
-        replace(sailor, storms=(card,)) for sailor, card in zip(table.state.sailors, (105, 106), strict=True)
-    )
-    state = replace(table.state, sailors=(replace(first, compasses=1), second), todo=(Turn(seat=1, number=0),))
+    first, second = table.state.sailors
+    sailors = replace(first, storms=(105,), compasses=1), replace(second, storms=(106,))
+    state = replace(table.state, sailors=sailors, todo=(Turn(seat=1, number=0),))
     walk = Walk(replace(table, state=state), 0, Decision(FREE, line("about-free")), (Key("lift"),), lifting(state))
-    buttons = tools.buttons((await picker_page(sea.bot, walk, "en")).layout)
+    page = await picker_page(sea.bot, walk, "en")
+    buttons = tools.buttons(SimpleNamespace(components=page.layout.to_components()))
     assert {"Orange storm · before Nakhimov", "Orange storm · before Kornilov"} <= set(buttons)
 
 
