@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -95,6 +96,9 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     assert {Card(card) for card in given}.isdisjoint(
         value for row in await sea.bot.tables.log(table) for event in row.events for value in said(event.public)
     )
+    hand = {str(card) for card in after.state.sailors[now.seat_of(light.id)].hand if card <= 80}
+    (alt,) = tools.alts(sea.dms(light)[-1])
+    assert hand <= set(re.findall(r"\d+", alt)), "his new hand is in his direct message, though he owes nothing"
     await give(sea, tools, late, third, 1)
     assert "changed meanwhile" in tools.text(late)
 

@@ -226,10 +226,11 @@ async def _want(run: Transaction, before: Table, after: Table, row: LogRow | Non
         )
     targets = [] if row is not None and row.unseen else [CARD]
     if before.status == "running":  # private messages exist since its start
+        told = {seat for event in (row.events if row else ()) for seat in event.knows}
         targets += [
             seat_target(new.seat)
             for old, new in zip(before.seats, after.seats, strict=True)
-            if old.owes_since != new.owes_since or after.status != before.status
+            if old.owes_since != new.owes_since or after.status != before.status or new.seat in told
         ]
     places = ", ".join("?" * len(targets))
     await run(
