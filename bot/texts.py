@@ -96,7 +96,7 @@ def label(language: str, game: str, value: Answer, names: Sequence[str]) -> str:
         case Number(number):
             return str(number)
         case Picks(values):
-            return labels(language, game, values, names)
+            return labels(language, game, values, names) or say(language, "nothing")
 
 
 def knows(id: str) -> bool:
@@ -119,9 +119,7 @@ def effect(language: str, game: str, value: Answer) -> str:
 
 
 def labels(language: str, game: str, values: Sequence[Value], names: Sequence[str]) -> str:
-    """Several values in words: cells with a space between, everything else with commas; a word for none."""
-    if not values:
-        return say(language, "nothing")
+    """Several values in words: cells with a space between, everything else with commas."""
     between = " " if all(isinstance(value, Cell) for value in values) else ", "
     return between.join(label(language, game, value, names) for value in values)
 

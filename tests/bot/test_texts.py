@@ -21,6 +21,7 @@ ships = { $count ->
 only-english = By sea
 broken = { $name } sails
 toy-piece = ship { $id }
+nothing = nothing
 toy-card-m01 = Old Salt
 toy-key-end = end the turn
 toy-event-shot = { $seat } fires at { $cells } with { $count ->
@@ -146,7 +147,7 @@ class TestLabel:
             (Number(12), "12"),
             (Picks((Cell(0, 0), Cell(1, 1))), "A1 B2"),
             (Picks((Piece("3"), Piece("4"))), "ship 3, ship 4"),
-            (Picks(()), ""),
+            (Picks(()), "nothing"),
         ],
     )
     def test_values(self, value: object, words: str) -> None:
