@@ -100,7 +100,7 @@ class TestSay:
         assert texts.say("uk", "hello.title") == "A greeting"
         assert texts.say("fr", "only-english") == "By sea"
 
-    @pytest.mark.parametrize("id", ["nothing", "hello.nothing", "only-english.title"])
+    @pytest.mark.parametrize("id", ["no-such", "hello.no-such", "only-english.title"])
     @pytest.mark.parametrize("language", ["en", "ru"])
     def test_unknown_id(self, id: str, language: str) -> None:
         with pytest.raises(KeyError, match=id):
