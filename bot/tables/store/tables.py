@@ -230,7 +230,8 @@ async def _want(run: Transaction, before: Table, after: Table, row: LogRow | Non
         targets += [
             seat_target(new.seat)
             for old, new in zip(before.seats, after.seats, strict=True)
-            if old.owes_since != new.owes_since or after.status != before.status or new.seat in told
+            # where something is owed the message may be in use: it shows the news itself
+            if old.owes_since != new.owes_since or after.status != before.status or (new.seat in told and not new.owes)
         ]
     places = ", ".join("?" * len(targets))
     await run(
