@@ -1,13 +1,17 @@
-"""States as JSON and back, stamped with the version of the rules that wrote them."""
+"""States and options as JSON and back, stamped with the version of the rules that wrote them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 S = TypeVar("S")
+
+Older: TypeAlias = Mapping[int, Callable[[Any], Any]]
+"""How stored data are brought up to date: `older[n]` makes what version n + 1 would have written out of what version n
+wrote, as plain JSON values (dicts, lists, strings, numbers). It may change the value that it is given."""
 
 
 class _Stamped(msgspec.Struct, frozen=True):
@@ -24,18 +28,37 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 _HEAD = msgspec.json.Decoder(_Read)
 
 
+def upgraded(data: Any, version: int, now: int, older: Older) -> Any:
+    """Plain data that `version` wrote, as version `now` would have written them. Raises ValueError for a version that
+    nobody knows.
+
+    >>> upgraded({"ships": 3}, 1, 2, {1: lambda data: {**data, "mines": 0}})
+    {'ships': 3, 'mines': 0}
+    """
+    if not all(number in older for number in range(version, now)) or version > now:
+        raise ValueError(f"data of version {version}; this is version {now}")
+    for number in range(version, now):
+        data = older[number](data)
+    return data
+
+
 class Stamp(Generic[S]):
     """The stored form of a game's states.
 
     `type` is their class or union of classes. `check` raises AssertionError for a state that the rest of the game could
-    not even look at; it is asked of every state that is loaded, so it should be quick.
+    not even look at; it is asked of every state that is loaded, so it should be quick. `older` brings the states of
+    earlier versions up to date when they are read.
     """
 
-    def __init__(self, name: str, version: int, type: Any, check: Callable[[S], None]) -> None:
+    def __init__(
+        self, name: str, version: int, type: Any, check: Callable[[S], None], older: Older | None = None
+    ) -> None:
         self._name = name
         self._version = version
+        self._type = type
         self._decoder: msgspec.json.Decoder[S] = msgspec.json.Decoder(type)
         self._check = check
+        self._older = older or {}
 
     def dump(self, state: S) -> bytes:
         """The state as JSON with the version; equal states give equal bytes."""
@@ -45,14 +68,22 @@ class Stamp(Generic[S]):
         """The state back. Raises ValueError for what no version of the game has written."""
         try:
             stored = _HEAD.decode(data)
-            if stored.version != self._version:
-                raise ValueError(f"a state of version {stored.version}; this is version {self._version}")
-            state = self._decoder.decode(stored.state)
+            present = stored.version == self._version
+            state = self._decoder.decode(stored.state) if present else self._migrated(stored)
             self._check(state)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise ValueError(f"no state of {self._name}: {error}") from None
         except AssertionError as error:
             raise ValueError(f"no possible state of {self._name}: {error}") from None
+        return state
+
+    def _migrated(self, stored: _Read) -> S:
+        plain = msgspec.json.decode(stored.state)
+        try:
+            plain = upgraded(plain, stored.version, self._version, self._older)
+        except (AttributeError, IndexError, KeyError, TypeError) as error:
+            raise ValueError(f"no state of version {stored.version} of {self._name}: {error!r}") from None
+        state: S = msgspec.convert(plain, self._type)
         return state
 
 
