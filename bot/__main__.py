@@ -50,6 +50,7 @@ def add_tryout(subparsers: Any) -> None:
     tryout = subparsers.add_parser("tryout", help=text, description=f"{text[0].upper()}{text[1:]}.")
     tryout.add_argument("--port", metavar="N", type=int, default=8800, help="of its first page (8800, or a free one)")
     tryout.add_argument("--locale", metavar="L", help="Discord language of all members: en-US, ru or uk")
+    tryout.add_argument("--seed", metavar="S", help="any text; the same seed deals the same games")
     tryout.set_defaults(run=run_tryout)
 
 
@@ -66,7 +67,7 @@ def run_tryout(args: argparse.Namespace) -> int:
     from bot.tryout import serve
 
     logs.set_up("WARNING")
-    return serve(args.port, args.locale)
+    return serve(args.port, args.locale, args.seed)
 
 
 def run_bot(_args: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import signal
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from bot.settings import Settings
 from bot.speech import Fluent
 from bot.tables.alarm import Alarm
 from bot.tables.model import CARD, Person, Refusal, Table
+from bot.tables.opening import new_seed as secret_seed
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store, StoreError
@@ -37,7 +39,8 @@ LONGEST_WAIT = 60.0
 class Flotilla(commands.AutoShardedBot):
     """One process that serves every server.
 
-    `database` is the SQLite file. The tables, the store and the publisher exist from `setup_hook` on.
+    `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, the store and the publisher
+    exist from `setup_hook` on.
     """
 
     tables: Tables
@@ -45,7 +48,9 @@ class Flotilla(commands.AutoShardedBot):
     publisher: Publisher
     alarm: Alarm
 
-    def __init__(self, database: Path, shard_count: int | None = None) -> None:
+    def __init__(
+        self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
+    ) -> None:
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -55,11 +60,12 @@ class Flotilla(commands.AutoShardedBot):
             shard_count=shard_count,
         )
         self._database = database
+        self._new_seed = new_seed
         self._heartbeat = Heartbeat(path_for(database), lambda: connected(self))
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database)
-        self.tables = Tables(self.store, discord.utils.utcnow, changed=self._changed)
+        self.tables = Tables(self.store, discord.utils.utcnow, self._new_seed, self._changed)
         self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
         self.alarm = Alarm(self._round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, People)

@@ -1,16 +1,40 @@
-"""What all tests share: each game's `redeal`, kept beside that game's own tests."""
+"""What all tests share: chance that is the same in each run, plain logs, and each game's `redeal`."""
 
 from __future__ import annotations
 
 import importlib.util
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import structlog
+from hypothesis import HealthCheck, settings
+
+from bot.tables import opening
 
 Redeal = Callable[[Any, int | None, Random], Any]
+
+# In CI each property is tried with the same examples every time; elsewhere with new ones, which may find something.
+everywhere = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+settings.register_profile("ci", everywhere, derandomize=True, database=None)
+settings.register_profile("here", everywhere, print_blob=True)
+settings.load_profile("ci" if "CI" in os.environ else "here")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_logs() -> None:
+    """Errors are logged as in the running bot: a traceback with local variables takes seconds on a busy machine."""
+    console = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[structlog.stdlib.add_log_level, console])
+
+
+@pytest.fixture(autouse=True)
+def no_secret_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table in a test is dealt from a fixed seed: chance of the day must not decide whether a test passes."""
+    monkeypatch.setattr(opening, "secrets", None)
 
 
 @pytest.fixture(scope="session")

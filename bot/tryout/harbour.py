@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -23,6 +23,7 @@ import structlog
 from simcord.preview import Preview
 
 from bot.client import Flotilla
+from bot.tables.opening import new_seed as secret_seed
 
 TICK = 0.5
 """Seconds between two looks at the clock and at what changed."""
@@ -158,9 +159,11 @@ def free_port(wanted: int) -> int:
 
 
 @contextlib.asynccontextmanager
-async def open_harbour(database: Path, now: datetime, locales: dict[str, str]) -> AsyncIterator[Harbour]:
+async def open_harbour(
+    database: Path, now: datetime, locales: dict[str, str], new_seed: Callable[[], str] = secret_seed
+) -> AsyncIterator[Harbour]:
     """The bot on a new database in a simulated Discord whose clock starts at `now` and runs."""
-    bot = Flotilla(database, shard_count=1)
+    bot = Flotilla(database, shard_count=1, new_seed=new_seed)
     running = simcord.run(bot, check_errors=False)
     running._env.backend.clock._epoch = now
     running._env.backend.bot_user.name = "Flotilla"

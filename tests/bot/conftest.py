@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,16 @@ import engine.game
 import render
 from bot import heartbeat
 from bot.client import Flotilla
+from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
 
 class Sea:
     """One server with one channel, our bot, and members who play; see `sea`."""
 
-    def __init__(self, env: simcord.Env, database: Path) -> None:
+    def __init__(self, env: simcord.Env, database: Path, seeds: Callable[[], str]) -> None:
         self.env = env
         self.database = database
+        self.seeds = seeds
         self.guild = env.create_guild("Harbour")
         self.channel = self.guild.create_text_channel("sea")
         self.locales: dict[int, str] = {}
@@ -54,7 +57,7 @@ class Sea:
     async def restart(self) -> None:
         """Kill the bot (nothing is closed in order) and start another one on the same database."""
         old = self.bot
-        await self.env.restart_bot(Flotilla(self.database, shard_count=1))
+        await self.env.restart_bot(Flotilla(self.database, shard_count=1, new_seed=self.seeds))
         await old.store.close()  # only so that no thread outlives the test: all was committed long ago
 
     async def start(self, game: str = "sealords", *guests: Any, **options: Any) -> int:
@@ -154,18 +157,30 @@ def drawn_once() -> None:
 
 
 @pytest.fixture
-def simcord_bot(tmp_path: Path, drawn_once: None, monkeypatch: pytest.MonkeyPatch) -> Flotilla:
-    """The bot that `simcord_env` runs."""
-    # A sign of life every two minutes is thousands of timers where a test lets a week pass.
-    monkeypatch.setattr(heartbeat, "EVERY", 86400.0)
-    return Flotilla(tmp_path / "flotilla.db", shard_count=1)
+def seeds() -> Callable[[], str]:
+    """The seeds of a test's tables: the first one's, the second one's and so on are the same in each run."""
+    numbers = count(1)
+    return lambda: f"dealt-{next(numbers)}"
 
 
 @pytest.fixture
-async def sea(simcord_env: simcord.Env, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sea]:
+def simcord_bot(
+    tmp_path: Path, drawn_once: None, seeds: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> Flotilla:
+    """The bot that `simcord_env` runs."""
+    # A sign of life every two minutes is thousands of timers where a test lets a week pass.
+    monkeypatch.setattr(heartbeat, "EVERY", 86400.0)
+    no_real_timers(monkeypatch)
+    return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)
+
+
+@pytest.fixture
+async def sea(
+    simcord_env: simcord.Env, tmp_path: Path, seeds: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Sea]:
     """The simulated Discord; every locale is en-US unless a test changes `sea.locales`."""
-    simcord_env.settle_timeout = 4.0  # shorter than any back-off, or each action would really wait for it
-    harbour = Sea(simcord_env, tmp_path / "flotilla.db")
+    pass_short_pauses(simcord_env)
+    harbour = Sea(simcord_env, tmp_path / "flotilla.db", seeds)
     made = simcord.interactions.base_payload
 
     def localised(*args: Any, **kwargs: Any) -> Any:

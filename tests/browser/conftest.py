@@ -21,7 +21,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     """A running try-out; it must end in order when it is told to, and leave nothing behind."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("FLOTILLA_", "DISCORD_"))}
     tryout = subprocess.Popen(
-        [sys.executable, "-m", "bot", "tryout", "--port", "0"],
+        [sys.executable, "-m", "bot", "tryout", "--port", "0", "--seed", "1"],
         cwd=tmp_path,
         env={**environment, "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)},
         stdout=subprocess.PIPE,

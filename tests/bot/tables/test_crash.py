@@ -91,7 +91,10 @@ async def gather(house, ledger: Ledger, tell: int, rng: Random) -> None:
 
 
 def run_and_kill(house, ledger: Ledger, rng: Random, play) -> str:
-    """What a bot told before it was killed."""
+    """What a bot told before it was killed: while it started, or in the midst of what came after a few moves.
+
+    The moment is counted in moves, and in parts of how long one takes, so that a busy machine is as good as another.
+    """
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -101,12 +104,17 @@ def run_and_kill(house, ledger: Ledger, rng: Random, play) -> str:
         finally:
             os._exit(1)
     os.close(writing)
-    time.sleep(rng.uniform(0.02, 0.14))
-    os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    assert os.WIFSIGNALED(status)  # it died of the signal, not of an error
-    with os.fdopen(reading) as file:
-        return file.read()
+    with os.fdopen(reading) as pipe:
+        told, pause = "", 0.1
+        for _ in range(rng.randrange(6)):
+            began = time.perf_counter()
+            told += pipe.readline()
+            pause = time.perf_counter() - began
+        time.sleep(rng.random() * min(pause, 0.1))
+        os.kill(child, signal.SIGKILL)
+        _, status = os.waitpid(child, 0)
+        assert os.WIFSIGNALED(status)  # it died of the signal, not of an error
+        return told + pipe.read()
 
 
 def test_killed_at_any_moment(house_of, tmp_path):

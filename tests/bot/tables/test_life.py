@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import timedelta
 
 import pytest
 
+from bot.tables import opening
 from bot.tables.model import Refusal
 from engine.values import Number, Seat, line
 
@@ -35,6 +37,13 @@ async def test_game_starts_when_the_last_has_accepted(house):
     (row,) = await house.tables.log(table.id)
     assert (row.seq, row.kind, row.time) == (2, "start", house.clock.time)
     assert [(await house.tables.delivery(table.id, f"seat{seat}")).wanted for seat in range(3)] == [2, 2, 2]
+
+
+def test_a_seed_is_secret_and_long(monkeypatch):
+    monkeypatch.setattr(opening, "secrets", secrets)
+    seeds = {opening.new_seed() for _ in range(20)}
+    assert len(seeds) == 20
+    assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds)
 
 
 async def test_whole_game(house):

@@ -1,0 +1,41 @@
+"""The simulated Discord's clock, cut off from the real one.
+
+simcord lets a timer of the bot go off by the test's `advance_time` or, if that takes too long, in real time. On a busy
+machine "too long" comes in the middle of anything, so here the test's clock is the only one. Discord.py's own short
+pauses (a second before it tries a request again) pass by themselves after each action, in no time at all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+from simcord._settlement import _next_virtual_timer
+
+PATIENCE = 4.0
+"""Seconds of the simulated clock that an action may take by itself: less than any back-off of the bot's own."""
+GIVE_UP = 200.0
+"""Real seconds after which an action counts as stuck: below a test's own limit, far above what a busy machine needs."""
+
+
+def no_real_timers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no simulated Discord has timers that go off in real time."""
+    monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+
+
+def pass_short_pauses(env: simcord.Env) -> None:
+    """Let time pass after each action while a timer is less than `PATIENCE` away."""
+    env.settle_timeout = GIVE_UP
+    settle = env._settle_internal
+
+    async def settled(**how: Any) -> None:
+        await settle(**how)
+        if env._advancing:
+            return
+        assert env._loop is not None
+        latest, deadline = env._virtual_time + PATIENCE, env._loop.time() + GIVE_UP
+        while (next := _next_virtual_timer(env._settlement_state())) is not None and next <= latest:
+            await env._advance_to(next, deadline)
+
+    env._settle_internal = settled  # type: ignore[method-assign]
