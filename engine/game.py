@@ -6,6 +6,7 @@ changed, and chance comes from the `Chance` that is passed in.
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -13,6 +14,7 @@ import msgspec
 from pydantic import BaseModel
 
 from engine.chance import Chance
+from engine.stored import Older, upgraded
 from engine.values import Line, Path, Value
 
 GAMES = ("sealords", "tranquility")
@@ -190,3 +192,21 @@ def rematch(game: Game, options: Any, state: Any) -> Any:
     """
     hook = getattr(game, "rematch", None)
     return options if hook is None else hook(options, state)
+
+
+def load_options(game: Game, text: str, version: int) -> Any:
+    """Options that were stored as JSON under this version of the rules.
+
+    A game whose options have changed their shape offers ``older_options`` in its package (see `engine.stored.Older`);
+    where a version has no entry there, they stayed the same. Raises ValueError for what no version has written.
+    """
+    changed: Older = getattr(game, "older_options", {})
+    older = {number: changed.get(number, _unchanged) for number in range(1, game.version)}
+    try:
+        return game.Options.model_validate(upgraded(json.loads(text), version, game.version, older))
+    except (AttributeError, IndexError, KeyError, TypeError) as error:
+        raise ValueError(f"no options of version {version} of {game.id}: {error!r}") from None
+
+
+def _unchanged(data: Any) -> Any:
+    return data

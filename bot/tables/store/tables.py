@@ -20,11 +20,11 @@ _log = structlog.get_logger(__name__)
 
 _SELECT = """
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
-    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size,
+    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules,
     s.seat, s.user, s.name, s.joined, s.owes, s.owes_since, s.since, s.dm_closed
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 18
+_SEATS_AT = 19
 _NEW_SEAT = (
     "INSERT INTO seats (seat, user, name, joined, owes, owes_since, since, dm_closed, table_id)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -95,7 +95,7 @@ class TableRows:
                     raise Conflict
             ((id,),) = await run(
                 "INSERT INTO tables (game, options, status, guild, channel, language, host, created, due, seq, chance,"
-                " seed, rematch_of, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                " seed, rematch_of, size, rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 (
                     table.game,
                     table.options.model_dump_json(),
@@ -111,6 +111,7 @@ class TableRows:
                     table.seed,
                     table.rematch_of,
                     table.size,
+                    table.engine.version,
                 ),
             )
             await run.many(_NEW_SEAT, _seat_values(id, table.seats))
@@ -192,8 +193,8 @@ async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
     """Store what changes only before the game."""
     if (after.options, after.host, after.size) != (before.options, before.host, before.size):
         await run(
-            "UPDATE tables SET options = ?, host = ?, size = ? WHERE id = ?",
-            (after.options.model_dump_json(), after.host, after.size, after.id),
+            "UPDATE tables SET options = ?, rules = ?, host = ?, size = ? WHERE id = ?",
+            (after.options.model_dump_json(), after.engine.version, after.host, after.size, after.id),
         )
 
 
@@ -244,11 +245,11 @@ def _table(rows: list[Row]) -> Table:
     """A table from its rows of `_SELECT`, one a seat."""
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of, size,
+        trouble, rematch_of, size, rules,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = games.get(game)
-        loaded_options = engine.Options.model_validate_json(options)
+        loaded_options = games.load_options(engine, options, rules)
         loaded_state = None if state is None else unpack(engine, state)
     except Exception as error:
         # The error's own text may hold what it could not read, so only its kind is told.

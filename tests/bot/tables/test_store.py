@@ -8,6 +8,7 @@ import sqlite3
 import sys
 
 import pytest
+from pydantic import BaseModel
 from structlog.testing import capture_logs
 
 from bot.tables.model import Broken, Person, Refusal
@@ -136,14 +137,19 @@ async def test_migrations_run_one_by_one_and_once(house, monkeypatch):
     assert sql(house, "PRAGMA user_version") == [(len(more),)]
 
 
-async def test_a_challenge_of_the_first_schema_is_still_one(house):
-    table = await house.open()
-    await house.store.close()
-    sql(house, "ALTER TABLE tables DROP COLUMN size")
-    sql(house, "PRAGMA user_version = 1")
-    await house.start()
-    assert await house.tables.get(table.id) == table
-    assert (await house.tables.join(table.id, house.bob)).status == "running"
+@pytest.mark.parametrize("schema", range(1, len(database_module.migrations())))
+async def test_every_schema_there_was_becomes_the_present_one(tmp_path, monkeypatch, schema):
+    scripts, found = database_module.migrations(), []
+    for name, begun_with in (("old", schema), ("new", len(scripts))):
+        path = tmp_path / f"{name}.db"
+        for known in (scripts[:begun_with], scripts):
+            with monkeypatch.context() as patch:
+                patch.setattr(database_module, "migrations", lambda known=known: known)
+                await (await Store.open(path)).close()
+        with sqlite3.connect(path) as connection:
+            found.append(connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall())
+        connection.close()
+    assert found[0] == found[1]
 
 
 async def test_failed_migration_changes_nothing(house, monkeypatch):
@@ -203,6 +209,34 @@ async def test_two_logs_rows_of_one_seq_are_refused(house):
     table = await house.begin()
     with pytest.raises(sqlite3.IntegrityError):
         sql(house, "INSERT INTO log SELECT * FROM log WHERE table_id = ?", table.id)
+
+
+class Renamed(BaseModel, frozen=True):
+    """The toy's options as they might be after two versions more."""
+
+    length: int = 9
+
+
+async def test_options_of_an_older_version_are_brought_up_to_date(house, toy, monkeypatch):
+    table = await house.open(house.bob, rounds=2)
+    monkeypatch.setattr(toy, "version", 3)
+    monkeypatch.setattr(toy, "Options", Renamed)
+    monkeypatch.setattr(toy, "older_options", {2: lambda old: {"length": old["rounds"]}}, raising=False)
+    assert (await house.tables.get(table.id)).options == Renamed(length=2)
+    fresh = await house.tables.open("toy", Renamed(), house.ann, [house.bob], house.place, "en")
+    assert (await house.tables.get(fresh.id)).options == Renamed(length=9)
+
+
+@pytest.mark.parametrize(
+    ("version", "older"), [(1, dict), (3, lambda old: {"length": old["breadth"]}), (3, lambda old: None)]
+)
+async def test_options_that_no_version_has_written_break_their_table_alone(house, toy, monkeypatch, version, older):
+    table = await house.open()
+    sql(house, "UPDATE tables SET rules = 2")
+    monkeypatch.setattr(toy, "version", version)
+    monkeypatch.setattr(toy, "older_options", {2: older}, raising=False)
+    with pytest.raises(Broken):
+        await house.tables.get(table.id)
 
 
 async def test_log_keeps_the_version_of_the_rules(house):

@@ -1,0 +1,99 @@
+"""Databases that earlier releases have written: opened, shown, taken back and played on."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.tables.publisher import Publisher
+from engine import game as games
+from tests.bot.tables.test_replay import play_a_step
+
+FILES = sorted((Path(__file__).parents[2] / "stored").glob("*.db.gz"))
+
+
+@pytest.fixture(params=FILES, ids=lambda file: file.name)
+async def old_house(request, house_of, tmp_path):
+    """The service on a database of an earlier release."""
+    path = tmp_path / "old.db"
+    path.write_bytes(gzip.decompress(request.param.read_bytes()))
+    house = house_of(path)
+    await house.start()
+    yield house
+    for store in house.stores:
+        await store.close()
+
+
+async def ids(house):
+    return [row[0] for row in await house.store._database.read("SELECT id FROM tables ORDER BY id")]
+
+
+async def all_tables(house):
+    return [await house.tables.get(id) for id in await ids(house)]
+
+
+async def test_there_are_tables_of_every_game_and_kind(old_house):
+    tables = await all_tables(old_house)
+    kinds = {(table.game, table.status) for table in tables}
+    assert kinds == {(game, status) for game in games.GAMES for status in ("open", "running", "over", "closed")}
+
+
+async def test_a_table_is_read_with_its_options_and_whole_log(old_house):
+    for table in await all_tables(old_house):
+        assert isinstance(table.options, table.engine.Options)
+        rows = await old_house.tables.log(table.id)
+        assert bool(rows) == (table.state is not None)
+        states = await old_house.store.log.states(table)
+        assert [row.seq for row in rows] == sorted(states)
+        if rows and table.status == "running":
+            table.engine.check(table.state)
+            assert states[rows[-1].seq] == table.state
+
+
+async def test_running_tables_are_played_on_and_shown(old_house, discord):
+    rng, publisher = Random(1), Publisher(old_house.tables, discord, old_house.clock)
+    for table in await all_tables(old_house):
+        before = table.seq
+        for _ in range(20):
+            if table.status == "running":
+                table = await play_a_step(old_house, table, rng)
+                assert table.seq > before
+    await publisher.round()
+    assert await old_house.store.deliveries.lagging(old_house.clock.time) == []
+
+
+async def test_a_move_of_the_old_release_is_taken_back(old_house):
+    taken = 0
+    for table in await all_tables(old_house):
+        for row in table.seats if table.status == "running" else ():
+            if await old_house.tables.can_take_back(table.id, row.user):
+                after = await old_house.tables.take_back(table.id, row.user)
+                after.engine.check(after.state)
+                taken += 1
+                break
+    assert taken > 1
+
+
+async def test_what_has_ended_is_archived_and_read_as_before(old_house):
+    ended = [table for table in await all_tables(old_house) if table.status in ("over", "closed")]
+    before = [(await old_house.tables.log(table.id), await old_house.store.log.states(table)) for table in ended]
+    while await old_house.tables.archive():
+        pass
+    assert await old_house.store._database.read(
+        "SELECT count(*) FROM log JOIN tables ON id = table_id WHERE status IN ('over', 'closed')"
+    ) == [(0,)]
+    after = [(await old_house.tables.log(table.id), await old_house.store.log.states(table)) for table in ended]
+    assert after == before
+
+
+async def test_open_tables_begin(old_house):
+    for table in await all_tables(old_house):
+        if table.status == "open":
+            person = old_house.bob if table.size is None else old_house.cid
+            invited = next((row.user for row in table.seats if not row.joined), person.id)
+            old_house.clock.time = table.created
+            table = await old_house.tables.join(table.id, type(person)(invited, "Joined"))
+            assert table.status == "running"

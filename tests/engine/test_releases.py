@@ -1,0 +1,58 @@
+"""Positions that earlier releases have stored: each is read, and played on to the end."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import game as games
+from engine.game import Game
+from tests.playing import Position, random_move
+
+FILES = sorted((Path(__file__).parents[1] / "stored").glob("*.states.gz"))
+EVERY = 25
+"""So many positions apart one is played on."""
+
+
+def game_of(file: Path) -> Game:
+    return games.get(file.name.split(".")[0].rpartition("-")[2])
+
+
+@pytest.fixture(params=FILES, ids=lambda file: file.name, scope="module")
+def stored(request: pytest.FixtureRequest) -> tuple[Game, list[tuple[int, bytes]]]:
+    """A game, and stored positions of it with their numbers of seats."""
+    lines = gzip.decompress(request.param.read_bytes()).decode().splitlines()
+    entries = [json.loads(line) for line in lines]
+    return game_of(request.param), [(entry["seats"], json.dumps(entry["state"]).encode()) for entry in entries]
+
+
+def test_every_game_has_been_stored() -> None:
+    assert {game_of(file).id for file in FILES} == set(games.GAMES)
+
+
+def test_every_position_is_read(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:
+    game, entries = stored
+    assert len(entries) > 1000
+    for seats, data in entries:
+        state = game.load(data)
+        game.check(state)
+        assert game.load(game.dump(state)) == state
+        for viewer in (*range(seats), None):
+            assert game.describe(game.view(state, viewer))
+
+
+def test_they_are_played_on(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:
+    game, entries = stored
+    rng = Random(1)
+    for seats, data in entries[::EVERY]:
+        position = Position(game.load(data), seats)
+        assert game.pending(position.state)
+        while game.pending(position.state):
+            seat, action = random_move(game, position, rng)
+            position = Position(game.apply(position.state, seat, action, rng)[0], seats)
+            game.check(position.state)
+        assert game.outcome(position.state) is not None

@@ -1,0 +1,150 @@
+"""Makes what this version of the bot stores: games that every later version must be able to play on.
+
+Run at a release, from the repository's root:  uv run python -m tests.stored.make NAME
+
+It writes `NAME-<game>.states.gz` (a position a line: options, number of seats, state) and `NAME.db.gz` (a database with
+open, running, ended and closed tables). Files of earlier releases are never made anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import sqlite3
+import sys
+import tempfile
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.tables.model import FREE, Person, Place, Table
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from engine import game as games
+from engine.game import Game
+from engine.walk import Freely
+from tests.playing import Position, asking_of, possible, random_move, random_start, varied_options
+
+HERE = Path(__file__).parent
+PEOPLE = [Person(100 + number, name) for number, name in enumerate(("Ann", "Bob", "Cid", "Dan", "Eve"))]
+MIXED = 10
+"""So many games with any options beside those with each value of each option."""
+
+
+def variants(game: Game) -> list[Any]:
+    """Options of a game: the usual ones, and each value of each option where it can stand alone."""
+    found = [game.Options()]
+    for name, field in game.Options.model_fields.items():
+        for value in possible(field):
+            try:
+                options = game.Options(**{name: value})
+            except ValueError:
+                continue
+            if options not in found:
+                found.append(options)
+    return found
+
+
+def moved(game: Game, position: Position, rng: Random) -> tuple[int, Any]:
+    """A move: the usual one more often than any other, so that games get far."""
+    pending = game.pending(position.state)
+    if rng.random() < 0.5:
+        seat = rng.choice(sorted(pending))
+        return seat, game.default(position.state, seat)
+    return random_move(game, position, rng)
+
+
+def positions(game: Game) -> list[str]:
+    """The positions of some whole games, a line of JSON each."""
+    rng, lines = Random(f"stored/{game.id}"), []
+    for options in variants(game) + [varied_options(game, rng) for _ in range(MIXED)]:
+        position = random_start(game, rng, options)
+        while game.pending(position.state):
+            written = {"options": options.model_dump(mode="json"), "seats": position.seats}
+            lines.append(json.dumps(written)[:-1] + f', "state": {game.dump(position.state).decode()}}}')
+            seat, action = moved(game, position, rng)
+            position = Position(game.apply(position.state, seat, action, rng)[0], position.seats)
+    return lines
+
+
+async def begun(tables: Tables, game: Game, options: Any, people: list[Person]) -> Table:
+    """A table that runs."""
+    if list(game.seats(options)) == [2]:
+        table = await tables.open(game.id, options, people[0], people[1:2], Place(1, 2), "en")
+        return await tables.join(table.id, people[1])
+    seats = min(len(people), game.seats(options)[-1])
+    table = await tables.gather(game.id, options, people[0], seats, Place(1, 2), "en")
+    for person in people[1:seats]:
+        table = await tables.join(table.id, person)
+    return table
+
+
+async def played(tables: Tables, table: Table, actions: int, rng: Random) -> Table:
+    """The table after so many actions more, some of them taken back."""
+    game = table.engine
+    for _ in range(actions):
+        if table.status != "running":
+            break
+        seat, action = moved(game, Position(table.state, len(table.seats)), rng)
+        free = isinstance(asking_of(game, table.state, seat, action), Freely)
+        number = FREE if free else game.pending(table.state)[seat].number
+        table = await tables.act(table.id, table.seats[seat].user, number, action.path)
+        if rng.random() < 0.1 and await tables.can_take_back(table.id, table.seats[seat].user):
+            table = await tables.take_back(table.id, table.seats[seat].user)
+    return table
+
+
+async def fill(path: Path) -> None:
+    """A database with tables of every kind."""
+    clock = [datetime(2026, 11, 28, 12, tzinfo=UTC)]
+
+    def now() -> datetime:
+        clock[0] += timedelta(minutes=7)
+        return clock[0]
+
+    rng, store = Random("stored"), await Store.open(path)
+    seeds = iter(range(1000))
+    tables = Tables(store, now, lambda: f"stored-{next(seeds)}")
+    for id in games.GAMES:
+        game = games.get(id)
+        options = game.Options()
+        if list(game.seats(options)) == [2]:
+            await tables.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
+            refused = await tables.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
+            await tables.decline(refused.id, PEOPLE[1].id)
+        else:
+            lobby = await tables.gather(id, options, PEOPLE[0], 3, Place(1, 2), "uk")
+            await tables.join(lobby.id, PEOPLE[1])
+        for options in variants(game):
+            people = rng.sample(PEOPLE, 3)
+            await played(tables, await begun(tables, game, options, people), rng.randrange(12), rng)
+        await played(tables, await begun(tables, game, game.Options(), PEOPLE[:3]), 1000, rng)
+        resigned = await played(tables, await begun(tables, game, game.Options(), PEOPLE[:2]), 10, rng)
+        for person in PEOPLE[:2]:
+            if resigned.status == "running":
+                resigned = await tables.resign(resigned.id, person.id)
+        aborted = await played(tables, await begun(tables, game, game.Options(), PEOPLE[:3]), 5, rng)
+        if aborted.status == "running":
+            await tables.abort(aborted.id)
+    await store.close()
+
+
+def main(name: str) -> None:
+    for id in games.GAMES:
+        lines = positions(games.get(id))
+        (HERE / f"{name}-{id}.states.gz").write_bytes(gzip.compress("\n".join(lines).encode(), 9, mtime=0))
+        print(f"{id}: {len(lines)} positions")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "house.db"
+        asyncio.run(fill(path))
+        small = Path(folder) / "small.db"
+        with sqlite3.connect(path) as connection:
+            connection.execute("VACUUM INTO ?", (str(small),))
+        connection.close()
+        (HERE / f"{name}.db.gz").write_bytes(gzip.compress(small.read_bytes(), 9, mtime=0))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
