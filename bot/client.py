@@ -125,7 +125,8 @@ class Flotilla(commands.AutoShardedBot):
 
     async def _round(self) -> datetime | None:
         await self.tables.expire()
-        return await self.publisher.round()
+        next = await self.publisher.round()
+        return discord.utils.utcnow() if await self.tables.archive() else next
 
     async def show_now(self, table: int) -> Table:
         """Bring the table's messages up to date before going on; the table as it is then."""

@@ -13,6 +13,9 @@ from bot.tables.model import Broken, Person, Place, Refusal, Table, refuse
 from bot.tables.store import Conflict
 from engine import game as games
 
+ARCHIVED_AT_ONCE = 20
+"""So many logs are archived before anything else gets its turn: a tenth of a second's work."""
+
 
 class Life(Changing):
     """What may happen to a table as a whole."""
@@ -199,6 +202,13 @@ class Life(Changing):
             except Refusal:
                 continue  # somebody answered just now
         return closed
+
+    async def archive(self) -> bool:
+        """Put logs of tables that have ended where they take little room; whether there may be more to do."""
+        waiting = await self.store.log.archives.waiting(ARCHIVED_AT_ONCE)
+        for table in waiting:
+            await self.store.log.archives.keep(table)
+        return len(waiting) == ARCHIVED_AT_ONCE
 
     async def _create(self, table: Table) -> Table:
         """Store a new table; a lobby for its host alone begins at once."""

@@ -48,11 +48,11 @@ def from_value(value: Any) -> str:
     return _encoder.encode(value).decode()
 
 
-def to_path(text: str) -> Path:
+def to_path(text: str | bytes) -> Path:
     return _paths.decode(text)
 
 
-def to_events(text: str) -> tuple[Event, ...]:
+def to_events(text: str | bytes) -> tuple[Event, ...]:
     return _events.decode(text)
 
 

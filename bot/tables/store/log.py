@@ -1,10 +1,11 @@
-"""The log of what happened at a table, with the state after each row."""
+"""The log of what happened at a table, with the state after each row; that of an ended table comes from its archive."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bot.tables.model import LogRow, Table
+from bot.tables.store.archives import Archives, Entry
 from bot.tables.store.codec import from_value, seconds, to_events, to_path, to_time, unpack
 from bot.tables.store.database import Database, Row, Transaction
 
@@ -19,13 +20,16 @@ class Log:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.archives = Archives(database)
 
     async def rows(self, table: int, since: int = -1) -> list[LogRow]:
         """The rows after a seq, oldest first."""
         rows = await self._database.read(
             f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, since)
         )
-        return [_row(row) for row in rows]
+        if rows:
+            return [_row(row) for row in rows]
+        return [_archived(table, entry) for entry in await self.archives.entries(table) if entry.seq > since]
 
     async def tail(self, table: int) -> list[LogRow]:
         """The last rows that weren't undone, newest first: as many as somebody may look back past."""
@@ -45,7 +49,9 @@ class Log:
     async def states(self, table: Table) -> dict[int, Any]:
         """The state after every row, by seq."""
         rows = await self._database.read("SELECT seq, state FROM log WHERE table_id = ? ORDER BY seq", (table.id,))
-        return {seq: unpack(table.engine, state) for seq, state in rows}
+        if rows:
+            return {seq: unpack(table.engine, state) for seq, state in rows}
+        return {entry.seq: table.engine.load(bytes(entry.state)) for entry in await self.archives.entries(table.id)}
 
 
 async def append(run: Transaction, row: LogRow, after: Table, state: bytes) -> None:
@@ -77,3 +83,8 @@ def _row(row: Row) -> LogRow:
     table, seq, kind, seat, number, path, notation, events, time, target, undone = row
     told = to_events(events)
     return LogRow(table, seq, kind, seat, number, to_path(path), notation, told, to_time(time), target, bool(undone))
+
+
+def _archived(table: int, entry: Entry) -> LogRow:
+    head = (table, entry.seq, entry.kind, entry.seat, entry.number, bytes(entry.path), entry.notation)
+    return _row((*head, bytes(entry.events), entry.time, entry.target, entry.undone))

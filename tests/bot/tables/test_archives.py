@@ -1,0 +1,104 @@
+"""The logs of ended games: kept whole, and small."""
+
+from __future__ import annotations
+
+import sqlite3
+from random import Random
+
+import pytest
+
+from engine import game as games
+from tests.bot.tables.test_replay import check, play_a_step
+
+PER_ACTION = 200
+"""Bytes that an action of an ended game may take on the disk, with all that belongs to its table: 10,000 actions a day
+make 730 MB a year."""
+
+
+async def played(house, id, rng):
+    """A whole game."""
+    game = games.get(id)
+    options, guests = game.Options(), [house.bob, house.cid]
+    if list(game.seats(options)) == [2]:
+        guests = guests[:1]
+        table = await house.tables.open(id, options, house.ann, guests, house.place, "en")
+    else:
+        table = await house.tables.gather(id, options, house.ann, 1 + len(guests), house.place, "en")
+    for guest in guests:
+        table = await house.tables.join(table.id, guest)
+    while table.status == "running":
+        seat = rng.choice(table.owing)
+        path = game.default(table.state, seat).path
+        user = table.seats[seat].user
+        table = await house.tables.act(table.id, user, house.number(table, user), path)
+    return table
+
+
+async def rows_of(house, table):
+    return await house.store._database.read("SELECT seq FROM log WHERE table_id = ?", (table.id,))
+
+
+@pytest.mark.parametrize("id", games.GAMES)
+async def test_what_an_ended_game_costs_on_the_disk(house, tmp_path, id):
+    rng, actions = Random(1), 0
+    for _ in range(6):
+        table = await played(house, id, rng)
+        actions += len(await house.tables.log(table.id))
+    assert not await house.tables.archive()
+    with sqlite3.connect(house.path) as connection:
+        connection.execute("VACUUM INTO ?", (str(tmp_path / "small.db"),))
+    connection.close()
+    empty = 100_000  # the schema's pages, once a file
+    assert (tmp_path / "small.db").stat().st_size - empty < actions * PER_ACTION
+
+
+async def test_it_is_read_as_before(house):
+    rng, table = Random(2), await house.begin(house.bob, house.cid, rounds=3)
+    while table.status == "running":
+        table = await play_a_step(house, table, rng)
+    before = await house.tables.log(table.id), await house.tables.history(table.id)
+    assert any(row.undone for row in before[0])
+    await house.tables.archive()
+    assert await rows_of(house, table) == []
+    assert (await house.tables.log(table.id), await house.tables.history(table.id)) == before
+    assert await house.tables.recent(table.id, table.seq - 1) == before[0][-1:]
+    assert await house.tables.recent(table.id, table.seq) == []
+    await check(house, table)
+    await house.restart()
+    await check(house, table)
+
+
+async def test_a_running_game_keeps_its_rows(house):
+    table = await house.at_turn()
+    assert not await house.tables.archive()
+    assert await rows_of(house, table) != []
+    closed = await house.tables.abort(table.id)
+    await house.tables.archive()
+    assert await rows_of(house, table) == []
+    assert len(await house.tables.log(closed.id)) == 3
+
+
+async def test_a_table_that_came_to_nothing_has_none(house):
+    table = await house.open()
+    await house.tables.decline(table.id, house.bob.id)
+    assert not await house.tables.archive()
+    assert await house.tables.log(table.id) == []
+    assert await house.store.log.archives.waiting(10) == []
+
+
+async def test_many_are_archived_little_by_little(house, monkeypatch):
+    monkeypatch.setattr("bot.tables.life.ARCHIVED_AT_ONCE", 2)
+    for _ in range(5):
+        await house.tables.abort((await house.begin()).id)
+    assert [await house.tables.archive() for _ in range(3)] == [True, True, False]
+
+
+async def test_a_log_that_cannot_be_read_stays_as_it_is(house):
+    table = await house.begin()
+    other = await house.begin()
+    await house.store._database.run("UPDATE log SET state = x'00' WHERE table_id = ?", (table.id,))
+    for id in (table.id, other.id):
+        await house.tables.abort(id)
+    assert not await house.tables.archive()
+    assert len(await rows_of(house, table)) == 1
+    assert await rows_of(house, other) == []
