@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -16,7 +17,6 @@ from bot.views.card import card_page, retired_page
 from bot.views.lobby import moved_line
 from bot.views.page import Page, word
 from bot.views.private import private_page
-from bot.views.tap import custom_ids
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
@@ -26,7 +26,8 @@ GONE = {10008, 30046, 50005, 50083}
 CLOSED_DM = {40003, 50007, 50278}
 """Opened too fast, closed by the person, no server in common."""
 LOOK_BACK = 25
-"""So many messages of a channel are searched for a card that a crash kept from being recorded."""
+"""So many messages of a channel are searched for one that a crash kept from being recorded."""
+_OWN_IDS = 1 << 30
 
 
 @contextmanager
@@ -55,6 +56,7 @@ class DiscordOutlet:
     async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
         """A new message, pinging the seats in `ping`."""
         page = await self._page(table, delivery)
+        page.layout.children[0].id = _mark(delivery)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(table.seats[seat].user) for seat in ping]
         )
@@ -63,7 +65,7 @@ class DiscordOutlet:
             message = await where.send(
                 **page.extra,
                 allowed_mentions=mentions,
-                nonce=f"{table.id}:{delivery.target}:{table.seq}",
+                nonce=f"{table.id}:{delivery.target}:{delivery.sending}",
             )
         return Posted(message.channel.id, message.id)
 
@@ -83,13 +85,13 @@ class DiscordOutlet:
                 await self._message(delivery).delete()
 
     async def find(self, table: Table, delivery: Delivery) -> Posted | None:
-        """The newest message of ours that belongs to this table and target, if it is not the one recorded."""
+        """The message that was sent for `delivery.sending`, among the last ones there."""
         with _plainly():
             where = await self._where(table, delivery)
             async for message in where.history(limit=LOOK_BACK):
                 mine = self._bot.user is not None and message.author.id == self._bot.user.id
-                if mine and _shows(message, table.id):
-                    return None if message.id == delivery.message else Posted(message.channel.id, message.id)
+                if mine and message.components and message.components[0].id == _mark(delivery):
+                    return Posted(message.channel.id, message.id)
         return None
 
     def _message(self, delivery: Delivery) -> discord.PartialMessage:
@@ -123,6 +125,9 @@ def _seat(delivery: Delivery) -> int:
     return delivery.seat
 
 
-def _shows(message: discord.Message, table: int) -> bool:
-    """Whether a button of this message belongs to the table."""
-    return any(f":{table}:" in custom_id for custom_id in custom_ids(message.components))
+def _mark(delivery: Delivery) -> int:
+    """The component id by which a message is known again that a crash kept from being recorded.
+
+    Discord keeps such ids (32 bits); those that it makes up for itself are small.
+    """
+    return _OWN_IDS + zlib.crc32(f"{delivery.table}:{delivery.target}:{delivery.sending}".encode()) % _OWN_IDS

@@ -263,6 +263,9 @@ async def test_each_rest_call_may_fail_once(
         live = [m for m in sea.channel.history(viewer=sea.watcher) if f":{table.id}:play:" in str(tools.parts(m))]
         assert len(live) == 1, f"call {call}"
         assert f"<@{table.seats[table.owing[0]].user}>" in tools.text(live[0])
+        for member in (sea.light, sea.dark):
+            direct = [m for m in sea.dms(member) if tools.text(m).split("\n")[0].endswith(f" {table.id}")]
+            assert len(direct) == 1, f"call {call}"
         rows = await sea.bot.tables.log(table.id)
         assert [row.seq for row in rows] == sorted({row.seq for row in rows})
 
