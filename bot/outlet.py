@@ -90,7 +90,8 @@ class DiscordOutlet:
             where = await self._where(table, delivery)
             async for message in where.history(limit=LOOK_BACK):
                 mine = self._bot.user is not None and message.author.id == self._bot.user.id
-                if mine and message.components and message.components[0].id == _mark(delivery):
+                first = message.components[0] if mine and message.components else None
+                if getattr(first, "id", None) == _mark(delivery):
                     return Posted(message.channel.id, message.id)
         return None
 

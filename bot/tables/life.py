@@ -193,10 +193,11 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return opening.expired(before, self._now()), None
 
-        for table in await self.store.tables.overdue(self._now()):
+        now = self._now()
+        for table in await self.store.tables.overdue(now, now + opening.OPEN_FOR):
             try:
-                await self._change(table, step)
-                closed.append(table)
+                if (await self._change(table, step)).status == "closed":
+                    closed.append(table)
             except Broken:
                 await self.store.tables.forget_due(table)
             except Refusal:

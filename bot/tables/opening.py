@@ -109,9 +109,11 @@ def check_open(table: Table, now: datetime, *, lobby: bool) -> None:
 
 
 def expired(table: Table, now: datetime) -> Table:
-    """The time to begin is over."""
-    if table.status != "open" or table.due is None or table.due > now:
+    """The time to begin is over; where it is further off than it can be, a clock ran ahead, and it is set anew."""
+    if table.status != "open" or table.due is None or now < table.due <= now + OPEN_FOR:
         raise refuse("not-expired")
+    if table.due > now:
+        return replace(table, due=now + OPEN_FOR, seq=table.seq + 1)
     return shut(table, "expired")
 
 

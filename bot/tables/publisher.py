@@ -16,6 +16,7 @@ import structlog
 
 from bot.tables.model import CARD, Delivery, Refusal, Table
 from bot.tables.service import Tables
+from bot.tables.store.deliveries import LONGEST_PAUSE
 
 _log = structlog.get_logger(__name__)
 
@@ -125,7 +126,8 @@ class Publisher:
     async def _dispatch(self) -> bool:
         """Start what can be started; whether anything is under way."""
         now = self._now()
-        self._resting = {table: until for table, until in self._resting.items() if until > now}
+        latest = now + LONGEST_BACK_OFF  # beyond that the clock was set back meanwhile
+        self._resting = {table: until for table, until in self._resting.items() if now < until <= latest}
         for table in await self._rows.lagging(now):
             if len(self._tasks) >= AT_ONCE:
                 break
@@ -174,7 +176,7 @@ class Publisher:
 
     async def _card(self, table: Table, delivery: Delivery) -> None:
         ping = tuple(row.seat for row in table.seats if row.owes and row.owes_since > delivery.posted_seq)
-        old = delivery.posted is not None and self._now() - delivery.posted > EDITABLE
+        old = delivery.posted is not None and abs(self._now() - delivery.posted) > EDITABLE
         if table.status == "closed":
             # Nobody needs a new message of a table that came to nothing.
             await self._edit(table, delivery)
@@ -246,14 +248,14 @@ class Publisher:
         if isinstance(error, Missing) and delivery.message is not None:
             await rows.missing(delivery)
         elif isinstance(error, Busy):
-            wait = max(timedelta(seconds=error.retry_after), BACK_OFF)
+            wait = min(max(timedelta(seconds=error.retry_after), BACK_OFF), LONGEST_PAUSE)
             await rows.postpone(delivery, now + wait, "busy", table.place)
         elif isinstance(error, Closed | Lost) and delivery.seat is not None:
             await rows.closed(delivery, table.seats[delivery.seat], table.seq)
         elif isinstance(error, Lost | Closed) and table.status in ("over", "closed") and delivery.failures >= GIVE_UP:
             await rows.edited(delivery, table.seq)
         elif isinstance(error, Lost | Closed):
-            wait = LOST_FOR * 2 ** min(delivery.failures, 4)
+            wait = min(LOST_FOR * 2 ** min(delivery.failures, 10), LONGEST_PAUSE)
             if await rows.postpone(delivery, now + wait, "lost", table.place):
                 await rows.lost(delivery)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.tables.model import CARD, Delivery, Place, SeatRow
 from bot.tables.store.codec import seconds, seconds_up, to_time_or_none
@@ -12,6 +12,9 @@ _COLUMNS = (
     "table_id, target, wanted, shown, channel, message, posted, posted_seq, sending, old_channel, old_message,"
     " failures, retry, trouble"
 )
+LONGEST_PAUSE = timedelta(days=4)
+"""No message waits longer for its next attempt. A later time was noted by a clock that ran ahead: it isn't believed."""
+_READY = "(retry IS NULL OR retry <= ? OR retry > ?)"
 _LAGS = "(shown < wanted OR old_message IS NOT NULL)"
 _KEY = "WHERE table_id = ? AND target = ?"
 _STILL_THERE = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND tables.guild = ? AND tables.channel = ?)"
@@ -33,24 +36,22 @@ class Deliveries:
     async def lagging(self, now: datetime) -> list[int]:
         """The tables that have a message to be brought up to date now."""
         rows = await self._database.read(
-            f"SELECT DISTINCT table_id FROM deliveries WHERE {_LAGS} AND (retry IS NULL OR retry <= ?)",
-            (seconds(now),),
+            f"SELECT DISTINCT table_id FROM deliveries WHERE {_LAGS} AND {_READY}", _ready(now)
         )
         return [row[0] for row in rows]
 
     async def lagging_at(self, table: int, now: datetime) -> list[Delivery]:
         """The messages of a table to be brought up to date now, the card first."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM deliveries WHERE table_id = ? AND {_LAGS} AND (retry IS NULL OR retry <= ?)"
-            " ORDER BY target",
-            (table, seconds(now)),
+            f"SELECT {_COLUMNS} FROM deliveries WHERE table_id = ? AND {_LAGS} AND {_READY} ORDER BY target",
+            (table, *_ready(now)),
         )
         return [_delivery(row) for row in rows]
 
     async def next_retry(self, now: datetime) -> datetime | None:
         """When the next message that lags may be tried again."""
         ((retry,),) = await self._database.read(
-            f"SELECT min(retry) FROM deliveries WHERE {_LAGS} AND retry > ?", (seconds(now),)
+            f"SELECT min(retry) FROM deliveries WHERE {_LAGS} AND retry > ? AND retry <= ?", _ready(now)
         )
         return to_time_or_none(retry)
 
@@ -158,6 +159,11 @@ class Deliveries:
                     "UPDATE deliveries SET shown = -1, posted_seq = -1 WHERE table_id = ? AND target <> ?",
                     (delivery.table, CARD),
                 )
+
+
+def _ready(now: datetime) -> tuple[int, int]:
+    """The values of `_READY`."""
+    return seconds(now), seconds_up(now + LONGEST_PAUSE)
 
 
 def _delivery(row: Row) -> Delivery:

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from bot.tables.model import CARD, Broken, LogRow, Person, Place, SeatRow, Table, seat_target
-from bot.tables.store.codec import from_time, pack, seconds, to_time, to_time_or_none, unpack
+from bot.tables.store.codec import from_time, pack, seconds, seconds_up, to_time, to_time_or_none, unpack
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.log import append
 from bot.tables.store.people import name_people
@@ -175,9 +175,13 @@ class TableRows:
                 (id, CARD),
             )
 
-    async def overdue(self, now: datetime) -> list[int]:
-        """The tables whose time is over."""
-        return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE due <= ?", (seconds(now),))]
+    async def overdue(self, now: datetime, latest: datetime) -> list[int]:
+        """The tables whose time is over, or further off than `latest`."""
+        rows = await self._database.read(
+            "SELECT id FROM tables WHERE due <= ? UNION ALL SELECT id FROM tables WHERE due > ?",
+            (seconds(now), seconds_up(latest)),
+        )
+        return [row[0] for row in rows]
 
     async def next_due(self) -> datetime | None:
         """When the next table's time is over."""

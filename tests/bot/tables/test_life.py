@@ -149,6 +149,19 @@ async def test_expiry(house):
     assert (await house.tables.get(running.id)).status == "running"
 
 
+async def test_a_clock_that_ran_ahead_keeps_no_challenge_open_for_years(house):
+    house.clock.pass_(days=3650)
+    table = await house.open()
+    house.clock.pass_(days=-3650)
+    assert await house.tables.expire() == []
+    mended = await house.tables.get(table.id)
+    assert mended.status == "open"
+    assert mended.due == house.clock.time + timedelta(days=7)
+    assert mended.seq > table.seq, "the card says until when"
+    house.clock.pass_(days=7)
+    assert await house.tables.expire() == [table.id]
+
+
 @pytest.mark.parametrize(
     ("invited", "id"),
     [(("ann",), "oneself"), (("bob", "bob"), "same-person"), ((), "seats"), (("bob", "cid", "dan"), "seats")],

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
+import pytest
+
 from bot.tables.model import Place
 from bot.tables.publisher import Busy, Lost, Publisher
 from engine.values import Cell, Number
@@ -169,6 +171,48 @@ async def test_failures_back_off(house, discord, publisher):
             house.clock.time = next
     assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
     assert (await house.tables.delivery(table.id)).failures == 0
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("502"), Busy(60), Lost()])
+async def test_a_clock_that_ran_ahead_freezes_no_card(house, discord, publisher, fault):
+    table = await house.at_turn()
+    house.clock.pass_(days=3650)
+    discord.fail["post"] = [fault]
+    await publisher.round()
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    house.clock.pass_(days=-3650)
+    next = await publisher.round()
+    assert next is None or next < house.clock.time + timedelta(days=4)
+    assert await house.shown(table)
+
+
+async def test_a_card_posted_by_a_clock_that_ran_ahead_is_old(house, discord, publisher):
+    table = await house.at_turn()
+    house.clock.pass_(days=3650)
+    await publisher.round()
+    house.clock.pass_(days=-3650)
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await publisher.round()
+    assert len(discord.of(table)) == 2
+
+
+async def test_a_table_that_rests_is_looked_at_again_after_the_clock_was_set_back(
+    house, discord, publisher, monkeypatch
+):
+    table = await house.open()
+    get = house.tables.get
+
+    async def broken(id):
+        raise RuntimeError("can't be read")
+
+    house.clock.pass_(days=3650)
+    monkeypatch.setattr(house.tables, "get", broken)
+    await publisher.round()
+    monkeypatch.setattr(house.tables, "get", get)
+    assert discord.messages == []
+    house.clock.pass_(days=-3650)
+    await publisher.round()
+    assert await house.shown(table)
 
 
 async def test_message_that_was_sent_though_the_answer_was_an_error_is_not_doubled(house, discord, publisher):
