@@ -1,4 +1,4 @@
-"""How fast the rules are (run with ``uv run pytest tests/bench --benchmark-only``)."""
+"""How fast the rules are (run with ``pytest tests/bench --benchmark-only``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast pictures are made (run with ``uv run pytest tests/bench --benchmark-only``), each beside calibrating loops.
+"""How fast pictures are made (run with ``pytest tests/bench --benchmark-only``), each beside calibrating loops.
 
 Machines differ, and a shared one from minute to minute: compare the ratios in ``extra_info``, not the times. Times are
 those of the thread, so that neighbours count for little.

@@ -1,4 +1,4 @@
-"""How fast tables are, on a real SQLite file (run with ``uv run pytest tests/bench --benchmark-only``)."""
+"""How fast tables are, on a real SQLite file (run with ``pytest tests/bench --benchmark-only``)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 After a change that is meant: look at the new pictures, and store them with
 
-    FLOTILLA_UPDATE_REFERENCES=1 uv run pytest tests/render
+    FLOTILLA_UPDATE_REFERENCES=1 pytest tests/render
 """
 
 from __future__ import annotations
