@@ -33,7 +33,7 @@ def address(tmp_path: Path) -> Iterator[str]:
         assert said, "the try-out didn't say where it is"
         yield said.group()
         tryout.send_signal(signal.SIGTERM)
-        assert tryout.wait(15) == 0
+        assert tryout.wait(60) == 0
         assert list(tmp_path.iterdir()) == []
     finally:
         if tryout.poll() is None:
