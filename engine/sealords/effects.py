@@ -155,13 +155,16 @@ class Shield(OnCell):
 
 
 class Recruit:
-    """m03: a ship chosen from the reserve, +1 hand, then the reserve is shuffled (SL-6, SL-38)."""
+    """m03: a ship chosen from the reserve, +1 hand, then the reserve is shuffled (SL-6, SL-38).
+
+    Whether two or more are all alike is nobody's to know but the owner's: he is asked all the same.
+    """
 
     def settled(self, state: State, step: Effect) -> Path | None:
         if not can_draw(state, state.mover):
             return ()
         reserve = state.fleets[state.mover].reserve
-        return (PIECES[reserve[0]],) if len(set(reserve)) == 1 else None
+        return (PIECES[reserve[0]],) if len(reserve) == 1 else None
 
     def choose(self, state: State, step: Effect, path: Path) -> Choice | Action:
         reserve = state.fleets[state.mover].reserve

@@ -185,8 +185,8 @@ def test_sl6_m03_chooses_from_the_reserve_and_shuffles_it(position, play, option
     assert len(orders) > 1
 
 
-def test_sl6_m03_with_one_kind_left_asks_nothing(position, play, ids):
-    state, events = play(position(coins=(3, 0), reserve=(5, 5)), "m03@A1")
+def test_sl6_m03_takes_the_last_ship_of_the_reserve_unasked(position, play, ids):
+    state, events = play(position(coins=(3, 0), reserve=(5,)), "m03@A1")
     assert ids(events, 0) == ["hired", "recruit-own"]
     assert events[-1].reveals
-    assert state.fleets[0].reserve == (5,)
+    assert state.fleets[0].reserve == ()

@@ -4,8 +4,11 @@ from random import Random
 
 import pytest
 
-from engine import sealords, walk
+from engine import notation, sealords, walk
+from engine.game import Action, preview
+from engine.sealords.state import Effect
 from engine.sealords.view import LastView, ShotView
+from engine.values import Card, Cell
 
 
 def test_sl38_the_hand_is_its_owners(position):
@@ -34,6 +37,49 @@ def test_sl38_m03_shows_its_owner_the_reserve_sorted_while_it_is_resolved(positi
     assert sealords.view(state, None).reserve is None
     state, _ = play(state, "5")
     assert sealords.view(state, 0).reserve is None
+
+
+def recruited(state, viewer):
+    """All that somebody other than the buyer is shown while m03 is hired and its ship chosen, action by action."""
+    shown = []
+    path = (Card("m03"), Cell(0, 0))
+    while True:
+        written = notation.write(sealords, state, 0, path, public=True)
+        state, events = sealords.apply(state, 0, Action(path), Random(1))
+        view = sealords.view(state, viewer)
+        told = [(event.line_for(viewer), event.reveals) for event in events]
+        shown.append((written, told, view, sealords.describe(view), sealords.pending(state), state.count))
+        if not isinstance(state.todo[0], Effect):
+            return shown
+        path = (sealords.choose(state, 0).options[0].value,)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_sl38_m03_tells_nobody_whether_the_reserve_is_all_alike(position, redeal_of, size):
+    """SL-38: its owner is asked even when all of two or more are alike."""
+    redeal = redeal_of("sealords")
+    for reserve in ((4, 4, 4)[:size], (4, 5, 4)[:size]):
+        state = position(coins=(3, 0), hand=(2, 6, 8), reserve=reserve)
+        rng, kinds = Random(size), set()
+        for viewer in (1, None):
+            seen = recruited(state, viewer)
+            assert len(seen) == min(size, 2)  # the last ship is taken unasked: that it is the last is public
+            for _ in range(400):
+                dealt = redeal(state, viewer, rng)
+                kinds.add(len(set(dealt.fleets[0].reserve)))
+                assert recruited(dealt, viewer) == seen
+        assert kinds == set(range(1, size + 1))
+
+
+def test_sl38_nor_does_the_buyer_know_before_it_is_shown(position, redeal_of):
+    redeal, rng = redeal_of("sealords"), Random(3)
+    for reserve in ((4, 4), (4, 5)):
+        state = position(coins=(3, 0), reserve=reserve)
+        for _ in range(100):
+            dealt = redeal(state, 0, rng)
+            for path in ((), (Card("m03"),), (Card("m03"), Cell(0, 0))):
+                assert sealords.choose(dealt, 0, path) == sealords.choose(state, 0, path)
+                assert preview(sealords, dealt, 0, path) == preview(sealords, state, 0, path)
 
 
 def test_the_view_of_a_position(position, play):
