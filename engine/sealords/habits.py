@@ -10,6 +10,7 @@ from engine.game import Action, Choice, Option
 from engine.sealords.change import KEEP
 from engine.sealords.data import EFFECTS
 from engine.sealords.layout import RANDOM
+from engine.sealords.losing import LOSING
 from engine.sealords.mines import all_mines
 from engine.sealords.placement import landing
 from engine.sealords.play import choose
@@ -51,7 +52,7 @@ def _in_turn(state: State, seat: int, choice: Choice) -> Path:
         return (END,)
     cells = landing(state, seat)
     if not cells:
-        return (values[0],)
+        return (min(choice.options, key=lambda option: option.note in LOSING).value,)
     numbers = sorted(set(state.fleets[seat].hand))
     _, number, cell = max((_worth(state, seat, n, c), n, c) for n in numbers for c in bits(cells))
     return (PIECES[number], CELLS[cell])
@@ -85,6 +86,8 @@ def _answer(state: State, seat: int, choice: Choice) -> Answer:
 
 def _liking(state: State, seat: int, option: Option) -> int:
     """How much a target is liked: ships that can be hit, and cells where a mine is in the other's way."""
+    if option.note in LOSING:
+        return -2
     if option.note is not None and option.note.id in _SHOTS:
         return len(_SHOTS) - _SHOTS.index(option.note.id)
     cell = INDEX.get(option.value)

@@ -12,6 +12,7 @@ from engine.sealords.effects import HANDLERS
 from engine.sealords.final import with_finals
 from engine.sealords.handler import about
 from engine.sealords.layout import choose_layout
+from engine.sealords.losing import with_losses
 from engine.sealords.options import Options
 from engine.sealords.resolve import perform
 from engine.sealords.state import SEATS, Change, Effect, Layout, Log, Over, State, Turn
@@ -63,7 +64,7 @@ def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     found = _chosen(state, step, seat, path)
     if isinstance(found, Action) or isinstance(step, Layout | Change):
         return found
-    return with_finals(state, step, seat, path, found)
+    return with_losses(state, step, path, with_finals(state, step, seat, path, found))
 
 
 def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:

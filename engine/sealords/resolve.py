@@ -9,7 +9,8 @@ from engine.sealords.change import act_change
 from engine.sealords.effects import HANDLERS, resolve_effect, resolve_take
 from engine.sealords.layout import act_layout
 from engine.sealords.state import Change, Effect, Layout, Log, State, Take, Turn
-from engine.sealords.turn import act_turn, stranded
+from engine.sealords.stranding import pointless, stranded
+from engine.sealords.turn import act_turn
 from engine.values import Path
 
 
@@ -17,6 +18,8 @@ def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
     step = state.todo[0]
     if isinstance(step, Effect):  # the most frequent first
+        if step.seat is None and pointless(state, step):
+            return replace(state, todo=state.todo[1:])
         return resolve_effect(state, step, log)
     if isinstance(step, Turn):
         return stranded(state, step, log)

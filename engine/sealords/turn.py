@@ -286,12 +286,3 @@ def begun(state: State, seat: int, fleet: Fleet, other: Fleet) -> State:
     fleet = replace(fleet, turns=fleet.turns + 1)
     fleets = (fleet, other) if seat == 0 else (other, fleet)
     return replace(state, mover=seat, fleets=fleets, todo=(Turn(seat=seat, number=state.count),))
-
-
-def stranded(state: State, turn: Turn, log: Log) -> State | None:
-    """The game's end when the main action is due and no ship can be laid, not even after a purchase (SL-13)."""
-    seat = state.mover
-    if turn.laid or landing(state, seat) or (not turn.hired and for_sale(state, seat)):
-        return None
-    log.tell("stranded", seat=SEATS[seat])
-    return replace(state, todo=(), over=Over("stranded", seat))

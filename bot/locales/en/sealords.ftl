@@ -191,6 +191,11 @@ sealords-note-cost-idle = { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }; no use now
+sealords-note-cost-lost = { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}; { sealords-note-lost }
+sealords-note-lost = leaves no cell for your ship: you lose at once
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; mined
 sealords-note-burning = sinks the burning ship, no cell effect

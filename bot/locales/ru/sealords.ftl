@@ -194,6 +194,12 @@ sealords-note-cost-idle = { $cost ->
     [few] { $cost } монеты
    *[many] { $cost } монет
 }; сейчас впустую
+sealords-note-cost-lost = { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}; { sealords-note-lost }
+sealords-note-lost = для корабля не останется клетки: вы сразу проигрываете
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; заминировано
 sealords-note-burning = топит горящий корабль, эффекта клетки нет

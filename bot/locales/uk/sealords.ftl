@@ -194,6 +194,12 @@ sealords-note-cost-idle = { $cost ->
     [few] { $cost } монети
    *[many] { $cost } монет
 }; зараз марно
+sealords-note-cost-lost = { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}; { sealords-note-lost }
+sealords-note-lost = для корабля не лишиться клітинки: ви одразу програєте
 sealords-note-cell = { $effect }
 sealords-note-cell-mined = { $effect }; заміновано
 sealords-note-burning = топить палаючий корабель, ефекту клітинки немає

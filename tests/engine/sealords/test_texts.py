@@ -81,6 +81,7 @@ def test_what_is_said_has_a_text(spoken):
 RARE = {
     "sealords-event-decoys-none", "sealords-event-stranded", "sealords-event-resigned", "sealords-how-coins",
     "sealords-how-draw", "sealords-how-stranded", "sealords-how-resigned", "sealords-line-reserve",
+    "sealords-note-cost-lost", "sealords-note-lost",
     "sealords-score-combinations", "sealords-score-neighbours", "sealords-score-shields",
 }  # fmt: skip
 """What random play hardly ever brings: the tests of the rules do."""
