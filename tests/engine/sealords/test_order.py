@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -31,8 +32,9 @@ def somewhere(rng: Random) -> State:
         state = with_ship(state, cell, ship)
     free = [cell for cell in range(42) if state.ships[cell] is None]
     mined = rng.sample(free, rng.choice((0, 0, 1, 1, 2, 4)))
-    decoys = rng.sample(sorted(set(free) - set(mined)), rng.choice((0, 0, 0, 1, 2)))
+    decoys = rng.sample(sorted(set(free) - set(mined)), min(rng.choice((0, 0, 0, 1, 1, 2, 3)), len(free) - len(mined)))
     fake = rng.choice(decoys) if decoys and rng.random() < 0.7 else None
+    aside = rng.randint(0, 1) if 0 < len(decoys) < 3 else 0
     if rng.random() < 0.15:  # hardly a cell left for a mine
         for cell in set(free) - set(mined) - set(decoys) - {rng.choice(free)} - set(rng.sample(free, 1)):
             state = with_ship(state, cell, Ship(rng.randrange(2), rng.randint(1, 9)))
@@ -44,38 +46,83 @@ def somewhere(rng: Random) -> State:
         decoys=sum(1 << cell for cell in decoys),
         fake=fake,
         layer=rng.randrange(2) if decoys else None,
+        aside=aside,
         shields=rng.choice((0, 0, 1, 3)),
         mines=rng.choice((0, 0, 1, 5)),
         gift=False,
     )
 
 
-def outcomes(state: State, number: int, cell: int, ship_first: bool) -> tuple[set[State], bool]:
-    """All positions that laying this ship can lead to in this order, and whether both effects can do something."""
-    turn = state.todo[0]
-    assert isinstance(turn, Turn)
-    log = Log(Random(0))
-    start = settle(_lay(state, turn, number, cell, ship_first, log), lambda state: resolve(state, log))
-    found: set[State] = set()
-    both = False
-    stack = [(start, idles(log))]
-    while stack:
-        now, idle = stack.pop()
-        step = now.todo[0]
-        if isinstance(step, Turn):
-            found.add(replace(now, count=0, todo=(), last=None))
-            both |= not idle
-            continue
-        question = sealords.choose(now, 0)
-        assert isinstance(question, Choice)
-        for option in question.options:
+def possible(state: State) -> list[State]:
+    """What this position may be by what everybody knows: the fake is any of the tokens still unknown (SL-36)."""
+    aside = state.aside + (state.fake is None)
+    fakes: list[int | None] = [*bits(state.decoys), *([None] if aside else [])]
+    return [replace(state, fake=fake, aside=aside - (fake is None)) for fake in fakes] if state.decoys else [state]
+
+
+class Plays:
+    """All that laying a ship can come to, in one order, in each of some positions that its owner can't tell apart."""
+
+    def __init__(self, worlds: list[State], number: int, cell: int, ship_first: bool) -> None:
+        self.both = False
+        """Whether both effects can do something, in one of the positions."""
+        starts = []
+        for world in worlds:
             log = Log(Random(0))
-            stack.append((perform(now, step, (option.value,), log), idle or idles(log)))
-    return found, both
+            turn = world.todo[0]
+            assert isinstance(turn, Turn)
+            state = settle(_lay(world, turn, number, cell, ship_first, log), lambda state, log=log: resolve(state, log))
+            starts.append((state, log))
+        self.plans = self._plans(starts, [False] * len(worlds))
+        """What he can bring about: a position for each of those that it may be, by what he learns on the way."""
+
+    def _plans(self, begun: list[tuple[State, Log]], idle: list[bool]) -> set[tuple[State, ...]]:
+        """Plans for positions in which he was told the same until now; `begun` has what happens next in each."""
+        idle = [was or idles(log) for was, (_, log) in zip(idle, begun, strict=True)]
+        seen: dict[tuple[object, ...], list[int]] = {}
+        for at, (state, log) in enumerate(begun):
+            told = tuple(event.line_for(0) for event in log.events)
+            question = sealords.choose(state, 0) if isinstance(state.todo[0], Effect) else None
+            seen.setdefault((told, question), []).append(at)
+        parts = []
+        for (_, question), places in seen.items():
+            states = [begun[at][0] for at in places]
+            if question is None:
+                self.both |= not all(idle[at] for at in places)
+                parts.append({tuple(replace(state, count=0, todo=(), last=None) for state in states)})
+                continue
+            assert isinstance(question, Choice)
+            plans: set[tuple[State, ...]] = set()
+            for option in question.options:
+                after = []
+                for state in states:
+                    log = Log(Random(0))
+                    after.append((perform(state, state.todo[0], (option.value,), log), log))
+                plans |= self._plans(after, [idle[at] for at in places])
+            parts.append(plans)
+        order = [at for places in seen.values() for at in places]
+        whole = set()
+        for chosen in product(*parts):
+            ends = [state for part in chosen for state in part]
+            whole.add(tuple(ends[order.index(at)] for at in range(len(begun))))
+        return whole
 
 
 def idles(log: Log) -> bool:
     return any(event.public is not None and event.public.id == "sealords-event-idle" for event in log.events)
+
+
+def differs(state: State, number: int, cell: int) -> bool:
+    """Whether the order can matter, by all that may be: to a position, or to what is known when a target is chosen.
+
+    Who knows the tokens has a plan for each of the positions that it may be; the other has to have one for all at once.
+    """
+    worlds = possible(state)
+    for known in [[world] for world in worlds] if state.layer == 0 else [worlds]:
+        cell_first, ship_first = (Plays(known, number, cell, way) for way in (False, True))
+        if cell_first.plans != ship_first.plans and (cell_first.both or ship_first.both):
+            return True
+    return False
 
 
 @settings(max_examples=150, deadline=None)
@@ -85,22 +132,11 @@ def test_sl10_asked_where_the_order_makes_a_difference_and_nowhere_else(seed: in
     state = somewhere(rng)
     cells = list(bits(sealords.placement.landing(state, 0)))  # type: ignore[attr-defined]
     for cell in rng.sample(cells, min(len(cells), 4)):
-        number = rng.choice((1, 1, 3, 5, 7, 7, 2))
-        sea = state.sea[:cell] + rng.choice("VODRMMR") + state.sea[cell + 1 :]
-        here = replace(state, sea=sea)
+        number = rng.choice((1, 1, 3, 5, 7, 7, 7, 2))
+        here = replace(state, sea=state.sea[:cell] + rng.choice("VODRMMR") + state.sea[cell + 1 :])
         asked = order_matters(here, 0, number, cell)
-        cell_first, both = outcomes(here, number, cell, ship_first=False)
-        ship_first, both_otherwise = outcomes(here, number, cell, ship_first=True)
-        if not asked:
-            assert cell_first == ship_first
-            continue
-        if here.decoys and (sea[cell], number) == ("M", 7):
-            # What a decoy was may tell where to lay the mine, though the positions that can be reached are the same.
-            # Whether the only mine is the fake, and fills no supply, must not be told by not asking.
-            assert both or both_otherwise or (not here.mines and not here.plain and here.fake is not None)
-            continue
-        assert cell_first != ship_first
-        assert both or both_otherwise
+        assert asked == differs(here, number, cell)
+        assert {order_matters(world, 0, number, cell) for world in possible(here)} == {asked}
 
 
 @settings(max_examples=150, deadline=None)
@@ -144,6 +180,20 @@ def test_sl10_a_drawn_ship_may_tell_how_to_use_the_other_effect(seed: int) -> No
         ("", "M", 7, {"mines": "E5", "mines_left": 0}, True),
         ("", "M", 7, {"mines_left": 0}, False),
         ("", "M", 7, {"mines": "E5", "decoys": "F5 G5", "fake": "G5", "layer": 1}, True),
+        ("", "M", 7, {"mines": "E5", "decoys": "F5 G5", "fake": "G5", "layer": 0}, True),  # a plain mine in its place
+        ("", "M", 7, {"mines": "E5", "decoys": "A1", "layer": 1}, True),  # what it is may tell where to lay the mine
+        ("", "M", 7, {"mines": "E5", "decoys": "A1", "layer": 0}, False),  # who laid it knows
+        ("A5:D4", "O", 7, {"decoys": "E5 F5", "fake": "F5", "layer": 1}, True),  # ... where to fire
+        ("B2:D4", "D", 7, {"decoys": "E5 F5", "fake": "F5", "layer": 1}, True),
+        ("A5:D4", "O", 7, {"decoys": "E5", "layer": 1}, True),  # real, or was the fake set aside?
+        ("A5:D4", "O", 7, {"decoys": "E5", "fake": "E5", "layer": 1}, False),  # it can only be the fake
+        ("A5:D4", "O", 7, {"decoys": "E5 F5", "fake": "F5", "layer": 0}, False),
+        ("A5:D4", "O", 7, {"mines": "E5 F5"}, False),
+        ("A5:Dm01", "O", 7, {"decoys": "E5 F5", "fake": "F5", "layer": 1}, False),  # nothing to aim at
+        ("A5:D4", "V", 7, {"decoys": "E5 F5", "fake": "F5", "layer": 1}, False),
+        ("B1:L4* B2:L3*", "R", 7, {"decoys": "E5 F5", "fake": "F5", "layer": 1}, True),  # ... what to repair
+        ("B1:L4* B2:L3*", "R", 7, {"mines": "E5 F5"}, False),
+        ("B1:L4*", "R", 7, {"decoys": "E5 F5", "fake": "F5", "layer": 1}, False),
         ("B1:L4", "M", 1, {}, False),
         ("B1:L4*", "M", 5, {}, False),
         ("B1:L4", "H", 1, {}, True),
