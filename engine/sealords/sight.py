@@ -8,6 +8,7 @@ from engine.flow import open_step
 from engine.sealords.change import changed
 from engine.sealords.data import EFFECTS, HIRES
 from engine.sealords.layout import laid_so_far
+from engine.sealords.play import choose
 from engine.sealords.sea import UNKNOWN, letters
 from engine.sealords.state import Change, Effect, Fleet, Layout, Ship, State
 from engine.sealords.view import CellView, FleetView, Half, MercenaryView, Mine, SealordsView, ShipView
@@ -51,6 +52,8 @@ def view(state: State, seat: int | None) -> SealordsView:
 def preview(state: State, seat: int, path: Path) -> SealordsView:
     """What a seat sees while it chooses: before the first turn its half as its answers have laid or changed it so far
     (SL-40). Raises IllegalAction for a path to nowhere."""
+    if path:
+        choose(state, seat, path)
     step = open_step(state, seat)
     if isinstance(step, Layout):
         half = laid_so_far(seat, path)

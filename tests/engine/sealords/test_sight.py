@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from engine import notation, sealords, walk
-from engine.game import Action, preview
+from engine.game import Action, IllegalAction, preview
 from engine.sealords.state import Effect
 from engine.sealords.view import LastView, ShotView
-from engine.values import Card, Cell
+from engine.values import Card, Cell, Key, Piece
 
 
 def test_sl38_the_hand_is_its_owners(position):
@@ -138,3 +138,22 @@ def test_the_most_important_comes_first(position):
         "turn", "hand", "fleet", "row", "hire", "burning", "shields", "fleet", "row", "mines", "fakes", *["market"] * 3,
         "supply", "sea",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "path", [(Key("bogus"), Key("x")), (Key("bogus"),), (Piece("square1"), Key("x")), (Cell(9, 9),)]
+)
+def test_no_preview_of_a_path_to_nowhere(position, play, begun, laid, path):
+    """Whatever a seat is asked, or when it is asked nothing."""
+    asked = {
+        "a turn": (position(), 0),
+        "an effect": (play(position("A1:L4 B1:L2", hand=(1, 2, 2)), "1@C1")[0], 0),
+        "a half": (begun, 1),
+        "a change": (laid(begun, "reefs", "strait"), 0),
+        "nothing": (position(), 1),
+        "nothing any more": (sealords.drop(position(), 0)[0], 0),
+    }
+    for what, (state, seat) in asked.items():
+        assert preview(sealords, state, seat, ()) == sealords.view(state, seat), what
+        with pytest.raises(IllegalAction):
+            preview(sealords, state, seat, path)
