@@ -20,13 +20,18 @@ _TAKEN = 1 + max(hire.effects.count("repair") for hire in HIRES.values())
 """So many cells at most a mercenary takes from the ship that is due: its own, and those of ships repaired."""
 
 
-def stranded(state: State, turn: Turn, log: Log) -> State | None:
-    """The game's end when the main action is due and no ship can be laid, not even after a purchase (SL-13)."""
+def stuck(state: State, turn: Turn) -> bool:
+    """Whether the main action is due and no ship can be laid, not even after a purchase."""
     seat = state.mover
-    if turn.laid or landing(state, seat) or (not turn.hired and for_sale(state, seat)):
+    return not (turn.laid or landing(state, seat) or (not turn.hired and for_sale(state, seat)))
+
+
+def stranded(state: State, turn: Turn, log: Log) -> State | None:
+    """The game's end when the mover is stuck; None when he isn't."""
+    if not stuck(state, turn):
         return None
-    log.tell("stranded", seat=SEATS[seat])
-    return replace(state, todo=(), over=Over("stranded", seat))
+    log.tell("stranded", seat=SEATS[state.mover])
+    return replace(state, todo=(), over=Over("stranded", state.mover))
 
 
 def cramped(state: State) -> bool:

@@ -21,26 +21,79 @@ def test_a_finished_game_comes_back(position):
     assert sealords.load(sealords.dump(state)).over == Over("resigned", 1)
 
 
-def changed(state, **fields):
+def changed(state, fields):
+    """A stored state with other values in some places, such as ``fleets.0.hand``."""
     stored = msgspec.json.decode(sealords.dump(state))
-    stored["state"].update(fields)
+    for place, value in fields.items():
+        *way, last = (int(name) if name.isdecimal() else name for name in place.split("."))
+        at = stored["state"]
+        for name in way:
+            at = at[name]
+        at[last] = value
     return msgspec.json.encode(stored)
+
+
+TURN = {"type": "turn", "seat": 0, "number": 0, "laid": True}
+LAST = {"seat": 0, "laid": [0], "shots": [], "mined": [], "cleared": [], "repaired": [], "shielded": []}
+
+
+def asked(kind, cell=0, **more):
+    """A question about an effect, above the turn."""
+    return {"todo": [{"type": "effect", "seat": 0, "number": 0, "kind": kind, "cell": cell, **more}, TURN]}
 
 
 @pytest.mark.parametrize(
     "fields",
     [
-        {"sea": "V" * 41}, {"sea": "X" * 42}, {"ships": [None] * 41}, {"mover": 2}, {"first": -1},
-        {"market": ["m99"], "owners": [None]}, {"owners": [None]}, {"battle": [1, 0]}, {"burning": 1},
-        {"plain": 1 << 42}, {"decoys": -1}, {"todo": []}, {"todo": [{"type": "turn", "seat": 1}]},
-        {"todo": [{"type": "who", "seat": 0}]}, {"over": {"how": "won", "loser": 1}}, {"fleets": []},
+        {"sea": "V" * 41}, {"sea": "X" * 42}, {"sea": "?" * 42}, {"ships": [None] * 41}, {"mover": 2}, {"first": -1},
+        {"layer": 2}, {"count": -1},
+        # the market
+        {"market": ["m99"], "owners": [None]}, {"owners": [None]}, {"market.1": "m01"}, {"owners.0": 2},
+        {"owners.0": 1}, {"owners.0": None},
+        # ships
+        {"ships.1": [0, 0, "m91", 0, False]}, {"ships.0": [0, 0, "m91", 0, False]}, {"ships.0": [2, 4, None, 0, False]},
+        {"ships.0": [0, 10, None, 0, False]}, {"ships.0": [0, 0, None, 0, False]}, {"ships.0": [0, 4, "m03", 0, False]},
+        {"ships.0": [0, 4, None, -1, False], "shields": 8}, {"ships.0": [0, 4, None, 0, True]}, {"ships.0": None},
+        {"ships.1": [0, 0, "m03", 0, True], "battle": [1, 0], "burning": 2}, {"battle": [1, 0]}, {"burning": 4},
+        # mines
+        {"plain": 1 << 42}, {"decoys": -1}, {"plain": 1}, {"mines": 13}, {"aside": 3}, {"fake": 42}, {"fake": -1},
+        # what each has beside the sea
+        {"fleets": []}, {"fleets.0.hand": []}, {"fleets.0.hand.0": 11}, {"fleets.0.coins": 30}, {"fleets.1.vp": -1},
+        {"fleets.1.turns": 17}, {"fleets.0.turns": 0}, {"fleets.0.turns": -1}, {"mover": 1}, {"first": 1},
+        # the last turn
+        {"last": {**LAST, "laid": [42]}}, {"last": {**LAST, "mined": [-1]}}, {"last": {**LAST, "seat": 2}},
+        {"last": {**LAST, "shots": [{"start": 0, "end": 42, "struck": "burnt"}]}},
+        # what is to be done
+        {"todo": []}, {"todo": [{"type": "turn", "seat": 1}]}, {"todo": [{"type": "who", "seat": 0}]},
+        {"todo.0.number": 1}, {"todo.0.number": -1},
+        {"todo": [TURN, TURN]}, {"todo": [{"type": "take", "seat": 0, "number": 0, "cell": 0}, TURN]},
+        {"todo": [{"type": "change", "seat": 0, "number": 0}]}, {"todo": [{"type": "layout", "seat": 0, "number": 0}]},
+        # questions that have no answer, or a single one
+        asked("vp"), asked("clear"), asked("sweep"), asked("repair"), asked("shot_diagonal"),
+        asked("recruit", card="m91"), asked("mine", 42), asked("mine", 2), asked("mine", -1),
+        # the end
+        {"over": {"how": "won", "loser": 1}}, {"over": {"how": "scored"}},
+        {"over": {"how": "scored", "loser": 1}, "todo": []}, {"over": {"how": "stranded"}, "todo": []},
+        {"over": {"how": "resigned", "loser": 2}, "todo": []},
+        {"halves": [[["strip"], ["square1"], ["square2"]], []]},
     ],
 )  # fmt: skip
 def test_impossible_states_are_refused(position, fields):
-    state = position()
-    assert sealords.load(changed(state)) == state
+    state = position("A1:L4 B1:Lm01 C1:D5", reserve=(3, 5))
+    assert sealords.load(changed(state, {})) == state
+    for laid in ("mine", "recruit"):  # what is refused below is not that something is asked
+        assert sealords.load(changed(state, asked(laid))).todo[0].kind == laid
     with pytest.raises(ValueError, match="Sea Lords"):
-        sealords.load(changed(state, **fields))
+        sealords.load(changed(state, fields))
+
+
+def test_who_is_stuck_is_no_stored_question(position):
+    """SL-13: he has lost."""
+    wall = " ".join(f"{c}1:L{n} {c}2:D{n}" for c, n in zip("ABCDEFG", range(1, 8), strict=True))
+    state = position(wall, hand=(8, 8, 9), coins=(4, 0), market=("m09",))
+    assert sealords.load(sealords.dump(state)) == state  # he may still buy
+    with pytest.raises(ValueError, match="can't lay"):
+        sealords.load(changed(state, {"fleets.0.coins": 3}))
 
 
 @pytest.mark.parametrize(
