@@ -89,7 +89,7 @@ def _mine(state: State, cell: int, seat: int | None) -> Mine | None:
 def _fleet(fleet: Fleet) -> FleetView:
     return FleetView(
         coins=fleet.coins, vp=fleet.vp, hand=len(fleet.hand), pile=len(fleet.pile), reserve=len(fleet.reserve),
-        extra=fleet.extra, mines=fleet.mines, turns=fleet.turns,
+        extra=fleet.extra, mines=fleet.mines, turns=fleet.turns, lost=fleet.lost,
     )  # fmt: skip
 
 

@@ -63,6 +63,8 @@ class FleetView(msgspec.Struct, frozen=True):
     """Mines taken, the fake one left out: each counts -2."""
     turns: int
     """Turns begun, 0 to 16."""
+    lost: tuple[int, ...] = ()
+    """Numbers of the ships that are out of the game, in the order in which they were discarded (SL-22, SL-24)."""
 
 
 class MercenaryView(msgspec.Struct, frozen=True):

@@ -28,6 +28,8 @@ def describe(view: SealordsView) -> list[Line]:
         if seat == view.gift:
             lines.append(line("sealords-line-gift"))
         lines.extend(_ships(view, seat))
+        if lost := view.fleets[seat].lost:
+            lines.append(line("sealords-line-lost", ships=_numbers(sorted(lost))))
     return [*lines, *_mines(view), *_market(view), *_sea(view)]
 
 

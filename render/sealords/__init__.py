@@ -1,4 +1,5 @@
-"""Pictures of Sea Lords: the board with both players' strips and the market; privately with the viewer's hand below."""
+"""Pictures of Sea Lords: the board with both players' strips, the market and the ships that are out of the game;
+privately with the viewer's hand below."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from render import Marks, Picture, icons
 from render.badges import badge
 from render.canvas import Canvas, put
 from render.marks import answers
-from render.sealords import hand, market, strips
+from render.sealords import hand, market, strips, sunk
 from render.sealords.board import draw_board
 from render.sealords.look import (
     BAND,
@@ -49,18 +50,21 @@ def draw(view: View, names: tuple[str, ...], marks: Marks | None = None, contras
     assert isinstance(view, SealordsView)
     style = STARK if contrast else USUAL
     below = [ships for ships in (view.reserve, view.hand) if ships]
-    tall = HEIGHT + sum(hand.height(len(ships)) for ships in below)
+    lost = sunk.out_of_game(view.fleets)
+    tall = HEIGHT + sunk.height(len(lost)) + sum(hand.height(len(ships)) for ships in below)
     canvas = Canvas(palette(style), _base(tall, style))
     chosen = answers(marks)
     _strips(canvas, view, names, style)
     draw_board(canvas, view, marks, style)
     _market(canvas, view, chosen, style)
-    _hands(canvas, view, chosen, style)
+    if lost:
+        canvas.paste(sunk.piece(lost, style), MARGIN, HEIGHT - MARGIN + GAP)
+    _hands(canvas, view, chosen, HEIGHT - MARGIN + GAP + sunk.height(len(lost)), style)
     name = "sealords.png" if view.viewer is None else "sealords-private.png"
     return [Picture(name, canvas.png(), WIDTH, tall)]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _base(tall: int, style: Style) -> Image.Image:
     """Paper, frame and coordinates, indexed; the rest is pasted over it."""
     light, dark = style.owners
@@ -124,10 +128,9 @@ def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer], style: Sty
     canvas.paste(market.supply_piece(view.turn, TURNS, view.shields, view.mines, style), left, MARKET_TOP)
 
 
-def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer], style: Style) -> None:
+def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer], top: int, style: Style) -> None:
     """The reserve, where the viewer may see it, above his hand."""
     pieces = [piece.id for piece in chosen if isinstance(piece, Piece)]
-    top = HEIGHT - MARGIN + GAP
     for icon, ships in ((icons.fleet, view.reserve), (icons.hand, view.hand)):
         if not ships:
             continue

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.sealords.view import CellView, LastView, ShipView, ShotView
+from engine.sealords.view import CellView, LastView, SealordsView, ShipView, ShotView
 from engine.values import Card, Cell, Course, Picks, Piece
 from render import Marks, Picture, draw
-from render.sealords import look
+from render.sealords import look, sunk
 from tests.render.comparing import changed, opened
 
 BUDGET = 120_000
@@ -67,7 +67,9 @@ def test_full_boards_keep_the_budget(sea: SimpleNamespace, contrast: bool) -> No
     last = LastView(0, (24,), shots, mined=(6,), cleared=(1,), repaired=(2,), shielded=(3,))
     view = sea.position(ships, mines, last=last)
     assert len(picture(view, contrast=contrast).data) <= BUDGET
-    hands = msgspec.structs.replace(view, viewer=1, hand=(1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9))
+    hands = _lost(
+        msgspec.structs.replace(view, viewer=1, hand=(1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9)), (1, 4), (2, 2, 5, 9)
+    )
     assert len(picture(hands, contrast=contrast).data) <= BUDGET
 
 
@@ -132,6 +134,40 @@ def test_the_first_players_shield_waits_in_his_strip(sea: SimpleNamespace, seat:
     assert box[2] <= 107  # left of the name
     assert (box[3] <= 99) == (seat == 1)
     assert box[1] > (13 if seat else 970)
+
+
+def _lost(view: SealordsView, light: tuple[int, ...], dark: tuple[int, ...]) -> SealordsView:
+    """The view with these ships out of the game."""
+    fleets = [msgspec.structs.replace(fleet, lost=lost) for fleet, lost in zip(view.fleets, (light, dark), strict=True)]
+    return msgspec.structs.replace(view, fleets=(fleets[0], fleets[1]))
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("private", [False, True])
+def test_ships_out_of_the_game_lie_below_the_market(sea: SimpleNamespace, private: bool, contrast: bool) -> None:
+    """SL-24: everybody sees them, on the private picture between market and hand; nothing else changes."""
+    view = sea.busy(viewer=0, hand=(1, 3, 8)) if private else sea.busy()
+    without = opened(picture(view, contrast=contrast)).convert("RGB")
+    found = picture(_lost(view, (4,), (4, 9)), contrast=contrast)
+    image = opened(found).convert("RGB")
+    market, more = look.HEIGHT - look.MARGIN, sunk.height(3)
+    assert image.height == without.height + more
+    assert image.crop((0, 0, look.WIDTH, market)).tobytes() == without.crop((0, 0, look.WIDTH, market)).tobytes()
+    below = (0, market + look.GAP, look.WIDTH, without.height)
+    moved = (0, below[1] + more, look.WIDTH, below[3] + more)
+    assert image.crop(moved).tobytes() == without.crop(below).tobytes()
+    assert picture(_lost(view, (4,), (9, 4)), contrast=contrast).data == found.data  # by number
+    others = [((4,), (4, 8)), ((4,), (4,)), ((4, 4), (9,)), ((4, 9), (4,))]
+    shown = [picture(_lost(view, light, dark), contrast=contrast).data for light, dark in others]
+    assert len({found.data, *shown}) == 5
+
+
+def test_many_ships_out_of_the_game_lie_in_rows(sea: SimpleNamespace) -> None:
+    row = sunk.ROW
+    assert sunk.height(0) == 0
+    assert sunk.height(1) == sunk.height(row) < sunk.height(row + 1)
+    full = picture(_lost(sea.busy(), (1, 2, 3) * 4, (4, 5, 6) * 5))
+    assert full.height == look.HEIGHT + sunk.height(27)
 
 
 def _one(sea: SimpleNamespace, contrast: bool = False, **cell: object) -> Picture:

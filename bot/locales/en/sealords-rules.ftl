@@ -129,7 +129,7 @@ sealords-rules-10 =
     - **{ button-play }** asks for your move step by step: ship, cell, order, target. What leaves no choice isn’t asked.
     - **{ button-take-back }** undoes your last step, within your turn and as long as nothing hidden has shown: a ship of the reserve, the truth about a doubtful mine. “{ sealords-key-end }” is final.
     - **{ button-view }** shows your hand and secrets, to you alone.
-    - **Secret**: your hand, and which mine is the fake. The order of piles and reserves is known to nobody. All the rest is open: coins, points, mines taken, how many ships are in hand, pile and reserve.
+    - **Secret**: your hand, and which mine is the fake. The order of piles and reserves is known to nobody. All the rest is open: coins, points, mines taken, ships sunk, how many are in hand, pile and reserve.
     - **Typed moves**: `3@C2` lays ship 3 on C2, `3@C2 ship-first` the same with the ship’s effect first (where the order matters), `m05@D4` hires, `NE` fires north-east, `D4` names a target, `end` ends the turn.
     - All draws come from a secret seed. Its seal (SHA-256 of the text of the seed) is shown at the start, the seed at the end: check them.
     .title = How it is played here

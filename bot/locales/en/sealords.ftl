@@ -312,6 +312,7 @@ sealords-line-row = Row { $row }: { $numbers } on { $cells }.
 sealords-line-hire = { $card } on { $cell }.
 sealords-line-burning = Burning: { $numbers } on { $cells }.
 sealords-line-shields = Shields: { $cells }.
+sealords-line-lost = Out of the game: { $ships }.
 sealords-line-mines = Mines: { $cells }.
 sealords-line-decoys = Mines, one perhaps a fake: { $cells }.
 sealords-line-fakes = Fake mine: { $cells }.

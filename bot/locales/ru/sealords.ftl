@@ -313,6 +313,7 @@ sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
 sealords-line-hire = Наёмник { $card } на { $cell }.
 sealords-line-burning = Горят: { $numbers } на { $cells }.
 sealords-line-shields = Щиты: { $cells }.
+sealords-line-lost = Вышли из игры: { $ships }.
 sealords-line-mines = Мины: { $cells }.
 sealords-line-decoys = Мины, одна, быть может, фальшивая: { $cells }.
 sealords-line-fakes = Фальшивая мина: { $cells }.

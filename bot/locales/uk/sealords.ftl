@@ -313,6 +313,7 @@ sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
 sealords-line-hire = Найманець { $card } на { $cell }.
 sealords-line-burning = Палають: { $numbers } на { $cells }.
 sealords-line-shields = Щити: { $cells }.
+sealords-line-lost = Вийшли з гри: { $ships }.
 sealords-line-mines = Міни: { $cells }.
 sealords-line-decoys = Міни, одна, можливо, фальшива: { $cells }.
 sealords-line-fakes = Фальшива міна: { $cells }.

@@ -98,6 +98,20 @@ def test_the_view_of_a_position(position, play):
     assert view.fleets[0].mines == 1
 
 
+def test_sl24_everybody_sees_the_ships_that_are_out_of_the_game(position, play):
+    """SL-22, SL-24: covered while they burned, own ones and enemy ones, or boarded by m09."""
+    state = position(
+        "B1:L4 A1:L7* C1:D3* B2:D5", hand=(2, 6, 8), other=(2, 4, 6), coins=(4, 0), market=("m09",), turn=9
+    )
+    assert "lost" not in [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(state, 0))]
+    state, _ = play(state, "2@A1", "m09@B2", "end", "4@A6", "end", "6@C1")
+    for viewer in (0, 1, None):
+        view = sealords.view(state, viewer)
+        assert [fleet.lost for fleet in view.fleets] == [(7,), (5, 3)]
+        lines = [said for said in sealords.describe(view) if said.id == "sealords-line-lost"]
+        assert [[number.value for number in dict(said.args)["ships"]] for said in lines] == [[7], [3, 5]]
+
+
 def test_the_last_turn_is_kept_until_the_next_one_begins(position, play, at):
     state = position("A4:D5", sea="A1:M", hand=(3, 2, 2), other=(2, 4, 4))
     assert sealords.view(state, None).last is None
