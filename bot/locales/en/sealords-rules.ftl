@@ -138,7 +138,7 @@ sealords-rules-11 =
     In the advanced variant the boards of the sea are not laid by lot:
 
     1. The first player is decided.
-    2. Both put their own half together, at the same time and in secret: which board lies left, in the middle and right, which side is up, how it is turned.
+    2. Both put their own half together, at the same time and in secret: which board lies on which columns, which side is up, how it is turned. Laid board by board, a half begins at its owner’s left edge (🟡 A, 🔷 G).
     3. When both are ready the whole sea is shown.
     4. The first player may now change one thing in his half: turn one of his boards, or move it while the others close up. No board is flipped. If he changes something, his first ship gets **no shield**.
     5. Only then are the mercenaries and the hands dealt, and the first turn begins.

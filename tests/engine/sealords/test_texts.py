@@ -15,6 +15,7 @@ from engine.game import Action
 from engine.sealords.change import PLACES, TURNS
 from engine.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.sealords.effects import HANDLERS
+from engine.sealords.sea import CELLS, beginning
 from engine.values import Card, Key, Piece
 
 NAMES = ("Horatia", "Barbarossa")
@@ -129,3 +130,11 @@ def test_the_page_of_the_mercenaries_lists_them_in_the_order_of_its_picture(lang
     )
     numbers = [tuple(int(number) for number in re.findall(r"\d", said)) for _, _, said in listed]
     assert numbers == [hire.printed for hire in HIRES.values()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_advanced_variant_says_where_each_ones_left_is(language):
+    """SL-1, SL-40: column A is light's left, dark sits opposite."""
+    left = [CELLS[beginning(seat, ())].token[0] for seat in (0, 1)]
+    assert left == ["A", "G"]
+    assert f"(🟡 {left[0]}, 🔷 {left[1]})" in say(language, "sealords-rules-11")
