@@ -14,7 +14,7 @@ from engine.sealords.resolve import perform
 from engine.sealords.sea import CELLS, bits
 from engine.sealords.state import Effect, Log, State, Turn
 from engine.sealords.stranding import CLEARING_THE_WAY, cramped
-from engine.values import Answer, Card, Number, Path, line
+from engine.values import Card, Number, Path, line
 
 _LOST = line("sealords-note-lost")
 _COST_LOST = {id: line("sealords-note-cost-lost", cost=Number(hire.cost)) for id, hire in HIRES.items()}
@@ -48,5 +48,5 @@ def _marked(state: State, step: Step, path: Path, option: Option) -> Option:
     return replace(option, note=_LOST, final=True) if _loses(state, step, (*path, option.value)) else option
 
 
-def _loses(state: State, step: Step, path: tuple[Answer, ...]) -> bool:
+def _loses(state: State, step: Step, path: Path) -> bool:
     return perform(state, step, path, Log(Random(0))).over is not None
