@@ -9,6 +9,7 @@ from engine.flow import Step
 from engine.stored import hold
 from engine.tranquility.cards import CARDS, COLOURS, COMPASSES, FINISHES, ISLANDS, MONSTERS, STARTS, STORMS
 from engine.tranquility.field import GAP, LINE, PILLARS, SIZE, VAULT
+from engine.tranquility.lay import can_act
 from engine.tranquility.options import REMOVED
 from engine.tranquility.state import (
     COMPASS_COUNT,
@@ -130,6 +131,8 @@ def _check_todo(state: Voyage) -> None:
     if isinstance(last, Turn):
         hold(last.seat == state.mover, "it is the mover's turn")
         hold(all(isinstance(step, Rescue | Stuck) for step in above), "a turn is not mixed with another")
+        stuck = any(isinstance(step, Stuck) for step in above)
+        hold(can_act(state, state.mover) != stuck, "an open turn has a legal action, or waits for a rescue (TQ-15)")
     else:
         hold(isinstance(last, EndTurn | Launch), "a turn or its end lies at the bottom")
         hold(not any(isinstance(step, Turn | EndTurn | Launch) for step in above), "there is one bottom")

@@ -1,4 +1,4 @@
-"""The beginning of a turn: a mover without a legal action, and who may help him (TQ-11, TQ-22)."""
+"""A mover without a legal action, as his turn begins or within it, and who may help him (TQ-11, TQ-15, TQ-22)."""
 
 from __future__ import annotations
 
@@ -31,6 +31,19 @@ def checked(state: Voyage, mover: int, turn: int, log: Log) -> Voyage:
     log.tell("stuck", reveals=True, seat=SEATS[mover], storms=tuple([CARDS[storm] for storm in storms]))
     rescues = [Rescue(seat=seat, storms=storms) for seat in holders(state)]
     return replace(state, todo=(*rescues, Stuck(), *state.todo))
+
+
+def revised(state: Voyage, log: Log) -> Voyage:
+    """The state after a storm was lifted or somebody left: an open turn is never without a legal action (TQ-15).
+
+    Whoever was stuck is looked at anew, and so is a mover who has lost his last legal action: a lone Start needs the
+    unseen cards of a yellow storm (TQ-9), or those of the player who left.
+    """
+    if not isinstance(state.todo[-1], Turn):
+        return state
+    if can_act(state, state.mover) and not any(isinstance(step, Stuck) for step in state.todo):
+        return state
+    return checked(state, state.mover, state.turn, log)
 
 
 def _helpful(state: Voyage) -> tuple[int, ...]:
@@ -72,11 +85,8 @@ def act_rescue(state: Voyage, step: Rescue, path: Path, log: Log) -> Voyage:
 
 
 def act_lift(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
-    """The state with a storm lifted; whoever was stuck is looked at anew."""
+    """The state with a storm lifted, and the open turn looked at anew."""
     storm = CARD_OF[path[1]]
     log.tell("lifted", reveals=True, seat=SEATS[seat], storm=CARDS[storm])
     state = spend(without_storms(state, (storm,)), seat, path[2:])
-    state = replace(state, away=(*state.away, storm))
-    if any(isinstance(step, Stuck) for step in state.todo):
-        return checked(state, state.mover, state.turn, log)
-    return state
+    return revised(replace(state, away=(*state.away, storm)), log)

@@ -37,6 +37,7 @@ def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, se
             break
         assert any_game.outcome(state) is None
         assert all(0 <= decision.number <= state.count for decision in pending.values())
+        assert_all_are_asked_something(any_game, state, seats, rng)
         seat, action = random_move(any_game, Position(state, seats), rng)
         before = any_game.dump(state)
         after, events = any_game.apply(state, seat, action, rng)
@@ -48,6 +49,25 @@ def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, se
         state = after
     assert state.count > count
     check_outcome(any_game.outcome(state))
+
+
+def assert_all_are_asked_something(game: Game, state: Any, seats: int, rng: Random) -> None:
+    """Every question on some walk of each seat, of what it owes and what it may do, has an answer."""
+    for seat in range(seats):
+        ways: list[walk.Asking] = [game] if seat in game.pending(state) else []
+        if game.may(state, seat) is not None:
+            ways.append(walk.Freely(game))
+        for asking in ways:
+            path: Path = ()
+            while isinstance(question := asking.choose(state, seat, path), Choice):
+                assert_answerable(question)
+                path = (*path, walk.answers(question, rng))
+
+
+def assert_answerable(question: Choice) -> None:
+    assert question.options
+    if question.most is not None:
+        assert 0 <= question.least <= question.most <= len(question.options)
 
 
 def check_event(event: Event) -> None:
@@ -198,15 +218,13 @@ def test_every_option_leads_on(any_game: Game, seed: int, actions: int) -> None:
 def walk_through(asking: walk.Asking, state: Any, seat: int, rng: Random) -> None:
     path: Path = ()
     while isinstance(question := asking.choose(state, seat, path), Choice):
-        assert question.options
+        assert_answerable(question)
         values = [option.value for option in question.options]
         assert len(set(values)) == len(values)
         assert len({value.token.casefold() for value in values}) == len(values)
         if question.most is None:
             for value in values:
                 asking.choose(state, seat, (*path, value))
-        else:
-            assert 0 <= question.least <= question.most <= len(values)
         path = (*path, walk.answers(question, rng))
 
 

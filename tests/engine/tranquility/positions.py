@@ -28,7 +28,14 @@ def cards(said: str) -> tuple[int, ...]:
     return tuple(CARD[token] for token in said.split())
 
 
-def build(
+def build(*args: Any, **how: Any) -> Voyage:
+    """A position before the mover's action, as `unchecked` lays it out, of which all invariants hold."""
+    state = unchecked(*args, **how)
+    tranquility.check(state)
+    return state
+
+
+def unchecked(
     field: str = "",
     hands: Sequence[str] = ("1 20 40 60 80", "2 21 41 61 79"),
     *,
@@ -47,7 +54,7 @@ def build(
     moon: bool = False,
     moons: str = "",
 ) -> Voyage:
-    """A position before the mover's action.
+    """A position before the mover's action, possible or not.
 
     ``field="A1:3 B1:5"`` are laid islands, `piles` the top cards of each pile or how many of the other cards it has
     (None: the rest dealt out), `start` whether one is laid, ``purple="storm3:1"`` purple storms with their rows counted
@@ -93,14 +100,12 @@ def build(
     )
     owned = sum(compasses) + (shared is not None)
     supply = (COMPASS_COUNT - owned if supply is None else supply) if storms else None
-    state = Voyage(
+    return Voyage(
         count=9, todo=(Turn(seat=mover, number=9),), mode=mode, monsters=monsters, field=tuple(laid),  # type: ignore[arg-type]
         sailors=sailors, mover=mover, turn=10, removed=removed, start=table, reef=reef, purple=lying, supply=supply,
         shared=shared, spent=0 if supply is None else COMPASS_COUNT - owned - supply, moon=moon,
         moons=sum(1 << AT[cell] for cell in moons.split()),
     )  # fmt: skip
-    tranquility.check(state)
-    return state
 
 
 def act(state: Voyage, move: str, seat: int | None = None) -> tuple[Voyage, list[Event]]:

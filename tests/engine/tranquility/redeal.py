@@ -7,16 +7,30 @@ from random import Random
 from msgspec.structs import replace
 
 from engine.tranquility.cards import is_island, is_monster
+from engine.tranquility.lay import can_act
 from engine.tranquility.rivals import Duel
-from engine.tranquility.state import Sailor, Voyage, loose
+from engine.tranquility.state import Sailor, Stuck, Turn, Voyage, loose
 from tests.engine.tranquility import redeal_rivals
+
+TRIES = 200
 
 
 def redeal(state: Voyage | Duel, seat: int | None, rng: Random) -> Voyage | Duel:
     """A state that differs from `state` at most in what `seat` (None: a spectator) can't know."""
     if isinstance(state, Duel):
         return redeal_rivals.redeal(state, seat, rng)
-    return _dealt(state, seat, rng)
+    for _ in range(TRIES):
+        dealt = _dealt(state, seat, rng)
+        if _possible(dealt, state):
+            return dealt
+    return state
+
+
+def _possible(dealt: Voyage, state: Voyage) -> bool:
+    """Whether the mover of the new deal can act, or not, as everybody can tell from what is asked (TQ-11)."""
+    if not state.todo or not isinstance(state.todo[-1], Turn):
+        return True
+    return can_act(dealt, state.mover) != any(isinstance(step, Stuck) for step in state.todo)
 
 
 def _dealt(state: Voyage, seat: int | None, rng: Random) -> Voyage:
