@@ -1,4 +1,4 @@
-"""A player leaves a cooperative game for good, and the others go on (a ruling of this project)."""
+"""A player leaves a cooperative game for good, and the others go on (TQ-16)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from msgspec.structs import replace
 
 from engine.flow import Step
 from engine.game import Event
-from engine.tranquility.lay import can_act
-from engine.tranquility.rescue import checked
+from engine.tranquility.rescue import revised
 from engine.tranquility.resolve import settled
 from engine.tranquility.start import held, pledged
 from engine.tranquility.state import (
     SEATS,
-    EndTurn,
     Launch,
     Log,
     Over,
     Pledge,
     Prompt,
+    Refill,
     Rescue,
     Row,
     Sailor,
@@ -27,12 +26,13 @@ from engine.tranquility.state import (
     Turn,
     Voyage,
 )
+from engine.tranquility.tide import around, closing
 
 
 def drop(state: Voyage, seat: int) -> tuple[Voyage, list[Event]]:
     """A player leaves: his cards go under the others' piles, his storms out of the game, his compasses to the next one.
 
-    Nothing happens when the game is over or he has left before.
+    His turn ends as any turn does, refill included. Nothing happens when the game is over or he has left before.
     """
     if state.over is not None or state.sailors[seat].gone:
         return state, []
@@ -42,13 +42,10 @@ def drop(state: Voyage, seat: int) -> tuple[Voyage, list[Event]]:
     others = _others(state, seat)
     if not others:
         return _abandoned(state), log.events
-    stuck = any(isinstance(step, Stuck) for step in state.todo)
-    state = _handed_over(_forgotten(state, seat), seat, others)
+    state = _handed_over(_refilled_anew(_forgotten(state, seat)), seat, others)
     if state.due is not None:
         state = _fewer_pledges(state)
-    if state.mover != seat and (stuck or _stranded(state)):
-        state = checked(state, state.mover, state.turn, log)
-    return settled(state, log), log.events
+    return settled(revised(state, log), log), log.events
 
 
 def _others(state: Voyage, seat: int) -> list[int]:
@@ -74,7 +71,7 @@ def _forgotten(state: Voyage, seat: int) -> Voyage:
     blown = {step.card for step in state.todo if isinstance(step, Storm) and step.drawer == seat}
     for step in state.todo:
         if isinstance(step, Turn) and step.seat == seat:
-            todo.append(EndTurn())
+            todo.extend(closing(seat, len(state.sailors)))
         elif isinstance(step, Storm | Row) and seat in (step.seat, getattr(step, "drawer", None)):
             away.append(step.card)
         elif not _lapses(state, seat, step, blown):
@@ -87,6 +84,20 @@ def _lapses(state: Voyage, seat: int, step: Step, blown: set[int]) -> bool:
     if step.seat == seat or (isinstance(step, Prompt) and step.card in blown):
         return True
     return state.mover == seat and isinstance(step, Rescue | Stuck)
+
+
+def _refilled_anew(state: Voyage) -> Voyage:
+    """The state whose refill, if one is under way, begins anew: piles that were empty may have cards again."""
+    first = 0 if _launching(state) else state.mover
+    left = around(first, len(state.sailors))
+    return replace(
+        state, todo=tuple([replace(step, left=left) if isinstance(step, Refill) else step for step in state.todo])
+    )
+
+
+def _launching(state: Voyage) -> bool:
+    """Whether the opening hands are still being drawn (TQ-2)."""
+    return isinstance(state.todo[-1], Launch)
 
 
 def _handed_over(state: Voyage, seat: int, others: list[int]) -> Voyage:
@@ -105,7 +116,14 @@ def _handed_over(state: Voyage, seat: int, others: list[int]) -> Voyage:
     for other, more in compasses.items():
         sailors[other] = replace(sailors[other], compasses=sailors[other].compasses + more)
     sailors[seat] = Sailor(discards=left.discards, gone=True)
-    return replace(state, sailors=tuple(sailors), shared=shared, away=(*state.away, *left.storms))
+    begins = _launching(state) and state.mover == seat  # who would have begun: the next one does
+    return replace(
+        state,
+        sailors=tuple(sailors),
+        mover=others[0] if begins else state.mover,
+        shared=shared,
+        away=(*state.away, *left.storms),
+    )
 
 
 def _fewer_pledges(state: Voyage) -> Voyage:
@@ -116,8 +134,3 @@ def _fewer_pledges(state: Voyage) -> Voyage:
     if due not in (pledged(state), held(state)):
         return state
     return replace(state, todo=tuple([step for step in state.todo if not isinstance(step, Pledge)]))
-
-
-def _stranded(state: Voyage) -> bool:
-    """Whether the mover could act only by cards of him who left (TQ-9, TQ-11)."""
-    return isinstance(state.todo[0], Turn) and not can_act(state, state.mover)

@@ -26,13 +26,19 @@ from engine.tranquility.state import (
 
 def ending(state: Voyage) -> tuple[Todo, ...]:
     """What follows the mover's action: the reef, then all hands are refilled, then the next turn (TQ-15)."""
-    steps = _ending(state.mover, len(state.sailors))
+    steps = closing(state.mover, len(state.sailors))
     return steps if state.reef is None else (Reef(seat=state.mover), *steps)
 
 
 @lru_cache(maxsize=256)
-def _ending(first: int, seats: int) -> tuple[Todo, ...]:
-    return (Refill(left=tuple([seat % seats for seat in range(first, first + seats)])), EndTurn())
+def closing(mover: int, seats: int) -> tuple[Todo, ...]:
+    """What follows the reef: all hands are refilled, the mover's first, then the next turn begins (TQ-15)."""
+    return (Refill(left=around(mover, seats)), EndTurn())
+
+
+def around(first: int, seats: int) -> tuple[int, ...]:
+    """All seats in order, beginning with this one."""
+    return tuple([seat % seats for seat in range(first, first + seats)])
 
 
 def resolve_refill(state: Voyage, step: Refill, log: Log) -> Voyage:
