@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from engine.flow import Step
 from engine.game import Event
-from engine.tranquility.rescue import revised
+from engine.tranquility.compass import holders
+from engine.tranquility.rescue import helpful, revised
 from engine.tranquility.resolve import settled
 from engine.tranquility.start import held, pledged
 from engine.tranquility.state import (
@@ -42,10 +43,11 @@ def drop(state: Voyage, seat: int) -> tuple[Voyage, list[Event]]:
     others = _others(state, seat)
     if not others:
         return _abandoned(state), log.events
+    before = holders(state)
     state = _handed_over(_refilled_anew(_forgotten(state, seat)), seat, others)
     if state.due is not None:
         state = _fewer_pledges(state)
-    return settled(revised(state, log), log), log.events
+    return settled(_asked_on(state, before, log), log), log.events
 
 
 def _others(state: Voyage, seat: int) -> list[int]:
@@ -124,6 +126,23 @@ def _handed_over(state: Voyage, seat: int, others: list[int]) -> Voyage:
         shared=shared,
         away=(*state.away, *left.storms),
     )
+
+
+def _asked_on(state: Voyage, before: tuple[int, ...], log: Log) -> Voyage:
+    """The state in which the heirs of compasses are asked what all holders were asked: on a storm that waits, a rescue.
+
+    Who was a holder `before` has been asked already. Where nothing is asked, or something else could rescue the mover
+    now, the open turn is looked at anew.
+    """
+    heirs = [seat for seat in holders(state) if seat not in before]
+    waiting = next((step for step in state.todo if isinstance(step, Storm) and step.asked), None)
+    if waiting is not None:
+        return replace(state, todo=(*[Prompt(seat=seat, card=waiting.card) for seat in heirs], *state.todo))
+    if any(isinstance(step, Stuck) for step in state.todo):
+        storms = helpful(state)
+        if storms and all(step.storms == storms for step in state.todo if isinstance(step, Rescue)):
+            return replace(state, todo=(*[Rescue(seat=seat, storms=storms) for seat in heirs], *state.todo))
+    return revised(state, log)
 
 
 def _fewer_pledges(state: Voyage) -> Voyage:

@@ -25,7 +25,7 @@ def checked(state: Voyage, mover: int, turn: int, log: Log) -> Voyage:
         if len(loose(state.sailors[mover])) < 2:  # else everybody knows that two can be discarded (TQ-7)
             log.tell("can-move", reveals=True, seat=SEATS[mover])
         return state
-    storms = _helpful(state)
+    storms = helpful(state)
     if not storms:
         return lost(state, log)
     log.tell("stuck", reveals=True, seat=SEATS[mover], storms=tuple([CARDS[storm] for storm in storms]))
@@ -46,7 +46,7 @@ def revised(state: Voyage, log: Log) -> Voyage:
     return checked(state, state.mover, state.turn, log)
 
 
-def _helpful(state: Voyage) -> tuple[int, ...]:
+def helpful(state: Voyage) -> tuple[int, ...]:
     """The storms to be lifted for a legal action, where there are compasses for as many as that takes."""
     compasses = sum([sailor.compasses for sailor in state.sailors]) + (state.shared is not None)
     storms = lying(state)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine import tranquility
 from engine.tranquility.state import Voyage
-from tests.engine.tranquility.positions import act, build, cards, question, said, told
+from tests.engine.tranquility.positions import about, act, build, cards, question, said, told
 
 HANDS = ("5 6 7 8 9", "51 52 53 54 55", "61 62 63 64 65")
 
@@ -110,6 +112,44 @@ def test_storms_before_him_leave_and_compasses_stay():
     assert state.shared is None
 
 
+@pytest.mark.parametrize("said", [None, "blow"])
+def test_the_heir_of_a_compass_is_asked(said):
+    """TQ-16, TQ-22: about the storm that waits, whatever the leaver may have said; nobody is asked twice."""
+    state = build("", (*HANDS, "1 2 3"), storms=True, compasses=(0, 1, 0, 1), piles=("storm5 70 71", 5, 5, 5))
+    state, _ = act(state, "discard 5 6")
+    if said:
+        state, _ = act(state, said, 1)
+    numbers = tranquility.pending(state)
+    state = left(state, 1)
+    assert about(state) == {2: "storm", 3: "storm"}
+    assert tranquility.pending(state)[3] == numbers[3]
+    state, _ = act(state, "blow", 3)
+    assert about(left(state, 3)) == {0: "storm", 2: "storm"}  # P4's goes to P1
+    stopped, events = act(state, "stop", 2)
+    assert told(events)[0] == "stopped"
+    assert stopped.away == cards("storm5")
+
+
+def test_an_heir_with_a_compass_of_his_own_is_not_asked_twice():
+    """TQ-16"""
+    state = build("", HANDS, storms=True, compasses=(0, 1, 1), piles=("storm5 70 71", 5, 5))
+    state, _ = act(state, "discard 5 6")
+    state, _ = act(state, "blow", 2)
+    state = left(state, 1)
+    assert state.sailors[0].storms == cards("storm5")
+    assert state.sailors[2].compasses == 2
+
+
+def test_the_other_holder_of_a_shared_compass_is_its_heir():
+    """TQ-16: who was asked as its holder, and isn't asked anew."""
+    state = build("", HANDS, storms=True, shared=(1, 2), start=True, piles=("storm5 70 71", 5, 5))
+    state, _ = act(state, "discard 5 6")
+    numbers = tranquility.pending(state)
+    state = left(state, 1)
+    assert (state.shared, state.sailors[2].compasses) == (None, 1)
+    assert tranquility.pending(state) == {2: numbers[2]}
+
+
 def test_what_he_was_asked_lapses():
     """TQ-16"""
     state = build("", HANDS, storms=True, compasses=(0, 1, 1), piles=("storm5 70 71", 5, 5))
@@ -151,7 +191,8 @@ def test_who_could_act_only_with_him_has_lost():
     assert (state.over.how, state.over.seat) == ("lost", 0)
 
 
-def test_a_rescue_is_asked_anew():
+def test_a_rescue_is_asked_of_the_heir():
+    """TQ-16, TQ-22: and of nobody twice."""
     hands = (HANDS[0], "60", "21 22", "31 32")
     state = build(
         "A1:20", hands, storms=True, before=("", "storm5"), compasses=(0, 0, 1), piles=(0, 0, 0, 0), purple="storm3:2"
@@ -160,6 +201,11 @@ def test_a_rescue_is_asked_anew():
     assert list(tranquility.pending(state)) == [2]
     after = left(state, 2)  # his compass goes to P4
     assert list(tranquility.pending(after)) == [3]
+    saved, events = act(after, "lift storm5", 3)
+    assert told(events) == ["lifted", "can-move"]
+    assert list(tranquility.pending(saved)) == [1]
+    numbers = tranquility.pending(state)
+    assert tranquility.pending(left(state, 3)) == numbers  # who has no compass changes nothing
     after = left(state, 1)  # who was stuck
     assert after.mover == 2
     assert after.over is None
