@@ -37,8 +37,12 @@ BLOW = Key("blow")
 
 
 def resolve_storm(state: Voyage, step: Storm, log: Log) -> Voyage:
-    """The state after a storm took effect, or in which all who have a compass are asked whether they stop it."""
-    seats = () if step.asked else holders(state)
+    """The state after a storm took effect, or in which all who have a compass are asked whether they stop it.
+
+    Nobody is asked about a storm that can do nothing.
+    """
+    idle = COLOURS[step.card] == "purple" and not open_rows(state.field)
+    seats = () if step.asked or idle else holders(state)
     if seats:
         prompts = [Prompt(seat=seat, card=step.card) for seat in seats]
         return popped(state, *prompts, Storm(card=step.card, drawer=step.drawer, asked=True))

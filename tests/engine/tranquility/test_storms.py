@@ -158,10 +158,13 @@ class TestPurple:
         assert state.purple == ((103, 5),)
 
     def test_without_such_a_row_it_has_no_effect(self):
-        """TQ-22: ruling."""
+        """TQ-22: ruling: so nobody is asked whether he stops it."""
         field = " ".join(f"{CELLS[at].token}:{2 * at + 2}" for at in range(36))
         hands = ("1 3 5 7 9", "11 13 15")
-        state, events = act(drawing("storm3", field=field, hands=hands, more="80 79"), "discard 1 3")
+        state = drawing("storm3", field=field, hands=hands, more="80 79", compasses=(1, 1))
+        state, events = act(state, "discard 1 3")
+        assert about(state) == {1: "turn"}
+        assert [sailor.compasses for sailor in state.sailors] == [1, 1]
         assert "purple-none" in told(events)
         assert state.purple == ()
         assert len(state.sailors[0].hand) == 5
