@@ -28,7 +28,8 @@ def checked(state: Voyage, mover: int, turn: int, log: Log) -> Voyage:
     storms = helpful(state)
     if not storms:
         return lost(state, log)
-    log.tell("stuck", reveals=True, seat=SEATS[mover], storms=tuple([CARDS[storm] for storm in storms]))
+    # which storms would help hints at the mover's last card: those who are asked alone learn it, by their options
+    log.tell("stuck", reveals=True, seat=SEATS[mover])
     rescues = [Rescue(seat=seat, storms=storms) for seat in holders(state)]
     return replace(state, todo=(*rescues, Stuck(), *state.todo))
 

@@ -240,7 +240,7 @@ tranquility-event-cut = { $seat } discards { $n ->
    *[other] { $n } cards
 } in the storm.
 tranquility-event-lifted = { $seat } lifts the { $storm } with a compass.
-tranquility-event-stuck = { $seat } can’t move. A compass could still help against: { $storms }.
+tranquility-event-stuck = { $seat } can’t move. A compass could still help.
 tranquility-event-let = { $seat } lifts nothing.
 tranquility-event-compass = { $seat } gets a compass.
 tranquility-event-compass-shared = { $seat } and { $other } get a compass to share.

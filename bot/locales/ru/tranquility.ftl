@@ -254,7 +254,7 @@ tranquility-event-cut = { $seat } сбрасывает из-за шторма { 
    *[many] { $n } карт
 }.
 tranquility-event-lifted = { $seat } компасом снимает { $storm }.
-tranquility-event-stuck = { $seat } не может ходить. Помог бы компас, если снять: { $storms }.
+tranquility-event-stuck = { $seat } не может ходить. Ещё может помочь компас.
 tranquility-event-let = { $seat } ничего не снимает.
 tranquility-event-compass = { $seat } получает компас.
 tranquility-event-compass-shared = { $seat } и { $other } получают один компас на двоих.

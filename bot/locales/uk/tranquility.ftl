@@ -254,7 +254,7 @@ tranquility-event-cut = { $seat } скидає через шторм { $n ->
    *[many] { $n } карт
 }.
 tranquility-event-lifted = { $seat } компасом знімає { $storm }.
-tranquility-event-stuck = { $seat } не може ходити. Допоміг би компас, якщо зняти: { $storms }.
+tranquility-event-stuck = { $seat } не може ходити. Ще може допомогти компас.
 tranquility-event-let = { $seat } нічого не знімає.
 tranquility-event-compass = { $seat } отримує компас.
 tranquility-event-compass-shared = { $seat } і { $other } отримують один компас на двох.

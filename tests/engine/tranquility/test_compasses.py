@@ -6,6 +6,7 @@ import pytest
 
 from engine import tranquility
 from engine.flow import open_steps
+from engine.tranquility.field import CELLS
 from engine.tranquility.state import Cut
 from engine.values import Key, Seat
 from tests.engine.tranquility.positions import (
@@ -152,7 +153,7 @@ class TestAtADistance:
         )  # fmt: skip
         state, events = act(state, "discard 5 6")
         assert told(events)[-1] == "stuck"
-        assert [card.token for card in said(events, "stuck")["storms"]] == ["storm5"]
+        assert tokens(state, "lift", seat=2) == ["storm5"]
         assert about(state) == {2: "rescue"}
         _, events = act(state, "let", 2)
         assert told(events) == ["let", "lost"]
@@ -160,6 +161,30 @@ class TestAtADistance:
         assert told(events) == ["lifted", "can-move"]
         assert about(saved) == {1: "turn"}
         assert "60" in tokens(saved)
+
+    def test_what_would_help_is_told_to_those_who_are_asked_alone(self):
+        """TQ-11, TQ-13, TQ-22: whatever the mover's last card is, all others see and are told the same."""
+        upper = " ".join(f"{CELLS[at].token}:{40 + at}" for at in range(12, 36))
+        told_to_all, helpful = set(), set()
+        for last in range(1, 81):
+            if last in (5, 6, 7, 8, 9, 20, 21, 22) or 52 <= last <= 75:
+                continue
+            state = build(
+                f"A2:20 {upper}", (MINE, str(last), "21 22"), storms=True, before=("", "storm1"), compasses=(1, 0, 1),
+                purple="storm3:1 storm4:2", piles=(0, 0, 0),
+            )  # fmt: skip
+            state, events = act(state, "discard 5 6")
+            if told(events)[-1] != "stuck":
+                assert told(events)[-1] == "lost"
+                continue
+            helpful.add(tuple(tokens(state, "lift", seat=0)))
+            assert helpful >= {tuple(tokens(state, "lift", seat=2))}
+            for seat in (0, 2, None):
+                view = tranquility.view(state, seat)
+                lines = tuple(event.line_for(seat) for event in events)
+                told_to_all.add((seat, lines, view, *tranquility.describe(view), *tranquility.pending(state).items()))
+        assert helpful == {("storm3",), ("storm4",)}
+        assert len(told_to_all) == 3
 
     def test_two_compasses_may_be_needed(self):
         state = build(
