@@ -18,7 +18,7 @@ def view(state: Voyage, seat: int | None) -> View:
         field=tuple(
             [Place(number, bool(moons >> cell & 1)) if number else None for cell, number in enumerate(state.field)]
         ),
-        players=tuple([_player(state, sailor) for sailor in state.sailors]),
+        players=tuple([_player(state, seat, sailor) for seat, sailor in enumerate(state.sailors)]),
         mover=None if state.over else state.mover,
         hand=() if seat is None else _hand(state, seat),
         pledge=() if seat is None else state.sailors[seat].pledge or (),
@@ -38,7 +38,7 @@ def view(state: Voyage, seat: int | None) -> View:
     )
 
 
-def _player(state: Voyage, sailor: Sailor) -> Player:
+def _player(state: Voyage, seat: int, sailor: Sailor) -> Player:
     return Player(
         hand=len(sailor.hand),
         pile=len(sailor.pile),
@@ -46,10 +46,16 @@ def _player(state: Voyage, sailor: Sailor) -> Player:
         limit=limit(sailor),
         monsters=sum([card > 90 for card in sailor.hand]),
         storms=tuple([COLOURS[storm] for storm in sailor.storms]),
+        aside=tuple([COLOURS[storm] for storm in _aside(state, seat)]),
         compasses=sailor.compasses,
         pledged=None if sailor.pledge is None else len(sailor.pledge),
         gone=sailor.gone,
     )
+
+
+def _aside(state: Voyage, seat: int) -> list[int]:
+    """The storms that a seat drew and that are set aside: all that wait but one that is looked at now (TQ-22)."""
+    return [step.card for step in state.todo if isinstance(step, Storm) and step.drawer == seat and not step.asked]
 
 
 def _hand(state: Voyage, seat: int) -> tuple[Playable, ...]:
@@ -60,6 +66,6 @@ def _hand(state: Voyage, seat: int) -> tuple[Playable, ...]:
 
 
 def _drawn(state: Voyage) -> str | None:
-    """The storm that waits for its effect, or for somebody to stop it (TQ-22)."""
+    """The storm that waits to be put on a row, or for somebody to stop it (TQ-22)."""
     step = state.todo[0] if state.todo else None
-    return COLOURS[step.card] if isinstance(step, Storm | Prompt | Row) else None
+    return COLOURS[step.card] if isinstance(step, Prompt | Row) else None

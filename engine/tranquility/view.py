@@ -28,6 +28,8 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     """Monsters in the hand (TQ-21)."""
     storms: tuple[str, ...] = ()
     """Colours of the storms that lie before the seat: ``yellow``, ``orange``."""
+    aside: tuple[str, ...] = ()
+    """Colours of the storms that the seat drew as extra cards: set aside, they take effect after the eight (TQ-22)."""
     compasses: int = 0
     """Compasses of this seat alone; shared ones are in `View.shared`."""
     pledged: int | None = None

@@ -124,6 +124,9 @@ def _player(seat: int, player: Player) -> list[Line]:
     if player.storms:
         colours = tuple(Key(colour) for colour in player.storms)
         lines.append(line("tranquility-line-storms", seat=SEATS[seat], colours=colours))
+    if player.aside:
+        colours = tuple(Key(colour) for colour in player.aside)
+        lines.append(line("tranquility-line-aside", seat=SEATS[seat], colours=colours))
     if player.compasses:
         lines.append(line("tranquility-line-compasses", seat=SEATS[seat], n=COUNTS[player.compasses]))
     if player.pledged is not None:

@@ -85,6 +85,9 @@ def _items(view: View, seat: int, player: Player) -> tuple[Item, ...]:
         count = player.storms.count(colour)
         if count:
             items.append((colour, "" if count == 1 else str(count)))
+    for colour in dict.fromkeys(player.aside):
+        count = player.aside.count(colour)
+        items.append((f"aside-{colour}", "" if count == 1 else str(count)))
     if player.compasses:
         items.append(("compass", "" if player.compasses == 1 else str(player.compasses)))
     for pair in view.shared:
@@ -102,6 +105,7 @@ SIGNS: dict[str, Icon] = {
     "monster": signs.monster,
     "compass": signs.compass,
     **signs.STORM_SIGNS,
+    **signs.ASIDE_SIGNS,
 }
 
 

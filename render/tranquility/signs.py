@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 from render import ships
@@ -58,6 +59,20 @@ def orange(pen: Pen) -> None:
 
 
 STORM_SIGNS: dict[str, Icon] = {"yellow": yellow, "purple": purple, "orange": orange}
+
+
+def _aside(storm: Icon) -> Icon:
+    """A storm within the corners of a card: it is set aside and yet to take effect."""
+
+    def sign(pen: Pen) -> None:
+        for x, y in itertools.product((-1, 1), repeat=2):
+            pen.path(f"M {54 * x} {24 * y} V {54 * y} H {24 * x}", None, INK, 9)
+        storm(pen.within(0, 0, 0.78))
+
+    return sign
+
+
+ASIDE_SIGNS: dict[str, Icon] = {f"aside-{colour}": _aside(storm) for colour, storm in STORM_SIGNS.items()}
 
 
 def compass(pen: Pen) -> None:

@@ -199,6 +199,20 @@ def test_storms_differ_without_colour() -> None:
     assert len(seen) == 3
 
 
+@STYLES
+def test_a_storm_set_aside_shows_and_is_none_that_lies(contrast: bool) -> None:
+    """TQ-22"""
+    colours = ("yellow", "purple", "orange")
+    before = [{"storms": (colour,)} for colour in ("yellow", "orange")]
+    aside: list[dict[str, tuple[str, ...]]] = [{"aside": (colour,)} for colour in colours]
+    several = [{"aside": colours}, {"aside": ("yellow", "yellow")}]
+    shown = set()
+    for changes in ({}, *before, *aside, *several):
+        players = (Player(6, 12, 3, **changes), Player(7, 14, 5))
+        shown.add(opened(picture(position(players=players, due=8, supply=5), contrast=contrast)).convert("L").tobytes())
+    assert len(shown) == 8
+
+
 def test_how_a_game_ended_shows() -> None:
     assert len({picture(position(mover=None, over=over)).data for over in ("", "won", "lost")}) == 3
 

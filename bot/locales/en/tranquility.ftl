@@ -311,6 +311,7 @@ tranquility-line-monsters = { $seat } holds { $n ->
    *[other] { $n } monsters
 }.
 tranquility-line-storms = Before { $seat }: { $colours }.
+tranquility-line-aside = Set aside before { $seat }, still to take effect: { $colours }.
 tranquility-line-compasses = { $seat } has { $n ->
     [one] { $n } compass
    *[other] { $n } compasses

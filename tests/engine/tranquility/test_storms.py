@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import tranquility
 from engine.tranquility.field import CELLS
-from engine.values import Number
+from engine.values import Key, Number, Seat
 from tests.engine.tranquility.positions import (
     MINE,
     OTHERS,
@@ -128,13 +128,23 @@ class TestYellowStart:
         kinds = [type(step).__name__ for step in state.todo]
         assert kinds == ["Pledge", "Pledge", "Gather", "Storm", "Storm", "Reef", "Refill", "EndTurn"]
         assert [len(sailor.hand) for sailor in state.sailors] == [6, 7]
+        view = tranquility.view(state, None)
+        assert [player.aside for player in view.players] == [("orange",), ("yellow",)]
+        assert view.drawn is None
+        assert [said.args for said in tranquility.describe(view) if said.id == "tranquility-line-aside"] == [
+            (("seat", Seat(0)), ("colours", (Key("orange"),))),
+            (("seat", Seat(1)), ("colours", (Key("yellow"),))),
+        ]
         state, _ = act(state, "5 6 7 8", 0)
         state, _ = act(state, "51 52 53 54", 1)
         assert about(state) == {0: "storm", 1: "storm"}  # both may use the compass of the Start
-        assert tranquility.view(state, None).drawn == "orange"
+        view = tranquility.view(state, None)
+        assert view.drawn == "orange"
+        assert [player.aside for player in view.players] == [(), ("yellow",)]
         state, _ = act(state, "stop", 1)
         assert about(state) == {0: "reef"}  # nobody has a compass any more; yellow has blown
-        assert tranquility.view(state, None).players[1].storms == ("yellow",)
+        player = tranquility.view(state, None).players[1]
+        assert (player.storms, player.aside) == (("yellow",), ())
         assert state.sailors[1].hand == cards("55 73 74")
 
 
