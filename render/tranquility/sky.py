@@ -32,7 +32,9 @@ from render.tranquility.look import (
 )
 
 NARROW, BROAD = 250, 540
-"""Width of the view of the horizon."""
+"""Width of the view of the horizon; it gives way where what belongs to all needs its room."""
+EDGE = 18
+"""Left of the first piece."""
 FIGURE = 36
 RAY = 130.0
 """Longest ray of the sun when a game is won."""
@@ -45,12 +47,14 @@ def draw_sky(canvas: Canvas, view: View, style: Style) -> None:
     room = INNER - (TAB + GAP if has_finish(view.mode) else 0)
     rivals = view.mode == "rivals"
     pieces = _rivals(view, style) if rivals else _shared(view, style)
-    vista = 0 if rivals else NARROW if len(pieces) > 1 else BROAD
+    apart = 14 if rivals else 22
+    wide = EDGE + sum([piece.width + apart for piece in pieces])
+    vista = 0 if rivals or wide > room - NARROW else NARROW if len(pieces) > 1 else BROAD
     canvas.paste(strip_piece(room, vista, *_weather(view), style), MARGIN, MARGIN)
-    x = MARGIN + 18
+    x = MARGIN + EDGE
     for piece in pieces:
         canvas.paste(piece, x, MARGIN + 8)
-        x += piece.width + (14 if rivals else 22)
+        x += piece.width + apart
 
 
 def _cells(view: View) -> int:

@@ -213,6 +213,15 @@ def test_a_storm_set_aside_shows_and_is_none_that_lies(contrast: bool) -> None:
     assert len(shown) == 8
 
 
+def test_the_horizon_gives_way_to_what_belongs_to_all() -> None:
+    """The eight beside the supply of compasses: else their number would lie over the view."""
+    crowded, free = (opened(picture(position(due=8, supply=supply))).convert("RGB") for supply in (5, None))
+    x, y = look.WIDTH - look.MARGIN - look.TAB - look.GAP - 60, look.MARGIN + 20
+    card = crowded.getpixel((look.MARGIN + 10, look.MARGIN + 10))
+    assert crowded.getpixel((x, y)) == card
+    assert free.getpixel((x, y)) != card
+
+
 def test_how_a_game_ended_shows() -> None:
     assert len({picture(position(mover=None, over=over)).data for over in ("", "won", "lost")}) == 3
 
