@@ -45,6 +45,11 @@ tranquility-opening = { $mode ->
     }. Everything else may be talked of.
 }
 
+tranquility-resign = { $mode ->
+    [rivals] Your opponent wins then.
+   *[other] The others sail on: your hand and pile go under their piles, your compasses to them. If you are alone, the voyage is lost.
+}
+
 ## cards
 
 tranquility-card =
