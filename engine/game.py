@@ -15,7 +15,7 @@ from pydantic import BaseModel
 
 from engine.chance import Chance
 from engine.stored import Older, upgraded
-from engine.values import Line, Path, Value
+from engine.values import Line, Path, Picks, Value
 
 GAMES = ("sealords", "tranquility")
 """The ids of all games, in the order in which people see them."""
@@ -52,8 +52,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """The next question: one of the options, or a set of `least` to `most` of them when `most` is given.
 
-    Every option leads on to a legal action, and so does every set of a permitted size. `secret` answers are nobody's to
-    see but their owner's: public notation writes ``?`` for them.
+    Every option leads on to a legal action, and so does every set of a permitted size but the one that is `standing`.
+    `secret` answers are nobody's to see but their owner's: public notation writes ``?`` for them.
     """
 
     ask: Line
@@ -61,6 +61,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     least: int = 1
     most: int | None = None
     secret: bool = False
+    standing: Picks | None = None
+    """The set that holds already, where the question is whether to change it: the same again is no action."""
     subject: Path = ()
     """What the question is about (the cell just used, the card bought): marked on the picture, not part of the path."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.game import Action, Choice, IllegalAction
 from engine.values import Answer, Card, Cell, Key, Path, Picks, Piece, Value, line
-from engine.walk import Asking
+from engine.walk import Asking, all_answers
 
 HIDDEN = "?"
 """What public notation writes for answers that are nobody's to see: one for all in a row, as their number may tell."""
@@ -194,13 +194,15 @@ def _completions(game: Asking, state: Any, seat: int, path: Path, rest: str) -> 
         return
     if not rest:
         ways: Iterator[Iterator[Path]] = (
-            _completions(game, state, seat, (*path, answer), "") for answer in _all_answers(step)
+            _completions(game, state, seat, (*path, answer), "") for answer in all_answers(step)
         )
         # Sets can be too many to begin with all of them.
         yield from _in_turn(ways) if step.most is None else chain.from_iterable(ways)
         return
     found: list[Iterator[Path]] = []
     for answer, left in _readable(step, rest):
+        if answer == step.standing:
+            continue
         found.append(_completions(game, state, seat, (*path, answer), left))
     if step.most is None:
         low = rest.casefold()
@@ -216,16 +218,6 @@ def _completions(game: Asking, state: Any, seat: int, path: Path, rest: str) -> 
         yield from chain(_in_turn(found), chain.from_iterable(grown))
 
 
-def _all_answers(choice: Choice) -> Iterator[Answer]:
-    values = [option.value for option in choice.options]
-    if choice.most is None:
-        yield from values
-        return
-    for size in range(choice.least, choice.most + 1):
-        for picked in combinations(values, size):
-            yield Picks(picked)
-
-
 def _grown(choice: Choice, rest: str) -> Iterator[Picks]:
     """Sets that contain what was typed of one, the last token perhaps not yet complete."""
     assert choice.most is not None
@@ -236,7 +228,9 @@ def _grown(choice: Choice, rest: str) -> Iterator[Picks]:
         for more in combinations(others, size - len(picked)):
             if not left or any(value.token.casefold().startswith(left.casefold()) for value in more):
                 chosen = {*picked, *more}
-                yield Picks(tuple(value for value in values if value in chosen))
+                grown = Picks(tuple(value for value in values if value in chosen))
+                if grown != choice.standing:
+                    yield grown
 
 
 def _in_turn(ways: Iterable[Iterator[Path]]) -> Iterator[Path]:

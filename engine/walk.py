@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, islice
 from random import Random
 from typing import Any, Protocol
 
@@ -37,9 +38,12 @@ def answers(choice: Choice, rng: Random) -> Answer:
     options = choice.options
     if choice.most is None:
         return options[int(rng.random() * len(options))].value
-    size = rng.randint(choice.least, choice.most)
-    picked = sorted(rng.sample(range(len(options)), size))
-    return Picks(tuple(options[i].value for i in picked))
+    while True:
+        size = rng.randint(choice.least, choice.most)
+        picked = sorted(rng.sample(range(len(options)), size))
+        answer = Picks(tuple(options[i].value for i in picked))
+        if answer != choice.standing:
+            return answer
 
 
 def random_action(game: Asking, state: Any, seat: int, rng: Random) -> Action:
@@ -64,21 +68,23 @@ def legal(game: Asking, state: Any, seat: int) -> list[Action]:
             if len(found) > LIMIT:
                 raise OverflowError(f"more than {LIMIT} legal actions")
             continue
-        stack.extend((*path, answer) for answer in reversed(_all_answers(step)))
+        ways = list(islice(all_answers(step), LIMIT + 1))
+        if len(ways) > LIMIT:
+            raise OverflowError(f"more than {LIMIT} legal actions")
+        stack.extend((*path, answer) for answer in reversed(ways))
     return found
 
 
-def _all_answers(choice: Choice) -> list[Answer]:
+def all_answers(choice: Choice) -> Iterator[Answer]:
+    """Every answer that a question allows; sets from the smallest on."""
     values = [option.value for option in choice.options]
     if choice.most is None:
-        return list(values)
-    sets: list[Answer] = []
+        yield from values
+        return
     for size in range(choice.least, choice.most + 1):
-        for picked in combinations(values, size):
-            sets.append(Picks(picked))
-            if len(sets) > LIMIT:
-                raise OverflowError(f"more than {LIMIT} legal actions")
-    return sets
+        for picked in map(Picks, combinations(values, size)):
+            if picked != choice.standing:
+                yield picked
 
 
 def admits(choice: Choice, answer: Answer) -> bool:
@@ -87,6 +93,8 @@ def admits(choice: Choice, answer: Answer) -> bool:
     if choice.most is None:
         return answer in values
     if not isinstance(answer, Picks) or not choice.least <= len(answer.values) <= choice.most:
+        return False
+    if answer == choice.standing:
         return False
     places = [values.index(value) if value in values else -1 for value in answer.values]
     return -1 not in places and places == sorted(set(places))

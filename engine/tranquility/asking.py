@@ -43,9 +43,18 @@ def about(id: str, name: str, n: int) -> Line:
     return line(f"tranquility-about-{id}", **{name: COUNTS[n]})
 
 
-def pick(ask: Line, cards: tuple[int, ...], least: int, most: int, subject: Path = ()) -> Choice:
-    """The question for a secret set of cards."""
-    return Choice(ask, tuple([PLAIN[card] for card in cards]), least, most, secret=True, subject=subject)
+def pick(
+    ask: Line,
+    cards: tuple[int, ...],
+    least: int,
+    most: int,
+    subject: Path = (),
+    standing: tuple[int, ...] | None = None,
+) -> Choice:
+    """The question for a secret set of cards, other than the `standing` one."""
+    held = None if standing is None else Picks(tuple([CARDS[card] for card in standing]))
+    options = tuple([PLAIN[card] for card in cards])
+    return Choice(ask, options, least, most, secret=True, standing=held, subject=subject)
 
 
 def picked(answer: Answer, cards: tuple[int, ...], least: int, most: int) -> tuple[int, ...]:

@@ -18,14 +18,15 @@ _EITHER = (Option(PLEDGE), Option(LIFT))
 def may(state: Voyage, seat: int, path: Path = ()) -> Choice | Action | None:
     """The walk over what a seat may do without owing it; None when there is nothing."""
     pledge, lift = may_pledge(state, seat), may_lift(state, seat)
+    standing = state.sailors[seat].pledge
     if pledge and not lift:
-        return choose_pledge(state, seat, path)
+        return choose_pledge(state, seat, path, standing)
     if not path:
         return Choice(asking("free"), _EITHER if pledge else _LIFT_ONLY) if lift else None
     if path[0] == LIFT and lift:
         return choose_lift(state, seat, lying(state), path)
     if path[0] == PLEDGE and pledge:
-        found = choose_pledge(state, seat, path[1:])
+        found = choose_pledge(state, seat, path[1:], standing)
         return Action(path) if isinstance(found, Action) else found
     raise wrong()
 

@@ -128,18 +128,22 @@ def bounds(state: Voyage, seat: int) -> tuple[tuple[int, ...], int, int]:
     return cards, most if alone else 0, most
 
 
-def choose_pledge(state: Voyage, seat: int, path: Path) -> Choice | Action:
-    """The question which cards a seat gives to the eight, or the finished action (TQ-8)."""
+def choose_pledge(state: Voyage, seat: int, path: Path, standing: tuple[int, ...] | None = None) -> Choice | Action:
+    """The question which cards a seat gives to the eight, or the finished action (TQ-8).
+
+    `standing`: the pledge that is to be changed, so that the same again is refused.
+    """
     cards, least, most = bounds(state, seat)
     if not path:
-        return pick(asking("pledge", most), cards, least, most)
+        return pick(asking("pledge", most), cards, least, most, standing=standing)
     last = path[-1]
     many = isinstance(last, Picks) and len(last.values) > most
     if many or CARD_OF.get(last, 0) in cards:  # a set that goes on beyond what it may have
         raise refuse("pledge", n=COUNTS[most])
     if len(path) > 1:
         raise wrong()
-    picked(last, cards, least, most)
+    if picked(last, cards, least, most) == standing:
+        raise refuse("pledge-same")
     return Action(path)
 
 

@@ -69,6 +69,19 @@ def test_which_sets_are_admitted(answer, admitted):
     assert walk.admits(SET, answer) is admitted
 
 
+def test_the_set_that_stands_is_no_answer():
+    standing = Picks((Number(1), Number(3)))
+    asked = choice(Number(1), Number(2), Number(3), least=1, most=2, standing=standing)
+    game = toy(asked)
+    assert not walk.admits(asked, standing)
+    found = walk.legal(game, None, 0)
+    assert len(found) == 5
+    assert Action((standing,)) not in found
+    assert {walk.random_action(game, None, 0, Random(seed)) for seed in range(200)} == set(found)
+    with pytest.raises(IllegalAction):
+        walk.check_path(game, None, 0, (standing,))
+
+
 def test_check_path_holds_each_answer_against_its_question():
     game = toy(LETTERS, SET)
     assert walk.check_path(game, None, 0, ()) == LETTERS

@@ -390,5 +390,6 @@ tranquility-refuse-pledge = That is too much: you can give { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } at most.
+tranquility-refuse-pledge-same = You give just that already.
 tranquility-refuse-rivals-complete = { $card } can’t go on { $cell }: the numbers from 1 to 80 could no longer fill the field.
 tranquility-refuse-rivals-show = A hand may be shown only when it has 5 cards and none of them can be laid, and once a turn.

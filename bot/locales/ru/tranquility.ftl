@@ -407,5 +407,6 @@ tranquility-refuse-closed = Ряд, где лежит { $cell }, закрыт.
 tranquility-refuse-cell = Положить { $card } на { $cell } нельзя: не подходит, или платить нечем.
 tranquility-refuse-discard = Двух карт, которые можно сбросить, у вас нет.
 tranquility-refuse-pledge = Это слишком много: вы можете дать не больше { $n }.
+tranquility-refuse-pledge-same = Именно это вы уже и даёте.
 tranquility-refuse-rivals-complete = Положить { $card } на { $cell } нельзя: числами от 1 до 80 поле было бы уже не заполнить.
 tranquility-refuse-rivals-show = Показать руку можно, только если в ней 5 карт и выложить нельзя ни одну, и лишь раз за ход.

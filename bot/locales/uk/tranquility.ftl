@@ -407,5 +407,6 @@ tranquility-refuse-closed = Ряд, де лежить { $cell }, закрито.
 tranquility-refuse-cell = Покласти { $card } на { $cell } не можна: не підходить, або платити нічим.
 tranquility-refuse-discard = Двох карт, які можна скинути, у вас немає.
 tranquility-refuse-pledge = Це забагато: ви можете дати щонайбільше { $n }.
+tranquility-refuse-pledge-same = Саме це ви вже й даєте.
 tranquility-refuse-rivals-complete = Покласти { $card } на { $cell } не можна: числами від 1 до 80 поля було б уже не заповнити.
 tranquility-refuse-rivals-show = Показати руку можна, лише якщо в ній 5 карт і викласти не можна жодної, і тільки раз за хід.

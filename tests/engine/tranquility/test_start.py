@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import tranquility
+from engine import notation, tranquility, walk
 from engine.game import Action, IllegalAction
 from engine.tranquility.cards import CARDS
 from engine.tranquility.state import Gather, Pledge, loose
@@ -84,6 +84,29 @@ def test_more_than_is_missing_is_refused_with_the_number():
     with pytest.raises(IllegalAction, match="pledge"):
         tranquility.apply(state, 2, Action((_picks("3 22 42"),)), None)  # type: ignore[arg-type]
     assert question(state, seat=2).secret
+
+
+def test_a_pledge_changed_to_the_same_is_no_action():
+    """TQ-8: it is refused, typed or picked; who is asked anew may well leave it as it is."""
+    state, _ = act(build("", PLENTY[:3]), "s1")
+    state, _ = act(state, "20 40", 0)
+    asked = tranquility.may(state, 0)
+    assert asked.standing == _picks("20 40")  # type: ignore[union-attr]
+    for typed in ("20 40", "40 20", "{20,40}"):
+        with pytest.raises(IllegalAction, match="tranquility-refuse-pledge-same"):
+            freely(state, typed, 0)
+    with pytest.raises(IllegalAction, match="tranquility-refuse-pledge-same"):
+        tranquility.apply(state, 0, Action((_picks("20 40"),)), None)  # type: ignore[arg-type]
+    assert not walk.admits(asked, _picks("20 40"))  # type: ignore[arg-type]
+    assert Action((_picks("20 40"),)) not in walk.legal(walk.Freely(tranquility), state, 0)  # type: ignore[arg-type]
+    assert "{20,40}" not in notation.suggest(walk.Freely(tranquility), state, 0, "20 40")  # type: ignore[arg-type]
+    changed, _ = freely(state, "20 60", 0)
+    assert tranquility.may(changed, 0).standing == _picks("20 60")  # type: ignore[union-attr]
+    for seat, move in ((1, "{}"), (2, "3")):
+        state, _ = act(state, move, seat)
+    assert question(state, seat=0).standing is None
+    state, _ = act(state, "20 40", 0)
+    assert state.sailors[0].pledge == cards("20 40")
 
 
 def _picks(said_cards):
