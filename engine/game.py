@@ -40,8 +40,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer to a question; `note` says what comes of it or what it costs.
 
     `final`: an action with this answer reveals something or commits for good, so that it can't be taken back; the bot
-    asks before it is done. (An answer that is itself the confirmation isn't final: ``end``, or a set picked from a
-    menu at the end of the path.)
+    asks before it is done. (An answer that is itself the confirmation isn't final: ``end``, or a set of several picked
+    from a menu at the end of the path. Where one at most may be picked, that is a tap like any other answer.)
     """
 
     value: Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Outcome
-from engine.tranquility import free, habits, leave, result, rivals, setup, sight, voyage, words
+from engine.tranquility import habits, leave, result, rivals, setup, sight, voyage, words
 from engine.tranquility.options import Options
 from engine.tranquility.state import Voyage
 from engine.tranquility.store import State
@@ -40,7 +40,7 @@ def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
     """The walk over what a seat may do without owing it."""
-    return free.may(state, seat, path) if isinstance(state, Voyage) else rivals.may(state, seat, path)
+    return voyage.may(state, seat, path) if isinstance(state, Voyage) else rivals.may(state, seat, path)
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:

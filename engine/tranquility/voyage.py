@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import Step, decisions, open_step, owed
 from engine.game import Action, Choice, Decision, Event, IllegalAction
-from engine.tranquility.asking import about
+from engine.tranquility import free
+from engine.tranquility.asking import about, sealed
 from engine.tranquility.cards import CARDS
 from engine.tranquility.compass import LIFT
-from engine.tranquility.free import act_freely, may
 from engine.tranquility.reefs import choose_reef
 from engine.tranquility.rescue import choose_rescue
 from engine.tranquility.resolve import perform, settled
@@ -18,7 +20,7 @@ from engine.tranquility.start import choose_pledge, pledged
 from engine.tranquility.state import SEATS, Cut, Log, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage
 from engine.tranquility.storms import choose_cut, choose_prompt, choose_row, cut_size, drawn_by
 from engine.tranquility.turn import choose_turn
-from engine.values import Line, Path, line
+from engine.values import Line, Path, Picks, line
 
 _ABOUT_REEF = line("tranquility-about-reef")
 _ABOUT_ROW = line("tranquility-about-row")
@@ -48,7 +50,32 @@ def _about(state: Voyage, step: Step) -> Line:
 
 def choose(state: Voyage, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    return _chosen(state, owed(state, seat), seat, path)
+    return _tapped(state, seat, path, _chosen(state, owed(state, seat), seat, path))
+
+
+def may(state: Voyage, seat: int, path: Path = ()) -> Choice | Action | None:
+    """The walk over what a seat may do without owing it; None when there is nothing."""
+    return _tapped(state, seat, path, free.may(state, seat, path))
+
+
+Walked = TypeVar("Walked", Choice | Action, Choice | Action | None)
+
+
+def _tapped(state: Voyage, seat: int, path: Path, found: Walked) -> Walked:
+    """What was found; a question of which one card at most is picked, and that ends the path, is sealed where need be.
+
+    So it is where that reveals something, ends the turn or completes the eight (TQ-6, TQ-8, TQ-22): which card it is
+    makes no difference to that. Several cards picked from a menu are their own confirmation.
+    """
+    if not isinstance(found, Choice) or found.most != 1:
+        return found
+    picks = [Picks((option.value,)) for option in found.options]
+    one = next((pick for pick in picks if pick != found.standing), None)
+    if one is None:  # the only card is pledged already: that can but be taken away again
+        return found
+    after, events = _applied(state, seat, (*path, one))
+    stays = after.turn == state.turn and (after.due is not None or open_step(after, seat) is not None)
+    return found if stays and not any(event.reveals for event in events) else sealed(found)
 
 
 def _chosen(state: Voyage, step: Step, seat: int, path: Path) -> Choice | Action:
@@ -73,10 +100,13 @@ def apply(state: Voyage, seat: int, action: Action, chance: Chance) -> tuple[Voy
 
     All chance of a game was drawn at set-up.
     """
-    log, path = Log(), action.path
-    step = open_step(state, seat)
+    return _applied(state, seat, action.path)
+
+
+def _applied(state: Voyage, seat: int, path: Path) -> tuple[Voyage, list[Event]]:
+    log, step = Log(), open_step(state, seat)
     if _freely(state, seat, path, step):
-        return settled(act_freely(replace(state, count=state.count + 1), seat, path, log), log), log.events
+        return settled(free.act_freely(replace(state, count=state.count + 1), seat, path, log), log), log.events
     if step is None:
         step = owed(state, seat)
     if not isinstance(_chosen(state, step, seat, path), Action):
@@ -88,6 +118,6 @@ def _freely(state: Voyage, seat: int, path: Path, step: Step | None) -> bool:
     """Whether an action is one of `may`. Raises IllegalAction where it can be nothing else, and isn't legal."""
     if step is not None and (isinstance(step, Rescue) or not path or path[0] != LIFT):
         return False
-    if may(state, seat) is None:
+    if free.may(state, seat) is None:
         return False
-    return isinstance(may(state, seat, path), Action)
+    return isinstance(free.may(state, seat, path), Action)

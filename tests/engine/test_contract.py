@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine import notation, walk
 from engine.chance import Seeded
 from engine.game import Action, Choice, Event, Game, IllegalAction, Outcome
-from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
+from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
 from tests.playing import Position, random_move, random_position, random_start, varied_options
 
 SEEDS = st.integers(0, 2**32)
@@ -232,26 +232,39 @@ def walk_through(asking: walk.Asking, state: Any, seat: int, rng: Random) -> Non
 @given(seed=SEEDS, actions=ACTIONS)
 def test_what_cannot_be_taken_back_is_asked_once_more(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)
-    state, _ = random_position(any_game, rng, actions)
+    state, seats = random_position(any_game, rng, actions)
     seat = rng.choice(sorted(any_game.pending(state)))
-    for action in actions_of(any_game, state, seat, rng):
-        after, events = any_game.apply(state, seat, action, rng)
+    check_confirmations(any_game, any_game, state, seat, rng)
+    for freely in [seat for seat in range(seats) if any_game.may(state, seat) is not None]:
+        check_confirmations(any_game, walk.Freely(any_game), state, freely, rng)
+
+
+def check_confirmations(game: Game, asking: walk.Asking, state: Any, seat: int, rng: Random) -> None:
+    """Whether all actions that reveal something have a final answer or confirm themselves, and no others."""
+    for action in actions_of(asking, state, seat, rng):
+        after, events = game.apply(state, seat, action, rng)
         final = confirmed = False
         for length, answer in enumerate(action.path):
-            question = any_game.choose(state, seat, action.path[:length])
+            question = asking.choose(state, seat, action.path[:length])
             assert isinstance(question, Choice)
             picked = answer.values if isinstance(answer, Picks) else (answer,)
             final |= any(option.final for option in question.options if option.value in picked)
-            # An answer that is itself the confirmation: the end of a turn, or a set picked last.
-            confirmed = answer == Key("end") or (isinstance(answer, Picks) and len(question.options) > question.least)
+            confirmed = answer == Key("end") or confirms_itself(question, answer)
         if any(event.reveals for event in events):
             assert final or confirmed, action
         elif final:  # it commits: somebody else is to decide, or the turn is over
-            turns = [any_game.view(at, None).turn for at in (state, after)]
-            assert seat not in any_game.pending(after) or turns[0] != turns[1], action
+            turns = [game.view(at, None).turn for at in (state, after)]
+            assert seat not in game.pending(after) or turns[0] != turns[1], action
 
 
-def actions_of(game: Game, state: Any, seat: int, rng: Random) -> list[Action]:
+def confirms_itself(question: Choice, answer: Answer) -> bool:
+    """Whether an answer is a set put together in a menu of several: one alone, or none, is a tap like any other."""
+    if not isinstance(answer, Picks) or question.most is None:
+        return False
+    return len(answer.values) > 0 and question.most > 1 and len(question.options) > question.least
+
+
+def actions_of(game: walk.Asking, state: Any, seat: int, rng: Random) -> list[Action]:
     """All actions of a seat, or some where they are too many."""
     try:
         return walk.legal(game, state, seat)[:300]
