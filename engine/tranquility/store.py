@@ -20,7 +20,7 @@ def _check_shape(state: State) -> None:
     if isinstance(state, Voyage):
         shape(state)
     else:
-        rivals.check_shape(state)
+        rivals.check(state)
 
 
 def check(state: State) -> None:

@@ -135,19 +135,6 @@ def test_states_of_newer_versions_are_refused(any_game: Game) -> None:
         any_game.load(msgspec.json.encode(stored))
 
 
-@some
-@given(seed=SEEDS, data=st.data())
-def test_broken_states_are_refused_or_loaded_whole(any_game: Game, seed: int, data: st.DataObject) -> None:
-    dumped = any_game.dump(random_position(any_game, Random(seed), 40)[0])
-    at = data.draw(st.integers(0, len(dumped) - 1))
-    broken = dumped[:at] + bytes([data.draw(st.integers(0, 255))]) + dumped[at + data.draw(st.integers(0, 2)) :]
-    try:
-        state = any_game.load(broken)
-    except ValueError:
-        return
-    any_game.view(state, None)
-
-
 FOREIGN = (
     Cell(0, 0), Cell(3, 2), Cell(99, 99), Cell(-1, 0), Seat(0), Piece("3"), Piece("99"), Card("m05"), Card("?"),
     Course("NE"), Course("X"), Number(1), Key("end"), Key("cell-first"), Key(""), Picks(()), Picks((Cell(0, 0),)),
@@ -201,6 +188,25 @@ def test_apply_accepts_exactly_what_choose_and_may_lead_to(any_game: Game, seed:
                     any_game.apply(state, seat, Action(path), rng)
                 assert isinstance(refused.value.reason, Line)
     assert any_game.dump(state) == before
+
+
+@some
+@given(seed=SEEDS, actions=ACTIONS)
+def test_no_preview_of_nonsense(any_game: Game, seed: int, actions: int) -> None:
+    hook = getattr(any_game, "preview", None)
+    if hook is None:
+        return
+    rng = Random(seed)
+    state, _ = random_position(any_game, rng, actions)
+    for seat in any_game.pending(state):
+        legal = walk.random_action(any_game, state, seat, rng).path
+        assert hook(state, seat, legal).viewer == seat
+        for path in ((Key("bogus"), Key("x")), mutated(legal, rng)):
+            try:
+                walk.check_path(any_game, state, seat, path)
+            except IllegalAction:
+                with pytest.raises(IllegalAction):
+                    hook(state, seat, path)
 
 
 @many

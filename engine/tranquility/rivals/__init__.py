@@ -5,11 +5,11 @@ from engine.tranquility.rivals.play import apply, choose, drop, may, pending
 from engine.tranquility.rivals.result import outcome
 from engine.tranquility.rivals.setup import new
 from engine.tranquility.rivals.sight import view
-from engine.tranquility.rivals.soundness import check, check_shape
+from engine.tranquility.rivals.soundness import check
 from engine.tranquility.rivals.state import Duel
 from engine.tranquility.rivals.words import describe
 
 __all__ = [
-    "Duel", "apply", "check", "check_shape", "choose", "default", "describe", "drop", "may", "new", "outcome",
+    "Duel", "apply", "check", "choose", "default", "describe", "drop", "may", "new", "outcome",
     "pending", "view",
 ]  # fmt: skip

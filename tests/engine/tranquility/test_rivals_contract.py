@@ -7,6 +7,7 @@ import pytest
 from engine import tranquility
 from engine.game import Game
 from engine.tranquility.options import Options
+from tests.engine.test_broken_states import *  # noqa: F403
 from tests.engine.test_contract import *  # noqa: F403
 from tests.engine.test_secrets import *  # noqa: F403
 from tests.engine.tranquility.redeal_rivals import redeal as redeal_duel

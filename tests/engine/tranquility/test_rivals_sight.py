@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.texts import tell
 from engine import tranquility, walk
 from engine.tranquility import rivals
-from engine.tranquility.rivals.state import Duel, Over, Rival, Turn
+from engine.tranquility.rivals.state import Duel, Mercy, Over, Rival, Turn
 from engine.tranquility.state import Voyage
 from engine.tranquility.view import Place, Player, Spot
 from tests.engine.tranquility.redeal_rivals import redeal
@@ -127,7 +127,7 @@ def broken():
     yield "80 islands", replace(state, pile=state.pile[1:])
     yield "80 islands", replace(state, field=(*state.field[:9], 26, *state.field[10:]))
     yield "36 cells", replace(state, field=state.field[1:])
-    yield "mask", replace(state, moons=1 << 36)
+    yield "owner", replace(state, moons=1 << 36)
     yield "owner", replace(state, moons=1)
     yield "two seats", replace(state, mover=2)
     yield "two seats", replace(state, turn=121)
@@ -137,7 +137,7 @@ def broken():
     yield "the game ends", replace(state, todo=(), over=Over("scored"))
     yield "has left", replace(state, todo=(), over=Over("left"))
     yield "row is refilled", replace(state, row=state.row[1:], pile=(*state.pile, state.row[0]))
-    yield "hands and row", replace(state, row=(*state.row, state.pile[0]), pile=state.pile[1:])
+    yield "row is refilled", replace(state, row=(*state.row, state.pile[0]), pile=state.pile[1:])
     yield "hand is refilled", replace(state, rivals=(Rival(sun.hand[1:], sun.hand[:1]), moon))
     yield "sorted", replace(state, rivals=(Rival(sun.hand[::-1]), moon))
     yield "laid last", replace(state, laid=36)
@@ -146,6 +146,11 @@ def broken():
     swapped = list(state.field)
     swapped[9], swapped[11] = 30, 25
     yield "numbers rise", replace(state, field=tuple(swapped))
+    yield "asked for mercy", replace(state, todo=(Mercy(seat=0), *state.todo))
+    yield "asked for once", replace(state, todo=(Mercy(seat=1), *state.todo))
+    yield "can't be laid", replace(state, todo=(Turn(seat=0, declined=True),))
+    last = position({1: 40, 2: 41}, (60, 61), (30,), row=(), pile=(), mover=1)
+    yield "only pass", replace(last, mover=0, todo=(Turn(seat=0),))
 
 
 @pytest.mark.parametrize(("what", "state"), list(broken()))

@@ -30,7 +30,9 @@ def test_a_state_comes_back():
     [
         {"field": [0] * 35}, {"field": [99] * 36}, {"sailors": []}, {"mover": 5}, {"reef": 6}, {"laid": 40},
         {"purple": [[1, 1]]}, {"purple": [[103, 7]]}, {"shared": [0, 9]}, {"supply": 9}, {"turn": -1}, {"paid": 500},
-        {"over": {"how": "lost", "seat": 7}}, {"due": 1}, {"type": "raft"}, {"mode": "rivals"},
+        {"over": {"how": "lost", "seat": 7}}, {"over": {"how": "won"}}, {"due": 1}, {"due": None}, {"count": -1},
+        {"start": 0}, {"finish": 81}, {"moons": 1}, {"moon": True}, {"spent": 3}, {"mode": "arch"}, {"mode": "sun"},
+        {"monsters": 6}, {"type": "raft"}, {"mode": "rivals"},
         {"todo": [{"type": "turn", "seat": 8}]}, {"todo": [{"type": "prompt", "seat": 0, "card": 3}]},
     ],
 )  # fmt: skip
@@ -41,10 +43,62 @@ def test_a_broken_state_is_refused(change):
         tranquility.load(msgspec.json.encode(data))
 
 
-@pytest.mark.parametrize("change", [{"hand": [3, 700]}, {"storms": [7]}, {"compasses": -1}, {"pile": [120]}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hand": [3, 700]},
+        {"storms": [7]},
+        {"compasses": -1},
+        {"pile": [120]},
+        {"pledge": [6]},
+        {"pledge": [55, 51]},
+        {"gone": True},
+        {"hand": [55, 51, 52, 53, 54]},
+    ],
+)
 def test_a_broken_player_is_refused(change):
     data = msgspec.json.decode(tranquility.dump(stored()))
     data["state"]["sailors"][1].update(change)
+    with pytest.raises(ValueError, match="state of Tranquility"):
+        tranquility.load(msgspec.json.encode(data))
+
+
+TURN, END, GATHER = {"type": "turn", "seat": 0}, {"type": "end"}, {"type": "gather"}
+REFILL, PLEDGE = {"type": "refill", "left": [0, 1]}, {"type": "pledge", "seat": 1}
+REEF, CUT, ROW = {"type": "reef", "seat": 0}, {"type": "cut", "seat": 1}, {"type": "row", "seat": 1, "card": 103}
+STORM, PROMPT = {"type": "storm", "card": 103, "drawer": 0}, {"type": "prompt", "seat": 0, "card": 103}
+
+
+@pytest.mark.parametrize(
+    "todo",
+    [
+        [],
+        [END],
+        [REFILL, END],
+        [PLEDGE, GATHER, END],
+        [PLEDGE, REFILL, END],
+        [PLEDGE, PLEDGE, GATHER, REFILL, END],
+        [PLEDGE, GATHER, REFILL, TURN],
+        [PLEDGE, GATHER, REFILL, {**END, "seat": 0}],
+        [{**PLEDGE, "number": 90}, GATHER, REFILL, END],
+        [GATHER, PLEDGE, REFILL, END],
+        [PLEDGE, GATHER, {**REFILL, "left": [7]}, END],
+        [PLEDGE, GATHER, REFILL, {"type": "launch", "starts": [], "depths": []}],
+        [REEF, REFILL, END],
+        [PLEDGE, GATHER, REEF, REFILL, END],
+        [CUT, REFILL, END],
+        [ROW, REFILL, END],
+        [PROMPT, REFILL, END],
+        [PROMPT, STORM, REFILL, END],
+        [{"type": "rescue", "seat": 0, "storms": [103]}, TURN],
+        [{"type": "stuck"}, TURN],
+        [{"type": "rescue", "seat": 0, "storms": []}, {"type": "stuck"}, TURN],
+    ],
+)
+def test_broken_business_is_refused(todo):
+    data = msgspec.json.decode(tranquility.dump(stored()))
+    assert [step["type"] for step in data["state"]["todo"]] == ["pledge", "gather", "refill", "end"]
+    data["state"]["todo"] = todo
     with pytest.raises(ValueError, match="state of Tranquility"):
         tranquility.load(msgspec.json.encode(data))
 
