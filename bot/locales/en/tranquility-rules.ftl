@@ -58,9 +58,9 @@ tranquility-rules-4 =
     - **One card left** is no loss if it can be laid for nothing, or is a Start or Finish that may be laid. **No card left** is a loss.
     - A field that can’t be completed any more is not yet lost: you play on until somebody can’t move.
 
-    { "**" }The end of a turn**, in this order: the action with all its effects; the reef, if there is one; all draw, the one who moved first, then the others by seat; the turn passes on. Whether the game is lost is looked at only then.
+    { "**" }The end of a turn**, in this order: the action with all its effects; the reef, if there is one; all draw, the one who moved first, then the others by seat; the turn passes on. Whether the game is lost is looked at only then, and once more if a storm that is lifted or somebody who leaves takes away the last thing that could be done.
 
-    { "**" }Giving up.** Who leaves doesn’t end the game, the others sail on. The leaver’s hand and pile go face down under the piles of the others. Storms that lie before the leaver leave the game, compasses go to the next seat. When the last one leaves, the game is lost.
+    { "**" }Giving up.** Who leaves doesn’t end the game, the others sail on. The leaver’s hand and pile go face down under the piles of the others. Storms that lie before the leaver leave the game, compasses go to the next seat, a shared one to its other holder. In the leaver’s own turn all draw, and the next one moves. When the last one leaves, the game is lost.
     .title = Winning, losing, leaving
 
 tranquility-rules-5 =
