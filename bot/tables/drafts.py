@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.model import refuse
-from engine.game import Action, Choice
+from bot.tables.model import Refusal, refuse
+from engine.game import Action, Choice, IllegalAction
 from engine.values import Answer, Path, Picks
 from engine.walk import Asking, admits
 
@@ -67,8 +67,14 @@ def follow(game: Asking, state: Any, seat: int, path: Path) -> Trail:
 
 
 def extend(game: Asking, state: Any, seat: int, trail: Trail, answer: Answer) -> Trail:
-    """The trail after one more answer. Raises Refusal when the question doesn't allow it."""
-    if isinstance(trail.step, Action) or not admits(trail.step, answer):
+    """The trail after one more answer. Raises Refusal, with the game's reason, where the question doesn't allow it."""
+    if isinstance(trail.step, Action):
+        raise refuse("no-such-move")
+    if not admits(trail.step, answer):
+        try:
+            game.choose(state, seat, (*trail.path, answer))
+        except IllegalAction as error:
+            raise Refusal(error.reason) from error
         raise refuse("no-such-move")
     return follow(game, state, seat, (*trail.path, answer))
 

@@ -79,6 +79,12 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
 
     view = (await light.click(sea.card(), label="My view")).response
     await light.click(view, label="Also possible")
+    given = await give(sea, tools, view, light, 2)
+    told = [m for m in sea.channel.history(viewer=light) if "You give just that already" in tools.text(m)]
+    assert len(told) == 1, "the same cards again are no change"
+    assert "6 missing" in tools.text(sea.card())
+    view = (await light.click(sea.card(), label="My view")).response
+    await light.click(view, label="Also possible")
     given = await give(sea, tools, view, light, 4)
     assert (await sea.bot.tables.get(table)).owing == others
     assert "4 missing" in tools.text(sea.card())
