@@ -14,7 +14,7 @@ import structlog
 
 from bot import texts
 from bot.tables.model import Refusal
-from bot.tables.store import StoreError
+from bot.tables.store import Corrupt, StoreError, Unsaved
 from bot.views.page import Page, word
 from engine.game import IllegalAction
 from engine.notation import Unreadable
@@ -66,6 +66,13 @@ def refusal_text(language: str, refusal: Refusal | IllegalAction) -> str:
     return texts.tell(language, game, refusal.reason, ())
 
 
+def storage_text(language: str, error: StoreError) -> str:
+    """What a failing database means to the person: games may be lost, this wasn't done, or nobody knows."""
+    if isinstance(error, Corrupt):
+        return texts.say(language, "storage-damaged")
+    return texts.say(language, "storage-full" if isinstance(error, Unsaved) else "storage-away")
+
+
 def answered(run: Callable[P, Awaitable[None]]) -> Callable[P, Coroutine[Any, Any, None]]:
     """A handler, its first argument an interaction, whose person is told when it fails."""
 
@@ -82,12 +89,12 @@ def answered(run: Callable[P, Awaitable[None]]) -> Callable[P, Coroutine[Any, An
 
 
 async def fail(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Say what went wrong: a refusal in its own words, anything else as an accident that lost nothing."""
+    """Say what went wrong: a refusal in its own words, anything else as no more than is known of it."""
     if isinstance(error, Refusal | IllegalAction):
         text = refusal_text(reader(interaction), error)
     elif isinstance(error, StoreError):
         log.error("database fails", reason=str(error))
-        text = texts.say(reader(interaction), "no-storage")
+        text = storage_text(reader(interaction), error)
     else:
         log.error("interaction failed", kind=type(error).__name__, exc_info=error)
         text = texts.say(reader(interaction), "accident")

@@ -27,7 +27,7 @@ from bot.tables.model import CARD, Person, Refusal, Table
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
-from bot.tables.store import Store, StoreError
+from bot.tables.store import Corrupt, Store, StoreError
 from bot.views.tap import Button, People, Select, is_answered
 from engine.values import line
 
@@ -168,7 +168,7 @@ def run(settings: Settings) -> int:
         return 2
     except StoreError as error:
         log.error("no database", reason=str(error))
-        return 1
+        return 2 if isinstance(error, Corrupt) else 1  # a damaged one doesn't get better by itself
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.error("Discord can't be reached", reason=str(error))
         return 1

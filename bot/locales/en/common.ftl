@@ -1,7 +1,9 @@
 # What the bot says around every game.
 
-accident = Something went wrong on our side. Nothing was lost: please try again from the table's card.
-no-storage = I can’t save anything just now, so nothing was changed. Please try again later; whoever runs this bot finds the reason in the log.
+accident = Something went wrong on our side. What the table’s card shows is what counts: please try again from there.
+storage-full = I can’t save anything just now, so nothing was changed. Please try again later; whoever runs this bot finds the reason in the log.
+storage-away = I can’t read what I have saved just now. If you were making a move, the table’s card will show whether it counted. Please try again later; whoever runs this bot finds the reason in the log.
+storage-damaged = The file with my games is damaged. I can’t tell whether this was saved, nor what else can still be read. Please tell whoever runs this bot: the log says what to do.
 
 ## Buttons
 

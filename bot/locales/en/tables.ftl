@@ -11,7 +11,7 @@ refuse-closed = This table was closed before its game ended.
 refuse-not-your-turn = It isn’t your turn. You will be called when it is.
 refuse-nothing-free = There is nothing more that you could do now.
 about-free = of one’s own accord
-refuse-broken = Table { $table } can’t be opened because of a fault on our side. Nothing is lost; please tell whoever runs this bot.
+refuse-broken = Table { $table } can’t be opened because of a fault on our side. It was left as it is; please tell whoever runs this bot.
 refuse-busy = Somebody else was quicker. Please try once more.
 refuse-closing = I am being restarted, so this was not done. Nothing is lost: please try again in a minute.
 

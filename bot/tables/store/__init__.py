@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.tables.store.database import Conflict, Database, StoreError
+from bot.tables.store.database import Conflict, Database
 from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
+from bot.tables.store.errors import Corrupt, StoreError, Unsaved
 from bot.tables.store.log import Log
 from bot.tables.store.people import People
 from bot.tables.store.servers import Servers
 from bot.tables.store.tables import TableRows
 
-__all__ = ["Conflict", "Store", "StoreError"]
+__all__ = ["Conflict", "Corrupt", "Store", "StoreError", "Unsaved"]
 
 
 class Store:

@@ -1,7 +1,7 @@
 """The SQLite file: its two connections, transactions and migrations.
 
 All writes go through one connection, one transaction at a time; reads outside a transaction have a connection of their
-own and see only what is committed.
+own and see only what is committed. Every error of SQLite leaves as a StoreError.
 """
 
 from __future__ import annotations
@@ -9,37 +9,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import aiosqlite
+import structlog
 from filelock import FileLock, Timeout
+
+from bot.tables.store.errors import Corrupt, StoreError, Unsaved, plainly
+from bot.tables.store.files import lock_of, make_directory, part_of, put, tighten
+from bot.tables.store.wal import is_whole, wal_of
+
+_log = structlog.get_logger(__name__)
 
 Row: TypeAlias = tuple[Any, ...]
 
 APPLICATION = 0x464C4F54
 """Marks the file as ours (``FLOT``), so that another program's database is never migrated."""
 
+SMALLEST = 512
+"""Bytes of SQLite's smallest page, thus of the smallest database."""
+
 SETTINGS = ("PRAGMA foreign_keys = ON", "PRAGMA busy_timeout = 5000", "PRAGMA synchronous = FULL")
 
 # At its debug level aiosqlite writes every statement with its values, seeds and states among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
-
-
-class StoreError(Exception):
-    """The database can't be used; the text says why, for the one who runs the bot."""
-
-
-@contextmanager
-def _plainly() -> Iterator[None]:
-    """A disk that is full, broken or read-only, said as what it is."""
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        raise StoreError(f"the database can't be written: {error}") from error
 
 
 class Conflict(Exception):
@@ -62,40 +59,52 @@ class Transaction:
 class Database:
     """An open database; see `open`. `lock` keeps other processes away from the file."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, lock: FileLock) -> None:
+    def __init__(self, name: str, writer: aiosqlite.Connection, reader: aiosqlite.Connection, lock: FileLock) -> None:
+        self._name = name
         self._lock = lock
         self._writer = writer
         self._reader = reader
         self._writing = asyncio.Lock()
         self._closed = False
+        self._damaged = False
 
     @classmethod
     async def open(cls, path: Path) -> Database:
-        """Open or make the file and run the migrations that it lacks. One process at a time may have it open."""
+        """Open or make the file and run the migrations that it lacks. One process at a time may have it open.
+
+        The file is for its owner alone, as is a directory that has to be made. Raises StoreError.
+        """
         opened: list[aiosqlite.Connection] = []
-        # One object a file and process: in tests a bot that was killed keeps the file while the next one opens it.
-        lock = FileLock(path.with_name(path.name + ".lock"), is_singleton=True)
+        lock = lock_of(path)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_directory(path.parent)
             lock.acquire(blocking=False)
-            # Whatever fails later, a connection that is left open keeps the process from ending.
-            opened.append(writer := await aiosqlite.connect(path, isolation_level=None))
-            opened.append(reader := await aiosqlite.connect(path, isolation_level=None))
-            for sql in ("PRAGMA journal_mode = WAL", *SETTINGS):
-                await writer.execute_fetchall(sql)
-            await _migrate(writer, path.name)
-            for sql in (*SETTINGS, "PRAGMA query_only = ON"):
-                await reader.execute_fetchall(sql)
+        except Timeout as error:
+            raise StoreError(f"the database {path.name} is in use by another process of this bot") from error
+        except OSError as error:
+            raise StoreError(f"the database {path.name} can't be opened: {error}") from error
+        try:
+            with plainly(f"the database {path.name} can't be opened"):
+                _prepare(path)
+                # Whatever fails later, a connection that is left open keeps the process from ending.
+                opened.append(writer := await aiosqlite.connect(path, isolation_level=None))
+                opened.append(reader := await aiosqlite.connect(path, isolation_level=None))
+                for sql in ("PRAGMA journal_mode = WAL", *SETTINGS):
+                    await writer.execute_fetchall(sql)
+                ((found,),) = await writer.execute_fetchall("PRAGMA quick_check(1)")
+                if found != "ok":
+                    raise Corrupt(f"the database {path.name} is damaged: {one_line(found)}")
+                await _migrate(writer, path.name)
+                for sql in (*SETTINGS, "PRAGMA query_only = ON"):
+                    await reader.execute_fetchall(sql)
         except BaseException as error:
             for connection in opened:
                 await connection.close()
-            if isinstance(error, Timeout):
-                raise StoreError(f"the database {path.name} is in use by another process of this bot") from error
             lock.release()
-            if isinstance(error, sqlite3.DatabaseError | OSError):
+            if isinstance(error, OSError):
                 raise StoreError(f"the database {path.name} can't be opened: {error}") from error
             raise
-        return cls(writer, reader, lock)
+        return cls(path.name, writer, reader, lock)
 
     async def close(self) -> None:
         """Close both connections, once the transaction in hand is done."""
@@ -111,32 +120,77 @@ class Database:
         if self._closed:
             raise StoreError("the database is closed")
 
+    def _reading(self) -> AbstractContextManager[None]:
+        return plainly(f"the database {self._name} can't be read", found=self._note)
+
+    def _saving(self) -> AbstractContextManager[None]:
+        return plainly(f"the database {self._name} can't be written", Unsaved, self._note)
+
+    def _note(self, error: StoreError) -> None:
+        """Log damage the first time that it is met, whoever may catch the error."""
+        if isinstance(error, Corrupt) and not self._damaged:
+            self._damaged = True
+            _log.error("database is damaged", reason=str(error))
+
     async def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        """The rows of a query, as of the last commit."""
+        """The rows of a query, as of the last commit. Raises StoreError."""
         self._check()
-        return list(await self._reader.execute_fetchall(sql, values))  # type: ignore[arg-type]
+        with self._reading():
+            return list(await self._reader.execute_fetchall(sql, values))  # type: ignore[arg-type]
 
     async def run(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        """One writing statement that is a transaction by itself."""
+        """One writing statement that is a transaction by itself. Raises StoreError."""
         async with self._writing:
             self._check()
-            with _plainly():
+            with self._saving():
                 return list(await self._writer.execute_fetchall(sql, values))  # type: ignore[arg-type]
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
-        """A transaction: committed at the end of the block, rolled back when an exception leaves it."""
+        """A transaction: committed at the end of the block, rolled back when an exception leaves it.
+
+        Raises StoreError.
+        """
         async with self._writing:
             self._check()
-            try:
-                with _plainly():
+            with self._saving():
+                try:
                     await self._writer.execute_fetchall("BEGIN IMMEDIATE")
                     yield Transaction(self._writer)
                     await self._writer.execute_fetchall("COMMIT")
-            except BaseException:
-                # Also when the task was cancelled: the next transaction must not find this one open.
-                await asyncio.shield(self._writer.rollback())
-                raise
+                except BaseException:
+                    # Also when the task was cancelled: the next transaction must not find this one open.
+                    await asyncio.shield(self._writer.rollback())
+                    raise
+
+
+def _prepare(path: Path) -> None:
+    """See that there is a file which SQLite may be let loose on. Raises Corrupt, OSError and SQLite's errors.
+
+    SQLite takes an empty file (or nearly so) for a new database and drops what it can't read of a log: games would be
+    lost without a word.
+    """
+    for file in tighten(path):
+        _log.warning("others may read a file of the database", file=file.name)
+    if path.exists() and (size := path.stat().st_size) < SMALLEST:
+        raise Corrupt(f"the database {path.name} is damaged: the file has only {size} bytes")
+    wal = wal_of(path)
+    if path.exists():
+        if not is_whole(path):
+            raise Corrupt(f"the database {path.name} is damaged: its log {wal.name} has lost something that was saved")
+        return
+    if wal.exists() and wal.stat().st_size:
+        raise Corrupt(f"the database {path.name} is missing, but its log {wal.name} is there")
+    with part_of(real := path.resolve()) as part:
+        connection = sqlite3.connect(part)
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.close()
+        put(part, real)
+
+
+def one_line(found: str) -> str:
+    """What SQLite's own check has found, without its headings."""
+    return " ".join(line for line in found.splitlines() if not line.startswith("***"))
 
 
 def migrations() -> list[str]:
@@ -146,20 +200,29 @@ def migrations() -> list[str]:
     return [entry.read_text(encoding="utf-8") for entry in scripts]
 
 
-async def _migrate(connection: aiosqlite.Connection, name: str) -> None:
-    """Bring the schema up to date, each migration in a transaction of its own."""
-    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
-    ((application,),) = await connection.execute_fetchall("PRAGMA application_id")
-    ((foreign,),) = await connection.execute_fetchall("SELECT count(*) FROM sqlite_master")
-    if application != APPLICATION and (application or version or foreign):
+def see_whose(name: str, application: int, version: int, things: int) -> None:
+    """Raise StoreError for another program's database or one of a later schema.
+
+    They are told by the database's `application_id`, its `user_version` and how many things it has in its schema.
+    """
+    if application != APPLICATION and (application or version or things):
         raise StoreError(f"the database {name} belongs to another program")
-    scripts = migrations()
-    if version > len(scripts):
+    if version > (known := len(migrations())):
         raise StoreError(
-            f"the database {name} has schema {version}, this version of the bot knows {len(scripts)}: "
+            f"the database {name} has schema {version}, this version of the bot knows {known}: "
             "start a newer version, or restore a backup made by this one"
         )
-    for number, script in enumerate(scripts[version:], start=version + 1):
+
+
+WHOSE = ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
+"""What `see_whose` wants to know, in its order."""
+
+
+async def _migrate(connection: aiosqlite.Connection, name: str) -> None:
+    """Bring the schema up to date, each migration in a transaction of its own."""
+    application, version, things = [row[0] for sql in WHOSE for row in await connection.execute_fetchall(sql)]
+    see_whose(name, application, version, things)
+    for number, script in enumerate(migrations()[version:], start=version + 1):
         stamp = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}"
         try:
             await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n;{stamp};\nCOMMIT;")

@@ -95,7 +95,7 @@ async def test_settings_of_the_connections(house):
         assert await ask("PRAGMA synchronous") == [(2,)]
         assert await ask("PRAGMA foreign_keys") == [(1,)]
         assert await ask("PRAGMA busy_timeout") == [(5000,)]
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(StoreError, match="readonly"):
         await database.read("DELETE FROM people")
 
 
