@@ -80,8 +80,10 @@ def run_bot(_args: argparse.Namespace) -> int:
             "DISCORD_TOKEN is not set, so this is the try-out: a simulated Discord, nothing is kept.", file=sys.stderr
         )
         return main(["tryout"])
+    from bot.tables.store.files import make_directory
+
     try:
-        found.database.parent.mkdir(parents=True, exist_ok=True)
+        make_directory(found.database.parent)
     except OSError as error:
         raise UsageError(f"FLOTILLA_DATABASE: {found.database.parent} can't be made ({error.strerror})") from None
     from bot import logs

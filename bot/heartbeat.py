@@ -17,6 +17,7 @@ EVERY = 120
 """Seconds between two touches."""
 STALE = 3 * EVERY
 """Seconds after which the sign counts as gone: a reconnect to Discord may take some."""
+PRIVATE = 0o600
 
 
 def path_for(database: Path) -> Path:
@@ -53,5 +54,6 @@ class Heartbeat:
         if self.alive():
             try:
                 self.path.touch()
+                self.path.chmod(PRIVATE)  # whatever the umask, and whoever made the file
             except OSError as error:
                 log.warning("no sign of life can be given", reason=str(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
@@ -52,7 +53,7 @@ def make_directory(path: Path) -> None:
         missing.mkdir(PRIVATE_DIRECTORY, exist_ok=True)
         missing.chmod(PRIVATE_DIRECTORY)
     if not path.is_dir():
-        raise NotADirectoryError(f"{path} is no directory")
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path))
 
 
 def tighten(database: Path) -> list[Path]:
