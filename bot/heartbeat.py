@@ -17,6 +17,8 @@ EVERY = 120
 """Seconds between two touches."""
 STALE = 3 * EVERY
 """Seconds after which the sign counts as gone: a reconnect to Discord may take some."""
+AHEAD = 10
+"""Seconds that the sign may lie in the future. More, after the clock was set back, would let a dead bot look alive."""
 PRIVATE = 0o600
 
 

@@ -18,7 +18,7 @@ def add_parser(subparsers: Any) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Look at the sign of life."""
-    from bot.heartbeat import STALE, path_for
+    from bot.heartbeat import AHEAD, STALE, path_for
 
     path = path_for(read_settings().database)
     try:
@@ -28,6 +28,9 @@ def run(_args: argparse.Namespace) -> int:
         return 1
     # file times can be compared with this clock alone, and nothing of a game depends on it
     age = time.time() - touched  # noqa: TID251
+    if age < -AHEAD:
+        print(f"flotilla health: the sign of life is {-age:.0f} s ahead of the clock", file=sys.stderr)
+        return 1
     if age > STALE:
         print(f"flotilla health: the last sign of life is {age:.0f} s old", file=sys.stderr)
         return 1

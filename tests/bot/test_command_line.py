@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.cli import simulate as simulating
 from bot.cli.arguments import read_options, read_seats
 from bot.cli.playout import Broken, play
-from bot.heartbeat import STALE, path_for
+from bot.heartbeat import AHEAD, STALE, path_for
 from bot.settings import Settings
 from engine.game import GAMES, get
 
@@ -216,6 +216,16 @@ class TestHealth:
         os.utime(sign, (old, old))
         assert main(["health"]) == 1
         assert "old" in capsys.readouterr().err
+
+    @pytest.mark.parametrize(("ahead", "code"), [(AHEAD - 5, 0), (AHEAD + 5, 1), (86400, 1)])
+    def test_the_clock_was_set_back(
+        self, sign: Path, ahead: int, code: int, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        sign.touch()
+        later = sign.stat().st_mtime + ahead
+        os.utime(sign, (later, later))
+        assert main(["health"]) == code
+        assert ("ahead of the clock" in capsys.readouterr().err) == bool(code)
 
 
 PROBE = """
