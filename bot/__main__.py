@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from bot.cli import health, picture, simulate
+from bot.cli import backup, check, health, picture, restore, simulate
 from bot.cli.arguments import Parser, UsageError, read_settings
 
 TRYOUT_PARTS = ("simcord", "aiohttp", "markdown_it", "linkify_it", "regex")
@@ -40,6 +40,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_parser(subparsers)
     picture.add_parser(subparsers)
     health.add_parser(subparsers)
+    for command in (backup, restore, check):
+        command.add_parser(subparsers)
     add_tryout(subparsers)
     return parser
 

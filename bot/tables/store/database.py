@@ -200,13 +200,18 @@ def migrations() -> list[str]:
     return [entry.read_text(encoding="utf-8") for entry in scripts]
 
 
-def see_whose(name: str, application: int, version: int, things: int) -> None:
-    """Raise StoreError for another program's database or one of a later schema.
+WHOSE = ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
+"""What tells whose a database is: the mark, the number of the schema, how many things it has."""
 
-    They are told by the database's `application_id`, its `user_version` and how many things it has in its schema.
-    """
+
+def see_whose(name: str, application: int, version: int, things: int) -> None:
+    """Raise StoreError where the answers to `WHOSE` are those of another program's database."""
     if application != APPLICATION and (application or version or things):
         raise StoreError(f"the database {name} belongs to another program")
+
+
+def see_schema(name: str, version: int) -> None:
+    """Raise StoreError for the schema of a later version."""
     if version > (known := len(migrations())):
         raise StoreError(
             f"the database {name} has schema {version}, this version of the bot knows {known}: "
@@ -214,14 +219,11 @@ def see_whose(name: str, application: int, version: int, things: int) -> None:
         )
 
 
-WHOSE = ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
-"""What `see_whose` wants to know, in its order."""
-
-
 async def _migrate(connection: aiosqlite.Connection, name: str) -> None:
     """Bring the schema up to date, each migration in a transaction of its own."""
     application, version, things = [row[0] for sql in WHOSE for row in await connection.execute_fetchall(sql)]
     see_whose(name, application, version, things)
+    see_schema(name, version)
     for number, script in enumerate(migrations()[version:], start=version + 1):
         stamp = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}"
         try:

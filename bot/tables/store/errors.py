@@ -24,6 +24,7 @@ class Corrupt(StoreError):
 
     def __init__(self, what: str) -> None:
         super().__init__(f"{what}; {_CURE}")
+        self.what = what
 
 
 @contextmanager
