@@ -22,13 +22,13 @@ def run(_args: argparse.Namespace) -> int:
     """Look and tell."""
     database = read_settings().database
 
-    from bot.tables.store.errors import StoreError
+    from bot.tables.store.errors import Corrupt, StoreError
     from bot.tables.store.upkeep import check
 
     try:
         report = check(database)
     except StoreError as error:
-        print(f"flotilla check: {error}", file=sys.stderr)
+        print(f"flotilla check: {error.what if isinstance(error, Corrupt) else error}", file=sys.stderr)
         return 1
     print(f"{database}: {report.size / 1e6:.1f} MB, schema {report.schema}")
     for game, rows in groupby(report.tables, key=lambda row: row[0]):

@@ -93,7 +93,7 @@ class Database:
                     await writer.execute_fetchall(sql)
                 ((found,),) = await writer.execute_fetchall("PRAGMA quick_check(1)")
                 if found != "ok":
-                    raise Corrupt(f"the database {path.name} is damaged: {one_line(found)}")
+                    raise Corrupt(f"the database {path.name} is damaged: {found.splitlines()[-1]}")
                 await _migrate(writer, path.name)
                 for sql in (*SETTINGS, "PRAGMA query_only = ON"):
                     await reader.execute_fetchall(sql)
@@ -186,11 +186,6 @@ def _prepare(path: Path) -> None:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.close()
         put(part, real)
-
-
-def one_line(found: str) -> str:
-    """What SQLite's own check has found, without its headings."""
-    return " ".join(line for line in found.splitlines() if not line.startswith("***"))
 
 
 def migrations() -> list[str]:

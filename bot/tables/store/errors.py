@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _UNDECODABLE = "Could not decode to UTF-8"
-_CURE = "`flotilla check` tells what of it is whole, `flotilla restore` puts a backup in its place"
+_CURE = "`flotilla check` tells more, `flotilla restore` puts a backup in its place"
 
 
 class StoreError(Exception):
