@@ -206,14 +206,14 @@ def _examine(database: Path) -> Report:
         tables: Counter[tuple[str, str]] = Counter()
         unreadable = []
         try:
-            orphans = Counter(row[0] for row in connection.execute("PRAGMA foreign_key_check"))
-            faults += [f"{number} rows of {name} belong to nothing" for name, number in sorted(orphans.items())]
             for id, game, options, status, state in connection.execute(
                 "SELECT id, game, options, status, state FROM tables ORDER BY id"
             ):
                 tables[game, status] += 1
                 if not _can_be_read(game, options, state):
                     unreadable.append(id)
+            orphans = Counter(row[0] for row in connection.execute("PRAGMA foreign_key_check"))
+            faults += [f"{number} rows of {name} belong to nothing" for name, number in sorted(orphans.items())]
         except sqlite3.DatabaseError as error:
             if not faults:
                 raise
