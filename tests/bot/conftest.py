@@ -17,6 +17,7 @@ import engine.game
 import render
 from bot import heartbeat
 from bot.client import Flotilla
+from bot.tables.store import database
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
 
@@ -170,6 +171,8 @@ def simcord_bot(
     """The bot that `simcord_env` runs."""
     # A sign of life every two minutes is thousands of timers where a test lets a week pass.
     monkeypatch.setattr(heartbeat, "EVERY", 86400.0)
+    # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
+    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
     no_real_timers(monkeypatch)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from bot.tables.model import LogRow, Table
+import msgspec
+import structlog
+
+from bot.tables.model import Broken, LogRow, Table
 from bot.tables.store.archives import Archives, Entry
 from bot.tables.store.codec import from_value, seconds, to_events, to_path, to_time, unpack
 from bot.tables.store.database import Database, Row, Transaction
@@ -13,6 +19,18 @@ _COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, tar
 
 
 _TAIL = 32
+
+_log = structlog.get_logger(__name__)
+
+
+@contextmanager
+def _readable(table: int) -> Iterator[None]:
+    """A log that can't be read is Broken, and nothing of it is told: it may be a secret."""
+    try:
+        yield
+    except (msgspec.MsgspecError, ValueError, zlib.error) as error:
+        _log.error("log can't be read", table=table, error=type(error).__name__)
+        raise Broken(table) from None
 
 
 class Log:
@@ -27,9 +45,10 @@ class Log:
         rows = await self._database.read(
             f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, since)
         )
-        if rows:
-            return [_row(row) for row in rows]
-        return [_archived(table, entry) for entry in await self.archives.entries(table) if entry.seq > since]
+        with _readable(table):
+            if rows:
+                return [_row(row) for row in rows]
+            return [_archived(table, entry) for entry in await self.archives.entries(table) if entry.seq > since]
 
     async def tail(self, table: int) -> list[LogRow]:
         """The last rows that weren't undone, newest first: as many as somebody may look back past."""
@@ -37,21 +56,25 @@ class Log:
             f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND undone = 0 ORDER BY seq DESC LIMIT ?",
             (table, _TAIL),
         )
-        return [_row(row) for row in rows]
+        with _readable(table):
+            return [_row(row) for row in rows]
 
     async def before(self, table: Table, seq: int) -> tuple[Any, int] | None:
         """The state before the row with this seq, and the count of draws then."""
         rows = await self._database.read(
             "SELECT state, chance FROM log WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1", (table.id, seq)
         )
-        return (unpack(table.engine, rows[0][0]), rows[0][1]) if rows else None
+        with _readable(table.id):
+            return (unpack(table.engine, rows[0][0]), rows[0][1]) if rows else None
 
     async def states(self, table: Table) -> dict[int, Any]:
         """The state after every row, by seq."""
         rows = await self._database.read("SELECT seq, state FROM log WHERE table_id = ? ORDER BY seq", (table.id,))
-        if rows:
-            return {seq: unpack(table.engine, state) for seq, state in rows}
-        return {entry.seq: table.engine.load(bytes(entry.state)) for entry in await self.archives.entries(table.id)}
+        with _readable(table.id):
+            if rows:
+                return {seq: unpack(table.engine, state) for seq, state in rows}
+            archived = await self.archives.entries(table.id)
+            return {entry.seq: table.engine.load(bytes(entry.state)) for entry in archived}
 
 
 async def append(run: Transaction, row: LogRow, after: Table, state: bytes) -> None:

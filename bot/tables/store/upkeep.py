@@ -26,6 +26,8 @@ from engine import game as games
 
 BUSY = 5.0
 """Seconds to wait for somebody else's transaction."""
+_RULES_SINCE = 3
+"""The schema that began to note under which rules a table's options were written."""
 TOLD = 10
 """So many faults of a kind are told."""
 
@@ -206,11 +208,12 @@ def _examine(database: Path) -> Report:
         tables: Counter[tuple[str, str]] = Counter()
         unreadable = []
         try:
-            for id, game, options, status, state in connection.execute(
-                "SELECT id, game, options, status, state FROM tables ORDER BY id"
+            rules = "rules" if whose[1] >= _RULES_SINCE else "1"
+            for id, game, options, version, status, state in connection.execute(
+                f"SELECT id, game, options, {rules}, status, state FROM tables ORDER BY id"
             ):
                 tables[game, status] += 1
-                if not _can_be_read(game, options, state):
+                if not _can_be_read(game, options, version, state):
                     unreadable.append(id)
             orphans = Counter(row[0] for row in connection.execute("PRAGMA foreign_key_check"))
             faults += [f"{number} rows of {name} belong to nothing" for name, number in sorted(orphans.items())]
@@ -222,10 +225,10 @@ def _examine(database: Path) -> Report:
     return Report(size, whose[1], tuple(faults), counts, tuple(unreadable))
 
 
-def _can_be_read(game: str, options: str, state: bytes | None) -> bool:
+def _can_be_read(game: str, options: str, version: int, state: bytes | None) -> bool:
     try:
         engine = games.get(game)
-        engine.Options.model_validate_json(options)
+        games.load_options(engine, options, version)
         if state is not None:
             unpack(engine, state)
     except Exception:  # of whatever kind; its text may hold what it could not read

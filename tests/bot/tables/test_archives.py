@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.tables.model import Broken
 from engine import game as games
+from engine.values import Cell
 from tests.bot.tables.test_replay import check, play_a_step
 
 PER_ACTION = 200
@@ -102,3 +106,21 @@ async def test_a_log_that_cannot_be_read_stays_as_it_is(house):
     assert not await house.tables.archive()
     assert len(await rows_of(house, table)) == 1
     assert await rows_of(house, other) == []
+
+
+@pytest.mark.parametrize("archived", [False, True])
+@pytest.mark.parametrize("column", ["path", "events", "state"])
+async def test_a_log_that_no_rules_can_read_is_said_to_be_broken(house, column, archived):
+    table = await house.at_turn()
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    if column == "state":
+        await house.store._database.run("UPDATE log SET state = ?", (zlib.compress(b'{"secret": 9}'),))
+    else:
+        await house.store._database.run(f"UPDATE log SET {column} = '[\"secret\"]'")
+    if archived:
+        await house.tables.abort(table.id)
+        await house.tables.archive()
+    look = house.tables.history(table.id) if archived else house.tables.take_back(table.id, house.ann.id)
+    with pytest.raises(Broken) as raised, capture_logs() as logs:
+        await look
+    assert "secret" not in repr(logs) + repr(raised.value)

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.tables.publisher import Publisher
+from bot.tables.store.upkeep import check
 from engine import game as games
 from tests.bot.tables.test_replay import play_a_step
 
@@ -97,3 +98,13 @@ async def test_open_tables_begin(old_house):
             old_house.clock.time = table.created
             table = await old_house.tables.join(table.id, type(person)(invited, "Joined"))
             assert table.status == "running"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_it_is_checked_before_it_is_migrated(file, tmp_path):
+    path = tmp_path / "old.db"
+    path.write_bytes(gzip.decompress(file.read_bytes()))
+    report = check(path)
+    assert report.whole
+    assert {(game, status) for game, status, _ in report.tables} >= {(game, "running") for game in games.GAMES}
+    assert path.read_bytes() == gzip.decompress(file.read_bytes())

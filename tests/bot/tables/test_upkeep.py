@@ -357,13 +357,14 @@ class TestCheck:
             check(path)
 
     async def test_what_the_rules_cannot_read(self, house):
-        for _ in range(4):
+        for _ in range(5):
             await house.begin()
+        await house.store._database.run("UPDATE tables SET rules = 99 WHERE id = 5")
         await house.store._database.run("UPDATE tables SET state = x'00' WHERE id = 2")
         await house.store._database.run("UPDATE tables SET game = 'whist' WHERE id = 3")
         await house.store._database.run("UPDATE tables SET options = '{' WHERE id = 4")
         report = check(house.path)
-        assert report.unreadable == (2, 3, 4)
+        assert report.unreadable == (2, 3, 4, 5)
         assert not report.faults
         assert not report.whole
 
