@@ -134,6 +134,14 @@ def house_of() -> type[House]:
     return House
 
 
+@pytest.fixture
+def games_folder(tmp_path):
+    """A folder for the database."""
+    folder = tmp_path / "games"
+    folder.mkdir(mode=0o700)
+    return folder
+
+
 class Message(msgspec.Struct):
     id: int
     channel: int

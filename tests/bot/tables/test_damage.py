@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -17,8 +15,8 @@ from bot.tables.publisher import Publisher
 from bot.tables.store import Corrupt, Store, StoreError, Unsaved
 from bot.tables.store.wal import is_whole, wal_of
 from engine.values import Number
+from tests.bot.tables.spoiling import PAGE, sql
 
-PAGE = 4096
 WAL_HEAD, FRAME = 32, 24 + PAGE
 
 
@@ -30,11 +28,6 @@ def overwrite(file: Path, at: int, content: bytes) -> None:
     with file.open("r+b") as opened:
         opened.seek(at)
         opened.write(content)
-
-
-def sql(path: Path, statement: str) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        return connection.execute(statement).fetchall()
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:

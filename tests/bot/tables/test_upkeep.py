@@ -1,72 +1,21 @@
-"""Backup, restore and check, on the files of running, stopped and killed bots, and of damaged ones."""
+"""Backup and restore, on the files of running, stopped and killed bots, and of damaged ones."""
 
 from __future__ import annotations
 
 import io
 import os
-import shutil
 import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bot.tables.store import Corrupt, Store, StoreError, upkeep
+from bot.tables.store import Corrupt, Store, StoreError
 from bot.tables.store.upkeep import back_up, check, restore
 from bot.tables.store.wal import wal_of
 from engine.values import Number
-
-PAGE = 4096
-
-
-def sql(path: Path, statement: str) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        return connection.execute(statement).fetchall()
-
-
-def snapshot(folder: Path) -> dict[str, bytes]:
-    """What lies in a folder."""
-    return {file.name: file.read_bytes() for file in folder.iterdir()}
-
-
-def spoil(file: Path, at: int, size: int = PAGE) -> None:
-    with file.open("r+b") as opened:
-        opened.seek(at)
-        opened.write(Random(at).randbytes(size))
-
-
-def mark(path: Path) -> object:
-    """The note that tells the databases of these tests apart."""
-    return sql(path, "SELECT value FROM meta WHERE name = 'mark'")[0][0]
-
-
-async def stopped(house_of, path: Path, note: str) -> Path:
-    """The file of a game, marked, its bot stopped in order."""
-    house = house_of(path)
-    await house.start()
-    await house.act(await house.begin(), house.ann.id, Number(1))
-    await house.store.set_meta("mark", note)
-    await house.store.close()
-    sql(path, "VACUUM")
-    return path
-
-
-def killed(house, folder: Path) -> Path:
-    """What a bot would leave if it were killed now."""
-    folder.mkdir()
-    for ending in ("", "-wal", "-shm"):
-        shutil.copy(f"{house.path}{ending}", folder / f"games.db{ending}")
-    return folder / "games.db"
-
-
-@pytest.fixture
-def games(tmp_path):
-    """A folder for the database."""
-    folder = tmp_path / "games"
-    folder.mkdir(mode=0o700)
-    return folder
+from tests.bot.tables.spoiling import PAGE, killed, mark, snapshot, spoil, sql, stopped
 
 
 class TestBackup:
@@ -81,12 +30,12 @@ class TestBackup:
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
         assert [file.name for file in tmp_path.iterdir() if "copy" in file.name] == ["copy.db"]
 
-    async def test_of_a_stopped_bot(self, house_of, games, tmp_path):
-        path = await stopped(house_of, games / "games.db", "one")
-        names = set(snapshot(games))
+    async def test_of_a_stopped_bot(self, house_of, games_folder, tmp_path):
+        path = await stopped(house_of, games_folder / "games.db", "one")
+        names = set(snapshot(games_folder))
         back_up(path, tmp_path / "copy.db")
         assert mark(tmp_path / "copy.db") == "one"
-        assert set(snapshot(games)) == names
+        assert set(snapshot(games_folder)) == names
 
     async def test_of_a_killed_bot(self, house, tmp_path):
         await house.store.set_meta("mark", "in the log")
@@ -94,8 +43,8 @@ class TestBackup:
         back_up(path, tmp_path / "copy.db")
         assert mark(tmp_path / "copy.db") == "in the log"
 
-    async def test_of_a_damaged_file_is_none(self, house_of, games, tmp_path):
-        path = await stopped(house_of, games / "games.db", "one")
+    async def test_of_a_damaged_file_is_none(self, house_of, games_folder, tmp_path):
+        path = await stopped(house_of, games_folder / "games.db", "one")
         whole = path.read_bytes()
         for at in range(0, len(whole), PAGE):
             path.write_bytes(whole)
@@ -131,17 +80,17 @@ class TestBackup:
 
 class TestRestore:
     @pytest.mark.parametrize("piped", [False, True])
-    async def test_there_and_back(self, house_of, games, tmp_path, piped):
-        path = await stopped(house_of, games / "games.db", "old")
+    async def test_there_and_back(self, house_of, games_folder, tmp_path, piped):
+        path = await stopped(house_of, games_folder / "games.db", "old")
         back_up(path, tmp_path / "copy.db")
         sql(path, "UPDATE meta SET value = 'later' WHERE name = 'mark'")
         copy = tmp_path / "copy.db"
         aside = restore(path, io.BytesIO(copy.read_bytes()) if piped else copy)
         assert mark(path) == "old"
-        assert aside == games / "games.db.old-1"
+        assert aside == games_folder / "games.db.old-1"
         assert mark(aside) == "later"
-        assert {stat.S_IMODE(file.stat().st_mode) for file in games.iterdir()} == {0o600}
-        assert restore(path, copy) == games / "games.db.old-2"
+        assert {stat.S_IMODE(file.stat().st_mode) for file in games_folder.iterdir()} == {0o600}
+        assert restore(path, copy) == games_folder / "games.db.old-2"
         house = house_of(path)
         await house.start()
         assert (await house.tables.get(1)).seq == 2
@@ -191,8 +140,8 @@ class TestRestore:
             assert wal_of(aside).read_bytes() == log, "whoever can mend it finds all of it"
         await (await Store.open(path)).close()
 
-    async def test_the_present_one_is_kept_where_the_backup_is_no_good(self, house_of, games, tmp_path):
-        path = await stopped(house_of, games / "games.db", "present")
+    async def test_the_present_one_is_kept_where_the_backup_is_no_good(self, house_of, games_folder, tmp_path):
+        path = await stopped(house_of, games_folder / "games.db", "present")
         good = await stopped(house_of, tmp_path / "good.db", "backup")
         bad = tmp_path / "bad.db"
         whole = good.read_bytes()
@@ -219,7 +168,7 @@ class TestRestore:
             (newer, r"schema 99, this version of the bot knows \d+"),
             (without_tables, "holds no tables"),
         ]
-        before = snapshot(games)
+        before = snapshot(games_folder)
         for spoiler, told in spoilers:
             bad.write_bytes(whole)
             spoiler()
@@ -227,10 +176,10 @@ class TestRestore:
                 with pytest.raises(StoreError, match=told.replace(".*bad.db", ".*")) as raised:
                     restore(path, source)
                 assert "flotilla check" not in str(raised.value), "that looks at the database, not at the backup"
-                assert snapshot(games) == before
+                assert snapshot(games_folder) == before
 
-    async def test_another_programs_database_is_left_alone(self, house_of, games, tmp_path):
-        path = games / "recipes.db"
+    async def test_another_programs_database_is_left_alone(self, house_of, games_folder, tmp_path):
+        path = games_folder / "recipes.db"
         sql(path, "CREATE TABLE recipes (id INTEGER)")
         copy = await stopped(house_of, tmp_path / "copy.db", "backup")
         with pytest.raises(StoreError, match="belongs to another program"):
@@ -302,100 +251,3 @@ async def test_restore_killed_at_any_step_leaves_the_old_or_the_new(house, house
     assert step > 6
     assert seen == sorted(seen, key=["old", "new"].index)
     assert set(seen) == {"old", "new"}
-
-
-class TestCheck:
-    async def test_beside_a_running_bot(self, house):
-        await house.begin()
-        await house.open()
-        over = await house.begin()
-        await house.tables.resign(over.id, house.ann.id)
-        before = house.path.read_bytes(), wal_of(house.path).read_bytes(), set(snapshot(house.path.parent))
-        report = check(house.path)
-        assert report.whole
-        assert report.tables == (("toy", "open", 1), ("toy", "over", 1), ("toy", "running", 1))
-        assert report.size == house.path.stat().st_size + wal_of(house.path).stat().st_size
-        assert (house.path.read_bytes(), wal_of(house.path).read_bytes(), set(snapshot(house.path.parent))) == before
-
-    async def test_of_a_stopped_bot_leaves_no_trace(self, house_of, games):
-        path = await stopped(house_of, games / "games.db", "one")
-        (games / "games.db.lock").unlink()
-        before = snapshot(games), path.stat().st_mtime_ns
-        assert check(path).whole
-        assert (snapshot(games), path.stat().st_mtime_ns) == before
-
-    async def test_of_a_killed_bot(self, house, tmp_path):
-        await house.begin()
-        path = killed(house, tmp_path / "killed")
-        before = path.read_bytes(), wal_of(path).read_bytes()
-        assert check(path).tables == (("toy", "running", 1),)
-        assert (path.read_bytes(), wal_of(path).read_bytes()) == before
-
-    async def test_of_any_damaged_page(self, house_of, games):
-        path = await stopped(house_of, games / "games.db", "one")
-        whole, counted = path.read_bytes(), 0
-        for at in range(0, len(whole), PAGE):
-            path.write_bytes(whole)
-            spoil(path, at)
-            damaged = path.read_bytes()
-            if at == 0:
-                with pytest.raises(Corrupt, match="not a database"):
-                    check(path)
-            else:
-                report = check(path)
-                assert not report.whole
-                assert report.faults
-                counted += report.tables == (("toy", "running", 1),)
-            assert path.read_bytes() == damaged
-        assert counted > 5, "what is beside the damage is looked at"
-
-    async def test_of_a_damaged_log(self, house, tmp_path):
-        await house.begin()
-        path = killed(house, tmp_path / "killed")
-        spoil(wal_of(path), 32 + 24)
-        with pytest.raises(Corrupt, match="its log has lost something"):
-            check(path)
-
-    async def test_what_the_rules_cannot_read(self, house):
-        for _ in range(5):
-            await house.begin()
-        await house.store._database.run("UPDATE tables SET rules = 99 WHERE id = 5")
-        await house.store._database.run("UPDATE tables SET state = x'00' WHERE id = 2")
-        await house.store._database.run("UPDATE tables SET game = 'whist' WHERE id = 3")
-        await house.store._database.run("UPDATE tables SET options = '{' WHERE id = 4")
-        report = check(house.path)
-        assert report.unreadable == (2, 3, 4, 5)
-        assert not report.faults
-        assert not report.whole
-
-    async def test_rows_that_belong_to_nothing(self, house):
-        await house.begin()
-        await house.store._database.run("PRAGMA foreign_keys = OFF")
-        await house.store._database.run("DELETE FROM seats")
-        await house.store._database.run("INSERT INTO drafts VALUES (9, 0, 0, '[]')")
-        assert check(house.path).faults == ("1 rows of drafts belong to nothing",)
-
-    async def test_of_what_is_not_ours_to_read(self, house_of, games):
-        path = await stopped(house_of, games / "games.db", "one")
-        sql(path, "PRAGMA user_version = 99")
-        with pytest.raises(StoreError, match="schema 99"):
-            check(path)
-        sql(games / "other.db", "CREATE TABLE recipes (id INTEGER)")
-        with pytest.raises(StoreError, match="another program"):
-            check(games / "other.db")
-
-    async def test_a_bot_that_writes_while_a_stopped_ones_file_is_read(self, house_of, games, monkeypatch):
-        """It is looked at again as one that is in use."""
-        path = await stopped(house_of, games / "games.db", "one")
-        examine, looks = upkeep._examine, []
-
-        def slowly(database: Path) -> upkeep.Report:
-            looks.append(upkeep._still(database))
-            report = examine(database)
-            if len(looks) == 1:
-                sql(database, "UPDATE meta SET value = 'two'")
-            return report
-
-        monkeypatch.setattr(upkeep, "_examine", slowly)
-        assert check(path).whole
-        assert len(looks) == 2

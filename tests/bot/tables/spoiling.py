@@ -1,0 +1,53 @@
+"""Files of databases in tests: looked at, left as a killed bot leaves them, and spoilt."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from engine.values import Number
+
+PAGE = 4096
+
+
+def sql(path: Path, statement: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        return connection.execute(statement).fetchall()
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    """What lies in a folder."""
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+def spoil(file: Path, at: int, size: int = PAGE) -> None:
+    with file.open("r+b") as opened:
+        opened.seek(at)
+        opened.write(Random(at).randbytes(size))
+
+
+def mark(path: Path) -> object:
+    """The note that tells the databases of these tests apart."""
+    return sql(path, "SELECT value FROM meta WHERE name = 'mark'")[0][0]
+
+
+async def stopped(house_of, path: Path, note: str) -> Path:
+    """The file of a game, marked, its bot stopped in order."""
+    house = house_of(path)
+    await house.start()
+    await house.act(await house.begin(), house.ann.id, Number(1))
+    await house.store.set_meta("mark", note)
+    await house.store.close()
+    sql(path, "VACUUM")
+    return path
+
+
+def killed(house, folder: Path) -> Path:
+    """What a bot would leave if it were killed now."""
+    folder.mkdir()
+    for ending in ("", "-wal", "-shm"):
+        shutil.copy(f"{house.path}{ending}", folder / f"games.db{ending}")
+    return folder / "games.db"

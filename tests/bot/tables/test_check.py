@@ -1,0 +1,116 @@
+"""The check of the database: what it finds, and that it changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.tables.store import Corrupt, StoreError, upkeep
+from bot.tables.store.upkeep import check
+from bot.tables.store.wal import wal_of
+from tests.bot.tables.spoiling import PAGE, killed, snapshot, spoil, sql, stopped
+
+
+async def test_a_check_beside_a_running_bot(house):
+    await house.begin()
+    await house.open()
+    over = await house.begin()
+    await house.tables.resign(over.id, house.ann.id)
+    before = house.path.read_bytes(), wal_of(house.path).read_bytes(), set(snapshot(house.path.parent))
+    report = check(house.path)
+    assert report.whole
+    assert report.tables == (("toy", "open", 1), ("toy", "over", 1), ("toy", "running", 1))
+    assert report.size == house.path.stat().st_size + wal_of(house.path).stat().st_size
+    assert (house.path.read_bytes(), wal_of(house.path).read_bytes(), set(snapshot(house.path.parent))) == before
+
+
+async def test_a_check_of_a_stopped_bot_leaves_no_trace(house_of, games_folder):
+    path = await stopped(house_of, games_folder / "games.db", "one")
+    (games_folder / "games.db.lock").unlink()
+    before = snapshot(games_folder), path.stat().st_mtime_ns
+    assert check(path).whole
+    assert (snapshot(games_folder), path.stat().st_mtime_ns) == before
+
+
+async def test_a_check_of_a_killed_bot(house, tmp_path):
+    await house.begin()
+    path = killed(house, tmp_path / "killed")
+    before = path.read_bytes(), wal_of(path).read_bytes()
+    assert check(path).tables == (("toy", "running", 1),)
+    assert (path.read_bytes(), wal_of(path).read_bytes()) == before
+
+
+async def test_a_check_of_any_damaged_page(house_of, games_folder):
+    path = await stopped(house_of, games_folder / "games.db", "one")
+    whole, counted = path.read_bytes(), 0
+    for at in range(0, len(whole), PAGE):
+        path.write_bytes(whole)
+        spoil(path, at)
+        damaged = path.read_bytes()
+        if at == 0:
+            with pytest.raises(Corrupt, match="not a database"):
+                check(path)
+        else:
+            report = check(path)
+            assert not report.whole
+            assert report.faults
+            counted += report.tables == (("toy", "running", 1),)
+        assert path.read_bytes() == damaged
+    assert counted > 5, "what is beside the damage is looked at"
+
+
+async def test_a_check_of_a_damaged_log(house, tmp_path):
+    await house.begin()
+    path = killed(house, tmp_path / "killed")
+    spoil(wal_of(path), 32 + 24)
+    with pytest.raises(Corrupt, match="its log has lost something"):
+        check(path)
+
+
+async def test_a_check_what_the_rules_cannot_read(house):
+    for _ in range(5):
+        await house.begin()
+    await house.store._database.run("UPDATE tables SET rules = 99 WHERE id = 5")
+    await house.store._database.run("UPDATE tables SET state = x'00' WHERE id = 2")
+    await house.store._database.run("UPDATE tables SET game = 'whist' WHERE id = 3")
+    await house.store._database.run("UPDATE tables SET options = '{' WHERE id = 4")
+    report = check(house.path)
+    assert report.unreadable == (2, 3, 4, 5)
+    assert not report.faults
+    assert not report.whole
+
+
+async def test_a_check_rows_that_belong_to_nothing(house):
+    await house.begin()
+    await house.store._database.run("PRAGMA foreign_keys = OFF")
+    await house.store._database.run("DELETE FROM seats")
+    await house.store._database.run("INSERT INTO drafts VALUES (9, 0, 0, '[]')")
+    assert check(house.path).faults == ("1 rows of drafts belong to nothing",)
+
+
+async def test_a_check_of_what_is_not_ours_to_read(house_of, games_folder):
+    path = await stopped(house_of, games_folder / "games.db", "one")
+    sql(path, "PRAGMA user_version = 99")
+    with pytest.raises(StoreError, match="schema 99"):
+        check(path)
+    sql(games_folder / "other.db", "CREATE TABLE recipes (id INTEGER)")
+    with pytest.raises(StoreError, match="another program"):
+        check(games_folder / "other.db")
+
+
+async def test_a_check_in_which_a_bot_starts_to_write(house_of, games_folder, monkeypatch):
+    """It is looked at again as one that is in use."""
+    path = await stopped(house_of, games_folder / "games.db", "one")
+    examine, looks = upkeep._examine, []
+
+    def slowly(database: Path) -> upkeep.Report:
+        looks.append(upkeep._still(database))
+        report = examine(database)
+        if len(looks) == 1:
+            sql(database, "UPDATE meta SET value = 'two'")
+        return report
+
+    monkeypatch.setattr(upkeep, "_examine", slowly)
+    assert check(path).whole
+    assert len(looks) == 2
