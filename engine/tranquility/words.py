@@ -34,7 +34,9 @@ def _status(view: View) -> Line:
     assert view.mover is not None
     if not view.turn:
         return line("tranquility-line-setup", seat=SEATS[view.mover])
-    return line("tranquility-line-turn", turn=COUNTS[view.turn], seat=SEATS[view.mover])
+    # what a leaver's turn still brings (TQ-16) is others' to decide
+    id = "tranquility-line-turn-left" if view.players[view.mover].gone else "tranquility-line-turn"
+    return line(id, turn=COUNTS[view.turn], seat=SEATS[view.mover])
 
 
 def _business(view: View) -> list[Line]:

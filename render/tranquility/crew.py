@@ -52,7 +52,7 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], style: Style) 
     name_room = room - NAME_LEFT - sum(STATS) - (20 if rivals else PLEDGE + 14) - (ITEMS if special else 0)
     for seat, player in enumerate(view.players):
         y = CREW_TOP + seat * STEP
-        due = seat == view.mover and not view.over
+        due = seat == view.mover and not view.over and not player.gone
         canvas.paste(strip_piece(seat, room, due, rivals, player.gone, style), x, y)
         name = names[seat] if seat < len(names) else ""
         canvas.paste(name_piece(name, name_room, player.gone, style), x + NAME_LEFT, y + 7)

@@ -276,6 +276,7 @@ tranquility-line-mode-removed = Played: { $mode }, { $n ->
 } taken out unseen.
 tranquility-line-setup = The opening hands are drawn; { $seat } will begin.
 tranquility-line-turn = Turn { $turn }, { $seat } to move.
+tranquility-line-turn-left = Turn { $turn }; { $seat }, whose turn it was, has left.
 tranquility-line-won = Won in turn { $turn }.
 tranquility-line-lost = Lost in turn { $turn }.
 tranquility-line-left = Given up in turn { $turn }.

@@ -291,6 +291,7 @@ tranquility-line-mode-removed = Режим: { $mode }, { $n ->
 }.
 tranquility-line-setup = Игроки берут начальные руки; первый ход за игроком { $seat }.
 tranquility-line-turn = Ход { $turn }, очередь игрока { $seat }.
+tranquility-line-turn-left = Ход { $turn }; игрок { $seat }, чей это ход, вышел из игры.
 tranquility-line-won = Победа на ходу { $turn }.
 tranquility-line-lost = Поражение на ходу { $turn }.
 tranquility-line-left = Партия сдана на ходу { $turn }.

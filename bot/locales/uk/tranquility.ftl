@@ -291,6 +291,7 @@ tranquility-line-mode-removed = Режим: { $mode }, { $n ->
 }.
 tranquility-line-setup = Гравці беруть початкові руки; перший хід за гравцем { $seat }.
 tranquility-line-turn = Хід { $turn }, черга гравця { $seat }.
+tranquility-line-turn-left = Хід { $turn }; гравець { $seat }, чий це хід, вийшов із гри.
 tranquility-line-won = Перемога на ході { $turn }.
 tranquility-line-lost = Поразка на ході { $turn }.
 tranquility-line-left = Партію здано на ході { $turn }.
