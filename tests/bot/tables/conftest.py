@@ -6,7 +6,7 @@ import asyncio
 import importlib.util
 import sys
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -104,6 +104,22 @@ class House:
     async def shown(self, table: Table) -> bool:
         """Whether nothing of a table lags behind, now or later."""
         return not await self.store.deliveries.lagging_at(table.id, self.clock.time + timedelta(days=400))
+
+    async def plan_of(self, asking: Awaitable[Any]) -> str:
+        """How SQLite goes about the first query of `asking`, which isn't answered."""
+        database = self.store._database
+        asked: list[tuple[str, Sequence[Any]]] = []
+
+        async def note(sql: str, values: Sequence[Any] = ()) -> list[Any]:
+            asked.append((sql, values))
+            raise LookupError
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(database, "read", note)
+            with pytest.raises(LookupError):
+                await asking
+        (sql, values) = asked[0]
+        return str(await database.read(f"EXPLAIN QUERY PLAN {sql}", values))
 
     async def answer(self, walk: Walk, answer: Answer) -> Walk:
         user = walk.table.seats[walk.seat].user

@@ -90,6 +90,10 @@ async def test_a_table_that_came_to_nothing_has_none(house):
     assert await house.store.log.archives.waiting(10) == []
 
 
+async def test_those_that_wait_are_found_by_their_index(house):
+    assert "tables_to_archive" in await house.plan_of(house.store.log.archives.waiting(5))
+
+
 async def test_many_are_archived_little_by_little(house, monkeypatch):
     monkeypatch.setattr("bot.tables.life.ARCHIVED_AT_ONCE", 2)
     for _ in range(5):

@@ -246,13 +246,9 @@ async def test_log_keeps_the_version_of_the_rules(house):
 
 
 async def test_lagging_deliveries_are_found_by_their_index(house):
-    for query in (
-        "SELECT DISTINCT table_id FROM deliveries WHERE (shown < wanted OR old_message IS NOT NULL)"
-        " AND (retry IS NULL OR retry <= 5)",
-        "SELECT min(retry) FROM deliveries WHERE (shown < wanted OR old_message IS NOT NULL) AND retry > 5",
-    ):
-        plan = str(sql(house, f"EXPLAIN QUERY PLAN {query}"))
-        assert "deliveries_lagging" in plan
+    now, rows = house.clock.time, house.store.deliveries
+    for asking in (rows.lagging(now), rows.next_retry(now)):
+        assert "deliveries_lagging" in await house.plan_of(asking)
 
 
 async def test_people(house):
