@@ -15,7 +15,7 @@ from bot.tables.model import CARD, Delivery, Table
 from bot.tables.publisher import Busy, Closed, Lost, Missing, Posted
 from bot.views.card import card_page, retired_page
 from bot.views.lobby import moved_line
-from bot.views.page import Page, word
+from bot.views.page import MARKS, Page, mark_of, put_mark, word
 from bot.views.private import private_page
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ CLOSED_DM = {40003, 50007, 50278}
 """Opened too fast, closed by the person, no server in common."""
 LOOK_BACK = 25
 """So many messages of a channel are searched for one that a crash kept from being recorded."""
-_OWN_IDS = 1 << 30
 
 
 @contextmanager
@@ -56,7 +55,7 @@ class DiscordOutlet:
     async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
         """A new message, pinging the seats in `ping`."""
         page = await self._page(table, delivery)
-        page.layout.children[0].id = _mark(delivery)
+        put_mark(page, _mark(delivery))
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(table.seats[seat].user) for seat in ping]
         )
@@ -90,8 +89,7 @@ class DiscordOutlet:
             where = await self._where(table, delivery)
             async for message in where.history(limit=LOOK_BACK):
                 mine = self._bot.user is not None and message.author.id == self._bot.user.id
-                first = message.components[0] if mine and message.components else None
-                if getattr(first, "id", None) == _mark(delivery):
+                if mine and mark_of(message) == _mark(delivery):
                     return Posted(message.channel.id, message.id)
         return None
 
@@ -127,8 +125,5 @@ def _seat(delivery: Delivery) -> int:
 
 
 def _mark(delivery: Delivery) -> int:
-    """The component id by which a message is known again that a crash kept from being recorded.
-
-    Discord keeps such ids (32 bits); those that it makes up for itself are small.
-    """
-    return _OWN_IDS + zlib.crc32(f"{delivery.table}:{delivery.target}:{delivery.sending}".encode()) % _OWN_IDS
+    """By which a message is known again that a crash kept from being recorded."""
+    return MARKS[zlib.crc32(f"{delivery.table}:{delivery.target}:{delivery.sending}".encode()) % len(MARKS)]

@@ -18,6 +18,8 @@ LABEL = 80
 """Characters of a button's label."""
 OPTION = 100
 """Characters of a select option's label and of its description."""
+MARKS = range(1 << 30, 1 << 31)
+"""Ids of components that are ours to give (of 32 bits): those that Discord makes up for itself are small."""
 
 SEAT_MARKS = ("🟡", "🔷", "🟩", "🔺", "⚪")
 """Each seat's mark, told apart by shape or tone as on the pictures."""
@@ -72,6 +74,24 @@ def page(
     layout = discord.ui.LayoutView(timeout=None)
     layout.add_item(container)
     return Page(layout, files)
+
+
+def mark_of(message: discord.Message) -> int | None:
+    """By what the bot knows a message of its own again: the id of its first component, if it is one of `MARKS`."""
+    id = getattr(message.components[0], "id", None) if message.components else None
+    return id if id in MARKS else None
+
+
+def put_mark(page: Page, mark: int) -> None:
+    """Give a message to be one of `MARKS`."""
+    page.layout.children[0].id = mark
+
+
+def keep_mark(page: Page, message: discord.Message) -> None:
+    """Let a message's new face have the mark of the one before."""
+    mark = mark_of(message)
+    if mark is not None:
+        put_mark(page, mark)
 
 
 def word(text: str) -> Page:

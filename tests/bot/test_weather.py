@@ -269,6 +269,31 @@ async def test_each_rest_call_may_fail_once(
         assert [row.seq for row in rows] == sorted({row.seq for row in rows})
 
 
+@pytest.mark.parametrize("clicks", [False, True])
+async def test_a_direct_message_without_an_answer_is_known_again_though_its_reader_was_quicker(
+    sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, clicks: bool
+) -> None:
+    sent = FakeHTTPClient.request
+    lost = []
+
+    async def unanswered(self: Any, route: Any, **data: Any) -> Any:
+        result = await sent(self, route, **data)
+        if route.method == "POST" and str(sea.light.user.dm_channel.id) in route.url and not lost:
+            lost.append(route)
+            raise TimeoutError
+        return result
+
+    monkeypatch.setattr(FakeHTTPClient, "request", unanswered)
+    await sea.start(first="challenger")
+    assert lost
+    (message,) = sea.dms(sea.light)
+    if clicks:
+        await sea.light.user.click(message, label="Play")
+        assert "Which ship" in tools.text(sea.dms(sea.light)[0])
+    await sea.env.advance_time(HOUR)
+    assert len(sea.dms(sea.light)) == 1
+
+
 def test_the_weather_is_tried_on_every_game() -> None:
     (mark,) = [mark for mark in test_each_rest_call_may_fail_once.pytestmark if mark.name == "parametrize"]
     assert {game for game, _, _ in mark.args[1]} == set(GAMES)
