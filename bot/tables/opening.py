@@ -103,18 +103,31 @@ def check_open(table: Table, now: datetime, *, lobby: bool) -> None:
         raise refuse("stale")
     if table.status in ("running", "over"):
         raise refuse("already-started")
-    closed = "expired" if table.closed is None and table.due is not None and table.due <= now else table.closed
+    closed = "expired" if table.closed is None and _is_late(table, now) else table.closed
     if closed is not None:
         raise refuse(_LOBBY.get(closed, closed) if lobby else closed)
 
 
 def expired(table: Table, now: datetime) -> Table:
-    """The time to begin is over; where it is further off than it can be, a clock ran ahead, and it is set anew."""
-    if table.status != "open" or table.due is None or now < table.due <= now + OPEN_FOR:
+    """The time to begin is over.
+
+    Or its end is set anew, because a clock was wrong: one that ran ahead noted an end that is too far off, or one that
+    was behind took a right end for such a one.
+    """
+    if table.status != "open" or table.due is None:
         raise refuse("not-expired")
-    if table.due > now:
-        return replace(table, due=now + OPEN_FOR, seq=table.seq + 1)
-    return shut(table, "expired")
+    if _is_late(table, now):
+        return shut(table, "expired")
+    if now < table.due <= now + OPEN_FOR:
+        raise refuse("not-expired")
+    begun = table.created if table.created <= now else now
+    return replace(table, due=begun + OPEN_FOR, seq=table.seq + 1)
+
+
+def _is_late(table: Table, now: datetime) -> bool:
+    """Whether the time to begin is over; never within seven days of a beginning that can be believed."""
+    fresh = table.created <= now < table.created + OPEN_FOR
+    return table.due is not None and table.due <= now and not fresh
 
 
 def shut(table: Table, closing: Closing) -> Table:

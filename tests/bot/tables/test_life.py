@@ -162,6 +162,20 @@ async def test_a_clock_that_ran_ahead_keeps_no_challenge_open_for_years(house):
     assert await house.tables.expire() == [table.id]
 
 
+@pytest.mark.parametrize("behind", [8, 60, 3650])
+async def test_a_clock_that_was_behind_closes_no_challenge(house, behind):
+    table = await house.open()
+    house.clock.pass_(days=1 - behind)
+    assert await house.tables.expire() == []
+    house.clock.pass_(days=behind)
+    assert await house.tables.expire() == []
+    assert (await house.tables.get(table.id)).due == table.due
+    assert (await house.tables.join(table.id, house.bob)).status == "running"
+    late = await house.open()
+    house.clock.pass_(days=7)
+    assert await house.tables.expire() == [late.id]
+
+
 @pytest.mark.parametrize(
     ("invited", "id"),
     [(("ann",), "oneself"), (("bob", "bob"), "same-person"), ((), "seats"), (("bob", "cid", "dan"), "seats")],
