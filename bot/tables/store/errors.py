@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from traceback import clear_frames
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _UNDECODABLE = "Could not decode to UTF-8"
@@ -45,5 +46,7 @@ def plainly(
         else:
             said = kind(f"{what}: {error}")
         found(said)
+        # They hold the cursor, whose statement would go on: the connection would see no later commit, or make none.
+        clear_frames(error.__traceback__)
         # That error quotes what it could not read, which may be a secret of a game.
         raise said from None if undecodable else error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import shutil
 from pathlib import Path
 from random import Random
@@ -225,6 +226,23 @@ class TestWhileTheBotRuns:
             await house.tables.get(table.id)
         assert raised.value.__suppress_context__
         assert "secret-seed" not in f"{raised.value}{logs}"
+
+    @pytest.mark.parametrize("writing", [False, True])
+    async def test_other_tables_play_on_beside_a_text_that_is_none(self, house, writing):
+        bad, good = await house.begin(), await house.begin()
+        sql(house.path, "UPDATE tables SET seed = CAST(x'ff' AS TEXT) WHERE id = 1")
+        statement = "UPDATE tables SET due = NULL WHERE id = 1 RETURNING seed"
+        attempt = house.store._database.run(statement) if writing else house.tables.get(bad.id)
+        with pytest.raises(Corrupt):
+            await attempt
+        gc.disable()  # which would end the statement, some day
+        try:
+            for seq in (2, 3):
+                user = good.seats[good.owing[0]].user
+                good = await house.act(good, user, Number(0))
+                assert (await house.tables.get(good.id)).seq == seq
+        finally:
+            gc.enable()
 
     @pytest.mark.parametrize("at", [5, 40, -3])
     async def test_a_damaged_position_is_that_tables_own_trouble(self, house, at):
