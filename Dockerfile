@@ -13,7 +13,7 @@ RUN pip install --no-deps .
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --user-group --no-create-home flotilla \
-    && install -d -o flotilla -g flotilla /data
+    && install -d -m 0700 -o flotilla -g flotilla /data
 COPY --from=build /opt/flotilla /opt/flotilla
 ENV PATH=/opt/flotilla/bin:$PATH \
     PYTHONUNBUFFERED=1 \

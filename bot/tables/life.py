@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import structlog
 
 from bot.tables import challenge, choices, lobby, opening, play
 from bot.tables.changing import Change, Changing
 from bot.tables.model import Broken, Person, Place, Refusal, Table, refuse
-from bot.tables.store import Conflict
+from bot.tables.store import Conflict, StoreError
 from engine import game as games
+
+_log = structlog.get_logger(__name__)
 
 ARCHIVED_AT_ONCE = 20
 """So many logs are archived before anything else gets its turn: a tenth of a second's work."""
@@ -205,10 +208,15 @@ class Life(Changing):
         return closed
 
     async def archive(self) -> bool:
-        """Put logs of tables that have ended where they take little room; whether there may be more to do."""
-        waiting = await self.store.log.archives.waiting(ARCHIVED_AT_ONCE)
-        for table in waiting:
-            await self.store.log.archives.keep(table)
+        """Put logs of tables that have ended where they take little room; whether there may be more to do now."""
+        archives = self.store.log.archives
+        try:
+            waiting = await archives.waiting(ARCHIVED_AT_ONCE)
+            for table in waiting:
+                await archives.keep(table)
+        except StoreError as error:
+            _log.warning("logs not archived", reason=str(error))
+            return False
         return len(waiting) == ARCHIVED_AT_ONCE
 
     async def _create(self, table: Table) -> Table:

@@ -13,11 +13,15 @@ import msgspec
 import structlog
 
 from bot.tables.store.database import Database, Row
+from bot.tables.store.errors import Corrupt
 
 _log = structlog.get_logger(__name__)
 
 COLUMNS = "seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state"
 """The columns of a log row, in the order of `Entry`."""
+
+_UNREADABLE = (Corrupt, zlib.error, msgspec.MsgspecError, AttributeError, TypeError, ValueError)
+"""What a row raises that isn't what a log row ought to be."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -43,8 +47,13 @@ _decoder = msgspec.json.Decoder(list[Entry])
 
 
 def fold(rows: list[Row]) -> bytes:
-    """Rows of `COLUMNS` in one piece: 70 to 90 bytes each, states included, where they take 1,000 by themselves."""
-    return zlib.compress(_encoder.encode([_entry(row) for row in rows]), 9)
+    """Rows of `COLUMNS` in one piece: 70 to 90 bytes each, states included, where they take 1,000 by themselves.
+
+    Raises an error of `_UNREADABLE` where a row isn't what a log row ought to be.
+    """
+    data = zlib.compress(_encoder.encode([_entry(row) for row in rows]), 9)
+    unfold(data)  # before the rows are deleted
+    return data
 
 
 def unfold(data: bytes) -> list[Entry]:
@@ -78,15 +87,16 @@ class Archives:
         return [row[0] for row in rows]
 
     async def keep(self, table: int) -> None:
-        """Archive the log of a table that has ended; a log that can't be read stays as it is."""
-        rows = await self._database.read(f"SELECT {COLUMNS} FROM log WHERE table_id = ? ORDER BY seq", (table,))
+        """Archive the log of a table that has ended; a log that can't be read stays as it is and isn't tried again."""
         try:
-            data = await asyncio.to_thread(fold, rows)
-        except zlib.error as error:
+            rows = await self._database.read(f"SELECT {COLUMNS} FROM log WHERE table_id = ? ORDER BY seq", (table,))
+            data = await asyncio.to_thread(fold, rows) if rows else None
+        except _UNREADABLE as error:
+            # The error's own text may hold what it could not read, so only its kind is told.
             _log.error("log can't be archived", table=table, error=type(error).__name__)
             data = None
         async with self._database.write() as run:
-            if rows and data is not None:
+            if data is not None:
                 await run("INSERT INTO archives (table_id, data) VALUES (?, ?)", (table, data))
                 await run("DELETE FROM log WHERE table_id = ?", (table,))
             await run("UPDATE tables SET archived = 1 WHERE id = ?", (table,))
