@@ -76,6 +76,7 @@ class Flotilla(commands.AutoShardedBot):
         await self._sync()
         self._heartbeat.start()
         pictures.warm_up()
+        await self.tables.agree()
         self.alarm.set(0)
 
     async def _sync(self) -> None:

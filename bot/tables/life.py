@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -206,6 +207,17 @@ class Life(Changing):
             except Refusal:
                 continue  # somebody answered just now
         return closed
+
+    async def agree(self) -> None:
+        """Bring the running tables up to date whose stored position means something else to the present rules."""
+
+        async def step(before: Table) -> Change:
+            return play.agreed(before, self._now()), None
+
+        for table in await self.store.tables.running():
+            with suppress(Refusal):  # there is nothing to do, or the table can't be read
+                await self._change(table, step)
+                _log.info("table brought up to date", table=table)
 
     async def archive(self) -> bool:
         """Put logs of tables that have ended where they take little room; whether there may be more to do now."""

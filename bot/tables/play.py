@@ -161,12 +161,29 @@ def refuse_with(error: IllegalAction) -> Exception:
     return Refusal(error.reason)
 
 
+def agreed(table: Table, now: datetime) -> Table:
+    """The table whose seats and status say again what its state says.
+
+    They differ where the rules that read a state settle what those that wrote it had left open. Raises Refusal where
+    they don't.
+    """
+    after = _standing(table, table.seq + 1, now)
+    if (after.owing, after.status) == (table.owing, table.status):
+        raise refuse("stale")
+    return after
+
+
 def _moved(table: Table, row: LogRow) -> tuple[Table, LogRow]:
-    """The table at the seq of `row`, its state being new: who owes now, and whether the game is over."""
+    """The table at the seq of `row`, its state being new."""
+    return _standing(table, row.seq, row.time), row
+
+
+def _standing(table: Table, seq: int, now: datetime) -> Table:
+    """The table at `seq` by its state: who owes now, and whether the game is over."""
     over = table.engine.outcome(table.state) is not None
     pending = {} if over else table.engine.pending(table.state)
-    seats = tuple(_flagged(seat, seat.seat in pending, row.seq, row.time) for seat in table.seats)
-    return replace(table, seq=row.seq, seats=seats, status="over" if over else "running"), row
+    seats = tuple(_flagged(seat, seat.seat in pending, seq, now) for seat in table.seats)
+    return replace(table, seq=seq, seats=seats, status="over" if over else "running")
 
 
 def _flagged(row: SeatRow, owes: bool, seq: int, now: datetime) -> SeatRow:

@@ -42,6 +42,10 @@ class TableRows:
         rows = await self._database.read(f"{_SELECT} WHERE t.id = ? ORDER BY s.seat", (id,))
         return _table(rows) if rows else None
 
+    async def running(self) -> list[int]:
+        """The tables at which a game goes on."""
+        return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE status = 'running'")]
+
     async def finished(self, user: int, game: str) -> int:
         """How many games of this kind a person has finished."""
         rows = await self._database.read(

@@ -9,8 +9,11 @@ from random import Random
 import pytest
 
 from bot.tables.publisher import Publisher
+from bot.tables.store.codec import pack
 from bot.tables.store.upkeep import check
 from engine import game as games
+from engine.game import Action
+from engine.values import Key
 from tests.bot.tables.test_replay import play_a_step
 
 FILES = sorted((Path(__file__).parents[2] / "stored").glob("*.db.gz"))
@@ -108,3 +111,39 @@ def test_it_is_checked_before_it_is_migrated(file, tmp_path):
     assert report.whole
     assert {(game, status) for game, status, _ in report.tables} >= {(game, "running") for game in games.GAMES}
     assert path.read_bytes() == gzip.decompress(file.read_bytes())
+
+
+async def set_state(house, table, state):
+    """Put another state in the place of a table's, and nothing else: as if other rules read the same."""
+    await house.store._database.run("UPDATE tables SET state = ? WHERE id = ?", (pack(table.engine, state), table.id))
+
+
+async def test_a_table_whose_state_means_something_else_now_is_brought_up_to_date(house, discord):
+    publisher = Publisher(house.tables, discord, house.clock)
+    passed, ended, same = [await house.at_turn() for _ in range(3)]
+    await publisher.round()
+    toy = passed.engine
+    await set_state(house, passed, toy.apply(passed.state, 0, Action((Key("end"),)), Random(1))[0])
+    over = ended.state
+    while toy.pending(over):
+        over, _ = toy.drop(over, min(toy.pending(over)))
+    await set_state(house, ended, over)
+    await house.restart()
+    for _ in range(2):  # the second time there is nothing to do
+        await house.tables.agree()
+        now = [await house.tables.get(table.id) for table in (passed, ended, same)]
+        assert [(table.status, table.owing) for table in now] == [("running", (1,)), ("over", ()), ("running", (0,))]
+        assert [table.seq for table in now] == [passed.seq + 1, ended.seq + 1, same.seq]
+    await Publisher(house.tables, discord, house.clock).round()
+    assert discord.of(passed)[-1].ping == (1,)
+    assert all(discord.of(ended, target)[-1].seqs == [ended.seq + 1] for target in ("card", "seat0", "seat1"))
+    assert await house.shown(passed)
+    await house.act(passed, house.bob.id, "end")
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_that(house):
+    bad, good = await house.at_turn(), await house.at_turn()
+    await house.store._database.run("UPDATE tables SET state = x'00' WHERE id = ?", (bad.id,))
+    await set_state(house, good, good.engine.apply(good.state, 0, Action((Key("end"),)), Random(1))[0])
+    await house.tables.agree()
+    assert (await house.tables.get(good.id)).owing == (1,)
