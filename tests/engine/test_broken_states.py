@@ -10,7 +10,7 @@ import msgspec
 from hypothesis import given
 
 from engine import walk
-from engine.game import Action, Game
+from engine.game import Game
 from tests.engine.test_contract import ACTIONS, SEEDS, many
 from tests.playing import random_position
 
@@ -62,18 +62,13 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def look_at(game: Game, state: Any, seats: int, rng: Random) -> None:
-    """Everything that is done with a stored state before somebody acts.
-
-    A question without an answer is let pass: an older version may have come to one, and who is asked can leave.
-    """
+    """Everything that is done with a stored state before somebody acts."""
     for viewer in (None, *range(seats)):
         game.describe(game.view(state, viewer))
     game.outcome(state)
     for seat in game.pending(state):
-        question = game.choose(state, seat)
-        if isinstance(question, Action) or question.options:
-            walk.random_action(game, state, seat, rng)
-            game.default(state, seat)
+        walk.random_action(game, state, seat, rng)
+        game.default(state, seat)
     for seat in range(seats):
         if game.may(state, seat) is not None:
             walk.random_action(walk.Freely(game), state, seat, rng)

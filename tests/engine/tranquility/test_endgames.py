@@ -35,6 +35,7 @@ def test_every_question_of_the_last_turns_has_an_answer(seed: int) -> None:
             seat, action = random_move(tranquility, Position(state, seats), rng)  # type: ignore[arg-type]
             state, _ = tranquility.apply(state, seat, action, rng)
         tranquility.check(state)
+        assert tranquility.load(tranquility.dump(state)) == state
     assert tranquility.outcome(state) is not None
 
 

@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from engine import tranquility
-from tests.engine.tranquility.positions import act, build
+from engine.tranquility.compass import without_storms
+from tests.engine.tranquility.positions import about, act, build, tokens
+from tests.engine.tranquility.test_endgames import lone_start
 
 HANDS = ("s1 6 7 8 9", "51 52 53 54 55")
 
@@ -108,3 +110,42 @@ def test_cards_are_all_accounted_for():
     lost = msgspec.structs.replace(state.sailors[1], hand=state.sailors[1].hand[1:])
     with pytest.raises(AssertionError, match="every card"):
         tranquility.check(msgspec.structs.replace(state, sailors=(state.sailors[0], lost)))
+
+
+def lifted(state):
+    """The state as release 2152c3b left it when a compass had lifted the yellow storm: nothing else was looked at."""
+    (storm,) = state.sailors[1].storms
+    state = without_storms(state, (storm,))
+    last = state.sailors[2]
+    sailors = (*state.sailors[:2], msgspec.structs.replace(last, compasses=last.compasses - 1))
+    spent, away = state.spent + 1, (*state.away, storm)
+    return msgspec.structs.replace(state, count=state.count + 1, sailors=sailors, spent=spent, away=away)
+
+
+def test_a_stored_turn_without_an_action_is_lost():
+    """TQ-15"""
+    state = tranquility.load(tranquility.dump(lifted(lone_start(compasses=(0, 0, 1)))))
+    tranquility.check(state)
+    assert tranquility.pending(state) == {}
+    assert (state.over.how, state.over.seat) == ("lost", 0)
+    assert tranquility.load(tranquility.dump(state)) == state
+
+
+def test_a_stored_turn_without_an_action_calls_for_a_rescue():
+    """TQ-15, TQ-22"""
+    before = lifted(lone_start("s1 m1", monsters=1, purple="storm3:1", compasses=(0, 0, 2)))
+    state = tranquility.load(tranquility.dump(before))
+    tranquility.check(state)
+    assert about(state) == {2: "rescue"}
+    assert tranquility.pending(state)[2].number == state.count == before.count
+    assert tokens(state, seat=2) == ["lift", "let"]
+    assert tranquility.load(tranquility.dump(state)) == state
+    state, _ = act(state, "lift storm3", 2)
+    assert about(state) == {0: "turn"}
+    assert tokens(state) == ["m1"]
+
+
+def test_a_stored_turn_with_an_action_stays_as_it_is():
+    """TQ-9"""
+    state = lifted(lone_start("s1 60", compasses=(0, 0, 1)))
+    assert tranquility.load(tranquility.dump(state)) == state
