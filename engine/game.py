@@ -62,7 +62,10 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     most: int | None = None
     secret: bool = False
     standing: Picks | None = None
-    """The set that holds already, where the question is whether to change it: the same again is no action."""
+    """The set that holds already, where the question is whether to change it: the same again is no action.
+
+    At least one other set must be allowed: a question always has an answer.
+    """
     subject: Path = ()
     """What the question is about (the cell just used, the card bought): marked on the picture, not part of the path."""
 

@@ -34,7 +34,7 @@ class Freely:
 
 
 def answers(choice: Choice, rng: Random) -> Answer:
-    """A random answer to a question."""
+    """A random answer to a question, which has one (see `Choice.standing`)."""
     options = choice.options
     if choice.most is None:
         return options[int(rng.random() * len(options))].value

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine import notation, walk
 from engine.chance import Seeded
-from engine.game import Action, Choice, Event, Game, IllegalAction, Outcome
+from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome
 from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
 from tests.playing import Position, random_move, random_position, random_start, varied_options
 
@@ -68,6 +68,15 @@ def assert_answerable(question: Choice) -> None:
     assert question.options
     if question.most is not None:
         assert 0 <= question.least <= question.most <= len(question.options)
+    assert next(walk.all_answers(question), None) is not None  # beside the set that stands
+
+
+def test_a_set_that_stands_is_no_answer() -> None:
+    ask, cards = Line("ask"), tuple(Option(Number(number)) for number in range(2))
+    both = Picks(tuple(option.value for option in cards))
+    assert_answerable(Choice(ask, cards, least=1, most=2, standing=both))
+    with pytest.raises(AssertionError):
+        assert_answerable(Choice(ask, cards, least=2, most=2, standing=both))
 
 
 def check_event(event: Event) -> None:
