@@ -51,12 +51,13 @@ def turn_line(table: Table, language: str, *, mention: bool) -> str:
     return "\n".join(texts.say(language, "card-owes", who=", ".join(who), about=about) for about, who in owing.items())
 
 
-def of_game(table: Table, language: str, id: str) -> str:
-    """A message of the game's own, which may depend on its options; "" where the game has none."""
+def of_game(table: Table, language: str, id: str, **more: int) -> str:
+    """A message of the game's own, which may depend on its options and on what is given; "" where the game has none."""
     if not texts.knows(id):
         return ""
     given = table.options.model_dump(mode="json").items()
-    return texts.say(language, id, **{k: ("no", "yes")[v] if isinstance(v, bool) else v for k, v in given})
+    options = {k: ("no", "yes")[v] if isinstance(v, bool) else v for k, v in given}
+    return texts.say(language, id, **options, **more)
 
 
 def table_label(table: Table, user: int, language: str) -> str:

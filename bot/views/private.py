@@ -173,7 +173,7 @@ async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
     if table.status != "running":
         raise Refusal(line("refuse-not-running"))
     game = texts.say(language, f"{table.game}-name")
-    note = of_game(table, language, f"{table.game}-resign")
+    note = of_game(table, language, f"{table.game}-resign", others=len(table.seats) - 1)
     question = texts.say(language, "resign-sure", game=game, table=table.id, note=note)
     row: list[Item] = [
         button(language, "button-resign-yes", table.id, "resign-yes", style=DANGER),

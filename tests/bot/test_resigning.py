@@ -20,34 +20,54 @@ def all_options(game: games.Game) -> list[Any]:
     return [game.Options(), *[game.Options(**{name: value}) for name, field in fields for value in possible(field)]]
 
 
+def note(id: str, options: Any, language: str, others: int) -> str:
+    """What is said to somebody who gives up at a table with so many other seats."""
+    return of_game(cast(Table, SimpleNamespace(options=options)), language, f"{id}-resign", others=others)
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("id", games.GAMES)
 def test_every_game_says_what_follows(id: str, language: str) -> None:
-    for options in all_options(games.get(id)):
-        note = of_game(cast(Table, SimpleNamespace(options=options)), language, f"{id}-resign")
-        assert note == note.strip()
-        assert note.endswith((".", "!")), options
-        question = texts.say(language, "resign-sure", game=texts.say(language, f"{id}-name"), table=7, note=note)
-        assert note in question
-        assert "  " not in question
+    game = games.get(id)
+    for options in all_options(game):
+        for seats in game.seats(options):
+            said = note(id, options, language, seats - 1)
+            assert said == said.strip()
+            assert said.endswith((".", "!")), options
+            question = texts.say(language, "resign-sure", game=texts.say(language, f"{id}-name"), table=7, note=said)
+            assert said in question
+            assert "  " not in question
 
 
 @pytest.mark.parametrize("id", games.GAMES)
 async def test_it_is_said_before_giving_up(sea: Any, tools: Any, id: str) -> None:
-    table = await sea.start(id, sea.dark)
-    now = await sea.bot.tables.get(table)
-    note = of_game(now, "en", f"{id}-resign")
+    table = await sea.bot.tables.get(await sea.start(id, sea.dark))
     asked = tools.text((await sea.light.slash(sea.channel, f"{id} resign")).response)
-    assert note in asked
+    assert note(id, table.options, "en", 1) in asked
     assert "  " not in asked
+
+
+async def test_nobody_is_said_to_sail_on_where_one_sails_alone(sea: Any, tools: Any) -> None:
+    """TQ-16"""
+    await sea.light.slash(sea.channel, "tranquility start", seats=1)
+    asked = tools.text((await sea.light.slash(sea.channel, "tranquility resign")).response)
+    assert "The voyage is lost then." in asked
+    assert "sail" not in asked
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_company_is_told_of_by_its_number(language: str) -> None:
+    """TQ-16"""
+    options = games.get("tranquility").Options()
+    alone, one, some, many = (note("tranquility", options, language, others) for others in (0, 1, 2, 4))
+    assert len({alone, one, some}) == 3
+    assert some == many
+    assert ":" not in alone  # nothing goes to anybody
 
 
 def test_a_crew_is_told_of_the_others_and_a_rival_of_the_opponent() -> None:
     """TQ-16, TQ-33"""
     game = games.get("tranquility")
-    crew, rivals = (
-        of_game(cast(Table, SimpleNamespace(options=options)), "en", "tranquility-resign")
-        for options in (game.Options(), game.Options(mode="rivals"))
-    )
-    assert "others sail on" in crew
-    assert "opponent wins" in rivals
+    assert "others sail on" in note("tranquility", game.Options(), "en", 2)
+    assert "other player sails on" in note("tranquility", game.Options(), "en", 1)
+    assert "opponent wins" in note("tranquility", game.Options(mode="rivals"), "en", 1)

@@ -47,7 +47,11 @@ tranquility-opening = { $mode ->
 
 tranquility-resign = { $mode ->
     [rivals] Your opponent wins then.
-   *[other] The others sail on: your hand and pile go under their piles, your compasses to them. If you are alone, the voyage is lost.
+   *[other] { $others ->
+        [0] The voyage is lost then.
+        [1] The other player sails on: your hand and pile go under theirs, your compasses to them. If they have left already, the voyage is lost.
+       *[other] The others sail on: your hand and pile go under their piles, your compasses to them. If they have all left already, the voyage is lost.
+    }
 }
 
 ## cards
