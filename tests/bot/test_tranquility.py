@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot import texts
 from bot.tables.model import FREE, Walk
 from bot.views.picker import picker_page
 from engine import notation, tranquility
 from engine.game import Decision
 from engine.tranquility.state import Turn
-from engine.values import Card, Key, line
+from engine.values import Card, Key, Seat, line
 from engine.walk import Freely
 
 
@@ -187,3 +188,17 @@ async def test_options_that_look_alike_are_told_apart(sea: Any, tools: Any) -> N
 def lifting(state: Any) -> Any:
     """The question which storm is lifted."""
     return Freely(tranquility).choose(state, 0, (Key("lift"),))
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("ru", "действие ещё впереди: оранжевый шторм.", "действие ещё впереди: жёлтый шторм, оранжевый шторм."),
+        ("uk", "дія ще попереду: помаранчевий шторм.", "дія ще попереду: жовтий шторм, помаранчевий шторм."),
+    ],
+)
+def test_one_storm_set_aside_or_several_in_words_that_fit_both(language: str, one: str, two: str) -> None:
+    """TQ-22: the list has no number by which the verb could go."""
+    for colours, said in (((Key("orange"),), one), ((Key("yellow"), Key("orange")), two)):
+        aside = line("tranquility-line-aside", seat=Seat(0), colours=colours)
+        assert texts.tell(language, "tranquility", aside, ("Nakhimov",)).endswith(f"Nakhimov, {said}")

@@ -340,7 +340,7 @@ tranquility-line-monsters = { $seat }: в руке { $n ->
    *[many] { $n } чудищ
 }.
 tranquility-line-storms = Перед игроком { $seat }: { $colours }.
-tranquility-line-aside = Отложено перед игроком { $seat }, ещё подействует: { $colours }.
+tranquility-line-aside = Отложено перед игроком { $seat }, действие ещё впереди: { $colours }.
 tranquility-line-compasses = { $seat }: { $n ->
     [one] { $n } компас
     [few] { $n } компаса

@@ -340,7 +340,7 @@ tranquility-line-monsters = { $seat }: у руці { $n ->
    *[many] { $n } чудовиськ
 }.
 tranquility-line-storms = Перед гравцем { $seat }: { $colours }.
-tranquility-line-aside = Відкладено перед гравцем { $seat }, ще подіє: { $colours }.
+tranquility-line-aside = Відкладено перед гравцем { $seat }, дія ще попереду: { $colours }.
 tranquility-line-compasses = { $seat }: { $n ->
     [one] { $n } компас
     [few] { $n } компаси
