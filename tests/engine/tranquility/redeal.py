@@ -9,21 +9,17 @@ from msgspec.structs import replace
 from engine.tranquility.cards import is_island, is_monster
 from engine.tranquility.lay import can_act
 from engine.tranquility.rivals import Duel
-from engine.tranquility.state import Sailor, Stuck, Turn, Voyage, loose
+from engine.tranquility.state import Sailor, Stuck, Turn, Voyage, loose, with_sailor
 from tests.engine.tranquility import redeal_rivals
-
-TRIES = 200
 
 
 def redeal(state: Voyage | Duel, seat: int | None, rng: Random) -> Voyage | Duel:
     """A state that differs from `state` at most in what `seat` (None: a spectator) can't know."""
     if isinstance(state, Duel):
         return redeal_rivals.redeal(state, seat, rng)
-    for _ in range(TRIES):
-        dealt = _dealt(state, seat, rng)
-        if _possible(dealt, state):
-            return dealt
-    return state
+    dealt = _dealt(state, seat, rng)
+    assert _possible(dealt, state)
+    return dealt
 
 
 def _possible(dealt: Voyage, state: Voyage) -> bool:
@@ -31,6 +27,25 @@ def _possible(dealt: Voyage, state: Voyage) -> bool:
     if not state.todo or not isinstance(state.todo[-1], Turn):
         return True
     return can_act(dealt, state.mover) != any(isinstance(step, Stuck) for step in state.todo)
+
+
+def _last_card(state: Voyage, plain: list[int]) -> list[int]:
+    """The new card of a mover who holds but one that can be discarded: what he is asked tells something of it (TQ-11).
+
+    It is the first of these mixed cards that it may be; the true one is among them. Nothing for any other hand: of that
+    everybody knows whether it can act. It is an island only if enough are left for those that were taken out.
+    """
+    mover = state.sailors[state.mover]
+    if len(loose(mover)) != 1:
+        return []
+    spare = sum(map(is_island, plain)) > len(state.removed)
+    monsters = [card for card in mover.hand if is_monster(card)]
+
+    def fits(card: int) -> bool:
+        hand = replace(mover, hand=(card, *monsters))
+        return (spare or not is_island(card)) and _possible(with_sailor(state, state.mover, hand), state)
+
+    return [next(card for card in plain if fits(card))]
 
 
 def _dealt(state: Voyage, seat: int | None, rng: Random) -> Voyage:
@@ -50,6 +65,8 @@ def _dealt(state: Voyage, seat: int | None, rng: Random) -> Voyage:
     monsters.extend(card for owner in hidden for card in sailors[owner].hand if is_monster(card))
     rng.shuffle(plain)
     rng.shuffle(monsters)
+    last = _last_card(state, plain) if state.mover in hidden else []
+    plain = [card for card in plain if card not in last]
     islands = [card for card in plain if is_island(card)]
     removed = islands[: len(state.removed)]
     stock = [card for card in plain if card not in removed]
@@ -57,7 +74,8 @@ def _dealt(state: Voyage, seat: int | None, rng: Random) -> Voyage:
     def hand(owner: int, sailor: Sailor) -> tuple[int, ...]:
         if owner not in hidden:
             return sailor.hand
-        return tuple(sorted(monsters.pop() if is_monster(card) else stock.pop() for card in sailor.hand))
+        source = last if last and owner == state.mover else stock
+        return tuple(sorted((monsters if is_monster(card) else source).pop() for card in sailor.hand))
 
     def discards(sailor: Sailor) -> tuple[int, ...]:
         return tuple(stock.pop() if _is_plain(card) else card for card in sailor.discards)
