@@ -45,6 +45,13 @@ def test_every_position_is_read(stored: tuple[Game, list[tuple[int, bytes]]]) ->
             assert game.describe(game.view(state, viewer))
 
 
+def test_in_some_a_seat_has_left(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:
+    game, entries = stored
+    larger = [(seats, game.load(data)) for seats, data in entries if seats > 2]
+    left = [state for seats, state in larger if any(not game.drop(state, seat)[1] for seat in range(seats))]
+    assert bool(left) == bool(larger)
+
+
 def test_they_are_played_on(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:
     game, entries = stored
     rng = Random(1)

@@ -31,6 +31,8 @@ HERE = Path(__file__).parent
 PEOPLE = [Person(100 + number, name) for number, name in enumerate(("Ann", "Bob", "Cid", "Dan", "Eve"))]
 MIXED = 10
 """So many games with any options beside those with each value of each option."""
+LEAVING = 0.02
+"""How often somebody leaves for good in place of a move, where three or more sit."""
 
 
 def variants(game: Game) -> list[Any]:
@@ -56,6 +58,15 @@ def moved(game: Game, position: Position, rng: Random) -> tuple[int, Any]:
     return random_move(game, position, rng)
 
 
+def leaver(game: Game, position: Position, rng: Random) -> int | None:
+    """A seat that leaves now, in the middle of a game that goes on without it; mostly nobody."""
+    if position.seats < 3 or rng.random() >= LEAVING:
+        return None
+    seat = rng.randrange(position.seats)
+    after, events = game.drop(position.state, seat)
+    return seat if events and game.pending(after) else None
+
+
 def positions(game: Game) -> list[str]:
     """The positions of some whole games, a line of JSON each."""
     rng, lines = Random(f"stored/{game.id}"), []
@@ -64,6 +75,10 @@ def positions(game: Game) -> list[str]:
         while game.pending(position.state):
             written = {"options": options.model_dump(mode="json"), "seats": position.seats}
             lines.append(json.dumps(written)[:-1] + f', "state": {game.dump(position.state).decode()}}}')
+            gone = leaver(game, position, rng)
+            if gone is not None:
+                position = Position(game.drop(position.state, gone)[0], position.seats)
+                continue
             seat, action = moved(game, position, rng)
             position = Position(game.apply(position.state, seat, action, rng)[0], position.seats)
     return lines
@@ -82,12 +97,17 @@ async def begun(tables: Tables, game: Game, options: Any, people: list[Person]) 
 
 
 async def played(tables: Tables, table: Table, actions: int, rng: Random) -> Table:
-    """The table after so many actions more, some of them taken back."""
+    """The table after so many actions more, some of them taken back; now and then somebody leaves."""
     game = table.engine
     for _ in range(actions):
         if table.status != "running":
             break
-        seat, action = moved(game, Position(table.state, len(table.seats)), rng)
+        position = Position(table.state, len(table.seats))
+        gone = leaver(game, position, rng)
+        if gone is not None:
+            table = await tables.resign(table.id, table.seats[gone].user)
+            continue
+        seat, action = moved(game, position, rng)
         free = isinstance(asking_of(game, table.state, seat, action), Freely)
         number = FREE if free else game.pending(table.state)[seat].number
         table = await tables.act(table.id, table.seats[seat].user, number, action.path)

@@ -57,6 +57,12 @@ async def test_a_table_is_read_with_its_options_and_whole_log(old_house):
             assert states[rows[-1].seq] == table.state
 
 
+async def test_some_tables_go_on_after_a_seat_has_left(old_house):
+    running = [table for table in await all_tables(old_house) if table.status == "running" and len(table.seats) > 2]
+    kinds = [{row.kind for row in await old_house.tables.log(table.id)} for table in running]
+    assert sum("resign" in found for found in kinds) > 1
+
+
 async def test_running_tables_are_played_on_and_shown(old_house, discord):
     rng, publisher = Random(1), Publisher(old_house.tables, discord, old_house.clock)
     for table in await all_tables(old_house):
