@@ -45,9 +45,10 @@ def upgraded(data: Any, version: int, now: int, older: Older) -> Any:
 class Stamp(Generic[S]):
     """The stored form of a game's states.
 
-    `type` is their class or union of classes. `check` raises AssertionError for a state that the rest of the game could
-    not even look at; it is asked of every state that is loaded, so it should be quick. `older` brings the states of
-    earlier versions up to date when they are read.
+    `type` is their class or union of classes. `check` raises AssertionError for a state with which the game could not
+    go on: of what is loaded, views can be made, and whoever is asked has an answer to each question. It is asked of
+    every stored state, so it should be quick, and it must pass all that any release has written. `older` brings the
+    states of earlier versions up to date when they are read.
     """
 
     def __init__(
