@@ -34,9 +34,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
-    parser = Parser(prog="flotilla", description="Sea board games played by post in Discord. Runs the bot.")
+    parser = Parser(
+        prog="flotilla",
+        usage="%(prog)s [-h] [COMMAND ...]",
+        description="Sea board games played by post in Discord. Without a command it runs the bot; without a token, "
+        "the try-out.",
+    )
     parser.set_defaults(run=run_bot)
-    subparsers = parser.add_subparsers(metavar="COMMAND", title="other commands")
+    subparsers = parser.add_subparsers(prog="flotilla", metavar="COMMAND", title="commands")
     simulate.add_parser(subparsers)
     picture.add_parser(subparsers)
     health.add_parser(subparsers)
