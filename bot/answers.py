@@ -15,7 +15,7 @@ import structlog
 from bot import texts
 from bot.tables.model import Refusal
 from bot.tables.store import Corrupt, StoreError, Unsaved
-from bot.views.page import Page, word
+from bot.views.page import Page, keep_mark, word
 from engine.game import IllegalAction
 from engine.notation import Unreadable
 
@@ -45,6 +45,8 @@ async def open_private(interaction: discord.Interaction[Any]) -> None:
 
 async def show(interaction: discord.Interaction[Any], page: Page) -> None:
     """The promised answer, or the new face of the private message whose button was pressed."""
+    if interaction.response.type is UPDATE and interaction.message is not None:
+        keep_mark(page, interaction.message)
     await interaction.edit_original_response(view=page.layout, attachments=page.files, allowed_mentions=QUIET)
 
 
