@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.rights import PRIVATE
+
 if TYPE_CHECKING:
     import discord
 
@@ -19,7 +21,6 @@ STALE = 3 * EVERY
 """Seconds after which the sign counts as gone: a reconnect to Discord may take some."""
 AHEAD = 10
 """Seconds that the sign may lie in the future. More, after the clock was set back, would let a dead bot look alive."""
-PRIVATE = 0o600
 
 
 def path_for(database: Path) -> Path:
@@ -55,7 +56,7 @@ class Heartbeat:
         self._timer = asyncio.get_running_loop().call_later(EVERY, self._beat)
         if self.alive():
             try:
-                self.path.touch()
-                self.path.chmod(PRIVATE)  # whatever the umask, and whoever made the file
+                self.path.touch(PRIVATE)
+                self.path.chmod(PRIVATE)  # whoever made the file
             except OSError as error:
                 log.warning("no sign of life can be given", reason=str(error))

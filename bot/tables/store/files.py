@@ -12,8 +12,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-PRIVATE = 0o600
-PRIVATE_DIRECTORY = 0o700
+from bot.rights import PRIVATE, PRIVATE_DIRECTORY
+
 _OTHERS = 0o077
 _SIDES = ("-wal", "-shm", "-journal")
 """What SQLite puts beside a database."""

@@ -46,6 +46,17 @@ async def test_all_that_is_made(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("umask")
+async def test_the_sign_of_life_is_private_from_the_first_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sign = Heartbeat(tmp_path / "alive", lambda: True)
+    monkeypatch.setattr(Path, "chmod", lambda *_: None)
+    sign.start()
+    assert mode(sign.path) == 0o600
+    sign.stop()
+
+
+@pytest.mark.usefixtures("umask")
 async def test_what_was_there_with_more_rights(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     store = await Store.open(path)
