@@ -48,3 +48,9 @@ def test_the_image_is_built_from_what_is_checked() -> None:
     for package in PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]:
         assert f"COPY {package} {package}\n" in dockerfile
         assert f"!{package}\n" in (ROOT / ".dockerignore").read_text(encoding="utf-8")
+
+
+def test_what_the_container_keeps_is_for_its_user_alone() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    made = re.findall(r"install -d (.*) /data$", dockerfile, re.MULTILINE)
+    assert made == ["-m 0700 -o flotilla -g flotilla"]
