@@ -117,3 +117,10 @@ def test_the_pages_name_the_versions_of_python() -> None:
     assert f"Python {oldest} or later" in README
     assert f"newer than {newest}" in README
     assert f"Python {oldest} to {newest}" in PAGES[Path("docs/operations.md")]
+
+
+def test_only_the_bots_user_goes_where_its_data_are() -> None:
+    """Its directory is closed to everybody else, root aside."""
+    going = [line for line in blocks(PAGES[Path("docs/operations.md")], "sh") if "/var/lib/flotilla" in line]
+    assert going
+    assert all(shlex.split(line)[:3] == ["sudo", "-u", "flotilla"] for line in going)
