@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, closing
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -21,17 +21,12 @@ from filelock import FileLock, Timeout
 
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved, plainly
 from bot.tables.store.files import lock_of, make_directory, part_of, put, tighten
+from bot.tables.store.look import APPLICATION, SMALLEST, connect, schema_of, still
 from bot.tables.store.wal import is_whole, wal_of
 
 _log = structlog.get_logger(__name__)
 
 Row: TypeAlias = tuple[Any, ...]
-
-APPLICATION = 0x464C4F54
-"""Marks the file as ours (``FLOT``), so that another program's database is never migrated."""
-
-SMALLEST = 512
-"""Bytes of SQLite's smallest page, thus of the smallest database."""
 
 SETTINGS = ("PRAGMA foreign_keys = ON", "PRAGMA busy_timeout = 5000", "PRAGMA synchronous = FULL")
 
@@ -165,17 +160,20 @@ class Database:
 
 
 def _prepare(path: Path) -> None:
-    """See that there is a file which SQLite may be let loose on. Raises Corrupt, OSError and SQLite's errors.
+    """See that there is a file which SQLite may be let loose on. Raises StoreError, OSError and SQLite's errors.
 
     SQLite takes an empty file (or nearly so) for a new database and drops what it can't read of a log: games would be
-    lost without a word.
+    lost without a word. Another program's file is left as it is.
     """
+    if there := path.exists():
+        if (size := path.stat().st_size) < SMALLEST:
+            raise Corrupt(f"the database {path.name} is damaged: the file has only {size} bytes")
+        with closing(connect(still(path))) as connection:
+            schema_of(path.name, connection)
     for file in tighten(path):
         _log.warning("others may read a file of the database", file=file.name)
-    if path.exists() and (size := path.stat().st_size) < SMALLEST:
-        raise Corrupt(f"the database {path.name} is damaged: the file has only {size} bytes")
     wal = wal_of(path)
-    if path.exists():
+    if there:
         if not is_whole(path):
             raise Corrupt(f"the database {path.name} is damaged: its log {wal.name} has lost something that was saved")
         return
@@ -195,16 +193,6 @@ def migrations() -> list[str]:
     return [entry.read_text(encoding="utf-8") for entry in scripts]
 
 
-WHOSE = ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
-"""What tells whose a database is: the mark, the number of the schema, how many things it has."""
-
-
-def see_whose(name: str, application: int, version: int, things: int) -> None:
-    """Raise StoreError where the answers to `WHOSE` are those of another program's database."""
-    if application != APPLICATION and (application or version or things):
-        raise StoreError(f"the database {name} belongs to another program")
-
-
 def see_schema(name: str, version: int) -> None:
     """Raise StoreError for the schema of a later version."""
     if version > (known := len(migrations())):
@@ -216,8 +204,7 @@ def see_schema(name: str, version: int) -> None:
 
 async def _migrate(connection: aiosqlite.Connection, name: str) -> None:
     """Bring the schema up to date, each migration in a transaction of its own."""
-    application, version, things = [row[0] for sql in WHOSE for row in await connection.execute_fetchall(sql)]
-    see_whose(name, application, version, things)
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     see_schema(name, version)
     for number, script in enumerate(migrations()[version:], start=version + 1):
         stamp = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}"

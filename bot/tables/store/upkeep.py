@@ -18,14 +18,13 @@ from typing import BinaryIO, TypeAlias
 import msgspec
 
 from bot.tables.store.codec import unpack
-from bot.tables.store.database import SMALLEST, WHOSE, see_schema, see_whose
+from bot.tables.store.database import see_schema
 from bot.tables.store.errors import Corrupt, StoreError, plainly
 from bot.tables.store.files import held, lock_of, make_directory, part_of, put, settle, sides, tighten
+from bot.tables.store.look import SMALLEST, connect, schema_of, still
 from bot.tables.store.wal import is_whole, wal_of
 from engine import game as games
 
-BUSY = 5.0
-"""Seconds to wait for somebody else's transaction."""
 _RULES_SINCE = 3
 """The schema that began to note under which rules a table's options were written."""
 TOLD = 10
@@ -79,8 +78,9 @@ def restore(database: Path, source: Source) -> Path | None:
         with held(lock_of(database)) as alone:
             if not alone:
                 raise StoreError(f"the database {database} is in use: stop the bot first")
-            tighten(database)
             real = database.resolve()
+            _see_that_it_is_ours(real)
+            tighten(database)
             with part_of(real) as part:
                 _fetch(source, part)
                 aside = _set_aside(real)
@@ -110,19 +110,18 @@ def _fetch(source: Source, part: Path) -> None:
             with plainly(f"{name} can't be read"):
                 if not is_whole(source):
                     raise Corrupt(f"{name} is damaged: its log has lost something that was saved")
-                _copy(_still(source), part)
+                _copy(still(source), part)
         else:
             with part.open("wb") as file:
                 shutil.copyfileobj(source, file)
         if (size := part.stat().st_size) < SMALLEST:
             raise Corrupt(f"{name} has only {size} bytes")
         _see_that_it_is_whole(part, name)
-        with closing(_connect(_still(part))) as connection:
-            whose = _whose(connection)
+        with closing(connect(still(part))) as connection:
+            version = schema_of(name, connection)
     except Corrupt as error:
         raise StoreError(f"no whole backup: {error.what}") from error  # the cure is for the database
-    see_whose(name, *whose)
-    see_schema(name, version := whose[1])
+    see_schema(name, version)
     if not version:
         raise StoreError(f"no backup: {name} holds no tables")
 
@@ -151,9 +150,8 @@ def _set_aside(real: Path) -> Path | None:
 
 
 def _fold(real: Path) -> None:
-    """Bring what is in the log into the database, which must be ours."""
-    with closing(_connect(f"{real.as_uri()}?mode=rw")) as connection:
-        see_whose(str(real), *_whose(connection))
+    """Bring what is in the log into the database."""
+    with closing(connect(f"{real.as_uri()}?mode=rw")) as connection:
         ((busy, _, _),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     if busy:
         raise StoreError(f"the database {real} is in use by another program")
@@ -166,6 +164,18 @@ def _name_again(file: Path, name: Path) -> None:
         with part_of(name) as part:
             shutil.copyfile(file, part)
             put(part, name)
+
+
+def _see_that_it_is_ours(real: Path) -> None:
+    """Raise StoreError for another program's database. Of one that is damaged nothing can be said."""
+    if _has_pages(real):
+        with suppress(Corrupt), plainly(f"the database {real} can't be read"), closing(connect(still(real))) as found:
+            schema_of(str(real), found)
+
+
+def _has_pages(database: Path) -> bool:
+    """Whether SQLite may be asked: it deletes the log of an empty file."""
+    return database.exists() and database.stat().st_size >= SMALLEST
 
 
 def _see_that_it_is_there(database: Path) -> None:
@@ -185,7 +195,7 @@ def _see_its_log(database: Path) -> None:
 
 
 def _see_that_it_is_whole(part: Path, name: str) -> None:
-    with plainly(f"{name} can't be read"), closing(_connect(_still(part))) as connection:
+    with plainly(f"{name} can't be read"), closing(connect(still(part))) as connection:
         found = _integrity(connection, 1)
     if found:
         raise Corrupt(f"{name} is damaged: {found[0]}")
@@ -193,22 +203,21 @@ def _see_that_it_is_whole(part: Path, name: str) -> None:
 
 def _copy(uri: str, part: Path) -> None:
     """Copy a database into an empty file that needs no log beside it."""
-    with closing(_connect(uri)) as source, closing(sqlite3.connect(part, isolation_level=None)) as target:
+    with closing(connect(uri)) as source, closing(sqlite3.connect(part, isolation_level=None)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")
 
 
 def _examine(database: Path) -> Report:
     size = sum(file.stat().st_size for file in (database, wal_of(database)) if file.exists())
-    with closing(_connect(_still(database))) as connection:
+    with closing(connect(still(database))) as connection:
         connection.execute("BEGIN")  # one moment for all that is asked
-        see_whose(str(database), *(whose := _whose(connection)))
-        see_schema(str(database), whose[1])
+        see_schema(str(database), schema := schema_of(str(database), connection))
         faults = _integrity(connection, TOLD)
         tables: Counter[tuple[str, str]] = Counter()
         unreadable = []
         try:
-            rules = "rules" if whose[1] >= _RULES_SINCE else "1"
+            rules = "rules" if schema >= _RULES_SINCE else "1"
             for id, game, options, version, status, state in connection.execute(
                 f"SELECT id, game, options, {rules}, status, state FROM tables ORDER BY id"
             ):
@@ -222,7 +231,7 @@ def _examine(database: Path) -> Report:
                 raise
             faults.append(f"not all could be looked at: {error}")
     counts = tuple((game, status, number) for (game, status), number in sorted(tables.items()))
-    return Report(size, whose[1], tuple(faults), counts, tuple(unreadable))
+    return Report(size, schema, tuple(faults), counts, tuple(unreadable))
 
 
 def _can_be_read(game: str, options: str, version: int, state: bytes | None) -> bool:
@@ -244,20 +253,6 @@ def _integrity(connection: sqlite3.Connection, most: int) -> list[str]:
         rows = connection.execute("PRAGMA quick_check(1)").fetchall()
     found = [line for (text,) in rows for line in text.splitlines() if not line.startswith("***")]
     return [] if found == ["ok"] else found[:most]
-
-
-def _whose(connection: sqlite3.Connection) -> tuple[int, int, int]:
-    application, version, things = (connection.execute(sql).fetchone()[0] for sql in WHOSE)
-    return application, version, things
-
-
-def _still(database: Path) -> str:
-    """How to open a database without a trace: one without a log is in nobody's use, and SQLite need not make one."""
-    return f"{database.resolve().as_uri()}?mode=ro{'' if wal_of(database).exists() else '&immutable=1'}"
-
-
-def _connect(uri: str) -> sqlite3.Connection:
-    return sqlite3.connect(uri, timeout=BUSY, uri=True, isolation_level=None)
 
 
 @contextmanager

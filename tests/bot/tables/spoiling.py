@@ -34,6 +34,28 @@ def mark(path: Path) -> object:
     return sql(path, "SELECT value FROM meta WHERE name = 'mark'")[0][0]
 
 
+def recipes(path: Path, log: bool) -> Path:
+    """Another program's database that its group may write to; with `log`, as the program left it when it was killed."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("CREATE TABLE recipes (id INTEGER)")
+        if log:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("INSERT INTO recipes VALUES (1)")
+            left = snapshot(path.parent)
+    if log:
+        for ending in ("", "-wal", "-shm"):
+            path.with_name(path.name + ending).write_bytes(left[path.name + ending])
+    for file in path.parent.glob(f"{path.name}*"):
+        file.chmod(0o664)
+    return path
+
+
+def traits(path: Path) -> dict[str, tuple[int, bytes]]:
+    """The rights and content of a database and its log."""
+    files = [file for file in (path, path.with_name(path.name + "-wal")) if file.exists()]
+    return {file.name: (file.stat().st_mode, file.read_bytes()) for file in files}
+
+
 async def stopped(house_of, path: Path, note: str) -> Path:
     """The file of a game, marked, its bot stopped in order."""
     house = house_of(path)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.store import Corrupt, StoreError, upkeep
+from bot.tables.store.look import still
 from bot.tables.store.upkeep import check
 from bot.tables.store.wal import wal_of
 from tests.bot.tables.spoiling import PAGE, killed, snapshot, spoil, sql, stopped
@@ -105,7 +106,7 @@ async def test_a_check_in_which_a_bot_starts_to_write(house_of, games_folder, mo
     examine, looks = upkeep._examine, []
 
     def slowly(database: Path) -> upkeep.Report:
-        looks.append(upkeep._still(database))
+        looks.append(still(database))
         report = examine(database)
         if len(looks) == 1:
             sql(database, "UPDATE meta SET value = 'two'")

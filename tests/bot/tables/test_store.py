@@ -15,6 +15,7 @@ from bot.tables.model import Broken, Person, Refusal
 from bot.tables.store import Store, StoreError
 from bot.tables.store import database as database_module
 from engine.values import Cell, Number
+from tests.bot.tables.spoiling import recipes, traits
 
 
 def sql(house, statement: str, *values):
@@ -31,13 +32,13 @@ async def test_newer_database_is_refused(house):
         await Store.open(house.path)
 
 
-async def test_database_of_another_program_is_refused(tmp_path):
-    path = tmp_path / "other.db"
-    with sqlite3.connect(path) as connection:
-        connection.execute("CREATE TABLE recipes (id INTEGER)")
-    connection.close()
+@pytest.mark.parametrize("log", [False, True])
+async def test_database_of_another_program_is_refused_and_left_alone(tmp_path, log):
+    path = recipes(tmp_path / "other.db", log)
+    before = traits(path)
     with pytest.raises(StoreError, match="another program"):
         await Store.open(path)
+    assert traits(path) == before
 
 
 async def test_file_that_is_no_database_is_refused(tmp_path):

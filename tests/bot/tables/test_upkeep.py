@@ -15,7 +15,7 @@ from bot.tables.store import Corrupt, Store, StoreError
 from bot.tables.store.upkeep import back_up, check, restore
 from bot.tables.store.wal import wal_of
 from engine.values import Number
-from tests.bot.tables.spoiling import PAGE, killed, mark, snapshot, spoil, sql, stopped
+from tests.bot.tables.spoiling import PAGE, killed, mark, recipes, snapshot, spoil, sql, stopped, traits
 
 
 class TestBackup:
@@ -178,19 +178,20 @@ class TestRestore:
                 assert "flotilla check" not in str(raised.value), "that looks at the database, not at the backup"
                 assert snapshot(games_folder) == before
 
-    async def test_another_programs_database_is_left_alone(self, house_of, games_folder, tmp_path):
-        path = games_folder / "recipes.db"
-        sql(path, "CREATE TABLE recipes (id INTEGER)")
+    @pytest.mark.parametrize("log", [False, True])
+    async def test_another_programs_database_is_left_alone(self, house_of, games_folder, tmp_path, log):
+        path = recipes(games_folder / "recipes.db", log)
+        before = traits(path)
         copy = await stopped(house_of, tmp_path / "copy.db", "backup")
         with pytest.raises(StoreError, match="belongs to another program"):
             restore(path, copy)
-        assert sql(path, "SELECT count(*) FROM recipes") == [(0,)]
+        assert traits(path) == before
 
     async def test_somebody_reads_the_old_one(self, house, house_of, tmp_path, monkeypatch):
         await house.begin()
         path = killed(house, tmp_path / "killed")
         copy = await stopped(house_of, tmp_path / "copy.db", "backup")
-        monkeypatch.setattr("bot.tables.store.upkeep.BUSY", 0.01)
+        monkeypatch.setattr("bot.tables.store.look.BUSY", 0.01)
         with closing(sqlite3.connect(path, isolation_level=None)) as shell:
             shell.execute("BEGIN")
             shell.execute("SELECT * FROM tables").fetchone()
