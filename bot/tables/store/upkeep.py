@@ -134,9 +134,10 @@ def _set_aside(real: Path) -> Path | None:
     """
     if not real.exists() and not wal_of(real).exists():
         return None
-    with suppress(sqlite3.DatabaseError):
-        if is_whole(real):
-            _fold(real)
+    if _has_pages(real):
+        with suppress(Corrupt), plainly(f"the database {real} can't be read"):
+            if is_whole(real):
+                _fold(real)
     aside = next(path for number in count(1) if not (path := real.with_name(f"{real.name}.old-{number}")).exists())
     if real.exists():
         _name_again(real, aside)

@@ -199,6 +199,29 @@ class TestRestore:
                 restore(path, copy)
         await (await Store.open(path)).close()
 
+    @pytest.mark.parametrize("log", [False, True])
+    async def test_another_program_has_the_old_one_for_itself(self, house_of, games_folder, tmp_path, monkeypatch, log):
+        path = await stopped(house_of, games_folder / "games.db", "present")
+        copy = await stopped(house_of, tmp_path / "copy.db", "backup")
+        monkeypatch.setattr("bot.tables.store.look.BUSY", 0.01)
+        with closing(sqlite3.connect(path, isolation_level=None)) as shell:
+            shell.execute(f"PRAGMA journal_mode = {'WAL' if log else 'DELETE'}")
+            shell.execute("PRAGMA locking_mode = EXCLUSIVE")
+            shell.execute("UPDATE meta SET value = 'later' WHERE name = 'mark'")
+            names = set(snapshot(games_folder))
+            with pytest.raises(StoreError, match=r"the database .*games\.db can't be read: database is locked"):
+                restore(path, copy)
+            assert set(snapshot(games_folder)) == names
+        assert mark(path) == "later"
+
+    async def test_the_log_of_an_emptied_one_is_kept(self, house, house_of, tmp_path):
+        await house.store.set_meta("mark", "in the log")
+        path = killed(house, tmp_path / "killed")
+        path.write_bytes(b"")
+        log = wal_of(path).read_bytes()
+        aside = restore(path, await stopped(house_of, tmp_path / "copy.db", "backup"))
+        assert wal_of(aside).read_bytes() == log
+
 
 COUNTED = ("link", "replace", "rename", "unlink", "fsync", "mkdir", "chmod")
 """Calls of `os` between which a restore is killed."""
