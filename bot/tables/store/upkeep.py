@@ -107,6 +107,7 @@ def _fetch(source: Source, part: Path) -> None:
     name = str(source) if isinstance(source, Path) else "what was given"
     try:
         if isinstance(source, Path):
+            _see_its_size(source, name)
             with plainly(f"{name} can't be read"):
                 if not is_whole(source):
                     raise Corrupt(f"{name} is damaged: its log has lost something that was saved")
@@ -114,8 +115,7 @@ def _fetch(source: Source, part: Path) -> None:
         else:
             with part.open("wb") as file:
                 shutil.copyfileobj(source, file)
-        if (size := part.stat().st_size) < SMALLEST:
-            raise Corrupt(f"{name} has only {size} bytes")
+        _see_its_size(part, name)
         _see_that_it_is_whole(part, name)
         with closing(connect(still(part))) as connection:
             version = schema_of(name, connection)
@@ -134,8 +134,9 @@ def _set_aside(real: Path) -> Path | None:
     """
     if not real.exists() and not wal_of(real).exists():
         return None
-    if _has_pages(real):
+    if real.exists():
         with suppress(Corrupt), plainly(f"the database {real} can't be read"):
+            _see_its_size(real, str(real))
             if is_whole(real):
                 _fold(real)
     aside = next(path for number in count(1) if not (path := real.with_name(f"{real.name}.old-{number}")).exists())
@@ -169,21 +170,23 @@ def _name_again(file: Path, name: Path) -> None:
 
 def _see_that_it_is_ours(real: Path) -> None:
     """Raise StoreError for another program's database. Of one that is damaged nothing can be said."""
-    if _has_pages(real):
-        with suppress(Corrupt), plainly(f"the database {real} can't be read"), closing(connect(still(real))) as found:
-            schema_of(str(real), found)
-
-
-def _has_pages(database: Path) -> bool:
-    """Whether SQLite may be asked: it deletes the log of an empty file."""
-    return database.exists() and database.stat().st_size >= SMALLEST
+    if real.exists():
+        with suppress(Corrupt), plainly(f"the database {real} can't be read"):
+            _see_its_size(real, str(real))
+            with closing(connect(still(real))) as connection:
+                schema_of(str(real), connection)
 
 
 def _see_that_it_is_there(database: Path) -> None:
     if not database.exists():
         raise StoreError(f"there is no database {database}")
-    if (size := database.stat().st_size) < SMALLEST:
-        raise Corrupt(f"the database {database} is damaged: the file has only {size} bytes")
+    _see_its_size(database, f"the database {database}")
+
+
+def _see_its_size(file: Path, name: str) -> None:
+    """Raise Corrupt for an emptied file. SQLite would delete its log as soon as it is asked anything."""
+    if (size := file.stat().st_size) < SMALLEST:
+        raise Corrupt(f"{name} is damaged: the file has only {size} bytes")
 
 
 def _see_its_log(database: Path) -> None:
