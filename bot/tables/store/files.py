@@ -89,10 +89,28 @@ def part_of(file: Path) -> Iterator[Path]:
 
 def put(part: Path, file: Path) -> None:
     """Give a complete file its name, in the place of what has it; a crash leaves the one or the other there."""
-    with part.open("rb+") as content:
-        os.fsync(content.fileno())
+    _keep(part)
     part.replace(file)
     settle(file.parent)
+
+
+def put_new(part: Path, file: Path) -> None:
+    """Give a complete file a name that nobody has. Raises FileExistsError where somebody does."""
+    _keep(part)
+    try:
+        os.link(part, file)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without second names
+        file.touch(PRIVATE, exist_ok=False)
+        part.replace(file)
+    settle(file.parent)
+
+
+def _keep(part: Path) -> None:
+    """Let what is in a file reach the disk."""
+    with part.open("rb+") as content:
+        os.fsync(content.fileno())
 
 
 def settle(directory: Path) -> None:

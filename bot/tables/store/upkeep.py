@@ -20,7 +20,7 @@ import msgspec
 from bot.tables.store.codec import unpack
 from bot.tables.store.database import see_schema
 from bot.tables.store.errors import Corrupt, StoreError, plainly
-from bot.tables.store.files import held, lock_of, make_directory, part_of, put, settle, sides, tighten
+from bot.tables.store.files import held, lock_of, make_directory, part_of, put, put_new, settle, sides, tighten
 from bot.tables.store.look import SMALLEST, connect, schema_of, still
 from bot.tables.store.wal import is_whole, wal_of
 from engine import game as games
@@ -55,7 +55,8 @@ class Report(msgspec.Struct, frozen=True):
 def back_up(database: Path, file: Path) -> int:
     """Copy the database, also while a bot uses it, to a new file of this name; how many bytes it has.
 
-    The copy is checked before it gets the name, needs no log beside it, and is for its owner alone. Raises StoreError.
+    The copy is checked before it gets the name, needs no log beside it, and is for its owner alone. Raises StoreError,
+    also where the name is taken.
     """
     _see_that_it_is_there(database)
     with _plain_errors(f"{file} can't be written"), part_of(file) as part:
@@ -63,7 +64,7 @@ def back_up(database: Path, file: Path) -> int:
             _see_its_log(database)
             _copy(f"{database.resolve().as_uri()}?mode=rw", part)
         _see_that_it_is_whole(part, f"the database {database}")
-        put(part, file)
+        put_new(part, file)
         return file.stat().st_size
 
 
@@ -165,7 +166,7 @@ def _name_again(file: Path, name: Path) -> None:
     except OSError:  # a file system without second names
         with part_of(name) as part:
             shutil.copyfile(file, part)
-            put(part, name)
+            put_new(part, name)
 
 
 def _see_that_it_is_ours(real: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import stat
@@ -13,7 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.heartbeat import Heartbeat, path_for
 from bot.tables.store import Store
-from bot.tables.store.files import make_directory, part_of, put
+from bot.tables.store.files import make_directory, part_of, put, put_new
 
 
 def mode(path: Path) -> int:
@@ -127,4 +128,25 @@ def test_a_file_has_its_name_only_when_it_is_complete(tmp_path: Path) -> None:
         part.write_text("all", encoding="utf-8")
         assert mode(part) == 0o600
         put(part, file)
+    assert modes(tmp_path) == {"copy.db": 0o600}
+
+
+@pytest.mark.usefixtures("umask")
+@pytest.mark.parametrize("second_names", [True, False])
+def test_a_new_file_takes_no_name_from_another(
+    tmp_path: Path, second_names: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not second_names:
+
+        def refuse(*_: object) -> None:
+            raise PermissionError
+
+        monkeypatch.setattr(os, "link", refuse)
+    file = tmp_path / "copy.db"
+    for content in ("first", "second"):
+        with contextlib.suppress(FileExistsError), part_of(file) as part:
+            part.write_text(content, encoding="utf-8")
+            put_new(part, file)
+            assert content == "first"
+    assert file.read_text(encoding="utf-8") == "first"
     assert modes(tmp_path) == {"copy.db": 0o600}

@@ -62,6 +62,14 @@ class TestBackup:
             back_up(path, tmp_path / "copy.db")
         assert (path.read_bytes(), wal_of(path).read_bytes()) == before
 
+    async def test_a_file_that_came_into_being_meanwhile_is_kept(self, house, tmp_path):
+        copy = tmp_path / "copy.db"
+        copy.write_text("another backup", encoding="utf-8")
+        with pytest.raises(StoreError, match=r"copy\.db can't be written: File exists"):
+            back_up(house.path, copy)
+        assert copy.read_text(encoding="utf-8") == "another backup"
+        assert [file.name for file in tmp_path.iterdir() if "copy" in file.name] == ["copy.db"]
+
     async def test_where_nothing_can_be_written(self, house, tmp_path):
         (tmp_path / "file").touch()
         with pytest.raises(StoreError, match=r"copy\.db can't be written: Not a directory"):
