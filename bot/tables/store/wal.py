@@ -1,8 +1,10 @@
-"""Whether the write-ahead log that a killed process left behind is whole.
+"""Whether the write-ahead log that a killed process left behind is damaged somewhere before its end.
 
 SQLite reads it up to the first frame whose checksum is wrong and drops the rest without a word. That is right for the
-end of a write that a crash cut short, but saved moves in a log that was damaged are lost in the same silence. The
-formats are described at https://sqlite.org/walformat.html.
+end of a write that a crash cut short, but saved moves in a log that was damaged are lost in the same silence. Damage is
+told from a crash by what comes after it: a crash leaves one commit there at most. So damage before two later commits is
+found; an end that is cut off, emptied or overwritten looks like a crash. The formats are described at
+https://sqlite.org/walformat.html.
 """
 
 from __future__ import annotations
@@ -31,7 +33,10 @@ def wal_of(database: Path) -> Path:
 
 
 def is_whole(database: Path) -> bool:
-    """Whether nothing that was committed is missing from a database's log; without a log nothing is.
+    """Whether SQLite will take all of a database's log but what a crash may have cut short; so it is without a log.
+
+    False for a damaged head, and where two commits or more come after what SQLite takes as good. A log that has lost
+    its end is whole by that: nothing in it tells how long it was.
 
     Only while nobody has the database open. Leaves both as they are. Raises SQLite's errors and OSError.
     """
@@ -51,7 +56,9 @@ def is_whole(database: Path) -> bool:
         for at in range(_HEAD.size, size - _FRAME.size - page + 1, _FRAME.size + page):
             file.seek(at)
             _, committed, *salted, _, _ = _FRAME.unpack(file.read(_FRAME.size))
-            commits.append(bool(committed) and salted == salts)  # other salts: what is left of an earlier round
+            # What is left of an earlier round has two other salts, a damaged frame of this one hardly.
+            ours = any(found == salt for found, salt in zip(salted, salts, strict=True))
+            commits.append(bool(committed) and ours)
     # Every commit reaches the disk before the next one begins, so a crash can cut off one at most.
     return sum(commits) < 2 or sum(commits[_valid(database) :]) < 2
 

@@ -36,6 +36,12 @@ def snapshot(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix in (".db", ".db-wal")}
 
 
+def commits_of(wal: Path) -> list[int]:
+    """Where in a log the frames begin that end a transaction."""
+    content = wal.read_bytes()
+    return [at for at in range(WAL_HEAD, len(content), FRAME) if content[at + 4 : at + 8] != bytes(4)]
+
+
 async def refused(path: Path, match: str) -> None:
     """It can't be opened, the cure is named, and nothing is changed."""
     before = snapshot(path.parent)
@@ -119,12 +125,27 @@ class TestLogOfAKilledBot:
     async def test_any_frame_before_the_last_saved(self, killed, part):
         wal = wal_of(killed)
         whole = wal.read_bytes()
-        commits = [at for at in range(WAL_HEAD, len(whole), FRAME) if whole[at + 4 : at + 8] != bytes(4)]
+        commits = commits_of(wal)
         assert len(commits) > 3
         for at in range(WAL_HEAD, commits[-2], FRAME):
             wal.write_bytes(whole)
             overwrite(wal, at + part.start, garbage(len(part)))
             assert not is_whole(killed), (at - WAL_HEAD) // FRAME
+
+    @pytest.mark.parametrize("at", [8, 11, 12, 15])
+    async def test_a_flipped_bit_in_a_salt_of_the_last_but_one(self, killed, at):
+        wal = wal_of(killed)
+        content = bytearray(wal.read_bytes())
+        content[commits_of(wal)[-2] + at] ^= 1
+        wal.write_bytes(content)
+        await refused(killed, "has lost something")
+
+    @pytest.mark.parametrize("zeros", [False, True])
+    async def test_a_lost_end_cannot_be_told_from_a_crash(self, killed, zeros):
+        wal = wal_of(killed)
+        whole, end = wal.read_bytes(), commits_of(wal)[-3]
+        wal.write_bytes(whole[:end] + bytes(len(whole) - end if zeros else 0))
+        assert is_whole(killed)
 
     async def test_content_in_the_middle(self, killed):
         overwrite(wal_of(killed), WAL_HEAD + FRAME * 2 + 100, garbage(50))
@@ -151,10 +172,7 @@ class TestLogOfAKilledBot:
 
     async def test_last_write_torn(self, killed):
         wal = wal_of(killed)
-        commit = max(
-            at for at in range(WAL_HEAD, wal.stat().st_size, FRAME) if wal.read_bytes()[at + 4 : at + 8] != bytes(4)
-        )
-        overwrite(wal, commit + 30, garbage(10))
+        overwrite(wal, commits_of(wal)[-1] + 30, garbage(10))
         store = await Store.open(killed)
         await store.close()
         assert sql(killed, "PRAGMA integrity_check") == [("ok",)]
@@ -170,6 +188,25 @@ class TestLogOfAKilledBot:
         path = tmp_path / "killed.db"
         for ending in ("", "-wal"):
             shutil.copy(f"{house.path}{ending}", f"{path}{ending}")
+        assert is_whole(path)
+
+    async def test_last_write_torn_over_an_earlier_round(self, house, tmp_path):
+        """The disk may get the end of a write before its beginning, where commits of the round before still are."""
+        await house.store._database.run("PRAGMA wal_checkpoint(RESTART)")
+        for note in range(20):
+            await house.store.set_meta("note", str(note))
+        wal = wal_of(house.path)
+        await house.store._database.run("PRAGMA wal_checkpoint(RESTART)")
+        before = wal.read_bytes()
+        await house.store.set_meta("first", "of this round")
+        await house.store.set_meta("long", "x" * 10 * PAGE)
+        content = bytearray(wal.read_bytes())
+        first, last = (at for at in commits_of(wal) if content[at + 8 : at + 16] == content[16:24])
+        content[first + FRAME : last] = before[first + FRAME : last]
+        path = tmp_path / "killed.db"
+        shutil.copy(house.path, path)
+        wal_of(path).write_bytes(content)
+        assert sum(first < at < last for at in commits_of(wal_of(path))) > 2
         assert is_whole(path)
 
 
