@@ -17,16 +17,13 @@ from typing import BinaryIO, TypeAlias
 
 import msgspec
 
-from bot.tables.store.codec import unpack
+from bot.tables.store.contents import Contents
 from bot.tables.store.database import see_schema
 from bot.tables.store.errors import Corrupt, StoreError, plainly
 from bot.tables.store.files import held, lock_of, make_directory, part_of, put, put_new, settle, sides, tighten
 from bot.tables.store.look import SMALLEST, connect, schema_of, still
 from bot.tables.store.wal import is_whole, wal_of
-from engine import game as games
 
-_RULES_SINCE = 3
-"""The schema that began to note under which rules a table's options were written."""
 TOLD = 10
 """So many faults of a kind are told."""
 
@@ -44,7 +41,7 @@ class Report(msgspec.Struct, frozen=True):
     tables: tuple[tuple[str, str, int], ...]
     """How many tables there are, by game and status."""
     unreadable: tuple[int, ...]
-    """The tables that the present rules can't read."""
+    """The tables of which the present rules can't read something: position, options, log or archive."""
 
     @property
     def whole(self) -> bool:
@@ -219,35 +216,19 @@ def _examine(database: Path) -> Report:
         connection.execute("BEGIN")  # one moment for all that is asked
         see_schema(str(database), schema := schema_of(str(database), connection))
         faults = _integrity(connection, TOLD)
-        tables: Counter[tuple[str, str]] = Counter()
-        unreadable = []
+        contents = Contents()
         try:
-            rules = "rules" if schema >= _RULES_SINCE else "1"
-            for id, game, options, version, status, state in connection.execute(
-                f"SELECT id, game, options, {rules}, status, state FROM tables ORDER BY id"
-            ):
-                tables[game, status] += 1
-                if not _can_be_read(game, options, version, state):
-                    unreadable.append(id)
             orphans = Counter(row[0] for row in connection.execute("PRAGMA foreign_key_check"))
             faults += [f"{number} rows of {name} belong to nothing" for name, number in sorted(orphans.items())]
+            contents.look_through(connection, schema)
         except sqlite3.DatabaseError as error:
             if not faults:
                 raise
             faults.append(f"not all could be looked at: {error}")
-    counts = tuple((game, status, number) for (game, status), number in sorted(tables.items()))
-    return Report(size, schema, tuple(faults), counts, tuple(unreadable))
-
-
-def _can_be_read(game: str, options: str, version: int, state: bytes | None) -> bool:
-    try:
-        engine = games.get(game)
-        games.load_options(engine, options, version)
-        if state is not None:
-            unpack(engine, state)
-    except Exception:  # of whatever kind; its text may hold what it could not read
-        return False
-    return True
+    texts = contents.undecodable
+    faults += [f"{number} rows of {name} hold a text that is none" for name, number in sorted(texts.items())]
+    counts = tuple((game, status, number) for (game, status), number in sorted(contents.tables.items()))
+    return Report(size, schema, tuple(faults), counts, tuple(sorted(contents.unreadable)))
 
 
 def _integrity(connection: sqlite3.Connection, most: int) -> list[str]:

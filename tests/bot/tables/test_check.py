@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import zlib
+from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.tables.store import Corrupt, StoreError, upkeep
+from bot.tables.store.archives import Entry
 from bot.tables.store.look import still
 from bot.tables.store.upkeep import check
 from bot.tables.store.wal import wal_of
@@ -80,6 +84,76 @@ async def test_a_check_what_the_rules_cannot_read(house):
     assert report.unreadable == (2, 3, 4, 5)
     assert not report.faults
     assert not report.whole
+
+
+@pytest.mark.parametrize("archived", [False, True])
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("path", b"["),
+        ("events", b'[{"secret": 1}]'),
+        ("events", b"\xff"),
+        ("notation", b"\xff"),
+        ("state", b"\0"),
+        ("state", zlib.compress(b'{"secret": 9}')),
+    ],
+)
+async def test_a_check_of_a_log_that_cannot_be_read(house, column, value, archived):
+    """Nobody may have looked at it for long."""
+    for _ in range(3):
+        await house.begin()
+    text = f"x'{value.hex()}'" if column == "state" else f"CAST(x'{value.hex()}' AS TEXT)"
+    if archived:
+        for id in (1, 2, 3):
+            await house.tables.abort(id)
+        await house.tables.archive()
+        ((data,),) = sql(house.path, "SELECT data FROM archives WHERE table_id = 2")
+        sql(house.path, f"UPDATE archives SET data = x'{with_value(data, column, value).hex()}' WHERE table_id = 2")
+    else:
+        await house.store._database.run(f"UPDATE log SET {column} = {text} WHERE table_id = 2")
+    report = check(house.path)
+    assert report.unreadable == (2,)
+    assert not report.faults
+    assert sum(number for _, _, number in report.tables) == 3
+
+
+def with_value(data: bytes, column: str, value: bytes) -> bytes:
+    """An archive whose rows hold this value in a column."""
+    with suppress(zlib.error):
+        value = zlib.decompress(value)
+    if column == "notation":
+        value = b'"' + value + b'"'
+    rows = msgspec.json.decode(zlib.decompress(data), type=list[list[msgspec.Raw]])
+    for row in rows:
+        row[Entry.__struct_fields__.index(column)] = msgspec.Raw(value)
+    return zlib.compress(msgspec.json.encode(rows))
+
+
+async def test_a_check_of_an_archive_that_cannot_be_unfolded(house):
+    for _ in range(2):
+        await house.tables.abort((await house.begin()).id)
+    await house.tables.archive()
+    sql(house.path, "UPDATE archives SET data = substr(data, 1, 20) WHERE table_id = 1")
+    assert check(house.path).unreadable == (1,)
+
+
+async def test_a_check_of_texts_that_are_none(house):
+    for _ in range(4):
+        await house.begin()
+    await house.store.drafts.put(3, 0, 0, ())
+    await house.store.set_meta("a", "b")
+    for statement in (
+        "UPDATE tables SET seed = CAST(x'ff' AS TEXT) WHERE id = 1",
+        "UPDATE tables SET game = CAST(x'ff' AS TEXT) WHERE id = 4",
+        "UPDATE seats SET name = CAST(x'ff' AS TEXT) WHERE table_id = 2",
+        "UPDATE drafts SET path = '[' WHERE table_id = 3",
+        "UPDATE meta SET value = CAST(x'ff' AS TEXT)",
+    ):
+        await house.store._database.run(statement)
+    report = check(house.path)
+    assert report.unreadable == (1, 2, 3, 4)
+    assert report.faults == ("1 rows of meta hold a text that is none",)
+    assert report.tables == (("?", "running", 1), ("toy", "running", 3))
 
 
 async def test_a_check_rows_that_belong_to_nothing(house):
