@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import shutil
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from structlog.testing import capture_logs
 from bot.tables.model import Broken
 from bot.tables.publisher import Publisher
 from bot.tables.store import Corrupt, Store, StoreError, Unsaved
+from bot.tables.store.upkeep import check
 from bot.tables.store.wal import is_whole, wal_of
 from engine.values import Number
 from tests.bot.tables.spoiling import PAGE, sql
@@ -150,6 +152,26 @@ class TestLogOfAKilledBot:
     async def test_content_in_the_middle(self, killed):
         overwrite(wal_of(killed), WAL_HEAD + FRAME * 2 + 100, garbage(50))
         await refused(killed, "has lost something")
+
+    @pytest.mark.parametrize("at", [None, -4, -3])
+    async def test_the_cure_of_the_manual_keeps_what_was_before_the_damage(self, house, tmp_path, at):
+        """With a damaged head nothing of the log is good."""
+        await house.store._database.run("PRAGMA wal_checkpoint(RESTART)")
+        for note in range(6):
+            await house.store.set_meta("note", str(note))
+        path = tmp_path / "flotilla.db"
+        for ending in ("", "-wal"):
+            shutil.copy(f"{house.path}{ending}", f"{path}{ending}")
+        content = wal_of(path).read_bytes()
+        ours = [at for at in commits_of(wal_of(path)) if content[at + 8 : at + 16] == content[16:24]]
+        overwrite(wal_of(path), 0 if at is None else ours[at], garbage(30))
+        await refused(path, "has lost something")
+        manual = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
+        (code,) = re.findall(r'flotilla python3 -c "(.*)"$', manual, re.MULTILINE)
+        exec(code.replace("/data/flotilla.db", str(path)), {})
+        assert check(path).whole
+        assert sql(path, "SELECT value FROM meta WHERE name = 'note'") == ([] if at is None else [(str(6 + at - 1),)])
+        await (await Store.open(path)).close()
 
     async def test_database_is_missing(self, killed):
         killed.unlink()
