@@ -1,4 +1,4 @@
-"""`flotilla backup`: a copy of the database, checked, also while the bot runs."""
+"""`flotilla backup`: a copy of the database, checked, also while the bot runs; exit code 0 if all of it is whole."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.arguments import UsageError, read_settings
+from bot.cli.check import tell_whether_whole
 
 
 def add_parser(subparsers: Any) -> None:
@@ -32,9 +33,9 @@ def run(args: argparse.Namespace) -> int:
     from bot.tables.store.upkeep import back_up
 
     try:
-        size = back_up(database, file)
+        report = back_up(database, file)
     except StoreError as error:
         print(f"flotilla backup: {error}", file=sys.stderr)
         return 1
-    print(f"{file}: {size / 1e6:.1f} MB, whole")
-    return 0
+    print(f"{file}: {report.size / 1e6:.1f} MB, copied")
+    return tell_whether_whole(report)

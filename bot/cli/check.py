@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.cli.arguments import read_settings
+
+if TYPE_CHECKING:
+    from bot.tables.store.upkeep import Report
 
 
 def add_parser(subparsers: Any) -> None:
@@ -33,6 +36,11 @@ def run(_args: argparse.Namespace) -> int:
     print(f"{database}: {report.size / 1e6:.1f} MB, schema {report.schema}")
     for game, rows in groupby(report.tables, key=lambda row: row[0]):
         print(f"{game}: {', '.join(f'{number} {status}' for _, status, number in rows)}")
+    return tell_whether_whole(report)
+
+
+def tell_whether_whole(report: Report) -> int:
+    """Say what isn't as it should be, and whether all is; the exit code."""
     if report.unreadable:
         print(f"not to be read by these rules: tables {', '.join(map(str, report.unreadable))}")
     for fault in report.faults:

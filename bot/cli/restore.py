@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.arguments import UsageError, read_settings
+from bot.cli.check import tell_whether_whole
 
 
 def add_parser(subparsers: Any) -> None:
@@ -32,14 +33,15 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"{file} is the database itself")
 
     from bot.tables.store.errors import StoreError
-    from bot.tables.store.upkeep import restore
+    from bot.tables.store.upkeep import check, restore
 
     try:
         aside = restore(database, sys.stdin.buffer if piped else file)
+        report = check(database)
     except StoreError as error:
         print(f"flotilla restore: {error}", file=sys.stderr)
         return 1
     print(f"{database}: restored")
     if aside is not None:
         print(f"{aside}: what was there before")
-    return 0
+    return tell_whether_whole(report)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 import random
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
@@ -117,15 +119,35 @@ def test_tables_that_these_rules_cannot_read(database: Path, capsys: Out, monkey
 def test_backup_and_restore(database: Path, capsys: Out) -> None:
     assert main(["backup", "copy.db"]) == 0
     size = Path("copy.db").stat().st_size / 1e6
-    assert capsys.readouterr().out == f"copy.db: {size:.1f} MB, whole\n"
+    assert capsys.readouterr().out == f"copy.db: {size:.1f} MB, copied\nwhole\n"
     database.write_bytes(b"")
     assert main(["restore", "copy.db"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         f"{database}: restored",
         f"{database}.old-1: what was there before",
+        "whole",
     ]
     assert main(["check"]) == 0
     restart(database)
+
+
+def test_what_cannot_be_read_is_copied_and_said(database: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.sealords.load", lambda data: int("not a number"))
+    for argv in (["backup", "copy.db"], ["restore", "copy.db"]):
+        assert main(argv) == 1, "so that nobody throws a better copy away"
+        assert capsys.readouterr().out.splitlines()[-2:] == ["not to be read by these rules: tables 1", "NOT whole"]
+    monkeypatch.undo()
+    monkeypatch.setenv("FLOTILLA_DATABASE", str(database))
+    assert main(["check"]) == 0, "a later version may read it"
+
+
+def test_no_backup_of_another_programs_database(capsys: Out, database: Path) -> None:
+    database.unlink()
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE recipes (id INTEGER)")
+    assert main(["backup", "copy.db"]) == 1
+    assert "belongs to another program" in capsys.readouterr().err
+    assert not Path("copy.db").exists()
 
 
 def test_restore_from_a_pipe(database: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +157,7 @@ def test_restore_from_a_pipe(database: Path, capsys: Out, monkeypatch: pytest.Mo
     monkeypatch.setattr("sys.stdin", piped)
     capsys.readouterr()
     assert main(["restore", "-"]) == 0
-    assert capsys.readouterr().out == f"{database}: restored\n"
+    assert capsys.readouterr().out == f"{database}: restored\nwhole\n"
     restart(database)
 
 

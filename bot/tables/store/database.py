@@ -22,7 +22,7 @@ from filelock import FileLock, Timeout
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved, plainly
 from bot.tables.store.files import lock_of, make_directory, part_of, put, tighten
 from bot.tables.store.look import APPLICATION, SMALLEST, connect, schema_of, still
-from bot.tables.store.wal import is_whole, wal_of
+from bot.tables.store.wal import is_whole, lost, wal_of
 
 _log = structlog.get_logger(__name__)
 
@@ -175,7 +175,7 @@ def _prepare(path: Path) -> None:
     wal = wal_of(path)
     if there:
         if not is_whole(path):
-            raise Corrupt(f"the database {path.name} is damaged: its log {wal.name} has lost something that was saved")
+            raise Corrupt(f"the database {path.name} is damaged: {lost(path)}")
         return
     if wal.exists() and wal.stat().st_size:
         raise Corrupt(f"the database {path.name} is missing, but its log {wal.name} is there")

@@ -22,7 +22,7 @@ from bot.tables.store.database import see_schema
 from bot.tables.store.errors import Corrupt, StoreError, plainly
 from bot.tables.store.files import held, lock_of, make_directory, part_of, put, put_new, settle, sides, tighten
 from bot.tables.store.look import SMALLEST, connect, schema_of, still
-from bot.tables.store.wal import is_whole, wal_of
+from bot.tables.store.wal import is_whole, lost, wal_of
 
 TOLD = 10
 """So many faults of a kind are told."""
@@ -49,20 +49,22 @@ class Report(msgspec.Struct, frozen=True):
         return not (self.faults or self.unreadable)
 
 
-def back_up(database: Path, file: Path) -> int:
-    """Copy the database, also while a bot uses it, to a new file of this name; how many bytes it has.
+def back_up(database: Path, file: Path) -> Report:
+    """Copy the database, also while a bot uses it, to a new file of this name; what a check finds in the copy.
 
-    The copy is checked before it gets the name, needs no log beside it, and is for its owner alone. Raises StoreError,
-    also where the name is taken.
+    The file of the copy is whole before it gets the name, needs no log beside it, and is for its owner alone. Tables
+    that can't be read are copied as they are. Raises StoreError, also where the name is taken.
     """
     _see_that_it_is_there(database)
+    _see_that_it_is_ours(database.resolve())
     with _plain_errors(f"{file} can't be written"), part_of(file) as part:
         with plainly(f"the database {database} can't be copied to {file}"):
             _see_its_log(database)
             _copy(f"{database.resolve().as_uri()}?mode=rw", part)
         _see_that_it_is_whole(part, f"the database {database}")
+        report = _examine(part)
         put_new(part, file)
-        return file.stat().st_size
+        return report
 
 
 def restore(database: Path, source: Source) -> Path | None:
@@ -108,7 +110,7 @@ def _fetch(source: Source, part: Path) -> None:
             _see_its_size(source, name)
             with plainly(f"{name} can't be read"):
                 if not is_whole(source):
-                    raise Corrupt(f"{name} is damaged: its log has lost something that was saved")
+                    raise Corrupt(f"{name} is damaged: {lost(source)}")
                 _copy(still(source), part)
         else:
             with part.open("wb") as file:
@@ -193,7 +195,7 @@ def _see_its_log(database: Path) -> None:
         return
     with held(lock_of(database)) as alone:
         if alone and not is_whole(database):
-            raise Corrupt(f"the database {database} is damaged: its log has lost something that was saved")
+            raise Corrupt(f"the database {database} is damaged: {lost(database)}")
 
 
 def _see_that_it_is_whole(part: Path, name: str) -> None:

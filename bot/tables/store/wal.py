@@ -32,6 +32,11 @@ def wal_of(database: Path) -> Path:
     return _beside(database, "-wal")
 
 
+def lost(database: Path) -> str:
+    """What is wrong where `is_whole` says no."""
+    return f"its log {wal_of(database).name} has lost something that was saved"
+
+
 def is_whole(database: Path) -> bool:
     """Whether SQLite will take all of a database's log but what a crash may have cut short; so it is without a log.
 
