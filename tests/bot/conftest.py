@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ import render
 from bot import heartbeat
 from bot.client import Flotilla
 from bot.tables.store import database
+from render import Picture
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
 
@@ -157,6 +159,12 @@ def drawn_once() -> None:
         render.draw(id, game.view(game.new(seats, game.Options(), random.Random(1)), 0), ("Ann", "Bob")[:seats])
 
 
+@pytest.fixture(scope="session")
+def drawn(drawn_once: None) -> Callable[..., list[Picture]]:
+    """`render.draw`, which draws each picture once: in these tests the same positions come again and again."""
+    return cache(render.draw)
+
+
 @pytest.fixture
 def seeds() -> Callable[[], str]:
     """The seeds of a test's tables: the first one's, the second one's and so on are the same in each run."""
@@ -166,9 +174,10 @@ def seeds() -> Callable[[], str]:
 
 @pytest.fixture
 def simcord_bot(
-    tmp_path: Path, drawn_once: None, seeds: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, drawn: Callable[..., list[Picture]], seeds: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> Flotilla:
     """The bot that `simcord_env` runs."""
+    monkeypatch.setattr(render, "draw", drawn)
     # A sign of life every two minutes is thousands of timers where a test lets a week pass.
     monkeypatch.setattr(heartbeat, "EVERY", 86400.0)
     # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
