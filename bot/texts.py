@@ -54,7 +54,7 @@ def say(language: str, id: str, /, **args: str | int) -> str:
     """
     for speaking in dict.fromkeys((language, ENGLISH)):
         try:
-            text, errors = _format(speaking, id, args)
+            text, errors = _format(speaking, id, args) if args else _plain(speaking, id)
         except KeyError:
             if speaking == ENGLISH:
                 raise KeyError(id) from None
@@ -76,6 +76,12 @@ def _format(language: str, id: str, args: dict[str, str | int]) -> tuple[str, li
     plain_args = {n: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for n, v in args.items()}
     text, errors = speaking.format_pattern(pattern, plain_args)
     return str(text), errors
+
+
+@cache
+def _plain(language: str, id: str) -> tuple[str, list[Exception]]:
+    """A message without arguments, which is the same each time: thousands are said when the commands are registered."""
+    return _format(language, id, {})
 
 
 def label(language: str, game: str, value: Answer, names: Sequence[str]) -> str:
