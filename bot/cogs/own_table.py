@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot import answers, texts
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
+from bot.tables.making import asking
 from bot.tables.model import Refusal, Status, Table, Walk
-from bot.tables.play import asking
 from bot.views.names import plain_names, table_label
 from bot.views.page import OPTION, clip
 from engine import notation

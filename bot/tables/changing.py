@@ -7,18 +7,19 @@ refuses itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.tables.model import LogRow, Table, refuse
+from bot.tables.model import Done, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.reading import Reading
 from bot.tables.store import Conflict, Store
 
-Change: TypeAlias = tuple[Table, LogRow | None]
+Change: TypeAlias = tuple[Table, Sequence[Done]]
+"""The table after it, and the rows for the log."""
 
 ATTEMPTS = 3
 """How often a change is tried when others are quicker."""
@@ -83,9 +84,9 @@ class Changing(Reading):
         async with self._lock(table):
             for _ in range(ATTEMPTS):
                 before = await self.get(table)
-                after, row = await step(before)
+                after, rows = await step(before)
                 try:
-                    await self.store.tables.save(before, after, row)
+                    await self.store.tables.save(before, after, rows)
                 except Conflict:
                     continue
                 self.changed(table)

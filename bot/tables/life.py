@@ -37,7 +37,7 @@ class Life(Changing):
         """Somebody who is challenged won't play."""
 
         async def step(before: Table) -> Change:
-            return challenge.declined(before, user, self._now()), None
+            return challenge.declined(before, user, self._now()), ()
 
         return await self._change(table, step)
 
@@ -45,7 +45,7 @@ class Life(Changing):
         """The host takes the challenge back."""
 
         async def step(before: Table) -> Change:
-            return challenge.withdrawn(before, user, self._now()), None
+            return challenge.withdrawn(before, user, self._now()), ()
 
         return await self._change(table, step)
 
@@ -74,7 +74,7 @@ class Life(Changing):
         """Somebody gives the seat in a lobby up, or the invitation to it."""
 
         async def step(before: Table) -> Change:
-            return lobby.left(before, user, self._now()), None
+            return lobby.left(before, user, self._now()), ()
 
         return await self._change(table, step)
 
@@ -82,7 +82,7 @@ class Life(Changing):
         """Somebody in a lobby keeps free seats for others."""
 
         async def step(before: Table) -> Change:
-            return lobby.invited(before, user, people, self._now()), None
+            return lobby.invited(before, user, people, self._now()), ()
 
         return await self._change(table, step)
 
@@ -112,7 +112,7 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             lobby.check_host(before, user, self._now())
             options = choices.chosen(before.game, before.options, name, value)
-            return lobby.with_options(before, user, options, self._now()), None
+            return lobby.with_options(before, user, options, self._now()), ()
 
         return await self._change(table, step)
 
@@ -120,7 +120,7 @@ class Life(Changing):
         """The host of a lobby changes how many may sit."""
 
         async def step(before: Table) -> Change:
-            return lobby.with_size(before, user, size, self._now()), None
+            return lobby.with_size(before, user, size, self._now()), ()
 
         return await self._change(table, step)
 
@@ -132,7 +132,7 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             if before.status in ("over", "closed"):
                 raise refuse("game-over" if before.status == "over" else "closed")
-            return opening.shut(before, "aborted"), None
+            return opening.shut(before, "aborted"), ()
 
         return await self._change(table, step)
 
@@ -195,7 +195,7 @@ class Life(Changing):
         closed = []
 
         async def step(before: Table) -> Change:
-            return opening.expired(before, self._now()), None
+            return opening.expired(before, self._now()), ()
 
         now = self._now()
         for table in await self.store.tables.overdue(now, now + opening.OPEN_FOR):
@@ -212,7 +212,7 @@ class Life(Changing):
         """Bring the running tables up to date whose stored position means something else to the present rules."""
 
         async def step(before: Table) -> Change:
-            return play.agreed(before, self._now()), None
+            return play.agreed(before, self._now()), ()
 
         for table in await self.store.tables.running():
             with suppress(Refusal):  # there is nothing to do, or the table can't be read

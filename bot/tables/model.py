@@ -17,7 +17,7 @@ from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
 Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "aborted"]
-Kind: TypeAlias = Literal["start", "action", "undo", "resign"]
+Kind: TypeAlias = Literal["start", "action", "resign"]
 
 CARD = "card"
 FREE = 999_999_999
@@ -103,8 +103,20 @@ class SeatRow(msgspec.Struct, frozen=True):
     dm_closed: bool = False
 
 
+class Step(msgspec.Struct, frozen=True):
+    """An action of a turn in the making; `free`: one that wasn't owed."""
+
+    path: Path
+    free: bool
+    time: datetime
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as it stands at `seq`, which rises with everything that can be seen there.
+
+    `state` is what everybody may look at: nothing in it can be taken back any more. `steps` is the turn in the making,
+    what the one seat that owes has done since and may still take back; `bot.tables.making.own` gives the table as that
+    seat sees it, with `made`, the rows that these steps will be in the log.
 
     `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
     keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
@@ -129,6 +141,8 @@ class Table(msgspec.Struct, frozen=True):
     trouble: str | None = None
     rematch_of: int | None = None
     size: int | None = None
+    steps: tuple[Step, ...] = ()
+    made: tuple[LogRow, ...] = ()
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"
@@ -154,9 +168,10 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One entry of a table's log. `target` is the seq of the row that an undo took back; that row is then `undone`.
+    """One entry of a table's log.
 
-    `notation` is the action as everybody may read it, "" where there was none.
+    `notation` is the action as everybody may read it, "" where there was none. `turn` is the turn that it belongs to,
+    as the players count it; None where an older release wrote the row.
     """
 
     table: int
@@ -168,8 +183,7 @@ class LogRow(msgspec.Struct, frozen=True):
     notation: str
     events: tuple[Event, ...]
     time: datetime
-    target: int | None = None
-    undone: bool = False
+    turn: int | None = None
 
     @property
     def unseen(self) -> bool:
@@ -181,8 +195,21 @@ class LogRow(msgspec.Struct, frozen=True):
         return f"LogRow({self.table}, seq={self.seq}, {self.kind}, seat={self.seat})"
 
 
+class Done(msgspec.Struct, frozen=True):
+    """A row of the log with the state after it, and the count of draws then."""
+
+    row: LogRow
+    state: Any
+    chance: int
+
+    def __repr__(self) -> str:
+        return f"Done({self.row!r})"
+
+
 class Walk(msgspec.Struct, frozen=True):
     """A half-made choice: the answers so far and the question (or the finished action) they lead to.
+
+    `table` is the table as its seat sees it.
 
     `asked`: the places on the path that the person really answered; the others had one possible answer only.
     `final`: an answer on the path commits for good, so ask before it is done.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.tables import drafts, play
+from bot.tables import drafts, making, play
 from bot.tables.changing import Change
 from bot.tables.drafts import Trail
 from bot.tables.life import Life
@@ -46,14 +46,14 @@ class Tables(Life):
             walk, trail = await self._draft(table, user, number)
             if length is not None and length != len(walk.path):
                 raise refuse("stale")
-            after = drafts.extend(play.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
+            after = drafts.extend(making.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
             return await self._keep(walk, after)
 
     async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
         """Put these answers in the place of those given before. Raises Refusal where they lead nowhere."""
         async with self._lock(table):
             walk, _ = await self._draft(table, user, number)
-            trail = drafts.follow(play.asking(walk.table, number), walk.table.state, walk.seat, path)
+            trail = drafts.follow(making.asking(walk.table, number), walk.table.state, walk.seat, path)
             if trail.path[: len(path)] != path:
                 raise refuse("no-such-move")
             return await self._keep(walk, trail)
@@ -63,7 +63,7 @@ class Tables(Life):
         async with self._lock(table):
             walk, trail = await self._draft(table, user, number)
             return await self._keep(
-                walk, drafts.shorten(play.asking(walk.table, number), walk.table.state, walk.seat, trail)
+                walk, drafts.shorten(making.asking(walk.table, number), walk.table.state, walk.seat, trail)
             )
 
     async def act(self, table: int, user: int, number: int, path: Path) -> Table:
@@ -78,23 +78,17 @@ class Tables(Life):
         """Do the action that the finished draft says."""
 
         async def step(before: Table) -> Change:
-            seat, _ = play.asked(before, user, number)
+            seat = play.asked(before, user, number).seat
             path = await self.store.drafts.get(table, seat, number)
             return play.acted(before, user, number, path, self._now())
 
         return await self._change(table, step)
 
-    async def can_take_back(self, table: int, user: int) -> bool:
-        """Whether `take_back` would do."""
-        return play.undoable(await self.get(table), user, await self.store.log.tail(table)) is not None
-
     async def take_back(self, table: int, user: int) -> Table:
         """Undo one's own last action, within one's own turn and before anything was revealed."""
 
         async def step(before: Table) -> Change:
-            found = play.undoable(before, user, await self.store.log.tail(table))
-            earlier = await self.store.log.before(before, found.row.seq) if found else None
-            return play.taken_back(before, user, found, earlier, self._now())
+            return play.taken_back(before, user), ()
 
         return await self._change(table, step)
 
@@ -137,10 +131,9 @@ class Tables(Life):
     # How it is done
 
     async def _draft(self, table: int, user: int, number: int | None) -> tuple[Walk, Trail]:
-        found = await self.get(table)
-        seat, decision = play.asked(found, user, number)
+        found, seat, decision = play.asked(await self.get(table), user, number)
         path = await self.store.drafts.get(table, seat, decision.number)
-        trail = drafts.follow(play.asking(found, decision.number), found.state, seat, path)
+        trail = drafts.follow(making.asking(found, decision.number), found.state, seat, path)
         return _walk(found, seat, decision, trail), trail
 
     async def _keep(self, walk: Walk, trail: Trail) -> Walk:

@@ -31,7 +31,7 @@ async def card_page(bot: Flotilla, table: Table) -> Page:
         return word(lobby.closed_line(table))
     if table.status == "over":
         return await _result_page(table)
-    return await _running_page(table, await bot.tables.log(table.id))
+    return await _running_page(table, await bot.tables.recent(table))
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:

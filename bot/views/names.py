@@ -35,9 +35,9 @@ def mark(seat: int) -> str:
 
 
 def event_lines(table: Table, rows: Sequence[LogRow], seat: int | None, language: str) -> list[str]:
-    """What happened in these rows, as this seat (None: everybody) may know it; what was taken back is left out."""
+    """What happened in these rows, as this seat (None: everybody) may know it."""
     names = marked_names(table)
-    lines = (event.line_for(seat) for row in rows if not row.undone for event in row.events)
+    lines = (event.line_for(seat) for row in rows for event in row.events)
     return ["› " + texts.tell(language, table.game, told, names) for told in lines if told is not None]
 
 

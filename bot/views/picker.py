@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot import answers, texts
 from bot.pictures import alt_text
+from bot.tables.making import own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import may
 from bot.views import private
@@ -166,7 +167,7 @@ async def _ways_back(bot: Flotilla, language: str, walk: Walk, column: int | Non
         row.append(button(language, "button-back", table.id, "back", number, rest))
     elif number == FREE:
         row.append(button(language, "button-back", table.id, "view"))
-    elif await bot.tables.can_take_back(table.id, table.seats[walk.seat].user):
+    elif table.made:
         row.append(button(language, "button-take-back", table.id, "undo", number))
     if number != FREE and not walk.asked and may(table, walk.seat):
         row.append(private.may_button(language, table))
@@ -184,6 +185,9 @@ def kindly(handler: Handler) -> Handler:
             if refusal.reason.id != STALE:
                 raise
             bot, news = answers.bot_of(tap.interaction), [answers.refusal_text(tap.language, refusal)]
+            table = await bot.tables.get(tap.table)
+            if (seat := table.seat_of(tap.user)) is not None and table.state is not None:
+                news += await private.since_own_action(bot, own(table, seat), seat, tap.language)
             page = await next_page(bot, tap.table, tap.user, tap.language, news)
             await answers.show(tap.interaction, page)
 
@@ -219,8 +223,9 @@ async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news
     table = await bot.tables.get(table_id)
     seat = own_seat(table, user)
     if table.status == "running" and table.seats[seat].owes:
-        news = news or await private.since_own_action(bot, table, seat, language)
-        return await picker_page(bot, await bot.tables.walk(table_id, user), language, news=news)
+        walk = await bot.tables.walk(table_id, user)
+        news = news or await private.since_own_action(bot, walk.table, seat, language)
+        return await picker_page(bot, walk, language, news=news)
     return await private.private_page(bot, table, seat, language, news=news, onward=True)
 
 
@@ -278,7 +283,7 @@ async def _act(tap: Tap, bot: Flotilla) -> None:
 async def happened(bot: Flotilla, table: Table, since: int, user: int, language: str) -> list[str]:
     """What happened after `since`, as this person may know it: one text, or none."""
     seat = own_seat(table, user)
-    rows = await bot.tables.recent(table.id, since)
+    rows = await bot.tables.recent(own(table, seat), since)
     told = event_lines(table, rows, seat, language)
     return ["\n".join(told)] if told else []
 

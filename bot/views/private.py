@@ -10,6 +10,7 @@ import discord
 from bot import answers, texts
 from bot.pictures import alt_text, draw
 from bot.speech import command_text
+from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.play import may
 from bot.views.names import event_lines, of_game, own_seat, table_label, turn_line
@@ -29,8 +30,11 @@ LISTED = 20
 
 
 async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str) -> list[str]:
-    """What happened since the seat acted last (while the others play: in its own last turn too): one text, or none."""
-    rows = await bot.tables.recent(table.id, -1)
+    """What happened since the seat acted last (while the others play: in its own last turn too): one text, or none.
+
+    `table` is the table as the seat sees it.
+    """
+    rows = await bot.tables.recent(table)
     waiting = table.status == "running" and not table.seats[seat].owes
     last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
     if waiting:
@@ -51,6 +55,7 @@ async def private_page(
     """
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
+    table = own(table, seat)
     game = texts.say(language, f"{table.game}-name")
     view = table.engine.view(table.state, seat)
     news = news or await since_own_action(bot, table, seat, language)
@@ -87,7 +92,7 @@ async def _own_turn(bot: Flotilla, table: Table, seat: int, language: str, no_mo
     row: list[Item] = [button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")]
     if may(table, seat):
         row.append(may_button(language, table))
-    if await bot.tables.can_take_back(table.id, table.seats[seat].user):
+    if table.made:
         row.append(button(language, "button-take-back", table.id, "undo"))
     return [*row, *no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
 
@@ -114,8 +119,8 @@ async def tip_of(bot: Flotilla, table: Table, view: View, seat: int, language: s
     It is given at the first question of the turn only.
     """
     id = f"{table.game}-tip-{view.turn}"
-    last = next((row for row in await bot.store.log.tail(table.id) if row.kind != "undo"), None)
-    begun = last is not None and last.seat == seat
+    last = (await bot.tables.recent(table))[-1:]
+    begun = bool(last) and last[0].seat == seat
     if begun or not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
         return "", []
     return texts.say(language, "tip", tip=texts.say(language, id)), [
@@ -131,8 +136,9 @@ async def card_link(bot: Flotilla, table: Table, language: str) -> str:
 
 def words_page(table: Table, user: int, language: str) -> Page:
     """The position in words, as this person may know it."""
-    game = texts.say(language, f"{table.game}-name")
-    view = table.engine.view(table.state, own_seat(table, user))
+    game, seat = texts.say(language, f"{table.game}-name"), own_seat(table, user)
+    table = own(table, seat)
+    view = table.engine.view(table.state, seat)
     return page([texts.say(language, "private-title", game=game, table=table.id), alt_text(language, table, view)])
 
 

@@ -87,6 +87,7 @@ shown = Here is the card: { $url }
 private-title = ### Your view · { $game } · table { $table }
 private-your-turn = **It is your turn.** Press “Play”.
 private-over = This game is over.
+turn-given-back = Meanwhile somebody did something that your half-made turn no longer fits: you have it back and can begin it anew.
 private-since = Since your last move:
 private-so-far = So far:
 private-card-link = -# [To the table’s card]({ $url })

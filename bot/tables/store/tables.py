@@ -9,8 +9,18 @@ from typing import Any
 
 import structlog
 
-from bot.tables.model import CARD, Broken, LogRow, Person, Place, SeatRow, Table, seat_target
-from bot.tables.store.codec import from_time, pack, seconds, seconds_up, to_time, to_time_or_none, unpack
+from bot.tables.model import CARD, Broken, Done, Person, Place, SeatRow, Table, seat_target
+from bot.tables.store.codec import (
+    from_time,
+    from_value,
+    pack,
+    seconds,
+    seconds_up,
+    to_steps,
+    to_time,
+    to_time_or_none,
+    unpack,
+)
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.log import append
 from bot.tables.store.people import name_people
@@ -20,11 +30,11 @@ _log = structlog.get_logger(__name__)
 
 _SELECT = """
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
-    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules,
+    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps,
     s.seat, s.user, s.name, s.joined, s.owes, s.owes_since, s.since, s.dm_closed
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 19
+_SEATS_AT = 20
 _NEW_SEAT = (
     "INSERT INTO seats (seat, user, name, joined, owes, owes_since, since, dm_closed, table_id)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -131,15 +141,15 @@ class TableRows:
         rows = await self._database.read("SELECT id FROM tables WHERE rematch_of = ? AND status <> 'closed'", (id,))
         return rows[0][0] if rows else None
 
-    async def save(self, before: Table, after: Table, row: LogRow | None = None) -> None:
-        """Store what changed from `before` to `after`, and the log row that tells of it, in one transaction.
+    async def save(self, before: Table, after: Table, rows: Sequence[Done] = ()) -> None:
+        """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction.
 
         Raises Conflict when the stored table is no longer at the seq of `before`.
         """
         state = None if after.state is None else pack(after.engine, after.state)
         async with self._database.write() as run:
             saved = await run(
-                "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?"
+                "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?, steps = ?"
                 " WHERE id = ? AND seq = ? RETURNING id",
                 (
                     after.status,
@@ -149,6 +159,7 @@ class TableRows:
                     after.chance,
                     after.seed,
                     state,
+                    from_value(after.steps),
                     after.id,
                     before.seq,
                 ),
@@ -158,9 +169,9 @@ class TableRows:
             if before.status == "open":
                 await _save_lobby(run, before, after)
             await _save_seats(run, before, after)
-            await _want(run, before, after, row)
-            if row is not None and state is not None:
-                await append(run, row, after, state)
+            await _want(run, before, after, rows)
+            for done in rows:
+                await append(run, done, after.engine)
             if after.status != "running":
                 # Before that a draft of an answered question is known by its number, and the next one overwrites it.
                 await run("DELETE FROM drafts WHERE table_id = ?", (after.id,))
@@ -226,16 +237,20 @@ async def _save_seats(run: Transaction, before: Table, after: Table) -> None:
         await name_people(run, [Person(row.user, row.name) for row in changed])
 
 
-async def _want(run: Transaction, before: Table, after: Table, row: LogRow | None) -> None:
-    """Say which messages no longer show what they ought to. What nobody may notice moves no card."""
+async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Done]) -> None:
+    """Say which messages no longer show what they ought to. What nobody may notice moves no card, nor does what may
+    still be taken back.
+    """
     if before.status == "open" and after.status == "running":
         await run.many(
             "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
             [(after.id, seat_target(row.seat), after.seq) for row in after.seats],
         )
-    targets = [] if row is not None and row.unseen else [CARD]
+    same = (before.status, before.owing) == (after.status, after.owing)
+    hidden = before.status == "running" and same and all(done.row.unseen for done in rows)
+    targets = [] if hidden else [CARD]
     if before.status == "running":  # private messages exist since its start
-        told = {seat for event in (row.events if row else ()) for seat in event.knows}
+        told = {seat for done in rows for event in done.row.events for seat in event.knows}
         targets += [
             seat_target(new.seat)
             for old, new in zip(before.seats, after.seats, strict=True)
@@ -253,12 +268,13 @@ def _table(rows: list[Row]) -> Table:
     """A table from its rows of `_SELECT`, one a seat."""
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of, size, rules,
+        trouble, rematch_of, size, rules, steps,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = games.get(game)
         loaded_options = games.load_options(engine, options, rules)
         loaded_state = None if state is None else unpack(engine, state)
+        loaded_steps = to_steps(steps)
     except Exception as error:
         # The error's own text may hold what it could not read, so only its kind is told.
         _log.error("table can't be read", table=id, error=type(error).__name__)
@@ -282,6 +298,7 @@ def _table(rows: list[Row]) -> Table:
         trouble=trouble,
         rematch_of=rematch_of,
         size=size,
+        steps=loaded_steps,
     )
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.tables.making import own
 from bot.tables.model import Person, Place, Table, Walk
 from bot.tables.publisher import Closed, Lost, Missing, Posted, Publisher
 from bot.tables.service import Tables
@@ -91,9 +92,18 @@ class House:
         return table
 
     def number(self, table: Table, user: int) -> int:
+        """The number of what this person owes."""
         seat = table.seat_of(user)
         assert seat is not None
-        return table.engine.pending(table.state)[seat].number
+        return table.engine.pending(own(table, seat).state)[seat].number
+
+    def seen(self, table: Table, person: Person) -> Table:
+        """The table as this person sees it."""
+        return own(table, table.seat_of(person.id))
+
+    def can_take_back(self, table: Table, user: int) -> bool:
+        """Whether this person has an action to take back."""
+        return bool(own(table, table.seat_of(user)).made)
 
     async def act(self, table: Table, user: int, *path: Answer | str) -> Table:
         """An action in the present position; words are keys."""
