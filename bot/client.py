@@ -7,6 +7,7 @@ import hashlib
 import json
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from bot import answers, pictures
 from bot.cogs import games, general
 from bot.cogs.greeting import greet
 from bot.heartbeat import Heartbeat, connected, path_for
+from bot.members import Members
 from bot.outlet import DiscordOutlet
 from bot.settings import Settings
 from bot.speech import Fluent
@@ -47,6 +49,7 @@ class Flotilla(commands.AutoShardedBot):
     store: Store
     publisher: Publisher
     alarm: Alarm
+    members: Members
 
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
@@ -67,6 +70,7 @@ class Flotilla(commands.AutoShardedBot):
         self.store = await Store.open(self._database)
         self.tables = Tables(self.store, discord.utils.utcnow, self._new_seed, self._changed)
         self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
+        self.members = Members(self, discord.utils.utcnow)
         self.alarm = Alarm(self._round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, People)
         for group in (*games.groups(), general.server_group()):
@@ -128,6 +132,18 @@ class Flotilla(commands.AutoShardedBot):
         await self.tables.expire()
         next = await self.publisher.round()
         return discord.utils.utcnow() if await self.tables.archive() else next
+
+    async def look_round(self, table: Table, *, again: bool = False) -> Table:
+        """The table after a look whether those for whom it waits, or who were missed, are in the server."""
+        if table.status != "running":
+            return table
+        users = [row.user for row in table.seats if (row.owes or row.absent) and not row.gone and row.user > 0]
+        members = await self.members.look_up(table.place.guild, users, again=again)
+        if all(row.absent != members.get(row.user, not row.absent) for row in table.seats):
+            return table
+        with suppress(Refusal):  # somebody else has just noted it
+            return await self.tables.attend(table.id, members)
+        return await self.tables.get(table.id)
 
     async def show_now(self, table: int) -> Table:
         """Bring the table's messages up to date before going on; the table as it is then."""

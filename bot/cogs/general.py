@@ -92,7 +92,7 @@ async def _server_close(interaction: Interaction, table: int) -> None:
     server, bot = _moderated(interaction), answers.bot_of(interaction)
     if (await bot.tables.get(table)).place.guild != server:
         raise Refusal(line("refuse-unknown-table"))
-    await bot.tables.abort(table)
+    await bot.tables.abort(table, interaction.user.id)
     await answers.say(interaction, texts.say(answers.reader(interaction), "server-closed", table=table))
 
 

@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.tables.calls import called
 from bot.tables.model import Done, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.reading import Reading
@@ -76,15 +77,17 @@ class Changing(Reading):
             if not self._in_hand:
                 self._idle.set()
 
-    async def _change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
+    async def _change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
+        """Change a table; `by` is who does it, None where time or a new release does."""
         with self._hand():
-            return await self._locked_change(table, step)
+            return await self._locked_change(table, by, step)
 
-    async def _locked_change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
+    async def _locked_change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
         async with self._lock(table):
             for _ in range(ATTEMPTS):
                 before = await self.get(table)
                 after, rows = await step(before)
+                after = called(before, after, by)
                 try:
                     await self.store.tables.save(before, after, rows)
                 except Conflict:

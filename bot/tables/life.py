@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 import structlog
 
-from bot.tables import challenge, choices, lobby, opening, play
+from bot.tables import absence, challenge, choices, lobby, opening, play
+from bot.tables.calls import called
 from bot.tables.changing import Change, Changing
 from bot.tables.model import Broken, Person, Place, Refusal, Table, refuse
 from bot.tables.store import Conflict, StoreError
@@ -39,7 +40,7 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return challenge.declined(before, user, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def withdraw(self, table: int, user: int) -> Table:
         """The host takes the challenge back."""
@@ -47,7 +48,7 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return challenge.withdrawn(before, user, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     # A lobby
 
@@ -68,7 +69,7 @@ class Life(Changing):
             how = challenge.joined if before.size is None else lobby.joined
             return how(before, person, self._new_seed(), self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, person.id, step)
 
     async def leave(self, table: int, user: int) -> Table:
         """Somebody gives the seat in a lobby up, or the invitation to it."""
@@ -76,7 +77,7 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return lobby.left(before, user, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def invite(self, table: int, user: int, people: Sequence[Person]) -> Table:
         """Somebody in a lobby keeps free seats for others."""
@@ -84,7 +85,7 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return lobby.invited(before, user, people, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def inviting(self, table: int, user: int) -> Table:
         """The lobby, for somebody who may invite others there now. Raises Refusal."""
@@ -104,7 +105,7 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return lobby.begun(before, user, self._new_seed(), self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def set_option(self, table: int, user: int, name: str, value: str) -> Table:
         """The host of a lobby changes one of the game's options."""
@@ -114,7 +115,7 @@ class Life(Changing):
             options = choices.chosen(before.game, before.options, name, value)
             return lobby.with_options(before, user, options, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def set_size(self, table: int, user: int, size: int) -> Table:
         """The host of a lobby changes how many may sit."""
@@ -122,11 +123,11 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return lobby.with_size(before, user, size, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     # Its end
 
-    async def abort(self, table: int) -> Table:
+    async def abort(self, table: int, by: int | None = None) -> Table:
         """The table comes to nothing, whatever state it is in: it could not be posted, or a moderator ends it."""
 
         async def step(before: Table) -> Change:
@@ -134,7 +135,7 @@ class Life(Changing):
                 raise refuse("game-over" if before.status == "over" else "closed")
             return opening.shut(before, "aborted"), ()
 
-        return await self._change(table, step)
+        return await self._change(table, by, step)
 
     async def resign(self, table: int, user: int) -> Table:
         """A seat gives up."""
@@ -142,7 +143,23 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return play.resigned(before, user, self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
+
+    async def attend(self, table: int, members: Mapping[int, bool]) -> Table:
+        """Note who is in the server and who has left it, by user."""
+
+        async def step(before: Table) -> Change:
+            return absence.noted(before, members), ()
+
+        return await self._change(table, None, step)
+
+    async def desert(self, table: int, user: int) -> Table:
+        """A player would close a table that another has deserted; the last of those who are there closes it."""
+
+        async def step(before: Table) -> Change:
+            return absence.closed(before, user), ()
+
+        return await self._change(table, user, step)
 
     async def rematch(self, table: int, person: Person) -> Table:
         """The same people once more, another one beginning; there is one rematch of a table, whoever asks first.
@@ -200,7 +217,7 @@ class Life(Changing):
         now = self._now()
         for table in await self.store.tables.overdue(now, now + opening.OPEN_FOR):
             try:
-                if (await self._change(table, step)).status == "closed":
+                if (await self._change(table, None, step)).status == "closed":
                     closed.append(table)
             except Broken:
                 await self.store.tables.forget_due(table)
@@ -216,7 +233,7 @@ class Life(Changing):
 
         for table in await self.store.tables.running():
             with suppress(Refusal):  # there is nothing to do, or the table can't be read
-                await self._change(table, step)
+                await self._change(table, None, step)
                 _log.info("table brought up to date", table=table)
 
     async def archive(self) -> bool:
@@ -233,6 +250,7 @@ class Life(Changing):
 
     async def _create(self, table: Table) -> Table:
         """Store a new table; a lobby for its host alone begins at once."""
+        table = called(None, table, table.host)
         with self._hand():
             id = await self.store.tables.create(table)
         if table.size == 1:

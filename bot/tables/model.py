@@ -16,8 +16,9 @@ from engine.notation import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
-Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "aborted"]
+Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "aborted", "deserted"]
 Kind: TypeAlias = Literal["start", "action", "resign"]
+Calls: TypeAlias = Literal["both", "dm", "ping"]
 
 CARD = "card"
 FREE = 999_999_999
@@ -73,7 +74,7 @@ class Profile(msgspec.Struct, frozen=True):
     """What the bot remembers of a person.
 
     `dm_off`: wants no DMs; `dm_closed`: the last one was turned away; `tips_off`: wants no tips in the first game;
-    `contrast`: wants private pictures of high contrast.
+    `contrast`: wants private pictures of high contrast; `calls`: how he is called when it is his turn.
     """
 
     id: int
@@ -84,6 +85,7 @@ class Profile(msgspec.Struct, frozen=True):
     dm_off: bool = False
     tips_off: bool = False
     contrast: bool = False
+    calls: Calls = "both"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -91,6 +93,9 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     `owes`: this seat owes a decision now (at an open table: the answer to the invitation); `owes_since` is the seq at
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
+    `news` is the seq of the last thing that the person must hear of, `heard` the seq up to which he was told, by a DM
+    or a ping. `gone`: has left the game. `absent`: was not in the server when last looked up; `closing`: would close
+    the table for such a one.
     """
 
     seat: int
@@ -101,6 +106,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     owes_since: int
     since: datetime
     dm_closed: bool = False
+    news: int = -1
+    heard: int = -1
+    gone: bool = False
+    absent: bool = False
+    closing: bool = False
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -120,7 +130,8 @@ class Table(msgspec.Struct, frozen=True):
 
     `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
     keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
-    a lobby before its game; None for a challenge, whose seats are all given from the first.
+    a lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
+    by his last move, a refusal or as a moderator; None where nobody did.
     """
 
     id: int
@@ -138,6 +149,7 @@ class Table(msgspec.Struct, frozen=True):
     state: Any
     seats: tuple[SeatRow, ...]
     closed: Closing | None = None
+    ended_by: int | None = None
     trouble: str | None = None
     rematch_of: int | None = None
     size: int | None = None

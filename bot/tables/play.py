@@ -43,6 +43,8 @@ def seated(table: Table, user: int) -> int:
         raise refuse("game-over")
     if table.status == "closed":
         raise refuse("closed")
+    if table.seats[seat].gone:
+        raise refuse("gone")
     return seat
 
 
@@ -109,6 +111,7 @@ def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done
     turn = turn_of(table, table.state)
     row = LogRow(table.id, table.seq + 1, "resign", seat, None, (), "", tuple(events), now, turn)
     done = Done(row, state, table.chance)
+    before = replace(before, seats=tuple(replace(row, gone=row.gone or row.seat == seat) for row in before.seats))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
 
 

@@ -72,7 +72,7 @@ class Tables(Life):
         async def step(before: Table) -> Change:
             return play.acted(before, user, number, path, self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def confirm(self, table: int, user: int, number: int) -> Table:
         """Do the action that the finished draft says."""
@@ -82,7 +82,7 @@ class Tables(Life):
             path = await self.store.drafts.get(table, seat, number)
             return play.acted(before, user, number, path, self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def take_back(self, table: int, user: int) -> Table:
         """Undo one's own last action, within one's own turn and before anything was revealed."""
@@ -90,7 +90,7 @@ class Tables(Life):
         async def step(before: Table) -> Change:
             return play.taken_back(before, user), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     # People
 

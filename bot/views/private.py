@@ -12,7 +12,9 @@ from bot.pictures import alt_text, draw
 from bot.speech import command_text
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
-from bot.tables.play import may
+from bot.tables.play import may, seated
+from bot.views.absence import absence_notes, close_buttons
+from bot.views.lobby import closed_line
 from bot.views.names import event_lines, of_game, own_seat, table_label, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.result import result_texts
@@ -35,6 +37,8 @@ async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str
     `table` is the table as the seat sees it.
     """
     rows = await bot.tables.recent(table)
+    if [row.kind for row in rows] == ["start"]:
+        return [texts.say(language, "private-began")]
     waiting = table.status == "running" and not table.seats[seat].owes
     last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
     if waiting:
@@ -50,9 +54,12 @@ async def private_page(
 ) -> Page:
     """A seat's own view of a running or finished game, after `news` (else what happened since its last action).
 
-    `onward`, right after an action: with a way to the next of the person's tables that waits. While the others play
-    there is nothing else to press but what one may do, least of all by mistake where `end` has just been.
+    Of a table that came to nothing it is a word. `onward`, right after an action: with a way to the next of the
+    person's tables that waits. While the others play there is nothing else to press but what one may do, least of all
+    by mistake where `end` has just been.
     """
+    if table.status == "closed":
+        return page([closed_line(table, language), await card_link(bot, table, language)])
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
     table = own(table, seat)
@@ -64,16 +71,19 @@ async def private_page(
     if table.status == "over":
         said.extend(result_texts(table, language))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
-    elif table.status == "running" and table.seats[seat].owes:
+    elif table.seats[seat].owes:
         tip, no_more = await tip_of(bot, table, view, seat, language)
         said.extend(filter(None, (tip, texts.say(language, "private-your-turn"))))
         rows.append(await _own_turn(bot, table, seat, language, no_more))
-    elif table.status == "running":
+    elif table.seats[seat].gone:
+        said += [texts.say(language, "private-gone"), turn_line(table, language, mention=False)]
+    else:
         said.append(turn_line(table, language, mention=False))
         row: list[Item] = [may_button(language, table)] if may(table, seat) else []
         rows.append([*row, *(await _next_table(bot, table, seat, language) if onward else [])])
-    else:
-        said.append(texts.say(language, "private-over"))
+    if not table.seats[seat].gone:
+        said += absence_notes(table, language)
+        rows.append(close_buttons(table, language))
     if table.trouble == "lost":
         said.append(texts.say(language, "private-card-lost", show=command_text(language, "show", table.game)))
     else:
@@ -160,7 +170,7 @@ async def view(tap: Tap) -> None:
 async def show_view(interaction: discord.Interaction, table_id: int) -> None:
     """Answer with the reader's own view of a table."""
     bot = answers.bot_of(interaction)
-    table = await bot.tables.get(table_id)
+    table = await bot.look_round(await bot.tables.get(table_id))
     seat = own_seat(table, interaction.user.id)
     await answers.show(interaction, await private_page(bot, table, seat, answers.reader(interaction)))
 
@@ -175,9 +185,7 @@ async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
     """Answer with the question whether the reader really gives up."""
     bot, language = answers.bot_of(interaction), answers.reader(interaction)
     table = await bot.tables.get(table_id)
-    own_seat(table, interaction.user.id)
-    if table.status != "running":
-        raise Refusal(line("refuse-not-running"))
+    seated(table, interaction.user.id)
     game = texts.say(language, f"{table.game}-name")
     note = of_game(table, language, f"{table.game}-resign", others=len(table.seats) - 1)
     question = texts.say(language, "resign-sure", game=game, table=table.id, note=note)

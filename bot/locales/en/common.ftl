@@ -86,7 +86,8 @@ shown = Here is the card: { $url }
 
 private-title = ### Your view · { $game } · table { $table }
 private-your-turn = **It is your turn.** Press “Play”.
-private-over = This game is over.
+private-gone = You have left this game; the others play on.
+private-began = **The game has begun.**
 turn-given-back = Meanwhile somebody did something that your half-made turn no longer fits: you have it back and can begin it anew.
 private-since = Since your last move:
 private-so-far = So far:

@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from bot.tables.model import Person, Profile
 from bot.tables.store.database import Database, Transaction
 
-_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast"
+_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, calls"
 
 
 class People:
@@ -23,16 +23,17 @@ class People:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM people WHERE id = ?", (id,))
         if not rows:
             return None
-        found, name, locale, dm_channel, *switches = rows[0]
-        return Profile(found, name, locale, dm_channel, *map(bool, switches))
+        found, name, locale, dm_channel, *switches, calls = rows[0]
+        dm_closed, dm_off, tips_off, contrast = map(bool, switches)
+        return Profile(found, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, calls)
 
     async def put(self, profile: Profile) -> None:
         """Remember this of a person."""
         await self._database.run(
-            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
             " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off,"
-            " tips_off = excluded.tips_off, contrast = excluded.contrast",
+            " tips_off = excluded.tips_off, contrast = excluded.contrast, calls = excluded.calls",
             astuple(profile),
         )
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import structlog
 
-from bot.tables.model import CARD, Broken, Done, Person, Place, SeatRow, Table, seat_target
+from bot.tables.model import CARD, Broken, Done, Place, Table, seat_target
+from bot.tables.store import seats
 from bot.tables.store.codec import (
     from_time,
     from_value,
@@ -23,22 +24,17 @@ from bot.tables.store.codec import (
 )
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.log import append
-from bot.tables.store.people import name_people
 from engine import game as games
 
 _log = structlog.get_logger(__name__)
 
-_SELECT = """
+_SELECT = f"""
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
-    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps,
-    s.seat, s.user, s.name, s.joined, s.owes, s.owes_since, s.since, s.dm_closed
+    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps, t.ended_by,
+    {", ".join(f"s.{column}" for column in seats.COLUMNS)}
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 20
-_NEW_SEAT = (
-    "INSERT INTO seats (seat, user, name, joined, owes, owes_since, since, dm_closed, table_id)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
+_SEATS_AT = 21
 
 
 class TableRows:
@@ -77,8 +73,8 @@ class TableRows:
     async def of_user(
         self, user: int, statuses: Sequence[str], game: str | None, guild: int | None, channel: int | None
     ) -> list[Table]:
-        """The tables where this person sits; broken ones are left out."""
-        where = ["t.id IN (SELECT table_id FROM seats WHERE user = ?)"]
+        """The tables where this person sits and hasn't left the game; broken ones are left out."""
+        where = ["t.id IN (SELECT table_id FROM seats WHERE user = ? AND gone = 0)"]
         values: list[Any] = [user]
         where.append(f"t.status IN ({', '.join('?' * len(statuses))})")
         values.extend(statuses)
@@ -128,12 +124,11 @@ class TableRows:
                     table.engine.version,
                 ),
             )
-            await run.many(_NEW_SEAT, _seat_values(id, table.seats))
+            await seats.add(run, id, table.seats)
             await run(
                 "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
                 (id, CARD, table.seq),
             )
-            await name_people(run, [Person(row.user, row.name) for row in table.seats])
         return int(id)
 
     async def rematch_of(self, id: int) -> int | None:
@@ -149,8 +144,8 @@ class TableRows:
         state = None if after.state is None else pack(after.engine, after.state)
         async with self._database.write() as run:
             saved = await run(
-                "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?, steps = ?"
-                " WHERE id = ? AND seq = ? RETURNING id",
+                "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?,"
+                " steps = ?, ended_by = ? WHERE id = ? AND seq = ? RETURNING id",
                 (
                     after.status,
                     after.closed,
@@ -160,6 +155,7 @@ class TableRows:
                     after.seed,
                     state,
                     from_value(after.steps),
+                    after.ended_by,
                     after.id,
                     before.seq,
                 ),
@@ -168,7 +164,7 @@ class TableRows:
                 raise Conflict
             if before.status == "open":
                 await _save_lobby(run, before, after)
-            await _save_seats(run, before, after)
+            await seats.save(run, before, after)
             await _want(run, before, after, rows)
             for done in rows:
                 await append(run, done, after.engine)
@@ -217,39 +213,21 @@ async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
         )
 
 
-async def _save_seats(run: Transaction, before: Table, after: Table) -> None:
-    if [row.user for row in after.seats] != [row.user for row in before.seats]:
-        await run("DELETE FROM seats WHERE table_id = ?", (after.id,))
-        await run.many(_NEW_SEAT, _seat_values(after.id, after.seats))
-        await name_people(run, [Person(row.user, row.name) for row in after.seats])
-        return
-    changed = [new for old, new in zip(before.seats, after.seats, strict=True) if old != new]
-    if changed:
-        await run.many(
-            "UPDATE seats SET name = ?, joined = ?, owes = ?, owes_since = ?, since = ?"
-            " WHERE table_id = ? AND seat = ?",
-            [
-                (row.name, row.joined, row.owes, row.owes_since, seconds(row.since), after.id, row.seat)
-                for row in changed
-            ],
-        )
-    if any(row.name != old.name for old, row in zip(before.seats, after.seats, strict=True)):
-        await name_people(run, [Person(row.user, row.name) for row in changed])
-
-
 async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Done]) -> None:
     """Say which messages no longer show what they ought to. What nobody may notice moves no card, nor does what may
     still be taken back.
     """
-    if before.status == "open" and after.status == "running":
-        await run.many(
-            "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
-            [(after.id, seat_target(row.seat), after.seq) for row in after.seats],
-        )
     same = (before.status, before.owing) == (after.status, after.owing)
     hidden = before.status == "running" and same and all(done.row.unseen for done in rows)
     targets = [] if hidden else [CARD]
-    if before.status == "running":  # private messages exist since its start
+    if before.status == "open" and after.status != "open":
+        # private messages exist since the game's start, and of what came to nothing for those who waited
+        told_of = [row for row in after.seats if after.status == "running" or row.news == after.seq]
+        await run.many(
+            "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
+            [(after.id, seat_target(row.seat), after.seq) for row in told_of],
+        )
+    if before.status == "running":
         told = {seat for done in rows for event in done.row.events for seat in event.knows}
         targets += [
             seat_target(new.seat)
@@ -268,7 +246,7 @@ def _table(rows: list[Row]) -> Table:
     """A table from its rows of `_SELECT`, one a seat."""
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of, size, rules, steps,
+        trouble, rematch_of, size, rules, steps, ended_by,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = games.get(game)
@@ -293,23 +271,11 @@ def _table(rows: list[Row]) -> Table:
         chance=chance,
         seed=seed,
         state=loaded_state,
-        seats=tuple(_seat(row[_SEATS_AT:]) for row in rows),
+        seats=tuple(seats.seat(row[_SEATS_AT:]) for row in rows),
         closed=closed,
+        ended_by=ended_by,
         trouble=trouble,
         rematch_of=rematch_of,
         size=size,
         steps=loaded_steps,
     )
-
-
-def _seat_values(table: int, seats: Sequence[SeatRow]) -> list[tuple[Any, ...]]:
-    """The seats as `_NEW_SEAT` takes them."""
-    return [
-        (row.seat, row.user, row.name, row.joined, row.owes, row.owes_since, seconds(row.since), row.dm_closed, table)
-        for row in seats
-    ]
-
-
-def _seat(row: Row) -> SeatRow:
-    seat, user, name, joined, owes, owes_since, since, dm_closed = row
-    return SeatRow(seat, user, name, bool(joined), bool(owes), owes_since, to_time(since), bool(dm_closed))
