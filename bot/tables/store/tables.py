@@ -217,8 +217,7 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
     """Say which messages no longer show what they ought to. What nobody may notice moves no card, nor does what may
     still be taken back.
     """
-    same = (before.status, before.owing) == (after.status, after.owing)
-    hidden = before.status == "running" and same and all(done.row.unseen for done in rows)
+    hidden = before.status == "running" and _looks(before) == _looks(after) and all(done.row.unseen for done in rows)
     targets = [] if hidden else [CARD]
     if before.status == "open" and after.status != "open":
         # private messages exist since the game's start, and of what came to nothing for those who waited
@@ -233,13 +232,19 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
             seat_target(new.seat)
             for old, new in zip(before.seats, after.seats, strict=True)
             # where something is owed the message may be in use: it shows the news itself
-            if old.owes_since != new.owes_since or after.status != before.status or (new.seat in told and not new.owes)
+            if (old.owes_since, old.news, before.status) != (new.owes_since, new.news, after.status)
+            or (new.seat in told and not new.owes)
         ]
     places = ", ".join("?" * len(targets))
     await run(
         f"UPDATE deliveries SET wanted = ? WHERE table_id = ? AND target IN ({places})",
         (after.seq, after.id, *targets),
     )
+
+
+def _looks(table: Table) -> object:
+    """What everybody sees of a table beside its position."""
+    return table.status, [(row.owes, row.gone, row.absent, row.closing) for row in table.seats]
 
 
 def _table(rows: list[Row]) -> Table:
