@@ -11,7 +11,7 @@ from bot.tables import drafts, making, play
 from bot.tables.changing import Change
 from bot.tables.drafts import Trail
 from bot.tables.life import Life
-from bot.tables.model import FREE, Person, Profile, Refusal, Table, Walk, refuse
+from bot.tables.model import FREE, Calls, Person, Profile, Refusal, Table, Walk, refuse
 from engine.game import Decision
 from engine.values import Answer, Path
 
@@ -114,6 +114,10 @@ class Tables(Life):
     async def set_contrast(self, person: Person, on: bool) -> Profile:
         """A person wants private pictures of high contrast, or ordinary ones."""
         return await self._note(msgspec.structs.replace(await self.remember(person), contrast=on))
+
+    async def set_calls(self, person: Person, calls: Calls) -> Profile:
+        """How a person wants to be called when it is his turn."""
+        return await self._note(msgspec.structs.replace(await self.remember(person), calls=calls))
 
     async def forget(self, user: int, instead: str) -> None:
         """Delete what is known of a person; where he played, `instead` stands for the name.
