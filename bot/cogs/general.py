@@ -90,7 +90,7 @@ async def _server_close(interaction: Interaction, table: int) -> None:
     """End a table that nobody will finish, without a result."""
     await answers.open_private(interaction)
     server, bot = _moderated(interaction), answers.bot_of(interaction)
-    if (await bot.tables.get(table)).place.guild != server:
+    if (await bot.tables.place_of(table)).guild != server:
         raise Refusal(line("refuse-unknown-table"))
     await bot.tables.abort(table, interaction.user.id)
     await answers.say(interaction, texts.say(answers.reader(interaction), "server-closed", table=table))

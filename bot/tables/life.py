@@ -127,7 +127,7 @@ class Life(Changing):
 
     # Its end
 
-    async def abort(self, table: int, by: int | None = None) -> Table:
+    async def abort(self, table: int, by: int) -> Table:
         """The table comes to nothing, whatever state it is in: it could not be posted, or a moderator ends it."""
 
         async def step(before: Table) -> Change:
@@ -135,7 +135,12 @@ class Life(Changing):
                 raise refuse("game-over" if before.status == "over" else "closed")
             return opening.shut(before, "aborted"), ()
 
-        return await self._change(table, by, step)
+        try:
+            return await self._change(table, by, step)
+        except Broken:
+            await self.store.tables.shut_unread(table, by)
+            self.changed(table)
+            return await self.get(table)
 
     async def resign(self, table: int, user: int) -> Table:
         """A seat gives up."""

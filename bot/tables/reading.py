@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from bot.tables.model import CARD, Delivery, LogRow, Profile, Table, refuse
+from bot.tables.model import CARD, Delivery, LogRow, Place, Profile, Table, refuse
 from bot.tables.store import Store
 
 RECENT = 60
@@ -21,6 +21,13 @@ class Reading:
     async def get(self, table: int) -> Table:
         """The table as it stands."""
         found = await self.store.tables.get(table)
+        if found is None:
+            raise refuse("unknown-table")
+        return found
+
+    async def place_of(self, table: int) -> Place:
+        """Where a table stands, also one that can't be read."""
+        found = await self.store.tables.place_of(table)
         if found is None:
             raise refuse("unknown-table")
         return found

@@ -54,7 +54,8 @@ def _seat_lines(table: Table, language: str) -> list[str]:
 
 def closed_line(table: Table, language: str) -> str:
     """What is left of a table that led to no result."""
-    game = texts.say(language, f"{table.game}-name")
+    id = f"{table.game}-name"
+    game = texts.say(language, id) if texts.knows(id) else table.game  # a game that has gone
     names = ", ".join(name for name, row in zip(marked_names(table), table.seats, strict=True) if row.joined)
     if table.closed in ("aborted", "deserted"):
         by = f"<@{table.ended_by}>" if table.ended_by else texts.say(language, "somebody")

@@ -133,7 +133,9 @@ async def test_a_moderators_close_says_by_whom_and_that_nobody_lost(sea: Any, to
     ways = told(sea, before)
     assert ways(sea.light) == ways(sea.dark) == expected(way)
     shown = [tools.text(message) for message in sea.channel.history(viewer=sea.watcher)]
-    words = tools.text(sea.dms(sea.light)[-1]) if way == "dm" else next(text for text in shown if "nobody has lost" in text)
+    words = (
+        tools.text(sea.dms(sea.light)[-1]) if way == "dm" else next(text for text in shown if "nobody has lost" in text)
+    )
     assert "nobody has lost" in words
     assert f"<@{warden.id}>" in words
 

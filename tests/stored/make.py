@@ -147,7 +147,7 @@ async def fill(path: Path) -> None:
                 resigned = await tables.resign(resigned.id, person.id)
         aborted = await played(tables, await begun(tables, game, game.Options(), PEOPLE[:3]), 5, rng)
         if aborted.status == "running":
-            await tables.abort(aborted.id)
+            await tables.abort(aborted.id, PEOPLE[0].id)
     await store.close()
 
 

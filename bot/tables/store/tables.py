@@ -91,6 +91,23 @@ class TableRows:
                 _log.error("broken table left out", table=id)
         return found
 
+    async def place_of(self, id: int) -> Place | None:
+        """Where a table stands, also one that can't be read; None where there is none."""
+        rows = await self._database.read("SELECT guild, channel FROM tables WHERE id = ?", (id,))
+        return Place(*rows[0]) if rows else None
+
+    async def shut_unread(self, id: int, by: int) -> None:
+        """Close a table that can't be read. It stays as it is otherwise, for whoever mends it."""
+        async with self._database.write() as run:
+            shut = await run(
+                "UPDATE tables SET status = 'closed', closed = 'aborted', due = NULL, ended_by = ?, seq = seq + 1"
+                " WHERE id = ? AND status IN ('open', 'running') RETURNING seq",
+                (by, id),
+            )
+            if shut:
+                await run("UPDATE seats SET owes = 0, news = ? WHERE table_id = ? AND user <> ?", (*shut[0], id, by))
+                await run("UPDATE deliveries SET wanted = ? WHERE table_id = ?", (*shut[0], id))
+
     async def create(self, table: Table) -> int:
         """Store a new table with its seats and its card still to be posted; its id."""
         async with self._database.write() as run:
@@ -259,9 +276,11 @@ def _table(rows: list[Row]) -> Table:
         loaded_state = None if state is None else unpack(engine, state)
         loaded_steps = to_steps(steps)
     except Exception as error:
-        # The error's own text may hold what it could not read, so only its kind is told.
-        _log.error("table can't be read", table=id, error=type(error).__name__)
-        raise Broken(id) from None
+        if status != "closed":
+            # The error's own text may hold what it could not read, so only its kind is told.
+            _log.error("table can't be read", table=id, error=type(error).__name__)
+            raise Broken(id) from None
+        loaded_options, loaded_state, loaded_steps = None, None, ()  # nobody asks any more
     return Table(
         id=id,
         game=game,
