@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import answers, texts
-from bot.pictures import alt_text, draw
+from bot.pictures import alt_text, draw, in_words
 from bot.speech import command_text
 from bot.tables.model import Refusal, Table
 from bot.tables.play import may
-from bot.views.names import event_lines, of_game, own_seat, table_label, turn_line
+from bot.views.names import escaped_names, event_lines, of_game, own_seat, table_label, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.result import result_texts
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
@@ -133,7 +133,8 @@ def words_page(table: Table, user: int, language: str) -> Page:
     """The position in words, as this person may know it."""
     game = texts.say(language, f"{table.game}-name")
     view = table.engine.view(table.state, own_seat(table, user))
-    return page([texts.say(language, "private-title", game=game, table=table.id), alt_text(language, table, view)])
+    title = texts.say(language, "private-title", game=game, table=table.id)
+    return page([title, in_words(language, table, view, escaped_names(table))])
 
 
 @verb("tips-off")
