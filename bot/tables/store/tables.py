@@ -9,11 +9,11 @@ from typing import Any
 
 import structlog
 
-from bot.tables.model import CARD, Broken, LogRow, Person, Place, SeatRow, Table, seat_target
+from bot.tables.model import CARD, Broken, LogRow, Place, SeatRow, Table, seat_target
 from bot.tables.store.codec import from_time, pack, seconds, seconds_up, to_time, to_time_or_none, unpack
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.log import append
-from bot.tables.store.people import name_people
+from bot.tables.store.people import note_people
 from engine import game as games
 
 _log = structlog.get_logger(__name__)
@@ -123,7 +123,7 @@ class TableRows:
                 "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
                 (id, CARD, table.seq),
             )
-            await name_people(run, [Person(row.user, row.name) for row in table.seats])
+            await note_people(run, table.seats)
         return int(id)
 
     async def rematch_of(self, id: int) -> int | None:
@@ -210,20 +210,15 @@ async def _save_seats(run: Transaction, before: Table, after: Table) -> None:
     if [row.user for row in after.seats] != [row.user for row in before.seats]:
         await run("DELETE FROM seats WHERE table_id = ?", (after.id,))
         await run.many(_NEW_SEAT, _seat_values(after.id, after.seats))
-        await name_people(run, [Person(row.user, row.name) for row in after.seats])
+        await note_people(run, after.seats)
         return
     changed = [new for old, new in zip(before.seats, after.seats, strict=True) if old != new]
     if changed:
         await run.many(
-            "UPDATE seats SET name = ?, joined = ?, owes = ?, owes_since = ?, since = ?"
-            " WHERE table_id = ? AND seat = ?",
-            [
-                (row.name, row.joined, row.owes, row.owes_since, seconds(row.since), after.id, row.seat)
-                for row in changed
-            ],
+            # not the name: it may be a newer one by now (see `People.rename`)
+            "UPDATE seats SET joined = ?, owes = ?, owes_since = ?, since = ? WHERE table_id = ? AND seat = ?",
+            [(row.joined, row.owes, row.owes_since, seconds(row.since), after.id, row.seat) for row in changed],
         )
-    if any(row.name != old.name for old, row in zip(before.seats, after.seats, strict=True)):
-        await name_people(run, [Person(row.user, row.name) for row in changed])
 
 
 async def _want(run: Transaction, before: Table, after: Table, row: LogRow | None) -> None:
