@@ -107,6 +107,7 @@ async def _games(interaction: Interaction) -> None:
     """The person's tables, those that wait for him first, with links."""
     await answers.open_private(interaction)
     bot, language = answers.bot_of(interaction), answers.reader(interaction)
+    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
     tables = await bot.tables.of_user(interaction.user.id)
     if not tables:
         await answers.say(interaction, texts.say(language, "games-none", **mentions(language)))
