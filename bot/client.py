@@ -19,6 +19,7 @@ from discord.ext import commands
 from bot import answers, pictures
 from bot.cogs import games, general
 from bot.cogs.greeting import greet
+from bot.foreign import look
 from bot.heartbeat import Heartbeat, connected, path_for
 from bot.members import Members
 from bot.outlet import DiscordOutlet
@@ -159,8 +160,11 @@ class Flotilla(commands.AutoShardedBot):
 
     @staticmethod
     def person(user: discord.abc.User) -> Person:
-        """A Discord user as the tables know him."""
-        return Person(user.id, user.display_name)
+        """A Discord user as the tables know him. Of names that can't be seen the account's own stands in the place."""
+        name = _readable(user.global_name) or user.name
+        if isinstance(user, discord.Member):
+            return Person(user.id, name, _readable(user.nick), user.guild.id)
+        return Person(user.id, name)
 
     async def close(self) -> None:
         """Finish the actions and the round in hand, close the database, leave Discord."""
@@ -172,6 +176,10 @@ class Flotilla(commands.AutoShardedBot):
         if hasattr(self, "store"):
             await self.store.close()
         await super().close()
+
+
+def _readable(name: str | None) -> str | None:
+    return name if name and look(name) else None
 
 
 def run(settings: Settings) -> int:

@@ -11,7 +11,7 @@ from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.speech import command_text, named, spoken
 from bot.tables.model import Refusal
-from bot.views.names import table_label
+from bot.views.names import table_entry
 from bot.views.page import page
 from bot.views.settings import settings_page
 from engine.game import GAMES
@@ -107,6 +107,7 @@ async def _games(interaction: Interaction) -> None:
     """The person's tables, those that wait for him first, with links."""
     await answers.open_private(interaction)
     bot, language = answers.bot_of(interaction), answers.reader(interaction)
+    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
     tables = await bot.tables.of_user(interaction.user.id)
     if not tables:
         await answers.say(interaction, texts.say(language, "games-none", **mentions(language)))
@@ -115,7 +116,7 @@ async def _games(interaction: Interaction) -> None:
     for table in tables[:LISTED]:
         url = await bot.card_url(table)
         game = texts.say(language, f"{table.game}-name")
-        label = table_label(table, interaction.user.id, language)
+        label = table_entry(table, interaction.user.id, language)
         lines.append(texts.say(language, "games-entry", game=game, label=label, url=url or ""))
     if len(tables) > LISTED:
         lines.append(texts.say(language, "games-more", count=len(tables) - LISTED))

@@ -14,7 +14,7 @@ from bot.tables.play import started
 
 def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """Somebody accepts; with the last acceptance the game starts."""
-    after = accepted(table, _invited(table, person.id, now), person, now)
+    after = accepted(table, _invited(table, person.id, now), now)
     if all(row.joined for row in after.seats):
         return started(after, seed, now)
     return after, ()

@@ -180,11 +180,8 @@ class Life(Changing):
             found = await self.store.tables.rematch_of(table)
             if found is not None:
                 return await self.get(found)
-            people = [
-                Person(row.user, person.name if row.user == person.id else row.name)
-                for row in before.seats
-                if row.user > 0  # not of somebody who is forgotten
-            ]
+            # as they were called here, and without whoever is forgotten
+            people = [Person(row.user, row.name) for row in before.seats if row.user > 0]
             options = games.rematch(before.engine, before.options, before.state)
             counts = opening.allowed(before.game, options)
             is_challenge = len(counts) == 1 and len(people) == counts[0] > 1

@@ -25,7 +25,7 @@ def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Tabl
     if seat is not None and table.seats[seat].joined:
         raise refuse("already-seated")
     if seat is not None:
-        after = accepted(table, seat, person, now)
+        after = accepted(table, seat, now)
     elif free(table):
         row = seat_for(person, len(table.seats), True, table.seq + 1, now)
         after = replace(table, seats=(*table.seats, row), seq=table.seq + 1)

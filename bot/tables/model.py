@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from bot.foreign import Plain, told_apart
 from engine import game as games
 from engine.game import Action, Choice, Decision, Event, Game
 from engine.notation import HIDDEN
@@ -57,10 +58,21 @@ class Broken(Refusal):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody with a Discord account."""
+    """Somebody with a Discord account.
+
+    `name` is what he calls himself, `nick` what he is called in `server`, where he acts or was chosen; None outside of
+    servers, and where he has no name of its own there.
+    """
 
     id: int
     name: str
+    nick: str | None = None
+    server: int | None = None
+
+    @property
+    def shown(self) -> str:
+        """What he is called where he acts."""
+        return self.nick or self.name
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -73,8 +85,9 @@ class Place(msgspec.Struct, frozen=True):
 class Profile(msgspec.Struct, frozen=True):
     """What the bot remembers of a person.
 
-    `dm_off`: wants no DMs; `dm_closed`: the last one was turned away; `tips_off`: wants no tips in the first game;
-    `contrast`: wants private pictures of high contrast; `calls`: how he is called when it is his turn.
+    `name` is what he calls himself, "" while that isn't known. `dm_off`: wants no DMs; `dm_closed`: the last one was
+    turned away; `tips_off`: wants no tips in the first game; `contrast`: wants private pictures of high contrast;
+    `calls`: how he is called when it is his turn.
     """
 
     id: int
@@ -89,7 +102,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat and who sits there.
+    """A seat and who sits there; `name` as Discord gives it.
 
     `owes`: this seat owes a decision now (at an open table: the answer to the invitation); `owes_since` is the seq at
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
@@ -165,9 +178,9 @@ class Table(msgspec.Struct, frozen=True):
         return games.get(self.game)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(row.name for row in self.seats)
+    def names(self) -> tuple[Plain, ...]:
+        """The players' names by seat, as they are shown: clean, and no two alike."""
+        return told_apart(tuple(row.name for row in self.seats))
 
     @property
     def owing(self) -> tuple[int, ...]:

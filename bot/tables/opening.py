@@ -88,12 +88,12 @@ def opened(
 
 def seat_for(person: Person, seat: int, joined: bool, seq: int, now: datetime) -> SeatRow:
     """A seat for somebody who has joined, or is invited and owes the answer."""
-    return SeatRow(seat, person.id, person.name, joined=joined, owes=not joined, owes_since=seq, since=now)
+    return SeatRow(seat, person.id, person.shown, joined=joined, owes=not joined, owes_since=seq, since=now)
 
 
-def accepted(table: Table, seat: int, person: Person, now: datetime) -> Table:
+def accepted(table: Table, seat: int, now: datetime) -> Table:
     """The table after the one who is invited to this seat has taken it."""
-    row = replace(table.seats[seat], name=person.name, joined=True, owes=False, owes_since=table.seq + 1, since=now)
+    row = replace(table.seats[seat], joined=True, owes=False, owes_since=table.seq + 1, since=now)
     return replace(table, seats=(*table.seats[:seat], row, *table.seats[seat + 1 :]), seq=table.seq + 1)
 
 

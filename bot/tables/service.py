@@ -95,8 +95,9 @@ class Tables(Life):
     # People
 
     async def remember(self, person: Person, locale: str | None = None) -> Profile:
-        """Note a person's name and language; writes only what is new."""
+        """Note a person's name, also where he sits, and language; writes only what is new."""
         known = await self.person(person.id)
+        await self.store.people.rename(person, known.name if known else "")
         noted = msgspec.structs.replace(known or Profile(person.id, person.name), name=person.name)
         if locale is not None:
             noted = msgspec.structs.replace(noted, locale=locale)

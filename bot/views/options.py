@@ -8,6 +8,7 @@ from typing import Any
 from bot import answers, texts
 from bot.tables import choices, opening
 from bot.tables.model import Table
+from bot.views.names import escaped_names
 from bot.views.page import Item, Page, page
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb
 
@@ -29,7 +30,7 @@ def _with_names(table: Table, language: str, name: str, value: str | int) -> str
     id = f"{table.game}-option-{name}-{value}.named"
     if isinstance(value, int) or not texts.knows(id):
         return _value(table, language, name, value)
-    return texts.say(language, id, **{f"seat{row.seat}": texts.escape(row.name) for row in table.seats})
+    return texts.say(language, id, **{f"seat{seat}": name for seat, name in enumerate(escaped_names(table))})
 
 
 def all_option_lines(table: Table, language: str) -> list[str]:

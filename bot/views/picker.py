@@ -6,17 +6,19 @@ two menus hold are asked column first, then row. What a person may do without ow
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import wraps
 from typing import TYPE_CHECKING
 
 from bot import answers, texts
+from bot.foreign import Clean
 from bot.pictures import alt_text
 from bot.tables.making import own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import may
 from bot.views import private
-from bot.views.names import event_lines, marked_names, own_seat, plain_names
+from bot.views.names import escaped_names, event_lines, marked_names, own_seat, plain_names
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.tap import PRIMARY, SUCCESS, Handler, Tap, button, plain_button, select, verb
 from engine import game as games
@@ -46,18 +48,17 @@ async def picker_page(
     rows: list[list[Item]] = []
     lines: list[str] = []
     said = [texts.say(language, "picker-title", game=texts.say(language, f"{table.game}-name"), table=table.id), *news]
-    names = plain_names(table)
     if isinstance(walk.step, Action):
         lines.append(texts.say(language, "picker-confirm", move=_in_words(walk, language)))
         rows.append([button(language, "button-do", table.id, "do", walk.decision.number, _depth(walk), SUCCESS)])
     else:
         if walk.path:
             lines.append(texts.say(language, "picker-so-far", move=_in_words(walk, language)))
-        lines.append("**" + texts.tell(language, table.game, walk.step.ask, names) + "**")
+        lines.append("**" + texts.tell(language, table.game, walk.step.ask, marked_names(table)) + "**")
         cells = tuple(option.value for option in walk.step.options if isinstance(option.value, Cell))
         if column is not None:
             cells = tuple(cell for cell in cells if cell.col == column)
-        rows, notes = _questions(language, walk, walk.step, column, names)
+        rows, notes = _questions(language, walk, walk.step, column)
         lines.extend(notes)
     rows.append(await _ways_back(bot, language, walk, column))
     subject = walk.step.subject if isinstance(walk.step, Choice) else ()
@@ -88,19 +89,22 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _questions(
-    language: str, walk: Walk, choice: Choice, column: int | None, names: Sequence[str]
-) -> tuple[list[list[Item]], list[str]]:
+def _questions(language: str, walk: Walk, choice: Choice, column: int | None) -> tuple[list[list[Item]], list[str]]:
     """The rows that ask `choice`, and the notes that its buttons have no room for."""
     table, number, depth = walk.table, walk.decision.number, _depth(walk)
 
-    labels = [_capital(texts.label(language, table.game, option.value, names)) for option in choice.options]
+    plain = plain_names(table)
 
-    def entry(option: Option) -> tuple[str, str, str]:
+    def called(option: Option, names: Sequence[Clean]) -> str:
+        return _capital(texts.label(language, table.game, option.value, names))
+
+    labels = Counter(called(option, plain) for option in choice.options)
+
+    def entry(option: Option, names: Sequence[Clean] = plain) -> tuple[str, str, str]:
+        label = called(option, names)
         note = texts.tell(language, table.game, option.note, names) if option.note else ""
         effect = texts.effect(language, table.game, option.value)
-        label = _capital(texts.label(language, table.game, option.value, names))
-        if note and labels.count(label) > 1:  # alike but for what the note says
+        if note and labels[called(option, plain)] > 1:  # alike but for what the note says
             label, note = f"{label} · {note}", ""
         return label, option.value.token, ": ".join(filter(None, (note, effect)))
 
@@ -135,11 +139,12 @@ def _questions(
     taps: list[Item] = []
     notes = []
     for option in as_buttons:
-        label, token, note = entry(option)
+        label, token, _ = entry(option)
         style = SUCCESS if isinstance(option.value, Key) else PRIMARY
         taps.append(plain_button(label, table.id, "tap", number, f"{depth}:{token}", style))
+        told, _, note = entry(option, escaped_names(table))
         if note:
-            notes.append(f"- **{label}**: {note}")
+            notes.append(f"- **{told}**: {note}")
     rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
     return rows, notes
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import answers, texts
-from bot.pictures import alt_text, draw
+from bot.pictures import alt_text, draw, in_words
 from bot.speech import command_text
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.play import may, seated
 from bot.views.absence import absence_notes, close_buttons
 from bot.views.lobby import closed_line
-from bot.views.names import event_lines, of_game, own_seat, table_label, turn_line
+from bot.views.names import escaped_names, event_lines, of_game, own_seat, table_label, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.result import result_texts
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
@@ -149,7 +149,8 @@ def words_page(table: Table, user: int, language: str) -> Page:
     game, seat = texts.say(language, f"{table.game}-name"), own_seat(table, user)
     table = own(table, seat)
     view = table.engine.view(table.state, seat)
-    return page([texts.say(language, "private-title", game=game, table=table.id), alt_text(language, table, view)])
+    title = texts.say(language, "private-title", game=game, table=table.id)
+    return page([title, in_words(language, table, view, escaped_names(table))])
 
 
 @verb("tips-off")

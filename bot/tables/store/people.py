@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from bot.tables.model import Person, Profile
+from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.database import Database, Transaction
 
 _COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, calls"
@@ -37,6 +37,29 @@ class People:
             astuple(profile),
         )
 
+    async def rename(self, person: Person, before: str) -> None:
+        """Have his seats bear his present name; `before` is what he called himself earlier, "" if that isn't known.
+
+        In the server where he acts that is what he is called there. Elsewhere he may have another name, so there what
+        he calls himself stands only in the place of what he called himself. Writes only what is new.
+        """
+        if person.server is None and before in ("", person.name):
+            return
+        rows = await self._database.read(
+            "SELECT t.guild, s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ?"
+            " AND ((t.guild = ? AND s.name <> ?) OR (t.guild IS NOT ? AND s.name = ? AND s.name <> ?))",
+            (person.id, person.server, person.shown, person.server, before, person.name),
+        )
+        if rows:
+            async with self._database.write() as run:
+                await run.many(
+                    "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ? AND user = ?",
+                    [
+                        (person.shown if guild == person.server else person.name, table, seat, person.id)
+                        for guild, table, seat in rows
+                    ],
+                )
+
     async def forget(self, id: int, instead: str) -> None:
         """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his."""
         async with self._database.write() as run:
@@ -51,9 +74,8 @@ class People:
             await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
 
 
-async def name_people(run: Transaction, people: Sequence[Person]) -> None:
-    """Remember these people's names."""
+async def note_people(run: Transaction, seats: Sequence[SeatRow]) -> None:
+    """Have something to remember of whoever sits here, though nothing is known yet."""
     await run.many(
-        "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        [(person.id, person.name) for person in people],
+        "INSERT INTO people (id, name) VALUES (?, '') ON CONFLICT DO NOTHING", [(row.user,) for row in seats]
     )

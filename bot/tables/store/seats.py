@@ -8,14 +8,15 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from bot.tables.model import Person, SeatRow, Table
+from bot.tables.model import SeatRow, Table
 from bot.tables.store.codec import seconds, to_time
 from bot.tables.store.database import Row, Transaction
-from bot.tables.store.people import name_people
+from bot.tables.store.people import note_people
 
 COLUMNS = SeatRow.__struct_fields__
-_OTHERS = ("seat", "dm_closed", "heard")
-"""A seat's number stays; whether its messages arrived is for the deliveries to say."""
+_OTHERS = ("seat", "name", "dm_closed", "heard")
+"""A seat's number stays, its name may be a newer one by now (see `People.rename`), and whether its messages arrived is
+for the deliveries to say."""
 _SAVED = tuple(column for column in COLUMNS if column not in _OTHERS)
 _INSERT = f"INSERT INTO seats (table_id, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})"  # names of ours
 _UPDATE = f"UPDATE seats SET {' = ?, '.join(_SAVED)} = ? WHERE table_id = ? AND seat = ?"
@@ -35,7 +36,7 @@ def seat(row: Row) -> SeatRow:
 async def add(run: Transaction, table: int, rows: Sequence[SeatRow]) -> None:
     """Store the seats of a table that has none."""
     await run.many(_INSERT, [(table, *_stored(astuple(row))) for row in rows])
-    await name_people(run, [Person(row.user, row.name) for row in rows])
+    await note_people(run, rows)
 
 
 async def save(run: Transaction, before: Table, after: Table) -> None:
@@ -48,8 +49,6 @@ async def save(run: Transaction, before: Table, after: Table) -> None:
     if changed:
         values = [[*_stored(getattr(row, name) for name in _SAVED), after.id, row.seat] for row in changed]
         await run.many(_UPDATE, values)
-    if any(row.name != old.name for old, row in zip(before.seats, after.seats, strict=True)):
-        await name_people(run, [Person(row.user, row.name) for row in changed])
 
 
 def _stored(values: Iterable[Any]) -> list[Any]:

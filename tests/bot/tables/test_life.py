@@ -95,14 +95,6 @@ async def test_who_may_accept(house):
         await house.tables.join(table.id, house.cid)
 
 
-async def test_name_is_the_one_at_acceptance(house):
-    table = await house.open()
-    table = await house.tables.join(table.id, type(house.bob)(house.bob.id, "Bobby"))
-    assert table.names == ("Ann", "Bobby")
-    assert (await house.tables.get(table.id)).names == ("Ann", "Bobby")
-    assert (await house.tables.person(house.bob.id)).name == "Bobby"
-
-
 async def test_declined(house):
     table = await house.open(house.bob, house.cid)
     with refusal("not-invited"):

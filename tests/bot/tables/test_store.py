@@ -289,7 +289,8 @@ async def test_forgetting_a_person(house):
         await house.tables.forget(person.id, "somebody")
     assert await house.tables.person(house.ann.id) is None
     after = await house.tables.get(table.id)
-    assert after.names == ("somebody", "somebody")
+    assert [row.name for row in after.seats] == ["somebody", "somebody"]
+    assert after.names == ("somebody (1)", "somebody (2)")
     for column in ("seats.user", "tables.host"):
         source, name = column.split(".")
         assert not {(house.ann.id,), (house.bob.id,)} & set(sql(house, f"SELECT {name} FROM {source}"))

@@ -32,7 +32,7 @@ async def test_it_is_closed_and_those_who_sat_there_are_told(house, publisher, d
     await publisher.round()
     assert await house.shown(table)
     assert discord.of(table)[-1].seqs[-1] == closed.seq
-    with pytest.raises(Refusal, match="^refuse-closed$"):
+    with pytest.raises(Refusal, match=r"^refuse-closed$"):
         await house.tables.abort(table.id, WARDEN)
 
 
@@ -49,5 +49,5 @@ async def test_who_sat_there_is_forgotten(house, change):
 
 
 async def test_there_is_no_place_without_a_table(house):
-    with pytest.raises(Refusal, match="^refuse-unknown-table$"):
+    with pytest.raises(Refusal, match=r"^refuse-unknown-table$"):
         await house.tables.place_of(12)
