@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -48,8 +49,7 @@ class Log:
         with _readable(table):
             if rows:
                 return [_row(row) for row in rows]
-            entries = await self.archives.entries(table)
-            return [_archived(table, entry) for entry in entries if not entry.undone and entry.kind != "undo"]
+            return [_archived(table, entry) for entry in await self.archives.entries(table) if _stands(entry)]
 
     async def newest(self, table: int, most: int, seat: int | None) -> list[LogRow]:
         """The last rows that this seat (None: a spectator) is told something of, at most so many, oldest first."""
@@ -61,7 +61,9 @@ class Log:
         with _readable(table):
             if rows:
                 return [_row(row) for row in reversed(rows)]
-        return [row for row in await self.rows(table) if row.noticed_by(seat)][-most:]
+            entries = filter(_stands, reversed(await self.archives.entries(table)))
+            noticed = (row for row in (_archived(table, entry) for entry in entries) if row.noticed_by(seat))
+            return list(islice(noticed, most))[::-1]
 
     async def states(self, table: Table) -> dict[int, Any]:
         """The state after every row, by seq."""
@@ -105,6 +107,10 @@ def _is_untold(row: LogRow) -> bool:
 def _row(row: Row) -> LogRow:
     table, seq, kind, seat, number, path, notation, events, time, turn = row
     return LogRow(table, seq, kind, seat, number, to_path(path), notation, to_events(events), to_time(time), turn)
+
+
+def _stands(entry: Entry) -> bool:
+    return not entry.undone and entry.kind != "undo"
 
 
 def _archived(table: int, entry: Entry) -> LogRow:
