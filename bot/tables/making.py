@@ -22,6 +22,8 @@ from engine.notation import write
 from engine.values import Path, line
 from engine.walk import Asking, Freely
 
+MOST = 30
+"""So many actions can be taken back; one more settles them all. Each look at the turn does them again."""
 GIVEN_BACK = Event(None, line("turn-given-back"))
 """What a seat is told whose turn in the making no longer fits."""
 
@@ -42,7 +44,7 @@ def own(table: Table, seat: int | None) -> Table:
         return table
     done = again(table)
     if not done:
-        return replace(table, steps=())
+        return given_back(table)
     return replace(
         table, state=done[-1].state, chance=done[-1].chance, steps=(), made=tuple(entry.row for entry in done)
     )
@@ -114,20 +116,34 @@ def beside(before: Table, done: Done) -> tuple[Table, Done]:
     assert seat is not None  # the caller has looked
     engine = before.engine
     settled = replace(before, seq=done.row.seq, state=done.state, chance=done.chance)
-    if _numbers(settled) == _numbers(before):
-        state = replace(done.state, count=before.state.count)
-        moved = replace(settled, state=state, seq=settled.seq + len(before.steps))
-        if again(moved):
-            return moved, replace(done, state=state)
-    # No number may be used twice: counted on from where the turn had come.
-    state = reopened(done.state, max(done.state.count, own(before, seat).state.count) + 1)
-    told = () if engine.outcome(state) is not None else (replace(GIVEN_BACK, knows=(seat,)),)
+    moved = replace(settled, state=replace(done.state, count=before.state.count), seq=settled.seq + len(before.steps))
+    if _asked(moved) == _asked(before) and _goes_on(before, moved):
+        return moved, replace(done, state=moved.state)
+    after = given_back(settled)
+    told = () if engine.outcome(after.state) is not None else (replace(GIVEN_BACK, knows=(seat,)),)
     row = replace(done.row, events=(*done.row.events, *told))
-    return replace(settled, state=state, steps=()), Done(row, state, done.chance)
+    return after, Done(row, after.state, done.chance)
 
 
-def _numbers(table: Table) -> dict[int, int]:
+def _goes_on(before: Table, moved: Table) -> bool:
+    """Whether the turn in the making leads to the same question at both tables."""
+    first, second = again(before), again(moved)
+    if not first or not second:
+        return False
+    return before.engine.pending(first[-1].state) == before.engine.pending(second[-1].state)
+
+
+def _asked(table: Table) -> dict[int, int]:
+    """Who owes the answer to which number."""
     return {seat: decision.number for seat, decision in table.engine.pending(table.state).items()}
+
+
+def given_back(table: Table) -> Table:
+    """The table without its turn in the making, if any; no question gets a number that this turn had come to."""
+    if not table.steps:
+        return table
+    state = reopened(table.state, table.state.count + len(table.steps) + 1)
+    return replace(table, state=state, steps=())
 
 
 def with_step(before: Table, done: Done) -> Table:

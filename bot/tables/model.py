@@ -216,6 +216,10 @@ class LogRow(msgspec.Struct, frozen=True):
         told = any(event.public is not None for event in self.events)
         return self.kind == "action" and self.number == FREE and not told and set(self.notation) <= {HIDDEN, " "}
 
+    def noticed_by(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) may notice the row at all."""
+        return seat == self.seat or not self.unseen or any(seat in event.knows for event in self.events)
+
     def __repr__(self) -> str:
         return f"LogRow({self.table}, seq={self.seq}, {self.kind}, seat={self.seat})"
 

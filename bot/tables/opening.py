@@ -131,6 +131,6 @@ def _is_late(table: Table, now: datetime) -> bool:
 
 
 def shut(table: Table, closing: Closing) -> Table:
-    """The table comes to nothing."""
+    """The table comes to nothing, and a turn in the making with it."""
     seats = tuple(replace(row, owes=False) for row in table.seats)
     return replace(table, status="closed", closed=closing, due=None, seq=table.seq + 1, seats=seats, steps=())

@@ -12,7 +12,20 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.tables.drafts import follow
-from bot.tables.making import again, asking, beside, do, is_open, maker, own, turn_of, with_step, without_last
+from bot.tables.making import (
+    MOST,
+    again,
+    asking,
+    beside,
+    do,
+    given_back,
+    is_open,
+    maker,
+    own,
+    turn_of,
+    with_step,
+    without_last,
+)
 from bot.tables.model import FREE, Done, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
 from engine.game import Action, Decision, IllegalAction
@@ -95,8 +108,8 @@ def acted(before: Table, user: int, number: int, path: Path, now: datetime) -> t
         raise refuse_with(error) from error
     if maker(before) not in (None, seat):
         return _aside(before, done, now)
-    if is_open(table, seat, done):
-        return with_step(replace(before, steps=before.steps if table.made else ()), done), ()
+    if len(table.made) < MOST and is_open(table, seat, done):
+        return with_step(before if table.made else given_back(before), done), ()
     return _settled(before, seat, done, now)
 
 
@@ -130,13 +143,13 @@ def refuse_with(error: IllegalAction) -> Exception:
 
 
 def agreed(table: Table, now: datetime) -> Table:
-    """The table whose seats and status say again what its state says.
+    """The table whose seats and status say again what its state says, and whose turn in the making fits there.
 
     They differ where the rules that read a state settle what those that wrote it had left open. Raises Refusal where
-    they don't.
+    they don't, and where the turn fits.
     """
-    after = _standing(replace(table, steps=()), table.seq + 1, now)
-    if (after.owing, after.status) == (table.owing, table.status):
+    after = _standing(table if again(table) else given_back(table), table.seq + 1, now)
+    if (after.owing, after.status, after.steps) == (table.owing, table.status, table.steps):
         raise refuse("stale")
     return after
 

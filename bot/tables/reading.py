@@ -59,9 +59,9 @@ class Reading:
         """All that happened, oldest first; in a table as a seat sees it, with the turn that it has in the making."""
         return [*await self.store.log.rows(table.id), *table.made]
 
-    async def recent(self, table: Table, since: int = -1) -> list[LogRow]:
-        """The last things that happened after a seq, as many as a message tells; else as `log`."""
-        rows = [*await self.store.log.newest(table.id, RECENT), *table.made]
+    async def recent(self, table: Table, seat: int | None = None, since: int = -1) -> list[LogRow]:
+        """The last things that happened after a seq and concern this seat (None: everybody); else as `log`."""
+        rows = [*await self.store.log.newest(table.id, RECENT, seat), *table.made]
         return [row for row in rows if row.seq > since]
 
     async def history(self, table: int) -> list[tuple[LogRow, Any]]:

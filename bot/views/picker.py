@@ -289,7 +289,7 @@ async def _act(tap: Tap, bot: Flotilla) -> None:
 async def happened(bot: Flotilla, table: Table, since: int, user: int, language: str) -> list[str]:
     """What happened after `since`, as this person may know it: one text, or none."""
     seat = own_seat(table, user)
-    rows = await bot.tables.recent(own(table, seat), since)
+    rows = await bot.tables.recent(own(table, seat), seat, since)
     told = event_lines(table, rows, seat, language)
     return ["\n".join(told)] if told else []
 

@@ -36,17 +36,20 @@ async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str
 
     `table` is the table as the seat sees it.
     """
-    rows = await bot.tables.recent(table)
+    rows = await bot.tables.recent(table, seat)
     if [row.kind for row in rows] == ["start"]:
         return [texts.say(language, "private-began")]
     waiting = table.status == "running" and not table.seats[seat].owes
-    last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
-    if waiting:
-        while last >= 0 and rows[last].seat == seat:
+    if table.made:  # they come last, whatever the others have done since the last of them
+        since, head = [row for row in rows if row.time > table.made[-1].time], "private-since"
+    else:
+        last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
+        # what may not be noticed cuts no turn in two
+        while waiting and last >= 0 and (rows[last].seat == seat or not rows[last].noticed_by(seat)):
             last -= 1
-    lines = event_lines(table, rows[last + 1 :], seat, language)[-LISTED:]
-    head = texts.say(language, "private-so-far" if waiting or last < 0 else "private-since")
-    return ["\n".join([head, *lines])] if lines else []
+        since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
+    lines = event_lines(table, since, seat, language)[-LISTED:]
+    return ["\n".join([texts.say(language, head), *lines])] if lines else []
 
 
 async def private_page(
@@ -129,8 +132,8 @@ async def tip_of(bot: Flotilla, table: Table, view: View, seat: int, language: s
     It is given at the first question of the turn only.
     """
     id = f"{table.game}-tip-{view.turn}"
-    last = (await bot.tables.recent(table))[-1:]
-    begun = bool(last) and last[0].seat == seat
+    noticed = [row for row in await bot.tables.recent(table, seat) if row.noticed_by(seat)]
+    begun = bool(noticed) and noticed[-1].seat == seat
     if begun or not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
         return "", []
     return texts.say(language, "tip", tip=texts.say(language, id)), [

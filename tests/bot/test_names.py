@@ -30,13 +30,13 @@ NAMES = {
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES.keys())
 async def test_a_name_is_only_a_name(sea: Any, tools: Any, name: str) -> None:
     odd = sea.member("odd", global_name=name)
-    await sea.light.slash(sea.channel, "sealords start", opponent=odd, first="opponent")
-    await odd.click(sea.card(), label="Accept")
+    table = await sea.start("sealords", odd, first="opponent")
     assert sea.pinged() == [odd.id]
     assert tools.alts(sea.card())[0].startswith("Turn 1 of 16")
     moves = await odd.autocomplete(sea.channel, "sealords move", "move", "")
     await odd.slash(sea.channel, "sealords move", move=moves[0]["value"])
-    await odd.slash(sea.channel, "sealords move", move="end")
+    assert "lays Ship" not in tools.text(sea.card()), "it can still be taken back"
+    await sea.end_turn(table)
     for message in sea.channel.history(viewer=sea.watcher):
         text = tools.text(message)
         assert "@everyone" not in text

@@ -4,3 +4,6 @@
 ALTER TABLE tables ADD COLUMN steps TEXT NOT NULL DEFAULT '[]';
 -- The number of the turn that the row belongs to, as the players count it; NULL in older rows.
 ALTER TABLE log ADD COLUMN turn INTEGER;
+-- Whether the row has nothing for anybody but its seat: it mustn't push others out of what they are told. (Not known of
+-- older rows.)
+ALTER TABLE log ADD COLUMN unseen INTEGER NOT NULL DEFAULT 0;

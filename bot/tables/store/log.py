@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -48,18 +49,21 @@ class Log:
         with _readable(table):
             if rows:
                 return [_row(row) for row in rows]
-            entries = await self.archives.entries(table)
-            return [_archived(table, entry) for entry in entries if not entry.undone and entry.kind != "undo"]
+            return [_archived(table, entry) for entry in await self.archives.entries(table) if _stands(entry)]
 
-    async def newest(self, table: int, most: int) -> list[LogRow]:
-        """The last rows, at most so many, oldest first."""
+    async def newest(self, table: int, most: int, seat: int | None) -> list[LogRow]:
+        """The last rows that this seat (None: a spectator) is told something of, at most so many, oldest first."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND {_STANDS} ORDER BY seq DESC LIMIT ?", (table, most)
+            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND {_STANDS} AND (unseen = 0 OR seat = ?)"
+            " ORDER BY seq DESC LIMIT ?",
+            (table, seat, most),
         )
         with _readable(table):
             if rows:
                 return [_row(row) for row in reversed(rows)]
-        return (await self.rows(table))[-most:]
+            entries = filter(_stands, reversed(await self.archives.entries(table)))
+            noticed = (row for row in (_archived(table, entry) for entry in entries) if row.noticed_by(seat))
+            return list(islice(noticed, most))[::-1]
 
     async def states(self, table: Table) -> dict[int, Any]:
         """The state after every row, by seq."""
@@ -75,7 +79,7 @@ async def append(run: Transaction, done: Done, engine: Game) -> None:
     """Add a row within the transaction that saves the table."""
     row = done.row
     await run(
-        f"INSERT INTO log ({_COLUMNS}, chance, rules, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO log ({_COLUMNS}, unseen, chance, rules, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.table,
             row.seq,
@@ -87,6 +91,7 @@ async def append(run: Transaction, done: Done, engine: Game) -> None:
             from_value(row.events),
             seconds(row.time),
             row.turn,
+            _is_untold(row),
             done.chance,
             engine.version,
             pack(engine, done.state),
@@ -94,9 +99,18 @@ async def append(run: Transaction, done: Done, engine: Game) -> None:
     )
 
 
+def _is_untold(row: LogRow) -> bool:
+    """Whether the row has nothing for anybody but its seat, not even a secret word for another."""
+    return row.unseen and all(set(event.knows) <= {row.seat} for event in row.events)
+
+
 def _row(row: Row) -> LogRow:
     table, seq, kind, seat, number, path, notation, events, time, turn = row
     return LogRow(table, seq, kind, seat, number, to_path(path), notation, to_events(events), to_time(time), turn)
+
+
+def _stands(entry: Entry) -> bool:
+    return not entry.undone and entry.kind != "undo"
 
 
 def _archived(table: int, entry: Entry) -> LogRow:

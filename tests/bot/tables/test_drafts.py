@@ -29,7 +29,7 @@ async def test_walk_answers_what_has_one_answer(house):
     assert walk.asked == (0, 2)
     assert await house.tables.walk(table.id, house.ann.id) == walk
     table = await house.tables.confirm(table.id, house.ann.id, walk.decision.number)
-    assert table.state.points == (1, 0)
+    assert (await house.seen(table, house.ann)).state.points == (1, 0)
 
 
 async def test_back_drops_what_was_asked(house):
@@ -66,7 +66,7 @@ async def test_decision_without_any_choice_asks_its_last_question(house):
     assert isinstance(walk.step, Action)
     assert walk.asked == (1,)
     table = await house.tables.confirm(table.id, house.ann.id, walk.decision.number)
-    assert table.state.points == (5, 0)
+    assert (await house.seen(table, house.ann)).state.points == (5, 0)
 
 
 async def test_sets_are_answered_as_a_whole(house):
@@ -78,7 +78,7 @@ async def test_sets_are_answered_as_a_whole(house):
         await house.answer(walk, Cell(0, 0))
     walk = await house.answer(walk, Picks((Cell(0, 0), Cell(1, 0))))
     table = await house.tables.confirm(table.id, house.ann.id, walk.decision.number)
-    assert table.state.points == (2, 0)
+    assert (await house.seen(table, house.ann)).state.points == (2, 0)
 
 
 async def test_final_answers_are_flagged(house):

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.model import Refusal
-from engine.values import Cell, Number
+from engine.values import Number
 
 
 def refusal(id: str):
@@ -54,7 +54,7 @@ async def test_for_oneself_it_begins_at_once(house):
     table = await house.gather(size=1)
     assert table == await house.tables.get(table.id)
     assert (table.status, table.due, table.owing, table.seed) == ("running", None, (0,), "secret-seed")
-    assert [row.kind for row in await house.tables.log(table.id)] == ["start"]
+    assert [row.kind for row in await house.log(table)] == ["start"]
     assert (await house.tables.delivery(table.id, "seat0")).wanted == 1
     table = await house.act(table, house.ann.id, Number(1))
     assert table.status == "running"
@@ -349,7 +349,7 @@ async def test_a_running_game_pays_nothing_for_it(house, monkeypatch):
         table = await house.act(table, each.user, Number(0))
     writer = house.store._database._writer
     await writer.set_trace_callback(statements.append)
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     await writer.set_trace_callback(None)
     written = [text.split("(")[0].split("SET")[0].strip() for text in statements]
     assert written == ["BEGIN IMMEDIATE", "UPDATE tables", "UPDATE deliveries", "INSERT INTO log", "COMMIT"]

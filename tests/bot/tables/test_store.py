@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.tables.model import Broken, Person, Refusal
 from bot.tables.store import Store, StoreError
 from bot.tables.store import database as database_module
-from engine.values import Cell, Number
+from engine.values import Number
 from tests.bot.tables.spoiling import recipes, traits
 
 
@@ -123,7 +123,7 @@ async def test_cancelled_action_leaves_no_open_transaction(house, steps):
     act.cancel()
     await asyncio.wait({act})
     table = await house.tables.get(table.id)
-    assert len(await house.tables.log(table.id)) == table.seq
+    assert len(await house.log(table)) == table.seq
     assert (await house.act(table, house.bob.id, Number(1))).seq == table.seq + 1
 
 
@@ -194,7 +194,7 @@ async def test_secrets_stay_out_of_texts_and_logs(house, caplog):
         table = await house.at_turn()
         table = await house.act(table, house.ann.id, "draw")
         walk = await house.tables.walk(table.id, house.ann.id)
-        rows = await house.tables.log(table.id)
+        rows = await house.log(table)
         sql(house, "UPDATE tables SET state = ? WHERE id = ?", table.seed.encode(), table.id)
         with pytest.raises(Broken) as raised:
             await house.tables.get(table.id)
@@ -242,7 +242,7 @@ async def test_options_that_no_version_has_written_break_their_table_alone(house
 
 async def test_log_keeps_the_version_of_the_rules(house):
     table = await house.at_turn()
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     assert sql(house, "SELECT DISTINCT rules FROM log") == [(1,)]
 
 
@@ -326,7 +326,7 @@ async def test_disk_that_is_full_or_read_only_leaves_no_half_made_action(house, 
     writer = house.store._database._writer
     await writer.execute_fetchall("CREATE TABLE filler (text TEXT)")
     await writer.execute_fetchall(ill)
-    before, rows = await house.tables.get(table.id), await house.tables.log(table.id)
+    before, rows = await house.tables.get(table.id), await house.log(table)
 
     async def play_on() -> None:
         for _ in range(500):
@@ -335,7 +335,7 @@ async def test_disk_that_is_full_or_read_only_leaves_no_half_made_action(house, 
     with pytest.raises(StoreError, match="can't be written"):
         await play_on()
     assert await house.tables.get(table.id) == before
-    assert await house.tables.log(table.id) == rows
+    assert await house.log(table) == rows
     await writer.execute_fetchall("PRAGMA query_only = OFF")
     await writer.execute_fetchall("PRAGMA max_page_count = 100000")
     assert (await house.tables.resign(table.id, house.ann.id)).seq == before.seq + 1
