@@ -12,7 +12,7 @@ import msgspec
 
 from engine import game as games
 from engine.game import Action, Choice, Decision, Event, Game
-from engine.notation import HIDDEN
+from engine.tokens import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
