@@ -36,6 +36,11 @@ class Unreadable(IllegalAction):
         self.picked = picked
 
     @property
+    def understood(self) -> int:
+        """How many values stand before `part`."""
+        return len(self.path) + len(self.picked)
+
+    @property
     def told(self) -> bool:
         """Whether the game says why."""
         return self.reason != UNREADABLE

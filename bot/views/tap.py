@@ -19,7 +19,9 @@ from engine.values import line
 
 MENU = 25
 """So many can be chosen in a select menu."""
-_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,60})"
+_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,80})"
+_LONGEST = 100
+"""Characters of a custom id."""
 
 
 class Tap(NamedTuple):
@@ -149,6 +151,12 @@ def is_answered(interaction: discord.Interaction[Any]) -> bool:
     custom_id = str(data.get("custom_id", ""))
     standing = interaction.message is not None and custom_id in custom_ids(interaction.message.components)
     return standing and re.fullmatch("f1[bsu]:" + _ID, custom_id) is not None
+
+
+def fits(table: int, verb: str, number: int, rest: str) -> bool:
+    """Whether a custom id holds so much."""
+    id = f"{table}:{verb}:{number}:{rest}"
+    return len(id.encode("utf-16-le")) // 2 <= _LONGEST - len("f1b:") and re.fullmatch(_ID, id) is not None
 
 
 def button(

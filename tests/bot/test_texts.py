@@ -95,6 +95,17 @@ class TestSay:
     def test_numbers_are_not_grouped(self) -> None:
         assert texts.say("en", "ships", count=12345) == "12345 ships"
 
+    @pytest.mark.parametrize("language", texts.LANGUAGES)
+    @pytest.mark.parametrize("length", [2000, 2001, 2600, 6000])
+    def test_no_argument_is_too_long(self, length: int, language: str, caplog: pytest.LogCaptureFixture) -> None:
+        for id in ("picker-so-far", "private-since", "typed-unfinished"):
+            said = texts.say(language, id, move="x" * length, part="x" * length)
+            assert "???" not in said
+        named = texts.say(language, "table-yours", table=1, company="duel", others="x" * length)
+        assert "x" * 1999 in named
+        assert "???" not in named
+        assert caplog.records == []
+
     def test_falls_back_to_english(self) -> None:
         assert texts.say("ru", "only-english") == "By sea"
         assert texts.say("uk", "hello.title") == "A greeting"
