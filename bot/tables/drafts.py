@@ -19,19 +19,19 @@ _OPEN = Key("")
 class Trail(msgspec.Struct, frozen=True):
     """Where a path leads: what follows it, the places on it that were really asked, whether an answer is final.
 
-    `gathered`: what was picked so far of the set that is asked for, where that takes more than one step.
+    `collected`: what was picked so far of the set that is asked for, where that takes more than one step.
     """
 
     path: Path
     step: Choice | Action
     asked: tuple[int, ...]
     final: bool
-    gathered: tuple[Value, ...] = ()
+    collected: tuple[Value, ...] = ()
 
     @property
     def kept(self) -> Path:
         """The draft that is stored, from which `follow` leads here again."""
-        return (*self.path, Picks((_OPEN, *self.gathered))) if self.gathered else self.path
+        return (*self.path, Picks((_OPEN, *self.collected))) if self.collected else self.path
 
 
 def only_answer(choice: Choice) -> Answer | None:
@@ -59,17 +59,18 @@ def follow(game: Asking, state: Any, seat: int, path: Path) -> Trail:
     gone: Path = ()
     asked: list[int] = []
     final = False
-    gathered: tuple[Value, ...] = ()
+    collected: tuple[Value, ...] = ()
     step = game.choose(state, seat)
     while isinstance(step, Choice):
         forced = only_answer(step)
         given = path[len(gone)] if len(gone) < len(path) else None
         if given is not None and not admits(step, given):
-            gathered = _gathered(step, given)
+            collected = _collected(step, given)
             path, given = path[: len(gone)], None
         answer = given if given is not None else forced
         if answer is None:
             break
+        collected = ()
         after = game.choose(state, seat, (*gone, answer))
         if forced is None or (isinstance(after, Action) and not asked):
             if given is None:
@@ -78,17 +79,17 @@ def follow(game: Asking, state: Any, seat: int, path: Path) -> Trail:
         final = final or _final(step, answer)
         gone = (*gone, answer)
         step = after
-    return Trail(gone, step, tuple(asked), final, gathered if isinstance(step, Choice) else ())
+    return Trail(gone, step, tuple(asked), final, collected)
 
 
-def _gathered(choice: Choice, given: Answer) -> tuple[Value, ...]:
+def _collected(choice: Choice, given: Answer) -> tuple[Value, ...]:
     """The values of a set that is still being put together, those that can't be picked left out."""
     if choice.most is None or not isinstance(given, Picks) or given.values[:1] != (_OPEN,):
         return ()
     return tuple(option.value for option in choice.options if option.value in given.values[1:])[: choice.most]
 
 
-def gather(trail: Trail, values: Collection[Value]) -> Trail:
+def collect(trail: Trail, values: Collection[Value]) -> Trail:
     """The trail with these values picked of the set that is asked for. Raises Refusal where there is none."""
     choice = trail.step
     if not isinstance(choice, Choice) or choice.most is None:
@@ -98,7 +99,7 @@ def gather(trail: Trail, values: Collection[Value]) -> Trail:
     picked = tuple(option.value for option in choice.options if option.value in values)
     if len(picked) != len(values):
         raise refuse("stale")
-    return msgspec.structs.replace(trail, gathered=picked)
+    return msgspec.structs.replace(trail, collected=picked)
 
 
 def extend(game: Asking, state: Any, seat: int, trail: Trail, answer: Answer) -> Trail:

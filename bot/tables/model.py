@@ -185,8 +185,8 @@ class Walk(msgspec.Struct, frozen=True):
     """A half-made choice: the answers so far and the question (or the finished action) they lead to.
 
     `asked`: the places on the path that the person really answered; the others had one possible answer only.
-    `final`: an answer on the path commits for good, so ask before it is done. `gathered`: what was picked so far of a set
-    too large for one menu.
+    `final`: an answer on the path commits for good, so ask before it is done. `collected`: what was picked so far of a
+    set too large for one menu.
     """
 
     table: Table
@@ -196,7 +196,7 @@ class Walk(msgspec.Struct, frozen=True):
     step: Choice | Action
     final: bool = False
     asked: tuple[int, ...] = ()
-    gathered: tuple[Value, ...] = ()
+    collected: tuple[Value, ...] = ()
 
     def __repr__(self) -> str:
         return f"Walk({self.table!r}, seat={self.seat}, number={self.decision.number}, length={len(self.path)})"

@@ -51,13 +51,13 @@ class Tables(Life):
             after = drafts.extend(play.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
             return await self._keep(walk, after)
 
-    async def gather(self, table: int, user: int, number: int, values: Collection[Value], length: int) -> Walk:
+    async def collect(self, table: int, user: int, number: int, values: Collection[Value], length: int) -> Walk:
         """Keep what was picked so far of a set that is put together in several steps; it is no answer yet."""
         async with self._lock(table):
             walk, trail = await self._draft(table, user, number)
             if length != len(walk.path):
                 raise refuse("stale")
-            return await self._keep(walk, drafts.gather(trail, values))
+            return await self._keep(walk, drafts.collect(trail, values))
 
     async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
         """Put these answers in the place of those given before. Raises Refusal where they lead nowhere."""
@@ -159,4 +159,4 @@ class Tables(Life):
 
 
 def _walk(table: Table, seat: int, decision: Decision, trail: Trail) -> Walk:
-    return Walk(table, seat, decision, trail.path, trail.step, trail.final, trail.asked, trail.gathered)
+    return Walk(table, seat, decision, trail.path, trail.step, trail.final, trail.asked, trail.collected)

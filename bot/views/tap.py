@@ -7,7 +7,7 @@ A custom id holds the version, table, verb, decision number and a short rest, no
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
 import discord
@@ -199,11 +199,11 @@ def select(
     rest: str,
     least: int = 1,
     most: int = 1,
-    chosen: str | None = None,
+    chosen: Collection[str] = (),
 ) -> Select:
     """A select menu of up to 25 options, each a label, a value and a description (may be empty).
 
-    `chosen`: the value that shows as chosen already.
+    `chosen`: the values that show as chosen already.
     """
     item: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"f1s:{table}:{verb}:{number}:{rest}",
@@ -212,7 +212,7 @@ def select(
         max_values=most,
         options=[
             discord.SelectOption(
-                label=clip(name, OPTION), value=value, description=clip(note, OPTION) or None, default=value == chosen
+                label=clip(name, OPTION), value=value, description=clip(note, OPTION) or None, default=value in chosen
             )
             for name, value, note in options
         ],

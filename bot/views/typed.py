@@ -10,8 +10,9 @@ import discord
 from bot import answers, texts
 from bot.tables.model import Refusal, Table, Walk
 from bot.tables.play import asking
+from bot.views.menus import Entry, menus
 from bot.views.names import marked_names, own_seat, table_label
-from bot.views.page import Page, clip, page
+from bot.views.page import Item, Page, clip, page
 from bot.views.picker import STALE, happened, kindly, next_page, picker_page
 from bot.views.tap import MENU, PRIMARY, Tap, fits, plain_button, select, verb
 from engine import notation
@@ -26,6 +27,7 @@ LISTED = 12
 BUTTONS = 4
 """Up to so many tables are buttons."""
 MENUS = 4
+"""Up to so many menus of tables are shown."""
 
 
 class Reading(NamedTuple):
@@ -126,7 +128,7 @@ def which_page(tables: Sequence[Table], user: int, text: str, language: str) -> 
     move = " ".join(text.split())
     said = [texts.say(language, "which-table", move=_quoted(move))]
     how = "typed" if len(tables) <= BUTTONS else "typed-at"
-    if not all(fits(table.id, how, _number(table, user), move) for table in tables):
+    if len(tables) > MENUS * MENU or not all(fits(t.id, how, _number(t, user), move) for t in tables):
         option = texts.say(language, "command-move-table.name")
         return page([*said, texts.say(language, "which-table-long", option=option)])
     entries = [(table, table_label(table, user, language)) for table in tables]
@@ -134,11 +136,12 @@ def which_page(tables: Sequence[Table], user: int, text: str, language: str) -> 
         # a row each: the names of the tables are long
         buttons = [plain_button(label, t.id, how, _number(t, user), move, PRIMARY) for t, label in entries]
         return page(said, [[button] for button in buttons])
-    rows = []
-    for part, start in enumerate(range(0, min(len(entries), MENUS * MENU), MENU)):
-        options = [(label, f"{t.id}.{_number(t, user)}", "") for t, label in entries[start : start + MENU]]
-        rows.append([select(texts.say(language, "picker-pick"), options, 0, how, part, move)])
-    return page(said, rows)
+
+    def menu(ask: str, part: Sequence[Entry], at: int) -> Item:
+        return select(ask, part, 0, how, at, move)
+
+    options = [(label, f"{t.id}.{_number(t, user)}", "") for t, label in entries]
+    return page(said, menus(language, texts.say(language, "picker-pick"), options, menu))
 
 
 def _number(table: Table, user: int) -> int:
