@@ -102,8 +102,7 @@ def why_not(language: str, walk: Walk, unread: notation.Unreadable) -> str:
         return texts.tell(language, game, unread.reason, names)
     part, choice = _quoted(unread.part), unread.choice
     if choice is None:
-        move = _quoted(write_path(unread.path))
-        return texts.say(language, "typed-too-much", part=part, move=move)
+        return texts.say(language, "typed-too-much", part=part, move=clip(write_path(unread.path), QUOTED))
     if choice.most is not None and len(unread.picked) == choice.most:
         return texts.say(language, "typed-too-many", part=part, most=choice.most)
     ask = texts.tell(language, game, choice.ask, names)
@@ -126,7 +125,7 @@ def _tokens(values: Sequence[Value]) -> str:
 def which_page(tables: Sequence[Table], user: int, text: str, language: str) -> Page:
     """The question for which of these tables, each of which waits for the person, a typed move is meant."""
     move = " ".join(text.split())
-    said = [texts.say(language, "which-table", move=_quoted(move))]
+    said = [texts.say(language, "which-table", move=texts.plain(clip(move, QUOTED)).replace("`", "'"))]
     how = "typed" if len(tables) <= BUTTONS else "typed-at"
     if len(tables) > MENUS * MENU or not all(fits(t.id, how, _number(t, user), move) for t in tables):
         option = texts.say(language, "command-move-table.name")

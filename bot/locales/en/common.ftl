@@ -169,10 +169,10 @@ refuse-no-table = You have no running game of this kind.
 refuse-unreadable = I can’t read that as a move. Pick one from the list that appears while you type, or press “Play”.
 refuse-table-number = Name the table by its number, like `12`, or pick it from the list that appears while you type.
 typed-unreadable = I can’t read “{ $part }” here. What is asked: **{ $ask }** Possible: { $answers }
-typed-too-much = “{ $move }” is a whole move already: “{ $part }” is too much. Leave it out; what comes after is a move of its own.
+typed-too-much = `{ $move }` is a whole move already: “{ $part }” is too much. Leave it out; what comes after is a move of its own.
 typed-too-many = “{ $part }” is too much: only { $most } can be chosen.
 typed-unfinished = “{ $part }” isn’t a whole move yet. Here is what is missing.
-which-table = “{ $move }”: for which table do you mean this move? These wait for you.
+which-table = `{ $move }`: for which table do you mean this move? These wait for you.
 which-table-long = The move is too long for a button. Please type it once more and add the number of the table as `{ $option }`.
 
 right-view_channel = “View Channel”
@@ -239,7 +239,7 @@ button-settings-contrast =
 
 ## The server
 
-server-table = { $game } · table { $table }: { $names }
+server-table = Table { $table } · { $game }: { $names }
 server-closed = Table { $table } is closed, without a result.
 server-language-set = From now on new tables here speak { $language }.
 server-language-name = English
