@@ -114,6 +114,19 @@ def test_what_is_asked_where_a_text_can_not_be_read(text, asked, picked):
     assert not refused.value.told
 
 
+@pytest.mark.parametrize("text", ["end", "west", "north", "se"])
+def test_a_word_is_not_refused_by_what_is_left_of_it(text):
+    """``end`` begins with the course E, but “nd” is nothing that anybody typed."""
+
+    def shot(state, seat, path=()):
+        return Action(path) if path else choice(*(Course(name) for name in "NESW"))
+
+    with pytest.raises(Unreadable) as refused:
+        read(SimpleNamespace(choose=shot), None, 0, text)
+    assert refused.value.part == text
+    assert refused.value.choice == shot(None, 0)
+
+
 @pytest.mark.parametrize(("text", "part"), [("31 a1 {a1,b1,c2,d1}", "d1"), ("31 a1 {a1,x,c2}", "x,c2")])
 def test_of_a_set_the_value_is_named_that_does_not_belong_to_it(text, part):
     with pytest.raises(Unreadable) as refused:
