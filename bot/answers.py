@@ -13,12 +13,10 @@ import discord
 import structlog
 
 from bot import texts
-from bot.foreign import escape
 from bot.tables.model import Refusal
 from bot.tables.store import Corrupt, StoreError, Unsaved
 from bot.views.page import Page, keep_mark, word
 from engine.game import IllegalAction
-from engine.notation import Unreadable
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
@@ -63,8 +61,6 @@ async def say(interaction: discord.Interaction[Any], text: str) -> None:
 
 def refusal_text(language: str, refusal: Refusal | IllegalAction) -> str:
     """A refusal in words. The ids of a game's own lines begin with its id."""
-    if isinstance(refusal, Unreadable):
-        return texts.say(language, refusal.reason.id, part=escape(refusal.part))
     game = refusal.reason.id.partition("-")[0]
     return texts.tell(language, game, refusal.reason, ())
 

@@ -72,9 +72,17 @@ def _format(language: str, id: str, args: dict[str, str | int]) -> tuple[str, li
     if pattern is None:
         raise KeyError(id)
     # a number keeps its plural form, but table 1234 isn't "table 1,234"
-    plain_args = {n: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for n, v in args.items()}
+    plain_args = {n: fluent_number(v, useGrouping=False) if isinstance(v, int) else _cut(v) for n, v in args.items()}
     text, errors = speaking.format_pattern(pattern, plain_args)
     return str(text), errors
+
+
+_ROOM = 2000
+"""Characters of one argument: Fluent gives up a placeable of more than 2,500 and says ``{???}``."""
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _ROOM else text[: _ROOM - 1] + "…"
 
 
 @cache

@@ -13,7 +13,7 @@ import msgspec
 from bot.foreign import Plain, told_apart
 from engine import game as games
 from engine.game import Action, Choice, Decision, Event, Game
-from engine.notation import HIDDEN
+from engine.tokens import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
@@ -241,7 +241,8 @@ class Walk(msgspec.Struct, frozen=True):
     `table` is the table as its seat sees it.
 
     `asked`: the places on the path that the person really answered; the others had one possible answer only.
-    `final`: an answer on the path commits for good, so ask before it is done.
+    `final`: an answer on the path commits for good, so ask before it is done. `collected`: what was picked so far of a
+    set too large for one menu.
     """
 
     table: Table
@@ -251,6 +252,7 @@ class Walk(msgspec.Struct, frozen=True):
     step: Choice | Action
     final: bool = False
     asked: tuple[int, ...] = ()
+    collected: tuple[Value, ...] = ()
 
     def __repr__(self) -> str:
         return f"Walk({self.table!r}, seat={self.seat}, number={self.decision.number}, length={len(self.path)})"

@@ -5,6 +5,8 @@ This module has a turn and what people choose for themselves, `bot.tables.life` 
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from bot.tables import drafts, making, play
@@ -13,7 +15,7 @@ from bot.tables.drafts import Trail
 from bot.tables.life import Life
 from bot.tables.model import FREE, Calls, Person, Profile, Refusal, Table, Walk, refuse
 from engine.game import Decision
-from engine.values import Answer, Path
+from engine.values import Answer, Path, Value
 
 
 class Tables(Life):
@@ -48,6 +50,14 @@ class Tables(Life):
                 raise refuse("stale")
             after = drafts.extend(making.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
             return await self._keep(walk, after)
+
+    async def collect(self, table: int, user: int, number: int, values: Collection[Value], length: int) -> Walk:
+        """Keep what was picked so far of a set that is put together in several steps; it is no answer yet."""
+        async with self._lock(table):
+            walk, trail = await self._draft(table, user, number)
+            if length != len(walk.path):
+                raise refuse("stale")
+            return await self._keep(walk, drafts.collect(trail, values))
 
     async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
         """Put these answers in the place of those given before. Raises Refusal where they lead nowhere."""
@@ -142,9 +152,9 @@ class Tables(Life):
         return _walk(found, seat, decision, trail), trail
 
     async def _keep(self, walk: Walk, trail: Trail) -> Walk:
-        await self.store.drafts.put(walk.table.id, walk.seat, walk.decision.number, trail.path)
+        await self.store.drafts.put(walk.table.id, walk.seat, walk.decision.number, trail.kept)
         return _walk(walk.table, walk.seat, walk.decision, trail)
 
 
 def _walk(table: Table, seat: int, decision: Decision, trail: Trail) -> Walk:
-    return Walk(table, seat, decision, trail.path, trail.step, trail.final, trail.asked)
+    return Walk(table, seat, decision, trail.path, trail.step, trail.final, trail.asked, trail.collected)

@@ -253,6 +253,6 @@ class TestEnd:
         assert (await sea.bot.tables.get(table.id)).status == "running"
 
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any, played: Played) -> None:
-        await sea.moderator().slash(sea.channel, "server close", table=played.table)
+        await sea.moderator().slash(sea.channel, "server close", table=f"#{played.table}")
         assert (await played.now()).closed == "aborted"
         assert not any("Play" in tools.buttons(m) for m in sea.channel.history(viewer=sea.watcher))

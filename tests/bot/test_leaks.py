@@ -17,6 +17,7 @@ from bot.views.card import card_page
 from bot.views.page import Page
 from bot.views.picker import picker_page
 from bot.views.private import private_page
+from bot.views.typed import why_not
 from engine import notation
 from engine.game import GAMES, Decision, IllegalAction
 from engine.values import Path, line
@@ -56,6 +57,8 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
         for typed in ("9@A1", "m05", "end", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense"):
             try:
                 seen.append(notation.read(asking, table.state, seat, typed))
+            except notation.Unreadable as unread:
+                seen.append(why_not("en", Walk(table, seat, decision, (), asking.choose(table.state, seat)), unread))
             except IllegalAction as error:
                 seen.append(answers.refusal_text("en", error))
     return seen

@@ -84,6 +84,11 @@ def test_language_of(locale: str | None, language: str) -> None:
     assert texts.language_of(locale) == language
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_long_arguments_in_variants(language: str) -> None:
+    assert "x" * 1999 in texts.say(language, "table-yours", table=1, company="duel", others="x" * 6000)
+
+
 @pytest.mark.usefixtures("small")
 class TestSay:
     def test_message_and_attribute(self) -> None:
@@ -95,6 +100,11 @@ class TestSay:
 
     def test_numbers_are_not_grouped(self) -> None:
         assert texts.say("en", "ships", count=12345) == "12345 ships"
+
+    @pytest.mark.parametrize("length", [2000, 2001, 2600, 6000])
+    def test_no_argument_is_too_long(self, length: int, caplog: pytest.LogCaptureFixture) -> None:
+        assert "x" * 1999 in texts.say("ru", "hello", name="x" * length)
+        assert caplog.records == []
 
     def test_falls_back_to_english(self) -> None:
         assert texts.say("ru", "only-english") == "By sea"

@@ -139,7 +139,7 @@ class TestLostPlaces:
 
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any) -> None:
         table = await sea.start()
-        await sea.moderator().slash(sea.channel, "server close", table=table)
+        await sea.moderator().slash(sea.channel, "server close", table=str(table))
         assert (await sea.bot.tables.get(table)).closed == "aborted"
         live = [m for m in sea.channel.history(viewer=sea.watcher) if "Play" in tools.buttons(m)]
         assert live == []
@@ -249,7 +249,7 @@ async def test_each_rest_call_may_fail_once(
     assert calls > 12
     for call in range(calls):
         for table in await sea.bot.tables.of_user(sea.light.id):
-            await warden.slash(sea.channel, "server close", table=table.id)
+            await warden.slash(sea.channel, "server close", table=str(table.id))
         await sea.env.advance_time(60)
         storm.calls, storm.at = 0, call
         for _ in range(5):

@@ -20,6 +20,7 @@ refuse-closing = I am being restarted, so this was not done. Nothing is lost: pl
 
 refuse-stale = That question has been answered or has changed meanwhile. Here is how things stand now.
 refuse-no-such-move = That move isn’t possible now.
+refuse-picked-too-many = You can choose { $most } at most. Take one away first.
 refuse-unfinished = That move isn’t complete yet.
 refuse-take-back = This can’t be taken back: only your own last move can, within your turn and before anything was revealed.
 

@@ -82,14 +82,15 @@ class TableRows:
             if value is not None:
                 where.append(f"t.{column} = ?")
                 values.append(value)
-        rows = await self._database.read(f"{_SELECT} WHERE {' AND '.join(where)} ORDER BY t.id, s.seat", values)
-        found = []
-        for id, group in groupby(rows, key=lambda row: row[0]):
-            try:
-                found.append(_table(list(group)))
-            except Broken:
-                _log.error("broken table left out", table=id)
-        return found
+        return _tables(
+            await self._database.read(f"{_SELECT} WHERE {' AND '.join(where)} ORDER BY t.id, s.seat", values)
+        )
+
+    async def of_guild(self, guild: int, limit: int) -> list[Table]:
+        """The open and running tables of a server, the newest first, at most so many; broken ones are left out."""
+        newest = "SELECT id FROM tables WHERE guild = ? AND status IN ('open', 'running') ORDER BY id DESC LIMIT ?"
+        sql = f"{_SELECT} WHERE t.id IN ({newest}) ORDER BY t.id DESC, s.seat"
+        return _tables(await self._database.read(sql, (guild, limit)))
 
     async def place_of(self, id: int) -> Place | None:
         """Where a table stands, also one that can't be read; None where there is none."""
@@ -262,6 +263,17 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
 def _looks(table: Table) -> object:
     """What everybody sees of a table beside its position."""
     return table.status, [(row.owes, row.gone, row.absent, row.closing) for row in table.seats]
+
+
+def _tables(rows: list[Row]) -> list[Table]:
+    """Tables from their rows of `_SELECT`; broken ones are left out."""
+    found = []
+    for id, group in groupby(rows, key=lambda row: row[0]):
+        try:
+            found.append(_table(list(group)))
+        except Broken:
+            _log.error("broken table left out", table=id)
+    return found
 
 
 def _table(rows: list[Row]) -> Table:
