@@ -133,6 +133,9 @@ class Step(msgspec.Struct, frozen=True):
     free: bool
     time: datetime
 
+    def __repr__(self) -> str:
+        return f"Step(free={self.free}, length={len(self.path)})"
+
 
 class Table(msgspec.Struct, frozen=True):
     """A table as it stands at `seq`, which rises with everything that can be seen there.

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.tables.model import Broken, Person, Refusal
 from bot.tables.store import Store, StoreError
 from bot.tables.store import database as database_module
-from engine.values import Number
+from engine.values import Cell, Number
 from tests.bot.tables.spoiling import recipes, traits
 
 
@@ -166,10 +166,11 @@ async def test_failed_migration_changes_nothing(house, monkeypatch):
     await house.begin()
 
 
-async def test_broken_table_stops_no_other(house):
+@pytest.mark.parametrize("change", ["state = x'00'", "steps = '[{\"path\": 7}]'"])
+async def test_broken_table_stops_no_other(house, change):
     broken = await house.begin()
     good = await house.begin()
-    sql(house, "UPDATE tables SET state = x'00' WHERE id = ?", broken.id)
+    sql(house, f"UPDATE tables SET {change} WHERE id = ?", broken.id)
     with pytest.raises(Broken, match="refuse-broken"):
         await house.tables.get(broken.id)
     with pytest.raises(Refusal):
@@ -194,7 +195,9 @@ async def test_secrets_stay_out_of_texts_and_logs(house, caplog):
         table = await house.at_turn()
         table = await house.act(table, house.ann.id, "draw")
         walk = await house.tables.walk(table.id, house.ann.id)
-        rows = await house.log(table)
+        await house.act(table, house.ann.id, "take", Cell(2, 0))
+        seen = await house.seen(table, house.ann)
+        rows = (await house.tables.log(seen), (await house.tables.get(table.id)).steps, seen)
         sql(house, "UPDATE tables SET state = ? WHERE id = ?", table.seed.encode(), table.id)
         with pytest.raises(Broken) as raised:
             await house.tables.get(table.id)
@@ -204,6 +207,7 @@ async def test_secrets_stay_out_of_texts_and_logs(house, caplog):
         assert "secret-seed" not in text
         assert "deck" not in text
         assert "toy-card" not in text
+        assert "col=2" not in text
 
 
 async def test_two_logs_rows_of_one_seq_are_refused(house):
