@@ -211,7 +211,7 @@ class TestLostThings:
 
     async def test_a_killed_bot_shows_what_it_had_not_yet_shown(self, sea: Any, tools: Any) -> None:
         await sea.start(first="challenger", board="strait")
-        sea.env.inject_error("*", "/channels/*/messages*", status=400, times=None)
+        sea.env.inject_error("*", "/channels/*/messages*", status=500, times=None)
         moves = await sea.light.autocomplete(sea.channel, "sealords move", "move", "")
         await sea.light.slash(sea.channel, "sealords move", move=moves[0]["value"])
         sea.env.backend.faults.clear()

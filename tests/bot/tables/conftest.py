@@ -15,7 +15,8 @@ import msgspec
 import pytest
 
 from bot.tables.model import Person, Place, Table, Walk
-from bot.tables.publisher import Closed, Lost, Missing, Posted, Publisher
+from bot.tables.outlet import Closed, Lost, Missing, Posted
+from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import game as games
@@ -103,7 +104,9 @@ class House:
 
     async def shown(self, table: Table) -> bool:
         """Whether nothing of a table lags behind, now or later."""
-        return not await self.store.deliveries.lagging_at(table.id, self.clock.time + timedelta(days=400))
+        later = self.clock.time + timedelta(days=400)
+        rows, old = self.store.deliveries, self.store.leftovers
+        return not [*await rows.lagging(later, table.id), *await old.lagging(later, table.id)]
 
     async def plan_of(self, asking: Awaitable[Any]) -> str:
         """How SQLite goes about the first query of `asking`, which isn't answered."""
@@ -194,7 +197,7 @@ class Discord:
 
     @staticmethod
     def _channel(table, delivery):
-        return table.place.channel if delivery.seat is None else table.seats[delivery.seat].user
+        return (delivery.at or table.place).channel if delivery.seat is None else table.seats[delivery.seat].user
 
     async def post(self, table, delivery, ping):
         await self._call("post", table, delivery)
@@ -215,9 +218,9 @@ class Discord:
         assert message.channel == delivery.channel
         message.seqs.append(table.seq)
 
-    async def retire(self, table, delivery):
-        await self._call("retire", table, delivery)
-        self._at(delivery).retired += 1
+    async def retire(self, table, leftover):
+        await self._call("retire", table, leftover)
+        self._at(leftover).retired += 1
 
     async def find(self, table, delivery):
         await self._call("find", table, delivery)

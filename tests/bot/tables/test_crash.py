@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 
 from bot.tables.model import Refusal
-from bot.tables.publisher import Posted, Publisher
+from bot.tables.outlet import Posted
+from bot.tables.publisher import Publisher
 from engine.walk import random_action
 
 KILLS = 200
@@ -39,7 +40,7 @@ class Ledger:
     async def edit(self, table, delivery):
         await asyncio.sleep(0)
 
-    async def retire(self, table, delivery):
+    async def retire(self, table, leftover):
         await asyncio.sleep(0)
 
     async def find(self, table, delivery):
