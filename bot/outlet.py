@@ -90,7 +90,7 @@ class DiscordOutlet:
             return await where.send(
                 **page.extra,
                 allowed_mentions=mentions,
-                nonce=f"{table.id}:{delivery.target}:{delivery.sending}",
+                nonce=_name(delivery),
             )
 
         async with self._there(table, delivery) as where:
@@ -198,4 +198,9 @@ def _seat(delivery: Delivery) -> int:
 
 def _mark(delivery: Delivery) -> int:
     """By which a message is known again that a crash kept from being recorded."""
-    return MARKS[zlib.crc32(f"{delivery.table}:{delivery.target}:{delivery.sending}".encode()) % len(MARKS)]
+    return MARKS[zlib.crc32(_name(delivery).encode()) % len(MARKS)]
+
+
+def _name(delivery: Delivery) -> str:
+    """Of a post: Discord takes no second one of the same name for some minutes."""
+    return f"{delivery.table}:{delivery.target}:{delivery.posts}"

@@ -210,7 +210,8 @@ class Delivery(msgspec.Struct, frozen=True):
 
     `wanted` is the seq it ought to show and `shown` the one it shows. `posted_seq` is the seq at which the message was
     sent anew (-1: never): who owes since later has not been pinged. `goal` is where a card is to be posted anew.
-    `sending` is the seq of a post that was begun and not yet recorded, `at` where that went if it is a card.
+    `sending` is the seq of a post that was begun and not yet recorded, `at` where a card went so. `posts`: how many
+    posts were begun.
     """
 
     table: int
@@ -223,6 +224,7 @@ class Delivery(msgspec.Struct, frozen=True):
     posted_seq: int = -1
     sending: int | None = None
     at: Place | None = None
+    posts: int = 0
     goal: Place | None = None
     failures: int = 0
     retry: datetime | None = None

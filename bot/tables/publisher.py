@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-import msgspec
 import structlog
 
 from bot.tables.lanes import Lanes, Openings
@@ -148,6 +147,7 @@ class Publisher:
         else:
             if job.lane == OPENING:
                 self._openings.opened()
+                self._changed.add(None)  # more messages for the same person may wait to be the first
 
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
         if delivery.sending is not None:
@@ -155,7 +155,6 @@ class Publisher:
             if found is not None:
                 await self._record(delivery, delivery.sending, found)
                 return
-            await self._rows.unsent(delivery)
         if delivery.target == CARD:
             await self._card(table, delivery)
         else:
@@ -202,10 +201,10 @@ class Publisher:
 
     async def _post(self, table: Table, delivery: Delivery, at: Place | None, ping: tuple[int, ...]) -> None:
         """Send a new message: noted before and recorded after, so that a crash in between can be made good."""
-        if await self._rows.begin(delivery, table.seq, at):
-            delivery = msgspec.structs.replace(delivery, sending=table.seq, at=at)
-            posted = await self._outlet.post(table, delivery, ping)
-            await self._record(delivery, table.seq, posted)
+        begun = await self._rows.begin(delivery, table.seq, at)
+        if begun is not None:
+            posted = await self._outlet.post(table, begun, ping)
+            await self._record(begun, table.seq, posted)
 
     async def _record(self, delivery: Delivery, seq: int, posted: Posted) -> None:
         await self._rows.posted(delivery, seq, posted.channel, posted.message, self._now())

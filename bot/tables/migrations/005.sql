@@ -3,6 +3,8 @@ ALTER TABLE deliveries ADD COLUMN goal_guild INTEGER;
 ALTER TABLE deliveries ADD COLUMN goal_channel INTEGER;
 ALTER TABLE deliveries ADD COLUMN sending_guild INTEGER;
 ALTER TABLE deliveries ADD COLUMN sending_channel INTEGER;
+-- How many posts were begun: by this number a message is known again, though nothing has changed since the one before.
+ALTER TABLE deliveries ADD COLUMN posts INTEGER NOT NULL DEFAULT 0;
 
 -- The messages that others have taken the place of, until they are reduced or deleted.
 CREATE TABLE leftovers (

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from msgspec.structs import replace
+
 from bot.tables.model import CARD, OPENING, Delivery, Job, Lane, Place, SeatRow
 from bot.tables.store.codec import seconds, seconds_up, to_time_or_none
 from bot.tables.store.database import Database, Row
 
 _COLUMNS = (
     "table_id, target, wanted, shown, channel, message, posted, posted_seq, sending, sending_guild, sending_channel,"
-    " goal_guild, goal_channel, failures, retry, trouble"
+    " posts, goal_guild, goal_channel, failures, retry, trouble"
 )
 LONGEST_PAUSE = timedelta(days=4)
 """No message waits longer for its next attempt. A later time was noted by a clock that ran ahead: it isn't believed."""
@@ -100,21 +102,18 @@ class Deliveries:
                 (*_goal(delivery), retry and seconds_up(retry), delivery.table, delivery.target),
             )
 
-    async def begin(self, delivery: Delivery, seq: int, at: Place | None) -> bool:
-        """A new message that shows `seq` is about to be sent; a card, to `at`. False when its goal changed."""
-        rows = await self._database.run(
-            f"UPDATE deliveries SET sending = ?, sending_guild = ?, sending_channel = ? {_KEY} AND goal_channel IS ?"
-            " RETURNING table_id",
-            (seq, at and at.guild, at and at.channel, delivery.table, delivery.target, _goal(delivery)[0]),
-        )
-        return bool(rows)
+    async def begin(self, delivery: Delivery, seq: int, at: Place | None) -> Delivery | None:
+        """A new message that shows `seq` is about to be sent; a card, to `at`. None when its goal changed.
 
-    async def unsent(self, delivery: Delivery) -> None:
-        """Nothing came of the post that was begun."""
-        await self._database.run(
-            f"UPDATE deliveries SET {_UNSENT} {_KEY} AND sending = ?",
-            (delivery.table, delivery.target, delivery.sending),
+        A second attempt at the same, of which the first may have come to something, keeps its number.
+        """
+        guild, channel = (None, None) if at is None else (at.guild, at.channel)
+        rows = await self._database.run(
+            "UPDATE deliveries SET posts = posts + (sending IS NOT ? OR sending_channel IS NOT ?), sending = ?,"
+            f" sending_guild = ?, sending_channel = ? {_KEY} AND goal_channel IS ? RETURNING posts",
+            (seq, channel, seq, guild, channel, delivery.table, delivery.target, _goal(delivery)[0]),
         )
+        return replace(delivery, sending=seq, at=at, posts=rows[0][0]) if rows else None
 
     async def posted(self, delivery: Delivery, seq: int, channel: int, message: int, now: datetime) -> None:
         """A new message was sent that shows `seq`; the one before is to be retired. With a card its table moves."""
@@ -232,8 +231,8 @@ def _lane(channel: int, user: int | None, opening: bool) -> Lane:
 
 def _delivery(row: Row) -> Delivery:
     (
-        table, target, wanted, shown, channel, message, posted, posted_seq, sending, at_guild, at_channel, goal_guild,
-        goal_channel, failures, retry, trouble,
+        table, target, wanted, shown, channel, message, posted, posted_seq, sending, at_guild, at_channel, posts,
+        goal_guild, goal_channel, failures, retry, trouble,
     ) = row  # fmt: skip
     return Delivery(
         table=table,
@@ -246,6 +245,7 @@ def _delivery(row: Row) -> Delivery:
         posted_seq=posted_seq,
         sending=sending,
         at=None if at_channel is None else Place(at_guild, at_channel),
+        posts=posts,
         goal=None if goal_channel is None else Place(goal_guild, goal_channel),
         failures=failures,
         retry=to_time_or_none(retry),

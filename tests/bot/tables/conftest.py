@@ -172,10 +172,14 @@ class Message(msgspec.Struct):
 
 
 class Discord:
-    """A pretended Discord. `fail` holds errors to be raised by the next calls of a kind."""
+    """A pretended Discord. `fail` holds errors to be raised by the next calls of a kind.
+
+    As the real one it sends no second message of the same name (the table, the target and the number of the post).
+    """
 
     def __init__(self) -> None:
         self.messages: list[Message] = []
+        self.named: dict[tuple[int, str, int], Message] = {}
         self.deleted: set[int] = set()
         self.fail: dict[str, list[Exception | None]] = defaultdict(list)
         self.calls: list[str] = []
@@ -202,10 +206,13 @@ class Discord:
     async def post(self, table, delivery, ping):
         await self._call("post", table, delivery)
         assert delivery.sending == table.seq
-        message = Message(
-            len(self.messages) + 1, self._channel(table, delivery), delivery.target, table.id, [table.seq], ping
-        )
-        self.messages.append(message)
+        name = table.id, delivery.target, delivery.posts
+        message = self.named.get(name)
+        if message is None:
+            message = self.named[name] = Message(
+                len(self.messages) + 1, self._channel(table, delivery), delivery.target, table.id, [table.seq], ping
+            )
+            self.messages.append(message)
         if table.id in self.held:
             await self.held[table.id].wait()
         if self.fail["answer"]:
@@ -224,10 +231,8 @@ class Discord:
 
     async def find(self, table, delivery):
         await self._call("find", table, delivery)
-        for message in self.messages:
-            if (message.table, message.target, message.seqs[0]) == (table.id, delivery.target, delivery.sending):
-                return Posted(message.channel, message.id)
-        return None
+        message = self.named.get((table.id, delivery.target, delivery.posts))
+        return None if message is None else Posted(message.channel, message.id)
 
     def _at(self, delivery):
         message = self.messages[delivery.message - 1]
