@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
-from bot.tables.model import Place
+from bot.tables.model import Job, Place
 from bot.tables.outlet import Busy, Frozen, Lost, Missing, Refused
+from bot.tables.store.database import migrations
+from bot.tables.store.look import APPLICATION
 from engine.values import Cell
 
 THERE = Place(1, 5)
@@ -217,3 +222,25 @@ class TestLookingAgain:
         again = await publisher.round()
         await house.store.deliveries.look_again("channel", house.place.channel, lost_only=True)
         assert await publisher.round() == again
+
+
+async def test_what_an_older_release_had_still_to_retire(house_of, tmp_path):
+    path = tmp_path / "older.db"
+    number = next(at for at, script in enumerate(migrations()) if "CREATE TABLE leftovers" in script)
+    with closing(sqlite3.connect(path)) as older:
+        for script in migrations()[:number]:
+            older.executescript(script)
+        older.executescript(
+            f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number};"
+            "INSERT INTO tables (id, game, options, status, guild, channel, language, host, created, seq, chance, seed)"
+            " VALUES (1, 'toy', '{}', 'running', 1, 2, 'en', 11, 0, 5, 0, 'seed');"
+            "INSERT INTO deliveries (table_id, target, wanted, shown, channel, message, old_channel, old_message)"
+            " VALUES (1, 'card', 5, 5, 2, 77, 3, 66);"
+        )
+    house = house_of(path)
+    await house.start()
+    now = house.clock.time
+    assert await house.store.deliveries.lagging(now) == []
+    assert await house.store.leftovers.lagging(now) == [Job(1, "card", 66, ("leftover", 3))]
+    assert (await house.tables.delivery(1)).message == 77
+    await house.store.close()
