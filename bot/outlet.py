@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import timedelta
 from http import HTTPStatus
 from typing import TYPE_CHECKING, TypeVar
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 DELETED = 10008
 WORN = 30046
 """Edited too often since it grew old. It can still be deleted."""
+OLD = timedelta(hours=1)
+"""The age from which on edits are few."""
 LOCKED = {50083, 160005}
 """In a thread that is archived or locked."""
 ANOTHERS = 50005
@@ -118,8 +121,8 @@ class DiscordOutlet:
             line = word(moved_line(table)) if table.state is None else None
             try:
                 await _edit(message, line or retired_page(table, await self._bot.tables.log(table.id)))
-            except discord.HTTPException as error:
-                if error.code != WORN:
+            except (discord.HTTPException, discord.RateLimited) as error:
+                if not _worn(message, error):
                     raise
                 await message.delete()
 
@@ -185,6 +188,13 @@ class DiscordOutlet:
     async def _reader(self, table: Table, delivery: Delivery) -> str:
         locale = await self._bot.tables.locale_of(table.seats[_seat(delivery)].user)
         return texts.language_of(locale) if locale else table.language
+
+
+def _worn(message: discord.PartialMessage, error: discord.HTTPException | discord.RateLimited) -> bool:
+    """Whether a message can't be edited for its age: discord.py gives the limit on that like any other one."""
+    if isinstance(error, discord.HTTPException):
+        return error.code == WORN
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message.id) > OLD
 
 
 async def _edit(message: discord.PartialMessage, page: Page) -> None:

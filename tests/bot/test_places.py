@@ -113,6 +113,28 @@ class TestEditedTooOften:
             assert len(live(sea, tools)) == 1
             assert [m.id for m in sea.channel.history(viewer=sea.watcher)][-1] == live(sea, tools)[0].id
 
+    @pytest.mark.parametrize("hours", [0, 2])
+    async def test_a_long_limit_on_retiring_an_old_card(
+        self, sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, hours: int
+    ) -> None:
+        """The limit on edits of old messages comes as a limit like any other; a young card waits for it."""
+        await sea.start()
+        await sea.env.advance_time(hours * HOUR)
+        (old,), sent = live(sea, tools), FakeHTTPClient.request
+
+        async def request(client: Any, route: Any, **data: Any) -> Any:
+            if route.method == "PATCH" and str(old.id) in route.url:
+                raise discord.RateLimited(600)
+            return await sent(client, route, **data)
+
+        monkeypatch.setattr(FakeHTTPClient, "request", request)
+        await sea.light.slash(sea.channel, "sealords show")
+        await sea.env.settle()
+        assert len(live(sea, tools)) == (1 if hours else 2)
+        monkeypatch.setattr(FakeHTTPClient, "request", sent)
+        await sea.env.advance_time(700)
+        assert len(live(sea, tools)) == 1
+
     async def test_an_old_card_in_a_locked_thread_is_let_be(self, sea: Any, tools: Any) -> None:
         await sea.start()
         path = f"/channels/{sea.channel.id}/messages/*"
