@@ -110,7 +110,7 @@ async def test_who_waits_longest_is_next_but_a_command_comes_first(house, discor
     round = asyncio.create_task(publisher.round())
     await until(lambda: len(discord.messages) == len(hanging))
     show = asyncio.create_task(publisher.show(tables[4].id))
-    await asyncio.sleep(0.02)
+    await until(lambda: publisher._asked)
     for table in hanging:
         discord.held[table.id].set()
     await asyncio.gather(round, show)
@@ -137,14 +137,17 @@ async def test_a_command_waits_for_its_card_alone(house, discord, publisher):
 
 
 async def test_private_messages_wait_a_moment_for_the_card_and_no_longer(house, discord, publisher, monkeypatch):
-    monkeypatch.setattr(lanes, "HEAD_START", 0.3)
+    assert lanes.HEAD_START <= 2.0
+    monkeypatch.setattr(lanes, "HEAD_START", 1000.0)
     table = await house.at_turn()
     discord.held[table.id] = asyncio.Event()
     limits = Limits(discord, house.place.channel)
     limits.taken[house.place.channel, "post"] = FEW
     round = asyncio.create_task(publisher.round())
+    await until(lambda: publisher._lanes._ahead)
     await asyncio.sleep(0.05)
-    assert discord.messages == []
+    assert discord.calls == []
+    publisher._lanes._ahead[table.id]._run()
     await until(lambda: discord.calls == ["post seat0"])  # the next one waits until that channel is open
     discord.held[table.id].set()
     await until(lambda: discord.calls == ["post seat0", "post seat1"])
