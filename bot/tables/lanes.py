@@ -66,7 +66,7 @@ class Lanes:
         for key, job in now.items():
             if key not in self._waiting:
                 self._waiting[key] = job
-                if key == (job.table, CARD, None) and job.table not in self._ahead:
+                if key == (job.table, CARD, None) and key not in self._tasks:
                     self._ahead[job.table] = _later(HEAD_START, self._end_head_start, key)
 
     def start(self, first: Collection[JobKey], closed: Collection[Lane]) -> None:
