@@ -23,6 +23,7 @@ from bot.foreign import look
 from bot.heartbeat import Heartbeat, connected, path_for
 from bot.members import Members
 from bot.outlet import DiscordOutlet
+from bot.permissions import may_post
 from bot.settings import Settings
 from bot.speech import Fluent
 from bot.tables.alarm import Alarm
@@ -40,7 +41,7 @@ LONGEST_WAIT = 60.0
 
 
 class Flotilla(commands.AutoShardedBot):
-    """One process that serves every server.
+    """One process that serves every server. `alarm` wakes the publisher, `clock` all else that has its time.
 
     `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, the store and the publisher
     exist from `setup_hook` on.
@@ -51,6 +52,7 @@ class Flotilla(commands.AutoShardedBot):
     publisher: Publisher
     alarm: Alarm
     members: Members
+    clock: Alarm
 
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
@@ -72,7 +74,8 @@ class Flotilla(commands.AutoShardedBot):
         self.tables = Tables(self.store, discord.utils.utcnow, self._new_seed, self._changed)
         self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
         self.members = Members(self, discord.utils.utcnow)
-        self.alarm = Alarm(self._round, discord.utils.utcnow)
+        self.alarm = Alarm(self.publisher.round, discord.utils.utcnow)
+        self.clock = Alarm(self._pass_time, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, People)
         for group in (*games.groups(), general.server_group()):
             self.tree.add_command(group)
@@ -82,7 +85,7 @@ class Flotilla(commands.AutoShardedBot):
         self._heartbeat.start()
         pictures.warm_up()
         await self.tables.agree()
-        self.alarm.set(0)
+        self._wake()
 
     async def _sync(self) -> None:
         """Register the commands once, and again only when they have changed."""
@@ -103,7 +106,7 @@ class Flotilla(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
         await greet(guild)
-        await self._look_again("guild", guild.id)
+        await self._look_again("guild", guild.id, lost_only=True)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: the players are told where to go on."""
@@ -113,26 +116,40 @@ class Flotilla(commands.AutoShardedBot):
         """A channel is gone, perhaps with tables."""
         await self._look_again("channel", channel.id)
 
-    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel's rights may have changed."""
-        await self._look_again("channel", after.id)
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel was edited. Its cards are looked at where they can no longer stand, or could not and now can."""
+        threads = [thread.id for thread in after.guild.threads if thread.parent_id == after.id]
+        for in_thread, places in ((False, [after.id]), (True, threads)):
+            can = may_post(after, in_thread=in_thread)
+            if can or may_post(before, in_thread=in_thread):
+                for place in places:
+                    await self._look_again("channel", place, lost_only=can)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was edited, perhaps unlocked."""
+        await self._look_again("channel", payload.thread_id, lost_only=True)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, perhaps with tables."""
         await self._look_again("channel", payload.thread_id)
 
-    async def _look_again(self, column: str, place: int) -> None:
-        await self.store.deliveries.look_again(column, place)
-        self.alarm.set(0)
-
-    def _changed(self, _table: int) -> None:
+    async def _look_again(self, column: str, place: int, *, lost_only: bool = False) -> None:
+        await self.store.deliveries.look_again(column, place, lost_only=lost_only)
         self.publisher.poke()
         self.alarm.set(0)
 
-    async def _round(self) -> datetime | None:
+    def _changed(self, table: int) -> None:
+        self.publisher.poke(table)
+        self._wake()
+
+    def _wake(self) -> None:
+        self.alarm.set(0)
+        self.clock.set(0)
+
+    async def _pass_time(self) -> datetime | None:
+        """What has its time is done, the rest is put away; when to do so next."""
         await self.tables.expire()
-        next = await self.publisher.round()
-        return discord.utils.utcnow() if await self.tables.archive() else next
+        return discord.utils.utcnow() if await self.tables.archive() else await self.tables.next_due()
 
     async def look_round(self, table: Table, *, again: bool = False) -> Table:
         """The table after a look whether those for whom it waits, or who were missed, are in the server."""
@@ -171,8 +188,9 @@ class Flotilla(commands.AutoShardedBot):
         self._heartbeat.stop()
         if hasattr(self, "tables"):
             await self.tables.drain()
-        if hasattr(self, "alarm"):
-            await self.alarm.stop()
+        for alarm in ("clock", "alarm"):
+            if hasattr(self, alarm):
+                await getattr(self, alarm).stop()
         if hasattr(self, "store"):
             await self.store.close()
         await super().close()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import timedelta
+from http import HTTPStatus
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
 from bot import texts
 from bot.answers import QUIET
-from bot.tables.model import CARD, Delivery, Table
-from bot.tables.publisher import Busy, Closed, Lost, Missing, Posted
+from bot.permissions import missing_in
+from bot.tables.model import CARD, Delivery, Leftover, Place, Table
+from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Posted, Refused, Unknown
 from bot.views.card import card_page, retired_page
 from bot.views.lobby import moved_line
 from bot.views.page import MARKS, Page, mark_of, put_mark, word
@@ -21,12 +24,29 @@ from bot.views.private import private_page
 if TYPE_CHECKING:
     from bot.client import Flotilla
 
-GONE = {10008, 30046, 50005, 50083}
-"""Deleted; edited too often since it grew old; another account's; in an archived thread: a new message is needed."""
-CLOSED_DM = {40003, 50007, 50278}
-"""Opened too fast, closed by the person, no server in common."""
+DELETED = 10008
+WORN = 30046
+"""Edited too often since it grew old. It can still be deleted."""
+OLD = timedelta(hours=1)
+"""The age from which on edits are few."""
+LOCKED = {50083, 160005}
+"""In a thread that is archived or locked."""
+ANOTHERS = 50005
+"""Another account's, that the bot had before."""
+CROWDED = 40003
+"""Channels for private messages opened too fast."""
+CLOSED_DM = {50007, 50278}
+"""Closed by the person, no server in common."""
+NO_CHANNEL = {10003, 50001}
+"""Gone, or not this account's."""
+WRITTEN_FULL = {20028, 20029}
+"""The channel or the server takes no more messages for the moment."""
+FORBIDDEN = 50013
+TOO_BAD = {HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE}
 LOOK_BACK = 25
 """So many messages of a channel are searched for one that a crash kept from being recorded."""
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -37,86 +57,148 @@ def _plainly() -> Iterator[None]:
     except discord.RateLimited as error:
         raise Busy(error.retry_after) from error
     except discord.HTTPException as error:
-        if error.code in GONE:
-            raise Missing from error
-        if error.code in CLOSED_DM:
-            raise Closed from error
-        if isinstance(error, discord.NotFound | discord.Forbidden):
-            raise Lost from error
-        raise
+        raise _plain(error) from error
+
+
+def _plain(error: discord.HTTPException) -> Exception:
+    if error.code == DELETED:
+        return Missing()
+    if error.code in LOCKED or error.code in (WORN, ANOTHERS):
+        return Frozen()
+    if error.code == CROWDED:
+        return Crowded()
+    if error.code in CLOSED_DM:
+        return Closed()
+    if error.code in WRITTEN_FULL or error.status == HTTPStatus.TOO_MANY_REQUESTS:
+        return Busy(0)
+    if isinstance(error, discord.NotFound | discord.Forbidden):
+        return Lost()
+    return Refused() if error.status in TOO_BAD else error
 
 
 class DiscordOutlet:
-    """Shows tables by the bot's own messages (see `bot.tables.publisher.Outlet`)."""
+    """Shows tables by the bot's own messages (see `bot.tables.outlet.Outlet`)."""
 
     def __init__(self, bot: Flotilla) -> None:
         self._bot = bot
 
     async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
         """A new message, pinging the seats in `ping`."""
-        page = await self._page(table, delivery)
-        put_mark(page, _mark(delivery))
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(table.seats[seat].user) for seat in ping]
         )
-        with _plainly():
-            where = await self._where(table, delivery)
-            message = await where.send(
+
+        async def send(page: Page) -> discord.Message:
+            put_mark(page, _mark(delivery))
+            return await where.send(
                 **page.extra,
                 allowed_mentions=mentions,
-                nonce=f"{table.id}:{delivery.target}:{delivery.sending}",
+                nonce=_name(delivery),
             )
+
+        async with self._there(table, delivery) as where:
+            message = await self._show(table, delivery, delivery.at or table.place, send)
         return Posted(message.channel.id, message.id)
 
     async def edit(self, table: Table, delivery: Delivery) -> None:
         """Bring the message up to date."""
-        page = await self._page(table, delivery)
-        await self._edit(delivery, page)
-
-    async def retire(self, table: Table, delivery: Delivery) -> None:
-        """Reduce an older card to one line; an older direct message goes altogether."""
-        if delivery.target == CARD and table.state is None:
-            await self._edit(delivery, word(moved_line(table)))
-        elif delivery.target == CARD:
-            await self._edit(delivery, retired_page(table, await self._bot.tables.recent(table)))
-        else:
+        message = self._message(delivery)
+        try:
             with _plainly():
-                await self._message(delivery).delete()
+                await self._show(table, delivery, table.place, lambda page: _edit(message, page))
+        except Lost:
+            if delivery.seat is None:
+                raise
+            raise Missing from None  # with its channel, which is opened anew for the next one
+
+    async def retire(self, table: Table, leftover: Leftover) -> None:
+        """Reduce an older card to one line, or delete it where that can't be done; a direct message goes altogether."""
+        message = self._message(leftover)
+        with _plainly():
+            if leftover.target != CARD:
+                await message.delete()
+                return
+            line = word(moved_line(table)) if table.state is None else None
+            try:
+                await _edit(message, line or retired_page(table, await self._bot.tables.recent(table)))
+            except (discord.HTTPException, discord.RateLimited) as error:
+                if not _worn(message, error):
+                    raise
+                await message.delete()
 
     async def find(self, table: Table, delivery: Delivery) -> Posted | None:
         """The message that was sent for `delivery.sending`, among the last ones there."""
-        with _plainly():
-            where = await self._where(table, delivery)
+        async with self._there(table, delivery) as where:
             async for message in where.history(limit=LOOK_BACK):
                 mine = self._bot.user is not None and message.author.id == self._bot.user.id
                 if mine and mark_of(message) == _mark(delivery):
                     return Posted(message.channel.id, message.id)
         return None
 
-    def _message(self, delivery: Delivery) -> discord.PartialMessage:
-        assert delivery.channel is not None
-        assert delivery.message is not None  # only what was posted is edited
-        return self._bot.get_partial_messageable(delivery.channel).get_partial_message(delivery.message)
+    async def _show(self, table: Table, delivery: Delivery, place: Place, show: Callable[[Page], Awaitable[T]]) -> T:
+        """Let `show` bring a page to Discord; where it may bring or does bring no pictures, one in words."""
+        lacks = "attach_files" if delivery.target == CARD and self._no_files(place) else None
+        page = await self._page(table, delivery, in_words=lacks is not None, lacks=lacks)
+        try:
+            return await show(page)
+        except discord.HTTPException as error:
+            forbidden = error.code == FORBIDDEN
+            if not page.files or not (forbidden or isinstance(_plain(error), Refused)):
+                raise
+        return await show(await self._page(table, delivery, in_words=True, lacks="attach_files" if forbidden else None))
 
-    async def _edit(self, delivery: Delivery, page: Page) -> None:
+    def _no_files(self, place: Place) -> bool:
+        return "attach_files" in missing_in(self._bot, place.guild, place.channel)
+
+    def _message(self, posted: Delivery | Leftover) -> discord.PartialMessage:
+        assert posted.channel is not None
+        assert posted.message is not None  # only what was posted is edited
+        return self._bot.get_partial_messageable(posted.channel).get_partial_message(posted.message)
+
+    @asynccontextmanager
+    async def _there(self, table: Table, delivery: Delivery) -> AsyncIterator[discord.abc.Messageable]:
+        """Where a new message goes. A person's channel is opened only where none is known."""
+        if delivery.target == CARD:
+            place = delivery.at or table.place
+            try:
+                with _plainly():
+                    yield self._bot.get_partial_messageable(place.channel, guild_id=place.guild)
+            except Frozen:
+                raise Lost(locked=True) from None
+            return
+        user = table.seats[_seat(delivery)].user
+        profile = await self._bot.tables.person(user)
         with _plainly():
-            await self._message(delivery).edit(view=page.layout, attachments=page.files, allowed_mentions=QUIET)
+            if profile is None or profile.dm_channel is None:
+                yield await self._bot.create_dm(discord.Object(user))
+                return
+            try:
+                yield self._bot.get_partial_messageable(profile.dm_channel)
+            except discord.HTTPException as error:
+                if error.code not in NO_CHANNEL:
+                    raise
+                raise Unknown from error
 
-    async def _where(self, table: Table, delivery: Delivery) -> discord.abc.Messageable:
+    async def _page(self, table: Table, delivery: Delivery, *, in_words: bool, lacks: str | None) -> Page:
         if delivery.target == CARD:
-            return self._bot.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
-        seat = _seat(delivery)
-        return await self._bot.create_dm(discord.Object(table.seats[seat].user))
-
-    async def _page(self, table: Table, delivery: Delivery) -> Page:
-        if delivery.target == CARD:
-            return await card_page(self._bot, table)
+            return await card_page(self._bot, table, in_words=in_words, lacks=lacks)
         language = await self._reader(table, delivery)
-        return await private_page(self._bot, table, _seat(delivery), language, onward=True)
+        return await private_page(self._bot, table, _seat(delivery), language, onward=True, in_words=in_words)
 
     async def _reader(self, table: Table, delivery: Delivery) -> str:
         locale = await self._bot.tables.locale_of(table.seats[_seat(delivery)].user)
         return texts.language_of(locale) if locale else table.language
+
+
+def _worn(message: discord.PartialMessage, error: discord.HTTPException | discord.RateLimited) -> bool:
+    """Whether a message can't be edited for its age: discord.py gives the limit on that like any other one."""
+    if isinstance(error, discord.HTTPException):
+        return error.code == WORN
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message.id) > OLD
+
+
+async def _edit(message: discord.PartialMessage, page: Page) -> None:
+    await message.edit(view=page.layout, attachments=page.files, allowed_mentions=QUIET)
 
 
 def _seat(delivery: Delivery) -> int:
@@ -126,4 +208,9 @@ def _seat(delivery: Delivery) -> int:
 
 def _mark(delivery: Delivery) -> int:
     """By which a message is known again that a crash kept from being recorded."""
-    return MARKS[zlib.crc32(f"{delivery.table}:{delivery.target}:{delivery.sending}".encode()) % len(MARKS)]
+    return MARKS[zlib.crc32(_name(delivery).encode()) % len(MARKS)]
+
+
+def _name(delivery: Delivery) -> str:
+    """Of a post: Discord takes no second one of the same name for some minutes."""
+    return f"{delivery.table}:{delivery.target}:{delivery.posts}"

@@ -14,7 +14,7 @@ import render
 from bot import texts
 from bot.foreign import Clean, look, told_apart
 from bot.tables.model import Table
-from bot.views.names import plain_names
+from bot.views.names import escaped_names, plain_names
 from engine import game as games
 from engine.game import Game, View
 from render import Marks, Picture
@@ -67,9 +67,9 @@ def drawn(name: str) -> str:
     return look(shown) if shown.strip(f"{MISSING} ") else ""
 
 
-def alt_text(language: str, table: Table, view: View) -> str:
-    """The position in words, for those who don't see the picture."""
-    return in_words(language, table, view, plain_names(table))
+def said_of(pictures: Sequence[Picture], language: str, table: Table, view: View) -> str:
+    """The position in words: what the pictures show, or the text that stands in their place, where markup is shown."""
+    return in_words(language, table, view, plain_names(table) if pictures else escaped_names(table))
 
 
 def in_words(language: str, table: Table, view: View, names: Sequence[Clean]) -> str:

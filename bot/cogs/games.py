@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import moves_of, own_table, table_parameter, tables_to_move
-from bot.cogs.place import place_here
+from bot.cogs.place import not_posted, place_here
 from bot.cogs.start import start
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Status, Table
@@ -88,11 +88,14 @@ async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     if place is None:
         return
     await bot.tables.move_card(table.id, place)
-    table = await bot.show_now(table.id)
-    url = await bot.card_url(table)
-    if url is None:
-        raise Refusal(line("refuse-not-posted"))
-    await answers.say(interaction, texts.say(answers.reader(interaction), "shown", url=url))
+    error = await bot.publisher.show(table.id)
+    table = await bot.tables.get(table.id)
+    language, url = answers.reader(interaction), await bot.card_url(table)
+    if error is None and url is not None:
+        await answers.say(interaction, texts.say(language, "shown", url=url))
+        return
+    stays = [] if url is None or table.trouble else [texts.say(language, "show-stays", url=url)]
+    await answers.say(interaction, " ".join([not_posted(bot, language, place, error), *stays]))
 
 
 async def _log(interaction: Interaction, table: Table) -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import discord
 
 from bot import answers, texts
 from bot.cogs.build import Interaction
+from bot.permissions import missing, missing_in
 from bot.tables.model import Place, Refusal
+from bot.tables.outlet import Lost, Refused
 from engine.values import line
 
-RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""What the bot needs where a table stands; in a thread `send_messages_in_threads` instead of `send_messages`."""
+if TYPE_CHECKING:
+    from bot.client import Flotilla
 
 
 async def place_here(interaction: Interaction) -> Place | None:
@@ -20,21 +25,32 @@ async def place_here(interaction: Interaction) -> Place | None:
     """
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal(line("refuse-not-in-server"))
-    missing = missing_rights(interaction)
-    if not missing:
+    lacking = missing_rights(interaction)
+    if not lacking:
         return Place(interaction.guild_id, interaction.channel_id)
     language = answers.reader(interaction)
-    rights = ", ".join(texts.say(language, f"right-{right}") for right in missing)
-    await answers.say(interaction, texts.say(language, "refuse-rights", rights=rights))
+    await answers.say(interaction, texts.say(language, "refuse-rights", rights=rights_text(language, lacking)))
     return None
 
 
 def missing_rights(interaction: Interaction) -> list[str]:
     """The rights that the bot needs in the channel of the interaction and doesn't have there."""
-    has = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needs = ["send_messages_in_threads" if in_thread and right == "send_messages" else right for right in RIGHTS]
-    return [right for right in needs if not getattr(has, right)]
+    return missing(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
+
+
+def not_posted(bot: Flotilla, language: str, place: Place, error: Exception | None) -> str:
+    """Why a card could not be posted somewhere."""
+    if isinstance(error, Lost):
+        lacking = missing_in(bot, place.guild, place.channel)
+        if lacking and not error.locked:
+            return texts.say(language, "show-rights", rights=rights_text(language, lacking))
+        return texts.say(language, "show-locked" if error.locked else "show-forbidden")
+    return texts.say(language, "show-refused" if isinstance(error, Refused) else "show-away")
+
+
+def rights_text(language: str, rights: Sequence[str]) -> str:
+    """Rights, named as Discord names them in this language."""
+    return ", ".join(texts.say(language, f"right-{right}") for right in rights)
 
 
 async def table_language(interaction: Interaction) -> str:

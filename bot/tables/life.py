@@ -202,10 +202,10 @@ class Life(Changing):
                 raise refuse("busy") from None
 
     async def move_card(self, table: int, place: Place) -> Table:
-        """Post the card anew, here or elsewhere."""
+        """Let the card be posted anew, here or elsewhere; the table moves when it stands there."""
         async with self._lock(table):
             await self.get(table)
-            await self.store.tables.move(table, place)
+            await self.store.deliveries.move(table, place)
             self.changed(table)
             return await self.get(table)
 

@@ -7,14 +7,15 @@ being shown is shown by the next round, once.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Protocol
 
-import msgspec
 import structlog
 
-from bot.tables.model import CARD, Delivery, Refusal, Table
+from bot.tables.lanes import Lanes, Openings
+from bot.tables.model import CARD, OPENING, Delivery, Job, JobKey, Place, Refusal, Table
+from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Outlet, Posted, Refused, Unknown
 from bot.tables.service import Tables
 from bot.tables.store.deliveries import LONGEST_PAUSE
 
@@ -27,56 +28,12 @@ LONGEST_BACK_OFF = timedelta(hours=1)
 LOST_FOR = timedelta(hours=6)
 """How long a lost channel is left alone at first."""
 GIVE_UP = 4
-"""After so many attempts a lost channel is not asked again for a game that has ended."""
+"""After so many attempts a lost channel is not asked again for a game that has ended, nor a message tried that Discord
+doesn't take."""
 PASSES = 20
-"""A table that is still not shown after so many passes waits a little, so that the others get their turn."""
-RETIREMENTS = 5
+"""A message that still lags after so many attempts in a row waits a little, so that the others get their turn."""
+RETIREMENTS = 12
 """So many times an older message that can't be reduced is tried."""
-AT_ONCE = 8
-"""How many tables are shown at the same time."""
-
-
-class Posted(msgspec.Struct, frozen=True):
-    """Where a message was sent."""
-
-    channel: int
-    message: int
-
-
-class Missing(Exception):
-    """The message was deleted."""
-
-
-class Lost(Exception):
-    """The channel is gone, or the rights in it."""
-
-
-class Closed(Exception):
-    """The person takes no DMs."""
-
-
-class Busy(Exception):
-    """Not now: try again after so many seconds."""
-
-    def __init__(self, retry_after: float) -> None:
-        super().__init__(retry_after)
-        self.retry_after = retry_after
-
-
-class Outlet(Protocol):
-    """Where messages go. Every call may raise the errors above; another error may have come before or after sending."""
-
-    async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
-        """Send a new message, with a ping for these seats."""
-
-    async def edit(self, table: Table, delivery: Delivery) -> None:
-        """Bring the message up to date."""
-
-    async def retire(self, table: Table, delivery: Delivery) -> None:
-        """Reduce the message, one before the present one, to a line."""
-
-    async def find(self, table: Table, delivery: Delivery) -> Posted | None:
-        """The message that was sent for `delivery.sending` before a crash, if it was."""
 
 
 class Publisher:
@@ -85,182 +42,251 @@ class Publisher:
     def __init__(self, tables: Tables, outlet: Outlet, now: Callable[[], datetime]) -> None:
         self._tables = tables
         self._rows = tables.store.deliveries
+        self._leftovers = tables.store.leftovers
         self._outlet = outlet
         self._now = now
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._resting: dict[int, datetime] = {}
-        self._poked: asyncio.Future[None] | None = None
+        self._lanes = Lanes(self._see_to)
+        self._openings = Openings()
+        self._changed: set[int | None] = set()
+        self._attempts: Counter[JobKey] = Counter()
+        self._resting: dict[JobKey, datetime] = {}
+        self._asked: dict[JobKey, list[list[Exception]]] = {}
 
     async def round(self) -> datetime | None:
-        """Bring everything that lags up to date, tables side by side; when there will be something to do next.
+        """Bring everything that lags up to date, each place in its own time; when there will be something to do next.
 
-        Never raises. An invitation's end counts as something to do.
+        Never raises.
         """
+        again = BACK_OFF.total_seconds()
         try:
+            self._changed.add(None)
             while await self._dispatch():
-                self._poked = asyncio.get_running_loop().create_future()
-                await asyncio.wait({*self._tasks.values(), self._poked}, return_when=asyncio.FIRST_COMPLETED)
-            times = [await self._rows.next_retry(self._now()), await self._tables.next_due(), *self._resting.values()]
-            return min((time for time in times if time is not None), default=None)
+                # What was put off meanwhile is looked at too, though a message may be waiting for a slow place.
+                timer = asyncio.get_running_loop().call_later(again, self.poke)
+                try:
+                    await self._lanes.wait()
+                finally:
+                    timer.cancel()
+            return await self._next()
         except asyncio.CancelledError:
-            for task in self._tasks.values():
-                task.cancel()
+            self._lanes.cancel()
             raise
         except Exception as error:
             _log.error("round failed", error=type(error).__name__)
             return self._now() + 6 * BACK_OFF
+
+    def poke(self, table: int | None = None) -> None:
+        """Something changed at a table, or somewhere: look again, though a round may be waiting for a slow place."""
+        self._changed.add(table)
+        self._lanes.poke()
+
+    async def show(self, table: int) -> Exception | None:
+        """Bring a table's card up to date now, before others in its place; what kept it from being posted."""
+        key, failures = (table, CARD, None), list[Exception]()
+        self._asked.setdefault(key, []).append(failures)
+        try:
+            self._changed.add(table)
+            while await self._dispatch() and self._lanes.has(key):
+                await self._lanes.wait()
         finally:
-            self._poked = None
-
-    def poke(self) -> None:
-        """Something changed: look again, though a round may be waiting for a slow table."""
-        if self._poked is not None and not self._poked.done():
-            self._poked.set_result(None)
-
-    async def show(self, table: int) -> None:
-        """Bring one table up to date now."""
-        while (running := self._tasks.get(table)) is not None:
-            await asyncio.wait({running})
-        await asyncio.wait({self._start(table)})
+            self._asked[key].remove(failures)
+            if not self._asked[key]:
+                del self._asked[key]
+        return failures[-1] if failures else None
 
     async def _dispatch(self) -> bool:
-        """Start what can be started; whether anything is under way."""
+        """Start what can be started; whether anything is in hand."""
         now = self._now()
         latest = now + LONGEST_BACK_OFF  # beyond that the clock was set back meanwhile
-        self._resting = {table: until for table, until in self._resting.items() if now < until <= latest}
-        for table in await self._rows.lagging(now):
-            if len(self._tasks) >= AT_ONCE:
-                break
-            if table not in self._tasks and table not in self._resting:
-                self._start(table)
-        return bool(self._tasks)
+        self._resting = {key: until for key, until in self._resting.items() if now < until <= latest}
+        while self._changed:
+            table = self._changed.pop()
+            jobs = [*await self._rows.lagging(now, table), *await self._leftovers.lagging(now, table)]
+            self._lanes.fill([job for job in jobs if job.key not in self._resting], table)
+        for key in [key for key in self._attempts if not self._lanes.has(key)]:
+            del self._attempts[key]
+        self._lanes.start(first=self._asked, closed=[OPENING] if self._openings.next(now) > now else [])
+        return self._lanes.running
 
-    def _start(self, table: int) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(self._bring(table), name=f"show table {table}")
-        self._tasks[table] = task
-        task.add_done_callback(lambda _: self._tasks.pop(table, None))
-        return task
+    async def _next(self) -> datetime | None:
+        now = self._now()
+        times = [await self._rows.next_retry(now), await self._leftovers.next_retry(now), *self._resting.values()]
+        if self._lanes.waits(OPENING):
+            times.append(self._openings.next(now))
+        return min((time for time in times if time is not None), default=None)
 
-    async def _bring(self, id: int) -> None:
-        """Bring the messages of a table up to date, one after the other; the old ones are retired in the end."""
+    async def _see_to(self, job: Job) -> None:
+        """Take one step with a message. Never raises."""
+        self._attempts[job.key] += 1
         try:
-            for _ in range(PASSES):
-                lagging = await self._rows.lagging_at(id, self._now())
-                if not lagging:
-                    return
-                for delivery in lagging:
-                    table = await self._tables.get(id)
-                    try:
-                        await self._deliver(table, delivery)
-                    except Exception as error:
-                        await self._failed(table, delivery, error)
-            self._resting[id] = self._now() + BACK_OFF
+            if job.leftover is None:
+                await self._bring(job)
+            else:
+                await self._retire(job.leftover)
+            if self._attempts[job.key] >= PASSES:
+                self._resting[job.key] = self._now() + BACK_OFF
+                self._attempts[job.key] = 0
         except Exception as error:
             # Not a failed message but a table that can't be read or a database that can't be written.
-            _log.error("table can't be shown", table=id, error=type(error).__name__)
-            self._resting[id] = self._now() + LONGEST_BACK_OFF / (1 if isinstance(error, Refusal) else 60)
+            _log.error("table can't be shown", table=job.table, error=type(error).__name__)
+            self._resting[job.key] = self._now() + LONGEST_BACK_OFF / (1 if isinstance(error, Refusal) else 60)
+        finally:
+            self._changed.add(job.table)
+
+    async def _bring(self, job: Job) -> None:
+        delivery = await self._rows.due(job.table, job.target, self._now())
+        if delivery is None:
+            return
+        if job.lane == OPENING:
+            self._openings.begin(self._now())
+        table = await self._tables.get(job.table)
+        try:
+            await self._deliver(table, delivery)
+        except Exception as error:
+            await self._failed(table, delivery, error)
+        else:
+            if job.lane == OPENING:
+                self._openings.opened()
+                self._changed.add(None)  # more messages for the same person may wait to be the first
 
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
-        if delivery.shown >= delivery.wanted:
-            await self._retire(table, delivery)
-            return
         if delivery.sending is not None:
-            found = await self._outlet.find(table, delivery)
+            found = await self._find(table, delivery)
             if found is not None:
-                await self._record(table, delivery, delivery.sending, found)
+                await self._record(delivery, delivery.sending, found)
                 return
         if delivery.target == CARD:
             await self._card(table, delivery)
         else:
             await self._private(table, delivery)
 
+    async def _find(self, table: Table, delivery: Delivery) -> Posted | None:
+        try:
+            return await self._outlet.find(table, delivery)
+        except Lost:
+            if delivery.at in (None, table.place):
+                raise
+            return None  # nothing could be sent where the card was to go
+
     async def _card(self, table: Table, delivery: Delivery) -> None:
         ping = tuple(row.seat for row in table.seats if row.owes and row.owes_since > delivery.posted_seq)
         old = delivery.posted is not None and abs(self._now() - delivery.posted) > EDITABLE
-        if table.status == "closed":
-            # Nobody needs a new message of a table that came to nothing.
+        anew = delivery.message is None or delivery.goal or ping or old or _just_over(table, delivery)
+        # Nobody needs a new message of a table that came to nothing.
+        if anew and table.status != "closed":
+            await self._post(table, delivery, delivery.goal or table.place, ping)
+            return
+        try:
             await self._edit(table, delivery)
-        elif delivery.message is None or ping or old or _just_over(table, delivery):
-            await self._post(table, delivery, ping)
-        else:
-            await self._edit(table, delivery)
+        except Frozen:
+            await self._post(table, delivery, table.place, ())
 
     async def _private(self, table: Table, delivery: Delivery) -> None:
         assert delivery.seat is not None  # the card goes another way
         row = table.seats[delivery.seat]
         profile = await self._tables.person(row.user)
         if profile is not None and profile.dm_off:
-            if delivery.channel is not None and delivery.message is not None:
-                unwanted = msgspec.structs.replace(delivery, old=(delivery.channel, delivery.message))
-                await self._retire(table, unwanted, last=True)
-            await self._rows.skip(delivery, table.seq, "off")
+            await self._rows.skip(delivery, table.seq)
         elif (
             delivery.posted_seq < 0
             or (row.owes and row.owes_since > delivery.posted_seq)
             or _just_over(table, delivery)
         ):
-            await self._post(table, delivery, ())
+            await self._post(table, delivery, None, ())
         else:
-            await self._edit(table, delivery)
+            try:
+                await self._edit(table, delivery)
+            except Frozen:
+                await self._rows.edited(delivery, table.seq)  # the next one will take its place
 
-    async def _post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> None:
+    async def _post(self, table: Table, delivery: Delivery, at: Place | None, ping: tuple[int, ...]) -> None:
         """Send a new message: noted before and recorded after, so that a crash in between can be made good."""
-        if delivery.old is not None:
-            # One older message at a time is remembered, so this is the last that is done about it.
-            await self._retire(table, delivery, last=True)
-        if await self._rows.begin(delivery, table.seq, table.place):
-            delivery = msgspec.structs.replace(delivery, sending=table.seq)
-            posted = await self._outlet.post(table, delivery, ping)
-            await self._record(table, delivery, table.seq, posted)
+        begun = await self._rows.begin(delivery, table.seq, at)
+        if begun is not None:
+            posted = await self._outlet.post(table, begun, ping)
+            await self._record(begun, table.seq, posted)
 
-    async def _record(self, table: Table, delivery: Delivery, seq: int, posted: Posted) -> None:
-        wanted = await self._rows.posted(delivery, seq, posted.channel, posted.message, self._now())
-        if not wanted:
-            unwanted = msgspec.structs.replace(delivery, old=(posted.channel, posted.message))
-            await self._retire(table, unwanted, last=True)
+    async def _record(self, delivery: Delivery, seq: int, posted: Posted) -> None:
+        await self._rows.posted(delivery, seq, posted.channel, posted.message, self._now())
 
     async def _edit(self, table: Table, delivery: Delivery) -> None:
         if delivery.message is not None:
             await self._outlet.edit(table, delivery)
         await self._rows.edited(delivery, table.seq)
 
-    async def _retire(self, table: Table, delivery: Delivery, *, last: bool = False) -> None:
-        """Reduce the older message. A failure is raised, to be tried again a few times, unless this try is the last."""
-        assert delivery.old is not None  # the caller has looked
-        channel, message = delivery.old
-        try:
-            await self._outlet.retire(table, msgspec.structs.replace(delivery, channel=channel, message=message))
-        except Exception as error:
-            gone = isinstance(error, Missing | Lost | Closed)
-            if not (last or gone or delivery.failures >= RETIREMENTS):
-                raise
-            _log.info("old message not retired", table=table.id, target=delivery.target, error=type(error).__name__)
-        await self._rows.retired(delivery)
-
     async def _failed(self, table: Table, delivery: Delivery, error: Exception) -> None:
         """Note what became of an attempt."""
-        now, rows = self._now(), self._rows
-        known = isinstance(error, Missing | Lost | Closed | Busy)
-        trace = None if known else error
-        _log.warning(
-            "message failed", table=table.id, target=delivery.target, error=type(error).__name__, exc_info=trace
-        )
+        now, rows, user = self._now(), self._rows, None if delivery.seat is None else table.seats[delivery.seat].user
+        known = isinstance(error, Missing | Lost | Closed | Unknown | Refused | Busy | Crowded)
+        unsent = known and delivery.sending is None
+        _report(table.id, delivery.target, error, known=known)
         if isinstance(error, Missing) and delivery.message is not None:
             await rows.missing(delivery)
+            return
+        for failures in self._asked.get((table.id, delivery.target, None), ()):
+            failures.append(error)
+        if delivery.goal is not None:
+            await rows.stay(delivery, None if unsent else now + BACK_OFF, unsent=unsent)
+        elif isinstance(error, Unknown) and user is not None:
+            await self._tables.store.people.forget_channel(user)
+        elif isinstance(error, Crowded):
+            await rows.postpone(delivery, self._openings.crowded(now), "busy", unsent=unsent)
         elif isinstance(error, Busy):
             wait = min(max(timedelta(seconds=error.retry_after), BACK_OFF), LONGEST_PAUSE)
-            await rows.postpone(delivery, now + wait, "busy", table.place)
+            await rows.postpone(delivery, now + wait, "busy", unsent=unsent)
         elif isinstance(error, Closed | Lost) and delivery.seat is not None:
             await rows.closed(delivery, table.seats[delivery.seat], table.seq)
-        elif isinstance(error, Lost | Closed) and table.status in ("over", "closed") and delivery.failures >= GIVE_UP:
+        elif _given_up(table, delivery, error):
             await rows.edited(delivery, table.seq)
         elif isinstance(error, Lost | Closed):
-            wait = min(LOST_FOR * 2 ** min(delivery.failures, 10), LONGEST_PAUSE)
-            if await rows.postpone(delivery, now + wait, "lost", table.place):
+            wait = _doubled(LOST_FOR, delivery.failures, LONGEST_PAUSE)
+            if await rows.postpone(delivery, now + wait, "lost", unsent=unsent):
                 await rows.lost(delivery)
         else:
-            wait = min(BACK_OFF * 2 ** min(delivery.failures, 10), LONGEST_BACK_OFF)
-            await rows.postpone(delivery, now + wait, "failed", table.place, unsent=False)
+            await rows.postpone(delivery, now + _back_off(delivery.failures), "failed", unsent=unsent)
+
+    async def _retire(self, message: int) -> None:
+        """Reduce an older message. A failure is tried again a few times."""
+        leftover = await self._leftovers.due(message, self._now())
+        if leftover is None:
+            return
+        table = await self._tables.get(leftover.table)
+        try:
+            await self._outlet.retire(table, leftover)
+        except Busy as error:
+            wait = min(max(timedelta(seconds=error.retry_after), BACK_OFF), LONGEST_PAUSE)
+            await self._leftovers.postpone(leftover, self._now() + wait, failed=False)
+        except (Missing, Frozen, Lost, Closed, Refused) as error:
+            _report(table.id, leftover.target, error, known=True)
+            await self._leftovers.done(leftover)
+        except Exception as error:
+            _report(table.id, leftover.target, error, known=False)
+            if leftover.failures >= RETIREMENTS:
+                await self._leftovers.done(leftover)
+            else:
+                await self._leftovers.postpone(leftover, self._now() + _back_off(leftover.failures), failed=True)
+        else:
+            await self._leftovers.done(leftover)
+
+
+def _report(table: int, target: str, error: Exception, *, known: bool) -> None:
+    trace = None if known else error
+    _log.warning("message failed", table=table, target=target, error=type(error).__name__, exc_info=trace)
+
+
+def _back_off(failures: int) -> timedelta:
+    return _doubled(BACK_OFF, failures, LONGEST_BACK_OFF)
+
+
+def _doubled(wait: timedelta, times: int, longest: timedelta) -> timedelta:
+    return min(wait * (1 << min(times, 10)), longest)
+
+
+def _given_up(table: Table, delivery: Delivery, error: Exception) -> bool:
+    """Whether the message is tried no more until something changes at the table."""
+    ended = table.status in ("over", "closed")
+    hopeless = isinstance(error, Refused) or (ended and isinstance(error, Lost | Closed))
+    return hopeless and delivery.failures >= GIVE_UP
 
 
 def _just_over(table: Table, delivery: Delivery) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot import answers, texts
-from bot.pictures import alt_text, draw
+from bot.pictures import draw, said_of
 from bot.tables.model import LogRow, Table
 from bot.views import lobby
 from bot.views.absence import absence_notes, close_buttons
@@ -24,15 +24,18 @@ EVENTS = 8
 """So many of the last events stand on the card."""
 
 
-async def card_page(bot: Flotilla, table: Table) -> Page:
-    """The card of a table as it stands now, in the table's language."""
+async def card_page(bot: Flotilla, table: Table, *, in_words: bool = False, lacks: str | None = None) -> Page:
+    """The card of a table as it stands now, in the table's language; `in_words` without pictures.
+
+    `lacks`: the right that the bot would need for them and hasn't got, which the card names.
+    """
     if table.status == "open":
         return lobby.lobby_page(table)
     if table.status == "closed":
         return word(lobby.closed_line(table, table.language))
     if table.status == "over":
-        return await _result_page(table)
-    return await _running_page(table, await bot.tables.recent(table))
+        return await _result_page(table, in_words, _lacking(table, lacks))
+    return await _running_page(table, await bot.tables.recent(table), in_words, _lacking(table, lacks))
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
@@ -57,7 +60,14 @@ def _title(table: Table) -> str:
     return texts.say(table.language, "card-title", game=game, table=table.id)
 
 
-async def _running_page(table: Table, rows: Sequence[LogRow]) -> Page:
+def _lacking(table: Table, right: str | None) -> list[str]:
+    """A note on the right without which there are no pictures."""
+    if right is None:
+        return []
+    return [texts.say(table.language, "card-no-files", right=texts.say(table.language, f"right-{right}"))]
+
+
+async def _running_page(table: Table, rows: Sequence[LogRow], in_words: bool, lacking: list[str]) -> Page:
     language = table.language
     view = table.engine.view(table.state, None)
     events = event_lines(table, rows, None, language)[-EVENTS:] or [of_game(table, language, f"{table.game}-opening")]
@@ -71,9 +81,9 @@ async def _running_page(table: Table, rows: Sequence[LogRow]) -> Page:
         *close_buttons(table, language),
     ]
     said += absence_notes(table, language)
-    notes = [texts.say(language, "card-dm-closed", name=name) for name in _closed_dms(table)]
-    pictures = await draw(table, view)
-    return page(said, [row], pictures, alt_text(language, table, view), colour, "\n".join(notes))
+    notes = [*lacking, *(texts.say(language, "card-dm-closed", name=name) for name in _closed_dms(table))]
+    pictures = [] if in_words else await draw(table, view)
+    return page(said, [row], pictures, said_of(pictures, language, table, view), colour, "\n".join(notes))
 
 
 def _closed_dms(table: Table) -> list[str]:
@@ -81,7 +91,7 @@ def _closed_dms(table: Table) -> list[str]:
     return [names[row.seat] for row in table.seats if row.dm_closed]
 
 
-async def _result_page(table: Table) -> Page:
+async def _result_page(table: Table, in_words: bool, lacking: list[str]) -> Page:
     language = table.language
     view = table.engine.view(table.state, None)
     said = [
@@ -96,8 +106,8 @@ async def _result_page(table: Table) -> Page:
     outcome = table.engine.outcome(table.state)
     best = outcome.places[0] if outcome is not None and len(outcome.places) > 1 else ()
     colour = SEAT_COLOURS[best[0] % len(SEAT_COLOURS)] if best else None
-    pictures = await draw(table, view)
-    return page(said, [row], pictures, alt_text(language, table, view), colour)
+    pictures = [] if in_words else await draw(table, view)
+    return page(said, [row], pictures, said_of(pictures, language, table, view), colour, "\n".join(lacking))
 
 
 @verb("rematch")

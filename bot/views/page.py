@@ -50,11 +50,12 @@ def page(
 ) -> Page:
     """A container with texts, pictures, then rows of buttons or selects, then a small footer.
 
-    Texts beyond what a message may hold are cut from the end; a picture's alt text is cut too.
+    `alt` says what the pictures show, and stands in their place where there are none. Texts beyond what a message may
+    hold are cut from the end; a picture's alt text is cut too.
     """
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=colour)
     room = TEXTS - len(footer)
-    for text in texts:
+    for text in texts if pictures else (*texts, alt):
         cut = clip(text, room)
         room -= len(cut)
         if cut:

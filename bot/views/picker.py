@@ -11,7 +11,7 @@ from functools import wraps
 from typing import TYPE_CHECKING
 
 from bot import answers, texts
-from bot.pictures import alt_text
+from bot.pictures import said_of
 from bot.tables.making import own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import may
@@ -61,7 +61,7 @@ async def picker_page(bot: Flotilla, walk: Walk, language: str, at: At = FIRST, 
         bot, table, view, walk.seat, Marks(cells=cells, chosen=walk.path + walk.collected + subject)
     )
     colour = SEAT_COLOURS[walk.seat % len(SEAT_COLOURS)]
-    return page([*said, "\n".join(lines)], rows, pictures, alt_text(language, table, view), colour)
+    return page([*said, "\n".join(lines)], rows, pictures, said_of(pictures, language, table, view), colour)
 
 
 def _depth(walk: Walk) -> str:

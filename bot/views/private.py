@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import answers, texts
-from bot.pictures import alt_text, draw, in_words
+from bot.pictures import draw, in_words, said_of
 from bot.speech import command_text
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
@@ -53,13 +53,20 @@ async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str
 
 
 async def private_page(
-    bot: Flotilla, table: Table, seat: int, language: str, news: Sequence[str] = (), *, onward: bool = False
+    bot: Flotilla,
+    table: Table,
+    seat: int,
+    language: str,
+    news: Sequence[str] = (),
+    *,
+    onward: bool = False,
+    in_words: bool = False,
 ) -> Page:
     """A seat's own view of a running or finished game, after `news` (else what happened since its last action).
 
     Of a table that came to nothing it is a word. `onward`, right after an action: with a way to the next of the
     person's tables that waits. While the others play there is nothing else to press but what one may do, least of all
-    by mistake where `end` has just been.
+    by mistake where `end` has just been. `in_words`: without pictures.
     """
     if table.status == "closed":
         return page([closed_line(table, language), await card_link(bot, table, language)])
@@ -91,9 +98,9 @@ async def private_page(
         said.append(texts.say(language, "private-card-lost", show=command_text(language, "show", table.game)))
     else:
         said.append(await card_link(bot, table, language))
-    pictures = await draw_for(bot, table, view, seat)
+    pictures = [] if in_words else await draw_for(bot, table, view, seat)
     colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-    return page(said, rows, pictures, alt_text(language, table, view), colour)
+    return page(said, rows, pictures, said_of(pictures, language, table, view), colour)
 
 
 def may_button(language: str, table: Table) -> Item:

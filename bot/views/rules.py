@@ -38,7 +38,7 @@ async def rules_page(game: str, language: str, number: int = 0) -> Page:
     contents = menus(language, texts.say(language, "rules-contents"), entries, menu)
     said = [f"### {texts.say(language, f'{game}-name')} · {titles[number]}", texts.say(language, id)]
     turn = turning(language, 0, "rules-turn", number, count, game)
-    return page(said, [*contents, turn], figures, alt=titles[number])
+    return page(said, [*contents, turn], figures, alt=titles[number] if figures else "")
 
 
 @verb("rules-page")

@@ -68,7 +68,7 @@ class TestComingTogether:
 
     async def test_nothing_is_kept_when_the_card_cannot_be_posted(self, sea: Any, tools: Any) -> None:
         for seats in (1, 4):
-            sea.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+            sea.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=2)
             result = await sea.light.slash(sea.channel, "tranquility start", seats=seats)
             assert "nothing was started" in said(tools, result)
         assert await sea.bot.tables.of_user(sea.light.id) == []

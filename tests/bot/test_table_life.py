@@ -211,7 +211,7 @@ class TestLostThings:
 
     async def test_a_killed_bot_shows_what_it_had_not_yet_shown(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="strait")
-        sea.env.inject_error("*", "/channels/*/messages*", status=400, times=None)
+        sea.env.inject_error("*", "/channels/*/messages*", status=500, times=None)
         await sea.end_turn(table)
         sea.env.backend.faults.clear()
         await sea.restart()

@@ -80,7 +80,14 @@ card-owes = { $who } to move · { $about }
 card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the text of the seed): `{ $seal }`
 card-retired = { $game }, table { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
+card-no-files = -# I lack the right { $right } in this channel, so the board stands here in words.
 shown = Here is the card: { $url }
+show-locked = I can’t post the card here: this thread is locked.
+show-rights = I can’t post the card here: I lack the rights { $rights }. Ask a moderator to grant them.
+show-forbidden = Discord doesn’t let me post the card here: I must have lost a right in this channel.
+show-refused = Discord doesn’t take this card.
+show-away = Discord doesn’t take the card just now. Try again in a while.
+show-stays = The card is still where it was: { $url }
 
 ## The private view
 

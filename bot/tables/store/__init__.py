@@ -8,6 +8,7 @@ from bot.tables.store.database import Conflict, Database
 from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved
+from bot.tables.store.leftovers import Leftovers
 from bot.tables.store.log import Log
 from bot.tables.store.people import People
 from bot.tables.store.servers import Servers
@@ -25,6 +26,7 @@ class Store:
         self.log = Log(database)
         self.drafts = Drafts(database)
         self.deliveries = Deliveries(database)
+        self.leftovers = Leftovers(database)
         self.people = People(database)
         self.servers = Servers(database)
 

@@ -4,22 +4,39 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.tables.model import CARD, Delivery, Place, SeatRow
+from msgspec.structs import replace
+
+from bot.tables.model import CARD, OPENING, Delivery, Job, Lane, Place, SeatRow
 from bot.tables.store.codec import seconds, seconds_up, to_time_or_none
 from bot.tables.store.database import Database, Row
 
 _COLUMNS = (
-    "table_id, target, wanted, shown, channel, message, posted, posted_seq, sending, old_channel, old_message,"
-    " failures, retry, trouble"
+    "table_id, target, wanted, shown, channel, message, posted, posted_seq, sending, sending_guild, sending_channel,"
+    " posts, goal_guild, goal_channel, failures, retry, trouble"
 )
 LONGEST_PAUSE = timedelta(days=4)
 """No message waits longer for its next attempt. A later time was noted by a clock that ran ahead: it isn't believed."""
-_READY = "(retry IS NULL OR retry <= ? OR retry > ?)"
-_LAGS = "(shown < wanted OR old_message IS NOT NULL)"
+_LAGS = "(shown < wanted OR goal_channel IS NOT NULL OR sending IS NOT NULL)"
+_READY = "(retry IS NULL OR retry <= ? OR retry > ? OR goal_channel IS NOT NULL)"
 _KEY = "WHERE table_id = ? AND target = ?"
-_STILL_THERE = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND tables.guild = ? AND tables.channel = ?)"
-_DONE = "sending = NULL, failures = 0, retry = NULL, trouble"
+_UNSENT = "sending = NULL, sending_guild = NULL, sending_channel = NULL"
+_DONE = f"{_UNSENT}, failures = 0, retry = NULL, trouble"
 _SKIP = f"UPDATE deliveries SET channel = NULL, message = NULL, shown = ?, posted_seq = ?, {_DONE} = ? {_KEY}"
+_REACHED = (
+    "goal_guild = CASE WHEN goal_channel IS ? THEN NULL ELSE goal_guild END, goal_channel = nullif(goal_channel, ?)"
+)
+_LEAVE = (
+    "INSERT OR IGNORE INTO leftovers (message, channel, table_id, target)"
+    f" SELECT message, channel, table_id, target FROM deliveries {_KEY} AND message IS NOT NULL"
+)
+_JOBS = f"""
+SELECT d.table_id, d.target, coalesce(d.sending_channel, d.goal_channel, t.channel), s.user,
+    d.channel IS NULL AND p.dm_channel IS NULL AND NOT coalesce(p.dm_off, 0)
+FROM deliveries d JOIN tables t ON t.id = d.table_id
+LEFT JOIN seats s ON s.table_id = d.table_id AND d.target = 'seat' || s.seat
+LEFT JOIN people p ON p.id = s.user
+WHERE {_LAGS} AND {_READY}
+"""
 
 
 class Deliveries:
@@ -33,60 +50,98 @@ class Deliveries:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM deliveries {_KEY}", (table, target))
         return _delivery(rows[0]) if rows else None
 
-    async def lagging(self, now: datetime) -> list[int]:
-        """The tables that have a message to be brought up to date now."""
-        rows = await self._database.read(
-            f"SELECT DISTINCT table_id FROM deliveries WHERE {_LAGS} AND {_READY}", _ready(now)
-        )
-        return [row[0] for row in rows]
+    async def lagging(self, now: datetime, table: int | None = None) -> list[Job]:
+        """The messages (of one table, or of all) to be brought up to date now: a table's card before the others."""
+        one, values = ("", ()) if table is None else (" AND d.table_id = ?", (table,))
+        rows = await self._database.read(f"{_JOBS}{one}", (*ready(now), *values))
+        return [Job(id, target, None, _lane(*way)) for id, target, *way in sorted(rows, key=lambda row: row[:2])]
 
-    async def lagging_at(self, table: int, now: datetime) -> list[Delivery]:
-        """The messages of a table to be brought up to date now, the card first."""
+    async def due(self, table: int, target: str, now: datetime) -> Delivery | None:
+        """A message that is to be brought up to date now."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM deliveries WHERE table_id = ? AND {_LAGS} AND {_READY} ORDER BY target",
-            (table, *_ready(now)),
+            f"SELECT {_COLUMNS} FROM deliveries {_KEY} AND {_LAGS} AND {_READY}", (table, target, *ready(now))
         )
-        return [_delivery(row) for row in rows]
+        return _delivery(rows[0]) if rows else None
 
     async def next_retry(self, now: datetime) -> datetime | None:
         """When the next message that lags may be tried again."""
         ((retry,),) = await self._database.read(
-            f"SELECT min(retry) FROM deliveries WHERE {_LAGS} AND retry > ? AND retry <= ?", _ready(now)
+            f"SELECT min(retry) FROM deliveries WHERE {_LAGS} AND retry > ? AND retry <= ?", ready(now)
         )
         return to_time_or_none(retry)
 
-    async def look_again(self, column: str, place: int) -> None:
-        """Try the cards at once that stand in a channel or a server (`column`): something happened to it."""
+    async def look_again(self, column: str, place: int, *, lost_only: bool = False) -> None:
+        """Try the cards at once that stand in a channel or a server (`column`): something happened to it.
+
+        `lost_only`: those alone that could not be reached there.
+        """
         assert column in ("channel", "guild")  # a name of ours, never anybody's text
         await self._database.run(
             "UPDATE deliveries SET shown = min(shown, wanted - 1), retry = NULL WHERE target = ?"
-            f" AND table_id IN (SELECT id FROM tables WHERE {column} = ? AND status IN ('open', 'running'))",
-            (CARD, place),
+            f" AND table_id IN (SELECT id FROM tables WHERE {column} = ? AND status IN ('open', 'running'))"
+            " AND (trouble = 'lost' OR NOT ?)",
+            (CARD, place, lost_only),
         )
 
-    async def begin(self, delivery: Delivery, seq: int, place: Place) -> bool:
-        """A new message that shows `seq` is about to be sent. False when the card was moved meanwhile."""
-        rows = await self._database.run(
-            f"UPDATE deliveries SET sending = ? {_KEY} AND {_STILL_THERE} RETURNING table_id",
-            (seq, delivery.table, delivery.target, place.guild, place.channel),
+    async def move(self, table: int, place: Place) -> None:
+        """The table's card is to be posted anew, there. Until it stands, all is as it was."""
+        await self._database.run(
+            f"UPDATE deliveries SET goal_guild = ?, goal_channel = ? {_KEY}", (place.guild, place.channel, table, CARD)
         )
-        return bool(rows)
 
-    async def posted(self, delivery: Delivery, seq: int, channel: int, message: int, now: datetime) -> bool:
-        """A new message was sent that shows `seq`; the one before is to be retired.
+    async def stay(self, delivery: Delivery, retry: datetime | None, *, unsent: bool) -> None:
+        """The card could not be posted at its goal; `unsent`: surely no message came of it.
 
-        False when the message is not wanted there any more, because the card was moved meanwhile.
+        `retry` is when to look whether one did, None where there is nothing to look for.
         """
         async with self._database.write() as run:
-            rows = await run(
-                "UPDATE deliveries SET old_channel = coalesce(channel, old_channel),"
-                " old_message = coalesce(message, old_message), channel = ?, message = ?, posted = ?, posted_seq = ?,"
-                f" shown = ?, {_DONE} = NULL {_KEY} AND sending = ? RETURNING table_id",
-                (channel, message, seconds(now), seq, seq, delivery.table, delivery.target, seq),
+            if unsent:
+                await run(f"UPDATE deliveries SET {_UNSENT} {_KEY}", (delivery.table, delivery.target))
+            await run(
+                f"UPDATE deliveries SET {_REACHED}, retry = coalesce(?, retry) {_KEY}",
+                (*_goal(delivery), retry and seconds_up(retry), delivery.table, delivery.target),
             )
-            if rows and delivery.target == CARD:
-                await run("UPDATE tables SET trouble = NULL WHERE id = ? AND trouble IS NOT NULL", (delivery.table,))
-            elif rows:
+
+    async def begin(self, delivery: Delivery, seq: int, at: Place | None) -> Delivery | None:
+        """A new message that shows `seq` is about to be sent; a card, to `at`. None when its goal changed.
+
+        A second attempt at the same, of which the first may have come to something, keeps its number.
+        """
+        guild, channel = (None, None) if at is None else (at.guild, at.channel)
+        rows = await self._database.run(
+            "UPDATE deliveries SET posts = posts + (sending IS NOT ? OR sending_channel IS NOT ?), sending = ?,"
+            f" sending_guild = ?, sending_channel = ? {_KEY} AND goal_channel IS ? RETURNING posts",
+            (seq, channel, seq, guild, channel, delivery.table, delivery.target, _goal(delivery)[0]),
+        )
+        return replace(delivery, sending=seq, at=at, posts=rows[0][0]) if rows else None
+
+    async def posted(self, delivery: Delivery, seq: int, channel: int, message: int, now: datetime) -> None:
+        """A new message was sent that shows `seq`; the one before is to be retired. With a card its table moves."""
+        async with self._database.write() as run:
+            begun = await run(
+                f"SELECT sending_guild, sending_channel FROM deliveries {_KEY} AND sending = ?",
+                (delivery.table, delivery.target, seq),
+            )
+            if not begun:  # it was forgotten meanwhile whose message it is
+                await run(
+                    "INSERT OR IGNORE INTO leftovers (message, channel, table_id, target) VALUES (?, ?, ?, ?)",
+                    (message, channel, delivery.table, delivery.target),
+                )
+                return
+            ((at_guild, at_channel),) = begun
+            await run(_LEAVE, (delivery.table, delivery.target))
+            await run(
+                f"UPDATE deliveries SET channel = ?, message = ?, posted = ?, posted_seq = ?, shown = ?, {_REACHED},"
+                f" {_DONE} = NULL {_KEY}",
+                (channel, message, seconds(now), seq, seq, at_channel, at_channel, delivery.table, delivery.target),
+            )
+            if delivery.target == CARD:
+                await run(
+                    "UPDATE tables SET guild = coalesce(?, guild), channel = coalesce(?, channel), trouble = NULL"
+                    " WHERE id = ?",
+                    (at_guild, at_channel, delivery.table),
+                )
+            else:
                 await run(
                     "UPDATE seats SET dm_closed = 0 WHERE table_id = ? AND seat = ?", (delivery.table, delivery.seat)
                 )
@@ -95,14 +150,14 @@ class Deliveries:
                     " WHERE id = (SELECT user FROM seats WHERE table_id = ? AND seat = ?)",
                     (channel, delivery.table, delivery.seat),
                 )
-        return bool(rows)
 
     async def edited(self, delivery: Delivery, seq: int) -> None:
         """The message now shows `seq`."""
         async with self._database.write() as run:
             rows = await run(
-                f"UPDATE deliveries SET shown = ?, {_DONE} = NULL {_KEY} AND message IS ? RETURNING table_id",
-                (seq, delivery.table, delivery.target, delivery.message),
+                f"UPDATE deliveries SET shown = ?, {_REACHED}, {_DONE} = NULL {_KEY} AND message IS ?"
+                " RETURNING table_id",
+                (seq, *_goal(delivery), delivery.table, delivery.target, delivery.message),
             )
             if rows and delivery.target == CARD:
                 await run("UPDATE tables SET trouble = NULL WHERE id = ? AND trouble IS NOT NULL", (delivery.table,))
@@ -114,27 +169,23 @@ class Deliveries:
             (delivery.table, delivery.target, delivery.message),
         )
 
-    async def retired(self, delivery: Delivery) -> None:
-        """The message before needs no more care."""
-        await self._database.run(
-            f"UPDATE deliveries SET old_channel = NULL, old_message = NULL {_KEY} AND old_message IS ?",
-            (delivery.table, delivery.target, delivery.old[1] if delivery.old else None),
-        )
-
-    async def postpone(
-        self, delivery: Delivery, retry: datetime, trouble: str, place: Place, *, unsent: bool = True
-    ) -> bool:
-        """It failed; `unsent`: surely no message came of it. False when the card was moved meanwhile."""
-        rows = await self._database.run(
-            "UPDATE deliveries SET failures = failures + 1, retry = ?, trouble = ?,"
-            f" sending = CASE WHEN ? THEN NULL ELSE sending END {_KEY} AND {_STILL_THERE} RETURNING table_id",
-            (seconds_up(retry), trouble, unsent, delivery.table, delivery.target, place.guild, place.channel),
-        )
+    async def postpone(self, delivery: Delivery, retry: datetime, trouble: str, *, unsent: bool = True) -> bool:
+        """It failed; `unsent`: surely no message came of it. False when the card is to be moved meanwhile."""
+        async with self._database.write() as run:
+            if unsent:
+                await run(f"UPDATE deliveries SET {_UNSENT} {_KEY}", (delivery.table, delivery.target))
+            rows = await run(
+                f"UPDATE deliveries SET failures = failures + 1, retry = ?, trouble = ? {_KEY}"
+                " AND goal_channel IS NULL RETURNING table_id",
+                (seconds_up(retry), trouble, delivery.table, delivery.target),
+            )
         return bool(rows)
 
-    async def skip(self, delivery: Delivery, seq: int, trouble: str) -> None:
-        """No private message this time; the next one is due when the seat owes again."""
-        await self._database.run(_SKIP, (seq, seq, trouble, delivery.table, delivery.target))
+    async def skip(self, delivery: Delivery, seq: int) -> None:
+        """The person wants no private messages: none this time, and none that is left of an earlier one."""
+        async with self._database.write() as run:
+            await run(_LEAVE, (delivery.table, delivery.target))
+            await run(_SKIP, (seq, seq, "off", delivery.table, delivery.target))
 
     async def closed(self, delivery: Delivery, row: SeatRow, seq: int) -> None:
         """The person's DMs are closed: no message this time, and the card has something to say."""
@@ -161,15 +212,27 @@ class Deliveries:
                 )
 
 
-def _ready(now: datetime) -> tuple[int, int]:
-    """The values of `_READY`."""
+def ready(now: datetime) -> tuple[int, int]:
+    """Between which times an attempt is put off: a time that isn't is now, or isn't believed."""
     return seconds(now), seconds_up(now + LONGEST_PAUSE)
+
+
+def _goal(delivery: Delivery) -> tuple[int | None, int | None]:
+    """The values of `_REACHED`."""
+    channel = None if delivery.goal is None else delivery.goal.channel
+    return channel, channel
+
+
+def _lane(channel: int, user: int | None, opening: bool) -> Lane:
+    if user is None:
+        return "card", channel
+    return OPENING if opening else ("person", user)
 
 
 def _delivery(row: Row) -> Delivery:
     (
-        table, target, wanted, shown, channel, message, posted, posted_seq, sending, old_channel, old_message,
-        failures, retry, trouble,
+        table, target, wanted, shown, channel, message, posted, posted_seq, sending, at_guild, at_channel, posts,
+        goal_guild, goal_channel, failures, retry, trouble,
     ) = row  # fmt: skip
     return Delivery(
         table=table,
@@ -181,7 +244,9 @@ def _delivery(row: Row) -> Delivery:
         posted=to_time_or_none(posted),
         posted_seq=posted_seq,
         sending=sending,
-        old=None if old_message is None else (old_channel, old_message),
+        at=None if at_channel is None else Place(at_guild, at_channel),
+        posts=posts,
+        goal=None if goal_channel is None else Place(goal_guild, goal_channel),
         failures=failures,
         retry=to_time_or_none(retry),
         trouble=trouble,

@@ -60,12 +60,21 @@ class People:
                     ],
                 )
 
+    async def forget_channel(self, id: int) -> None:
+        """The channel of a person's private messages isn't where it was."""
+        await self._database.run("UPDATE people SET dm_channel = NULL WHERE id = ?", (id,))
+
     async def forget(self, id: int, instead: str) -> None:
         """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his."""
         async with self._database.write() as run:
             await run("DELETE FROM people WHERE id = ?", (id,))
             await run(
-                "UPDATE deliveries SET channel = NULL, message = NULL, old_channel = NULL, old_message = NULL,"
+                "DELETE FROM leftovers WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
+                " AND seats.table_id = leftovers.table_id AND leftovers.target = 'seat' || seats.seat)",
+                (id,),
+            )
+            await run(
+                "UPDATE deliveries SET channel = NULL, message = NULL, sending = NULL,"
                 " shown = wanted WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
                 " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
                 (id,),

@@ -190,20 +190,6 @@ class TableRows:
                 # Before that a draft of an answered question is known by its number, and the next one overwrites it.
                 await run("DELETE FROM drafts WHERE table_id = ?", (after.id,))
 
-    async def move(self, id: int, place: Place) -> None:
-        """The table's card is to stand elsewhere: it is posted anew, and the old one retired."""
-        async with self._database.write() as run:
-            await run(
-                "UPDATE tables SET guild = ?, channel = ?, trouble = NULL WHERE id = ?",
-                (place.guild, place.channel, id),
-            )
-            await run(
-                "UPDATE deliveries SET old_channel = coalesce(channel, old_channel),"
-                " old_message = coalesce(message, old_message), channel = NULL, message = NULL, shown = -1,"
-                " sending = NULL, failures = 0, retry = NULL, trouble = NULL WHERE table_id = ? AND target = ?",
-                (id, CARD),
-            )
-
     async def overdue(self, now: datetime, latest: datetime) -> list[int]:
         """The tables whose time is over, or further off than `latest`."""
         rows = await self._database.read(

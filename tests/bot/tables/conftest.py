@@ -16,7 +16,8 @@ import pytest
 
 from bot.tables.making import own
 from bot.tables.model import LogRow, Person, Place, Table, Walk
-from bot.tables.publisher import Closed, Lost, Missing, Posted, Publisher
+from bot.tables.outlet import Closed, Lost, Missing, Posted
+from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import game as games
@@ -119,7 +120,9 @@ class House:
 
     async def shown(self, table: Table) -> bool:
         """Whether nothing of a table lags behind, now or later."""
-        return not await self.store.deliveries.lagging_at(table.id, self.clock.time + timedelta(days=400))
+        later = self.clock.time + timedelta(days=400)
+        rows, old = self.store.deliveries, self.store.leftovers
+        return not [*await rows.lagging(later, table.id), *await old.lagging(later, table.id)]
 
     async def plan_of(self, asking: Awaitable[Any]) -> str:
         """How SQLite goes about the first query of `asking`, which isn't answered."""
@@ -185,10 +188,14 @@ class Message(msgspec.Struct):
 
 
 class Discord:
-    """A pretended Discord. `fail` holds errors to be raised by the next calls of a kind."""
+    """A pretended Discord. `fail` holds errors to be raised by the next calls of a kind.
+
+    As the real one it sends no second message of the same name (the table, the target and the number of the post).
+    """
 
     def __init__(self) -> None:
         self.messages: list[Message] = []
+        self.named: dict[tuple[int, str, int], Message] = {}
         self.deleted: set[int] = set()
         self.fail: dict[str, list[Exception | None]] = defaultdict(list)
         self.calls: list[str] = []
@@ -210,15 +217,18 @@ class Discord:
 
     @staticmethod
     def _channel(table, delivery):
-        return table.place.channel if delivery.seat is None else table.seats[delivery.seat].user
+        return (delivery.at or table.place).channel if delivery.seat is None else table.seats[delivery.seat].user
 
     async def post(self, table, delivery, ping):
         await self._call("post", table, delivery)
         assert delivery.sending == table.seq
-        message = Message(
-            len(self.messages) + 1, self._channel(table, delivery), delivery.target, table.id, [table.seq], ping
-        )
-        self.messages.append(message)
+        name = table.id, delivery.target, delivery.posts
+        message = self.named.get(name)
+        if message is None:
+            message = self.named[name] = Message(
+                len(self.messages) + 1, self._channel(table, delivery), delivery.target, table.id, [table.seq], ping
+            )
+            self.messages.append(message)
         if table.id in self.held:
             await self.held[table.id].wait()
         if self.fail["answer"]:
@@ -231,16 +241,14 @@ class Discord:
         assert message.channel == delivery.channel
         message.seqs.append(table.seq)
 
-    async def retire(self, table, delivery):
-        await self._call("retire", table, delivery)
-        self._at(delivery).retired += 1
+    async def retire(self, table, leftover):
+        await self._call("retire", table, leftover)
+        self._at(leftover).retired += 1
 
     async def find(self, table, delivery):
         await self._call("find", table, delivery)
-        for message in self.messages:
-            if (message.table, message.target, message.seqs[0]) == (table.id, delivery.target, delivery.sending):
-                return Posted(message.channel, message.id)
-        return None
+        message = self.named.get((table.id, delivery.target, delivery.posts))
+        return None if message is None else Posted(message.channel, message.id)
 
     def _at(self, delivery):
         message = self.messages[delivery.message - 1]

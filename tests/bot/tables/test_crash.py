@@ -13,8 +13,9 @@ from pathlib import Path
 from random import Random
 
 from bot.tables.making import maker, own
-from bot.tables.model import Refusal
-from bot.tables.publisher import Posted, Publisher
+from bot.tables.model import Place, Refusal
+from bot.tables.outlet import Lost, Posted
+from bot.tables.publisher import Publisher
 from engine.values import Cell, Key, Picks
 from engine.walk import random_action
 
@@ -22,7 +23,12 @@ KILLS = 200
 
 
 class Ledger:
-    """A Discord that outlives the bot: a file with a line for each message sent."""
+    """A Discord that outlives the bot: a file with a line for each message sent, and one for each that was retired.
+
+    A card is refused in one of the channels, and what is sent to another is answered with an error.
+    """
+
+    refusing, deaf = 5, 6
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -30,23 +36,43 @@ class Ledger:
     def lines(self) -> list[str]:
         return self.path.read_text().splitlines() if self.path.exists() else []
 
+    def sent(self) -> list[str]:
+        return [line for line in self.lines() if not line.startswith("retired")]
+
+    def retired(self) -> set[int]:
+        return {int(line.split()[1]) for line in self.lines() if line.startswith("retired")}
+
     async def post(self, table, delivery, ping):
-        entry = f"{table.id} {delivery.target} {delivery.sending}"
-        with self.path.open("a") as file:
-            file.write(f"{entry}\n")
-        posted = Posted(7, len(self.lines()))
+        channel = 7 if delivery.at is None else delivery.at.channel
+        if channel == self.refusing:
+            raise Lost
+        await asyncio.sleep(0)
+        number = self._write(f"{table.id} {delivery.target} {delivery.posts} {channel}")
         await asyncio.sleep(0.001)
-        return posted
+        if channel == self.deaf:
+            raise TimeoutError
+        return Posted(channel, number)
 
     async def edit(self, table, delivery):
         await asyncio.sleep(0)
 
-    async def retire(self, table, delivery):
+    async def retire(self, table, leftover):
+        await asyncio.sleep(0)
+        self._write(f"retired {leftover.message}")
         await asyncio.sleep(0)
 
     async def find(self, table, delivery):
-        entry = f"{table.id} {delivery.target} {delivery.sending}"
-        return Posted(7, self.lines().index(entry) + 1) if entry in self.lines() else None
+        channel = 7 if delivery.at is None else delivery.at.channel
+        entry = f"{table.id} {delivery.target} {delivery.posts} {channel}"
+        if entry not in self.lines():
+            return None
+        return Posted(channel, self.lines().index(entry) + 1)
+
+    def _write(self, line: str) -> int:
+        """Add a line; its number."""
+        with self.path.open("a") as file:
+            file.write(f"{line}\n")
+        return len(self.lines())
 
 
 async def play(house, ledger: Ledger, tell: int, rng: Random) -> None:
@@ -69,6 +95,9 @@ async def play(house, ledger: Ledger, tell: int, rng: Random) -> None:
             continue  # the toy's reef
         settled = len(await house.log(table)) > rows
         os.write(tell, b"%d %d %d %d\n" % (table.id, table.seq, settled, len(table.steps)))
+        while rng.random() < 0.4:
+            await house.tables.move_card(table.id, Place(1, rng.randrange(2, 8)))
+            await publisher.round()
         await publisher.round()
         await house.tables.archive()
 
@@ -222,15 +251,21 @@ async def logged(house) -> set[tuple[int, int]]:
 
 
 async def check(house, ledger: Ledger) -> None:
+    """All is shown in the end, each message was sent once, and of each table's cards one alone is live."""
     await house.start()
     try:
         house.clock.pass_(days=1)
-        await Publisher(house.tables, ledger, house.clock).round()
+        publisher = Publisher(house.tables, ledger, house.clock)
+        while (next := await publisher.round()) is not None:
+            house.clock.time = next
         assert await house.store.deliveries.lagging(house.clock.time + timedelta(days=400)) == []
-        assert max(Counter(ledger.lines()).values()) == 1
+        assert max(Counter(ledger.sent()).values()) == 1
+        lines, retired = ledger.lines(), ledger.retired()
         for table in await house.tables.of_user(house.ann.id):
             card = await house.tables.delivery(table.id)
-            assert ledger.lines()[card.message - 1].startswith(f"{table.id} card ")
+            cards = [at for at, line in enumerate(lines, start=1) if line.startswith(f"{table.id} card ")]
+            assert [at for at in cards if at not in retired] == [card.message]
+            assert lines[card.message - 1].endswith(f" {table.place.channel}")
             rows = await house.log(table)
             assert not rows or rows[-1].seq <= table.seq
             assert own(table, maker(table)).made != () or not table.steps

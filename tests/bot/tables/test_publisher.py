@@ -7,7 +7,7 @@ from engine.values import Number
 
 async def test_challenge_is_posted_with_a_ping_for_the_invited(house, discord, publisher):
     table = await house.open(house.bob, house.cid)
-    assert await publisher.round() == table.due
+    assert await publisher.round() is None
     (card,) = discord.of(table)
     assert (card.channel, card.ping, card.seqs) == (house.place.channel, (1, 2), [0])
     delivery = await house.tables.delivery(table.id)
@@ -56,7 +56,8 @@ async def test_acceptance_is_an_edit_and_the_start_a_new_card(house, discord, pu
     assert await publisher.round() is None
     old, new = discord.of(table)
     assert (new.ping, new.seqs, old.retired) == ((0, 1, 2), [2], 1)
-    assert discord.taken() == ["post card", "post seat0", "post seat1", "post seat2", "retire card"]
+    first, *rest = discord.taken()
+    assert (first, sorted(rest)) == ("post card", ["post seat0", "post seat1", "post seat2", "retire card"])
     assert [message.channel for message in discord.messages[2:]] == [11, 12, 13]
     assert (await house.tables.person(11)).dm_channel == 11
 
@@ -109,8 +110,9 @@ async def test_the_end_is_news_for_everybody_without_a_ping(house, discord, publ
     await house.tables.resign(table.id, house.ann.id)
     discord.taken()
     await publisher.round()
-    taken = discord.taken()
-    assert taken == ["post card", "post seat0", "post seat1", "retire card", "retire seat0", "retire seat1"]
+    first, *rest = discord.taken()
+    assert first == "post card"
+    assert sorted(rest) == ["post seat0", "post seat1", "retire card", "retire seat0", "retire seat1"]
     assert await house.shown(table)
     await publisher.round()
     assert discord.taken() == [], "told once"

@@ -1,0 +1,72 @@
+"""Where messages go, as the publisher sees it: what can be asked of the place, and what may come of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from bot.tables.model import Delivery, Leftover, Table
+
+
+class Posted(msgspec.Struct, frozen=True):
+    """Where a message was sent."""
+
+    channel: int
+    message: int
+
+
+class Missing(Exception):
+    """The message was deleted."""
+
+
+class Frozen(Exception):
+    """The message stands but can't be edited any more."""
+
+
+class Lost(Exception):
+    """The channel is gone, or the rights in it; `locked`: it is a thread that takes no messages."""
+
+    def __init__(self, *, locked: bool = False) -> None:
+        super().__init__()
+        self.locked = locked
+
+
+class Closed(Exception):
+    """The person takes no DMs."""
+
+
+class Unknown(Exception):
+    """The person's DM channel isn't where it was: it is to be opened anew."""
+
+
+class Refused(Exception):
+    """Such a message is never taken: trying it again is of no use."""
+
+
+class Busy(Exception):
+    """Not now: try again after so many seconds."""
+
+    def __init__(self, retry_after: float) -> None:
+        super().__init__(retry_after)
+        self.retry_after = retry_after
+
+
+class Crowded(Exception):
+    """DM channels were opened too fast: none is to be opened for a while."""
+
+
+class Outlet(Protocol):
+    """Where messages go. Every call may raise the errors above; another error may have come before or after sending."""
+
+    async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
+        """Send a new message, with a ping for these seats; a card goes to `delivery.at`."""
+
+    async def edit(self, table: Table, delivery: Delivery) -> None:
+        """Bring the message up to date."""
+
+    async def retire(self, table: Table, leftover: Leftover) -> None:
+        """Reduce an older message to a line, or delete it."""
+
+    async def find(self, table: Table, delivery: Delivery) -> Posted | None:
+        """The message that was sent for `delivery.sending` before a crash, if it was."""
