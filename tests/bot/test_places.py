@@ -31,12 +31,9 @@ async def deny(sea: Any, *rights: str, channel: Any = None) -> None:
 
 
 async def play_on(sea: Any, game: str) -> None:
-    """Somebody at the table makes the first move that is offered."""
-    for member in (sea.light, sea.dark):
-        moves = await member.autocomplete(sea.channel, f"{game} move", "move", "")
-        if moves:
-            await member.slash(sea.channel, f"{game} move", move=moves[0]["value"])
-            return
+    """Somebody at the newest table plays until the others see it."""
+    tables = await sea.bot.tables.of_user(sea.light.id, game=game, running_only=True)
+    await sea.end_turn(max(table.id for table in tables))
 
 
 def live(sea: Any, tools: Any, channel: Any = None) -> list[Any]:
@@ -342,8 +339,10 @@ async def test_a_busy_channel_delays_no_card_elsewhere(sea: Any, tools: Any, mon
     await sea.at_once(*(sea.light.click(page, label="Yes, resign") for page in asking))
     assert {(await bot.tables.get(table)).status for table in tables} == {"over"}
     began = sea.env._virtual_time
-    moves = await friend.autocomplete(other, "sealords move", "move", "")
-    await friend.slash(other, "sealords move", move=moves[0]["value"])
+    (here,) = await bot.tables.of_user(friend.id)
+    while (await bot.tables.get(here.id)).owing == here.owing:
+        _, move = await sea.usual(here.id)
+        await friend.slash(other, "sealords move", move=move)
     while "lays Ship" not in tools.text(other.history(viewer=sea.watcher)[-1]):
         await sea.env.advance_time(0.5)
         assert sea.env._virtual_time - began <= 2.0
