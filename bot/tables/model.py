@@ -73,7 +73,7 @@ class Profile(msgspec.Struct, frozen=True):
     """What the bot remembers of a person.
 
     `dm_off`: wants no DMs; `dm_closed`: the last one was turned away; `tips_off`: wants no tips in the first game;
-    `contrast`: wants private pictures of high contrast.
+    `contrast`: wants private pictures of high contrast; `challenges_off`: takes no challenges and invitations.
     """
 
     id: int
@@ -84,6 +84,7 @@ class Profile(msgspec.Struct, frozen=True):
     dm_off: bool = False
     tips_off: bool = False
     contrast: bool = False
+    challenges_off: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -91,6 +92,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     `owes`: this seat owes a decision now (at an open table: the answer to the invitation); `owes_since` is the seq at
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
+    `invited_by`: who called the person here; None where he came by himself.
     """
 
     seat: int
@@ -101,6 +103,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     owes_since: int
     since: datetime
     dm_closed: bool = False
+    invited_by: int | None = None
 
 
 class Table(msgspec.Struct, frozen=True):

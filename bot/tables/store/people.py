@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from msgspec.structs import astuple
 
 from bot.tables.model import Person, Profile
+from bot.tables.store.calls import forget_calls
 from bot.tables.store.database import Database, Transaction
 
-_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast"
+_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off"
 
 
 class People:
@@ -29,17 +31,18 @@ class People:
     async def put(self, profile: Profile) -> None:
         """Remember this of a person."""
         await self._database.run(
-            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
             " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off,"
-            " tips_off = excluded.tips_off, contrast = excluded.contrast",
+            " tips_off = excluded.tips_off, contrast = excluded.contrast, challenges_off = excluded.challenges_off",
             astuple(profile),
         )
 
-    async def forget(self, id: int, instead: str) -> None:
+    async def forget(self, id: int, instead: str, now: datetime) -> None:
         """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his."""
         async with self._database.write() as run:
             await run("DELETE FROM people WHERE id = ?", (id,))
+            await forget_calls(run, id, now)
             await run(
                 "UPDATE deliveries SET channel = NULL, message = NULL, old_channel = NULL, old_message = NULL,"
                 " shown = wanted WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
