@@ -13,8 +13,10 @@ from datetime import datetime
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.tables.calls import coming
 from bot.tables.model import LogRow, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
+from bot.tables.pacing import Posts, cause
 from bot.tables.reading import Reading
 from bot.tables.store import Conflict, Store
 
@@ -39,6 +41,7 @@ class Changing(Reading):
     ) -> None:
         super().__init__(store)
         self.changed = changed
+        self.posts = Posts()
         self._clock = now
         self._new_seed = new_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -85,9 +88,10 @@ class Changing(Reading):
                 before = await self.get(table)
                 after, row = await step(before)
                 try:
-                    await self.store.tables.save(before, after, row)
+                    await self.store.tables.save(before, after, row, coming(before, after, self._now()))
                 except Conflict:
                     continue
+                self.posts.caused(table, cause(before, after, row))
                 self.changed(table)
                 return after
         raise refuse("busy")

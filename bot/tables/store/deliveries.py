@@ -107,6 +107,19 @@ class Deliveries:
             if rows and delivery.target == CARD:
                 await run("UPDATE tables SET trouble = NULL WHERE id = ? AND trouble IS NOT NULL", (delivery.table,))
 
+    async def post_again(self, table: int) -> None:
+        """Look at a table's card again: an edit had to do in the place of a new one."""
+        await self._database.run(f"UPDATE deliveries SET shown = min(shown, wanted - 1) {_KEY}", (table, CARD))
+
+    async def call_again(self) -> None:
+        """Look again at the cards of all tables where somebody owes something and wasn't pinged for it."""
+        await self._database.run(
+            "UPDATE deliveries SET shown = min(shown, wanted - 1) WHERE target = ? AND EXISTS"
+            " (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.table_id = deliveries.table_id"
+            " AND s.owes AND s.owes_since > posted_seq AND t.status IN ('open', 'running'))",
+            (CARD,),
+        )
+
     async def missing(self, delivery: Delivery) -> None:
         """The message was deleted: another one is to be posted."""
         await self._database.run(

@@ -9,7 +9,9 @@ from typing import Any
 
 import structlog
 
+from bot.tables.calls import Coming
 from bot.tables.model import CARD, Broken, LogRow, Person, Place, SeatRow, Table, seat_target
+from bot.tables.store.calls import admit
 from bot.tables.store.codec import from_time, pack, seconds, seconds_up, to_time, to_time_or_none, unpack
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.log import append
@@ -21,13 +23,13 @@ _log = structlog.get_logger(__name__)
 _SELECT = """
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
     t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules,
-    s.seat, s.user, s.name, s.joined, s.owes, s.owes_since, s.since, s.dm_closed
+    s.seat, s.user, s.name, s.joined, s.owes, s.owes_since, s.since, s.dm_closed, s.invited_by
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
 _SEATS_AT = 19
 _NEW_SEAT = (
-    "INSERT INTO seats (seat, user, name, joined, owes, owes_since, since, dm_closed, table_id)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO seats (seat, user, name, joined, owes, owes_since, since, dm_closed, invited_by, table_id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -85,9 +87,14 @@ class TableRows:
                 _log.error("broken table left out", table=id)
         return found
 
-    async def create(self, table: Table) -> int:
-        """Store a new table with its seats and its card still to be posted; its id."""
+    async def create(self, table: Table, coming: Coming | None = None) -> int:
+        """Store a new table with its seats and its card still to be posted; its id.
+
+        Raises Refusal where `coming`, what it means to people, may not be.
+        """
         async with self._database.write() as run:
+            if coming is not None:
+                await admit(run, coming)
             if table.rematch_of is not None:
                 # A rematch that came to nothing makes room for another one.
                 await run(
@@ -131,10 +138,11 @@ class TableRows:
         rows = await self._database.read("SELECT id FROM tables WHERE rematch_of = ? AND status <> 'closed'", (id,))
         return rows[0][0] if rows else None
 
-    async def save(self, before: Table, after: Table, row: LogRow | None = None) -> None:
+    async def save(self, before: Table, after: Table, row: LogRow | None = None, coming: Coming | None = None) -> None:
         """Store what changed from `before` to `after`, and the log row that tells of it, in one transaction.
 
-        Raises Conflict when the stored table is no longer at the seq of `before`.
+        Raises Conflict when the stored table is no longer at the seq of `before`, Refusal where `coming`, what the
+        change means to people, may not be.
         """
         state = None if after.state is None else pack(after.engine, after.state)
         async with self._database.write() as run:
@@ -155,6 +163,8 @@ class TableRows:
             )
             if not saved:
                 raise Conflict
+            if coming is not None:
+                await admit(run, coming)
             if before.status == "open":
                 await _save_lobby(run, before, after)
             await _save_seats(run, before, after)
@@ -288,11 +298,22 @@ def _table(rows: list[Row]) -> Table:
 def _seat_values(table: int, seats: Sequence[SeatRow]) -> list[tuple[Any, ...]]:
     """The seats as `_NEW_SEAT` takes them."""
     return [
-        (row.seat, row.user, row.name, row.joined, row.owes, row.owes_since, seconds(row.since), row.dm_closed, table)
+        (
+            row.seat,
+            row.user,
+            row.name,
+            row.joined,
+            row.owes,
+            row.owes_since,
+            seconds(row.since),
+            row.dm_closed,
+            row.invited_by,
+            table,
+        )
         for row in seats
     ]
 
 
 def _seat(row: Row) -> SeatRow:
-    seat, user, name, joined, owes, owes_since, since, dm_closed = row
-    return SeatRow(seat, user, name, bool(joined), bool(owes), owes_since, to_time(since), bool(dm_closed))
+    seat, user, name, joined, owes, owes_since, since, dm_closed, invited_by = row
+    return SeatRow(seat, user, name, bool(joined), bool(owes), owes_since, to_time(since), bool(dm_closed), invited_by)
