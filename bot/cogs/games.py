@@ -81,7 +81,7 @@ async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     place = await place_here(interaction)
     if place is None:
         return
-    await bot.tables.move_card(table.id, place)
+    await bot.tables.move_card(table.id, place, interaction.user.id)
     table = await bot.show_now(table.id)
     url = await bot.card_url(table)
     if url is None:

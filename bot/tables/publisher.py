@@ -89,6 +89,8 @@ class Publisher:
         self._now = now
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._resting: dict[int, datetime] = {}
+        self._later: dict[int, datetime] = {}
+        """Tables whose card was edited where a new one is due, and when there is room for that."""
         self._poked: asyncio.Future[None] | None = None
 
     async def round(self) -> datetime | None:
@@ -100,7 +102,8 @@ class Publisher:
             while await self._dispatch():
                 self._poked = asyncio.get_running_loop().create_future()
                 await asyncio.wait({*self._tasks.values(), self._poked}, return_when=asyncio.FIRST_COMPLETED)
-            times = [await self._rows.next_retry(self._now()), await self._tables.next_due(), *self._resting.values()]
+            times = [await self._rows.next_retry(self._now()), await self._tables.next_due()]
+            times += [*self._resting.values(), *self._later.values()]
             return min((time for time in times if time is not None), default=None)
         except asyncio.CancelledError:
             for task in self._tasks.values():
@@ -128,6 +131,9 @@ class Publisher:
         now = self._now()
         latest = now + LONGEST_BACK_OFF  # beyond that the clock was set back meanwhile
         self._resting = {table: until for table, until in self._resting.items() if now < until <= latest}
+        for table in [table for table, until in self._later.items() if not now < until <= latest]:
+            del self._later[table]
+            await self._rows.post_again(table)
         for table in await self._rows.lagging(now):
             if len(self._tasks) >= AT_ONCE:
                 break
@@ -181,7 +187,14 @@ class Publisher:
             # Nobody needs a new message of a table that came to nothing.
             await self._edit(table, delivery)
         elif delivery.message is None or ping or old or _just_over(table, delivery):
-            await self._post(table, delivery, ping)
+            later = self._tables.posts.take(table.id, table.place.channel, self._now())
+            if delivery.message is None or later is None:
+                self._later.pop(table.id, None)
+                await self._post(table, delivery, ping)
+            else:
+                # Somebody sets off too many messages there: this one comes a little later, what it tells does not.
+                self._later[table.id] = later
+                await self._edit(table, delivery)
         else:
             await self._edit(table, delivery)
 
