@@ -20,7 +20,7 @@ class Blocking(Life):
         """The one wants nothing to do with the other; calls between them that wait for an answer come to nothing."""
         if user == other:
             raise refuse("block-oneself")
-        await self.store.calls.block(user, other)
+        await self.store.admission.block(user, other)
 
         async def step(before: Table) -> Change:
             how = challenge.parted if before.size is None else lobby.parted
@@ -39,8 +39,8 @@ class Blocking(Life):
 
     async def unblock(self, user: int, other: int) -> None:
         """The one lifts his block of the other, whose own stands."""
-        await self.store.calls.unblock(user, other)
+        await self.store.admission.unblock(user, other)
 
     async def blocked(self, user: int) -> list[tuple[int, str | None]]:
         """Whom a person has blocked, with their names where they are known."""
-        return await self.store.calls.blocked(user)
+        return await self.store.admission.blocked(user)

@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.tables.calls import coming
+from bot.tables.admission import coming
 from bot.tables.model import LogRow, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacing import Posts, cause

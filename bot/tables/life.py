@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from bot.tables import calls, challenge, choices, lobby, opening, play
+from bot.tables import admission, challenge, choices, lobby, opening, play
 from bot.tables.changing import Change, Changing
 from bot.tables.model import Broken, Person, Place, Refusal, Table, refuse
 from bot.tables.store import Conflict, StoreError
@@ -241,9 +241,9 @@ class Life(Changing):
 
     async def _callable(self, table: Table, played: datetime) -> Table:
         """A new lobby without those who may not be called to it: their seats are free."""
-        coming = calls.opening(table, self._now(), played)
-        known = await self.store.calls.known(coming)
-        called = {call.other for call in coming.made if calls.may_call(call, coming, known)}
+        coming = admission.opening(table, self._now(), played)
+        known = await self.store.admission.known(coming)
+        called = {call.other for call in coming.made if admission.may_call(call, coming, known)}
         return lobby.without(table, {call.other for call in coming.made} - called)
 
     def _check_posts(self, user: int, place: Place) -> None:
@@ -259,7 +259,7 @@ class Life(Changing):
         """
         self._check_posts(table.host, table.place)
         with self._hand():
-            id = await self.store.tables.create(table, calls.opening(table, self._now(), played))
+            id = await self.store.tables.create(table, admission.opening(table, self._now(), played))
         self.posts.caused(id, table.host)
         if table.size == 1:
             return await self.begin(id, table.host)

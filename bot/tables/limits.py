@@ -9,18 +9,18 @@ from datetime import timedelta
 
 PENDING = 3
 """Challenges and invitations from one person to the same other one that wait for an answer. Asked for where a call is
-stored: a challenge, an invitation, a rematch (`bot.tables.calls`)."""
+stored: a challenge, an invitation, a rematch (`bot.tables.admission`)."""
 
 PAUSE = timedelta(days=1)
 """After a call that was declined, given up or withdrawn its sender waits so long before he calls the same person again.
 Asked for in the same place. A call that lapses without an answer brings no pause."""
 
 HOSTED = 10
-"""Tables of one host that wait for players. Asked for where a table is opened (`bot.tables.calls`)."""
+"""Tables of one host that wait for players. Asked for where a table is opened (`bot.tables.admission`)."""
 
 SEATED = 50
 """Tables, waiting or running, where one person has a seat. Asked for where somebody opens or joins one
-(`bot.tables.calls`). Invitations don't count: they are others' doing."""
+(`bot.tables.admission`). Invitations don't count: they are others' doing."""
 
 POSTS = 12
 POSTS_WITHIN = timedelta(minutes=1)

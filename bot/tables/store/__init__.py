@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.tables.store.calls import Calls
+from bot.tables.store.admission import Admission
 from bot.tables.store.database import Conflict, Database
 from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
@@ -27,7 +27,7 @@ class Store:
         self.drafts = Drafts(database)
         self.deliveries = Deliveries(database)
         self.people = People(database)
-        self.calls = Calls(database)
+        self.admission = Admission(database)
         self.servers = Servers(database)
 
     @classmethod

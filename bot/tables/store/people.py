@@ -8,7 +8,7 @@ from datetime import datetime
 from msgspec.structs import astuple
 
 from bot.tables.model import Person, Profile
-from bot.tables.store.calls import forget_calls
+from bot.tables.store.admission import forget_calls
 from bot.tables.store.database import Database, Transaction
 
 _COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off"

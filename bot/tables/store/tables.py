@@ -9,9 +9,9 @@ from typing import Any
 
 import structlog
 
-from bot.tables.calls import Coming
+from bot.tables.admission import Coming
 from bot.tables.model import CARD, Broken, LogRow, Person, Place, SeatRow, Table, seat_target
-from bot.tables.store.calls import admit
+from bot.tables.store.admission import admit
 from bot.tables.store.codec import from_time, pack, seconds, seconds_up, to_time, to_time_or_none, unpack
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.log import append

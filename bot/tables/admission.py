@@ -1,6 +1,6 @@
 """Who may call whom to a table, and who may sit there: challenges, invitations, blocks and the limits on them.
 
-Pure functions: `bot.tables.store.calls` reads what is known of the people and stores what follows, in the transaction
+Pure functions: `bot.tables.store.admission` reads what is known of the people and stores what follows, in the transaction
 that stores the table.
 """
 

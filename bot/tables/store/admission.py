@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from bot.tables.calls import Coming, Known, Pair, check
+from bot.tables.admission import Coming, Known, Pair, check
 from bot.tables.limits import PAUSE
 from bot.tables.store.codec import seconds, seconds_up, to_time
 from bot.tables.store.database import Database, Row, Transaction
@@ -18,7 +18,7 @@ _PAUSE = (
 )
 
 
-class Calls:
+class Admission:
     """The calls, and what keeps people from them."""
 
     def __init__(self, database: Database) -> None:
