@@ -18,7 +18,6 @@ from bot.tables.model import Refusal
 from bot.tables.store import Corrupt, StoreError, Unsaved
 from bot.views.page import Page, keep_mark, word
 from engine.game import IllegalAction
-from engine.notation import Unreadable
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
@@ -87,8 +86,6 @@ async def say(interaction: discord.Interaction[Any], text: str) -> None:
 
 def refusal_text(language: str, refusal: Refusal | IllegalAction) -> str:
     """A refusal in words. The ids of a game's own lines begin with its id."""
-    if isinstance(refusal, Unreadable):
-        return texts.say(language, refusal.reason.id, part=texts.escape(refusal.part))
     game = refusal.reason.id.partition("-")[0]
     return texts.tell(language, game, refusal.reason, ())
 

@@ -7,6 +7,7 @@ import hashlib
 import json
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -19,7 +20,9 @@ from bot import answers, pictures
 from bot.cogs import games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
+from bot.foreign import look
 from bot.heartbeat import Heartbeat, connected, path_for
+from bot.members import Members
 from bot.outlet import DiscordOutlet
 from bot.settings import Settings
 from bot.speech import Fluent
@@ -49,6 +52,7 @@ class Flotilla(commands.AutoShardedBot):
     store: Store
     publisher: Publisher
     alarm: Alarm
+    members: Members
 
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
@@ -71,6 +75,7 @@ class Flotilla(commands.AutoShardedBot):
         self.store = await Store.open(self._database)
         self.tables = Tables(self.store, discord.utils.utcnow, self._new_seed, self._changed)
         self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
+        self.members = Members(self, discord.utils.utcnow)
         self.alarm = Alarm(self._round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, People)
         for group in (*games.groups(), general.server_group()):
@@ -136,6 +141,18 @@ class Flotilla(commands.AutoShardedBot):
         next = await self.publisher.round()
         return discord.utils.utcnow() if await self.tables.archive() else next
 
+    async def look_round(self, table: Table, *, again: bool = False) -> Table:
+        """The table after a look whether those for whom it waits, or who were missed, are in the server."""
+        if table.status != "running":
+            return table
+        users = [row.user for row in table.seats if (row.owes or row.absent) and not row.gone and row.user > 0]
+        members = await self.members.look_up(table.place.guild, users, again=again)
+        if all(row.absent != members.get(row.user, not row.absent) for row in table.seats):
+            return table
+        with suppress(Refusal):  # somebody else has just noted it
+            return await self.tables.attend(table.id, members)
+        return await self.tables.get(table.id)
+
     async def show_now(self, table: int) -> Table:
         """Bring the table's messages up to date before going on; the table as it is then."""
         await self.publisher.show(table)
@@ -150,8 +167,11 @@ class Flotilla(commands.AutoShardedBot):
 
     @staticmethod
     def person(user: discord.abc.User) -> Person:
-        """A Discord user as the tables know him."""
-        return Person(user.id, user.display_name)
+        """A Discord user as the tables know him. Of names that can't be seen the account's own stands in the place."""
+        name = _readable(user.global_name) or user.name
+        if isinstance(user, discord.Member):
+            return Person(user.id, name, _readable(user.nick), user.guild.id)
+        return Person(user.id, name)
 
     async def close(self) -> None:
         """Finish the actions and the round in hand, close the database, leave Discord."""
@@ -163,6 +183,10 @@ class Flotilla(commands.AutoShardedBot):
         if hasattr(self, "store"):
             await self.store.close()
         await super().close()
+
+
+def _readable(name: str | None) -> str | None:
+    return name if name and look(name) else None
 
 
 def run(settings: Settings) -> int:

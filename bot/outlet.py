@@ -78,7 +78,7 @@ class DiscordOutlet:
         if delivery.target == CARD and table.state is None:
             await self._edit(delivery, word(moved_line(table)))
         elif delivery.target == CARD:
-            await self._edit(delivery, retired_page(table, await self._bot.tables.log(table.id)))
+            await self._edit(delivery, retired_page(table, await self._bot.tables.recent(table)))
         else:
             with _plainly():
                 await self._message(delivery).delete()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
@@ -11,10 +12,13 @@ import structlog
 
 import render
 from bot import texts
+from bot.foreign import Clean, look, told_apart
 from bot.tables.model import Table
+from bot.views.names import plain_names
 from engine import game as games
 from engine.game import Game, View
 from render import Marks, Picture
+from render.text import MISSING, printable
 
 log = structlog.get_logger()
 _pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
@@ -38,7 +42,7 @@ async def draw(table: Table, view: View, marks: Marks | None = None, *, contrast
 
     A fault in a drawing must stop no game: the message goes out without it.
     """
-    names = tuple(texts.plain(name) for name in table.names)
+    names = told_apart(table.names, drawn)
     loop = asyncio.get_running_loop()
     try:
         return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast)
@@ -57,8 +61,18 @@ def _figure(game: str, name: str) -> Picture:
     return render.figure(game, name)
 
 
+def drawn(name: str) -> str:
+    """What a name looks like in a picture, where some letters can't be drawn; "" where none can."""
+    shown = printable(name)
+    return look(shown) if shown.strip(f"{MISSING} ") else ""
+
+
 def alt_text(language: str, table: Table, view: View) -> str:
     """The position in words, for those who don't see the picture."""
-    names = [texts.plain(name) for name in table.names]
+    return in_words(language, table, view, plain_names(table))
+
+
+def in_words(language: str, table: Table, view: View, names: Sequence[Clean]) -> str:
+    """The position in words."""
     lines = table.engine.describe(view)
     return "\n".join(texts.tell(language, table.game, line, names) for line in lines)

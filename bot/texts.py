@@ -1,16 +1,14 @@
 """Everything a person reads: Fluent messages in the bot's languages, and values and lines put into words.
 
 A language is a directory of `locales/` with one file a subject; all its files make one bundle. What Russian or
-Ukrainian lack is said in English. Names of people come from Discord and are anybody's text: they are cleaned by `plain`
-(pictures, alt text, select menus: no markup is rendered there) or by `escape` (message texts, where it is) before they
-come here.
+Ukrainian lack is said in English. Names of people are anybody's text: they have gone through one of the doors of
+`bot.foreign` before they come here, the one that the place needs where they are shown.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -18,6 +16,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from bot.foreign import Clean
 from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Picks, Piece, Seat, Value
 
 LANGUAGES = ("en", "ru", "uk")
@@ -73,9 +72,17 @@ def _format(language: str, id: str, args: dict[str, str | int]) -> tuple[str, li
     if pattern is None:
         raise KeyError(id)
     # a number keeps its plural form, but table 1234 isn't "table 1,234"
-    plain_args = {n: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for n, v in args.items()}
+    plain_args = {n: fluent_number(v, useGrouping=False) if isinstance(v, int) else _cut(v) for n, v in args.items()}
     text, errors = speaking.format_pattern(pattern, plain_args)
     return str(text), errors
+
+
+_ROOM = 2000
+"""Characters of one argument: Fluent gives up a placeable of more than 2,500 and says ``{???}``."""
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _ROOM else text[: _ROOM - 1] + "…"
 
 
 @cache
@@ -84,8 +91,8 @@ def _plain(language: str, id: str) -> tuple[str, list[Exception]]:
     return _format(language, id, {})
 
 
-def label(language: str, game: str, value: Answer, names: Sequence[str]) -> str:
-    """A value in words. `names`, one a seat, go in as they are: `plain` or `escape`d, as the place needs it."""
+def label(language: str, game: str, value: Answer, names: Sequence[Clean]) -> str:
+    """A value in words. `names`, one a seat, go in as they are."""
     match value:
         case Seat(index):
             return names[index]
@@ -124,14 +131,14 @@ def effect(language: str, game: str, value: Answer) -> str:
     return ""
 
 
-def labels(language: str, game: str, values: Sequence[Value], names: Sequence[str]) -> str:
+def labels(language: str, game: str, values: Sequence[Value], names: Sequence[Clean]) -> str:
     """Several values in words: cells with a space between, everything else with commas."""
     between = " " if all(isinstance(value, Cell) for value in values) else ", "
     return between.join(label(language, game, value, names) for value in values)
 
 
-def tell(language: str, game: str, line: Line, names: Sequence[str]) -> str:
-    """A line in words. `names`, one a seat, go in as they are: `plain` or `escape`d, as the place needs it."""
+def tell(language: str, game: str, line: Line, names: Sequence[Clean]) -> str:
+    """A line in words. `names`, one a seat, go in as they are."""
     told = say(language, line.id, **{name: _argument(language, game, value, names) for name, value in line.args})
     return _MINUS.sub("−", told)
 
@@ -140,45 +147,9 @@ _MINUS = re.compile(r"(?<![\w\-])-(?=\d)")
 """A hyphen that stands for a minus."""
 
 
-def _argument(language: str, game: str, value: Value | tuple[Value, ...], names: Sequence[str]) -> str | int:
+def _argument(language: str, game: str, value: Value | tuple[Value, ...], names: Sequence[Clean]) -> str | int:
     if isinstance(value, Number):
         return value.value  # stays a number, so that the message can choose its plural form
     if isinstance(value, tuple):
         return labels(language, game, value, names)
     return label(language, game, value, names)
-
-
-_BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
-"""Letters and symbols that are drawn as nothing."""
-_INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn"}
-_MARKS_IN_A_ROW = 2
-_MARKUP = re.compile(r"[\\`*_~|<>\[\]()#:]|^[-+]|(?<=\d)\.")
-
-
-def plain(name: str) -> str:
-    """A name from Discord fit for places that render no markup: alt text, select menus, pictures.
-
-    Characters that are unseen or turn the writing direction are dropped, piles of accents are cut down.
-
-    >>> plain(" Ad\u200bmi\u202eral\\n Makarov ")
-    'Admiral Makarov'
-    """
-    seen: list[str] = []
-    marks = 0
-    for char in unicodedata.normalize("NFC", name).translate(_BLANKS):
-        kind = unicodedata.category(char)
-        marks = marks + 1 if kind == "Mn" else 0
-        if char.isspace():
-            seen.append(" ")
-        elif kind not in _INVISIBLE and marks <= _MARKS_IN_A_ROW:
-            seen.append(char)
-    return " ".join("".join(seen).split()) or "?"
-
-
-def escape(name: str) -> str:
-    """A name from Discord fit for message texts: `plain`, and nothing in it is markup, a mention or a link.
-
-    >>> escape("*Nelson* <@1>")
-    '\\\\*Nelson\\\\* \\\\<@\u200b1\\\\>'
-    """
-    return _MARKUP.sub(r"\\\g<0>", plain(name)).replace("@", "@\u200b")

@@ -13,18 +13,24 @@ import msgspec
 
 
 class Cell(msgspec.Struct, frozen=True, tag="cell", gc=False, cache_hash=True):
-    """A cell of a board: `col` 0 is column A, `row` 0 is row 1.
+    """A cell of a board: `col` 0 is column A, 26 is AA, `row` 0 is row 1.
 
-    >>> Cell(2, 3).token
-    'C4'
+    >>> Cell(2, 3).token, Cell(27, 0).token
+    ('C4', 'AB1')
     """
 
     col: int
     row: int
 
     @property
+    def column(self) -> str:
+        """The letters of its column."""
+        before, last = divmod(self.col, 26)
+        return f"{chr(64 + before)}{chr(65 + last)}" if before else chr(65 + last)
+
+    @property
     def token(self) -> str:
-        return f"{chr(65 + self.col)}{self.row + 1}"
+        return f"{self.column}{self.row + 1}"
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat", gc=False, cache_hash=True):

@@ -33,6 +33,29 @@ class Freely:
         return step
 
 
+class Exhausted(Exception):
+    """A search has asked as many questions as it may."""
+
+
+class Sparing:
+    """A game that is asked about one seat in one state: each question once, and `most` of them at most."""
+
+    def __init__(self, game: Asking, state: Any, seat: int, most: int) -> None:
+        self._game, self._state, self._seat = game, state, seat
+        self._known: dict[Path, Choice | Action] = {}
+        self._left = most
+
+    def choose(self, path: Path) -> Choice | Action:
+        """The question after these answers, or the finished action. Raises IllegalAction, or Exhausted."""
+        known = self._known.get(path)
+        if known is None:
+            if not self._left:
+                raise Exhausted
+            self._left -= 1
+            known = self._known[path] = self._game.choose(self._state, self._seat, path)
+        return known
+
+
 def answers(choice: Choice, rng: Random) -> Answer:
     """A random answer to a question, which has one (see `Choice.standing`)."""
     options = choice.options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 
@@ -13,6 +14,8 @@ MISSING = "·"
 LONGEST = 80
 """Names are cut to this many characters before anything is measured: nobody's name makes a picture slow."""
 
+_NUMBER = re.compile(r" \(\d{1,3}\)$")
+"""What tells namesakes apart."""
 _MISSING_GLYPH = "\U0010fffd"
 _DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Mn", "Me", "Zl", "Zp"}
 
@@ -78,16 +81,21 @@ def _visual(text: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def fit(text: str, width: int, sizes: tuple[int, ...], small: int, weight: int = 700) -> tuple[tuple[str, ...], int]:
-    """A name as one line of at most `width` px in the first of `sizes` that will do, else as two lines of size `small`.
+def fit(
+    text: str, width: int, sizes: tuple[int, ...], small: int, weight: int = 700, lines: int = 2
+) -> tuple[tuple[str, ...], int]:
+    """A name as one line of at most `width` px in the first of `sizes` that will do, else as `lines` of size `small`.
 
-    What is longer still is cut and ends in an ellipsis. Returns the lines and their size.
+    What is longer still is cut, with an ellipsis; never the number at its end that tells namesakes apart. Returns the
+    lines and their size.
     """
     shown = printable(text)
     for size in sizes:
         if font(size, weight).getlength(shown) <= width:
             return (shown,), size
     face = font(small, weight)
+    if lines == 1:
+        return (_cut(shown, width, face),), small
     words = shown.split(" ")
     count = len(words)
     while count > 1 and face.getlength(" ".join(words[:count])) > width:
@@ -99,9 +107,12 @@ def fit(text: str, width: int, sizes: tuple[int, ...], small: int, weight: int =
 def _cut(text: str, width: int, face: ImageFont.FreeTypeFont) -> str:
     if face.getlength(text) <= width:
         return text
-    while text and face.getlength(text + ELLIPSIS) > width:
+    number = _NUMBER.search(text)
+    end = ELLIPSIS + (number.group() if number else "")
+    text = text[: number.start()] if number else text
+    while text and face.getlength(text + end) > width:
         text = text[:-1].rstrip()
-    return text + ELLIPSIS
+    return text + end
 
 
 def write(

@@ -111,9 +111,10 @@ def as_json(summary: Summary) -> str:
 
 def as_table(summary: Summary, seats: int) -> str:
     """The summary for people."""
+    from bot.foreign import plain
     from bot.texts import tell  # costs as much as some hundred games: loaded only here
 
-    names = [Seat(seat).token for seat in range(seats)]
+    names = [plain(Seat(seat).token) for seat in range(seats)]
     rows = [
         (_winner(winners), str(times), f"{times / summary.games:.0%}", tell("en", summary.game, how, names))
         for how, winners, times in summary.results

@@ -9,15 +9,15 @@ from discord import app_commands
 
 from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
-from bot.cogs.own_table import moves_of, own_table, read_move, table_parameter
+from bot.cogs.own_table import moves_of, own_table, table_parameter, tables_to_move
 from bot.cogs.place import place_here
 from bot.cogs.start import start
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Status, Table
 from bot.views import private
 from bot.views.log import log_page
-from bot.views.picker import happened, next_page, picker_page
 from bot.views.rules import rules_count, rules_page
+from bot.views.typed import make_move, which_page
 from engine import game as registry
 from engine.game import Game
 from engine.values import line
@@ -33,7 +33,7 @@ def _group(game: Game) -> app_commands.Group:
     group = app_commands.Group(name=named(id), description=spoken(id))
     moves = Parameter("move", str, "command-move-move", REQUIRED, complete=moves_of(game.id))
     group.add_command(start(game))
-    group.add_command(_on_table(game.id, "command-move", _move, moves))
+    group.add_command(_move(game.id, moves))
     in_words = Parameter("text", bool, "command-show-text", False)
     group.add_command(_on_table(game.id, "command-show", _show, in_words, also="open"))
     group.add_command(_on_table(game.id, "command-log", _log, also="over"))
@@ -48,27 +48,33 @@ def _on_table(
 ) -> app_commands.Command[Any, ..., None]:
     """A command on one of the person's running tables (or one in a state `also`), answered in private."""
 
-    async def on_table(interaction: Interaction, table: int | None = None, **given: Any) -> None:
-        await answers.open_private(interaction)
-        bot = answers.bot_of(interaction)
-        await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+    async def on_table(interaction: Interaction, table: str | None = None, **given: Any) -> None:
+        await _open(interaction)
         await run(interaction, await own_table(interaction, game, table, also), **given)
 
     return command(id, on_table, [*parameters, table_parameter(game, id, also)])
 
 
-async def _move(interaction: Interaction, table: Table, move: str) -> None:
-    bot, language, user = answers.bot_of(interaction), answers.reader(interaction), interaction.user.id
-    walk, path, complete = read_move(await bot.tables.walks(table.id, user), move)
-    number = walk.decision.number
-    if not complete:
-        # What was typed is right so far: the picker asks the rest.
-        walk = await bot.tables.draft(table.id, user, number, path)
-        await answers.show(interaction, await picker_page(bot, walk, language))
-        return
-    after = await bot.tables.act(table.id, user, number, path)
-    news = await happened(bot, after, table.seq, user, language)
-    await answers.show(interaction, await next_page(bot, table.id, user, language, news))
+async def _open(interaction: Interaction) -> None:
+    """Promise an answer, and remember who asks."""
+    await answers.open_private(interaction)
+    bot = answers.bot_of(interaction)
+    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+
+
+def _move(game: str, moves: Parameter) -> app_commands.Command[Any, ..., None]:
+    """A typed move; where several tables wait, the person is asked which is meant."""
+
+    async def run(interaction: Interaction, move: str, table: str | None = None) -> None:
+        await _open(interaction)
+        meant = await tables_to_move(interaction, game, table)
+        if meant.ask:
+            language = answers.reader(interaction)
+            await answers.show(interaction, which_page(meant.tables, interaction.user.id, move, language))
+        else:
+            await make_move(interaction, meant.tables[0].id, move)
+
+    return command("command-move", run, [moves, table_parameter(game, "command-move", None)])
 
 
 async def _show(interaction: Interaction, table: Table, text: bool) -> None:

@@ -9,17 +9,20 @@ from discord import app_commands
 
 from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
+from bot.cogs.own_table import offer_tables, table_number
 from bot.speech import command_text, named, spoken
 from bot.tables.model import Refusal
 from bot.views.blocks import block_page
 from bot.views.channels import channels_page, moderated
-from bot.views.names import table_label
+from bot.views.names import plain_names, table_entry
 from bot.views.page import page
 from bot.views.settings import settings_page
 from engine.game import GAMES
 from engine.values import line
 
 LISTED = 20
+SUGGESTED = 100
+"""So many of a server's tables, the newest, are looked through for suggestions."""
 HELP = ("title", "intro", "start", "play", "commands", "private", "trouble")
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "block", "help")
@@ -51,8 +54,8 @@ def server_group() -> app_commands.Group:
     ]
     which = Parameter("language", str, "command-server-language-language", REQUIRED, choices)
     group.add_command(command("command-server-language", _server_language, [which]))
-    number = Parameter("table", int, "command-server-close-table", REQUIRED)
-    group.add_command(command("command-server-close", _server_close, [number]))
+    closed = Parameter("table", str, "command-server-close-table", REQUIRED, complete=_tables_here)
+    group.add_command(command("command-server-close", _server_close, [closed]))
     where = Parameter("channel", Channel, "command-server-channels-channel")
     group.add_command(command("command-server-channels", _server_channels, [where]))
     return group
@@ -95,14 +98,26 @@ async def _settings(interaction: Interaction) -> None:
     await answers.show(interaction, await settings_page(bot, person, answers.reader(interaction)))
 
 
-async def _server_close(interaction: Interaction, table: int) -> None:
+async def _server_close(interaction: Interaction, table: str) -> None:
     """End a table that nobody will finish, without a result."""
     await answers.open_private(interaction)
-    server, bot = moderated(interaction), answers.bot_of(interaction)
-    if (await bot.tables.get(table)).place.guild != server:
+    server, bot, number = moderated(interaction), answers.bot_of(interaction), table_number(table)
+    if (await bot.tables.place_of(number)).guild != server:
         raise Refusal(line("refuse-unknown-table"))
-    await bot.tables.abort(table)
-    await answers.say(interaction, texts.say(answers.reader(interaction), "server-closed", table=table))
+    await bot.tables.abort(number, interaction.user.id)
+    await answers.say(interaction, texts.say(answers.reader(interaction), "server-closed", table=number))
+
+
+async def _tables_here(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggestions for the tables of the server, the newest first."""
+    bot, language, server = answers.bot_of(interaction), answers.reader(interaction), interaction.guild_id
+    if server is None or not interaction.permissions.manage_guild:
+        return []
+    labels = []
+    for table in await bot.store.tables.of_guild(server, SUGGESTED):
+        game, names = texts.say(language, f"{table.game}-name"), ", ".join(plain_names(table))
+        labels.append((table.id, texts.say(language, "server-table", table=table.id, game=game, names=names)))
+    return offer_tables(labels, current)
 
 
 async def _server_language(interaction: Interaction, language: str) -> None:
@@ -127,6 +142,7 @@ async def _games(interaction: Interaction) -> None:
     """The person's tables, those that wait for him first, with links."""
     await answers.open_private(interaction)
     bot, language = answers.bot_of(interaction), answers.reader(interaction)
+    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
     tables = await bot.tables.of_user(interaction.user.id)
     if not tables:
         await answers.say(interaction, texts.say(language, "games-none", **mentions(language)))
@@ -135,7 +151,7 @@ async def _games(interaction: Interaction) -> None:
     for table in tables[:LISTED]:
         url = await bot.card_url(table)
         game = texts.say(language, f"{table.game}-name")
-        label = table_label(table, interaction.user.id, language)
+        label = table_entry(table, interaction.user.id, language)
         lines.append(texts.say(language, "games-entry", game=game, label=label, url=url or ""))
     if len(tables) > LISTED:
         lines.append(texts.say(language, "games-more", count=len(tables) - LISTED))

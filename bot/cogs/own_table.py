@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from functools import cache
+from typing import NamedTuple
 
 from discord import app_commands
 
 from bot import answers, texts
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
+from bot.tables.making import asking
 from bot.tables.model import Refusal, Status, Table, Walk
-from bot.tables.play import asking
+from bot.tables.play import may
 from bot.views.names import plain_names, table_label
 from bot.views.page import OPTION, clip
-from engine import notation
-from engine.game import Choice, IllegalAction
-from engine.values import Path, line
-from engine.walk import Asking
+from engine.spelling import NOTE, spellings
+from engine.suggest import Suggestion, suggestions
+from engine.values import line
+
+_TABLE = re.compile(r"\W*(?:([^\W\d_]+)\W*)?(\d{1,12})(?!\w)(.*)", re.DOTALL)
+"""A number, perhaps after a word and before the rest of a suggestion's name."""
 
 
-async def own_table(interaction: Interaction, game: str, id: int | None, also: Status | None = None) -> Table:
-    """The table with this number, or the one that waits for the person: in this channel before others.
+async def own_table(interaction: Interaction, game: str, typed: str | None, also: Status | None = None) -> Table:
+    """The table that is named, or the one that waits for the person: in this channel before others.
 
     Beside running ones those in a state `also` count: "open" ones, or "over", the last of them where none is running.
     Raises Refusal where there is none, or it isn't one of his.
     """
     bot = answers.bot_of(interaction)
-    if id is not None:
-        table = await bot.tables.get(id)
-        if table.game != game or table.seat_of(interaction.user.id) is None:
-            raise Refusal(line("refuse-not-seated"))
-        if table.status not in ("running", also):
-            raise Refusal(line("refuse-not-running"))
-        return table
+    if typed is not None:
+        return await _named(interaction, game, typed, also)
     tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=also != "open")
     if not tables:
         last = await bot.store.tables.last_finished(interaction.user.id, game) if also == "over" else None
@@ -42,21 +42,101 @@ async def own_table(interaction: Interaction, game: str, id: int | None, also: S
     return (here or tables)[0]
 
 
+class Meant(NamedTuple):
+    """The tables for which a typed move may be meant, and whether the person must be asked."""
+
+    tables: list[Table]
+    ask: bool
+
+
+async def tables_to_move(interaction: Interaction, game: str, typed: str | None) -> Meant:
+    """The table that is named, else those that wait for the person, one in this channel before all others.
+
+    Where he may only do something of his own accord in this channel, that is meant before what waits elsewhere. Where
+    he sits at tables here and it is his turn elsewhere alone, one is a question too. Raises Refusal.
+    """
+    user = interaction.user.id
+    if typed is not None:
+        return Meant([await _named(interaction, game, typed, None)], ask=False)
+    tables = await answers.bot_of(interaction).tables.of_user(user, game=game, running_only=True)
+    if not tables:
+        raise Refusal(line("refuse-no-table"))
+    waiting = [table for table in tables if table.seats[_seat(table, user)].owes]
+    here = [table for table in tables if table.place.channel == interaction.channel_id]
+    if waiting_here := [table for table in here if table in waiting]:
+        return Meant(waiting_here, ask=len(waiting_here) > 1)
+    free = [table for table in here if may(table, _seat(table, user))]
+    if free or not waiting:
+        return Meant((free or here or tables)[:1], ask=False)
+    return Meant(waiting, ask=len(waiting) > 1 or bool(here))
+
+
+def _seat(table: Table, user: int) -> int:
+    seat = table.seat_of(user)
+    assert seat is not None  # it is one of his tables
+    return seat
+
+
+async def _named(interaction: Interaction, game: str, typed: str, also: Status | None) -> Table:
+    table = await answers.bot_of(interaction).tables.get(table_number(typed))
+    if table.game != game or table.seat_of(interaction.user.id) is None:
+        raise Refusal(line("refuse-not-seated"))
+    if table.status not in ("running", also):
+        raise Refusal(line("refuse-not-running"))
+    return table
+
+
+def table_number(typed: str) -> int:
+    """The number of a table, typed by hand or chosen from suggestions, of which some clients send the name.
+
+    Raises Refusal for what names none.
+
+    >>> table_number("12"), table_number(" #12."), table_number("Table 12 against Makarov · your turn")
+    (12, 12, 12)
+    """
+    found = _TABLE.fullmatch(typed)
+    if found is None or (found[1] and found[1].casefold() not in _words()) or (not found[1] and _WORD.search(found[3])):
+        raise Refusal(line("refuse-table-number"))
+    return int(found[2])
+
+
+_WORD = re.compile(r"\w")
+
+
+@cache
+def _words() -> frozenset[str]:
+    """How a table is called in every language."""
+    return frozenset(texts.say(language, "command-move-table.name").casefold() for language in texts.LANGUAGES)
+
+
 def table_parameter(game: str, command: str, also: Status | None) -> Parameter:
     """The parameter that names a table, with the person's tables (not those that are over) as suggestions."""
-    return Parameter("table", int, f"{command}-table", complete=_tables_of(game, running_only=also != "open"))
+    return Parameter("table", str, f"{command}-table", complete=_tables_of(game, running_only=also != "open"))
 
 
 def _tables_of(game: str, *, running_only: bool) -> Completer:
-    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         bot, language = answers.bot_of(interaction), answers.reader(interaction)
         tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=running_only)
-        labels = [(clip(table_label(table, interaction.user.id, language), OPTION), table.id) for table in tables]
-        return [app_commands.Choice(name=label, value=id) for label, id in labels if current.lower() in label.lower()][
-            :OFFERED
-        ]
+        return offer_tables(
+            [(table.id, table_label(table, interaction.user.id, language)) for table in tables], current
+        )
 
     return complete
+
+
+def offer_tables(tables: list[tuple[int, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Suggestions for tables, each a number and a label, that fit what was typed so far."""
+    try:
+        number = str(table_number(current))
+    except Refusal:
+        number = ""
+    fitting = [
+        (id, label)
+        for id, label in tables
+        if current.lower() in label.lower() or (number and str(id).startswith(number))
+    ]
+    return [app_commands.Choice(name=clip(label, OPTION), value=str(id)) for id, label in fitting[:OFFERED]]
 
 
 def moves_of(game: str) -> Completer:
@@ -65,52 +145,32 @@ def moves_of(game: str) -> Completer:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         bot = answers.bot_of(interaction)
         try:
-            table = await own_table(interaction, game, getattr(interaction.namespace, "table", None))
-            walks = await bot.tables.walks(table.id, interaction.user.id)
+            meant = await tables_to_move(interaction, game, getattr(interaction.namespace, "table", None))
+            walks = await bot.tables.walks(meant.tables[0].id, interaction.user.id)
         except Refusal:
             return []
         language = answers.reader(interaction)
-        offered: list[app_commands.Choice[str]] = []
-        for walk in walks:
-            moves = notation.suggest(_asking(walk), walk.table.state, walk.seat, current, OFFERED - len(offered))
-            offered += [
-                app_commands.Choice(name=clip(_explained(walk, move, language), OPTION), value=move)
-                for move in moves
-                if len(move) <= OPTION
-            ]
-        return offered
+        for spelling in spellings(current):
+            offered: list[app_commands.Choice[str]] = []
+            for walk in walks:
+                source = asking(walk.table, walk.decision.number)
+                found = suggestions(source, walk.table.state, walk.seat, spelling, OFFERED - len(offered))
+                offered += [
+                    app_commands.Choice(name=explained(walk, suggestion, language), value=suggestion.move)
+                    for suggestion in found
+                    if len(suggestion.move) <= OPTION
+                ]
+            if offered:
+                return offered
+        return []
 
     return complete
 
 
-def read_move(walks: Sequence[Walk], text: str) -> tuple[Walk, Path, bool]:
-    """What a typed move means: the choice that it makes, its path, and whether that is complete.
-
-    Raises the refusal of the first choice where no one can be meant.
-    """
-    begun: list[tuple[Walk, Path, bool]] = []
-    refused: list[IllegalAction] = []
-    for walk in walks:
-        try:
-            return walk, notation.read(_asking(walk), walk.table.state, walk.seat, text), True
-        except notation.Unfinished as unfinished:
-            begun.append((walk, unfinished.path, False))
-        except IllegalAction as refusal:
-            refused.append(refusal)
-    if not begun:
-        raise refused[0]
-    return begun[0]
-
-
-def _asking(walk: Walk) -> Asking:
-    return asking(walk.table, walk.decision.number)
-
-
-def _explained(walk: Walk, move: str, language: str) -> str:
-    """A typed move with what its last answer leads to."""
-    table = walk.table
-    path = notation.read(_asking(walk), table.state, walk.seat, move)
-    question = _asking(walk).choose(table.state, walk.seat, path[:-1])
-    options = question.options if isinstance(question, Choice) else ()
-    notes = [option.note for option in options if option.value == path[-1] and option.note is not None]
-    return " – ".join([move, *(texts.tell(language, table.game, note, plain_names(table)) for note in notes)])
+def explained(walk: Walk, suggestion: Suggestion, language: str) -> str:
+    """A suggested move with what its last answer leads to, the move itself never cut: it can be read again."""
+    room = OPTION - len(suggestion.move)
+    if suggestion.note is None or room <= len(NOTE) + 1:
+        return suggestion.move
+    note = texts.tell(language, walk.table.game, suggestion.note, plain_names(walk.table))
+    return suggestion.move + clip(NOTE + note, room)

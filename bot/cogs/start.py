@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,13 +10,14 @@ from discord import app_commands
 from pydantic.fields import FieldInfo
 
 from bot import answers, texts
-from bot.cogs.build import REQUIRED, Interaction, Parameter, command
+from bot.cogs.build import OFFERED, REQUIRED, Completer, Interaction, Parameter, command
 from bot.cogs.place import place_here, table_language
 from bot.speech import spoken
 from bot.tables import choices
 from bot.tables.model import Refusal, Table
 from bot.tables.opening import is_duel
 from bot.views.invite import check_player
+from bot.views.page import OPTION, clip
 from engine.game import Game
 from engine.values import line
 
@@ -50,8 +52,21 @@ def _option(game: Game, name: str, field: FieldInfo) -> Parameter:
         return Parameter(name, bool, id, field.default)
     if isinstance(values[0], int):
         return Parameter(name, app_commands.Range[int, values[0], values[-1]], id, field.default)
+    if len(values) > OFFERED:
+        return Parameter(name, str, id, field.default, complete=_words_of(id, values))
     offered = [app_commands.Choice(name=spoken(f"{id}-{value}"), value=value) for value in values]
     return Parameter(name, str, id, field.default, offered)
+
+
+def _words_of(id: str, values: Sequence[str]) -> Completer:
+    """Suggestions for an option with more words than Discord lists as choices."""
+
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        named = [(texts.say(answers.reader(interaction), f"{id}-{value}"), value) for value in values]
+        fitting = [(name, value) for name, value in named if current.lower() in f"{name} {value}".lower()]
+        return [app_commands.Choice(name=clip(name, OPTION), value=value) for name, value in fitting[:OFFERED]]
+
+    return complete
 
 
 async def _challenge(
@@ -97,6 +112,6 @@ async def _post(interaction: Interaction, table: Table, said: str) -> None:
     table = await bot.show_now(table.id)
     url = await bot.card_url(table)
     if url is None:
-        await bot.tables.abort(table.id)
+        await bot.tables.abort(table.id, interaction.user.id)
         raise Refusal(line("refuse-not-posted"))
     await answers.say(interaction, texts.say(answers.reader(interaction), said, url=url))

@@ -1,7 +1,7 @@
 """Who may call whom to a table, and who may sit there: challenges, invitations, blocks and the limits on them.
 
-Pure functions: `bot.tables.store.admission` reads what is known of the people and stores what follows, in the transaction
-that stores the table.
+Pure functions: `bot.tables.store.admission` reads what is known of the people and stores what follows, in the
+transaction that stores the table.
 """
 
 from __future__ import annotations

@@ -24,12 +24,12 @@ class Blocking(Life):
 
         async def step(before: Table) -> Change:
             how = challenge.parted if before.size is None else lobby.parted
-            return how(before, user, other, self._now()), None
+            return how(before, user, other, self._now()), ()
 
         for table in await self.of_user(user):
             if table.status == "open" and table.seat_of(other) is not None:
                 with suppress(Refusal):  # there is nothing to part, or somebody was quicker
-                    await self._change(table.id, step)
+                    await self._change(table.id, user, step)
 
     async def challenged(self, table: int, user: int) -> Table:
         """The challenge, for somebody who owes the answer. Raises Refusal."""

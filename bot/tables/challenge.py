@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.tables.model import LogRow, Person, Table, refuse
+from bot.tables.model import Done, Person, Table, refuse
 from bot.tables.opening import accepted, check_open, shut
 from bot.tables.play import started
 
 
-def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, LogRow | None]:
+def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """Somebody accepts; with the last acceptance the game starts."""
-    after = accepted(table, invited(table, person.id, now), person, now)
+    after = accepted(table, invited(table, person.id, now), now)
     if all(row.joined for row in after.seats):
         return started(after, seed, now)
-    return after, None
+    return after, ()
 
 
 def declined(table: Table, user: int, now: datetime) -> Table:

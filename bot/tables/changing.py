@@ -7,20 +7,22 @@ refuses itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.tables.admission import coming
-from bot.tables.model import LogRow, Table, refuse
+from bot.tables.calls import called
+from bot.tables.model import Done, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
-from bot.tables.pacing import Posts, cause
+from bot.tables.pacing import Posts
 from bot.tables.reading import Reading
 from bot.tables.store import Conflict, Store
 
-Change: TypeAlias = tuple[Table, LogRow | None]
+Change: TypeAlias = tuple[Table, Sequence[Done]]
+"""The table after it, and the rows for the log."""
 
 ATTEMPTS = 3
 """How often a change is tried when others are quicker."""
@@ -78,20 +80,22 @@ class Changing(Reading):
             if not self._in_hand:
                 self._idle.set()
 
-    async def _change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
+    async def _change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
+        """Change a table; `by` is who does it, None where time or a new release does."""
         with self._hand():
-            return await self._locked_change(table, step)
+            return await self._locked_change(table, by, step)
 
-    async def _locked_change(self, table: int, step: Callable[[Table], Awaitable[Change]]) -> Table:
+    async def _locked_change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
         async with self._lock(table):
             for _ in range(ATTEMPTS):
                 before = await self.get(table)
-                after, row = await step(before)
+                after, rows = await step(before)
+                after = called(before, after, by)
                 try:
-                    await self.store.tables.save(before, after, row, coming(before, after, self._now()))
+                    await self.store.tables.save(before, after, rows, coming(before, after, self._now()))
                 except Conflict:
                     continue
-                self.posts.caused(table, cause(before, after, row))
+                self.posts.caused(table, by)
                 self.changed(table)
                 return after
         raise refuse("busy")

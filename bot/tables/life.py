@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from bot.tables import admission, challenge, choices, lobby, opening, play
+from bot.tables import absence, admission, challenge, choices, lobby, opening, play
+from bot.tables.calls import called
 from bot.tables.changing import Change, Changing
 from bot.tables.model import Broken, Person, Place, Refusal, Table, refuse
 from bot.tables.store import Conflict, StoreError
@@ -39,17 +40,17 @@ class Life(Changing):
         """Somebody who is challenged won't play."""
 
         async def step(before: Table) -> Change:
-            return challenge.declined(before, user, self._now()), None
+            return challenge.declined(before, user, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def withdraw(self, table: int, user: int) -> Table:
         """The host takes the challenge back."""
 
         async def step(before: Table) -> Change:
-            return challenge.withdrawn(before, user, self._now()), None
+            return challenge.withdrawn(before, user, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     # A lobby
 
@@ -70,23 +71,23 @@ class Life(Changing):
             how = challenge.joined if before.size is None else lobby.joined
             return how(before, person, self._new_seed(), self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, person.id, step)
 
     async def leave(self, table: int, user: int) -> Table:
         """Somebody gives the seat in a lobby up, or the invitation to it."""
 
         async def step(before: Table) -> Change:
-            return lobby.left(before, user, self._now()), None
+            return lobby.left(before, user, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def invite(self, table: int, user: int, people: Sequence[Person]) -> Table:
         """Somebody in a lobby keeps free seats for others."""
 
         async def step(before: Table) -> Change:
-            return lobby.invited(before, user, people, self._now()), None
+            return lobby.invited(before, user, people, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def inviting(self, table: int, user: int) -> Table:
         """The lobby, for somebody who may invite others there now. Raises Refusal."""
@@ -106,7 +107,7 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return lobby.begun(before, user, self._new_seed(), self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def set_option(self, table: int, user: int, name: str, value: str) -> Table:
         """The host of a lobby changes one of the game's options."""
@@ -114,29 +115,34 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             lobby.check_host(before, user, self._now())
             options = choices.chosen(before.game, before.options, name, value)
-            return lobby.with_options(before, user, options, self._now()), None
+            return lobby.with_options(before, user, options, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def set_size(self, table: int, user: int, size: int) -> Table:
         """The host of a lobby changes how many may sit."""
 
         async def step(before: Table) -> Change:
-            return lobby.with_size(before, user, size, self._now()), None
+            return lobby.with_size(before, user, size, self._now()), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     # Its end
 
-    async def abort(self, table: int) -> Table:
+    async def abort(self, table: int, by: int) -> Table:
         """The table comes to nothing, whatever state it is in: it could not be posted, or a moderator ends it."""
 
         async def step(before: Table) -> Change:
             if before.status in ("over", "closed"):
                 raise refuse("game-over" if before.status == "over" else "closed")
-            return opening.shut(before, "aborted"), None
+            return opening.shut(before, "aborted"), ()
 
-        return await self._change(table, step)
+        try:
+            return await self._change(table, by, step)
+        except Broken:
+            await self.store.tables.shut_unread(table, by)
+            self.changed(table)
+            return await self.get(table)
 
     async def resign(self, table: int, user: int) -> Table:
         """A seat gives up."""
@@ -144,7 +150,23 @@ class Life(Changing):
         async def step(before: Table) -> Change:
             return play.resigned(before, user, self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
+
+    async def attend(self, table: int, members: Mapping[int, bool]) -> Table:
+        """Note who is in the server and who has left it, by user."""
+
+        async def step(before: Table) -> Change:
+            return absence.noted(before, members), ()
+
+        return await self._change(table, None, step)
+
+    async def desert(self, table: int, user: int) -> Table:
+        """A player would close a table that another has deserted; the last of those who are there closes it."""
+
+        async def step(before: Table) -> Change:
+            return absence.closed(before, user), ()
+
+        return await self._change(table, user, step)
 
     async def rematch(self, table: int, person: Person) -> Table:
         """The same people once more, another one beginning; there is one rematch of a table, whoever asks first.
@@ -160,11 +182,8 @@ class Life(Changing):
             found = await self.store.tables.rematch_of(table)
             if found is not None:
                 return await self.get(found)
-            people = [
-                Person(row.user, person.name if row.user == person.id else row.name)
-                for row in before.seats
-                if row.user > 0  # not of somebody who is forgotten
-            ]
+            # as they were called here, and without whoever is forgotten
+            people = [Person(row.user, row.name) for row in before.seats if row.user > 0]
             options = games.rematch(before.engine, before.options, before.state)
             counts = opening.allowed(before.game, options)
             is_challenge = len(counts) == 1 and len(people) == counts[0] > 1
@@ -203,12 +222,12 @@ class Life(Changing):
         closed = []
 
         async def step(before: Table) -> Change:
-            return opening.expired(before, self._now()), None
+            return opening.expired(before, self._now()), ()
 
         now = self._now()
         for table in await self.store.tables.overdue(now, now + opening.OPEN_FOR):
             try:
-                if (await self._change(table, step)).status == "closed":
+                if (await self._change(table, None, step)).status == "closed":
                     closed.append(table)
             except Broken:
                 await self.store.tables.forget_due(table)
@@ -220,11 +239,11 @@ class Life(Changing):
         """Bring the running tables up to date whose stored position means something else to the present rules."""
 
         async def step(before: Table) -> Change:
-            return play.agreed(before, self._now()), None
+            return play.agreed(before, self._now()), ()
 
         for table in await self.store.tables.running():
             with suppress(Refusal):  # there is nothing to do, or the table can't be read
-                await self._change(table, step)
+                await self._change(table, None, step)
                 _log.info("table brought up to date", table=table)
 
     async def archive(self) -> bool:
@@ -243,8 +262,8 @@ class Life(Changing):
         """A new lobby without those who may not be called to it: their seats are free."""
         coming = admission.opening(table, self._now(), played)
         known = await self.store.admission.known(coming)
-        called = {call.other for call in coming.made if admission.may_call(call, coming, known)}
-        return lobby.without(table, {call.other for call in coming.made} - called)
+        kept = {call.other for call in coming.made if admission.may_call(call, coming, known)}
+        return lobby.without(table, {call.other for call in coming.made} - kept)
 
     def _check_posts(self, user: int, place: Place) -> None:
         """Raise Refusal where this person has just set off many new messages."""
@@ -258,6 +277,7 @@ class Life(Changing):
         `played`: when the game ended of which it is the rematch.
         """
         self._check_posts(table.host, table.place)
+        table = called(None, table, table.host)
         with self._hand():
             id = await self.store.tables.create(table, admission.opening(table, self._now(), played))
         self.posts.caused(id, table.host)

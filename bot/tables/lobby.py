@@ -12,20 +12,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.tables.model import LogRow, Person, SeatRow, Table, refuse
+from bot.tables.model import Done, Person, SeatRow, Table, refuse
 from bot.tables.opening import accepted, allowed, check_open, seat_for, shut, wrong_number
 from bot.tables.play import started
 from engine.values import Number
 
 
-def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, LogRow | None]:
+def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """Somebody takes a free seat, or the one kept for him; with the last seat the game starts."""
     check_open(table, now, lobby=True)
     seat = table.seat_of(person.id)
     if seat is not None and table.seats[seat].joined:
         raise refuse("already-seated")
     if seat is not None:
-        after = accepted(table, seat, person, now)
+        after = accepted(table, seat, now)
     elif free(table):
         row = seat_for(person, len(table.seats), table.seq + 1, now, None)
         after = replace(table, seats=(*table.seats, row), seq=table.seq + 1)
@@ -33,7 +33,7 @@ def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Tabl
         raise refuse("full")
     if not free(after) and all(row.joined for row in after.seats):
         return started(after, seed, now)
-    return after, None
+    return after, ()
 
 
 def left(table: Table, user: int, now: datetime) -> Table:
@@ -88,7 +88,7 @@ def check_inviter(table: Table, user: int, now: datetime) -> None:
         raise refuse("full")
 
 
-def begun(table: Table, user: int, seed: str, now: datetime) -> tuple[Table, LogRow]:
+def begun(table: Table, user: int, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """The host begins with those who have joined; invitations without an answer lapse."""
     check_host(table, user, now)
     rows = [row for row in table.seats if row.joined]

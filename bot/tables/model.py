@@ -10,14 +10,16 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from bot.foreign import Plain, told_apart
 from engine import game as games
 from engine.game import Action, Choice, Decision, Event, Game
-from engine.notation import HIDDEN
+from engine.tokens import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
-Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "aborted"]
-Kind: TypeAlias = Literal["start", "action", "undo", "resign"]
+Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "aborted", "deserted"]
+Kind: TypeAlias = Literal["start", "action", "resign"]
+Calls: TypeAlias = Literal["both", "dm", "ping"]
 
 CARD = "card"
 FREE = 999_999_999
@@ -56,10 +58,21 @@ class Broken(Refusal):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody with a Discord account."""
+    """Somebody with a Discord account.
+
+    `name` is what he calls himself, `nick` what he is called in `server`, where he acts or was chosen; None outside of
+    servers, and where he has no name of its own there.
+    """
 
     id: int
     name: str
+    nick: str | None = None
+    server: int | None = None
+
+    @property
+    def shown(self) -> str:
+        """What he is called where he acts."""
+        return self.nick or self.name
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -72,8 +85,9 @@ class Place(msgspec.Struct, frozen=True):
 class Profile(msgspec.Struct, frozen=True):
     """What the bot remembers of a person.
 
-    `dm_off`: wants no DMs; `dm_closed`: the last one was turned away; `tips_off`: wants no tips in the first game;
-    `contrast`: wants private pictures of high contrast; `challenges_off`: takes no challenges and invitations.
+    `name` is what he calls himself, "" while that isn't known. `dm_off`: wants no DMs; `dm_closed`: the last one was
+    turned away; `tips_off`: wants no tips in the first game; `contrast`: wants private pictures of high contrast;
+    `challenges_off`: takes no challenges and invitations; `calls`: how he is called when it is his turn.
     """
 
     id: int
@@ -85,14 +99,17 @@ class Profile(msgspec.Struct, frozen=True):
     tips_off: bool = False
     contrast: bool = False
     challenges_off: bool = False
+    calls: Calls = "both"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat and who sits there.
+    """A seat and who sits there; `name` as Discord gives it.
 
     `owes`: this seat owes a decision now (at an open table: the answer to the invitation); `owes_since` is the seq at
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
-    `invited_by`: who called the person here; None where he came by himself.
+    `invited_by`: who called the person here; None where he came by himself. `news` is the seq of the last thing that
+    the person must hear of, `heard` the seq up to which he was told, by a DM or a ping. `gone`: has left the game.
+    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one.
     """
 
     seat: int
@@ -104,14 +121,35 @@ class SeatRow(msgspec.Struct, frozen=True):
     since: datetime
     dm_closed: bool = False
     invited_by: int | None = None
+    news: int = -1
+    heard: int = -1
+    gone: bool = False
+    absent: bool = False
+    closing: bool = False
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An action of a turn in the making; `free`: one that wasn't owed."""
+
+    path: Path
+    free: bool
+    time: datetime
+
+    def __repr__(self) -> str:
+        return f"Step(free={self.free}, length={len(self.path)})"
 
 
 class Table(msgspec.Struct, frozen=True):
     """A table as it stands at `seq`, which rises with everything that can be seen there.
 
+    `state` is what everybody may look at: nothing in it can be taken back any more. `steps` is the turn in the making,
+    what the one seat that owes has done since and may still take back; `bot.tables.making.own` gives the table as that
+    seat sees it, with `made`, the rows that these steps will be in the log.
+
     `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
     keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
-    a lobby before its game; None for a challenge, whose seats are all given from the first.
+    a lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
+    by his last move, a refusal or as a moderator; None where nobody did.
     """
 
     id: int
@@ -129,9 +167,12 @@ class Table(msgspec.Struct, frozen=True):
     state: Any
     seats: tuple[SeatRow, ...]
     closed: Closing | None = None
+    ended_by: int | None = None
     trouble: str | None = None
     rematch_of: int | None = None
     size: int | None = None
+    steps: tuple[Step, ...] = ()
+    made: tuple[LogRow, ...] = ()
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"
@@ -142,9 +183,9 @@ class Table(msgspec.Struct, frozen=True):
         return games.get(self.game)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(row.name for row in self.seats)
+    def names(self) -> tuple[Plain, ...]:
+        """The players' names by seat, as they are shown: clean, and no two alike."""
+        return told_apart(tuple(row.name for row in self.seats))
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -157,9 +198,10 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One entry of a table's log. `target` is the seq of the row that an undo took back; that row is then `undone`.
+    """One entry of a table's log.
 
-    `notation` is the action as everybody may read it, "" where there was none.
+    `notation` is the action as everybody may read it, "" where there was none. `turn` is the turn that it belongs to,
+    as the players count it; None where an older release wrote the row.
     """
 
     table: int
@@ -171,8 +213,7 @@ class LogRow(msgspec.Struct, frozen=True):
     notation: str
     events: tuple[Event, ...]
     time: datetime
-    target: int | None = None
-    undone: bool = False
+    turn: int | None = None
 
     @property
     def unseen(self) -> bool:
@@ -180,15 +221,33 @@ class LogRow(msgspec.Struct, frozen=True):
         told = any(event.public is not None for event in self.events)
         return self.kind == "action" and self.number == FREE and not told and set(self.notation) <= {HIDDEN, " "}
 
+    def noticed_by(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) may notice the row at all."""
+        return seat == self.seat or not self.unseen or any(seat in event.knows for event in self.events)
+
     def __repr__(self) -> str:
         return f"LogRow({self.table}, seq={self.seq}, {self.kind}, seat={self.seat})"
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A row of the log with the state after it, and the count of draws then."""
+
+    row: LogRow
+    state: Any
+    chance: int
+
+    def __repr__(self) -> str:
+        return f"Done({self.row!r})"
 
 
 class Walk(msgspec.Struct, frozen=True):
     """A half-made choice: the answers so far and the question (or the finished action) they lead to.
 
+    `table` is the table as its seat sees it.
+
     `asked`: the places on the path that the person really answered; the others had one possible answer only.
-    `final`: an answer on the path commits for good, so ask before it is done.
+    `final`: an answer on the path commits for good, so ask before it is done. `collected`: what was picked so far of a
+    set too large for one menu.
     """
 
     table: Table
@@ -198,6 +257,7 @@ class Walk(msgspec.Struct, frozen=True):
     step: Choice | Action
     final: bool = False
     asked: tuple[int, ...] = ()
+    collected: tuple[Value, ...] = ()
 
     def __repr__(self) -> str:
         return f"Walk({self.table!r}, seat={self.seat}, number={self.decision.number}, length={len(self.path)})"

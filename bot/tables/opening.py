@@ -94,7 +94,7 @@ def seat_for(person: Person, seat: int, seq: int, now: datetime, invited_by: int
     return SeatRow(
         seat,
         person.id,
-        person.name,
+        person.shown,
         joined=joined,
         owes=not joined,
         owes_since=seq,
@@ -103,9 +103,9 @@ def seat_for(person: Person, seat: int, seq: int, now: datetime, invited_by: int
     )
 
 
-def accepted(table: Table, seat: int, person: Person, now: datetime) -> Table:
+def accepted(table: Table, seat: int, now: datetime) -> Table:
     """The table after the one who is invited to this seat has taken it."""
-    row = replace(table.seats[seat], name=person.name, joined=True, owes=False, owes_since=table.seq + 1, since=now)
+    row = replace(table.seats[seat], joined=True, owes=False, owes_since=table.seq + 1, since=now)
     return replace(table, seats=(*table.seats[:seat], row, *table.seats[seat + 1 :]), seq=table.seq + 1)
 
 
@@ -143,6 +143,6 @@ def _is_late(table: Table, now: datetime) -> bool:
 
 
 def shut(table: Table, closing: Closing) -> Table:
-    """The table comes to nothing."""
+    """The table comes to nothing, and a turn in the making with it."""
     seats = tuple(replace(row, owes=False) for row in table.seats)
-    return replace(table, status="closed", closed=closing, due=None, seq=table.seq + 1, seats=seats)
+    return replace(table, status="closed", closed=closing, due=None, seq=table.seq + 1, seats=seats, steps=())

@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from typing import Literal, TypeAlias
 
 from bot.tables.limits import CLICKS, CLICKS_WITHIN, POSTS, POSTS_WITHIN, REMEMBERED
-from bot.tables.model import LogRow, Table
 
 Verdict: TypeAlias = Literal["serve", "tell", "drop"]
 
@@ -90,18 +89,3 @@ class Posts:
         """Count a new message that shows a table; where there is no room say when there will be."""
         user = self._causes.get(table)
         return None if user is None else self._pace.take((user, channel), now)
-
-
-def cause(before: Table, after: Table, row: LogRow | None) -> int | None:
-    """Who set off a change: the one who acted, came, or invited somebody, else the host. None: nobody did."""
-    if row is not None and row.seat is not None:
-        return before.seats[row.seat].user
-    if before.status != "open":
-        return None
-    known = {seat.user: seat.joined for seat in before.seats}
-    for seat in after.seats:
-        if seat.joined and not known.get(seat.user, False):
-            return seat.user
-        if seat.user not in known:
-            return seat.invited_by
-    return after.host

@@ -5,8 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from bot.tables.model import CARD, Delivery, LogRow, Profile, Table, refuse
+from bot.tables.model import CARD, Delivery, LogRow, Place, Profile, Table, refuse
 from bot.tables.store import Store
+
+RECENT = 60
+"""So many rows of the log are read for what isn't the log itself: a log may have thousands."""
 
 
 class Reading:
@@ -18,6 +21,13 @@ class Reading:
     async def get(self, table: int) -> Table:
         """The table as it stands."""
         found = await self.store.tables.get(table)
+        if found is None:
+            raise refuse("unknown-table")
+        return found
+
+    async def place_of(self, table: int) -> Place:
+        """Where a table stands, also one that can't be read."""
+        found = await self.store.tables.place_of(table)
         if found is None:
             raise refuse("unknown-table")
         return found
@@ -45,18 +55,20 @@ class Reading:
         """Where a table's card, or a seat's private message, is and what it shows."""
         return await self.store.deliveries.get(table, target)
 
-    async def log(self, table: int) -> list[LogRow]:
-        """All that happened, with what was undone (flagged) and the undo rows."""
-        return await self.store.log.rows(table)
+    async def log(self, table: Table) -> list[LogRow]:
+        """All that happened, oldest first; in a table as a seat sees it, with the turn that it has in the making."""
+        return [*await self.store.log.rows(table.id), *table.made]
 
-    async def recent(self, table: int, since: int) -> list[LogRow]:
-        """What happened after a seq and still stands."""
-        return [row for row in await self.store.log.rows(table, since) if not row.undone and row.kind != "undo"]
+    async def recent(self, table: Table, seat: int | None = None, since: int = -1) -> list[LogRow]:
+        """The last things that happened after a seq and concern this seat (None: everybody); else as `log`."""
+        rows = [*await self.store.log.newest(table.id, RECENT, seat), *table.made]
+        return [row for row in rows if row.seq > since]
 
     async def history(self, table: int) -> list[tuple[LogRow, Any]]:
-        """What stands, each row with the state after it."""
-        states = await self.store.log.states(await self.get(table))
-        return [(row, states[row.seq]) for row in await self.recent(table, -1)]
+        """All that happened, each row with the state after it."""
+        found = await self.get(table)
+        states = await self.store.log.states(found)
+        return [(row, states[row.seq]) for row in await self.log(found)]
 
     async def next_due(self) -> datetime | None:
         """When `expire` has something to do next."""

@@ -5,17 +5,18 @@ This module has a turn and what people choose for themselves, `bot.tables.life` 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
-from bot.tables import drafts, play
+from bot.tables import drafts, making, play
 from bot.tables.blocking import Blocking
 from bot.tables.changing import Change
 from bot.tables.drafts import Trail
-from bot.tables.model import FREE, Person, Profile, Refusal, Table, Walk, refuse
+from bot.tables.model import FREE, Calls, Person, Profile, Refusal, Table, Walk, refuse
 from engine.game import Decision
-from engine.values import Answer, Path
+from engine.values import Answer, Path, Value
 
 
 class Tables(Blocking):
@@ -48,14 +49,22 @@ class Tables(Blocking):
             walk, trail = await self._draft(table, user, number)
             if length is not None and length != len(walk.path):
                 raise refuse("stale")
-            after = drafts.extend(play.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
+            after = drafts.extend(making.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
             return await self._keep(walk, after)
+
+    async def collect(self, table: int, user: int, number: int, values: Collection[Value], length: int) -> Walk:
+        """Keep what was picked so far of a set that is put together in several steps; it is no answer yet."""
+        async with self._lock(table):
+            walk, trail = await self._draft(table, user, number)
+            if length != len(walk.path):
+                raise refuse("stale")
+            return await self._keep(walk, drafts.collect(trail, values))
 
     async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
         """Put these answers in the place of those given before. Raises Refusal where they lead nowhere."""
         async with self._lock(table):
             walk, _ = await self._draft(table, user, number)
-            trail = drafts.follow(play.asking(walk.table, number), walk.table.state, walk.seat, path)
+            trail = drafts.follow(making.asking(walk.table, number), walk.table.state, walk.seat, path)
             if trail.path[: len(path)] != path:
                 raise refuse("no-such-move")
             return await self._keep(walk, trail)
@@ -65,7 +74,7 @@ class Tables(Blocking):
         async with self._lock(table):
             walk, trail = await self._draft(table, user, number)
             return await self._keep(
-                walk, drafts.shorten(play.asking(walk.table, number), walk.table.state, walk.seat, trail)
+                walk, drafts.shorten(making.asking(walk.table, number), walk.table.state, walk.seat, trail)
             )
 
     async def act(self, table: int, user: int, number: int, path: Path) -> Table:
@@ -74,37 +83,32 @@ class Tables(Blocking):
         async def step(before: Table) -> Change:
             return play.acted(before, user, number, path, self._now())
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     async def confirm(self, table: int, user: int, number: int) -> Table:
         """Do the action that the finished draft says."""
 
         async def step(before: Table) -> Change:
-            seat, _ = play.asked(before, user, number)
+            seat = play.asked(before, user, number).seat
             path = await self.store.drafts.get(table, seat, number)
             return play.acted(before, user, number, path, self._now())
 
-        return await self._change(table, step)
-
-    async def can_take_back(self, table: int, user: int) -> bool:
-        """Whether `take_back` would do."""
-        return play.undoable(await self.get(table), user, await self.store.log.tail(table)) is not None
+        return await self._change(table, user, step)
 
     async def take_back(self, table: int, user: int) -> Table:
         """Undo one's own last action, within one's own turn and before anything was revealed."""
 
         async def step(before: Table) -> Change:
-            found = play.undoable(before, user, await self.store.log.tail(table))
-            earlier = await self.store.log.before(before, found.row.seq) if found else None
-            return play.taken_back(before, user, found, earlier, self._now())
+            return play.taken_back(before, user), ()
 
-        return await self._change(table, step)
+        return await self._change(table, user, step)
 
     # People
 
     async def remember(self, person: Person, locale: str | None = None) -> Profile:
-        """Note a person's name and language; writes only what is new."""
+        """Note a person's name, also where he sits, and language; writes only what is new."""
         known = await self.person(person.id)
+        await self.store.people.rename(person, known.name if known else "")
         noted = msgspec.structs.replace(known or Profile(person.id, person.name), name=person.name)
         if locale is not None:
             noted = msgspec.structs.replace(noted, locale=locale)
@@ -113,6 +117,10 @@ class Tables(Blocking):
     async def choose(self, person: Person, **fields: Any) -> Profile:
         """A person chooses something for himself: these fields of his profile are other ones from now on."""
         return await self._note(msgspec.structs.replace(await self.remember(person), **fields))
+
+    async def set_calls(self, person: Person, calls: Calls) -> Profile:
+        """How a person wants to be called when it is his turn."""
+        return await self._note(msgspec.structs.replace(await self.remember(person), calls=calls))
 
     async def forget(self, user: int, instead: str) -> None:
         """Delete what is known of a person; where he played, `instead` stands for the name.
@@ -130,16 +138,15 @@ class Tables(Blocking):
     # How it is done
 
     async def _draft(self, table: int, user: int, number: int | None) -> tuple[Walk, Trail]:
-        found = await self.get(table)
-        seat, decision = play.asked(found, user, number)
+        found, seat, decision = play.asked(await self.get(table), user, number)
         path = await self.store.drafts.get(table, seat, decision.number)
-        trail = drafts.follow(play.asking(found, decision.number), found.state, seat, path)
+        trail = drafts.follow(making.asking(found, decision.number), found.state, seat, path)
         return _walk(found, seat, decision, trail), trail
 
     async def _keep(self, walk: Walk, trail: Trail) -> Walk:
-        await self.store.drafts.put(walk.table.id, walk.seat, walk.decision.number, trail.path)
+        await self.store.drafts.put(walk.table.id, walk.seat, walk.decision.number, trail.kept)
         return _walk(walk.table, walk.seat, walk.decision, trail)
 
 
 def _walk(table: Table, seat: int, decision: Decision, trail: Trail) -> Walk:
-    return Walk(table, seat, decision, trail.path, trail.step, trail.final, trail.asked)
+    return Walk(table, seat, decision, trail.path, trail.step, trail.final, trail.asked, trail.collected)

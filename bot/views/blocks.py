@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import answers, texts
+from bot.foreign import plain
 from bot.speech import command_text
 from bot.views.page import Item, Page, page
 from bot.views.paging import turning
@@ -37,10 +38,11 @@ async def blocks_page(bot: Flotilla, user: int, language: str, number: int = 0) 
     count = -(-len(blocked) // MENU)
     number = min(number, max(0, count - 1))
     shown = blocked[number * MENU : (number + 1) * MENU]
-    said = [texts.say(language, "blocks-title"), "\n".join(f"- <@{id}>" for id, _ in shown)]
+    numbered = list(enumerate(shown, start=number * MENU + 1))  # so that namesakes are told apart
+    said = [texts.say(language, "blocks-title"), "\n".join(f"{at}. <@{id}>" for at, (id, _) in numbered)]
     rows: list[list[Item]] = []
     if shown:
-        names = [(texts.plain(name) if name else str(id), str(id), "") for id, name in shown]
+        names = [(f"{at}. {plain(name) if name else id}", str(id), "") for at, (id, name) in numbered]
         rows.append([select(texts.say(language, "blocks-lift"), names, 0, "unblock", number, "")])
     else:
         said.append(texts.say(language, "blocks-none", block=command_text(language, "block")))

@@ -10,6 +10,7 @@ from bot.cogs.place import is_played_at, rights_kept
 from bot.pictures import alt_text, draw
 from bot.tables.model import LogRow, Table
 from bot.views import lobby
+from bot.views.absence import absence_notes, close_buttons
 from bot.views.log import turns
 from bot.views.names import event_lines, marked_names, of_game, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page, word
@@ -29,10 +30,10 @@ async def card_page(bot: Flotilla, table: Table) -> Page:
     if table.status == "open":
         return lobby.lobby_page(table)
     if table.status == "closed":
-        return word(lobby.closed_line(table))
+        return word(lobby.closed_line(table, table.language))
     if table.status == "over":
         return await _result_page(table)
-    return await _running_page(table, await bot.tables.log(table.id))
+    return await _running_page(table, await bot.tables.recent(table))
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
@@ -68,7 +69,9 @@ async def _running_page(table: Table, rows: Sequence[LogRow]) -> Page:
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
         button(language, "button-log", table.id, "log"),
+        *close_buttons(table, language),
     ]
+    said += absence_notes(table, language)
     notes = [texts.say(language, "card-dm-closed", name=name) for name in _closed_dms(table)]
     pictures = await draw(table, view)
     return page(said, [row], pictures, alt_text(language, table, view), colour, "\n".join(notes))

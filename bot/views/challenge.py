@@ -34,11 +34,11 @@ def challenge_page(table: Table) -> Page:
     return page(said, [row], colour=SEAT_COLOURS[0])
 
 
-def closed_challenge(table: Table) -> str:
+def closed_challenge(table: Table, language: str) -> str:
     """What is left of a challenge that led to no game."""
-    game = texts.say(table.language, f"{table.game}-name")
+    game = texts.say(language, f"{table.game}-name")
     names = " – ".join(marked_names(table))
-    return texts.say(table.language, f"challenge-{table.closed}", game=game, table=table.id, names=names)
+    return texts.say(language, f"challenge-{table.closed}", game=game, table=table.id, names=names)
 
 
 @verb("accept")

@@ -7,6 +7,7 @@ import discord
 from bot import answers, texts
 from bot.tables import lobby
 from bot.tables.model import Refusal, Table
+from bot.views.names import escaped_names
 from bot.views.page import Page, page
 from bot.views.tap import Tap, people_select, verb
 from engine.values import Number, line
@@ -43,7 +44,7 @@ async def invited(tap: Tap) -> None:
     for somebody in tap.people:
         check_player(somebody)
     table = await bot.tables.invite(tap.table, tap.user, [bot.person(somebody) for somebody in tap.people])
-    table = await bot.show_now(table.id)
-    names = ", ".join(texts.escape(somebody.display_name) for somebody in tap.people)
-    url = await bot.card_url(table)
+    called = dict(zip((row.user for row in table.seats), escaped_names(table), strict=True))
+    names = ", ".join(called[somebody.id] for somebody in tap.people)
+    url = await bot.card_url(await bot.show_now(table.id))
     await answers.show(tap.interaction, page([texts.say(tap.language, "invite-done", names=names, url=url or "")]))

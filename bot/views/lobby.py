@@ -53,13 +53,17 @@ def _seat_lines(table: Table, language: str) -> list[str]:
     return lines
 
 
-def closed_line(table: Table) -> str:
-    """What is left of a table that led to no game."""
-    if table.size is None:
-        return closed_challenge(table)
-    game = texts.say(table.language, f"{table.game}-name")
+def closed_line(table: Table, language: str) -> str:
+    """What is left of a table that led to no result."""
+    id = f"{table.game}-name"
+    game = texts.say(language, id) if texts.knows(id) else table.game  # a game that has gone
     names = ", ".join(name for name, row in zip(marked_names(table), table.seats, strict=True) if row.joined)
-    return texts.say(table.language, f"lobby-{table.closed}", game=game, table=table.id, names=names)
+    if table.closed in ("aborted", "deserted"):
+        by = f"<@{table.ended_by}>" if table.ended_by else texts.say(language, "somebody")
+        return texts.say(language, f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)
+    if table.size is None:
+        return closed_challenge(table, language)
+    return texts.say(language, f"lobby-{table.closed}", game=game, table=table.id, names=names)
 
 
 def moved_line(table: Table) -> str:

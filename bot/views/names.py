@@ -1,10 +1,14 @@
-"""What players and their tables are called in messages, and what is told of them in lines."""
+"""What players and their tables are called in messages, and what is told of them in lines.
+
+Names are had from here alone: no other view looks at what Discord calls somebody.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot import texts
+from bot.foreign import Clean, Escaped, Plain, escape
 from bot.tables.model import LogRow, Refusal, Table
 from bot.tables.opening import is_duel
 from bot.views.page import SEAT_MARKS
@@ -19,14 +23,19 @@ def own_seat(table: Table, user: int) -> int:
     return seat
 
 
-def plain_names(table: Table) -> tuple[str, ...]:
+def plain_names(table: Table) -> tuple[Plain, ...]:
     """The players' names for places that render no markup."""
-    return tuple(texts.plain(name) for name in table.names)
+    return table.names
 
 
-def marked_names(table: Table) -> tuple[str, ...]:
+def escaped_names(table: Table) -> tuple[Escaped, ...]:
+    """The players' names for message texts."""
+    return tuple(escape(name) for name in table.names)
+
+
+def marked_names(table: Table) -> tuple[Escaped, ...]:
     """The players' names for message texts, each with its seat's mark."""
-    return tuple(f"{mark(row.seat)} {texts.escape(row.name)}" for row in table.seats)
+    return tuple(Escaped(f"{mark(seat)} {name}") for seat, name in enumerate(escaped_names(table)))
 
 
 def mark(seat: int) -> str:
@@ -35,9 +44,9 @@ def mark(seat: int) -> str:
 
 
 def event_lines(table: Table, rows: Sequence[LogRow], seat: int | None, language: str) -> list[str]:
-    """What happened in these rows, as this seat (None: everybody) may know it; what was taken back is left out."""
+    """What happened in these rows, as this seat (None: everybody) may know it."""
     names = marked_names(table)
-    lines = (event.line_for(seat) for row in rows if not row.undone for event in row.events)
+    lines = (event.line_for(seat) for row in rows for event in row.events)
     return ["› " + texts.tell(language, table.game, told, names) for told in lines if told is not None]
 
 
@@ -60,9 +69,18 @@ def of_game(table: Table, language: str, id: str, **more: int) -> str:
     return texts.say(language, id, **options, **more)
 
 
-def table_label(table: Table, user: int, language: str) -> str:
-    """A table of one's own in one plain line: number, with or against whom, whose turn."""
-    others = ", ".join(texts.plain(row.name) for row in table.seats if row.user != user)
+def table_label(table: Table, user: int, language: str) -> Plain:
+    """A table of one's own in one line without markup: number, with or against whom, whose turn."""
+    return Plain(_in_one_line(table, user, language, plain_names(table)))
+
+
+def table_entry(table: Table, user: int, language: str) -> Escaped:
+    """The same for message texts."""
+    return Escaped(_in_one_line(table, user, language, escaped_names(table)))
+
+
+def _in_one_line(table: Table, user: int, language: str, names: Sequence[Clean]) -> str:
+    others = ", ".join(name for name, row in zip(names, table.seats, strict=True) if row.user != user)
     seat = table.seat_of(user)
     owes = seat is not None and table.seats[seat].owes
     if table.status == "open":

@@ -8,7 +8,10 @@ from typing import Any
 from bot import answers, texts
 from bot.tables import choices, opening
 from bot.tables.model import Table
+from bot.views.menus import COMPONENTS, Entry, menus, pages_of
+from bot.views.names import escaped_names
 from bot.views.page import Item, Page, page
+from bot.views.paging import turning
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb
 
 
@@ -29,7 +32,7 @@ def _with_names(table: Table, language: str, name: str, value: str | int) -> str
     id = f"{table.game}-option-{name}-{value}.named"
     if isinstance(value, int) or not texts.knows(id):
         return _value(table, language, name, value)
-    return texts.say(language, id, **{f"seat{row.seat}": texts.escape(row.name) for row in table.seats})
+    return texts.say(language, id, **{f"seat{seat}": name for seat, name in enumerate(escaped_names(table))})
 
 
 def all_option_lines(table: Table, language: str) -> list[str]:
@@ -41,32 +44,58 @@ def all_option_lines(table: Table, language: str) -> list[str]:
     return lines
 
 
-def options_page(table: Table, language: str) -> Page:
-    """Menus and switches for the options of a lobby and the number of its seats."""
+def options_page(table: Table, language: str, number: int = 0) -> Page:
+    """Menus and switches for the options of a lobby and the number of its seats, page `number` where they are many."""
     game = texts.say(language, f"{table.game}-name")
     said = [texts.say(language, "options-title", game=game, table=table.id), texts.say(language, "options-note")]
-    menus: list[list[Item]] = []
+    pages = pages_of(_rows(table, language, number), _ROOM)
+    at = min(number, len(pages) - 1)
+    return page(said, [*pages[at], turning(language, table.id, "options-leaf", at, len(pages))])
+
+
+_ROOM = COMPONENTS - 7
+"""Components of a page beside its container, its two texts and the row that turns it."""
+
+
+def _rows(table: Table, language: str, number: int) -> list[list[Item]]:
+    rows: list[list[Item]] = []
     switches: list[Item] = []
     for name, values in choices.open_choices(table.options).items():
         now = getattr(table.options, name)
         if isinstance(now, bool):
             style, label = SUCCESS if now else SECONDARY, _labelled(table, language, name, now)
-            switches.append(plain_button(label, table.id, "switch", int(not now), name, style))
+            switches.append(plain_button(label, table.id, "switch", int(not now), _rest(name, 0, number), style))
         else:
             shown = [(_labelled(table, language, name, value), str(value), "") for value in values]
-            menus.append([_menu(shown, table, "option", name, str(now))])
+            rows.extend(_menus(table, language, shown, "option", name, str(now), number))
     counts = opening.allowed(table.game, table.options)
     if len(counts) > 1:
         sizes = [(texts.say(language, "options-size", count=count), str(count), "") for count in counts]
-        menus.append([_menu(sizes, table, "size", "", str(table.size))])
-    rows = [switches[start : start + 5] for start in range(0, len(switches), 5)]
-    return page(said, [*menus, *rows])
+        rows.extend(_menus(table, language, sizes, "size", "", str(table.size), number))
+    return rows + [switches[start : start + 5] for start in range(0, len(switches), 5)]
 
 
-def _menu(options: Sequence[tuple[str, str, str]], table: Table, verb: str, rest: str, chosen: str) -> Item:
-    """A menu with a value already chosen; told as its placeholder too, for clients that forget what was chosen."""
-    placeholder = next(label for label, value, _ in options if value == chosen)
-    return select(placeholder, options, table.id, verb, 0, rest, chosen=chosen)
+def _menus(
+    table: Table, language: str, entries: Sequence[Entry], verb: str, name: str, chosen: str, number: int
+) -> list[list[Item]]:
+    """Menus with a value already chosen; told as the placeholder too, for clients that forget what was chosen."""
+
+    def menu(ask: str, part: Sequence[Entry], at: int) -> Item:
+        now = next((label for label, value, _ in part if value == chosen), ask)
+        return select(now, part, table.id, verb, 0, _rest(name, at, number), chosen=(chosen,))
+
+    return menus(language, texts.say(language, "picker-pick"), entries, menu)
+
+
+def _rest(name: str, menu: int, number: int) -> str:
+    """Of a custom id: the option, which of its menus, and the page."""
+    return f"{name}.{menu}.{number}" if menu or number else name
+
+
+def _read_rest(rest: str) -> tuple[str, int]:
+    """The option and the page."""
+    name, _, number = (rest + "..").split(".")[:3]
+    return name, int(number or 0)
 
 
 def _labelled(table: Table, language: str, name: str, value: Any) -> str:
@@ -99,12 +128,21 @@ async def switch(tap: Tap) -> None:
 
 
 async def _set(tap: Tap, value: str) -> None:
-    table = await answers.bot_of(tap.interaction).tables.set_option(tap.table, tap.user, tap.rest, value)
-    await answers.show(tap.interaction, options_page(table, tap.language))
+    name, number = _read_rest(tap.rest)
+    table = await answers.bot_of(tap.interaction).tables.set_option(tap.table, tap.user, name, value)
+    await answers.show(tap.interaction, options_page(table, tap.language, number))
 
 
 @verb("size")
 async def size(tap: Tap) -> None:
     """Another number of seats."""
+    _, number = _read_rest(tap.rest)
     table = await answers.bot_of(tap.interaction).tables.set_size(tap.table, tap.user, int(tap.values[0]))
-    await answers.show(tap.interaction, options_page(table, tap.language))
+    await answers.show(tap.interaction, options_page(table, tap.language, number))
+
+
+@verb("options-leaf")
+async def leaf(tap: Tap) -> None:
+    """Another page of the options."""
+    table = await answers.bot_of(tap.interaction).tables.hosting(tap.table, tap.user)
+    await answers.show(tap.interaction, options_page(table, tap.language, tap.number))

@@ -12,19 +12,38 @@ ROOM = 3200
 
 
 def paginate(blocks: Sequence[str], room: int = ROOM) -> list[str]:
-    """The blocks, in order, in as few pages as hold them; a block is never cut unless it alone is too long.
+    """The blocks, in order, in as few pages as hold them, with nothing left out.
+
+    Only a block that is too long for any page is cut, at the end of a line; what follows has its first line once more.
 
     >>> paginate(["aa", "bb", "cc"], room=5)
     ['aa\\nbb', 'cc']
+    >>> paginate(["aa\\nbbb\\nccc\\nd"], room=8)
+    ['aa\\nbbb', 'aa\\nccc\\nd']
     """
     pages: list[str] = []
-    for block in blocks:
-        block = block[:room]
-        if pages and len(pages[-1]) + 1 + len(block) <= room:
-            pages[-1] += "\n" + block
+    for piece in (piece for block in blocks for piece in _pieces(block, room)):
+        if pages and len(pages[-1]) + 1 + len(piece) <= room:
+            pages[-1] += "\n" + piece
         else:
-            pages.append(block)
+            pages.append(piece)
     return pages
+
+
+def _pieces(block: str, room: int) -> list[str]:
+    if len(block) <= room:
+        return [block]
+    head, *lines = block.split("\n")
+    if not lines or len(head) >= room // 2:
+        return [block[start : start + room] for start in range(0, len(block), room)]
+    left = room - len(head) - 1
+    slices = [line[start : start + left] for line in lines for start in range(0, max(len(line), 1), left)]
+    pieces = [head]
+    for line in slices:
+        if len(pieces[-1]) + 1 + len(line) > room:
+            pieces.append(head)
+        pieces[-1] += "\n" + line
+    return pieces
 
 
 def turning(language: str, table: int, verb: str, page: int, count: int, rest: str = "") -> list[Item]:

@@ -1,7 +1,7 @@
 """The move picker: one small question a step, for every game, by walking `choose`.
 
-Keys (``end``) and short lists are buttons, longer ones a select menu or two, sets a select of several. More cells than
-two menus hold are asked column first, then row. What a person may do without owing it is asked in the same way.
+What a question looks like is told in `bot.views.questions`. What a person may do without owing it is asked in the same
+way.
 """
 
 from __future__ import annotations
@@ -12,59 +12,54 @@ from typing import TYPE_CHECKING
 
 from bot import answers, texts
 from bot.pictures import alt_text
+from bot.tables.making import own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import may
 from bot.views import private
-from bot.views.names import event_lines, marked_names, own_seat, plain_names
+from bot.views.names import event_lines, marked_names, own_seat
 from bot.views.page import SEAT_COLOURS, Item, Page, page
-from bot.views.tap import PRIMARY, SUCCESS, Handler, Tap, button, plain_button, select, verb
+from bot.views.questions import FIRST, At, capital, questions, read_place, shown
+from bot.views.tap import MENU, SUCCESS, Handler, Tap, button, verb
 from engine import game as games
-from engine.game import Action, Choice, Option
-from engine.values import Answer, Cell, Key, Picks, Value, line
+from engine.game import Action, Choice
+from engine.values import Answer, Cell, Picks, Value, line
 from render import Marks
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
 
-MENU = 25
-"""Options of one select menu."""
-MENUS = 2
-"""With more menus than that a column of cells is asked first."""
-BUTTONS = 4
-"""Up to so many options are buttons."""
 STALE = "refuse-stale"
 
 
-async def picker_page(
-    bot: Flotilla, walk: Walk, language: str, column: int | None = None, news: Sequence[str] = ()
-) -> Page:
-    """The question that a seat is at, after `news` (what its last answer did)."""
+async def picker_page(bot: Flotilla, walk: Walk, language: str, at: At = FIRST, news: Sequence[str] = ()) -> Page:
+    """The question that a seat is at, after `news` (what its last answer did); `at` a place in a long one."""
     table = walk.table
     view = games.preview(table.engine, table.state, walk.seat, walk.path)
     cells: tuple[Cell, ...] = ()
     rows: list[list[Item]] = []
     lines: list[str] = []
     said = [texts.say(language, "picker-title", game=texts.say(language, f"{table.game}-name"), table=table.id), *news]
-    names = plain_names(table)
     if isinstance(walk.step, Action):
         lines.append(texts.say(language, "picker-confirm", move=_in_words(walk, language)))
         rows.append([button(language, "button-do", table.id, "do", walk.decision.number, _depth(walk), SUCCESS)])
     else:
         if walk.path:
             lines.append(texts.say(language, "picker-so-far", move=_in_words(walk, language)))
-        lines.append("**" + texts.tell(language, table.game, walk.step.ask, names) + "**")
+        lines.append("**" + texts.tell(language, table.game, walk.step.ask, marked_names(table)) + "**")
         cells = tuple(option.value for option in walk.step.options if isinstance(option.value, Cell))
-        if column is not None:
-            cells = tuple(cell for cell in cells if cell.col == column)
-        rows, notes = _questions(language, walk, walk.step, column, names)
+        if at.column is not None:
+            cells = tuple(cell for cell in cells if cell.col == at.column)
+        rows, notes = questions(language, walk, walk.step, at)
         lines.extend(notes)
-    rows.append(await _ways_back(bot, language, walk, column))
+    rows.append(await _ways_back(bot, language, walk, at))
     subject = walk.step.subject if isinstance(walk.step, Choice) else ()
     if not walk.path:
         tip, no_more = await private.tip_of(bot, table, view, walk.seat, language)
         said.extend(filter(None, [tip]))
         rows[-1] = [*rows[-1], *no_more]
-    pictures = await private.draw_for(bot, table, view, walk.seat, Marks(cells=cells, chosen=walk.path + subject))
+    pictures = await private.draw_for(
+        bot, table, view, walk.seat, Marks(cells=cells, chosen=walk.path + walk.collected + subject)
+    )
     colour = SEAT_COLOURS[walk.seat % len(SEAT_COLOURS)]
     return page([*said, "\n".join(lines)], rows, pictures, alt_text(language, table, view), colour)
 
@@ -76,97 +71,22 @@ def _depth(walk: Walk) -> str:
 def _in_words(walk: Walk, language: str) -> str:
     """The answers so far as their labels, after what the decision is about where it is owed."""
     table, names = walk.table, marked_names(walk.table)
-    labels = [_capital(texts.label(language, table.game, answer, names)) for answer in walk.path]
+    labels = [capital(texts.label(language, table.game, answer, names)) for answer in walk.path]
     move = f"**{' → '.join(labels)}**"
     if walk.decision.number == FREE:
         return move
     return f"{texts.tell(language, table.game, walk.decision.about, names)}: {move}"
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _questions(
-    language: str, walk: Walk, choice: Choice, column: int | None, names: Sequence[str]
-) -> tuple[list[list[Item]], list[str]]:
-    """The rows that ask `choice`, and the notes that its buttons have no room for."""
-    table, number, depth = walk.table, walk.decision.number, _depth(walk)
-
-    labels = [_capital(texts.label(language, table.game, option.value, names)) for option in choice.options]
-
-    def entry(option: Option) -> tuple[str, str, str]:
-        note = texts.tell(language, table.game, option.note, names) if option.note else ""
-        effect = texts.effect(language, table.game, option.value)
-        label = _capital(texts.label(language, table.game, option.value, names))
-        if note and labels.count(label) > 1:  # alike but for what the note says
-            label, note = f"{label} · {note}", ""
-        return label, option.value.token, ": ".join(filter(None, (note, effect)))
-
-    options = list(choice.options)
-    if choice.most is not None:
-        ask = _how_many(language, choice.least, choice.most)
-        menu = select(
-            ask, [entry(o) for o in options], table.id, "pick", number, depth, max(1, choice.least), choice.most
-        )
-        # nobody can send a menu in which nothing was chosen
-        none: list[Item] = [button(language, "button-nothing", table.id, "tap", number, f"{depth}:")]
-        return [[menu], none] if choice.least == 0 else [[menu]], []
-    if len(options) > MENUS * MENU and all(isinstance(option.value, Cell) for option in options):
-        if column is None:
-            columns = _columns(options)
-            entries = [(texts.say(language, "picker-column", column=name), key, "") for key, name in columns]
-            return [[select(texts.say(language, "picker-pick-column"), entries, table.id, "col", number, depth)]], []
-        options = [o for o in options if isinstance(o.value, Cell) and o.value.col == column]
-    keys = [option for option in options if isinstance(option.value, Key)]
-    others = [option for option in options if not isinstance(option.value, Key)]
-    as_buttons = [*others, *keys] if len(options) <= BUTTONS else keys
-    in_menus = [] if len(options) <= BUTTONS else others
-    rows: list[list[Item]] = []
-    for start in range(0, len(in_menus), MENU):
-        part = [entry(option) for option in in_menus[start : start + MENU]]
-        # A second menu needs a custom id of its own: the part after the dot only tells them apart.
-        rest = f"{depth}.{start}" if start else depth
-        ask = texts.say(language, "picker-pick")
-        if len(in_menus) > MENU:
-            ask = texts.say(language, "picker-pick-part", first=part[0][0], last=part[-1][0])
-        rows.append([select(ask, part, table.id, "pick", number, rest)])
-    taps: list[Item] = []
-    notes = []
-    for option in as_buttons:
-        label, token, note = entry(option)
-        style = SUCCESS if isinstance(option.value, Key) else PRIMARY
-        taps.append(plain_button(label, table.id, "tap", number, f"{depth}:{token}", style))
-        if note:
-            notes.append(f"- **{label}**: {note}")
-    rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
-    return rows, notes
-
-
-def _how_many(language: str, least: int, most: int) -> str:
-    """How many are to be chosen from a menu."""
-    if least == most:
-        return texts.say(language, "picker-pick-exactly", least=least)
-    if least == 0:
-        return texts.say(language, "picker-pick-up-to", most=most)
-    return texts.say(language, "picker-pick-between", least=least, most=most)
-
-
-def _columns(options: Sequence[Option]) -> list[tuple[str, str]]:
-    """The columns that these cells lie in: key and letter."""
-    found = sorted({option.value.col for option in options if isinstance(option.value, Cell)})
-    return [(str(col), Cell(col, 0).token[0]) for col in found]
-
-
-async def _ways_back(bot: Flotilla, language: str, walk: Walk, column: int | None) -> list[Item]:
+async def _ways_back(bot: Flotilla, language: str, walk: Walk, at: At) -> list[Item]:
     table, number = walk.table, walk.decision.number
     row: list[Item] = []
-    if walk.asked or column is not None:
-        rest = f"{len(walk.path)}:col" if column is not None else _depth(walk)
+    if walk.asked or at.column is not None:
+        rest = _depth(walk) if at.column is None else f"{_depth(walk)}.{At(turn=at.again.turn).code}:col"
         row.append(button(language, "button-back", table.id, "back", number, rest))
     elif number == FREE:
         row.append(button(language, "button-back", table.id, "view"))
-    elif await bot.tables.can_take_back(table.id, table.seats[walk.seat].user):
+    elif table.made:
         row.append(button(language, "button-take-back", table.id, "undo", number))
     if number != FREE and not walk.asked and may(table, walk.seat):
         row.append(private.may_button(language, table))
@@ -184,6 +104,9 @@ def kindly(handler: Handler) -> Handler:
             if refusal.reason.id != STALE:
                 raise
             bot, news = answers.bot_of(tap.interaction), [answers.refusal_text(tap.language, refusal)]
+            table = await bot.tables.get(tap.table)
+            if (seat := table.seat_of(tap.user)) is not None and table.state is not None:
+                news += await private.since_own_action(bot, own(table, seat), seat, tap.language)
             page = await next_page(bot, tap.table, tap.user, tap.language, news)
             await answers.show(tap.interaction, page)
 
@@ -197,6 +120,7 @@ async def play(tap: Tap) -> None:
     table = await bot.tables.get(tap.table)
     seat = own_seat(table, tap.user)
     if table.status == "running" and not table.seats[seat].owes:
+        table = await bot.look_round(table)
         news = [texts.say(tap.language, "refuse-not-your-turn")]
         news += await private.since_own_action(bot, table, seat, tap.language)
         await answers.show(tap.interaction, await private.private_page(bot, table, seat, tap.language, news))
@@ -219,8 +143,9 @@ async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news
     table = await bot.tables.get(table_id)
     seat = own_seat(table, user)
     if table.status == "running" and table.seats[seat].owes:
-        news = news or await private.since_own_action(bot, table, seat, language)
-        return await picker_page(bot, await bot.tables.walk(table_id, user), language, news=news)
+        walk = await bot.tables.walk(table_id, user)
+        news = news or await private.since_own_action(bot, walk.table, seat, language)
+        return await picker_page(bot, walk, language, news=news)
     return await private.private_page(bot, table, seat, language, news=news, onward=True)
 
 
@@ -228,7 +153,8 @@ async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news
 @kindly
 async def pick(tap: Tap) -> None:
     """An answer from a menu: one value, or a set."""
-    await _answer(tap, tap.rest.split(".")[0], tap.values)
+    depth, _, _ = read_place(tap.rest)
+    await _answer(tap, depth, tap.values)
 
 
 @verb("tap")
@@ -278,7 +204,7 @@ async def _act(tap: Tap, bot: Flotilla) -> None:
 async def happened(bot: Flotilla, table: Table, since: int, user: int, language: str) -> list[str]:
     """What happened after `since`, as this person may know it: one text, or none."""
     seat = own_seat(table, user)
-    rows = await bot.tables.recent(table.id, since)
+    rows = await bot.tables.recent(own(table, seat), seat, since)
     told = event_lines(table, rows, seat, language)
     return ["\n".join(told)] if told else []
 
@@ -286,10 +212,79 @@ async def happened(bot: Flotilla, table: Table, since: int, user: int, language:
 @verb("col")
 @kindly
 async def column(tap: Tap) -> None:
-    """A column was chosen: ask for the row."""
+    """A column was chosen: show its cells."""
+    depth, at, _ = read_place(tap.rest)
+    await _look(tap, depth, at._replace(column=int(tap.values[0]), page=0))
+
+
+@verb("leaf")
+@kindly
+async def leaf(tap: Tap) -> None:
+    """Another page of a long question; its decision's number is in the rest."""
+    number, _, rest = tap.rest[:-1].partition(".")
+    depth, column, turn = rest.split(".")
+    at = At(int(column) if column else None, tap.number, int(turn))
+    await _look(tap._replace(number=int(number)), depth, at)
+
+
+async def _look(tap: Tap, depth: str, at: At) -> None:
+    """Show a place of the question, or its beginning where another one is asked now."""
     bot = answers.bot_of(tap.interaction)
     walk = await bot.tables.walk(tap.table, tap.user, tap.number)
-    await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, column=int(tap.values[0])))
+    at = at if depth == _depth(walk) else FIRST
+    await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, at))
+
+
+@verb("collect")
+@kindly
+async def collect(tap: Tap) -> None:
+    """What is chosen in one menu of a large set, in place of what was chosen there before."""
+    depth, at, menu = read_place(tap.rest)
+    bot, walk = await _collecting(tap, depth)
+    assert isinstance(walk.step, Choice)
+    there = [o.value for o in shown(walk.step, at)[menu * MENU : (menu + 1) * MENU]]
+    picked = {value.token: value for value in there if value.token in tap.values}
+    if len(picked) != len(tap.values):
+        raise Refusal(line(STALE))
+    others = [value for value in walk.collected if value not in there]
+    await _keep(tap, bot, walk, [*others, *picked.values()], at)
+
+
+@verb("anew")
+@kindly
+async def anew(tap: Tap) -> None:
+    """Begin a large set anew."""
+    depth, at, _ = read_place(tap.rest)
+    bot, walk = await _collecting(tap, depth)
+    await _keep(tap, bot, walk, [], at)
+
+
+@verb("collected")
+@kindly
+async def collected(tap: Tap) -> None:
+    """The large set is what it shall be."""
+    depth, _, _ = read_place(tap.rest)
+    _, walk = await _collecting(tap, depth)
+    await _answer(tap, depth, [value.token for value in walk.collected])
+
+
+async def _collecting(tap: Tap, depth: str) -> tuple[Flotilla, Walk]:
+    bot = answers.bot_of(tap.interaction)
+    walk = await bot.tables.walk(tap.table, tap.user, tap.number)
+    if not isinstance(walk.step, Choice) or walk.step.most is None or _depth(walk) != depth:
+        raise Refusal(line(STALE))
+    return bot, walk
+
+
+async def _keep(tap: Tap, bot: Flotilla, walk: Walk, values: list[Value], at: At) -> None:
+    news: list[str] = []
+    try:
+        walk = await bot.tables.collect(tap.table, tap.user, tap.number, values, len(walk.path))
+    except Refusal as refusal:
+        if refusal.reason.id == STALE:
+            raise
+        news = [answers.refusal_text(tap.language, refusal)]
+    await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, at, news))
 
 
 @verb("back")
@@ -298,9 +293,10 @@ async def back(tap: Tap) -> None:
     """One question back; from a row to the columns without touching the draft."""
     bot = answers.bot_of(tap.interaction)
     if tap.rest.endswith(":col"):
-        walk = await bot.tables.walk(tap.table, tap.user, tap.number)
-    else:
-        walk = await bot.tables.back(tap.table, tap.user, tap.number)
+        depth, at, _ = read_place(tap.rest.removesuffix(":col"))
+        await _look(tap, depth, at)
+        return
+    walk = await bot.tables.back(tap.table, tap.user, tap.number)
     await answers.show(tap.interaction, await picker_page(bot, walk, tap.language))
 
 

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import answers, texts
-from bot.pictures import alt_text, draw
+from bot.pictures import alt_text, draw, in_words
 from bot.speech import command_text
+from bot.tables.making import own
 from bot.tables.model import Refusal, Table
-from bot.tables.play import may
-from bot.views.names import event_lines, of_game, own_seat, table_label, turn_line
+from bot.tables.play import may, seated
+from bot.views.absence import absence_notes, close_buttons
+from bot.views.lobby import closed_line
+from bot.views.names import escaped_names, event_lines, of_game, own_seat, table_label, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.result import result_texts
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
@@ -29,16 +32,24 @@ LISTED = 20
 
 
 async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str) -> list[str]:
-    """What happened since the seat acted last (while the others play: in its own last turn too): one text, or none."""
-    rows = await bot.tables.recent(table.id, -1)
+    """What happened since the seat acted last (while the others play: in its own last turn too): one text, or none.
+
+    `table` is the table as the seat sees it.
+    """
+    rows = await bot.tables.recent(table, seat)
+    if [row.kind for row in rows] == ["start"]:
+        return [texts.say(language, "private-began")]
     waiting = table.status == "running" and not table.seats[seat].owes
-    last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
-    if waiting:
-        while last >= 0 and rows[last].seat == seat:
+    if table.made:  # they come last, whatever the others have done since the last of them
+        since, head = [row for row in rows if row.time > table.made[-1].time], "private-since"
+    else:
+        last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
+        # what may not be noticed cuts no turn in two
+        while waiting and last >= 0 and (rows[last].seat == seat or not rows[last].noticed_by(seat)):
             last -= 1
-    lines = event_lines(table, rows[last + 1 :], seat, language)[-LISTED:]
-    head = texts.say(language, "private-so-far" if waiting or last < 0 else "private-since")
-    return ["\n".join([head, *lines])] if lines else []
+        since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
+    lines = event_lines(table, since, seat, language)[-LISTED:]
+    return ["\n".join([texts.say(language, head), *lines])] if lines else []
 
 
 async def private_page(
@@ -46,11 +57,15 @@ async def private_page(
 ) -> Page:
     """A seat's own view of a running or finished game, after `news` (else what happened since its last action).
 
-    `onward`, right after an action: with a way to the next of the person's tables that waits. While the others play
-    there is nothing else to press but what one may do, least of all by mistake where `end` has just been.
+    Of a table that came to nothing it is a word. `onward`, right after an action: with a way to the next of the
+    person's tables that waits. While the others play there is nothing else to press but what one may do, least of all
+    by mistake where `end` has just been.
     """
+    if table.status == "closed":
+        return page([closed_line(table, language), await card_link(bot, table, language)])
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
+    table = own(table, seat)
     game = texts.say(language, f"{table.game}-name")
     view = table.engine.view(table.state, seat)
     news = news or await since_own_action(bot, table, seat, language)
@@ -59,16 +74,19 @@ async def private_page(
     if table.status == "over":
         said.extend(result_texts(table, language))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
-    elif table.status == "running" and table.seats[seat].owes:
+    elif table.seats[seat].owes:
         tip, no_more = await tip_of(bot, table, view, seat, language)
         said.extend(filter(None, (tip, texts.say(language, "private-your-turn"))))
         rows.append(await _own_turn(bot, table, seat, language, no_more))
-    elif table.status == "running":
+    elif table.seats[seat].gone:
+        said += [texts.say(language, "private-gone"), turn_line(table, language, mention=False)]
+    else:
         said.append(turn_line(table, language, mention=False))
         row: list[Item] = [may_button(language, table)] if may(table, seat) else []
         rows.append([*row, *(await _next_table(bot, table, seat, language) if onward else [])])
-    else:
-        said.append(texts.say(language, "private-over"))
+    if not table.seats[seat].gone:
+        said += absence_notes(table, language)
+        rows.append(close_buttons(table, language))
     if table.trouble == "lost":
         said.append(texts.say(language, "private-card-lost", show=command_text(language, "show", table.game)))
     else:
@@ -87,7 +105,7 @@ async def _own_turn(bot: Flotilla, table: Table, seat: int, language: str, no_mo
     row: list[Item] = [button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")]
     if may(table, seat):
         row.append(may_button(language, table))
-    if await bot.tables.can_take_back(table.id, table.seats[seat].user):
+    if table.made:
         row.append(button(language, "button-take-back", table.id, "undo"))
     return [*row, *no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
 
@@ -114,8 +132,8 @@ async def tip_of(bot: Flotilla, table: Table, view: View, seat: int, language: s
     It is given at the first question of the turn only.
     """
     id = f"{table.game}-tip-{view.turn}"
-    last = next((row for row in await bot.store.log.tail(table.id) if row.kind != "undo"), None)
-    begun = last is not None and last.seat == seat
+    noticed = [row for row in await bot.tables.recent(table, seat) if row.noticed_by(seat)]
+    begun = bool(noticed) and noticed[-1].seat == seat
     if begun or not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
         return "", []
     return texts.say(language, "tip", tip=texts.say(language, id)), [
@@ -131,9 +149,11 @@ async def card_link(bot: Flotilla, table: Table, language: str) -> str:
 
 def words_page(table: Table, user: int, language: str) -> Page:
     """The position in words, as this person may know it."""
-    game = texts.say(language, f"{table.game}-name")
-    view = table.engine.view(table.state, own_seat(table, user))
-    return page([texts.say(language, "private-title", game=game, table=table.id), alt_text(language, table, view)])
+    game, seat = texts.say(language, f"{table.game}-name"), own_seat(table, user)
+    table = own(table, seat)
+    view = table.engine.view(table.state, seat)
+    title = texts.say(language, "private-title", game=game, table=table.id)
+    return page([title, in_words(language, table, view, escaped_names(table))])
 
 
 @verb("tips-off")
@@ -154,7 +174,7 @@ async def view(tap: Tap) -> None:
 async def show_view(interaction: discord.Interaction, table_id: int) -> None:
     """Answer with the reader's own view of a table."""
     bot = answers.bot_of(interaction)
-    table = await bot.tables.get(table_id)
+    table = await bot.look_round(await bot.tables.get(table_id))
     seat = own_seat(table, interaction.user.id)
     await answers.show(interaction, await private_page(bot, table, seat, answers.reader(interaction)))
 
@@ -169,9 +189,7 @@ async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
     """Answer with the question whether the reader really gives up."""
     bot, language = answers.bot_of(interaction), answers.reader(interaction)
     table = await bot.tables.get(table_id)
-    own_seat(table, interaction.user.id)
-    if table.status != "running":
-        raise Refusal(line("refuse-not-running"))
+    seated(table, interaction.user.id)
     game = texts.say(language, f"{table.game}-name")
     note = of_game(table, language, f"{table.game}-resign", others=len(table.seats) - 1)
     question = texts.say(language, "resign-sure", game=game, table=table.id, note=note)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot import answers, texts
 from bot.pictures import draw_figure
 from bot.tables.model import Refusal
-from bot.views.page import Page, page
+from bot.views.menus import Entry, menus
+from bot.views.page import Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import Tap, select, verb
 from engine.game import GAMES
@@ -28,10 +31,14 @@ async def rules_page(game: str, language: str, number: int = 0) -> Page:
     titles = [texts.say(language, f"{game}-rules-{at}.title") for at in range(1, count + 1)]
     figures = [await draw_figure(game, texts.say(language, f"{id}.figure"))] if texts.knows(f"{id}.figure") else []
     entries = [(f"{at}. {title}", str(at - 1), "") for at, title in enumerate(titles, start=1)]
-    contents = select(texts.say(language, "rules-contents"), entries, 0, "rules-page", 0, game)
+
+    def menu(ask: str, part: Sequence[Entry], at: int) -> Item:
+        return select(ask, part, 0, "rules-page", at, game)
+
+    contents = menus(language, texts.say(language, "rules-contents"), entries, menu)
     said = [f"### {texts.say(language, f'{game}-name')} · {titles[number]}", texts.say(language, id)]
     turn = turning(language, 0, "rules-turn", number, count, game)
-    return page(said, [[contents], turn], figures, alt=titles[number])
+    return page(said, [*contents, turn], figures, alt=titles[number])
 
 
 @verb("rules-page")

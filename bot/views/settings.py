@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 class Choice(NamedTuple):
     """Something that a person chooses for himself.
 
-    The message ``settings-<name>`` tells how it is with `$value`, ``button-settings-<name>`` is what to press for that:
+    The message ``settings-<key>`` tells how it is with `$value`, ``button-settings-<key>`` is what to press for that:
     a button where there are two values, else an entry of a menu.
     """
 
-    name: str
+    key: str
     values: tuple[str, ...]
     get: Callable[[Profile], str]
     put: Callable[[str], dict[str, Any]]
     """The fields of the profile, for a value."""
 
 
-def switch(name: str, field: str, *, off: bool = False, **more: bool) -> Choice:
+def switch(key: str, field: str, *, off: bool = False, **more: bool) -> Choice:
     """A choice between yes and no, kept in a field of the profile (`off`: which says the opposite).
 
     `more`: what else is noted whenever it is chosen.
     """
     return Choice(
-        name,
+        key,
         ("no", "yes"),
         lambda profile: "yes" if getattr(profile, field) != off else "no",
         lambda value: {field: (value == "yes") != off, **more},
@@ -53,15 +53,15 @@ CHOICES = (
 async def settings_page(bot: Flotilla, person: Person, language: str) -> Page:
     """What a person has chosen."""
     profile = await bot.tables.remember(person)
-    now = {choice.name: choice.get(profile) for choice in CHOICES}
+    now = {choice.key: choice.get(profile) for choice in CHOICES}
     said = [texts.say(language, f"settings-{name}", value=value) for name, value in now.items()]
     switches: list[Item] = []
     menus: list[list[Item]] = []
     for choice in CHOICES:
         if len(choice.values) == 2:
-            switches.append(_button(choice, now[choice.name], language))
+            switches.append(_button(choice, now[choice.key], language))
         else:
-            menus.append([_menu(choice, now[choice.name], language)])
+            menus.append([_menu(choice, now[choice.key], language)])
     last: list[Item] = [
         button(language, "button-settings-blocks", 0, "blocks"),
         button(language, "button-forget", 0, "forget", style=DANGER),
@@ -73,16 +73,16 @@ async def settings_page(bot: Flotilla, person: Person, language: str) -> Page:
 def _button(choice: Choice, value: str, language: str) -> Item:
     """The button that leads to the other value."""
     (other,) = (each for each in choice.values if each != value)
-    return plain_button(_label(choice, other, language), 0, "set", choice.values.index(other), choice.name)
+    return plain_button(_label(choice, other, language), 0, "set", choice.values.index(other), choice.key)
 
 
 def _menu(choice: Choice, value: str, language: str) -> Item:
     options = [(_label(choice, each, language), each, "") for each in choice.values]
-    return select(_label(choice, value, language), options, 0, "choose", 0, choice.name, chosen=value)
+    return select(_label(choice, value, language), options, 0, "choose", 0, choice.key, chosen=value)
 
 
 def _label(choice: Choice, value: str, language: str) -> str:
-    return texts.say(language, f"button-settings-{choice.name}", value=value)
+    return texts.say(language, f"button-settings-{choice.key}", value=value)
 
 
 @verb("set")
@@ -105,7 +105,7 @@ async def choose(tap: Tap) -> None:
 
 def _choice(tap: Tap) -> Choice:
     for choice in CHOICES:
-        if choice.name == tap.rest:
+        if choice.key == tap.rest:
             return choice
     raise Refusal(line("refuse-stale"))
 

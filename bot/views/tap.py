@@ -7,7 +7,7 @@ A custom id holds the version, table, verb, decision number and a short rest, no
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
 import discord
@@ -19,7 +19,9 @@ from engine.values import line
 
 MENU = 25
 """So many can be chosen in a select menu."""
-_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,60})"
+_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,80})"
+_LONGEST = 100
+"""Characters of a custom id."""
 
 
 class Tap(NamedTuple):
@@ -153,6 +155,12 @@ def is_answered(interaction: discord.Interaction[Any]) -> bool:
     return standing and re.fullmatch("f1[bsu]:" + _ID, custom_id) is not None
 
 
+def fits(table: int, verb: str, number: int, rest: str) -> bool:
+    """Whether a custom id holds so much."""
+    id = f"{table}:{verb}:{number}:{rest}"
+    return len(id.encode("utf-16-le")) // 2 <= _LONGEST - len("f1b:") and re.fullmatch(_ID, id) is not None
+
+
 def button(
     language: str,
     label: str,
@@ -193,11 +201,11 @@ def select(
     rest: str,
     least: int = 1,
     most: int = 1,
-    chosen: str | None = None,
+    chosen: Collection[str] = (),
 ) -> Select:
     """A select menu of up to 25 options, each a label, a value and a description (may be empty).
 
-    `chosen`: the value that shows as chosen already.
+    `chosen`: the values that show as chosen already.
     """
     item: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"f1s:{table}:{verb}:{number}:{rest}",
@@ -206,7 +214,7 @@ def select(
         max_values=most,
         options=[
             discord.SelectOption(
-                label=clip(name, OPTION), value=value, description=clip(note, OPTION) or None, default=value == chosen
+                label=clip(name, OPTION), value=value, description=clip(note, OPTION) or None, default=value in chosen
             )
             for name, value, note in options
         ],

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.sealords.data import EFFECTS, HIRES, TURNS
 from engine.sealords.effects import SHIP_EFFECTS
-from engine.sealords.handler import NO_SUCH_MOVE, wrong
+from engine.sealords.handler import wrong
 from engine.sealords.order import order_matters
 from engine.sealords.placement import for_sale, hire_landing, landing
 from engine.sealords.sea import CELLS, INDEX, bits
@@ -82,7 +82,7 @@ def choose_turn(state: State, turn: Turn, seat: int, path: Path) -> Choice | Act
         return _choose_hire(state, turn, seat, first.id, path)
     if first == END and len(path) == 1:
         if not turn.laid:
-            raise refuse("not-laid")
+            raise refuse("not-laid" if landing(state, seat) else "no-landing")
         return Action(path)
     raise wrong()
 
@@ -122,7 +122,7 @@ def _choose_ship(state: State, turn: Turn, seat: int, path: Path) -> Choice | Ac
         raise refuse("not-in-hand", ship=PIECES[number])
     cells = landing(state, seat)
     if not cells:
-        raise IllegalAction(NO_SUCH_MOVE)
+        raise refuse("no-landing")
     if len(path) == 1:
         return Choice(_ASK_CELL, tuple(_cell_options(state, seat, cells)), subject=path)
     cell = _cell(cells, path[1])
@@ -140,8 +140,10 @@ def _choose_ship(state: State, turn: Turn, seat: int, path: Path) -> Choice | Ac
 
 
 def _choose_hire(state: State, turn: Turn, seat: int, card: str, path: Path) -> Choice | Action:
-    if card not in state.market:
+    if card not in HIRES:
         raise wrong()
+    if card not in state.market:
+        raise refuse("not-for-sale", card=Card(card))
     if turn.hired:
         raise refuse("already-hired")
     if state.owners[state.market.index(card)] is not None:

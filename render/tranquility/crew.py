@@ -143,7 +143,7 @@ def strip_piece(seat: int, width: int, due: bool, rivals: bool, gone: bool, styl
 @lru_cache(maxsize=256)
 def name_piece(name: str, width: int, gone: bool, style: Style) -> Image.Image:
     """A name, struck out for somebody who has left, indexed."""
-    (shown, *_), size = fit(name, width - 6, (32, 29), 27)
+    (shown,), size = fit(name, width - 6, (32, 29), 27, lines=1)
     image = Image.new("RGB", (width, STRIP - 14), style.dye(CARD))
     middle = image.height / 2
     write(image, 2, middle, shown, size, style.dye(INK), 700, "lm")

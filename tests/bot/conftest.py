@@ -18,7 +18,10 @@ import engine.game
 import render
 from bot import heartbeat
 from bot.client import Flotilla
+from bot.tables.making import own
+from bot.tables.model import LogRow, Table
 from bot.tables.store import database
+from engine import notation
 from render import Picture
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
@@ -75,6 +78,30 @@ class Sea:
             for guest in guests:
                 await guest.click(self.card(), label="Join")
         return max(table.id for table in await self.bot.tables.of_user(self.light.id))
+
+    async def seen(self, table: int, member: Any = None) -> Table:
+        """The table as this member sees it (none given: whoever owes something), with a turn in the making."""
+        found = await self.bot.tables.get(table)
+        return own(found, found.owing[0] if member is None else found.seat_of(member.id))
+
+    async def log(self, table: int) -> list[LogRow]:
+        """All that everybody sees to have happened."""
+        return await self.bot.tables.log(await self.bot.tables.get(table))
+
+    async def usual(self, table: int) -> tuple[Any, str]:
+        """Somebody who owes a move, and the usual one as it is typed."""
+        seen = await self.seen(table)
+        seat = seen.owing[0]
+        path = seen.engine.default(seen.state, seat).path
+        return self.members[seen.seats[seat].user], notation.write(seen.engine, seen.state, seat, path, public=False)
+
+    async def end_turn(self, table: int) -> None:
+        """Make usual moves by command until what was done can no longer be taken back."""
+        rows = len(await self.log(table))
+        while len(await self.log(table)) == rows:
+            member, move = await self.usual(table)
+            game = (await self.bot.tables.get(table)).game
+            await member.slash(self.channel, f"{game} move", move=move)
 
     async def at_once(self, *clicks: Awaitable[Any]) -> list[Any]:
         """Clicks of several people (or a double click) that reach the bot before it has answered any."""

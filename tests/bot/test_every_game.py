@@ -9,7 +9,6 @@ import pytest
 
 from bot import texts
 from bot.views.names import marked_names
-from engine import notation
 from engine.game import GAMES
 
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
@@ -40,9 +39,7 @@ class Played:
 
     async def move(self) -> str:
         """The usual move of somebody who owes one, as it is typed."""
-        now = await self.now()
-        path = now.engine.default(now.state, now.owing[0]).path
-        return str(notation.write(now.engine, now.state, now.owing[0], path, public=False))
+        return str((await self.sea.usual(self.table))[1])
 
     async def step(self) -> Any:
         """Make that move; who made it."""
@@ -104,7 +101,7 @@ class TestReaders:
         other = await played.turn()
         now = await played.now()
         told: dict[int, set[str]] = {mover.id: set(), other.id: set()}
-        for event in (event for row in await sea.bot.tables.log(now.id) for event in row.events if event.secret):
+        for event in (event for row in await sea.log(now.id) for event in row.events if event.secret):
             for member in (mover, other):
                 if now.seat_of(member.id) in event.knows:
                     told[member.id].add(texts.tell("en", played.game, event.secret, marked_names(now)))
@@ -256,6 +253,6 @@ class TestEnd:
         assert (await sea.bot.tables.get(table.id)).status == "running"
 
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any, played: Played) -> None:
-        await sea.moderator().slash(sea.channel, "server close", table=played.table)
+        await sea.moderator().slash(sea.channel, "server close", table=f"#{played.table}")
         assert (await played.now()).closed == "aborted"
         assert not any("Play" in tools.buttons(m) for m in sea.channel.history(viewer=sea.watcher))

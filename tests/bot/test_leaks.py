@@ -10,17 +10,19 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot import answers
+from bot.tables.making import own
 from bot.tables.model import FREE, Table, Walk
 from bot.tables.play import may
 from bot.views.card import card_page
 from bot.views.page import Page
 from bot.views.picker import picker_page
 from bot.views.private import private_page
+from bot.views.typed import why_not
 from engine import notation
 from engine.game import GAMES, Decision, IllegalAction
 from engine.values import Path, line
 from engine.walk import Asking, Freely
-from tests.playing import Position, asking_of, random_move
+from tests.bot.moves import random_move
 
 EVERY = 7
 """So many actions apart the whole table is looked at."""
@@ -37,6 +39,7 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
     seen: list[Any] = [shown(await card_page(bot, table))]
     if seat is None:
         return seen
+    table = own(table, seat)
     seen.append(shown(await private_page(bot, table, seat, "en", onward=True)))
     ways: list[tuple[Decision, Asking]] = []
     if seat in (pending := table.engine.pending(table.state)):
@@ -54,6 +57,8 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
         for typed in ("9@A1", "m05", "end", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense"):
             try:
                 seen.append(notation.read(asking, table.state, seat, typed))
+            except notation.Unreadable as unread:
+                seen.append(why_not("en", Walk(table, seat, decision, (), asking.choose(table.state, seat)), unread))
             except IllegalAction as error:
                 seen.append(answers.refusal_text("en", error))
     return seen
@@ -78,20 +83,18 @@ async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
     others = [sea.dark, sea.member("Ushakov")][:guests]
     table = await sea.bot.tables.get(await sea.start(game, *others, **options))
     while table.status == "running":
-        seat, action = random_move(table.engine, Position(table.state, len(table.seats)), rng)
-        asking = asking_of(table.engine, table.state, seat, action)
+        move = random_move(table, rng)
         actions += 1
         if actions % EVERY == 0:
             looked += 1
             table = await sea.bot.show_now(table.id)  # the card stands, so that the links to it don't differ
             for viewer in (*range(len(table.seats)), None):
                 twin = replace(table, state=redeal(table.state, viewer, rng))
-                path = action.path if viewer == seat else ()
+                path = move.path if viewer == move.seat else ()
                 seen = await everything_for(sea, table, viewer, path)
                 for real, dealt in zip(seen, await everything_for(sea, twin, viewer, path), strict=True):
                     assert real == dealt
-        number = FREE if isinstance(asking, Freely) else table.engine.pending(table.state)[seat].number
-        table = await sea.bot.tables.act(table.id, table.seats[seat].user, number, action.path)
+        table = await sea.bot.tables.act(table.id, move.user, move.number, move.path)
     assert looked >= 4
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
+from typing import Any
 
 from bot.tables.model import FREE, LogRow
 from bot.views.log import turns
@@ -32,3 +34,26 @@ def test_what_is_owed_or_in_part_public_is_in_everybodys_log() -> None:
     shown = row(2, 1, SECRET, number=FREE, notation="? B1")
     told = row(3, 1, SECRET, OPEN, number=FREE, notation="?")
     assert [len(turns([each], 0)) for each in (owed, shown, told)] == [1, 1, 1]
+
+
+async def test_a_whole_game_alone_is_reached_by_the_buttons(sea: Any, tools: Any) -> None:
+    sea.bot.tables._new_seed = lambda: "alone-18"
+    await sea.light.slash(sea.channel, "tranquility start", seats=1, expansions="reefs")
+    (table,) = await sea.bot.tables.of_user(sea.light.id)
+    for _ in range(70):
+        seen = await sea.seen(table.id)
+        number, path = seen.engine.pending(seen.state)[0].number, seen.engine.default(seen.state, 0).path
+        await sea.bot.tables.act(table.id, sea.light.id, number, path)
+    message = (await sea.light.slash(sea.channel, "tranquility log")).response
+    pages = [tools.text(message)]
+    while len(pages) < 20:
+        before = next(part for part in tools.parts(message) if part.get("label") == "◀")
+        if before.get("disabled"):
+            break
+        await sea.light.click(message, custom_id=before["custom_id"])
+        pages.append(tools.text(message))
+    assert 1 < len(pages) < 20
+    assert "The game began" in pages[-1]
+    moves = [move for page in reversed(pages) for made in re.findall("`(.*)`", page) for move in made.split(" · ")]
+    rows = await sea.bot.tables.log(await sea.seen(table.id))
+    assert moves == [row.notation for row in rows if row.notation]

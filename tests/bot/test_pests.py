@@ -177,7 +177,7 @@ class TestBlocking:
         await sea.dark.click(settings, label="Whom I have blocked")
         assert f"<@{sea.light.id}>" in tools.text(settings)
         lift = menu(tools, settings, "unblock")
-        assert [option["label"] for option in lift["options"]] == ["Nakhimov"]
+        assert [option["label"] for option in lift["options"]] == ["1. Nakhimov"]
         await sea.dark.select(settings, [str(sea.light.id)], custom_id=lift["custom_id"])
         assert "You have blocked nobody" in tools.text(settings)
         await sea.dark.click(settings, label="Back")

@@ -12,7 +12,7 @@ from bot.views import settings
 from tests.bot.lobbies import menu, said
 
 
-@pytest.mark.parametrize("choice", settings.CHOICES, ids=lambda choice: choice.name)
+@pytest.mark.parametrize("choice", settings.CHOICES, ids=lambda choice: choice.key)
 async def test_each_choice_is_turned_over_and_back(sea: Any, tools: Any, choice: Any) -> None:
     page = (await sea.light.slash(sea.channel, "settings")).response
 
@@ -21,10 +21,10 @@ async def test_each_choice_is_turned_over_and_back(sea: Any, tools: Any, choice:
 
     first = await chosen()
     for value in (*(each for each in choice.values if each != first), first):
-        label = texts.say("en", f"button-settings-{choice.name}", value=value)
+        label = texts.say("en", f"button-settings-{choice.key}", value=value)
         await sea.light.click(page, label=label)
         assert await chosen() == value
-        assert texts.say("en", f"settings-{choice.name}", value=value) in tools.text(page)
+        assert texts.say("en", f"settings-{choice.key}", value=value) in tools.text(page)
         assert label not in tools.buttons(page)
 
 

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 import render
+from engine.flow import reopened
 
 DAY = 86400.0
 
@@ -155,12 +156,11 @@ class TestClicks:
 
     async def test_take_back_is_free_until_the_turn_is_closed(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="strait")
-        before = (await sea.bot.tables.get(table)).state
+        before = await sea.seen(table)
         picker = await lay_first(sea, tools, sea.light)
+        assert (await sea.seen(table)).state.ships != before.state.ships
         await sea.light.click(picker, label="Take back")
-        after = (await sea.bot.tables.get(table)).state
-        assert after.fleets == before.fleets
-        assert after.ships == before.ships
+        assert reopened((await sea.seen(table)).state, 0) == reopened(before.state, 0)
         picker = await lay_first(sea, tools, sea.light)
         await sea.light.click(picker, label="End turn")
         assert "Take back" not in tools.buttons(picker)
@@ -195,9 +195,9 @@ class TestLostThings:
         assert "Your hand" in tools.alts(result.response)[0]
 
     async def test_a_deleted_card_is_posted_anew(self, sea: Any, tools: Any) -> None:
-        await sea.start(first="challenger", board="strait")
+        table = await sea.start(first="challenger", board="strait")
         await sea.guild_delete(sea.card())
-        await lay_first_by_command(sea, sea.light)
+        await sea.end_turn(table)
         assert "Play" in tools.buttons(sea.card())
 
     async def test_show_posts_the_card_elsewhere_and_play_goes_on(self, sea: Any, tools: Any) -> None:
@@ -210,20 +210,13 @@ class TestLostThings:
         assert [m for m in sea.channel.history(viewer=sea.watcher) if tools.buttons(m)] == []
 
     async def test_a_killed_bot_shows_what_it_had_not_yet_shown(self, sea: Any, tools: Any) -> None:
-        await sea.start(first="challenger", board="strait")
+        table = await sea.start(first="challenger", board="strait")
         sea.env.inject_error("*", "/channels/*/messages*", status=400, times=None)
-        moves = await sea.light.autocomplete(sea.channel, "sealords move", "move", "")
-        await sea.light.slash(sea.channel, "sealords move", move=moves[0]["value"])
+        await sea.end_turn(table)
         sea.env.backend.faults.clear()
         await sea.restart()
         await sea.env.advance_time(3700)
         assert "lays Ship" in tools.text(sea.card())
-
-
-async def lay_first_by_command(sea: Any, member: Any) -> None:
-    """Make the first move that the list offers."""
-    moves = await member.autocomplete(sea.channel, "sealords move", "move", "")
-    await member.slash(sea.channel, "sealords move", move=moves[0]["value"])
 
 
 class TestCommands:
@@ -295,7 +288,7 @@ class TestCommands:
         table = await sea.start(first="challenger")
         assert (await sea.bot.tables.get(table)).status == "running"
         assert "Play" in tools.buttons(sea.card())
-        await lay_first_by_command(sea, sea.light)
+        await sea.end_turn(table)
         assert "lays Ship" in tools.text(sea.card())
 
 

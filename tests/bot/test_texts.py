@@ -1,4 +1,4 @@
-"""Texts: choosing a language, saying messages, putting values and lines into words, cleaning names."""
+"""Texts: choosing a language, saying messages, putting values and lines into words."""
 
 import doctest
 import logging
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import texts
+from bot.foreign import escape
 from engine.values import Card, Cell, Course, Key, Number, Picks, Piece, Seat, line
 
 SMALL = {
@@ -83,6 +84,11 @@ def test_language_of(locale: str | None, language: str) -> None:
     assert texts.language_of(locale) == language
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_long_arguments_in_variants(language: str) -> None:
+    assert "x" * 1999 in texts.say(language, "table-yours", table=1, company="duel", others="x" * 6000)
+
+
 @pytest.mark.usefixtures("small")
 class TestSay:
     def test_message_and_attribute(self) -> None:
@@ -94,6 +100,11 @@ class TestSay:
 
     def test_numbers_are_not_grouped(self) -> None:
         assert texts.say("en", "ships", count=12345) == "12345 ships"
+
+    @pytest.mark.parametrize("length", [2000, 2001, 2600, 6000])
+    def test_no_argument_is_too_long(self, length: int, caplog: pytest.LogCaptureFixture) -> None:
+        assert "x" * 1999 in texts.say("ru", "hello", name="x" * length)
+        assert caplog.records == []
 
     def test_falls_back_to_english(self) -> None:
         assert texts.say("ru", "only-english") == "By sea"
@@ -159,44 +170,4 @@ class TestLabel:
 
     def test_names_go_in_as_they_are(self) -> None:
         shot = line("toy-event-shot", seat=Seat(0), cells=(), count=Number(2))
-        assert texts.tell("en", "toy", shot, [texts.escape("*N*")]).startswith(r"\*N\* fires")
-
-
-class TestNames:
-    @pytest.mark.parametrize(
-        ("name", "shown"),
-        [
-            ("Nelson", "Nelson"),
-            ("Адмірал Корнілов", "Адмірал Корнілов"),
-            ("a\nb\r\nc", "a b c"),
-            ("  a \t b ", "a b"),
-            ("a\u200b\u200d\u2060b\ufeff", "ab"),
-            ("\u202eevil\u2066", "evil"),
-            ("\u3164\u2800", "?"),
-            ("", "?"),
-            ("Z" + "\u0300" * 30, "Z\u0300\u0300"),
-            ("⚓ Ахав ☠️", "⚓ Ахав ☠️"),
-        ],
-    )
-    def test_plain(self, name: str, shown: str) -> None:
-        assert texts.plain(name) == shown
-
-    @pytest.mark.parametrize(
-        ("name", "shown"),
-        [
-            ("Nelson", "Nelson"),
-            ("J. R. Ward-Smith", "J. R. Ward-Smith"),
-            ("*a* _b_ ~c~ `d` |e|", r"\*a\* \_b\_ \~c\~ \`d\` \|e\|"),
-            ("<@123> <#1> <t:1:R>", "\\<@\u200b123\\> \\<\\#1\\> \\<t\\:1\\:R\\>"),
-            ("@everyone", "@\u200beveryone"),
-            ("[x](http://a.b)", r"\[x\]\(http\://a.b\)"),
-            ("# big", r"\# big"),
-            ("> quote", r"\> quote"),
-            ("- list", r"\- list"),
-            ("1. list", r"1\. list"),
-            ("back\\slash", r"back\\slash"),
-            ("two\n# lines", r"two \# lines"),
-        ],
-    )
-    def test_escape(self, name: str, shown: str) -> None:
-        assert texts.escape(name) == shown
+        assert texts.tell("en", "toy", shot, [escape("*N*")]).startswith(r"\*N\* fires")

@@ -101,7 +101,7 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     assert after.state.due is None, "nobody waits for the third, who gives nothing"
     assert [len(sailor.hand) for sailor in after.state.sailors] == [5, 5, 5]
     assert {Card(card) for card in given}.isdisjoint(
-        value for row in await sea.bot.tables.log(table) for event in row.events for value in said(event.public)
+        value for row in await sea.log(table) for event in row.events for value in said(event.public)
     )
     hand = {str(card) for card in after.state.sailors[now.seat_of(light.id)].hand if card <= 80}
     (alt,) = tools.alts(sea.dms(light)[-1])

@@ -87,6 +87,7 @@ class TestLostPlaces:
         moves = await sea.light.user.autocomplete("sealords move", "move", "")
         await sea.light.user.slash("sealords move", move=moves[0]["value"])
         assert (await sea.bot.tables.get(table)).seq == 2
+        await sea.end_turn(table)
         for member in (sea.light, sea.dark):
             assert "can’t reach the table’s card" in tools.text(sea.dms(member)[-1])
         other = sea.guild.create_text_channel("elsewhere")
@@ -114,11 +115,10 @@ class TestLostPlaces:
         assert "Which ship do you lay?" in tools.text(result.response)
 
     async def test_in_an_archived_thread_the_card_is_posted_anew(self, sea: Any, tools: Any) -> None:
-        await sea.start(first="challenger", board="strait")
+        table = await sea.start(first="challenger", board="strait")
         path = f"/channels/{sea.channel.id}/messages/*"
         sea.env.inject_error("PATCH", path, status=400, code=50083)
-        moves = await sea.light.autocomplete(sea.channel, "sealords move", "move", "")
-        await sea.light.slash(sea.channel, "sealords move", move=moves[0]["value"])
+        await sea.end_turn(table)
         await sea.env.advance_time(60)
         assert "lays Ship" in tools.text(sea.card())
 
@@ -131,7 +131,7 @@ class TestLostPlaces:
 
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any) -> None:
         table = await sea.start()
-        await sea.moderator().slash(sea.channel, "server close", table=table)
+        await sea.moderator().slash(sea.channel, "server close", table=str(table))
         assert (await sea.bot.tables.get(table)).closed == "aborted"
         live = [m for m in sea.channel.history(viewer=sea.watcher) if "Play" in tools.buttons(m)]
         assert live == []
@@ -241,7 +241,7 @@ async def test_each_rest_call_may_fail_once(
     assert calls > 12
     for call in range(calls):
         for table in await sea.bot.tables.of_user(sea.light.id):
-            await warden.slash(sea.channel, "server close", table=table.id)
+            await warden.slash(sea.channel, "server close", table=str(table.id))
         await sea.env.advance_time(60)
         storm.calls, storm.at = 0, call
         for _ in range(5):
@@ -258,7 +258,7 @@ async def test_each_rest_call_may_fail_once(
         for member in (sea.light, sea.dark):
             direct = [m for m in sea.dms(member) if tools.text(m).split("\n")[0].endswith(f" {table.id}")]
             assert len(direct) == 1, f"call {call}"
-        rows = await sea.bot.tables.log(table.id)
+        rows = await sea.log(table.id)
         assert [row.seq for row in rows] == sorted({row.seq for row in rows})
 
 

@@ -129,7 +129,7 @@ async def test_the_advanced_game_is_laid_out_by_both_at_once(sea: Any, tools: An
     await play_turn(sea, sea.dark, rng, tools)
     now = await sea.bot.tables.get(table)
     assert now.owing == (0,)
-    assert "?" in (await sea.bot.tables.log(table))[-1].notation
+    assert "?" in (await sea.log(table))[-1].notation
     await play_turn(sea, sea.light, rng, tools)  # his half, what he changes, and his first turn
     assert (await sea.bot.tables.get(table)).owing == (1,)
     view = now.engine.view((await sea.bot.tables.get(table)).state, None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.notation import Unfinished, Unreadable, read, suggest, write
 from engine.values import Card, Cell, Course, Key, Picks, Piece, line
 
@@ -85,13 +86,84 @@ def test_reading_is_forgiving(text, path):
 
 @pytest.mark.parametrize(
     ("text", "part"),
-    [("x", "x"), ("3@D9 N", "D9 N"), ("3@C2 N S", "S"), ("end now", "now"), ("3@C2 nw", "w")],
+    [("x", "x"), ("3@D9 N", "D9 N"), ("3@C2 N S", "S"), ("end now", "now"), ("3@C2 nw", "nw"), ("3c9n", "c9n")],
 )
 def test_what_cannot_be_read_is_named(text, part):
     with pytest.raises(Unreadable) as refused:
         read(GAME, None, 0, text)
     assert refused.value.part == part
     assert refused.value.reason.id == "refuse-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "picked"),
+    [
+        ("end now", None, ()),  # the move is whole, the rest too much
+        ("3@C2 N S", None, ()),
+        ("3@a1 nw", (Piece("3"), Cell(0, 0)), ()),  # even where one answer only is possible
+        ("31 a1 {a1,b1,c2,d1}", (Piece("31"), Cell(0, 0)), CELLS),
+        ("31 a1 {a1,x,c2}", (Piece("31"), Cell(0, 0)), CELLS[:1]),
+        ("31 a1 a1 x", (Piece("31"), Cell(0, 0)), CELLS[:1]),
+    ],
+)
+def test_what_is_asked_where_a_text_can_not_be_read(text, asked, picked):
+    with pytest.raises(Unreadable) as refused:
+        read(GAME, None, 0, text)
+    assert refused.value.choice == (None if asked is None else choose(None, 0, asked))
+    assert refused.value.picked == picked
+    assert not refused.value.told
+
+
+@pytest.mark.parametrize("text", ["end", "west", "north", "se"])
+def test_a_word_is_not_refused_by_what_is_left_of_it(text):
+    """``end`` begins with the course E, but “nd” is nothing that anybody typed."""
+
+    def shot(state, seat, path=()):
+        return Action(path) if path else choice(*(Course(name) for name in "NESW"))
+
+    with pytest.raises(Unreadable) as refused:
+        read(SimpleNamespace(choose=shot), None, 0, text)
+    assert refused.value.part == text
+    assert refused.value.choice == shot(None, 0)
+
+
+@pytest.mark.parametrize(("text", "part"), [("31 a1 {a1,b1,c2,d1}", "d1"), ("31 a1 {a1,x,c2}", "x,c2")])
+def test_of_a_set_the_value_is_named_that_does_not_belong_to_it(text, part):
+    with pytest.raises(Unreadable) as refused:
+        read(GAME, None, 0, text)
+    assert refused.value.part == part
+
+
+@pytest.mark.parametrize("text", ["9@AA5", "9aa5", "9 aa5 end"])
+def test_the_game_says_why_a_word_can_not_be_the_next_answer(text):
+    def far(state, seat, path=()):
+        if path[1:] == (Cell(26, 4),):
+            raise IllegalAction(line("toy-reef"))
+        return choice(*(Cell(col, 0) for col in range(40))) if path else choice(Piece("9"), Key("end"))
+
+    with pytest.raises(Unreadable) as refused:
+        read(SimpleNamespace(choose=far), None, 0, text)
+    assert refused.value.reason == line("toy-reef")
+    assert refused.value.told
+
+
+def test_a_set_that_stands_is_refused_with_the_reason():
+    def pledge(state, seat, path=()):
+        if path == (Picks(CELLS[:2]),):
+            raise IllegalAction(line("toy-same"))
+        return Action(path) if path else replace(SET, standing=Picks(CELLS[:2]))
+
+    game = SimpleNamespace(choose=pledge)
+    for text in ("{a1,b1}", "a1 b1", "b1 a1"):
+        with pytest.raises(Unreadable, match="toy-same"):
+            read(game, None, 0, text)
+    assert suggest(game, None, 0, "a1 b1") == ["{A1,B1,C2}"]
+
+
+@pytest.mark.parametrize("text", ["ß", "3@ß", "İ", "3@C2 ﬀ", "ſ"])
+def test_letters_that_fold_into_others_are_no_tokens(text):
+    with pytest.raises(Unreadable):
+        read(GAME, None, 0, text)
 
 
 @pytest.mark.parametrize(
@@ -119,10 +191,3 @@ def test_suggestions_come_from_all_directions():
     found = suggest(GAME, None, 0, "", limit=4)
     assert [move.split("@")[0] for move in found] == ["3", "31", "m05", "end"]
     assert len(suggest(GAME, None, 0, "")) == 25
-
-
-def test_suggestions_are_lazy():
-    def huge(state, seat, path=()):
-        return Action(path) if path else choice(*(Cell(i % 26, i // 26) for i in range(100)), least=50, most=50)
-
-    assert len(suggest(SimpleNamespace(choose=huge), None, 0, "")) == 25

@@ -16,6 +16,12 @@ def test_tokens(value, token):
     assert " " not in token
 
 
+@pytest.mark.parametrize(("col", "letters"), [(0, "A"), (25, "Z"), (26, "AA"), (39, "AN"), (51, "AZ"), (52, "BA")])
+def test_columns_go_on_after_z(col, letters):
+    assert Cell(col, 8).column == letters
+    assert Cell(col, 8).token == f"{letters}9"
+
+
 def test_values_of_different_kinds_are_never_equal():
     assert len({Piece("3"), Card("3"), Key("3"), Course("3"), Number(3)}) == 5
     assert Piece("3") == Piece("3")

@@ -48,3 +48,18 @@ def test_fit(text: str) -> None:
 
 def test_cut_names_end_in_an_ellipsis() -> None:
     assert fit("W" * 40, 200, (38, 30), 24)[0][-1].endswith(ELLIPSIS)
+
+
+@pytest.mark.parametrize("name", ["W" * 40, "Pavel Stepanovich " + "N" * 30, "Great " * 12])
+@pytest.mark.parametrize("lines", [1, 2])
+def test_the_number_that_tells_namesakes_apart_is_never_cut_off(name: str, lines: int) -> None:
+    shown = [fit(f"{name} ({number})", 200, (38, 30), 24, lines=lines)[0] for number in (1, 2)]
+    assert [each[-1][-3:] for each in shown] == ["(1)", "(2)"]
+    assert all(len(each) == lines for each in shown)
+    assert all(font(24).getlength(line) <= 200 for each in shown for line in each)
+
+
+def test_one_line_is_cut_rather_than_shortened_by_words() -> None:
+    ((line,), size) = fit("Pavel Stepanovich Nakhimov", 200, (38, 30), 24, lines=1)
+    assert (line[-1], size) == (ELLIPSIS, 24)
+    assert line.startswith("Pavel Step")

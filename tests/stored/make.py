@@ -20,7 +20,8 @@ from random import Random
 from typing import Any
 
 from bot.tables.limits import PAUSE
-from bot.tables.model import FREE, Person, Place, Table
+from bot.tables.making import maker, own
+from bot.tables.model import FREE, Person, Place, Refusal, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import game as games
@@ -103,16 +104,20 @@ async def played(tables: Tables, table: Table, actions: int, rng: Random) -> Tab
     for _ in range(actions):
         if table.status != "running":
             break
-        position = Position(table.state, len(table.seats))
+        seen = own(table, maker(table))
+        position = Position(seen.state, len(table.seats))
         gone = leaver(game, position, rng)
         if gone is not None:
             table = await tables.resign(table.id, table.seats[gone].user)
             continue
         seat, action = moved(game, position, rng)
-        free = isinstance(asking_of(game, table.state, seat, action), Freely)
-        number = FREE if free else game.pending(table.state)[seat].number
-        table = await tables.act(table.id, table.seats[seat].user, number, action.path)
-        if rng.random() < 0.1 and await tables.can_take_back(table.id, table.seats[seat].user):
+        free = isinstance(asking_of(game, seen.state, seat, action), Freely)
+        number = FREE if free else game.pending(seen.state)[seat].number
+        try:
+            table = await tables.act(table.id, table.seats[seat].user, number, action.path)
+        except Refusal:
+            continue  # before the turn in the making somebody else couldn't do it
+        if rng.random() < 0.1 and own(table, seat).made:
             table = await tables.take_back(table.id, table.seats[seat].user)
     return table
 
@@ -149,7 +154,7 @@ async def fill(path: Path) -> None:
                 resigned = await tables.resign(resigned.id, person.id)
         aborted = await played(tables, await begun(tables, game, game.Options(), PEOPLE[:3]), 5, rng)
         if aborted.status == "running":
-            await tables.abort(aborted.id)
+            await tables.abort(aborted.id, PEOPLE[0].id)
     await store.close()
 
 

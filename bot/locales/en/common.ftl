@@ -70,7 +70,7 @@ command-server-language-language = Which language
     .name = language
 command-server-close = End a table that nobody will finish
     .name = close
-command-server-close-table = The number of the table
+command-server-close-table = Which table
     .name = table
 
 ## The card
@@ -86,7 +86,9 @@ shown = Here is the card: { $url }
 
 private-title = ### Your view · { $game } · table { $table }
 private-your-turn = **It is your turn.** Press “Play”.
-private-over = This game is over.
+private-gone = You have left this game; the others play on.
+private-began = **The game has begun.**
+turn-given-back = Meanwhile somebody did something that your half-made turn no longer fits: you have it back and can begin it anew.
 private-since = Since your last move:
 private-so-far = So far:
 private-card-link = -# [To the table’s card]({ $url })
@@ -108,6 +110,9 @@ picker-pick-part = Choose: { $first } – { $last } …
 picker-pick-exactly = Choose { $least } …
 picker-pick-up-to = Choose up to { $most } …
 picker-pick-between = Choose { $least } to { $most } …
+picker-collected = Chosen so far ({ $count }): { $chosen }
+button-collected = Choose these ({ $count })
+button-collect-anew = Start over
 picker-pick-column = Which column?
 picker-column = Column { $column }
 
@@ -161,8 +166,16 @@ games-more =
 
 refuse-not-in-server = A table stands in a server’s channel. Start it there.
 refuse-rights = I can’t set up a table in this channel: I lack the rights { $rights }. Ask a moderator to grant them, or start it elsewhere.
-refuse-unreadable = I can’t read “{ $part }” as a move. Pick one from the list that appears while you type, or press “Play”.
 refuse-no-table = You have no running game of this kind.
+
+refuse-unreadable = I can’t read that as a move. Pick one from the list that appears while you type, or press “Play”.
+refuse-table-number = Name the table by its number, like `12`, or pick it from the list that appears while you type.
+typed-unreadable = I can’t read “{ $part }” here. What is asked: **{ $ask }** Possible: { $answers }
+typed-too-much = `{ $move }` is a whole move already: “{ $part }” is too much. Leave it out; what comes after is a move of its own.
+typed-too-many = “{ $part }” is too much: only { $most } can be chosen.
+typed-unfinished = “{ $part }” isn’t a whole move yet. Here is what is missing.
+which-table = “{ $move }”: for which table do you mean this move? These wait for you.
+which-table-long = The move is too long for a button. Please type it once more and add the number of the table as `{ $option }`.
 
 right-view_channel = “View Channel”
 right-send_messages = “Send Messages”
@@ -239,6 +252,7 @@ button-settings-blocks = Whom I have blocked
 
 ## The server
 
+server-table = Table { $table } · { $game }: { $names }
 server-closed = Table { $table } is closed, without a result.
 server-language-set = From now on new tables here speak { $language }.
 server-language-name = English

@@ -10,7 +10,7 @@ help-play =
     { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is; only the one who has to move is pinged.
     - **{ button-play }** asks for your move, step by step, for your eyes only.
     - **{ button-view }** shows your hand and what happened since your last move.
-    - **{ button-take-back }** undoes your last step, within your turn and until something hidden has shown.
+    - **{ button-take-back }** undoes your last step, within your turn and until something hidden has shown. Until then nobody else sees what you do.
     - You can type moves too: { $move } suggests what is possible.
 help-commands =
     { "**" }Commands**, the same for every game under its own name

@@ -369,10 +369,12 @@ sealords-how-resigned = { $seat } resigned
 sealords-resign = Your opponent wins then.
 sealords-refuse-options = In the advanced game the players lay out the sea themselves: choose either “advanced” or a board.
 sealords-refuse-not-laid = Lay a ship first: the turn can’t end before that.
+sealords-refuse-no-landing = There is no cell left for a ship. Hire a mercenary, who may make room for one, or resign.
 sealords-refuse-already-laid = You have already laid a ship this turn.
 sealords-refuse-already-hired = You have already hired a mercenary this turn.
 sealords-refuse-not-in-hand = { $ship } isn’t in your hand.
 sealords-refuse-sold = { $card } is already hired.
+sealords-refuse-not-for-sale = { $card } isn’t in the market of this game.
 sealords-refuse-cost = { $card } costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins

@@ -70,7 +70,7 @@ command-server-language-language = Какой язык
     .name = язык
 command-server-close = Закрыть стол, который никто не доиграет
     .name = закрыть
-command-server-close-table = Номер стола
+command-server-close-table = Какой стол
     .name = стол
 
 ## Карточка
@@ -86,7 +86,9 @@ shown = Карточка здесь: { $url }
 
 private-title = ### Ваш обзор · { $game } · стол { $table }
 private-your-turn = **Ваш ход.** Нажмите «Ходить».
-private-over = Эта партия окончена.
+private-gone = Вы вышли из этой партии, остальные играют дальше.
+private-began = **Партия началась.**
+turn-given-back = Тем временем произошло то, с чем ваш начатый ход уже не сочетается: он возвращён, начните его заново.
 private-since = С вашего последнего хода:
 private-so-far = Что было до сих пор:
 private-card-link = -# [К карточке стола]({ $url })
@@ -108,6 +110,9 @@ picker-pick-part = Выберите: { $first } – { $last } …
 picker-pick-exactly = Выберите { $least } …
 picker-pick-up-to = Выберите до { $most } …
 picker-pick-between = Выберите от { $least } до { $most } …
+picker-collected = Выбрано ({ $count }): { $chosen }
+button-collected = Выбрать это ({ $count })
+button-collect-anew = Начать заново
 picker-pick-column = Какой столбец?
 picker-column = Столбец { $column }
 
@@ -159,7 +164,15 @@ games-more = … и ещё { $count }.
 refuse-not-in-server = Столы стоят в каналах серверов. Начните партию там.
 refuse-rights = В этом канале я не могу поставить стол, мне не хватает прав: { $rights }. Попросите модератора дать их или начните в другом месте.
 refuse-no-table = У вас нет незаконченной партии в эту игру.
-refuse-unreadable = Не могу прочесть «{ $part }» как ход. Выберите из списка, который появляется при наборе, или нажмите «Ходить».
+
+refuse-unreadable = Не могу прочесть это как ход. Выберите из списка, который появляется при наборе, или нажмите «Ходить».
+refuse-table-number = Назовите стол его номером, например `12`, или выберите из списка, который появляется при наборе.
+typed-unreadable = Не могу прочесть здесь «{ $part }». Вопрос сейчас такой: **{ $ask }** Возможно: { $answers }
+typed-too-much = `{ $move }` — это уже весь ход: «{ $part }» лишнее. Уберите это; что следует дальше, набирается отдельным ходом.
+typed-too-many = «{ $part }» уже лишнее: выбрать можно только { $most }.
+typed-unfinished = «{ $part }» — это ещё не весь ход. Вот чего не хватает.
+which-table = «{ $move }»: за каким столом вы хотите так пойти? Вот где ждут вашего хода.
+which-table-long = Для кнопки этот ход слишком длинный. Наберите его ещё раз и добавьте номер стола в поле `{ $option }`.
 
 right-view_channel = «Просматривать канал»
 right-send_messages = «Отправлять сообщения»
@@ -236,6 +249,7 @@ button-settings-blocks = Чёрный список
 
 ## Сервер
 
+server-table = Стол { $table } · { $game }: { $names }
 server-closed = Стол { $table } закрыт без результата.
 server-language-set = Теперь новые столы здесь говорят на языке: { $language }.
 server-language-name = русский

@@ -382,10 +382,12 @@ sealords-how-resigned = Партию сдал игрок { $seat }
 sealords-resign = Победит соперник.
 sealords-refuse-options = В варианте для опытных игроки сами раскладывают море: выберите либо «опытные», либо «море».
 sealords-refuse-not-laid = Сначала поставьте корабль: раньше ход не закончить.
+sealords-refuse-no-landing = Поставить корабль сейчас некуда. Наймите наёмника, который расчистит место, или сдайтесь.
 sealords-refuse-already-laid = В этот ход вы уже поставили корабль.
 sealords-refuse-already-hired = В этот ход вы уже наняли наёмника.
 sealords-refuse-not-in-hand = В вашей руке этого нет: { $ship }.
 sealords-refuse-sold = Уже нанят: { $card }.
+sealords-refuse-not-for-sale = В этой партии на рынке нет наёмника { $card }.
 sealords-refuse-cost = Наёмник { $card } стоит { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты

@@ -70,7 +70,7 @@ command-server-language-language = Яка мова
     .name = мова
 command-server-close = Закрити стіл, який ніхто не дограє
     .name = закрити
-command-server-close-table = Номер столу
+command-server-close-table = Який стіл
     .name = стіл
 
 ## Картка
@@ -86,7 +86,9 @@ shown = Картка тут: { $url }
 
 private-title = ### Ваш огляд · { $game } · стіл { $table }
 private-your-turn = **Ваш хід.** Натисніть «Ходити».
-private-over = Цю партію завершено.
+private-gone = Ви вийшли з цієї партії, решта грає далі.
+private-began = **Партія почалася.**
+turn-given-back = Тим часом сталося те, з чим ваш розпочатий хід уже не сумісний: його повернуто, почніть його знову.
 private-since = Від вашого останнього ходу:
 private-so-far = Що було досі:
 private-card-link = -# [До картки столу]({ $url })
@@ -108,6 +110,9 @@ picker-pick-part = Виберіть: { $first } – { $last } …
 picker-pick-exactly = Виберіть { $least } …
 picker-pick-up-to = Виберіть до { $most } …
 picker-pick-between = Виберіть від { $least } до { $most } …
+picker-collected = Вибрано ({ $count }): { $chosen }
+button-collected = Вибрати це ({ $count })
+button-collect-anew = Почати знову
 picker-pick-column = Який стовпець?
 picker-column = Стовпець { $column }
 
@@ -159,7 +164,15 @@ games-more = … і ще { $count }.
 refuse-not-in-server = Столи стоять у каналах серверів. Почніть партію там.
 refuse-rights = У цьому каналі я не можу поставити стіл, мені бракує прав: { $rights }. Попросіть модератора надати їх або почніть деінде.
 refuse-no-table = У вас немає незавершеної партії в цю гру.
-refuse-unreadable = Не можу прочитати «{ $part }» як хід. Виберіть зі списку, що з’являється під час набору, або натисніть «Ходити».
+
+refuse-unreadable = Не можу прочитати це як хід. Виберіть зі списку, що з’являється під час набору, або натисніть «Ходити».
+refuse-table-number = Назвіть стіл за номером, наприклад `12`, або виберіть зі списку, що з’являється під час набору.
+typed-unreadable = Не можу прочитати тут «{ $part }». Питання зараз таке: **{ $ask }** Можливо: { $answers }
+typed-too-much = `{ $move }` — це вже весь хід: «{ $part }» зайве. Приберіть це; що йде далі, набирається окремим ходом.
+typed-too-many = «{ $part }» вже зайве: вибрати можна лише { $most }.
+typed-unfinished = «{ $part }» — це ще не весь хід. Ось чого бракує.
+which-table = «{ $move }»: за яким столом ви хочете так піти? Ось де чекають вашого ходу.
+which-table-long = Для кнопки цей хід задовгий. Наберіть його ще раз і додайте номер столу в поле `{ $option }`.
 
 right-view_channel = «Переглядати канал»
 right-send_messages = «Надсилати повідомлення»
@@ -236,6 +249,7 @@ button-settings-blocks = Чорний список
 
 ## Сервер
 
+server-table = Стіл { $table } · { $game }: { $names }
 server-closed = Стіл { $table } закрито без результату.
 server-language-set = Відтепер нові столи тут говорять мовою: { $language }.
 server-language-name = українська

@@ -382,10 +382,12 @@ sealords-how-resigned = Партію здав гравець { $seat }
 sealords-resign = Переможе суперник.
 sealords-refuse-options = У варіанті для досвідчених гравці самі розкладають море: виберіть або «досвідчені», або «море».
 sealords-refuse-not-laid = Спершу поставте корабель: раніше хід не завершити.
+sealords-refuse-no-landing = Поставити корабель зараз нікуди. Найміть найманця, який розчистить місце, або здайтеся.
 sealords-refuse-already-laid = Цього ходу ви вже поставили корабель.
 sealords-refuse-already-hired = Цього ходу ви вже найняли найманця.
 sealords-refuse-not-in-hand = У вашій руці цього немає: { $ship }.
 sealords-refuse-sold = Уже найнято: { $card }.
+sealords-refuse-not-for-sale = У цій партії на ринку немає найманця { $card }.
 sealords-refuse-cost = Найманець { $card } коштує { $cost ->
     [one] { $cost } монету
     [few] { $cost } монети

@@ -17,7 +17,7 @@ from bot.tables.store.errors import Corrupt
 
 _log = structlog.get_logger(__name__)
 
-COLUMNS = "seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state"
+COLUMNS = "seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state, turn"
 """The columns of a log row, in the order of `Entry`."""
 
 _UNREADABLE = (Corrupt, zlib.error, msgspec.MsgspecError, AttributeError, TypeError, ValueError)
@@ -25,7 +25,7 @@ _UNREADABLE = (Corrupt, zlib.error, msgspec.MsgspecError, AttributeError, TypeEr
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A row of a log; `path`, `events` and `state` as JSON."""
+    """A row of a log; `path`, `events` and `state` as JSON. Older archives have no `turn`."""
 
     seq: int
     kind: str
@@ -40,6 +40,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     chance: int
     rules: int
     state: msgspec.Raw
+    turn: int | None = None
 
 
 _encoder = msgspec.json.Encoder()
@@ -62,10 +63,10 @@ def unfold(data: bytes) -> list[Entry]:
 
 
 def _entry(row: Row) -> Entry:
-    seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state = row
+    seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state, turn = row
     told, json = msgspec.Raw(events.encode()), msgspec.Raw(zlib.decompress(state))
     way = msgspec.Raw(path.encode())
-    return Entry(seq, kind, seat, number, way, notation, told, time, target, undone, chance, rules, json)
+    return Entry(seq, kind, seat, number, way, notation, told, time, target, undone, chance, rules, json, turn)
 
 
 class Archives:

@@ -9,12 +9,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.tables.model import Step
 from engine.game import Event, Game
 from engine.values import Path
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _paths = msgspec.json.Decoder(Path)
 _events = msgspec.json.Decoder(tuple[Event, ...])
+_steps = msgspec.json.Decoder(tuple[Step, ...])
 
 T = TypeVar("T")
 
@@ -44,7 +46,7 @@ def to_time_or_none(value: int | None) -> datetime | None:
 
 
 def from_value(value: Any) -> str:
-    """A path or events as JSON."""
+    """A path, events or steps as JSON."""
     return _encoder.encode(value).decode()
 
 
@@ -54,6 +56,10 @@ def to_path(text: str | bytes) -> Path:
 
 def to_events(text: str | bytes) -> tuple[Event, ...]:
     return _events.decode(text)
+
+
+def to_steps(text: str | bytes) -> tuple[Step, ...]:
+    return _steps.decode(text)
 
 
 def pack(engine: Game, state: Any) -> bytes:

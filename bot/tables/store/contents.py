@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.tables.store.archives import unfold
-from bot.tables.store.codec import to_events, to_path, to_time, unpack
+from bot.tables.store.codec import to_events, to_path, to_steps, to_time, unpack
 from engine import game as games
 from engine.game import Game
 
@@ -68,6 +68,7 @@ def _read_table(row: dict[str, Any]) -> None:
     games.load_options(engine, row["options"], row["rules"])
     if row["state"] is not None:
         unpack(engine, row["state"])
+    to_steps(row.get("steps", "[]"))
 
 
 def _read_entry(engine: Game, path: str | bytes, events: str | bytes, time: int, state: bytes) -> None:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any
 
 import msgspec
 import structlog
 
-from bot.tables.model import Broken, LogRow, Table
+from bot.tables.model import Broken, Done, LogRow, Table
 from bot.tables.store.archives import Archives, Entry
-from bot.tables.store.codec import from_value, seconds, to_events, to_path, to_time, unpack
+from bot.tables.store.codec import from_value, pack, seconds, to_events, to_path, to_time, unpack
 from bot.tables.store.database import Database, Row, Transaction
+from engine.game import Game
 
-_COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, target, undone"
-
-
-_TAIL = 32
+_COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, turn"
+_STANDS = "undone = 0 AND kind <> 'undo'"
+"""Older releases wrote what was taken back, too."""
 
 _log = structlog.get_logger(__name__)
 
@@ -40,32 +41,29 @@ class Log:
         self._database = database
         self.archives = Archives(database)
 
-    async def rows(self, table: int, since: int = -1) -> list[LogRow]:
-        """The rows after a seq, oldest first."""
+    async def rows(self, table: int) -> list[LogRow]:
+        """All rows, oldest first."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, since)
+            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND {_STANDS} ORDER BY seq", (table,)
         )
         with _readable(table):
             if rows:
                 return [_row(row) for row in rows]
-            return [_archived(table, entry) for entry in await self.archives.entries(table) if entry.seq > since]
+            return [_archived(table, entry) for entry in await self.archives.entries(table) if _stands(entry)]
 
-    async def tail(self, table: int) -> list[LogRow]:
-        """The last rows that weren't undone, newest first: as many as somebody may look back past."""
+    async def newest(self, table: int, most: int, seat: int | None) -> list[LogRow]:
+        """The last rows that this seat (None: a spectator) is told something of, at most so many, oldest first."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND undone = 0 ORDER BY seq DESC LIMIT ?",
-            (table, _TAIL),
+            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND {_STANDS} AND (unseen = 0 OR seat = ?)"
+            " ORDER BY seq DESC LIMIT ?",
+            (table, seat, most),
         )
         with _readable(table):
-            return [_row(row) for row in rows]
-
-    async def before(self, table: Table, seq: int) -> tuple[Any, int] | None:
-        """The state before the row with this seq, and the count of draws then."""
-        rows = await self._database.read(
-            "SELECT state, chance FROM log WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1", (table.id, seq)
-        )
-        with _readable(table.id):
-            return (unpack(table.engine, rows[0][0]), rows[0][1]) if rows else None
+            if rows:
+                return [_row(row) for row in reversed(rows)]
+            entries = filter(_stands, reversed(await self.archives.entries(table)))
+            noticed = (row for row in (_archived(table, entry) for entry in entries) if row.noticed_by(seat))
+            return list(islice(noticed, most))[::-1]
 
     async def states(self, table: Table) -> dict[int, Any]:
         """The state after every row, by seq."""
@@ -77,10 +75,11 @@ class Log:
             return {entry.seq: table.engine.load(bytes(entry.state)) for entry in archived}
 
 
-async def append(run: Transaction, row: LogRow, after: Table, state: bytes) -> None:
+async def append(run: Transaction, done: Done, engine: Game) -> None:
     """Add a row within the transaction that saves the table."""
+    row = done.row
     await run(
-        f"INSERT INTO log ({_COLUMNS}, chance, rules, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO log ({_COLUMNS}, unseen, chance, rules, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.table,
             row.seq,
@@ -91,23 +90,29 @@ async def append(run: Transaction, row: LogRow, after: Table, state: bytes) -> N
             row.notation,
             from_value(row.events),
             seconds(row.time),
-            row.target,
-            row.undone,
-            after.chance,
-            after.engine.version,
-            state,
+            row.turn,
+            _is_untold(row),
+            done.chance,
+            engine.version,
+            pack(engine, done.state),
         ),
     )
-    if row.target is not None:
-        await run("UPDATE log SET undone = 1 WHERE table_id = ? AND seq = ?", (row.table, row.target))
+
+
+def _is_untold(row: LogRow) -> bool:
+    """Whether the row has nothing for anybody but its seat, not even a secret word for another."""
+    return row.unseen and all(set(event.knows) <= {row.seat} for event in row.events)
 
 
 def _row(row: Row) -> LogRow:
-    table, seq, kind, seat, number, path, notation, events, time, target, undone = row
-    told = to_events(events)
-    return LogRow(table, seq, kind, seat, number, to_path(path), notation, told, to_time(time), target, bool(undone))
+    table, seq, kind, seat, number, path, notation, events, time, turn = row
+    return LogRow(table, seq, kind, seat, number, to_path(path), notation, to_events(events), to_time(time), turn)
+
+
+def _stands(entry: Entry) -> bool:
+    return not entry.undone and entry.kind != "undo"
 
 
 def _archived(table: int, entry: Entry) -> LogRow:
     head = (table, entry.seq, entry.kind, entry.seat, entry.number, bytes(entry.path), entry.notation)
-    return _row((*head, bytes(entry.events), entry.time, entry.target, entry.undone))
+    return _row((*head, bytes(entry.events), entry.time, entry.turn))

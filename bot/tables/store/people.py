@@ -7,11 +7,11 @@ from datetime import datetime
 
 from msgspec.structs import astuple
 
-from bot.tables.model import Person, Profile
+from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.database import Database, Transaction
 
-_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off"
+_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls"
 
 
 class People:
@@ -25,18 +25,43 @@ class People:
         rows = await self._database.read(f"SELECT {_COLUMNS} FROM people WHERE id = ?", (id,))
         if not rows:
             return None
-        found, name, locale, dm_channel, *switches = rows[0]
-        return Profile(found, name, locale, dm_channel, *map(bool, switches))
+        found, name, locale, dm_channel, *switches, calls = rows[0]
+        dm_closed, dm_off, tips_off, contrast, challenges_off = map(bool, switches)
+        return Profile(found, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls)
 
     async def put(self, profile: Profile) -> None:
         """Remember this of a person."""
         await self._database.run(
-            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
             " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off,"
-            " tips_off = excluded.tips_off, contrast = excluded.contrast, challenges_off = excluded.challenges_off",
+            " tips_off = excluded.tips_off, contrast = excluded.contrast, challenges_off = excluded.challenges_off,"
+            " calls = excluded.calls",
             astuple(profile),
         )
+
+    async def rename(self, person: Person, before: str) -> None:
+        """Have his seats bear his present name; `before` is what he called himself earlier, "" if that isn't known.
+
+        In the server where he acts that is what he is called there. Elsewhere he may have another name, so there what
+        he calls himself stands only in the place of what he called himself. Writes only what is new.
+        """
+        if person.server is None and before in ("", person.name):
+            return
+        rows = await self._database.read(
+            "SELECT t.guild, s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ?"
+            " AND ((t.guild = ? AND s.name <> ?) OR (t.guild IS NOT ? AND s.name = ? AND s.name <> ?))",
+            (person.id, person.server, person.shown, person.server, before, person.name),
+        )
+        if rows:
+            async with self._database.write() as run:
+                await run.many(
+                    "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ? AND user = ?",
+                    [
+                        (person.shown if guild == person.server else person.name, table, seat, person.id)
+                        for guild, table, seat in rows
+                    ],
+                )
 
     async def forget(self, id: int, instead: str, now: datetime) -> None:
         """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his."""
@@ -53,9 +78,8 @@ class People:
             await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
 
 
-async def name_people(run: Transaction, people: Sequence[Person]) -> None:
-    """Remember these people's names."""
+async def note_people(run: Transaction, seats: Sequence[SeatRow]) -> None:
+    """Have something to remember of whoever sits here, though nothing is known yet."""
     await run.many(
-        "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        [(person.id, person.name) for person in people],
+        "INSERT INTO people (id, name) VALUES (?, '') ON CONFLICT DO NOTHING", [(row.user,) for row in seats]
     )

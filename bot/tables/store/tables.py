@@ -10,27 +10,33 @@ from typing import Any
 import structlog
 
 from bot.tables.admission import Coming
-from bot.tables.model import CARD, Broken, LogRow, Person, Place, SeatRow, Table, seat_target
+from bot.tables.model import CARD, Broken, Done, Place, Table, seat_target
+from bot.tables.store import seats
 from bot.tables.store.admission import admit
-from bot.tables.store.codec import from_time, pack, seconds, seconds_up, to_time, to_time_or_none, unpack
+from bot.tables.store.codec import (
+    from_time,
+    from_value,
+    pack,
+    seconds,
+    seconds_up,
+    to_steps,
+    to_time,
+    to_time_or_none,
+    unpack,
+)
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.log import append
-from bot.tables.store.people import name_people
 from engine import game as games
 
 _log = structlog.get_logger(__name__)
 
-_SELECT = """
+_SELECT = f"""
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
-    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules,
-    s.seat, s.user, s.name, s.joined, s.owes, s.owes_since, s.since, s.dm_closed, s.invited_by
+    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps, t.ended_by,
+    {", ".join(f"s.{column}" for column in seats.COLUMNS)}
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 19
-_NEW_SEAT = (
-    "INSERT INTO seats (seat, user, name, joined, owes, owes_since, since, dm_closed, invited_by, table_id)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
+_SEATS_AT = 21
 
 
 class TableRows:
@@ -69,8 +75,8 @@ class TableRows:
     async def of_user(
         self, user: int, statuses: Sequence[str], game: str | None, guild: int | None, channel: int | None
     ) -> list[Table]:
-        """The tables where this person sits; broken ones are left out."""
-        where = ["t.id IN (SELECT table_id FROM seats WHERE user = ?)"]
+        """The tables where this person sits and hasn't left the game; broken ones are left out."""
+        where = ["t.id IN (SELECT table_id FROM seats WHERE user = ? AND gone = 0)"]
         values: list[Any] = [user]
         where.append(f"t.status IN ({', '.join('?' * len(statuses))})")
         values.extend(statuses)
@@ -78,14 +84,32 @@ class TableRows:
             if value is not None:
                 where.append(f"t.{column} = ?")
                 values.append(value)
-        rows = await self._database.read(f"{_SELECT} WHERE {' AND '.join(where)} ORDER BY t.id, s.seat", values)
-        found = []
-        for id, group in groupby(rows, key=lambda row: row[0]):
-            try:
-                found.append(_table(list(group)))
-            except Broken:
-                _log.error("broken table left out", table=id)
-        return found
+        return _tables(
+            await self._database.read(f"{_SELECT} WHERE {' AND '.join(where)} ORDER BY t.id, s.seat", values)
+        )
+
+    async def of_guild(self, guild: int, limit: int) -> list[Table]:
+        """The open and running tables of a server, the newest first, at most so many; broken ones are left out."""
+        newest = "SELECT id FROM tables WHERE guild = ? AND status IN ('open', 'running') ORDER BY id DESC LIMIT ?"
+        sql = f"{_SELECT} WHERE t.id IN ({newest}) ORDER BY t.id DESC, s.seat"
+        return _tables(await self._database.read(sql, (guild, limit)))
+
+    async def place_of(self, id: int) -> Place | None:
+        """Where a table stands, also one that can't be read; None where there is none."""
+        rows = await self._database.read("SELECT guild, channel FROM tables WHERE id = ?", (id,))
+        return Place(*rows[0]) if rows else None
+
+    async def shut_unread(self, id: int, by: int) -> None:
+        """Close a table that can't be read. It stays as it is otherwise, for whoever mends it."""
+        async with self._database.write() as run:
+            shut = await run(
+                "UPDATE tables SET status = 'closed', closed = 'aborted', due = NULL, ended_by = ?, seq = seq + 1"
+                " WHERE id = ? AND status IN ('open', 'running') RETURNING seq",
+                (by, id),
+            )
+            if shut:
+                await run("UPDATE seats SET owes = 0, news = ? WHERE table_id = ? AND user <> ?", (*shut[0], id, by))
+                await run("UPDATE deliveries SET wanted = ? WHERE table_id = ?", (*shut[0], id))
 
     async def create(self, table: Table, coming: Coming | None = None) -> int:
         """Store a new table with its seats and its card still to be posted; its id.
@@ -125,12 +149,11 @@ class TableRows:
                     table.engine.version,
                 ),
             )
-            await run.many(_NEW_SEAT, _seat_values(id, table.seats))
+            await seats.add(run, id, table.seats)
             await run(
                 "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
                 (id, CARD, table.seq),
             )
-            await name_people(run, [Person(row.user, row.name) for row in table.seats])
         return int(id)
 
     async def rematch_of(self, id: int) -> int | None:
@@ -138,8 +161,8 @@ class TableRows:
         rows = await self._database.read("SELECT id FROM tables WHERE rematch_of = ? AND status <> 'closed'", (id,))
         return rows[0][0] if rows else None
 
-    async def save(self, before: Table, after: Table, row: LogRow | None = None, coming: Coming | None = None) -> None:
-        """Store what changed from `before` to `after`, and the log row that tells of it, in one transaction.
+    async def save(self, before: Table, after: Table, rows: Sequence[Done] = (), coming: Coming | None = None) -> None:
+        """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction.
 
         Raises Conflict when the stored table is no longer at the seq of `before`, Refusal where `coming`, what the
         change means to people, may not be.
@@ -147,8 +170,8 @@ class TableRows:
         state = None if after.state is None else pack(after.engine, after.state)
         async with self._database.write() as run:
             saved = await run(
-                "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?"
-                " WHERE id = ? AND seq = ? RETURNING id",
+                "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?,"
+                " steps = ?, ended_by = ? WHERE id = ? AND seq = ? RETURNING id",
                 (
                     after.status,
                     after.closed,
@@ -157,6 +180,8 @@ class TableRows:
                     after.chance,
                     after.seed,
                     state,
+                    from_value(after.steps),
+                    after.ended_by,
                     after.id,
                     before.seq,
                 ),
@@ -167,10 +192,10 @@ class TableRows:
                 await admit(run, coming)
             if before.status == "open":
                 await _save_lobby(run, before, after)
-            await _save_seats(run, before, after)
-            await _want(run, before, after, row)
-            if row is not None and state is not None:
-                await append(run, row, after, state)
+            await seats.save(run, before, after)
+            await _want(run, before, after, rows)
+            for done in rows:
+                await append(run, done, after.engine)
             if after.status != "running":
                 # Before that a draft of an answered question is known by its number, and the next one overwrites it.
                 await run("DELETE FROM drafts WHERE table_id = ?", (after.id,))
@@ -216,41 +241,27 @@ async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
         )
 
 
-async def _save_seats(run: Transaction, before: Table, after: Table) -> None:
-    if [row.user for row in after.seats] != [row.user for row in before.seats]:
-        await run("DELETE FROM seats WHERE table_id = ?", (after.id,))
-        await run.many(_NEW_SEAT, _seat_values(after.id, after.seats))
-        await name_people(run, [Person(row.user, row.name) for row in after.seats])
-        return
-    changed = [new for old, new in zip(before.seats, after.seats, strict=True) if old != new]
-    if changed:
-        await run.many(
-            "UPDATE seats SET name = ?, joined = ?, owes = ?, owes_since = ?, since = ?"
-            " WHERE table_id = ? AND seat = ?",
-            [
-                (row.name, row.joined, row.owes, row.owes_since, seconds(row.since), after.id, row.seat)
-                for row in changed
-            ],
-        )
-    if any(row.name != old.name for old, row in zip(before.seats, after.seats, strict=True)):
-        await name_people(run, [Person(row.user, row.name) for row in changed])
-
-
-async def _want(run: Transaction, before: Table, after: Table, row: LogRow | None) -> None:
-    """Say which messages no longer show what they ought to. What nobody may notice moves no card."""
-    if before.status == "open" and after.status == "running":
+async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Done]) -> None:
+    """Say which messages no longer show what they ought to. What nobody may notice moves no card, nor does what may
+    still be taken back.
+    """
+    hidden = before.status == "running" and _looks(before) == _looks(after) and all(done.row.unseen for done in rows)
+    targets = [] if hidden else [CARD]
+    if before.status == "open" and after.status != "open":
+        # private messages exist since the game's start, and of what came to nothing for those who waited
+        told_of = [row for row in after.seats if after.status == "running" or row.news == after.seq]
         await run.many(
             "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
-            [(after.id, seat_target(row.seat), after.seq) for row in after.seats],
+            [(after.id, seat_target(row.seat), after.seq) for row in told_of],
         )
-    targets = [] if row is not None and row.unseen else [CARD]
-    if before.status == "running":  # private messages exist since its start
-        told = {seat for event in (row.events if row else ()) for seat in event.knows}
+    if before.status == "running":
+        told = {seat for done in rows for event in done.row.events for seat in event.knows}
         targets += [
             seat_target(new.seat)
             for old, new in zip(before.seats, after.seats, strict=True)
             # where something is owed the message may be in use: it shows the news itself
-            if old.owes_since != new.owes_since or after.status != before.status or (new.seat in told and not new.owes)
+            if (old.owes_since, old.news, before.status) != (new.owes_since, new.news, after.status)
+            or (new.seat in told and not new.owes)
         ]
     places = ", ".join("?" * len(targets))
     await run(
@@ -259,20 +270,39 @@ async def _want(run: Transaction, before: Table, after: Table, row: LogRow | Non
     )
 
 
+def _looks(table: Table) -> object:
+    """What everybody sees of a table beside its position."""
+    return table.status, [(row.owes, row.gone, row.absent, row.closing) for row in table.seats]
+
+
+def _tables(rows: list[Row]) -> list[Table]:
+    """Tables from their rows of `_SELECT`; broken ones are left out."""
+    found = []
+    for id, group in groupby(rows, key=lambda row: row[0]):
+        try:
+            found.append(_table(list(group)))
+        except Broken:
+            _log.error("broken table left out", table=id)
+    return found
+
+
 def _table(rows: list[Row]) -> Table:
     """A table from its rows of `_SELECT`, one a seat."""
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of, size, rules,
+        trouble, rematch_of, size, rules, steps, ended_by,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = games.get(game)
         loaded_options = games.load_options(engine, options, rules)
         loaded_state = None if state is None else unpack(engine, state)
+        loaded_steps = to_steps(steps)
     except Exception as error:
-        # The error's own text may hold what it could not read, so only its kind is told.
-        _log.error("table can't be read", table=id, error=type(error).__name__)
-        raise Broken(id) from None
+        if status != "closed":
+            # The error's own text may hold what it could not read, so only its kind is told.
+            _log.error("table can't be read", table=id, error=type(error).__name__)
+            raise Broken(id) from None
+        loaded_options, loaded_state, loaded_steps = None, None, ()  # nobody asks any more
     return Table(
         id=id,
         game=game,
@@ -287,33 +317,11 @@ def _table(rows: list[Row]) -> Table:
         chance=chance,
         seed=seed,
         state=loaded_state,
-        seats=tuple(_seat(row[_SEATS_AT:]) for row in rows),
+        seats=tuple(seats.seat(row[_SEATS_AT:]) for row in rows),
         closed=closed,
+        ended_by=ended_by,
         trouble=trouble,
         rematch_of=rematch_of,
         size=size,
+        steps=loaded_steps,
     )
-
-
-def _seat_values(table: int, seats: Sequence[SeatRow]) -> list[tuple[Any, ...]]:
-    """The seats as `_NEW_SEAT` takes them."""
-    return [
-        (
-            row.seat,
-            row.user,
-            row.name,
-            row.joined,
-            row.owes,
-            row.owes_since,
-            seconds(row.since),
-            row.dm_closed,
-            row.invited_by,
-            table,
-        )
-        for row in seats
-    ]
-
-
-def _seat(row: Row) -> SeatRow:
-    seat, user, name, joined, owes, owes_since, since, dm_closed, invited_by = row
-    return SeatRow(seat, user, name, bool(joined), bool(owes), owes_since, to_time(since), bool(dm_closed), invited_by)

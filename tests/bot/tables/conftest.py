@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.tables.model import Person, Place, Table, Walk
+from bot.tables.making import own
+from bot.tables.model import LogRow, Person, Place, Table, Walk
 from bot.tables.publisher import Closed, Lost, Missing, Posted, Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store
@@ -91,9 +92,24 @@ class House:
         return table
 
     def number(self, table: Table, user: int) -> int:
+        """The number of what this person owes."""
         seat = table.seat_of(user)
         assert seat is not None
-        return table.engine.pending(table.state)[seat].number
+        return table.engine.pending(own(table, seat).state)[seat].number
+
+    async def seen(self, table: Table, person: Person) -> Table:
+        """The table as this person sees it now."""
+        table = await self.tables.get(table.id)
+        return own(table, table.seat_of(person.id))
+
+    async def can_take_back(self, table: Table, user: int) -> bool:
+        """Whether this person has an action to take back now."""
+        table = await self.tables.get(table.id)
+        return bool(own(table, table.seat_of(user)).made)
+
+    async def log(self, table: Table) -> list[LogRow]:
+        """All that happened and stands."""
+        return await self.tables.log(await self.tables.get(table.id))
 
     async def act(self, table: Table, user: int, *path: Answer | str) -> Table:
         """An action in the present position; words are keys."""

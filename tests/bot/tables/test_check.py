@@ -74,14 +74,15 @@ async def test_a_check_of_a_damaged_log(house, tmp_path):
 
 
 async def test_a_check_what_the_rules_cannot_read(house):
-    for _ in range(5):
+    for _ in range(6):
         await house.begin()
     await house.store._database.run("UPDATE tables SET rules = 99 WHERE id = 5")
     await house.store._database.run("UPDATE tables SET state = x'00' WHERE id = 2")
     await house.store._database.run("UPDATE tables SET game = 'whist' WHERE id = 3")
     await house.store._database.run("UPDATE tables SET options = '{' WHERE id = 4")
+    await house.store._database.run("UPDATE tables SET steps = '[{\"path\": 7}]' WHERE id = 6")
     report = check(house.path)
-    assert report.unreadable == (2, 3, 4, 5)
+    assert report.unreadable == (2, 3, 4, 5, 6)
     assert not report.faults
     assert not report.whole
 

@@ -12,8 +12,10 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 
+from bot.tables.making import maker, own
 from bot.tables.model import Refusal
 from bot.tables.publisher import Posted, Publisher
+from engine.values import Cell, Key, Picks
 from engine.walk import random_action
 
 KILLS = 200
@@ -56,15 +58,17 @@ async def play(house, ledger: Ledger, tell: int, rng: Random) -> None:
         table = rng.choice(tables) if len(tables) > 2 else await house.begin(house.bob, house.cid, rounds=2)
         seat = rng.choice(table.owing)
         user = table.seats[seat].user
+        rows = len(await house.log(table))
         try:
-            if rng.random() < 0.3 and await house.tables.can_take_back(table.id, user):
+            if rng.random() < 0.3 and await house.can_take_back(table, user):
                 table = await house.tables.take_back(table.id, user)
             else:
-                action = random_action(table.engine, table.state, seat, rng)
+                action = random_action(table.engine, own(table, seat).state, seat, rng)
                 table = await house.tables.act(table.id, user, house.number(table, user), action.path)
         except Refusal:
             continue  # the toy's reef
-        os.write(tell, b"%d %d\n" % (table.id, table.seq))
+        settled = len(await house.log(table)) > rows
+        os.write(tell, b"%d %d %d %d\n" % (table.id, table.seq, settled, len(table.steps)))
         await publisher.round()
         await house.tables.archive()
 
@@ -97,12 +101,12 @@ async def gathered(house):
     for table in tables:
         if table.status == "open":
             return table
-        await house.tables.abort(table.id)
+        await house.tables.abort(table.id, house.ann.id)
     return await house.gather()
 
 
-def run_and_kill(house, ledger: Ledger, rng: Random, play) -> str:
-    """What a bot told before it was killed: while it started, or in the midst of what came after a few moves.
+def run_and_kill(house, ledger: Ledger, rng: Random, play, lines: int | None = None) -> str:
+    """What a bot told before it was killed: while it started, or in the midst of what came after a few moves (`lines`).
 
     The moment is counted in moves, and in parts of how long one takes, so that a busy machine is as good as another.
     """
@@ -117,7 +121,7 @@ def run_and_kill(house, ledger: Ledger, rng: Random, play) -> str:
     os.close(writing)
     with os.fdopen(reading) as pipe:
         told, pause = "", 0.1
-        for _ in range(rng.randrange(6)):
+        for _ in range(rng.randrange(6) if lines is None else lines):
             began = time.perf_counter()
             told += pipe.readline()
             pause = time.perf_counter() - began
@@ -140,7 +144,44 @@ def test_killed_at_any_moment(house_of, tmp_path):
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     connection.close()
     asyncio.run(check(house, ledger))
-    assert set(told.splitlines()) <= asyncio.run(logged(house))
+    lines = [tuple(map(int, line.split())) for line in told.splitlines()]
+    assert {(table, seq) for table, seq, settled, _ in lines if settled} <= asyncio.run(logged(house))
+    assert any(steps for *_, steps in lines)
+    made = asyncio.run(being_made(house))
+    for table, seq, _, steps in lines:
+        assert seq <= made[table][0]
+        assert (seq, steps) == made[table] or seq < made[table][0]
+
+
+def test_killed_in_the_midst_of_a_turn(house_of, tmp_path):
+    """What may still be taken back is no less kept than what has come to stay."""
+    house = house_of(tmp_path / "tables.db")
+
+    async def begin_a_turn(house, _, tell, __):
+        await house.start()
+        table = await house.at_turn()
+        for verb in ("take", "stir", "mark"):
+            path = (Key(verb), *{"take": (Cell(0, 0),), "mark": (Picks((Cell(1, 0), Cell(2, 0))),)}.get(verb, ()))
+            await house.act(table, house.ann.id, *path)
+        seen = await house.seen(table, house.ann)
+        os.write(tell, f"{table.id} {seen.seq} {seen.state}\n".encode())
+        await asyncio.Event().wait()
+
+    id, seq, state = run_and_kill(house, Ledger(tmp_path / "none"), Random(1), begin_a_turn, lines=1).split(" ", 2)
+
+    async def look():
+        await house.start()
+        try:
+            seen = await house.seen(await house.tables.get(int(id)), house.ann)
+            assert (seen.seq, f"{seen.state}\n") == (int(seq), state)
+            assert [row.kind for row in await house.log(seen)] == ["start", "action", "action"]
+            for points in (1, 1, 0):
+                await house.tables.take_back(seen.id, house.ann.id)
+                assert (await house.seen(seen, house.ann)).state.points == (points, 0)
+        finally:
+            await house.store.close()
+
+    asyncio.run(look())
 
 
 def test_killed_while_people_gather(house_of, tmp_path):
@@ -167,7 +208,17 @@ def test_killed_while_people_gather(house_of, tmp_path):
     asyncio.run(check(house, ledger))
 
 
-async def logged(house) -> set[str]:
+async def being_made(house) -> dict[int, tuple[int, int]]:
+    """The seq of every table, and how many actions of it can be taken back."""
+    await house.start()
+    try:
+        rows = await house.store._database.read("SELECT id, seq, json_array_length(steps) FROM tables")
+        return {id: (seq, steps) for id, seq, steps in rows}
+    finally:
+        await house.store.close()
+
+
+async def logged(house) -> set[tuple[int, int]]:
     """All that the logs hold, those of ended games being archived by now."""
     await house.start()
     try:
@@ -175,7 +226,7 @@ async def logged(house) -> set[str]:
         ended = await house.store._database.read("SELECT count(*) FROM archives")
         assert ended[0][0] > 5
         tables = await house.store._database.read("SELECT id FROM tables")
-        return {f"{id} {row.seq}" for (id,) in tables for row in await house.tables.log(id)}
+        return {(id, row.seq) for (id,) in tables for row in await house.store.log.rows(id)}
     finally:
         await house.store.close()
 
@@ -190,7 +241,8 @@ async def check(house, ledger: Ledger) -> None:
         for table in await house.tables.of_user(house.ann.id):
             card = await house.tables.delivery(table.id)
             assert ledger.lines()[card.message - 1].startswith(f"{table.id} card ")
-            rows = await house.tables.log(table.id)
-            assert not rows or rows[-1].seq == table.seq
+            rows = await house.log(table)
+            assert not rows or rows[-1].seq <= table.seq
+            assert own(table, maker(table)).made != () or not table.steps
     finally:
         await house.store.close()

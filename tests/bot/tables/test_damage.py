@@ -251,7 +251,8 @@ class TestWhileTheBotRuns:
             for attempt in (
                 tables.get(1),
                 tables.of_user(damaged.ann.id),
-                tables.log(1),
+                store.log.rows(1),
+                store.log.newest(1, 9, None),
                 tables.person(damaged.ann.id),
                 tables.expire(),
                 store.meta("commands"),

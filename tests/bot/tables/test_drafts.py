@@ -29,7 +29,7 @@ async def test_walk_answers_what_has_one_answer(house):
     assert walk.asked == (0, 2)
     assert await house.tables.walk(table.id, house.ann.id) == walk
     table = await house.tables.confirm(table.id, house.ann.id, walk.decision.number)
-    assert table.state.points == (1, 0)
+    assert (await house.seen(table, house.ann)).state.points == (1, 0)
 
 
 async def test_back_drops_what_was_asked(house):
@@ -66,7 +66,7 @@ async def test_decision_without_any_choice_asks_its_last_question(house):
     assert isinstance(walk.step, Action)
     assert walk.asked == (1,)
     table = await house.tables.confirm(table.id, house.ann.id, walk.decision.number)
-    assert table.state.points == (5, 0)
+    assert (await house.seen(table, house.ann)).state.points == (5, 0)
 
 
 async def test_sets_are_answered_as_a_whole(house):
@@ -78,7 +78,7 @@ async def test_sets_are_answered_as_a_whole(house):
         await house.answer(walk, Cell(0, 0))
     walk = await house.answer(walk, Picks((Cell(0, 0), Cell(1, 0))))
     table = await house.tables.confirm(table.id, house.ann.id, walk.decision.number)
-    assert table.state.points == (2, 0)
+    assert (await house.seen(table, house.ann)).state.points == (2, 0)
 
 
 async def test_final_answers_are_flagged(house):
@@ -153,3 +153,39 @@ async def test_draft_as_a_whole(house):
         await house.tables.draft(table.id, house.ann.id, number, (Key("tow"), Seat(1)))
     with refusal("no-such-move"):
         await house.tables.draft(table.id, house.ann.id, number, (Key("end"), Key("end")))
+
+
+async def test_a_large_set_is_collected_in_steps_and_is_no_answer_until_it_is_given(house):
+    table = await house.at_turn()
+    walk = await house.answer(await house.tables.walk(table.id, house.ann.id), Key("mark"))
+    number, where = walk.decision.number, (table.id, house.ann.id, walk.decision.number)
+    walk = await house.tables.collect(*where, [Cell(1, 0)], 1)
+    assert (walk.path, walk.collected) == ((Key("mark"),), (Cell(1, 0),))
+    await house.restart()
+    assert await house.tables.walk(table.id, house.ann.id) == walk
+    with refusal("no-such-move"):
+        await house.tables.confirm(*where)
+    walk = await house.tables.collect(*where, [Cell(1, 0), Cell(0, 0)], 1)
+    assert walk.collected == (Cell(0, 0), Cell(1, 0)), "in the order of the options"
+    with refusal("picked-too-many"):
+        await house.tables.collect(*where, [Cell(0, 0), Cell(1, 0), Cell(2, 0)], 1)
+    for values, length in (([Cell(9, 9)], 1), ([Cell(1, 0)], 0), ([Cell(1, 0)], 2)):
+        with refusal("stale"):
+            await house.tables.collect(*where, values, length)
+    assert (await house.tables.walk(table.id, house.ann.id)).collected == walk.collected
+    walk = await house.answer(walk, Picks(walk.collected))
+    assert isinstance(walk.step, Action)
+    assert walk.collected == ()
+    back = await house.tables.back(table.id, house.ann.id, number)
+    assert back.collected == ()
+
+
+async def test_what_was_collected_goes_with_its_question(house):
+    table = await house.at_turn()
+    walk = await house.answer(await house.tables.walk(table.id, house.ann.id), Key("mark"))
+    where = (table.id, house.ann.id, walk.decision.number)
+    await house.tables.collect(*where, [Cell(1, 0)], 1)
+    assert (await house.tables.back(*where)).collected == ()
+    with refusal("stale"):
+        await house.tables.collect(*where, [Cell(1, 0)], 0)
+    assert (await house.tables.draft(*where, (Key("mark"),))).collected == ()

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
-from bot.tables.model import FREE, LogRow, Refusal
-from bot.tables.play import undoable
+from bot.tables.model import FREE, Refusal
 from engine.values import Cell, Key, Number, line
 
 
@@ -27,7 +25,7 @@ async def test_out_of_turn_it_is_done_and_makes_nobody_owe_or_wait(house):
     assert after.owing == table.owing
     assert [row.owes_since for row in after.seats] == [row.owes_since for row in table.seats]
     assert house.number(after, house.ann.id) == number, "the question of the one who moves is still the same"
-    row = (await house.tables.log(table.id))[-1]
+    row = (await house.log(table))[-1]
     assert (row.seat, row.number, row.notation) == (1, FREE, "? B1")
 
 
@@ -36,12 +34,12 @@ async def test_in_ones_own_turn_it_stands_beside_what_is_owed(house):
     owed, free = await house.tables.walks(table.id, house.ann.id)
     assert (owed.decision.number, free.decision.number) == (house.number(table, house.ann.id), FREE)
     after = await house.tables.act(table.id, house.ann.id, FREE, (Key("flag"), Cell(0, 0)))
-    assert after.state.signals == (0,)
-    assert after.owing == table.owing
+    assert (await house.seen(table, house.ann)).state.signals == (0,)
+    assert (after.state.signals, after.owing) == ((), table.owing), "nobody sees it yet"
     (only,) = await house.tables.walks(table.id, house.ann.id)
     assert only.decision == owed.decision
-    back = await house.tables.take_back(table.id, house.ann.id)
-    assert back.state.signals == ()
+    await house.tables.take_back(table.id, house.ann.id)
+    assert (await house.seen(table, house.ann)).state.signals == ()
 
 
 async def test_what_can_no_longer_be_done_is_stale(house):
@@ -65,52 +63,28 @@ async def test_the_two_ways_are_kept_apart(house):
     assert (await house.tables.walk(table.id, house.ann.id)).path == (), "a draft of the one is none of the other"
 
 
-@pytest.mark.parametrize("signal", ["lamp", "flag"])
-async def test_a_move_is_taken_back_past_what_others_did_freely_and_that_stands(house, signal):
-    table = await house.at_turn()
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
-    await house.tables.act(table.id, house.bob.id, FREE, (Key(signal), Cell(2, 0)))
-    assert await house.tables.can_take_back(table.id, house.ann.id)
-    assert not await house.tables.can_take_back(table.id, house.bob.id)
-    back = await house.tables.take_back(table.id, house.ann.id)
-    assert (back.state.points, back.state.signals) == ((0, 0), (1,))
-    assert [row.undone for row in await house.tables.log(table.id) if row.kind == "action"][-2:] == [True, False]
-
-
 async def test_ones_own_free_action_is_taken_back_like_a_move(house):
     table = await house.begin()
     await house.act(table, house.ann.id, Number(1))
     await house.act(table, house.bob.id, Number(1))
     await house.act(table, house.ann.id, "take", Cell(0, 0))
     table = await house.tables.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(2, 0)))
-    table = await house.tables.take_back(table.id, house.ann.id)
-    table = await house.tables.take_back(table.id, house.ann.id)
-    assert (table.state.points, table.state.signals) == ((0, 0), ())
-
-
-async def test_nothing_is_restored_that_was_undone_since(house):
-    table = await house.at_turn()
-    both = replace(table, seats=tuple(replace(row, owes=True) for row in table.seats))
-
-    def row(seq, seat, kind="action", target=None):
-        return LogRow(table.id, seq, kind, seat, FREE, (), "", (), house.clock(), target)
-
-    ann, bob = house.ann.id, house.bob.id
-    assert undoable(both, bob, [row(5, 1), row(4, 0)]) == (row(5, 1), ())
-    assert undoable(both, ann, [row(5, 1), row(4, 0)]) == (row(4, 0), (row(5, 1),))
-    taken_back = row(6, 0, "undo", target=4)
-    assert undoable(both, bob, [taken_back, row(5, 1)]) is None, "the state before row 5 holds row 4"
-    assert undoable(both, ann, [taken_back, row(5, 1), row(3, 0)]) == (row(3, 0), (row(5, 1),))
+    own = (await house.seen(table, house.ann)).state
+    assert (own.points, own.signals, table.state.signals) == ((1, 0), (0,), ())
+    for points in (1, 0):
+        table = await house.tables.take_back(table.id, house.ann.id)
+        own = (await house.seen(table, house.ann)).state
+        assert (own.points, own.signals) == ((points, 0), ())
 
 
 async def test_what_is_done_in_secret_is_noticed_by_nobody_else(house):
-    table = await house.at_turn()
+    table = await house.at_turn(house.bob, house.cid)
     await house.tables.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(2, 0)))
-    row = (await house.tables.log(table.id))[-1]
+    row = (await house.log(table))[-1]
     assert (row.notation, row.unseen) == ("?", True)
     before = await house.tables.delivery(table.id)
     assert before.wanted == table.seq, "the card is not touched"
-    await house.tables.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(2, 0)))
-    row = (await house.tables.log(table.id))[-1]
+    await house.tables.act(table.id, house.cid.id, FREE, (Key("lamp"), Cell(2, 0)))
+    row = (await house.log(table))[-1]
     assert not row.unseen
     assert (await house.tables.delivery(table.id)).wanted == row.seq

@@ -34,7 +34,7 @@ async def test_game_starts_when_the_last_has_accepted(house):
     assert (table.status, table.seq, table.seed, table.chance, table.due) == ("running", 2, "secret-seed", 1, None)
     assert table == await house.tables.get(table.id)
     assert table.owing == (0, 1, 2)
-    (row,) = await house.tables.log(table.id)
+    (row,) = await house.log(table)
     assert (row.seq, row.kind, row.time) == (2, "start", house.clock.time)
     assert [(await house.tables.delivery(table.id, f"seat{seat}")).wanted for seat in range(3)] == [2, 2, 2]
 
@@ -62,7 +62,7 @@ async def test_whole_game(house):
     table = await house.act(table, house.bob.id, "end")
     assert (table.status, table.owing, table.seq) == ("over", (), 6)
     assert table.engine.outcome(table.state).places[0] == (0,)
-    rows = await house.tables.log(table.id)
+    rows = await house.log(table)
     assert [(row.seq, row.kind, row.seat) for row in rows] == [
         (1, "start", None),
         (2, "action", 1),
@@ -74,7 +74,7 @@ async def test_whole_game(house):
     assert rows[1].path == (Number(2),)
     assert rows[1].events[0].line_for(1) == line("toy-pledge", number=Number(2))
     assert rows[1].events[0].line_for(None) == line("toy-pledged", seat=Seat(1))
-    assert [row.seq for row in await house.tables.recent(table.id, 4)] == [5, 6]
+    assert [row.seq for row in await house.tables.recent(table, since=4)] == [5, 6]
     history = await house.tables.history(table.id)
     assert history[-1] == (rows[-1], table.state)
 
@@ -93,14 +93,6 @@ async def test_who_may_accept(house):
     await house.tables.join(table.id, house.cid)
     with refusal("already-started"):
         await house.tables.join(table.id, house.cid)
-
-
-async def test_name_is_the_one_at_acceptance(house):
-    table = await house.open()
-    table = await house.tables.join(table.id, type(house.bob)(house.bob.id, "Bobby"))
-    assert table.names == ("Ann", "Bobby")
-    assert (await house.tables.get(table.id)).names == ("Ann", "Bobby")
-    assert (await house.tables.person(house.bob.id)).name == "Bobby"
 
 
 async def test_declined(house):
@@ -202,7 +194,7 @@ async def test_resigning(house):
     table = await house.tables.resign(table.id, house.ann.id)
     assert table.status == "over"
     assert table.engine.outcome(table.state).places[0] == (2,)
-    assert [row.kind for row in await house.tables.log(table.id)] == ["start", "resign", "resign"]
+    assert [row.kind for row in await house.log(table)] == ["start", "resign", "resign"]
     with refusal("game-over"):
         await house.tables.resign(table.id, house.cid.id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.values import Cell, Number
+from engine.values import Number
 
 
 async def test_challenge_is_posted_with_a_ping_for_the_invited(house, discord, publisher):
@@ -68,7 +68,7 @@ async def test_only_who_owes_newly_is_pinged_by_a_new_card(house, discord, publi
     await publisher.round()
     assert [(message.seqs, message.ping) for message in discord.of(table)] == [([1, 2], (0, 1))]
     table = await house.act(table, house.ann.id, Number(1))
-    table = await house.act(table, house.ann.id, "take", Cell(0, 0))
+    table = await house.act(table, house.ann.id, "draw")
     await publisher.round()
     assert len(discord.of(table)) == 1  # Ann owed all the time
     await house.act(table, house.ann.id, "end")
@@ -93,7 +93,7 @@ async def test_private_messages_come_with_the_turn(house, discord, publisher):
     await publisher.round()
     assert [message.seqs for message in discord.of(table, "seat0")] == [[3]]
     assert [message.seqs for message in discord.of(table, "seat1")] == [[3]]
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     discord.taken()
     await publisher.round()
     assert discord.taken() == ["edit card"]  # Ann's hand is her business
@@ -120,11 +120,11 @@ async def test_old_card_is_replaced_without_a_ping(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()
     house.clock.pass_(minutes=50)
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     await publisher.round()
     assert len(discord.of(table)) == 1
     house.clock.pass_(seconds=1)
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     await publisher.round()
     old, new = discord.of(table)
     assert (old.retired, new.ping) == (1, ())
@@ -148,7 +148,7 @@ async def test_deleted_card_is_posted_anew_without_a_ping(house, discord, publis
     table = await house.at_turn()
     await publisher.round()
     discord.deleted.add(discord.of(table)[0].id)
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     await publisher.round()
     _, new = discord.of(table)
     assert (new.ping, new.seqs) == ((), [4])

@@ -9,19 +9,19 @@ import pytest
 
 from bot.tables.model import Person, Place
 from bot.tables.publisher import Busy, Lost, Publisher
-from engine.values import Cell, Number
+from engine.values import Number
 
 
 async def test_lost_channel_is_told_and_left_alone(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()
     discord.lost.add(house.place.channel)
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     discord.taken()
     assert await publisher.round() == house.clock.time + timedelta(hours=6)
     assert (await house.tables.get(table.id)).trouble == "lost"
     assert discord.taken() == ["edit card", "post seat0", "post seat1", "retire seat0", "retire seat1"]
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     assert await publisher.round() == house.clock.time + timedelta(hours=6)
     assert discord.taken() == []
     house.clock.pass_(hours=6)
@@ -62,7 +62,7 @@ async def test_card_is_moved_out_of_a_lost_channel(house, discord, publisher):
 async def test_card_moved_while_its_old_channel_was_found_lost(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
 
     async def edit(table, delivery):
         await house.tables.move_card(table.id, Place(1, 5))
@@ -106,7 +106,7 @@ async def test_closed_private_messages_are_said_once_and_tried_next_turn(house, 
     table = await house.tables.get(table.id)
     assert [row.dm_closed for row in table.seats] == [False, True]
     assert (await house.tables.person(house.bob.id)).dm_closed
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     await publisher.round()
     assert discord.taken() == ["edit card"]
     await house.act(table, house.ann.id, "end")
@@ -179,7 +179,7 @@ async def test_a_clock_that_ran_ahead_freezes_no_card(house, discord, publisher,
     house.clock.pass_(days=3650)
     discord.fail["post"] = [fault]
     await publisher.round()
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     house.clock.pass_(days=-3650)
     next = await publisher.round()
     assert next is None or next < house.clock.time + timedelta(days=4)
@@ -191,7 +191,7 @@ async def test_a_card_posted_by_a_clock_that_ran_ahead_is_old(house, discord, pu
     house.clock.pass_(days=3650)
     await publisher.round()
     house.clock.pass_(days=-3650)
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     await publisher.round()
     assert len(discord.of(table)) == 2
 
@@ -236,7 +236,7 @@ async def test_crash_between_sending_and_recording(house, discord, publisher):
     await asyncio.wait({round})
     discord.held.clear()
     await house.restart()
-    table = await house.act(table, house.bob.id, "take", Cell(0, 0))
+    table = await house.act(table, house.bob.id, "draw")
     await Publisher(house.tables, discord, house.clock).round()
     old, new = discord.of(table)
     assert (old.retired, new.seqs, new.ping) == (1, [4, 5], (1,))

@@ -1,4 +1,4 @@
-"""Databases that earlier releases have written: opened, shown, taken back and played on."""
+"""Databases that earlier releases have written: opened, shown and played on."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from random import Random
 
 import pytest
 
+from bot.tables.making import own
 from bot.tables.publisher import Publisher
 from bot.tables.store.codec import pack
 from bot.tables.store.upkeep import check
 from engine import game as games
 from engine.game import Action
 from engine.values import Key
-from tests.bot.tables.test_replay import play_a_step
+from engine.walk import random_action
+from tests.bot.tables.test_replay import play_a_step, unnumbered
 
 FILES = sorted((Path(__file__).parents[2] / "stored").glob("*.db.gz"))
 
@@ -48,18 +50,29 @@ async def test_there_are_tables_of_every_game_and_kind(old_house):
 async def test_a_table_is_read_with_its_options_and_whole_log(old_house):
     for table in await all_tables(old_house):
         assert isinstance(table.options, table.engine.Options)
-        rows = await old_house.tables.log(table.id)
+        rows = await old_house.tables.log(table)
         assert bool(rows) == (table.state is not None)
-        states = await old_house.store.log.states(table)
-        assert [row.seq for row in rows] == sorted(states)
+        history = await old_house.tables.history(table.id)
+        assert [row for row, _ in history] == rows
         if rows and table.status == "running":
             table.engine.check(table.state)
-            assert states[rows[-1].seq] == table.state
+            assert unnumbered(history[-1][1]) == unnumbered(table.state)
+
+
+async def test_what_had_been_taken_back_is_left_out(old_house):
+    read = old_house.store._database.read
+    gone = set(await read("SELECT table_id, seq FROM log WHERE undone OR kind = 'undo'"))
+    whole = set(await read("SELECT table_id, seq FROM log"))
+    assert gone
+    told = {(row.table, row.seq) for table in await all_tables(old_house) for row in await old_house.tables.log(table)}
+    assert told == whole - gone
+    some = await old_house.tables.get(min(gone)[0])
+    assert await old_house.tables.recent(some) == await old_house.tables.log(some)
 
 
 async def test_some_tables_go_on_after_a_seat_has_left(old_house):
     running = [table for table in await all_tables(old_house) if table.status == "running" and len(table.seats) > 2]
-    kinds = [{row.kind for row in await old_house.tables.log(table.id)} for table in running]
+    kinds = [{row.kind for row in await old_house.tables.log(table)} for table in running]
     assert sum("resign" in found for found in kinds) > 1
 
 
@@ -75,27 +88,41 @@ async def test_running_tables_are_played_on_and_shown(old_house, discord):
     assert await old_house.store.deliveries.lagging(old_house.clock.time) == []
 
 
-async def test_a_move_of_the_old_release_is_taken_back(old_house):
-    taken = 0
+async def test_what_the_old_release_left_in_mid_turn_stands(old_house):
     for table in await all_tables(old_house):
+        assert table.steps == ()
         for row in table.seats if table.status == "running" else ():
-            if await old_house.tables.can_take_back(table.id, row.user):
-                after = await old_house.tables.take_back(table.id, row.user)
-                after.engine.check(after.state)
-                taken += 1
+            assert not await old_house.can_take_back(table, row.user)
+            assert own(table, row.seat) == table
+
+
+async def test_what_follows_is_taken_back(old_house):
+    rng, taken = Random(2), 0
+    for table in await all_tables(old_house):
+        for _ in range(9):
+            if table.status != "running" or table.steps:
                 break
-    assert taken > 1
+            before, seat = table, table.owing[0]
+            action = random_action(table.engine, table.state, seat, rng)
+            number = table.engine.pending(table.state)[seat].number
+            table = await old_house.tables.act(table.id, table.seats[seat].user, number, action.path)
+        if table.steps:
+            assert table.state == before.state
+            table = await old_house.tables.take_back(table.id, table.seats[seat].user)
+            assert unnumbered(table.state) == unnumbered(before.state)
+            taken += 1
+    assert taken > 5
 
 
 async def test_what_has_ended_is_archived_and_read_as_before(old_house):
     ended = [table for table in await all_tables(old_house) if table.status in ("over", "closed")]
-    before = [(await old_house.tables.log(table.id), await old_house.store.log.states(table)) for table in ended]
+    before = [(await old_house.tables.log(table), await old_house.store.log.states(table)) for table in ended]
     while await old_house.tables.archive():
         pass
     assert await old_house.store._database.read(
         "SELECT count(*) FROM log JOIN tables ON id = table_id WHERE status IN ('over', 'closed')"
     ) == [(0,)]
-    after = [(await old_house.tables.log(table.id), await old_house.store.log.states(table)) for table in ended]
+    after = [(await old_house.tables.log(table), await old_house.store.log.states(table)) for table in ended]
     assert after == before
 
 

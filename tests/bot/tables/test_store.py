@@ -123,7 +123,7 @@ async def test_cancelled_action_leaves_no_open_transaction(house, steps):
     act.cancel()
     await asyncio.wait({act})
     table = await house.tables.get(table.id)
-    assert len(await house.tables.log(table.id)) == table.seq
+    assert len(await house.log(table)) == table.seq
     assert (await house.act(table, house.bob.id, Number(1))).seq == table.seq + 1
 
 
@@ -166,10 +166,11 @@ async def test_failed_migration_changes_nothing(house, monkeypatch):
     await house.begin()
 
 
-async def test_broken_table_stops_no_other(house):
+@pytest.mark.parametrize("change", ["state = x'00'", "steps = '[{\"path\": 7}]'"])
+async def test_broken_table_stops_no_other(house, change):
     broken = await house.begin()
     good = await house.begin()
-    sql(house, "UPDATE tables SET state = x'00' WHERE id = ?", broken.id)
+    sql(house, f"UPDATE tables SET {change} WHERE id = ?", broken.id)
     with pytest.raises(Broken, match="refuse-broken"):
         await house.tables.get(broken.id)
     with pytest.raises(Refusal):
@@ -194,7 +195,9 @@ async def test_secrets_stay_out_of_texts_and_logs(house, caplog):
         table = await house.at_turn()
         table = await house.act(table, house.ann.id, "draw")
         walk = await house.tables.walk(table.id, house.ann.id)
-        rows = await house.tables.log(table.id)
+        await house.act(table, house.ann.id, "take", Cell(2, 0))
+        seen = await house.seen(table, house.ann)
+        rows = (await house.tables.log(seen), (await house.tables.get(table.id)).steps, seen)
         sql(house, "UPDATE tables SET state = ? WHERE id = ?", table.seed.encode(), table.id)
         with pytest.raises(Broken) as raised:
             await house.tables.get(table.id)
@@ -204,6 +207,7 @@ async def test_secrets_stay_out_of_texts_and_logs(house, caplog):
         assert "secret-seed" not in text
         assert "deck" not in text
         assert "toy-card" not in text
+        assert "col=2" not in text
 
 
 async def test_two_logs_rows_of_one_seq_are_refused(house):
@@ -242,7 +246,7 @@ async def test_options_that_no_version_has_written_break_their_table_alone(house
 
 async def test_log_keeps_the_version_of_the_rules(house):
     table = await house.at_turn()
-    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.act(table, house.ann.id, "draw")
     assert sql(house, "SELECT DISTINCT rules FROM log") == [(1,)]
 
 
@@ -289,7 +293,8 @@ async def test_forgetting_a_person(house):
         await house.tables.forget(person.id, "somebody")
     assert await house.tables.person(house.ann.id) is None
     after = await house.tables.get(table.id)
-    assert after.names == ("somebody", "somebody")
+    assert [row.name for row in after.seats] == ["somebody", "somebody"]
+    assert after.names == ("somebody (1)", "somebody (2)")
     for column in ("seats.user", "tables.host"):
         source, name = column.split(".")
         assert not {(house.ann.id,), (house.bob.id,)} & set(sql(house, f"SELECT {name} FROM {source}"))
@@ -325,7 +330,7 @@ async def test_disk_that_is_full_or_read_only_leaves_no_half_made_action(house, 
     writer = house.store._database._writer
     await writer.execute_fetchall("CREATE TABLE filler (text TEXT)")
     await writer.execute_fetchall(ill)
-    before, rows = await house.tables.get(table.id), await house.tables.log(table.id)
+    before, rows = await house.tables.get(table.id), await house.log(table)
 
     async def play_on() -> None:
         for _ in range(500):
@@ -334,7 +339,7 @@ async def test_disk_that_is_full_or_read_only_leaves_no_half_made_action(house, 
     with pytest.raises(StoreError, match="can't be written"):
         await play_on()
     assert await house.tables.get(table.id) == before
-    assert await house.tables.log(table.id) == rows
+    assert await house.log(table) == rows
     await writer.execute_fetchall("PRAGMA query_only = OFF")
     await writer.execute_fetchall("PRAGMA max_page_count = 100000")
     assert (await house.tables.resign(table.id, house.ann.id)).seq == before.seq + 1

@@ -3,7 +3,8 @@
 `Crew` is the same for one to five, with all kinds of options.
 
 Each round every seat pledges in secret, all at once; then the seats have a turn each, of up to three actions and an
-`end`. Whoever has most when the rounds are over wins.
+`end`. Whoever has most when the rounds are over wins. Where a lamp was lit
+nobody takes anything.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
 from engine.walk import Freely, check_path
 
 CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 0))
+VERBS = ("take", "mark", "tow", "end", "harbour", "reef", "stir", "hail")
 
 
 class ToyOptions(BaseModel):
@@ -55,10 +57,13 @@ class ToyState(flow.State, frozen=True):
     first: int
     rounds: int
     signals: tuple[int, ...] = ()
+    lit: tuple[Cell, ...] = ()
+    turn: int = 0
 
 
 class ToyView(View, frozen=True):
     points: tuple[int, ...]
+    lit: tuple[Cell, ...]
 
 
 class Toy:
@@ -93,8 +98,13 @@ class Toy:
             order = [(state.first + i) % seats for i in range(seats)]
             order = [seat for seat in order if seat not in state.out]
             todo = (*(Pledge(seat) for seat in order), *(Turn(seat) for seat in order), Next())
-            return replace(state, rounds=state.rounds - 1, todo=todo)
+            return replace(state, rounds=state.rounds - 1, turn=state.turn + 1, todo=todo)
         return None
+
+    def _after(self, state: ToyState, seat: int) -> list[int]:
+        """The seats from the next one on that still play, this one last."""
+        seats = len(state.points)
+        return [other for other in ((seat + i) % seats for i in range(1, seats + 1)) if other not in state.out]
 
     def pending(self, state: ToyState) -> dict[int, Decision]:
         return {
@@ -130,10 +140,10 @@ class Toy:
             case Turn(left=0), ():
                 return ask("turn", Key("end"))
             case Turn(), ():
-                verbs = [Option(Key(verb)) for verb in ("take", "mark", "tow", "end", "harbour", "reef")]
+                verbs = [Option(Key(verb)) for verb in VERBS]
                 return Choice(line("toy-turn"), (*verbs, Option(Key("draw"), final=True)))
             case Turn(), (Key("take"),):
-                return ask("cell", *CELLS)
+                return ask("cell", *(cell for cell in CELLS if cell not in state.lit or cell == CELLS[0]))
             case Turn(), (Key("mark"),):
                 return Choice(line("toy-cells"), tuple(Option(cell) for cell in CELLS), least=1, most=2)
             case Turn(), (Key("tow"),):
@@ -150,7 +160,9 @@ class Toy:
                 raise IllegalAction(line("refuse-no-such-move"))
             after = replace(state, count=state.count + 1, signals=(*state.signals, seat))
             told = line("toy-signalled", seat=Seat(seat))
-            return after, [Event(told) if action.path[0] == Key("lamp") else Event(None, told, (seat,))]
+            if action.path[0] == Key("flag"):
+                return after, [Event(None, told, (seat,))]
+            return replace(after, lit=(*state.lit, action.path[1])), [Event(told)]
         if not isinstance(check_path(self, state, seat, action.path), Action):
             raise IllegalAction(line("refuse-no-such-move"))
         step = flow.open_step(state, seat)
@@ -171,6 +183,12 @@ class Toy:
                     raise IllegalAction(line("toy-reef", cell=CELLS[0]))
                 if verb == Key("harbour"):
                     new = (Harbour(seat), *new)
+                elif verb == Key("hail"):
+                    new = (Harbour(self._after(state, seat)[0]), *new)
+                elif verb == Key("stir"):
+                    deck = list(state.deck)
+                    chance.shuffle(deck)
+                    state = replace(state, deck=tuple(deck))
                 elif verb == Key("draw"):
                     at = chance.randrange(len(state.deck))
                     gain = state.deck[at]
@@ -200,10 +218,10 @@ class Toy:
         return flow.settle(state, self._resolve), [Event(public=line("toy-left", seat=Seat(seat)))]
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
-        return ToyView(viewer=seat, turn=1, points=state.points)
+        return ToyView(viewer=seat, turn=state.turn, points=state.points, lit=state.lit)
 
     def describe(self, view: ToyView) -> list[Any]:
-        return []
+        return [line("toy-points", seat=Seat(seat), number=Number(number)) for seat, number in enumerate(view.points)]
 
     def outcome(self, state: ToyState) -> Outcome | None:
         if state.todo:

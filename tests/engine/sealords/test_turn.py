@@ -114,7 +114,8 @@ def test_sl11_what_cannot_be_paid_or_is_sold_cannot_be_bought(position, play, op
     assert list(options(state)) == ["2", "4", "6", "m03", "m05"]
     assert refused(state, 0, Card("m07"), Cell(1, 0)) == "sealords-refuse-cost"
     assert refused(state, 0, Card("m01"), Cell(1, 0)) == "sealords-refuse-sold"
-    assert refused(state, 0, Card("m12"), Cell(1, 0)) == "refuse-no-such-move"
+    assert refused(state, 0, Card("m12"), Cell(1, 0)) == "sealords-refuse-not-for-sale"
+    assert refused(state, 0, Card("m99"), Cell(1, 0)) == "refuse-no-such-move"
     assert refused(state, 0, Card("m03"), Cell(1, 3)) == "sealords-refuse-cell"
 
 
@@ -188,6 +189,8 @@ def test_sl13_but_he_may_buy_first_if_that_is_possible(position, play, ids, opti
     rich = position(WALL, mover=1, hand=(2, 4, 8), other=(8, 8, 9), coins=(4, 0), market=("m09", "m01"))
     state, _ = play(rich, "8@D6", "end")
     assert list(options(state)) == ["m09"]  # all others would find no cell either
+    assert refused(state, 0, Key("end")) == "sealords-refuse-no-landing"
+    assert refused(state, 0, Piece("8"), Cell(0, 0)) == "sealords-refuse-no-landing"
     assert sorted(options(state, "m09")) == ["A2", "B2", "C2", "D2", "E2", "F2", "G2"]
     state, _ = play(state, "m09@D2")
     assert list(options(state)) == ["8", "9"]

@@ -1,0 +1,158 @@
+"""A turn in the making: what a seat has done and may still take back, which nobody else sees.
+
+The others are shown the position before it; their questions, suggestions and refusals are of that position too, and
+what they do freely meanwhile is done there. With the first action that reveals something, passes the turn or puts a
+question to another seat, the whole turn is settled: it goes into the log, and everybody sees it.
+
+Pure functions; `bot.tables.play` decides what is done with them.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.tables.model import FREE, Done, LogRow, Step, Table
+from engine.chance import Seeded
+from engine.flow import reopened
+from engine.game import Action, Event, IllegalAction
+from engine.notation import write
+from engine.values import Path, line
+from engine.walk import Asking, Freely
+
+MOST = 30
+"""So many actions can be taken back; one more settles them all. Each look at the turn does them again."""
+GIVEN_BACK = Event(None, line("turn-given-back"))
+"""What a seat is told whose turn in the making no longer fits."""
+
+
+def asking(table: Table, number: int) -> Asking:
+    """Where the questions of a decision with this number come from."""
+    return Freely(table.engine) if number == FREE else table.engine
+
+
+def maker(table: Table) -> int | None:
+    """The seat whose turn is in the making: the only one that owes something. None where there is no such turn."""
+    return table.owing[0] if table.steps else None
+
+
+def own(table: Table, seat: int | None) -> Table:
+    """The table as this seat (None: a spectator) sees it: with its own turn in the making."""
+    if seat is None or maker(table) != seat:
+        return table
+    done = again(table)
+    if not done:
+        return given_back(table)
+    return replace(
+        table, state=done[-1].state, chance=done[-1].chance, steps=(), made=tuple(entry.row for entry in done)
+    )
+
+
+def again(table: Table) -> tuple[Done, ...]:
+    """The turn in the making, done again on the settled position; nothing where it doesn't fit there (any more).
+
+    The rows have the seqs that they will have in the log.
+    """
+    seat = maker(table)
+    if seat is None:
+        return ()
+    found: list[Done] = []
+    at = table
+    for seq, step in enumerate(table.steps, start=table.seq - len(table.steps) + 1):
+        try:
+            done = do(at, seat, FREE if step.free else None, step.path, seq, step.time)
+        except IllegalAction:
+            return ()
+        if not is_open(at, seat, done):
+            return ()
+        found.append(done)
+        at = replace(at, state=done.state, chance=done.chance)
+    return tuple(found)
+
+
+def do(table: Table, seat: int, number: int | None, path: Path, seq: int, now: datetime) -> Done:
+    """A finished action done in the state of `table`; the number of what is owed may be left out.
+
+    Raises IllegalAction.
+    """
+    if number is None:
+        decision = table.engine.pending(table.state).get(seat)
+        if decision is None:
+            raise IllegalAction(line("refuse-not-your-turn"))
+        number = decision.number
+    chance = Seeded(table.seed, table.chance)
+    state, events = table.engine.apply(table.state, seat, Action(path), chance)
+    notation = write(asking(table, number), table.state, seat, path, public=True)
+    turn = turn_of(table, table.state)
+    row = LogRow(table.id, seq, "action", seat, number, path, notation, tuple(events), now, turn)
+    return Done(row, state, chance.count)
+
+
+def is_open(before: Table, seat: int, done: Done) -> bool:
+    """Whether what was done can still be taken back: nothing was revealed, and nobody else owes anything."""
+    engine = before.engine
+    return (
+        not any(event.reveals for event in done.row.events)
+        and engine.outcome(done.state) is None
+        and set(engine.pending(before.state)) == set(engine.pending(done.state)) == {seat}
+        and turn_of(before, done.state) == done.row.turn
+    )
+
+
+def turn_of(table: Table, state: Any) -> int:
+    """The number of the turn, as the players count it."""
+    return table.engine.view(state, None).turn
+
+
+def beside(before: Table, done: Done) -> tuple[Table, Done]:
+    """Another seat has done something on the settled position: the turn in the making goes on on top of that.
+
+    Its questions keep their numbers, so that nothing betrays what was done in secret. Where it no longer fits, it is
+    given back, and its seat is told.
+    """
+    seat = maker(before)
+    assert seat is not None  # the caller has looked
+    engine = before.engine
+    settled = replace(before, seq=done.row.seq, state=done.state, chance=done.chance)
+    moved = replace(settled, state=replace(done.state, count=before.state.count), seq=settled.seq + len(before.steps))
+    if _asked(moved) == _asked(before) and _goes_on(before, moved):
+        return moved, replace(done, state=moved.state)
+    after = given_back(settled)
+    told = () if engine.outcome(after.state) is not None else (replace(GIVEN_BACK, knows=(seat,)),)
+    row = replace(done.row, events=(*done.row.events, *told))
+    return after, Done(row, after.state, done.chance)
+
+
+def _goes_on(before: Table, moved: Table) -> bool:
+    """Whether the turn in the making leads to the same question at both tables."""
+    first, second = again(before), again(moved)
+    if not first or not second:
+        return False
+    return before.engine.pending(first[-1].state) == before.engine.pending(second[-1].state)
+
+
+def _asked(table: Table) -> dict[int, int]:
+    """Who owes the answer to which number."""
+    return {seat: decision.number for seat, decision in table.engine.pending(table.state).items()}
+
+
+def given_back(table: Table) -> Table:
+    """The table without its turn in the making, if any; no question gets a number that this turn had come to."""
+    if not table.steps:
+        return table
+    state = reopened(table.state, table.state.count + len(table.steps) + 1)
+    return replace(table, state=state, steps=())
+
+
+def with_step(before: Table, done: Done) -> Table:
+    """The table after one more action of the turn in the making. `before` is the table as everybody sees it."""
+    step = Step(done.row.path, done.row.number == FREE, done.row.time)
+    return replace(before, seq=done.row.seq, steps=(*before.steps, step))
+
+
+def without_last(before: Table, done: tuple[Done, ...]) -> Table:
+    """The table after the last of the actions that were done has been taken back, its questions under new numbers."""
+    state = reopened(before.state, done[-1].state.count + 1)
+    return replace(before, seq=before.seq + 1, state=state, steps=before.steps[:-1])

@@ -1,0 +1,52 @@
+"""Long lists in select menus: cut into menus of what one can hold, and those into pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from bot import texts
+from bot.views.page import Item
+from bot.views.tap import MENU
+
+Entry: TypeAlias = tuple[str, str, str]
+"""An option of a menu: its label, its value and its description (may be empty)."""
+
+COMPONENTS = 40
+"""So many components a message holds, nested ones and the containers too."""
+
+
+def parts(entries: Sequence[Entry], most: int = MENU) -> list[Sequence[Entry]]:
+    """The entries, `most` to a menu."""
+    return [entries[start : start + most] for start in range(0, len(entries), most)]
+
+
+def menus(
+    language: str, ask: str, entries: Sequence[Entry], menu: Callable[[str, Sequence[Entry], int], Item]
+) -> list[list[Item]]:
+    """A row with a menu for each part of the entries.
+
+    `menu` makes one from its placeholder (`ask`, or from where to where its part goes), its entries and its number,
+    which must be part of its custom id.
+    """
+    cut = parts(entries)
+    return [[menu(_placeholder(language, ask, part, len(cut)), part, number)] for number, part in enumerate(cut)]
+
+
+def _placeholder(language: str, ask: str, part: Sequence[Entry], count: int) -> str:
+    if count == 1:
+        return ask
+    return texts.say(language, "picker-pick-part", first=part[0][0], last=part[-1][0])
+
+
+def pages_of(rows: Sequence[list[Item]], room: int) -> list[list[list[Item]]]:
+    """The rows in as few pages as hold them, each of at most `room` components."""
+    pages: list[list[list[Item]]] = [[]]
+    left = room
+    for row in rows:
+        if len(row) + 1 > left:
+            pages.append([])
+            left = room
+        pages[-1].append(row)
+        left -= len(row) + 1
+    return pages

@@ -1,0 +1,226 @@
+"""The rows of buttons and menus that ask one question of a move, for any number of options.
+
+Keys (``end``) and short lists are buttons, longer ones a select menu or two, and more than that pages of menus; more
+cells than two menus hold are asked column first. A set is one menu of several where that holds all options, else it is
+put together in several steps and confirmed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot import texts
+from bot.foreign import Clean
+from bot.tables.model import Walk
+from bot.views.menus import Entry, menus
+from bot.views.names import escaped_names, plain_names
+from bot.views.page import Item
+from bot.views.paging import turning
+from bot.views.tap import DANGER, MENU, PRIMARY, SUCCESS, button, plain_button, select
+from engine.game import Choice, Option
+from engine.values import Cell, Key, Picks, Value
+
+SHOWN = 2 * MENU
+"""With more options than that, cells are asked by column and others in pages."""
+BUTTONS = 4
+"""Up to so many options are buttons."""
+KEYS = 10
+"""Up to so many keys are buttons beside the menus."""
+
+
+class At(NamedTuple):
+    """Which part of a long question is shown: a column of cells, and a page of what is too much for one.
+
+    `turn` counts the showings: a menu keeps what was chosen in it as long as its custom id stays the same.
+    """
+
+    column: int | None = None
+    page: int = 0
+    turn: int = 0
+
+    @property
+    def code(self) -> str:
+        """As a part of a custom id."""
+        return f"{'' if self.column is None else self.column}.{self.page}.{self.turn}"
+
+    @property
+    def again(self) -> At:
+        """The same place, shown once more."""
+        return self._replace(turn=(self.turn + 1) % 1000)
+
+
+FIRST = At()
+
+
+def read_place(rest: str) -> tuple[str, At, int]:
+    """The length of the path, the place and the number of the menu from the rest of a custom id."""
+    depth, column, page, turn, menu = (rest + "....").split(".")[:5]
+    return depth, At(int(column) if column else None, int(page or 0), int(turn or 0)), int(menu or 0)
+
+
+def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[list[Item]], list[str]]:
+    """The rows that ask `choice`, and notes for which their buttons have no room."""
+    asking = _Asking(language, walk, choice, at)
+    if choice.most is None:
+        return asking.one()
+    return asking.several(choice.most) if len(choice.options) <= MENU else asking.collected(choice.most)
+
+
+def by_column(choice: Choice) -> bool:
+    """Whether there are so many cells that their column is asked first."""
+    options = _in_menus(choice)
+    return len(options) > SHOWN and all(isinstance(option.value, Cell) for option in options)
+
+
+def shown(choice: Choice, at: At) -> list[Option]:
+    """The options that the menus show at this place; none while a column is asked for."""
+    options = _in_menus(choice)
+    if by_column(choice):
+        options = [o for o in options if isinstance(o.value, Cell) and o.value.col == at.column]
+    page = _page(at, len(options))
+    return options[page * SHOWN : (page + 1) * SHOWN]
+
+
+def _in_menus(choice: Choice) -> list[Option]:
+    """The options that aren't buttons."""
+    if choice.most is not None:
+        return list(choice.options)
+    if len(choice.options) <= BUTTONS:
+        return []
+    keys = [option for option in choice.options if isinstance(option.value, Key)]
+    return [option for option in choice.options if len(keys) > KEYS or not isinstance(option.value, Key)]
+
+
+def _page(at: At, count: int) -> int:
+    return max(0, min(at.page, (count - 1) // SHOWN))
+
+
+def capital(text: str) -> str:
+    """The text with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
+class _Asking:
+    """One question as it is shown."""
+
+    def __init__(self, language: str, walk: Walk, choice: Choice, at: At) -> None:
+        self.language, self.choice, self.at = language, choice, at
+        self.table, self.number, self.depth = walk.table, walk.decision.number, str(len(walk.path))
+        self.picked = walk.collected
+        self.plain, self.escaped = plain_names(self.table), escaped_names(self.table)
+        self.labels = Counter(self._label(option.value, self.plain) for option in choice.options)
+
+    def _label(self, value: Value, names: Sequence[Clean]) -> str:
+        return capital(texts.label(self.language, self.table.game, value, names))
+
+    def _entry(self, option: Option) -> Entry:
+        """An option as it stands in a menu, where nothing is markup."""
+        return self._said(option, self.plain)
+
+    def _said(self, option: Option, names: Sequence[Clean]) -> Entry:
+        game, language = self.table.game, self.language
+        note = texts.tell(language, game, option.note, names) if option.note else ""
+        label = self._label(option.value, names)
+        if note and self.labels[self._label(option.value, self.plain)] > 1:  # alike but for what the note says
+            label, note = f"{label} · {note}", ""
+        return label, option.value.token, ": ".join(filter(None, (note, texts.effect(language, game, option.value))))
+
+    def one(self) -> tuple[list[list[Item]], list[str]]:
+        """A single answer."""
+        in_menus = _in_menus(self.choice)
+        rows = self._menus(in_menus)
+        listed = {option.value for option in in_menus}
+        as_buttons = [option for option in self.choice.options if option.value not in listed]
+        taps: list[Item] = []
+        notes = []
+        for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
+            label, token, _ = self._entry(option)
+            style = SUCCESS if isinstance(option.value, Key) else PRIMARY
+            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.depth}:{token}", style))
+            told, _, note = self._said(option, self.escaped)
+            if note:
+                notes.append(f"- **{told}**: {note}")
+        rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
+        return rows, notes
+
+    def several(self, most: int) -> tuple[list[list[Item]], list[str]]:
+        """A set whose options one menu holds."""
+        least, entries = self.choice.least, [self._entry(option) for option in self.choice.options]
+        ask = self._how_many(most)
+        menu = select(ask, entries, self.table.id, "pick", self.number, self.depth, max(1, least), most)
+        # nobody can send a menu in which nothing was chosen
+        return [[menu], [self._nothing()]] if least == 0 else [[menu]], []
+
+    def collected(self, most: int) -> tuple[list[list[Item]], list[str]]:
+        """A set that is put together in several steps."""
+        notes = [f"-# {self._how_many(most)}"]
+        done: list[Item] = []
+        count = len(self.picked)
+        if self.picked:
+            chosen = texts.labels(self.language, self.table.game, self.picked, self.escaped)
+            notes.append(texts.say(self.language, "picker-collected", count=count, chosen=chosen))
+            rest = f"{self.depth}.{self.at.again.code}"
+            if count >= self.choice.least and Picks(self.picked) != self.choice.standing:
+                label = texts.say(self.language, "button-collected", count=count)
+                done.append(plain_button(label, self.table.id, "collected", self.number, rest, SUCCESS))
+            done.append(button(self.language, "button-collect-anew", self.table.id, "anew", self.number, rest, DANGER))
+        elif self.choice.least == 0 and Picks(()) != self.choice.standing:
+            done.append(self._nothing())
+        return [*self._menus(list(self.choice.options), most), done], notes
+
+    def _nothing(self) -> Item:
+        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self.depth}:")
+
+    def _how_many(self, most: int) -> str:
+        least = self.choice.least
+        if least == most:
+            return texts.say(self.language, "picker-pick-exactly", least=least)
+        if least == 0:
+            return texts.say(self.language, "picker-pick-up-to", most=most)
+        return texts.say(self.language, "picker-pick-between", least=least, most=most)
+
+    def _menus(self, options: Sequence[Option], most: int | None = None) -> list[list[Item]]:
+        """Menus for these options or for their columns, and buttons that turn the page; `most` of a set."""
+        if by_column(self.choice) and self.at.column is None:
+            columns = self._columns(options)
+            page = _page(self.at, len(columns))
+            entries, count = columns[page * SHOWN : (page + 1) * SHOWN], len(columns)
+            rows = menus(self.language, texts.say(self.language, "picker-pick-column"), entries, self._column_menu)
+        else:
+            here = [o for o in options if self.at.column is None or getattr(o.value, "col", None) == self.at.column]
+            page, count = _page(self.at, len(here)), len(here)
+            entries = [self._entry(option) for option in shown(self.choice, self.at)]
+            ask = texts.say(self.language, "picker-pick")
+            make = self._menu if most is None else self._set_menu
+            rows = menus(self.language, ask, entries, make)
+        column = "" if self.at.column is None else self.at.column
+        rest = f"{self.number}.{self.depth}.{column}.{self.at.again.turn}"
+        return [*rows, turning(self.language, self.table.id, "leaf", page, -(-count // SHOWN), rest)]
+
+    def _columns(self, options: Sequence[Option]) -> list[Entry]:
+        """The columns in which the cells lie, with what is picked there."""
+        cells = {option.value.col: option.value for option in options if isinstance(option.value, Cell)}
+        entries = []
+        for col, cell in sorted(cells.items()):
+            picked = [value.token for value in self.picked if isinstance(value, Cell) and value.col == col]
+            label = texts.say(self.language, "picker-column", column=cell.column)
+            entries.append((label, str(col), " ".join(picked)))
+        return entries
+
+    def _rest(self, menu: int) -> str:
+        # A second menu needs a custom id of its own, and so does the same menu shown again.
+        return f"{self.depth}.{self.at.again.code}.{menu}" if menu or self.at != FIRST else self.depth
+
+    def _menu(self, ask: str, entries: Sequence[Entry], menu: int) -> Item:
+        return select(ask, entries, self.table.id, "pick", self.number, self._rest(menu))
+
+    def _column_menu(self, ask: str, entries: Sequence[Entry], menu: int) -> Item:
+        return select(ask, entries, self.table.id, "col", self.number, self._rest(menu))
+
+    def _set_menu(self, ask: str, entries: Sequence[Entry], menu: int) -> Item:
+        chosen = [value.token for value in self.picked]
+        most = min(len(entries), self.choice.most or 0)
+        rest = f"{self.depth}.{self.at.again.code}.{menu}"
+        return select(ask, entries, self.table.id, "collect", self.number, rest, 0, most, chosen)

@@ -1,0 +1,163 @@
+"""Typed moves: read as what they may mean, done, or refused with the reason; asked about where several tables wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot import answers, texts
+from bot.foreign import escape
+from bot.tables.making import asking
+from bot.tables.model import Refusal, Table, Walk
+from bot.views.menus import Entry, menus
+from bot.views.names import marked_names, own_seat, table_label
+from bot.views.page import Item, Page, clip, page
+from bot.views.picker import STALE, happened, kindly, next_page, picker_page
+from bot.views.tap import MENU, PRIMARY, Tap, fits, plain_button, select, verb
+from engine import notation
+from engine.spelling import spellings
+from engine.tokens import write_path
+from engine.values import Path, Value, line
+
+QUOTED = 60
+"""Characters of a person's own words that are said back."""
+LISTED = 12
+"""So many answers are named where none of them was typed."""
+BUTTONS = 4
+"""Up to so many tables are buttons."""
+MENUS = 4
+"""Up to so many menus of tables are shown."""
+
+
+class Reading(NamedTuple):
+    """What a typed move means: the choice that it makes, its path, and whether that is complete."""
+
+    walk: Walk
+    path: Path
+    complete: bool
+
+
+class Unread(Exception):
+    """A typed move that is none: which choice it came closest to, and why it isn't one there."""
+
+    def __init__(self, walk: Walk, reason: notation.Unreadable) -> None:
+        super().__init__(reason.reason.id)
+        self.walk = walk
+        self.reason = reason
+
+
+def read_move(walks: Sequence[Walk], text: str) -> Reading:
+    """What a typed move means, spelled as it is before all else. Raises Unread where nothing can be meant."""
+    begun: Reading | None = None
+    unread: list[Unread] = []
+    for spelling in spellings(text):
+        for walk in walks:
+            try:
+                path = notation.read(asking(walk.table, walk.decision.number), walk.table.state, walk.seat, spelling)
+                return Reading(walk, path, complete=True)
+            except notation.Unfinished as unfinished:
+                begun = begun or Reading(walk, unfinished.path, complete=False)
+            except notation.Unreadable as reason:
+                unread.append(Unread(walk, reason))
+    if begun is not None:
+        return begun
+    # the one that came furthest, and of those one that the game has a word for
+    raise min(unread, key=lambda each: (-each.reason.understood, not each.reason.told))
+
+
+async def make_move(interaction: discord.Interaction, table: int, text: str, number: int | None = None) -> None:
+    """Do a typed move, or ask what it lacks, or say why it can't be done.
+
+    `number`: the decision that waited when the person chose this table; it must wait still.
+    """
+    bot, language, user = answers.bot_of(interaction), answers.reader(interaction), interaction.user.id
+    before = await bot.tables.get(table)
+    walks = await bot.tables.walks(table, user)
+    if number is not None and number not in [walk.decision.number for walk in walks]:
+        raise Refusal(line(STALE))
+    try:
+        walk, path, complete = read_move(walks, text)
+    except Unread as unread:
+        await answers.say(interaction, why_not(language, unread.walk, unread.reason))
+        return
+    if not complete:
+        walk = await bot.tables.draft(table, user, walk.decision.number, path)
+        await answers.show(interaction, await picker_page(bot, walk, language, news=_lacking(language, text)))
+        return
+    after = await bot.tables.act(table, user, walk.decision.number, path)
+    news = await happened(bot, after, before.seq, user, language)
+    await answers.show(interaction, await next_page(bot, table, user, language, news))
+
+
+def _lacking(language: str, text: str) -> list[str]:
+    said = _quoted(text)
+    return [texts.say(language, "typed-unfinished", part=said)] if said else []
+
+
+def why_not(language: str, walk: Walk, unread: notation.Unreadable) -> str:
+    """Why a typed move is none: the game's own reason, or what is too much, or what is asked there."""
+    game, names = walk.table.game, marked_names(walk.table)
+    if unread.told:
+        return texts.tell(language, game, unread.reason, names)
+    part, choice = _quoted(unread.part), unread.choice
+    if choice is None:
+        return texts.say(language, "typed-too-much", part=part, move=clip(write_path(unread.path), QUOTED))
+    if choice.most is not None and len(unread.picked) == choice.most:
+        return texts.say(language, "typed-too-many", part=part, most=choice.most)
+    ask = texts.tell(language, game, choice.ask, names)
+    values = [option.value for option in choice.options if option.value not in unread.picked]
+    return texts.say(language, "typed-unreadable", part=part, ask=ask, answers=_tokens(values))
+
+
+def _quoted(text: str) -> str:
+    return escape(clip(" ".join(text.split()), QUOTED)) if text.strip() else ""
+
+
+def _tokens(values: Sequence[Value]) -> str:
+    named = [f"`{value.token}`" for value in values[:LISTED]]
+    return ", ".join([*named, "…"] if len(values) > LISTED else named)
+
+
+# Which table
+
+
+def which_page(tables: Sequence[Table], user: int, text: str, language: str) -> Page:
+    """The question for which of these tables, each of which waits for the person, a typed move is meant."""
+    move = " ".join(text.split())
+    said = [texts.say(language, "which-table", move=_quoted(move))]
+    how = "typed" if len(tables) <= BUTTONS else "typed-at"
+    if len(tables) > MENUS * MENU or not all(fits(t.id, how, _number(t, user), move) for t in tables):
+        option = texts.say(language, "command-move-table.name")
+        return page([*said, texts.say(language, "which-table-long", option=option)])
+    entries = [(table, table_label(table, user, language)) for table in tables]
+    if len(tables) <= BUTTONS:
+        # a row each: the names of the tables are long
+        buttons = [plain_button(label, t.id, how, _number(t, user), move, PRIMARY) for t, label in entries]
+        return page(said, [[button] for button in buttons])
+
+    def menu(ask: str, part: Sequence[Entry], at: int) -> Item:
+        return select(ask, part, 0, how, at, move)
+
+    options = [(label, f"{t.id}.{_number(t, user)}", "") for t, label in entries]
+    return page(said, menus(language, texts.say(language, "picker-pick"), options, menu))
+
+
+def _number(table: Table, user: int) -> int:
+    """The number of the decision that a person owes."""
+    return table.engine.pending(table.state)[own_seat(table, user)].number
+
+
+@verb("typed")
+@kindly
+async def typed(tap: Tap) -> None:
+    """The table was chosen for which a typed move is meant."""
+    await make_move(tap.interaction, tap.table, tap.rest, tap.number)
+
+
+@verb("typed-at")
+async def typed_at(tap: Tap) -> None:
+    """The same, chosen from a menu."""
+    table, _, number = tap.values[0].partition(".")
+    await typed(tap._replace(table=int(table), number=int(number)))

@@ -1,0 +1,145 @@
+"""Hostile names: who has them, which messages hold them, and whether any of them acts as markup where it is shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from bot import texts
+from bot.foreign import escape, plain
+from tests.bot.locale_files import patterns, uses
+
+MARK = "Zq"
+"""Stands in every hostile text, and nowhere else."""
+NAMES = (
+    f"[{MARK}a](http://e.vil/x) **b**",
+    f"<@&1> @everyone {MARK}b <t:0:R>",
+    f"\u202e{MARK}c\u202c </x:1> <:e:1> ||s||",
+    f"> {MARK}d\n# two\n- three `c`",
+    f"-# {MARK}e 1. <https://e.vil> __u__",
+)
+TYPED = f"[{MARK}t](http://e.vil) **x** <@1>"
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", text))
+
+
+FOREIGN = _words("name names who others label part about move first last seat seats seat0 seat1 owner other")
+"""Variables of messages that hold a name or other text of somebody's."""
+OWN = _words("""
+    a b board boards c card cards cell cells coins colour colours column columns company cost count course d discards e
+    effect expansions f fake free g game games h hand help host i id invited islands j joined k l language least log m
+    mines missing mode most moves n note number numbers o p paid phase pile places played points q quarters r reserve
+    resign rights row rules s seal seated seed settings shields ship ships show size start starts storm t table target
+    tip turn u url vp when width won
+    block channels person seconds until value
+""")
+"""Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
+HARMLESS = {
+    "block-done": "a mention",
+    "block-sure": "a mention",
+    "rematch-without": "mentions",
+    "help-play": "the command for a move",
+    "help-commands": "the same",
+    "lobby-host": "a mention",
+    "lobby-invited": "a mention",
+    "tranquility-resign": "how many others there are",
+    "tryout-speaks": "the try-out's own people",
+    "sealords-score-run": "cells",
+    "tranquility-line-places": "cards",
+    "tranquility-score-rivals-run": "cells",
+}
+"""Messages whose variables are called like those in `FOREIGN` and hold no such thing."""
+
+
+def variables() -> set[str]:
+    """All variables of all messages."""
+    return {name for each in patterns("en").values() for name in uses(each.pattern).variables}
+
+
+def foreign_ids() -> set[str]:
+    """Every message that takes somebody's text."""
+    holding = {id for id, each in patterns("en").items() if uses(each.pattern).variables & FOREIGN}
+    return holding - HARMLESS.keys()
+
+
+class Recorder:
+    """Notes which messages are said with a hostile text in them; `said` are their ids."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.said: set[str] = set()
+        say = texts.say
+
+        def noted(language: str, id: str, /, **args: str | int) -> str:
+            for name, value in args.items():
+                if isinstance(value, str) and MARK in value:
+                    assert name in FOREIGN, f"{id}: ${name} holds {value}"
+                    assert id not in HARMLESS, f"{id}: ${name} holds {value}"
+                    self.said.add(id)
+            return say(language, id, **args)
+
+        patch.setattr(texts, "say", noted)
+
+
+TEXT_DISPLAY = 10
+PLAIN = {"label", "description", "placeholder", "name"}
+"""Keys of components, and of suggestions, whose text Discord shows as it is."""
+
+
+def check(body: Any) -> int:
+    """Whether every hostile text in a body, in JSON, stands there as it must; how many places hold one."""
+    found = 0
+    for holder, key, text in _strings(body):
+        if MARK not in text:
+            continue
+        found += 1
+        marked_up = holder.get("type") == TEXT_DISPLAY and key == "content"
+        assert marked_up or key in PLAIN, f"{key}: {text}"
+        assert MARK not in _without(text, escape if marked_up else plain), f"{key}: {text}"
+    return found
+
+
+def check_requests(sea: Any, since: int = 0) -> int:
+    """The same for everything that the bot has sent, and that it pings nobody by a name."""
+    found = 0
+    for request in sea.env.http_requests[since:]:
+        if request.method in ("POST", "PATCH", "PUT") and isinstance(request.json, dict):
+            found += check(request.json)
+            for body in (request.json, request.json.get("data") or {}):
+                if "components" in body and "options" not in body:
+                    assert not body["allowed_mentions"].get("parse")
+    return found
+
+
+def _strings(body: Any, holder: Any = None, key: str = "") -> Iterator[tuple[dict[str, Any], str, str]]:
+    if isinstance(body, dict):
+        for name, value in body.items():
+            yield from _strings(value, body, name)
+    elif isinstance(body, list):
+        for value in body:
+            yield from _strings(value, holder, key)
+    elif isinstance(body, str):
+        yield holder or {}, key, body
+
+
+def _without(text: str, door: Any) -> str:
+    """A text without all that a door has let through, also where it was cut off."""
+    forms = sorted({door(name) for name in (*NAMES, TYPED)}, key=len, reverse=True)
+    for form in forms:
+        text = text.replace(form, "")
+    if "…" in text:
+        for form in forms:
+            for length in range(len(form) - 1, 0, -1):
+                text = re.sub(re.escape(form[:length].rstrip()) + r"\s?…", "…", text)
+    return text
+
+
+def members(sea: Any, number: int = len(NAMES)) -> list[Any]:
+    """People of the server with hostile names."""
+    ids = count()
+    return [sea.member(f"odd{next(ids)}", global_name=name) for name in NAMES[:number]]

@@ -1,0 +1,142 @@
+"""All that one seat, or a spectator, can be shown of a table, as values that can be compared."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from bot.cogs.own_table import read_move
+from bot.tables.making import asking, own
+from bot.tables.model import FREE, Refusal, Table, Walk
+from bot.tables.service import Tables
+from bot.views.card import card_page, retired_page
+from bot.views.log import log_page, turns
+from bot.views.names import table_label, turn_line
+from bot.views.page import Page
+from bot.views.picker import next_page, picker_page
+from bot.views.private import private_page, words_page
+from engine import notation
+from engine.game import GAMES, Choice, IllegalAction
+from engine.values import Number
+
+TYPED = ("end", "9@A1", "m05", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense")
+
+
+def faces(page: Page) -> tuple[Any, list[bytes]]:
+    """A message as Discord gets it: components with texts, ids and alt texts, and the files."""
+    return page.layout.to_components(), [file.fp.read() for file in page.files]
+
+
+def bot_of(tables: Tables) -> Any:
+    """As much of a bot as pages ask for."""
+
+    async def card_url(table: Table) -> str:
+        return f"card of {table.id}"
+
+    return SimpleNamespace(tables=tables, store=tables.store, card_url=card_url)
+
+
+async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
+    """What the seat (None: a spectator) gets to see of a table, wherever it looks and whatever it tries.
+
+    Pictures are compared by what is drawn. Messages are those of the registered games; a toy has none.
+    """
+    table = await tables.get(id)
+    seen = own(table, seat)
+    rows = await tables.log(seen)
+    told: dict[str, Any] = {
+        "view": table.engine.view(seen.state, seat),
+        "lines": table.engine.describe(table.engine.view(seen.state, seat)),
+        "seats": (table.status, table.owing, table.seats, table.due, table.closed),
+        "turn": [(owing, decision.about) for owing, decision in table.engine.pending(seen.state).items()],
+        "outcome": table.engine.outcome(seen.state),
+        "log": [
+            [(row.kind, row.seat, row.notation, row.time, row.turn, [event.line_for(seat) for event in row.events])
+             for row in turn]
+            for turn in turns(rows, seat)
+        ],
+        "told": [
+            [event.line_for(seat) for event in row.events]
+            for row in await tables.recent(seen, seat)
+            if row.noticed_by(seat)
+        ],
+    }  # fmt: skip
+    told |= (
+        {f"can {name}": value for name, value in (await _tries(tables, seen, seat)).items()} if seat is not None else {}
+    )
+    told["messages"] = [
+        (delivery.target, delivery.wanted)
+        for target in ("card", f"seat{seat}")
+        if (delivery := await tables.delivery(id, target)) is not None
+    ]
+    if table.game in GAMES:
+        told |= {f"page {name}": faces(page) for name, page in (await _pages(tables, table, seat)).items()}
+        told["texts"] = [turn_line(table, "en", mention=mention) for mention in (True, False)]
+        told["label"] = [table_label(table, 0 if seat is None else table.seats[seat].user, "en")]
+    return told
+
+
+async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
+    """What a seat may do, and how it is refused."""
+    user = seen.seats[seat].user
+    found: dict[str, Any] = {}
+    walks: list[Walk] = []
+    for number in (None, FREE):
+        try:
+            walk = await tables.walk(seen.id, user, number)
+        except Refusal as refusal:
+            found[f"walk {number}"] = refusal.reason
+        else:
+            walks.append(walk)
+            found[f"walk {number}"] = (walk.decision, walk.path, walk.step, walk.final, walk.asked)
+            questions = asking(seen, walk.decision.number)
+            found[f"suggested {number}"] = notation.suggest(questions, walk.table.state, seat, "", 25)
+            if isinstance(walk.step, Choice):
+                for option in walk.step.options[:25] if walk.step.most is None else ():
+                    path = (*walk.path, option.value)
+                    found[f"after {number} {path}"] = questions.choose(walk.table.state, seat, path)
+    for typed in TYPED if walks else ():
+        try:
+            walk, path, complete = read_move(walks, typed)
+            found[f"read {typed}"] = (walk.decision, path, complete)
+        except IllegalAction as refusal:
+            found[f"read {typed}"] = refusal.reason
+    try:
+        found["back"] = (await tables.take_back(seen.id, user)).id if seat not in seen.owing else None
+    except Refusal as refusal:
+        found["back"] = refusal.reason
+    for number in range(12):
+        try:
+            found[f"act {number}"] = (
+                (await tables.act(seen.id, user, number, (Number(0),))).id if seat not in seen.owing else None
+            )
+        except Refusal as refusal:
+            found[f"act {number}"] = refusal.reason
+    return found
+
+
+async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Page]:
+    """All messages of a table that the seat can have."""
+    bot = bot_of(tables)
+    found = {
+        "card": await card_page(bot, table),
+        "retired": retired_page(table, await tables.recent(table)),
+    }
+    pages = [await log_page(bot, table, seat, "en", 0)]
+    while faces(last := await log_page(bot, table, seat, "en", len(pages))) != faces(pages[-1]):
+        pages.append(last)
+    found |= {f"log {number}": page for number, page in enumerate(pages)}
+    if seat is None:
+        return found
+    user = table.seats[seat].user
+    for onward in (True, False):
+        found[f"private {onward}"] = await private_page(bot, table, seat, "en", onward=onward)
+    found["words"] = words_page(table, user, "en")
+    found["next"] = await next_page(bot, table.id, user, "en")
+    for number in (None, FREE):
+        try:
+            walk = await tables.walk(table.id, user, number)
+        except Refusal:
+            continue
+        found[f"picker {number}"] = await picker_page(bot, walk, "en")
+    return found

@@ -1,0 +1,200 @@
+"""The log's pages: every line of a game is on one of them, under the date of its day; and how much is read of a log."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from bot import texts
+from bot.tables.making import own
+from bot.tables.model import FREE, LogRow, Table
+from bot.tables.reading import RECENT
+from bot.views.card import card_page, retired_page
+from bot.views.log import log_page
+from bot.views.names import event_lines
+from bot.views.page import TEXTS, Page
+from bot.views.picker import next_page
+from bot.views.private import private_page
+from engine import game as games
+from engine.values import Cell, Key
+from tests.bot.shown import bot_of
+
+DAYS = 17
+
+
+async def alone(house: Any, moves: int = 70) -> Table:
+    """A game of Tranquility for one, with so many moves over some days."""
+    game = games.get("tranquility")
+    house.tables._new_seed = lambda: "alone-18"  # a long game
+    options = game.Options(expansions="reefs")
+    table = await house.tables.gather("tranquility", options, house.ann, 1, house.place, "en")
+    for done in range(moves):
+        house.clock.time = datetime(2030, 1, 1 + done * DAYS // moves, 23, done % 60, tzinfo=UTC)
+        seen = own(table, 0)
+        number, path = game.pending(seen.state)[0].number, game.default(seen.state, 0).path
+        table = await house.tables.act(table.id, house.ann.id, number, path)
+    assert table.status == "running"
+    return table
+
+
+def lines_of(page: Page) -> list[str]:
+    """The lines of a page of the log, without its title."""
+    (container,) = page.layout.to_components()
+    written = [part["content"] for part in container["components"] if part["type"] == 10]
+    assert sum(map(len, written)) <= TEXTS
+    assert not any(text.endswith("…") for text in written), "nothing is cut"
+    return str(written[1]).split("\n")
+
+
+async def pages_of(house: Any, table: Table, seat: int | None) -> list[list[str]]:
+    """All pages, as the buttons lead from one to the next."""
+    found: list[list[str]] = []
+    while len(found) < 400:
+        page = await log_page(bot_of(house.tables), table, seat, "en", len(found))
+        found.append(lines_of(page))
+        buttons = [part for row in page.layout.to_components()[0]["components"][2:] for part in row["components"]]
+        if not buttons or buttons[-1]["disabled"]:
+            return found
+        assert buttons[-1]["custom_id"].split(":")[3] == str(len(found))
+    raise AssertionError("no last page")
+
+
+def read(pages: list[list[str]]) -> tuple[list[tuple[date, str]], list[tuple[date, str]]]:
+    """The moves and the lines on these pages, each under the day that stands above it on its page."""
+    moves: list[tuple[date, str]] = []
+    lines: list[tuple[date, str]] = []
+    last = ""
+    for page in pages:
+        day = None
+        for text in page:
+            if dated := re.match(r"<t:(\d+):f>", text):
+                day = datetime.fromtimestamp(int(dated[1]), UTC).date()
+                made = re.search("`(.*)`", text)
+                if text != last:  # else what follows of a long turn
+                    moves += [(day, move) for move in (made[1].split(" · ") if made else [])]
+                last = text
+            else:
+                assert day is not None, "a page begins with a date"
+                lines.append((day, text))
+    return moves, lines
+
+
+def expected(table: Table, rows: list[LogRow], seat: int | None) -> tuple[list[Any], list[Any]]:
+    noticed = [row for row in rows if row.noticed_by(seat)]
+    moves = [(row.time.date(), row.notation) for row in noticed if row.notation]
+    return moves, [(row.time.date(), line) for row in noticed for line in event_lines(table, [row], seat, "en")]
+
+
+@pytest.mark.parametrize("old", [False, True], ids=["new rows", "rows of an older release"])
+async def test_every_move_of_a_game_alone_is_under_the_date_of_its_day(house, old):
+    table = await alone(house)
+    if old:
+        await house.store._database.run("UPDATE log SET turn = NULL")
+    rows = await house.log(table)
+    assert 60 < len(rows) <= 71, "the last turn may be in the making"
+    assert len({row.time.date() for row in rows}) == DAYS
+    for seat in (0, None):
+        pages, rows = await pages_of(house, table, seat), await house.tables.log(own(table, seat))
+        assert len(pages) > 1
+        assert read(pages) == expected(table, rows, seat)
+
+
+async def test_a_turn_in_the_making_is_in_its_own_log(house):
+    table = await alone(house)
+    while not table.steps:
+        table = await house.act(table, house.ann.id, *games.get("tranquility").default(own(table, 0).state, 0).path)
+    for seat in (0, None):
+        rows = await house.tables.log(own(table, seat))
+        assert read(await pages_of(house, table, seat)) == expected(table, rows, seat)
+    assert rows == await house.log(table) != await house.tables.log(own(table, 0))
+
+
+async def test_a_turn_without_end_in_one_day_is_cut_into_dated_parts(house):
+    """Old rows of one seat on one day were one turn, as far as anybody can say."""
+    table = await alone(house)
+    noon = int(datetime(2030, 1, 1, 12, tzinfo=UTC).timestamp())
+    await house.store._database.run("UPDATE log SET turn = NULL, time = ?", (noon,))
+    rows = await house.log(table)
+    assert read(await pages_of(house, table, None)) == expected(table, rows, None)
+
+
+async def test_a_block_is_a_turn(house):
+    table = await house.at_turn()
+    house.clock.pass_(days=1)
+    for _ in range(2):
+        await house.act(table, house.ann.id, "draw")
+    table = await house.act(table, house.ann.id, "end")
+    await house.act(table, house.bob.id, "end")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(texts, "tell", lambda language, game, line, names: line.id)
+        patch.setattr(texts, "say", lambda language, id, **args: " ".join([id, *map(str, args.values())]))
+        (page,) = await pages_of(house, table, None)
+    heads = [text for text in page if "log-turn" in text]
+    assert [re.sub("^.*f> ", "", head) for head in heads] == [
+        "🟡 Ann 0",
+        "🔷 Bob 0",
+        "🟡 Ann draw · draw · end",
+        "🔷 Bob end",
+    ]
+
+
+# How much is read
+
+
+async def test_a_long_log_is_read_by_limits_for_everything_but_itself(house, monkeypatch):
+    table = await alone(house, 30)
+    (last,) = (await house.log(table))[-1:]
+    columns = "kind, seat, number, path, notation, events, time, undone, chance, rules, state, turn"
+    await house.store._database.run(
+        "WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < 4000)"
+        f" INSERT INTO log (table_id, seq, {columns}) SELECT table_id, seq + n, {columns} FROM log, more"
+        " WHERE table_id = ? AND seq = ?",
+        (table.id, last.seq),
+    )
+    assert len(await house.log(table)) > 4000
+    reading = house.store._database.read
+    counted: list[int] = []
+
+    async def count(sql: str, values: Any = ()) -> Any:
+        rows = await reading(sql, values)
+        if "FROM log" in sql:
+            counted.append(len(rows))
+        return rows
+
+    monkeypatch.setattr(house.store._database, "read", count)
+    monkeypatch.setattr(render, "draw", lambda *_: [])
+    bot = bot_of(house.tables)
+    await card_page(bot, table)
+    retired_page(table, await house.tables.recent(table))
+    await private_page(bot, table, 0, "en")
+    await next_page(bot, table.id, house.ann.id, "en")
+    assert len(counted) > 4
+    assert set(counted) == {RECENT}
+    plan = await house.plan_of(house.store.log.newest(table.id, RECENT, 0))
+    assert "table_id=?" in plan
+    assert "TEMP B-TREE" not in plan
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_what_nobody_may_notice_pushes_nothing_out(house, toy, monkeypatch, ended):
+    """Whoever does something in secret a hundred times leaves what the others are told as it was."""
+    table = await house.at_turn(house.bob, house.cid)
+    for other in (house.ann, house.bob):
+        table = await house.act(table, other.id, "draw")
+        table = await house.act(table, other.id, "end")
+    before = [await house.tables.recent(table, seat) for seat in (0, 1, None)]
+    may = type(toy).may
+    with monkeypatch.context() as patch:  # the same flag again and again
+        patch.setattr(type(toy), "may", lambda self, state, *given: may(self, replace(state, signals=()), *given))
+        for _ in range(RECENT + 5):
+            table = await house.tables.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(0, 0)))
+    if ended:
+        table = await house.tables.abort(table.id)
+        await house.tables.archive()
+    assert [await house.tables.recent(table, seat) for seat in (0, None)] == [before[0], before[2]]
+    assert len(await house.tables.recent(table, 1)) == RECENT

@@ -1,0 +1,254 @@
+"""Every message that holds somebody's text is said with a hostile one, and nothing of it acts as markup anywhere.
+
+A tour through the simulated Discord comes by all pages and commands. Lines of the games that it doesn't meet are put
+where such lines stand, on the pages that show them.
+"""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import bot
+from bot.tables.model import LogRow, Table, Walk
+from bot.views.card import card_page
+from bot.views.names import event_lines
+from bot.views.page import page
+from bot.views.picker import picker_page
+from bot.views.private import private_page, words_page
+from engine import game as games
+from engine.game import GAMES, Action, Choice, Decision, Event, Option, Outcome, Score
+from engine.values import Line, Number, Seat
+from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
+from tests.bot.hostile import variables as all_variables
+from tests.bot.lobbies import invite
+from tests.bot.locale_files import patterns, uses
+from tests.bot.test_whole_games import play_turn
+from tests.playing import Position, asking_of, random_move, random_start
+
+DAY = 86400.0
+TURNS = 8
+
+
+@pytest.fixture
+def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    return Recorder(monkeypatch)
+
+
+def test_every_variable_is_known() -> None:
+    """A new one must be said to hold somebody's text or not, and then its messages are met by the test below."""
+    assert all_variables() == FOREIGN | OWN
+    assert not FOREIGN & OWN
+    assert HARMLESS.keys() <= patterns("en").keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_other_variable_is_given_a_seat(game: str) -> None:
+    rules = games.get(game)
+    for number in range(12):
+        rng = random.Random(f"seats/{number}")
+        position = random_start(rules, rng, None)
+        while rules.pending(state := position.state):
+            seat, action = random_move(rules, position, rng)
+            asking, path = asking_of(rules, state, seat, action), action.path
+            check_lines([asking.choose(state, seat, path[:length]) for length in range(len(path) + 1)])
+            check_lines(list(rules.pending(state).values()))
+            check_lines(rules.describe(rules.view(state, None)))
+            state, events = rules.apply(state, seat, action, rng)
+            check_lines(events)
+            position = Position(state, position.seats)
+        check_lines(rules.outcome(state))
+
+
+def check_lines(thing: Any) -> None:
+    """Whether seats in all lines of a thing are arguments that are known to hold names."""
+    if isinstance(thing, Line):
+        for name, value in thing.args:
+            if any(isinstance(each, Seat) for each in (value if isinstance(value, tuple) else (value,))):
+                assert name in FOREIGN, thing
+                assert thing.id not in HARMLESS, thing
+    elif isinstance(thing, list | tuple):
+        for each in thing:
+            check_lines(each)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            check_lines(getattr(thing, name))
+
+
+SHOWING = ("views/*.py", "cogs/*.py", "answers.py", "outlet.py", "pictures.py")
+
+
+def test_names_are_had_from_one_place() -> None:
+    """Everything else that shows something takes them from `bot.views.names`."""
+    root = Path(bot.__file__).parent
+    for path in (path for pattern in SHOWING for path in root.glob(pattern)):
+        where = path.relative_to(root).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute):
+                whose = node.value.id if isinstance(node.value, ast.Name) else ""
+                assert node.attr not in {"display_name", "global_name", "nick", "shown"}, f"{where}:{node.lineno}"
+                named = node.attr == "name" and whose not in {"parameter", "picture"}
+                assert not named, f"{where}:{node.lineno}: whose name is it?"
+
+
+async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: Recorder) -> None:
+    odd, moderator = members(sea), sea.moderator()
+    for game in GAMES:
+        await tables_that_come_to_nothing(sea, tools, game, odd[0], odd[1], moderator)
+        path = f"/channels/{odd[1].user.dm_channel.id}/messages"
+        sea.env.inject_error("POST", path, status=403, code=50007, times=None)
+        table = await two_tables(sea, game, odd)
+        await commands_and_pages(sea, game, odd)
+        await turns(sea, tools, table)
+        sea.env.backend.faults.clear()
+        await every_line(sea.bot, await sea.bot.tables.get(table))
+        await the_end(sea, tools, game, odd, moderator)
+    assert check_requests(sea) > 500, "there was much to be looked at"
+    assert foreign_ids() - recorder.said == set(), "nobody has heard these with a hostile text in them"
+
+
+# The tour
+
+
+def is_duel(game: str) -> bool:
+    rules = games.get(game)
+    return list(rules.seats(rules.Options())) == [2]
+
+
+async def open_table(sea: Any, game: str, host: Any, *others: Any, **options: Any) -> None:
+    """A challenge, or a lobby with room for the others."""
+    if is_duel(game):
+        await host.slash(sea.channel, f"{game} start", opponent=others[0], **options)
+    else:
+        await host.slash(sea.channel, f"{game} start", seats=len(others) + 1, **options)
+
+
+async def close_all(sea: Any, moderator: Any, member: Any) -> None:
+    for table in await sea.bot.tables.of_user(member.id):
+        await moderator.slash(sea.channel, "server close", table=table.id)
+
+
+async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any, guest: Any, moderator: Any) -> None:
+    for end, who in (("Decline", [guest]), ("Withdraw", [host]), ("Leave", [guest, host]), ("", []), ("lapse", [])):
+        await open_table(sea, game, host, guest)
+        if not is_duel(game):
+            await invite(sea, tools, host, guest)
+        for member in (host, guest):
+            await member.slash(sea.channel, "games")
+            check(await member.autocomplete(sea.channel, f"{game} show", "table", ""))
+        card = sea.card()
+        if end == "lapse":
+            await sea.env.advance_time(8 * DAY)
+        elif end in tools.buttons(card):
+            for member in who:
+                await member.click(card, label=end)
+        await close_all(sea, moderator, host)
+        await sea.env.advance_time(DAY)  # before the same one may be called again
+    for first in ("challenger", "opponent") if "first" in games.get(game).Options.model_fields else ():
+        await open_table(sea, game, host, guest, first=first)
+        await close_all(sea, moderator, host)
+
+
+async def two_tables(sea: Any, game: str, odd: list[Any]) -> int:
+    """Two games of as many as may be; the first one's number."""
+    others = odd[1:2] if is_duel(game) else odd[1:]
+    for _ in range(2):
+        await open_table(sea, game, odd[0], *others)
+        for other in others:
+            await other.click(sea.card(), label="Accept" if is_duel(game) else "Join")
+    tables = await sea.bot.tables.of_user(odd[0].id)
+    assert [table.status for table in tables] == ["running"] * 2
+    return min(int(table.id) for table in tables)
+
+
+async def commands_and_pages(sea: Any, game: str, odd: list[Any]) -> None:
+    """For each who sits at the tables, and for a spectator."""
+    for member in (*odd, sea.watcher):
+        for command in ("hand", "log", "resign", "show", "move"):
+            check(await member.autocomplete(sea.channel, f"{game} {command}", "table", ""))
+        for typed in ("", "d", "P"):
+            check(await member.autocomplete(sea.channel, f"{game} move", "move", typed))
+        for command in ("hand", "log", "resign"):
+            await member.slash(sea.channel, f"{game} {command}")
+        await member.slash(sea.channel, f"{game} show", text=True)
+        await member.slash(sea.channel, f"{game} move", move=TYPED)
+        for command in ("games", "help"):
+            await member.slash(sea.channel, command)
+        for label in ("Play", "My view", "Log"):
+            await member.click(sea.card(), label=label)
+    for command in ("settings", f"{game} show"):
+        await odd[0].slash(sea.channel, command)
+
+
+async def turns(sea: Any, tools: Any, table: int) -> None:
+    """Turns by clicks at random, at the table of the newest card."""
+    rng = random.Random(table)
+    for _ in range(TURNS):
+        here = int(next(p["custom_id"] for p in tools.parts(sea.card()) if p["type"] == 2).split(":")[1])
+        now = await sea.bot.tables.get(here)
+        await play_turn(sea, sea.members[now.seats[rng.choice(now.owing)].user], rng, tools)
+        await sea.watcher.click(sea.card(), label="Log")
+
+
+async def the_end(sea: Any, tools: Any, game: str, odd: list[Any], moderator: Any) -> None:
+    """All give up; the result, the log after it and the rematch."""
+    for member in odd:
+        for table in await sea.bot.tables.of_user(member.id, running_only=True):
+            asked = (await member.slash(sea.channel, f"{game} resign", table=table.id)).response
+            await member.click(asked, label="Yes, resign")
+    card = sea.card()
+    assert "Rematch" in tools.buttons(card)
+    await odd[0].slash(sea.channel, f"{game} log")
+    for member in (odd[0], sea.watcher):
+        await member.click(card, label="Log")
+    await odd[0].click(card, label="Rematch")
+    await close_all(sea, moderator, odd[0])
+
+
+# Lines of a game
+
+
+async def every_line(bot: Any, table: Table) -> None:
+    """Each line of the game that names somebody, on the pages where lines of its kind stand."""
+    for id in sorted(foreign_ids()):
+        if id.startswith(f"{table.game}-") and "-option-" not in id:
+            names = uses(patterns("en")[id].pattern).variables
+            line = Line(id, tuple((name, Seat(1) if name in FOREIGN else Number(2)) for name in sorted(names)))
+            for shown in [each async for each in pages_of(bot, table, line)]:
+                assert check(shown.layout.to_components()), id
+
+
+async def pages_of(bot: Any, table: Table, line: Line) -> Any:
+    """The pages that show a line of this kind."""
+    rules, seats = table.engine, range(len(table.seats))
+    kind = line.id.split("-")[1]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "preview", lambda rules, state, seat, path: rules.view(state, seat))
+        if kind == "event":
+            row = LogRow(table.id, table.seq, "action", 0, 1, (), "", (Event(public=line),), table.created)
+            yield page(event_lines(table, [row], None, "en"))
+        elif kind == "line":
+            patch.setattr(rules, "describe", lambda _: (line,))
+            yield await card_page(bot, table)
+            yield words_page(table, table.seats[0].user, "en")
+        elif kind == "about":
+            patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
+            yield await card_page(bot, table)
+            yield await picker_page(bot, Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ())), "en")
+            yield await picker_page(bot, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
+        elif kind in ("ask", "note"):
+            for values in ([*map(Seat, seats), *map(Number, range(30))], [*map(Seat, seats)], [Seat(1)]):
+                offered = tuple(Option(value, line) for value in values)  # two menus, one or buttons, a button
+                yield await picker_page(bot, Walk(table, 0, Decision(1, line), (), Choice(line, offered)), "en")
+        else:
+            assert kind in ("how", "score", "fact"), line.id
+            outcome = Outcome(((0,), (1,)), line, tuple(Score(1, (line,)) for _ in seats), facts=(line,))
+            patch.setattr(rules, "outcome", lambda _: outcome)
+            yield await card_page(bot, replace(table, status="over"))
+            yield await private_page(bot, replace(table, status="over"), 0, "en")
