@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from bot.cogs.own_table import read_move
 from bot.tables.making import asking, own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.service import Tables
@@ -15,8 +14,9 @@ from bot.views.names import table_label, turn_line
 from bot.views.page import Page
 from bot.views.picker import next_page, picker_page
 from bot.views.private import private_page, words_page
+from bot.views.typed import Unread, read_move
 from engine import notation
-from engine.game import GAMES, Choice, IllegalAction
+from engine.game import GAMES, Choice
 from engine.values import Number
 
 TYPED = ("end", "9@A1", "m05", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense")
@@ -99,8 +99,8 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
         try:
             walk, path, complete = read_move(walks, typed)
             found[f"read {typed}"] = (walk.decision, path, complete)
-        except IllegalAction as refusal:
-            found[f"read {typed}"] = refusal.reason
+        except Unread as unread:
+            found[f"read {typed}"] = (unread.walk.decision, unread.reason.reason, unread.reason.part)
     try:
         found["back"] = (await tables.take_back(seen.id, user)).id if seat not in seen.owing else None
     except Refusal as refusal:

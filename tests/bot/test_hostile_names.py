@@ -19,12 +19,14 @@ import bot
 from bot.tables.model import LogRow, Table, Walk
 from bot.views.card import card_page
 from bot.views.names import event_lines
-from bot.views.page import page
+from bot.views.page import page, word
 from bot.views.picker import picker_page
 from bot.views.private import private_page, words_page
+from bot.views.typed import which_page, why_not
 from engine import game as games
 from engine.game import GAMES, Action, Choice, Decision, Event, Option, Outcome, Score
-from engine.values import Line, Number, Seat
+from engine.notation import UNREADABLE, Unreadable
+from engine.values import Key, Line, Number, Seat, line
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
@@ -106,6 +108,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
         table = await two_tables(sea, game, odd)
         await commands_and_pages(sea, game, odd)
         await turns(sea, tools, table)
+        await seldom(sea, table, moderator)
         sea.env.backend.faults.clear()
         await every_line(sea.bot, await sea.bot.tables.get(table))
         await the_end(sea, tools, game, odd, moderator)
@@ -131,7 +134,7 @@ async def open_table(sea: Any, game: str, host: Any, *others: Any, **options: An
 
 async def close_all(sea: Any, moderator: Any, member: Any) -> None:
     for table in await sea.bot.tables.of_user(member.id):
-        await moderator.slash(sea.channel, "server close", table=table.id)
+        await moderator.slash(sea.channel, "server close", table=str(table.id))
 
 
 async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any, guest: Any, moderator: Any) -> None:
@@ -200,7 +203,7 @@ async def the_end(sea: Any, tools: Any, game: str, odd: list[Any], moderator: An
     """All give up; the result, the log after it and the rematch."""
     for member in odd:
         for table in await sea.bot.tables.of_user(member.id, running_only=True):
-            asked = (await member.slash(sea.channel, f"{game} resign", table=table.id)).response
+            asked = (await member.slash(sea.channel, f"{game} resign", table=str(table.id))).response
             await member.click(asked, label="Yes, resign")
     card = sea.card()
     assert "Rematch" in tools.buttons(card)
@@ -209,6 +212,25 @@ async def the_end(sea: Any, tools: Any, game: str, odd: list[Any], moderator: An
         await member.click(card, label="Log")
     await odd[0].click(card, label="Rematch")
     await close_all(sea, moderator, odd[0])
+
+
+async def seldom(sea: Any, number: int, moderator: Any) -> None:
+    """What such a tour seldom comes to."""
+    check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
+    table = await sea.bot.tables.get(number)
+    fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
+    check_page(await card_page(sea.bot, fled))
+    seat = table.owing[0]
+    user = table.seats[seat].user
+    check_page(which_page([table, table], user, TYPED, "en"))
+    (walk, *_) = await sea.bot.tables.walks(number, user)
+    full = Choice(line("about-free"), (Option(Key("a")),), most=1)
+    for unread in (Unreadable(TYPED, (), None, (), UNREADABLE), Unreadable(TYPED, (), full, (Key("a"),), UNREADABLE)):
+        check_page(word(why_not("en", walk, unread)))
+
+
+def check_page(shown: Any) -> None:
+    assert check(shown.layout.to_components())
 
 
 # Lines of a game

@@ -210,7 +210,7 @@ class TestBadWeather:
     async def test_a_moderator_may_close_it(self, sea: Any, tools: Any) -> None:
         await opened(sea)
         await sea.moderator().slash(sea.channel, "server close", table="1")
-        assert "taken away" in tools.text(public(sea)[-1])
+        assert "nobody has lost" in tools.text(public(sea)[-1])
         assert tools.buttons(public(sea)[-1]) == []
 
 

@@ -10,6 +10,7 @@ import pytest
 import render
 from bot.foreign import told_apart
 from bot.pictures import drawn
+from bot.tables.making import own
 from engine import notation
 from engine.game import GAMES
 
@@ -62,9 +63,10 @@ async def play_some(sea: Any, game: str, table: int, moves: int) -> None:
     for _ in range(moves):
         now = await sea.bot.tables.get(table)
         seat = now.owing[0]
+        now = own(now, seat)
         path = now.engine.default(now.state, seat).path
         move = notation.write(now.engine, now.state, seat, path, public=False)
-        await sea.members[now.seats[seat].user].slash(sea.channel, f"{game} move", move=move, table=table)
+        await sea.members[now.seats[seat].user].slash(sea.channel, f"{game} move", move=move, table=str(table))
 
 
 async def give_up(sea: Any, game: str, table: int, *people: Any) -> None:
@@ -72,7 +74,7 @@ async def give_up(sea: Any, game: str, table: int, *people: Any) -> None:
     for member in people:
         if (await sea.bot.tables.get(table)).status != "running":
             return
-        asked = (await member.slash(sea.channel, f"{game} resign", table=table)).response
+        asked = (await member.slash(sea.channel, f"{game} resign", table=str(table))).response
         await member.click(asked, label="Yes, resign")
 
 
@@ -113,7 +115,7 @@ class TestNamesakes:
         twins = [sea.member(name, global_name="Anna") for name in ("anna1", "anna2")]
         tables = [await sea.start(game, twin) for twin in twins]
         offered = await sea.light.autocomplete(sea.channel, f"{game} show", "table", "")
-        assert sorted(choice["value"] for choice in offered) == tables
+        assert sorted(choice["value"] for choice in offered) == [str(table) for table in tables]
         assert len({choice["name"] for choice in offered}) == 2
         listed = tools.text((await sea.light.slash(sea.channel, "games")).response)
         assert all(f"Table {table} with Anna" in listed or f"Table {table} against Anna" in listed for table in tables)
@@ -128,7 +130,7 @@ class TestNewNames:
         seen = {m.id for m in sea.channel.history(viewer=sea.watcher)}
         await sea.dark.click(sea.card(), label="My view")
         await play_some(sea, game, table, 6)
-        log = (await sea.light.slash(sea.channel, f"{game} log", table=table)).response
+        log = (await sea.light.slash(sea.channel, f"{game} log", table=str(table))).response
         await give_up(sea, game, table, sea.dark, sea.light)
         new = [m for m in sea.channel.history(viewer=sea.watcher) if m.id not in seen]
         told = [tools.text(log), *tools.alts(sea.card()), *tools.alts(sea.dms(sea.light)[-1])]

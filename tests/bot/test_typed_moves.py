@@ -185,7 +185,7 @@ class TestWhichTable:
         ask = (await sea.light.slash(sea.channel, "sealords move", move="2@A1 x")).response
         labels = tools.buttons(ask)
         assert ["Table 1 against Kornilov" in labels[0], "Table 2 against Makarov" in labels[1]] == [True, True]
-        assert "2@A1 x" in tools.text(ask)
+        assert "2@\u200bA1 x" in tools.text(ask)
         hand = (await sea.bot.tables.get(two)).state.fleets[0].hand
         ask = (await sea.light.slash(sea.channel, "sealords move", move=f"{hand[0]}@A1")).response
         assert (await seq(sea, one), await seq(sea, two)) == before

@@ -48,7 +48,7 @@ async def test_a_check_of_a_killed_bot(house, tmp_path):
 
 async def test_a_check_of_any_damaged_page(house_of, games_folder):
     path = await stopped(house_of, games_folder / "games.db", "one")
-    whole, counted = path.read_bytes(), 0
+    whole, counted, unopened = path.read_bytes(), 0, 0
     for at in range(0, len(whole), PAGE):
         path.write_bytes(whole)
         spoil(path, at)
@@ -57,12 +57,17 @@ async def test_a_check_of_any_damaged_page(house_of, games_folder):
             with pytest.raises(Corrupt, match=r"not a database|malformed"):
                 check(path)
         else:
-            report = check(path)
+            try:
+                report = check(path)
+            except Corrupt:
+                unopened += 1  # the descriptions of the tables take more than the first page
+                continue
             assert not report.whole
             assert report.faults
             counted += report.tables == (("toy", "running", 1),)
         assert path.read_bytes() == damaged
     assert counted > 5, "what is beside the damage is looked at"
+    assert unopened <= 2
 
 
 async def test_a_check_of_a_damaged_log(house, tmp_path):
@@ -106,7 +111,7 @@ async def test_a_check_of_a_log_that_cannot_be_read(house, column, value, archiv
     text = f"x'{value.hex()}'" if column == "state" else f"CAST(x'{value.hex()}' AS TEXT)"
     if archived:
         for id in (1, 2, 3):
-            await house.tables.abort(id)
+            await house.tables.abort(id, 99)
         await house.tables.archive()
         ((data,),) = sql(house.path, "SELECT data FROM archives WHERE table_id = 2")
         sql(house.path, f"UPDATE archives SET data = x'{with_value(data, column, value).hex()}' WHERE table_id = 2")
@@ -132,7 +137,7 @@ def with_value(data: bytes, column: str, value: bytes) -> bytes:
 
 async def test_a_check_of_an_archive_that_cannot_be_unfolded(house):
     for _ in range(2):
-        await house.tables.abort((await house.begin()).id)
+        await house.tables.abort((await house.begin()).id, 99)
     await house.tables.archive()
     sql(house.path, "UPDATE archives SET data = substr(data, 1, 20) WHERE table_id = 1")
     assert check(house.path).unreadable == (1,)

@@ -189,7 +189,7 @@ async def test_resigning(house):
         await house.tables.resign(table.id, house.dan.id)
     table = await house.tables.resign(table.id, house.bob.id)
     assert (table.status, table.owing) == ("running", (0, 2))
-    with pytest.raises(Refusal, match="toy-gone"):
+    with pytest.raises(Refusal, match="refuse-gone"):
         await house.tables.resign(table.id, house.bob.id)
     table = await house.tables.resign(table.id, house.ann.id)
     assert table.status == "over"
@@ -201,10 +201,10 @@ async def test_resigning(house):
 
 async def test_abort(house):
     table = await house.begin()
-    table = await house.tables.abort(table.id)
+    table = await house.tables.abort(table.id, 99)
     assert (table.status, table.closed) == ("closed", "aborted")
     with refusal("closed"):
-        await house.tables.abort(table.id)
+        await house.tables.abort(table.id, 99)
     with refusal("closed"):
         await house.tables.resign(table.id, house.ann.id)
 

@@ -194,7 +194,7 @@ async def test_what_nobody_may_notice_pushes_nothing_out(house, toy, monkeypatch
         for _ in range(RECENT + 5):
             table = await house.tables.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(0, 0)))
     if ended:
-        table = await house.tables.abort(table.id)
+        table = await house.tables.abort(table.id, 99)
         await house.tables.archive()
     assert [await house.tables.recent(table, seat) for seat in (0, None)] == [before[0], before[2]]
     assert len(await house.tables.recent(table, 1)) == RECENT

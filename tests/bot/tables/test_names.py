@@ -76,7 +76,7 @@ async def test_at_every_table_whatever_its_state(house, status):
     if status == "over":
         await house.tables.resign(table.id, house.ann.id)
     elif status == "closed":
-        await house.tables.abort(table.id)
+        await house.tables.abort(table.id, 99)
     before = await house.tables.get(table.id)
     await house.tables.remember(called("Bob", "Bobby"))
     after = await house.tables.get(table.id)
