@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot import texts
+from bot.tables.limits import CLICKS, CLICKS_WITHIN
 from bot.tables.model import Refusal
 from bot.tables.store import Corrupt, StoreError, Unsaved
 from bot.views.page import Page, keep_mark, word
@@ -35,6 +36,30 @@ def bot_of(interaction: discord.Interaction[Any]) -> Flotilla:
 def reader(interaction: discord.Interaction[Any]) -> str:
     """The language of the person who acted."""
     return texts.language_of(str(interaction.locale))
+
+
+async def served(interaction: discord.Interaction[Any]) -> bool:
+    """Whether to go on with what somebody did, or he does too much at once: he is told that once, then passed over.
+
+    What is passed over costs no look into the database.
+    """
+    bot, user, now = bot_of(interaction), interaction.user.id, discord.utils.utcnow()
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            if bot.clicks.suggests(user, now):
+                return True
+            await interaction.response.autocomplete([])
+            return False
+        verdict = bot.clicks.verdict(user, now)
+        if verdict == "tell":
+            seconds = int(CLICKS_WITHIN.total_seconds())
+            await say(interaction, texts.say(reader(interaction), "many-clicks", count=CLICKS, seconds=seconds))
+        elif verdict == "drop" and interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()  # else the button would say that it failed
+    except discord.HTTPException as lost:
+        log.warning("nobody to answer", code=lost.code, status=lost.status)
+        return False
+    return verdict == "serve"
 
 
 async def open_private(interaction: discord.Interaction[Any]) -> None:

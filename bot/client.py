@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from bot import answers, pictures
 from bot.cogs import games, general
+from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
 from bot.foreign import look
 from bot.heartbeat import Heartbeat, connected, path_for
@@ -29,6 +30,7 @@ from bot.speech import Fluent
 from bot.tables.alarm import Alarm
 from bot.tables.model import CARD, Person, Refusal, Table
 from bot.tables.opening import new_seed as secret_seed
+from bot.tables.pacing import Clicks
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Corrupt, Store, StoreError
@@ -60,11 +62,13 @@ class Flotilla(commands.AutoShardedBot):
         super().__init__(
             commands.when_mentioned,
             help_command=None,
+            tree_cls=Commands,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=shard_count,
         )
+        self.clicks = Clicks()
         self._database = database
         self._new_seed = new_seed
         self._heartbeat = Heartbeat(path_for(database), lambda: connected(self))
@@ -85,6 +89,7 @@ class Flotilla(commands.AutoShardedBot):
         self._heartbeat.start()
         pictures.warm_up()
         await self.tables.agree()
+        await self.store.deliveries.call_again()
         self._wake()
 
     async def _sync(self) -> None:
@@ -100,7 +105,8 @@ class Flotilla(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a button of another age (or a forged one), which no dynamic item of ours knows."""
-        if interaction.type is discord.InteractionType.component and not is_answered(interaction):
+        unknown = interaction.type is discord.InteractionType.component and not is_answered(interaction)
+        if unknown and await answers.served(interaction):
             await answers.fail(interaction, Refusal(line("refuse-stale")))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -114,6 +120,7 @@ class Flotilla(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, perhaps with tables."""
+        await self.store.servers.close_channel(channel.guild.id, channel.id)
         await self._look_again("channel", channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

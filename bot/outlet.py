@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
 from http import HTTPStatus
@@ -99,6 +99,10 @@ class DiscordOutlet:
         async with self._there(table, delivery) as where:
             message = await self._show(table, delivery, delivery.at or table.place, send)
         return Posted(message.channel.id, message.id)
+
+    async def present(self, table: Table, users: Sequence[int]) -> dict[int, bool]:
+        """Whether these people are in the table's server."""
+        return await self._bot.members.look_up(table.place.guild, users)
 
     async def edit(self, table: Table, delivery: Delivery) -> None:
         """Bring the message up to date."""

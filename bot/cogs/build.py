@@ -33,6 +33,14 @@ class Parameter(NamedTuple):
     complete: Completer | None = None
 
 
+class Commands(app_commands.CommandTree[Any]):
+    """The commands and their suggestions, for those who don't send too many."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether this one is served."""
+        return await answers.served(interaction)
+
+
 def command(
     id: str, run: Callable[..., Awaitable[None]], parameters: Sequence[Parameter] = ()
 ) -> app_commands.Command[Any, ..., None]:

@@ -87,7 +87,7 @@ async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     place = await place_here(interaction)
     if place is None:
         return
-    await bot.tables.move_card(table.id, place)
+    await bot.tables.move_card(table.id, place, interaction.user.id)
     error = await bot.publisher.show(table.id)
     table = await bot.tables.get(table.id)
     language, url = answers.reader(interaction), await bot.card_url(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,6 +12,8 @@ from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import offer_tables, table_number
 from bot.speech import command_text, named, spoken
 from bot.tables.model import Refusal
+from bot.views.blocks import block_page
+from bot.views.channels import channels_page, moderated
 from bot.views.names import plain_names, table_entry
 from bot.views.page import page
 from bot.views.settings import settings_page
@@ -23,7 +25,9 @@ SUGGESTED = 100
 """So many of a server's tables, the newest, are looked through for suggestions."""
 HELP = ("title", "intro", "start", "play", "commands", "private", "trouble")
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
-OF_NONE = ("games", "settings", "help")
+OF_NONE = ("games", "settings", "block", "help")
+Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
+"""Channels where a table can stand, themselves or in a thread of theirs."""
 
 
 def commands() -> list[app_commands.Command[Any, ..., None]]:
@@ -32,6 +36,7 @@ def commands() -> list[app_commands.Command[Any, ..., None]]:
         command("command-games", _games),
         command("command-help", _help),
         command("command-settings", _settings),
+        command("command-block", _block, [Parameter("user", discord.User, "command-block-user", REQUIRED)]),
     ]
 
 
@@ -51,6 +56,8 @@ def server_group() -> app_commands.Group:
     group.add_command(command("command-server-language", _server_language, [which]))
     closed = Parameter("table", str, "command-server-close-table", REQUIRED, complete=_tables_here)
     group.add_command(command("command-server-close", _server_close, [closed]))
+    where = Parameter("channel", Channel, "command-server-channels-channel")
+    group.add_command(command("command-server-channels", _server_channels, [where]))
     return group
 
 
@@ -75,6 +82,15 @@ async def _help(interaction: Interaction) -> None:
     await answers.show(interaction, page([texts.say(language, f"help-{part}", **known) for part in HELP]))
 
 
+async def _block(interaction: Interaction, user: discord.User | discord.Member) -> None:
+    await answers.open_private(interaction)
+    bot = answers.bot_of(interaction)
+    if user.bot:
+        raise Refusal(line("refuse-block-bot"))
+    await bot.tables.remember(bot.person(user))
+    await answers.show(interaction, await block_page(bot, interaction.user.id, user.id, answers.reader(interaction)))
+
+
 async def _settings(interaction: Interaction) -> None:
     await answers.open_private(interaction)
     bot = answers.bot_of(interaction)
@@ -82,17 +98,10 @@ async def _settings(interaction: Interaction) -> None:
     await answers.show(interaction, await settings_page(bot, person, answers.reader(interaction)))
 
 
-def _moderated(interaction: Interaction) -> int:
-    """The server that the person may set things for. Raises Refusal."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise Refusal(line("refuse-server-rights"))
-    return interaction.guild_id
-
-
 async def _server_close(interaction: Interaction, table: str) -> None:
     """End a table that nobody will finish, without a result."""
     await answers.open_private(interaction)
-    server, bot, number = _moderated(interaction), answers.bot_of(interaction), table_number(table)
+    server, bot, number = moderated(interaction), answers.bot_of(interaction), table_number(table)
     if (await bot.tables.place_of(number)).guild != server:
         raise Refusal(line("refuse-unknown-table"))
     await bot.tables.abort(number, interaction.user.id)
@@ -113,9 +122,20 @@ async def _tables_here(interaction: Interaction, current: str) -> list[app_comma
 
 async def _server_language(interaction: Interaction, language: str) -> None:
     await answers.open_private(interaction)
-    await answers.bot_of(interaction).store.servers.set_language(_moderated(interaction), language)
+    await answers.bot_of(interaction).store.servers.set_language(moderated(interaction), language)
     name = texts.say(language, "server-language-name")
     await answers.say(interaction, texts.say(answers.reader(interaction), "server-language-set", language=name))
+
+
+async def _server_channels(interaction: Interaction, channel: Channel | None = None) -> None:
+    """Put a channel on the list of those where games may be played, or take it off; and show the list."""
+    await answers.open_private(interaction)
+    server, servers = moderated(interaction), answers.bot_of(interaction).store.servers
+    if channel is not None and channel.id in await servers.channels(server):
+        await servers.close_channel(server, channel.id)
+    elif channel is not None:
+        await servers.open_channel(server, channel.id)
+    await answers.show(interaction, channels_page(await servers.channels(server), answers.reader(interaction)))
 
 
 async def _games(interaction: Interaction) -> None:

@@ -12,6 +12,7 @@ from bot.cogs.build import Interaction
 from bot.permissions import missing, missing_in
 from bot.tables.model import Place, Refusal
 from bot.tables.outlet import Lost, Refused
+from bot.views.channels import channel_mentions
 from engine.values import line
 
 if TYPE_CHECKING:
@@ -19,18 +20,54 @@ if TYPE_CHECKING:
 
 
 async def place_here(interaction: Interaction) -> Place | None:
-    """Where the command was given, if a table may stand there; otherwise None, and the person is told what is missing.
+    """Where the command was given, if a table may stand there; otherwise None, and the person is told why not.
 
     Raises Refusal outside of servers.
     """
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal(line("refuse-not-in-server"))
+    place, language = Place(interaction.guild_id, interaction.channel_id), answers.reader(interaction)
+    if not await is_played_at(interaction, place):
+        return None
     lacking = missing_rights(interaction)
-    if not lacking:
-        return Place(interaction.guild_id, interaction.channel_id)
-    language = answers.reader(interaction)
-    await answers.say(interaction, texts.say(language, "refuse-rights", rights=rights_text(language, lacking)))
-    return None
+    if lacking:
+        await answers.say(interaction, texts.say(language, "refuse-rights", rights=rights_text(language, lacking)))
+        return None
+    return place
+
+
+async def is_played_at(interaction: Interaction, place: Place) -> bool:
+    """Whether the server's moderators let games be played there; if not, the person is told where.
+
+    A thread counts as its channel.
+    """
+    bot = answers.bot_of(interaction)
+    channels = await bot.store.servers.channels(place.guild)
+    here = place.channel == interaction.channel_id
+    channel = interaction.channel if here else bot.get_channel(place.channel)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else place.channel
+    if not channels or parent in channels:
+        return True
+    said = texts.say(answers.reader(interaction), "refuse-channel", channels=channel_mentions(channels))
+    await answers.say(interaction, said)
+    return False
+
+
+async def rights_kept(interaction: Interaction, table: int) -> bool:
+    """Whether the bot still has its rights where a table waits, so that its game can begin.
+
+    If not, the person is told which are gone. Elsewhere than in the table's own channel (a rematch by direct message)
+    they are worked out from what is known of it.
+    """
+    bot = answers.bot_of(interaction)
+    place = (await bot.tables.get(table)).place
+    here = place.channel == interaction.channel_id
+    lacking = missing_rights(interaction) if here else missing_in(bot, place.guild, place.channel)
+    if lacking:
+        language = answers.reader(interaction)
+        said = texts.say(language, "refuse-rights-lost", rights=rights_text(language, lacking))
+        await answers.say(interaction, said)
+    return not lacking
 
 
 def missing_rights(interaction: Interaction) -> list[str]:

@@ -74,9 +74,9 @@ async def _challenge(
 ) -> None:
     """Post a challenge, or say why there can be none."""
     bot = await _ready(interaction)
-    check_player(opponent, in_server=interaction.guild_id is not None)
     if opponent.id == interaction.user.id:
         raise Refusal(line("refuse-oneself"))
+    check_player(opponent, in_server=interaction.guild_id is not None)
     place = await place_here(interaction)
     if place is None:
         return

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.tables.model import CARD, Delivery, Profile, SeatRow, Table
+from bot.tables.model import Delivery, Profile, SeatRow, Table
 
 
 def called(before: Table | None, after: Table, by: int | None) -> Table:
@@ -52,7 +52,7 @@ def _pinged(table: Table, card: Delivery, row: SeatRow, profile: Profile | None)
 
 def written_to(table: Table, message: Delivery, row: SeatRow, profile: Profile | None) -> bool:
     """Whether the seat must get a new direct message, rather than have its last one brought up to date."""
-    assert message.target != CARD
+    first = message.posted_seq < 0 and table.status == "running"
     if row.owes and row.news > message.posted_seq:
         return profile is None or profile.calls != "ping"
-    return row.news > row.heard
+    return first or row.news > row.heard

@@ -14,7 +14,7 @@ from bot.tables.play import started
 
 def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """Somebody accepts; with the last acceptance the game starts."""
-    after = accepted(table, _invited(table, person.id, now), now)
+    after = accepted(table, invited(table, person.id, now), now)
     if all(row.joined for row in after.seats):
         return started(after, seed, now)
     return after, ()
@@ -22,7 +22,7 @@ def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Tabl
 
 def declined(table: Table, user: int, now: datetime) -> Table:
     """Somebody who was invited won't play."""
-    _invited(table, user, now)
+    invited(table, user, now)
     return shut(table, "declined")
 
 
@@ -34,8 +34,17 @@ def withdrawn(table: Table, user: int, now: datetime) -> Table:
     return shut(table, "withdrawn")
 
 
-def _invited(table: Table, user: int, now: datetime) -> int:
-    """The seat of somebody who was invited and has not answered yet."""
+def parted(table: Table, user: int, other: int, now: datetime) -> Table:
+    """A challenge of one of the two to the other comes to nothing. Raises Refusal where there is none."""
+    if table.host == user and any(row.user == other and not row.joined for row in table.seats):
+        return withdrawn(table, user, now)
+    if table.host == other:
+        return declined(table, user, now)
+    raise refuse("stale")
+
+
+def invited(table: Table, user: int, now: datetime) -> int:
+    """The seat of somebody who was invited and has not answered yet. Raises Refusal."""
     seat = table.seat_of(user)
     if seat is None:
         raise refuse("not-invited")

@@ -13,9 +13,11 @@ from datetime import datetime
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.tables.admission import coming
 from bot.tables.calls import called
 from bot.tables.model import Done, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
+from bot.tables.pacing import Posts
 from bot.tables.reading import Reading
 from bot.tables.store import Conflict, Store
 
@@ -41,6 +43,7 @@ class Changing(Reading):
     ) -> None:
         super().__init__(store)
         self.changed = changed
+        self.posts = Posts()
         self._clock = now
         self._new_seed = new_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -89,9 +92,10 @@ class Changing(Reading):
                 after, rows = await step(before)
                 after = called(before, after, by)
                 try:
-                    await self.store.tables.save(before, after, rows)
+                    await self.store.tables.save(before, after, rows, coming(before, after, self._now()))
                 except Conflict:
                     continue
+                self.posts.caused(table, by)
                 self.changed(table)
                 return after
         raise refuse("busy")

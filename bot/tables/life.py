@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 import msgspec
 import structlog
 
-from bot.tables import absence, challenge, choices, lobby, opening, play
+from bot.tables import absence, admission, challenge, choices, lobby, opening, play
 from bot.tables.calls import called
 from bot.tables.changing import Change, Changing
 from bot.tables.model import Broken, Person, Place, Refusal, Table, refuse
 from bot.tables.store import Conflict, StoreError
 from engine import game as games
+from engine.values import Number
 
 _log = structlog.get_logger(__name__)
 
@@ -169,7 +171,7 @@ class Life(Changing):
     async def rematch(self, table: int, person: Person) -> Table:
         """The same people once more, another one beginning; there is one rematch of a table, whoever asks first.
 
-        Where exactly so many can play it is a challenge, else a lobby with the others invited.
+        Where exactly so many can play it is a challenge, else a lobby with those others invited who may be called.
         """
         async with self._lock(table):
             before = await self.get(table)
@@ -196,16 +198,22 @@ class Life(Changing):
                 size=None if is_challenge else len(before.seats),
                 rematch_of=table,
             )
+            played = max(row.since for row in before.seats)  # somebody owed something until the end
+            if after.size is not None:
+                after = await self._callable(after, played)
             try:
-                return await self._create(after)
+                return await self._create(after, played)
             except Conflict:
                 raise refuse("busy") from None
 
-    async def move_card(self, table: int, place: Place) -> Table:
-        """Let the card be posted anew, here or elsewhere; the table moves when it stands there."""
+    async def move_card(self, table: int, place: Place, user: int | None = None) -> Table:
+        """Let the card be posted anew, here or elsewhere, as this person wants it; the table moves when it stands."""
         async with self._lock(table):
             await self.get(table)
+            if user is not None:
+                self._check_posts(user, place)
             await self.store.deliveries.move(table, place)
+            self.posts.caused(table, user)
             self.changed(table)
             return await self.get(table)
 
@@ -250,11 +258,29 @@ class Life(Changing):
             return False
         return len(waiting) == ARCHIVED_AT_ONCE
 
-    async def _create(self, table: Table) -> Table:
-        """Store a new table; a lobby for its host alone begins at once."""
+    async def _callable(self, table: Table, played: datetime) -> Table:
+        """A new lobby without those who may not be called to it: their seats are free."""
+        coming = admission.opening(table, self._now(), played)
+        known = await self.store.admission.known(coming)
+        kept = {call.other for call in coming.made if admission.may_call(call, coming, known)}
+        return lobby.without(table, {call.other for call in coming.made} - kept)
+
+    def _check_posts(self, user: int, place: Place) -> None:
+        """Raise Refusal where this person has just set off many new messages."""
+        until = self.posts.full(user, place.channel, self._now())
+        if until is not None:
+            raise refuse("many-posts", until=Number(int(until.timestamp())))
+
+    async def _create(self, table: Table, played: datetime | None = None) -> Table:
+        """Store a new table; a lobby for its host alone begins at once.
+
+        `played`: when the game ended of which it is the rematch.
+        """
+        self._check_posts(table.host, table.place)
         table = called(None, table, table.host)
         with self._hand():
-            id = await self.store.tables.create(table)
+            id = await self.store.tables.create(table, admission.opening(table, self._now(), played))
+        self.posts.caused(id, table.host)
         if table.size == 1:
             return await self.begin(id, table.host)
         self.changed(id)

@@ -6,7 +6,7 @@ who leaves lets those behind move up. A seat that isn't joined is kept for someb
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -27,7 +27,7 @@ def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Tabl
     if seat is not None:
         after = accepted(table, seat, now)
     elif free(table):
-        row = seat_for(person, len(table.seats), True, table.seq + 1, now)
+        row = seat_for(person, len(table.seats), table.seq + 1, now, None)
         after = replace(table, seats=(*table.seats, row), seq=table.seq + 1)
     else:
         raise refuse("full")
@@ -58,8 +58,24 @@ def invited(table: Table, user: int, people: Sequence[Person], now: datetime) ->
     if len(people) > free(table):
         raise refuse("few-seats", free=Number(free(table)))
     seq = table.seq + 1
-    rows = [seat_for(person, seat, False, seq, now) for seat, person in enumerate(people, start=len(table.seats))]
+    rows = [seat_for(person, seat, seq, now, user) for seat, person in enumerate(people, start=len(table.seats))]
     return replace(table, seats=(*table.seats, *rows), seq=seq)
+
+
+def without(table: Table, users: Collection[int]) -> Table:
+    """The lobby without the seats kept for these people."""
+    rows = [row for row in table.seats if row.joined or row.user not in users]
+    return replace(table, seats=_numbered(rows))
+
+
+def parted(table: Table, user: int, other: int, now: datetime) -> Table:
+    """No invitation of one of the two to the other stands any more. Raises Refusal where there is none."""
+    check_open(table, now, lobby=True)
+    pairs = ((user, other), (other, user))
+    users = {row.user for row in table.seats if not row.joined and (row.invited_by, row.user) in pairs}
+    if not users:
+        raise refuse("stale")
+    return replace(without(table, users), seq=table.seq + 1)
 
 
 def check_inviter(table: Table, user: int, now: datetime) -> None:

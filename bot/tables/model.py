@@ -92,7 +92,7 @@ class Profile(msgspec.Struct, frozen=True):
 
     `name` is what he calls himself, "" while that isn't known. `dm_off`: wants no DMs; `dm_closed`: the last one was
     turned away; `tips_off`: wants no tips in the first game; `contrast`: wants private pictures of high contrast;
-    `calls`: how he is called when it is his turn.
+    `challenges_off`: takes no challenges and invitations; `calls`: how he is called when it is his turn.
     """
 
     id: int
@@ -103,6 +103,7 @@ class Profile(msgspec.Struct, frozen=True):
     dm_off: bool = False
     tips_off: bool = False
     contrast: bool = False
+    challenges_off: bool = False
     calls: Calls = "both"
 
 
@@ -111,9 +112,9 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     `owes`: this seat owes a decision now (at an open table: the answer to the invitation); `owes_since` is the seq at
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
-    `news` is the seq of the last thing that the person must hear of, `heard` the seq up to which he was told, by a DM
-    or a ping. `gone`: has left the game. `absent`: was not in the server when last looked up; `closing`: would close
-    the table for such a one.
+    `invited_by`: who called the person here; None where he came by himself. `news` is the seq of the last thing that
+    the person must hear of, `heard` the seq up to which he was told, by a DM or a ping. `gone`: has left the game.
+    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one.
     """
 
     seat: int
@@ -124,6 +125,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     owes_since: int
     since: datetime
     dm_closed: bool = False
+    invited_by: int | None = None
     news: int = -1
     heard: int = -1
     gone: bool = False

@@ -80,15 +80,27 @@ def opened(
         chance=0,
         seed="",
         state=None,
-        seats=tuple(seat_for(person, seat, person.id == host, 0, now) for seat, person in enumerate(people)),
+        seats=tuple(
+            seat_for(person, seat, 0, now, None if person.id == host else host) for seat, person in enumerate(people)
+        ),
         size=size,
         rematch_of=rematch_of,
     )
 
 
-def seat_for(person: Person, seat: int, joined: bool, seq: int, now: datetime) -> SeatRow:
-    """A seat for somebody who has joined, or is invited and owes the answer."""
-    return SeatRow(seat, person.id, person.shown, joined=joined, owes=not joined, owes_since=seq, since=now)
+def seat_for(person: Person, seat: int, seq: int, now: datetime, invited_by: int | None) -> SeatRow:
+    """A seat for somebody who has joined by himself, or is invited by another and owes the answer."""
+    joined = invited_by is None
+    return SeatRow(
+        seat,
+        person.id,
+        person.shown,
+        joined=joined,
+        owes=not joined,
+        owes_since=seq,
+        since=now,
+        invited_by=invited_by,
+    )
 
 
 def accepted(table: Table, seat: int, now: datetime) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -61,6 +62,9 @@ class Outlet(Protocol):
 
     async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
         """Send a new message, with a ping for these seats; a card goes to `delivery.at`."""
+
+    async def present(self, table: Table, users: Sequence[int]) -> dict[int, bool]:
+        """Whether these people are in the table's server, without those of whom that can't be said. Raises nothing."""
 
     async def edit(self, table: Table, delivery: Delivery) -> None:
         """Bring the message up to date."""

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 import structlog
 
+from bot.tables.calls import pings, written_to
 from bot.tables.lanes import Lanes, Openings
 from bot.tables.model import CARD, OPENING, Delivery, Job, JobKey, Place, Refusal, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Outlet, Posted, Refused, Unknown
@@ -51,6 +53,8 @@ class Publisher:
         self._attempts: Counter[JobKey] = Counter()
         self._resting: dict[JobKey, datetime] = {}
         self._asked: dict[JobKey, list[list[Exception]]] = {}
+        self._later: dict[int, datetime] = {}
+        """Tables whose card was edited where a new one is due, and when there is room for that."""
 
     async def round(self) -> datetime | None:
         """Bring everything that lags up to date, each place in its own time; when there will be something to do next.
@@ -99,18 +103,27 @@ class Publisher:
         now = self._now()
         latest = now + LONGEST_BACK_OFF  # beyond that the clock was set back meanwhile
         self._resting = {key: until for key, until in self._resting.items() if now < until <= latest}
-        while self._changed:
-            table = self._changed.pop()
-            jobs = [*await self._rows.lagging(now, table), *await self._leftovers.lagging(now, table)]
-            self._lanes.fill([job for job in jobs if job.key not in self._resting], table)
+        for table in [table for table, until in self._later.items() if not now < until <= latest]:
+            del self._later[table]
+            await self._rows.post_again(table)
+            self._changed.add(table)
+        await self._fill(now)
         for key in [key for key in self._attempts if not self._lanes.has(key)]:
             del self._attempts[key]
         self._lanes.start(first=self._asked, closed=[OPENING] if self._openings.next(now) > now else [])
         return self._lanes.running
 
+    async def _fill(self, now: datetime) -> None:
+        """Give the lanes what lags at the tables where something changed."""
+        while self._changed:
+            table = self._changed.pop()
+            jobs = [*await self._rows.lagging(now, table), *await self._leftovers.lagging(now, table)]
+            self._lanes.fill([job for job in jobs if job.key not in self._resting], table)
+
     async def _next(self) -> datetime | None:
         now = self._now()
-        times = [await self._rows.next_retry(now), await self._leftovers.next_retry(now), *self._resting.values()]
+        times = [await self._rows.next_retry(now), await self._leftovers.next_retry(now)]
+        times += [*self._resting.values(), *self._later.values()]
         if self._lanes.waits(OPENING):
             times.append(self._openings.next(now))
         return min((time for time in times if time is not None), default=None)
@@ -153,7 +166,8 @@ class Publisher:
         if delivery.sending is not None:
             found = await self._find(table, delivery)
             if found is not None:
-                await self._record(delivery, delivery.sending, found)
+                called = pings(table, delivery, await self._tables.people(table)) if delivery.target == CARD else ()
+                await self._record(delivery, delivery.sending, found, called)
                 return
         if delivery.target == CARD:
             await self._card(table, delivery)
@@ -169,17 +183,32 @@ class Publisher:
             return None  # nothing could be sent where the card was to go
 
     async def _card(self, table: Table, delivery: Delivery) -> None:
-        ping = tuple(row.seat for row in table.seats if row.owes and row.owes_since > delivery.posted_seq)
+        people = await self._tables.people(table)
+        if table.status == "running" and (called := pings(table, delivery, people)):
+            table = await self._look_round(table, called)
+        ping = pings(table, delivery, people)
         old = delivery.posted is not None and abs(self._now() - delivery.posted) > EDITABLE
         anew = delivery.message is None or delivery.goal or ping or old or _just_over(table, delivery)
-        # Nobody needs a new message of a table that came to nothing.
-        if anew and table.status != "closed":
-            await self._post(table, delivery, delivery.goal or table.place, ping)
-            return
+        # Nobody needs a new message of a table that came to nothing, unless he hears of it by that alone.
+        if anew and (ping or table.status != "closed"):
+            later = self._tables.posts.take(table.id, (delivery.goal or table.place).channel, self._now())
+            if later is None or delivery.message is None or delivery.goal:
+                self._later.pop(table.id, None)
+                await self._post(table, delivery, delivery.goal or table.place, ping)
+                return
+            # Somebody sets off too many messages there: this one comes a little later, what it tells does not.
+            self._later[table.id] = later
         try:
             await self._edit(table, delivery)
         except Frozen:
-            await self._post(table, delivery, table.place, ())
+            await self._post(table, delivery, table.place, ping)
+
+    async def _look_round(self, table: Table, called: tuple[int, ...]) -> Table:
+        """The table after a look whether those who are called, or were missed, are in the server."""
+        users = [row.user for row in table.seats if row.seat in called or (row.absent and row.user > 0)]
+        with suppress(Refusal):  # it is known already
+            return await self._tables.attend(table.id, await self._outlet.present(table, users))
+        return await self._tables.get(table.id)
 
     async def _private(self, table: Table, delivery: Delivery) -> None:
         assert delivery.seat is not None  # the card goes another way
@@ -187,11 +216,7 @@ class Publisher:
         profile = await self._tables.person(row.user)
         if profile is not None and profile.dm_off:
             await self._rows.skip(delivery, table.seq)
-        elif (
-            delivery.posted_seq < 0
-            or (row.owes and row.owes_since > delivery.posted_seq)
-            or _just_over(table, delivery)
-        ):
+        elif written_to(table, delivery, row, profile):
             await self._post(table, delivery, None, ())
         else:
             try:
@@ -206,8 +231,9 @@ class Publisher:
             posted = await self._outlet.post(table, begun, ping)
             await self._record(begun, table.seq, posted)
 
-    async def _record(self, delivery: Delivery, seq: int, posted: Posted) -> None:
-        await self._rows.posted(delivery, seq, posted.channel, posted.message, self._now())
+    async def _record(self, delivery: Delivery, seq: int, posted: Posted, ping: tuple[int, ...]) -> None:
+        told = ping if delivery.seat is None else (delivery.seat,)
+        await self._rows.posted(delivery, seq, posted.channel, posted.message, self._now(), told)
 
     async def _edit(self, table: Table, delivery: Delivery) -> None:
         if delivery.message is not None:

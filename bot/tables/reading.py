@@ -74,6 +74,10 @@ class Reading:
         """When `expire` has something to do next."""
         return await self.store.tables.next_due()
 
+    async def people(self, table: Table) -> dict[int, Profile]:
+        """What is known of those who sit at a table, by their ids."""
+        return await self.store.people.of([row.user for row in table.seats])
+
     async def person(self, user: int) -> Profile | None:
         """What is known of a person."""
         return await self.store.people.get(user)

@@ -6,19 +6,20 @@ This module has a turn and what people choose for themselves, `bot.tables.life` 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
 from bot.tables import drafts, making, play
+from bot.tables.blocking import Blocking
 from bot.tables.changing import Change
 from bot.tables.drafts import Trail
-from bot.tables.life import Life
 from bot.tables.model import FREE, Calls, Person, Profile, Refusal, Table, Walk, refuse
 from engine.game import Decision
 from engine.values import Answer, Path, Value
 
 
-class Tables(Life):
+class Tables(Blocking):
     """The service."""
 
     # A turn
@@ -113,18 +114,9 @@ class Tables(Life):
             noted = msgspec.structs.replace(noted, locale=locale)
         return noted if noted == known else await self._note(noted)
 
-    async def set_dms(self, person: Person, on: bool) -> Profile:
-        """A person wants private messages, or none."""
-        known = await self.remember(person)
-        return await self._note(msgspec.structs.replace(known, dm_off=not on, dm_closed=False))
-
-    async def set_tips(self, person: Person, on: bool) -> Profile:
-        """A person wants tips in the first game, or none."""
-        return await self._note(msgspec.structs.replace(await self.remember(person), tips_off=not on))
-
-    async def set_contrast(self, person: Person, on: bool) -> Profile:
-        """A person wants private pictures of high contrast, or ordinary ones."""
-        return await self._note(msgspec.structs.replace(await self.remember(person), contrast=on))
+    async def choose(self, person: Person, **fields: Any) -> Profile:
+        """A person chooses something for himself: these fields of his profile are other ones from now on."""
+        return await self._note(msgspec.structs.replace(await self.remember(person), **fields))
 
     async def set_calls(self, person: Person, calls: Calls) -> Profile:
         """How a person wants to be called when it is his turn."""
@@ -137,7 +129,7 @@ class Tables(Life):
         """
         if await self.of_user(user):
             raise refuse("at-tables")
-        await self.store.people.forget(user, instead)
+        await self.store.people.forget(user, instead, self._now())
 
     async def _note(self, profile: Profile) -> Profile:
         await self.store.people.put(profile)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot import answers, texts
+from bot.cogs.place import is_played_at, rights_kept
 from bot.pictures import draw, said_of
 from bot.tables.model import LogRow, Table
 from bot.views import lobby
@@ -115,11 +116,20 @@ async def rematch(tap: Tap) -> None:
     """Challenge the same people again, the first player swapped; where another has done so already, accept."""
     bot = answers.bot_of(tap.interaction)
     person = bot.person(tap.interaction.user)
+    before = await bot.tables.get(tap.table)
+    offered = await bot.store.tables.rematch_of(before.id)
+    if offered is None and not await is_played_at(tap.interaction, before.place):
+        return
+    if not await rights_kept(tap.interaction, offered or before.id):
+        return
     table = await bot.tables.rematch(tap.table, person)
     seat = table.seat_of(person.id)
     if table.status == "open" and seat is not None and not table.seats[seat].joined:
         table = await bot.tables.join(table.id, person)
     table = await bot.show_now(table.id)
     url = await bot.card_url(table)
-    said = "rematch-open" if table.status == "open" else "rematch-runs"
-    await answers.say(tap.interaction, texts.say(tap.language, said, url=url or ""))
+    said = [texts.say(tap.language, "rematch-open" if table.status == "open" else "rematch-runs", url=url or "")]
+    missed = [row.user for row in before.seats if row.user > 0 and table.seat_of(row.user) is None]
+    if table.host == person.id and missed:
+        said.append(texts.say(tap.language, "rematch-without", who=", ".join(f"<@{user}>" for user in missed)))
+    await answers.say(tap.interaction, " ".join(said))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import answers, texts
+from bot.cogs.place import rights_kept
 from bot.tables.model import Table
 from bot.views.names import marked_names
 from bot.views.options import option_lines
@@ -28,6 +29,7 @@ def challenge_page(table: Table) -> Page:
         button(language, "button-accept", table.id, "accept", style=SUCCESS, emoji="⚓"),
         button(language, "button-decline", table.id, "decline"),
         button(language, "button-withdraw", table.id, "withdraw"),
+        button(language, "button-block", table.id, "block"),
     ]
     return page(said, [row], colour=SEAT_COLOURS[0])
 
@@ -43,7 +45,8 @@ def closed_challenge(table: Table, language: str) -> str:
 async def accept(tap: Tap) -> None:
     """Accept the challenge; the game starts when everybody has."""
     bot = answers.bot_of(tap.interaction)
-    await bot.tables.join(tap.table, bot.person(tap.interaction.user))
+    if await rights_kept(tap.interaction, tap.table):
+        await bot.tables.join(tap.table, bot.person(tap.interaction.user))
 
 
 @verb("decline")

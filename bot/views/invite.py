@@ -10,7 +10,7 @@ from bot.tables.model import Refusal, Table
 from bot.views.names import escaped_names
 from bot.views.page import Page, page
 from bot.views.tap import Tap, people_select, verb
-from engine.values import line
+from engine.values import Number, line
 
 
 def invite_page(table: Table, language: str) -> Page:
@@ -24,11 +24,17 @@ def invite_page(table: Table, language: str) -> Page:
 
 
 def check_player(somebody: discord.User | discord.Member, *, in_server: bool = True) -> None:
-    """Raise Refusal for somebody who couldn't play: a bot, or (`in_server`) one who isn't a member there."""
+    """Raise Refusal for a bot, who isn't in the server (`in_server`) or can't see the channel: he couldn't play.
+
+    With a command or a menu Discord tells what those who are chosen may do in its channel; if not, it's no hindrance.
+    """
     if somebody.bot:
         raise Refusal(line("refuse-bot"))
     if in_server and not isinstance(somebody, discord.Member):
         raise Refusal(line("refuse-not-member"))
+    may = somebody.resolved_permissions if isinstance(somebody, discord.Member) else None
+    if may is not None and not may.view_channel:
+        raise Refusal(line("refuse-hidden", person=Number(somebody.id)))
 
 
 @verb("invited")

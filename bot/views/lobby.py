@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import answers, texts
+from bot.cogs.place import rights_kept
 from bot.tables import lobby
 from bot.tables.model import Table
 from bot.views.challenge import challenge_page, closed_challenge
@@ -75,7 +76,8 @@ def moved_line(table: Table) -> str:
 async def join(tap: Tap) -> None:
     """Take a seat; with the last one the game starts."""
     bot = answers.bot_of(tap.interaction)
-    await bot.tables.join(tap.table, bot.person(tap.interaction.user))
+    if await rights_kept(tap.interaction, tap.table):
+        await bot.tables.join(tap.table, bot.person(tap.interaction.user))
 
 
 @verb("leave")
@@ -87,7 +89,8 @@ async def leave(tap: Tap) -> None:
 @verb("begin")
 async def begin(tap: Tap) -> None:
     """Start with those who have joined."""
-    await answers.bot_of(tap.interaction).tables.begin(tap.table, tap.user)
+    if await rights_kept(tap.interaction, tap.table):
+        await answers.bot_of(tap.interaction).tables.begin(tap.table, tap.user)
 
 
 @verb("invite", opens=True)

@@ -167,7 +167,7 @@ def words_page(table: Table, user: int, language: str) -> Page:
 async def tips_off(tap: Tap) -> None:
     """No more tips; the view goes on as it was."""
     bot = answers.bot_of(tap.interaction)
-    await bot.tables.set_tips(bot.person(tap.interaction.user), False)
+    await bot.tables.choose(bot.person(tap.interaction.user), tips_off=True)
     table = await bot.tables.get(tap.table)
     await answers.show(tap.interaction, await private_page(bot, table, own_seat(table, tap.user), tap.language))
 

@@ -73,6 +73,8 @@ async def _dispatch(
     people: Sequence[discord.User | discord.Member] = (),
 ) -> None:
     try:
+        if not await answers.served(interaction):
+            return
         handler, opens = _HANDLERS.get(match["verb"], (_unknown, True))
         if opens and _public(interaction):
             await answers.open_private(interaction)

@@ -38,9 +38,13 @@ OWN = _words("""
     option p paid phase pile places played points q quarters r reserve resign right rights row rules s seal seated
     seed settings shields ship ships show size start starts storm t table target tip turn u url vp when width
     won
+    block channels person seconds until value
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {
+    "block-done": "a mention",
+    "block-sure": "a mention",
+    "rematch-without": "mentions",
     "help-play": "the command for a move",
     "help-commands": "the same",
     "lobby-host": "a mention",

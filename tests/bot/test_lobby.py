@@ -234,7 +234,7 @@ class TestRematch:
         assert "against Kornilov" in said(tools, await sea.light.slash(sea.channel, "games"))
         await self.give_up(sea, tools, sea.light)
         await sea.light.click(sea.card(), label="Rematch")
-        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw"]
+        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block"]
         assert sea.pinged() == [sea.dark.id]
 
     async def test_of_several_it_is_a_lobby_with_the_others_invited(self, sea: Any, tools: Any) -> None:

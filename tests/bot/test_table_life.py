@@ -43,7 +43,7 @@ class TestChallenge:
         assert result.ephemeral
         card = sea.card()
         assert sea.pinged() == [sea.dark.id]
-        assert tools.buttons(card) == ["Accept", "Decline", "Withdraw"]
+        assert tools.buttons(card) == ["Accept", "Decline", "Withdraw", "Block"]
         assert "first turn: **Kornilov**" in tools.text(card)
 
     async def test_accepting_starts_the_game_and_sends_each_his_hand(self, sea: Any, tools: Any) -> None:
@@ -80,7 +80,7 @@ class TestChallenge:
         assert "aren’t invited" in said(tools, await sea.watcher.click(card, label="Accept"))
         assert "aren’t invited" in said(tools, await sea.watcher.click(card, label="Decline"))
         assert "Only the one who made" in said(tools, await sea.dark.click(card, label="Withdraw"))
-        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw"]
+        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block"]
 
     async def test_not_to_bots_or_oneself(self, sea: Any, tools: Any) -> None:
         robot = sea.member("Robot", bot=True)

@@ -11,24 +11,16 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from simcord.actors import _component_interaction, _visible_message
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot import client
 from bot.tables.model import Refusal
 from engine.game import GAMES
+from tests.bot.forging import forged
 
 HOUR = 3600.0
 FIRST = {"first": "challenger", "board": "strait"}
 """Sea Lords with a first turn of two moves."""
-
-
-async def forged(member: Any, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
-    """Use a component that isn't on the message, as a changed client could."""
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
-    if values:
-        data["values"] = values
-    return await _component_interaction(member, _visible_message(member, message), data)
 
 
 class TestForgedButtons:

@@ -2,7 +2,8 @@
 
 simcord lets a timer of the bot go off by the test's `advance_time` or, if that takes too long, in real time. On a busy
 machine "too long" comes in the middle of anything, so here the test's clock is the only one. Discord.py's own short
-pauses (a second before it tries a request again) pass by themselves after each action, in no time at all.
+pauses (a second before it tries a request again) pass by themselves after each action, in no time at all. And each
+action takes a moment of that clock, as it takes people: nobody clicks thirty times at the same instant.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from simcord._settlement import _next_virtual_timer
 
 PATIENCE = 4.0
 """Seconds of the simulated clock that an action may take by itself: less than any back-off of the bot's own."""
+MOMENT = 1.0
+"""Seconds of the simulated clock that pass with each action of a person."""
 GIVE_UP = 200.0
 """Real seconds after which an action counts as stuck: below a test's own limit, far above what a busy machine needs."""
 
@@ -25,7 +28,7 @@ def no_real_timers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pass_short_pauses(env: simcord.Env) -> None:
-    """Let time pass after each action while a timer is less than `PATIENCE` away."""
+    """Let time pass with each action: `MOMENT`, and while a timer is less than `PATIENCE` away."""
     env.settle_timeout = GIVE_UP
     settle = env._settle_internal
 
@@ -35,6 +38,7 @@ def pass_short_pauses(env: simcord.Env) -> None:
             return
         assert env._loop is not None
         latest, deadline = env._virtual_time + PATIENCE, env._loop.time() + GIVE_UP
+        await env._advance_to(env._virtual_time + MOMENT, deadline)
         while (next := _next_virtual_timer(env._settlement_state())) is not None and next <= latest:
             await env._advance_to(next, deadline)
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.tables.limits import PAUSE
 from bot.tables.making import maker, own
 from bot.tables.model import FREE, Person, Place, Refusal, Table
 from bot.tables.service import Tables
@@ -139,6 +140,7 @@ async def fill(path: Path) -> None:
             await tables.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
             refused = await tables.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
             await tables.decline(refused.id, PEOPLE[1].id)
+            clock[0] += PAUSE  # before the same one may be challenged again
         else:
             lobby = await tables.gather(id, options, PEOPLE[0], 3, Place(1, 2), "uk")
             await tables.join(lobby.id, PEOPLE[1])

@@ -60,7 +60,7 @@ command-show-text = In words instead of a picture, for you alone
     .name = text
 command-help = How to play with me
     .name = help
-command-settings = Your own settings: messages, tips, contrast
+command-settings = Your own settings: messages, tips, contrast, challenges, blocks
     .name = settings
 command-server = Settings of this server
     .name = server
@@ -216,35 +216,46 @@ button-tips-off = No more tips
 
 settings-title = ### Your settings
 settings-dms =
-    { $on ->
+    { $value ->
         [yes] **Direct messages** are on: your hand comes to you when your turn does.
        *[no] **Direct messages** are off: the button “My view” shows your hand.
     }
 settings-tips =
-    { $on ->
+    { $value ->
         [yes] **Tips** for the first game are on.
        *[no] **Tips** for the first game are off.
     }
 settings-contrast =
-    { $on ->
+    { $value ->
         [yes] **High contrast** is on: the pictures that only you see have stronger colours.
        *[no] **High contrast** is off.
     }
+settings-challenges =
+    { $value ->
+        [yes] **Challenges** are welcome: others may challenge and invite you.
+       *[no] **Challenges** are refused: nobody can challenge or invite you. You can still join tables and challenge others.
+    }
 button-settings-dms =
-    { $on ->
-        [yes] Direct messages off
-       *[no] Direct messages on
+    { $value ->
+        [yes] Direct messages on
+       *[no] Direct messages off
     }
 button-settings-tips =
-    { $on ->
-        [yes] Tips off
-       *[no] Tips on
+    { $value ->
+        [yes] Tips on
+       *[no] Tips off
     }
 button-settings-contrast =
-    { $on ->
-        [yes] High contrast off
-       *[no] High contrast on
+    { $value ->
+        [yes] High contrast on
+       *[no] High contrast off
     }
+button-settings-challenges =
+    { $value ->
+        [yes] Take challenges
+       *[no] Take no challenges
+    }
+button-settings-blocks = Whom I have blocked
 
 ## The server
 
@@ -258,6 +269,6 @@ refuse-server-rights = Only somebody with the right “Manage Server” may set 
 
 button-forget = Forget me
 button-forget-yes = Yes, forget me
-forget-sure = Shall I delete all that I know of you: name, language, settings, and your part in finished games? The games stay, without your name. This can’t be taken back.
+forget-sure = Shall I delete all that I know of you: name, language, settings, and your part in finished games? The games stay, without your name; what others have chosen for themselves stays too. This can’t be taken back.
 forgotten = I have forgotten you. Press a button of mine and we begin anew.
 somebody = somebody

@@ -23,14 +23,16 @@ help-commands =
     - { $resign }: give up
     - { $games }: your tables, those that wait for you first
     - { $settings }: what you like
+    - { $block }: have nothing to do with somebody
 help-private =
-    { "**" }Secrets and direct messages.** Your hand is shown to nobody but you. At your turn you also get it as a direct message. With { $settings } you can turn these messages off, have your private pictures in high contrast, and turn the tips of your first game on or off. The buttons and commands serve just as well without direct messages.
+    { "**" }Secrets and direct messages.** Your hand is shown to nobody but you. At your turn you also get it as a direct message. With { $settings } you can turn these messages off, have your private pictures in high contrast, and turn the tips of your first game on or off, and take no challenges. The buttons and commands serve just as well without direct messages.
 help-trouble =
     { "**" }If something is wrong**
     - The card is gone or far up: { $show } posts it again. A deleted message never ends a game.
     - You have lost track: { $games } lists your tables with links.
     - The bot doesn’t answer: nothing is lost. Try again in a minute, from the card or with { $hand }.
-    - The bot may not write in this channel: { $start } and { $show } tell which right is missing; a moderator can grant it.
+    - The bot may not write in this channel, or games are not for this channel: { $start } and { $show } tell which right is missing, or where games are played.
+    - Somebody bothers you: { $block }, or “{ button-block }” on a challenge. Who was told no has to wait a day before the next challenge anyway.
     - Anything else: ask the moderators here, or the one who runs this bot.
 
 greeting =

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.tables.store.admission import Admission
 from bot.tables.store.database import Conflict, Database
 from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
@@ -28,6 +29,7 @@ class Store:
         self.deliveries = Deliveries(database)
         self.leftovers = Leftovers(database)
         self.people = People(database)
+        self.admission = Admission(database)
         self.servers = Servers(database)
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from msgspec.structs import replace
@@ -115,8 +116,13 @@ class Deliveries:
         )
         return replace(delivery, sending=seq, at=at, posts=rows[0][0]) if rows else None
 
-    async def posted(self, delivery: Delivery, seq: int, channel: int, message: int, now: datetime) -> None:
-        """A new message was sent that shows `seq`; the one before is to be retired. With a card its table moves."""
+    async def posted(
+        self, delivery: Delivery, seq: int, channel: int, message: int, now: datetime, told: Sequence[int]
+    ) -> None:
+        """A new message was sent that shows `seq` and tells these seats of it; the one before is to be retired.
+
+        With a card its table moves.
+        """
         async with self._database.write() as run:
             begun = await run(
                 f"SELECT sending_guild, sending_channel FROM deliveries {_KEY} AND sending = ?",
@@ -134,6 +140,10 @@ class Deliveries:
                 f"UPDATE deliveries SET channel = ?, message = ?, posted = ?, posted_seq = ?, shown = ?, {_REACHED},"
                 f" {_DONE} = NULL {_KEY}",
                 (channel, message, seconds(now), seq, seq, at_channel, at_channel, delivery.table, delivery.target),
+            )
+            await run.many(
+                "UPDATE seats SET heard = max(heard, ?) WHERE table_id = ? AND seat = ?",
+                [(seq, delivery.table, seat) for seat in told],
             )
             if delivery.target == CARD:
                 await run(
@@ -161,6 +171,19 @@ class Deliveries:
             )
             if rows and delivery.target == CARD:
                 await run("UPDATE tables SET trouble = NULL WHERE id = ? AND trouble IS NOT NULL", (delivery.table,))
+
+    async def post_again(self, table: int) -> None:
+        """Look at a table's card again: an edit had to do in the place of a new one."""
+        await self._database.run(f"UPDATE deliveries SET shown = min(shown, wanted - 1) {_KEY}", (table, CARD))
+
+    async def call_again(self) -> None:
+        """Look again at the cards of all tables where somebody owes something and wasn't pinged for it."""
+        await self._database.run(
+            "UPDATE deliveries SET shown = min(shown, wanted - 1) WHERE target = ? AND EXISTS"
+            " (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.table_id = deliveries.table_id"
+            " AND s.owes AND s.owes_since > posted_seq AND t.status IN ('open', 'running'))",
+            (CARD,),
+        )
 
     async def missing(self, delivery: Delivery) -> None:
         """The message was deleted: another one is to be posted."""

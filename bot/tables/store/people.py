@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from msgspec.structs import astuple
 
 from bot.tables.model import Person, Profile, SeatRow
-from bot.tables.store.database import Database, Transaction
+from bot.tables.store.admission import forget_calls
+from bot.tables.store.database import Database, Row, Transaction
 
-_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, calls"
+_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls"
 
 
 class People:
@@ -20,20 +22,22 @@ class People:
 
     async def get(self, id: int) -> Profile | None:
         """What is known of a person."""
-        rows = await self._database.read(f"SELECT {_COLUMNS} FROM people WHERE id = ?", (id,))
-        if not rows:
-            return None
-        found, name, locale, dm_channel, *switches, calls = rows[0]
-        dm_closed, dm_off, tips_off, contrast = map(bool, switches)
-        return Profile(found, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, calls)
+        return (await self.of([id])).get(id)
+
+    async def of(self, ids: Sequence[int]) -> dict[int, Profile]:
+        """What is known of these people, by their ids."""
+        places = ", ".join("?" * len(ids))
+        rows = await self._database.read(f"SELECT {_COLUMNS} FROM people WHERE id IN ({places})", ids)
+        return {row[0]: _profile(row) for row in rows}
 
     async def put(self, profile: Profile) -> None:
         """Remember this of a person."""
         await self._database.run(
-            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
             " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off,"
-            " tips_off = excluded.tips_off, contrast = excluded.contrast, calls = excluded.calls",
+            " tips_off = excluded.tips_off, contrast = excluded.contrast, challenges_off = excluded.challenges_off,"
+            " calls = excluded.calls",
             astuple(profile),
         )
 
@@ -64,10 +68,11 @@ class People:
         """The channel of a person's private messages isn't where it was."""
         await self._database.run("UPDATE people SET dm_channel = NULL WHERE id = ?", (id,))
 
-    async def forget(self, id: int, instead: str) -> None:
+    async def forget(self, id: int, instead: str, now: datetime) -> None:
         """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his."""
         async with self._database.write() as run:
             await run("DELETE FROM people WHERE id = ?", (id,))
+            await forget_calls(run, id, now)
             await run(
                 "DELETE FROM leftovers WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
                 " AND seats.table_id = leftovers.table_id AND leftovers.target = 'seat' || seats.seat)",
@@ -81,6 +86,12 @@ class People:
             )
             await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
             await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
+
+
+def _profile(row: Row) -> Profile:
+    id, name, locale, dm_channel, *switches, calls = row
+    dm_closed, dm_off, tips_off, contrast, challenges_off = map(bool, switches)
+    return Profile(id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls)
 
 
 async def note_people(run: Transaction, seats: Sequence[SeatRow]) -> None:

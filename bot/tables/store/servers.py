@@ -23,3 +23,22 @@ class Servers:
             " ON CONFLICT (id) DO UPDATE SET language = excluded.language",
             (id, language),
         )
+
+    async def channels(self, id: int) -> list[int]:
+        """Where games may be played there; none named: everywhere."""
+        rows = await self._database.read("SELECT channel FROM server_channels WHERE server = ? ORDER BY channel", (id,))
+        return [row[0] for row in rows]
+
+    async def open_channel(self, id: int, channel: int) -> None:
+        """Name a channel where games may be played."""
+        await self._database.run(
+            "INSERT INTO server_channels (server, channel) VALUES (?, ?) ON CONFLICT DO NOTHING", (id, channel)
+        )
+
+    async def close_channel(self, id: int, channel: int) -> None:
+        """Name this channel no longer."""
+        await self._database.run("DELETE FROM server_channels WHERE server = ? AND channel = ?", (id, channel))
+
+    async def open_all(self, id: int) -> None:
+        """Games may be played everywhere."""
+        await self._database.run("DELETE FROM server_channels WHERE server = ?", (id,))

@@ -9,8 +9,10 @@ from typing import Any
 
 import structlog
 
+from bot.tables.admission import Coming
 from bot.tables.model import CARD, Broken, Done, Place, Table, seat_target
 from bot.tables.store import seats
+from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
     from_time,
     from_value,
@@ -109,9 +111,14 @@ class TableRows:
                 await run("UPDATE seats SET owes = 0, news = ? WHERE table_id = ? AND user <> ?", (*shut[0], id, by))
                 await run("UPDATE deliveries SET wanted = ? WHERE table_id = ?", (*shut[0], id))
 
-    async def create(self, table: Table) -> int:
-        """Store a new table with its seats and its card still to be posted; its id."""
+    async def create(self, table: Table, coming: Coming | None = None) -> int:
+        """Store a new table with its seats and its card still to be posted; its id.
+
+        Raises Refusal where `coming`, what it means to people, may not be.
+        """
         async with self._database.write() as run:
+            if coming is not None:
+                await admit(run, coming)
             if table.rematch_of is not None:
                 # A rematch that came to nothing makes room for another one.
                 await run(
@@ -154,10 +161,11 @@ class TableRows:
         rows = await self._database.read("SELECT id FROM tables WHERE rematch_of = ? AND status <> 'closed'", (id,))
         return rows[0][0] if rows else None
 
-    async def save(self, before: Table, after: Table, rows: Sequence[Done] = ()) -> None:
+    async def save(self, before: Table, after: Table, rows: Sequence[Done] = (), coming: Coming | None = None) -> None:
         """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction.
 
-        Raises Conflict when the stored table is no longer at the seq of `before`.
+        Raises Conflict when the stored table is no longer at the seq of `before`, Refusal where `coming`, what the
+        change means to people, may not be.
         """
         state = None if after.state is None else pack(after.engine, after.state)
         async with self._database.write() as run:
@@ -180,6 +188,8 @@ class TableRows:
             )
             if not saved:
                 raise Conflict
+            if coming is not None:
+                await admit(run, coming)
             if before.status == "open":
                 await _save_lobby(run, before, after)
             await seats.save(run, before, after)

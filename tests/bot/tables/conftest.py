@@ -200,6 +200,8 @@ class Discord:
         self.fail: dict[str, list[Exception | None]] = defaultdict(list)
         self.calls: list[str] = []
         self.lost: set[int] = set()
+        self.left: set[int] = set()
+        """Who has left the server."""
         self.closed: set[int] = set()
         self.held: dict[int, asyncio.Event] = {}
         """Tables whose calls wait, after a message was sent."""
@@ -234,6 +236,9 @@ class Discord:
         if self.fail["answer"]:
             raise self.fail["answer"].pop(0)
         return Posted(message.channel, message.id)
+
+    async def present(self, table, users):
+        return {user: user not in self.left for user in users}
 
     async def edit(self, table, delivery):
         await self._call("edit", table, delivery)

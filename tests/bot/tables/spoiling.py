@@ -29,6 +29,15 @@ def spoil(file: Path, at: int, size: int = PAGE) -> None:
         opened.write(Random(at).randbytes(size))
 
 
+def schema_pages(whole: bytes) -> set[int]:
+    """The numbers of a database's pages that hold its schema: the first one, and those that it leads to."""
+    if whole[100] != 5:  # SQLite's kind of page that leads to others
+        return {1}
+    cells = [112 + 2 * number for number in range(int.from_bytes(whole[103:105]))]
+    places = [108, *(int.from_bytes(whole[at : at + 2]) for at in cells)]
+    return {1, *(int.from_bytes(whole[at : at + 4]) for at in places)}
+
+
 def mark(path: Path) -> object:
     """The note that tells the databases of these tests apart."""
     return sql(path, "SELECT value FROM meta WHERE name = 'mark'")[0][0]

@@ -53,6 +53,9 @@ class Ledger:
             raise TimeoutError
         return Posted(channel, number)
 
+    async def present(self, table, users):
+        return {}
+
     async def edit(self, table, delivery):
         await asyncio.sleep(0)
 
@@ -107,10 +110,10 @@ async def gather(house, ledger: Ledger, tell: int, rng: Random) -> None:
     await house.start()
     publisher = Publisher(house.tables, ledger, house.clock)
     people = (house.ann, house.bob, house.cid, house.dan, house.eve)
-    table = await house.gather()
+    table = await gathered(house)
     while True:
         if table.status != "open":
-            table = await house.gather()
+            table = await gathered(house)
         person, other = rng.sample(people, 2)
         step = rng.choice((house.tables.join, house.tables.leave, house.tables.invite, house.tables.begin))
         try:
@@ -122,6 +125,16 @@ async def gather(house, ledger: Ledger, tell: int, rng: Random) -> None:
             continue
         os.write(tell, b"%d %d\n" % (table.id, table.seq))
         await publisher.round()
+
+
+async def gathered(house):
+    """A lobby of Ann's: one from before the bot was killed, or a new one, the games that began being taken away."""
+    tables = await house.tables.of_user(house.ann.id)
+    for table in tables:
+        if table.status == "open":
+            return table
+        await house.tables.abort(table.id, house.ann.id)
+    return await house.gather()
 
 
 def run_and_kill(house, ledger: Ledger, rng: Random, play, lines: int | None = None) -> str:

@@ -114,7 +114,7 @@ async def test_withdrawn_by_the_host_only(house):
     assert table.closed == "withdrawn"
     with refusal("withdrawn"):
         await house.tables.join(table.id, house.bob)
-    running = await house.begin()
+    running = await house.begin(house.cid)
     with refusal("already-started"):
         await house.tables.withdraw(running.id, house.ann.id)
 

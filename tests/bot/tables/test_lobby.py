@@ -101,10 +101,10 @@ async def test_a_conflict_is_tried_again_on_what_is_there_now(house):
     save = house.store.tables.save
     others = [house.dan]
 
-    async def slow(before, after, row=None):
+    async def slow(before, after, *more):
         if others:
             await rival.join(table.id, others.pop())
-        await save(before, after, row)
+        await save(before, after, *more)
 
     rival = type(house.tables)(house.store, house.clock, lambda: "other")
     house.store.tables.save = slow

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.model import Place
+from bot.tables.model import Person, Place
 from bot.tables.outlet import Busy, Lost
 from bot.tables.publisher import Publisher
 from engine.values import Number
@@ -130,12 +130,12 @@ async def test_closed_private_messages_are_said_once_and_tried_next_turn(house, 
 
 
 async def test_who_wants_no_private_messages_gets_none(house, discord, publisher):
-    await house.tables.set_dms(house.bob, on=False)
+    await house.tables.choose(house.bob, dm_off=True, dm_closed=False)
     table = await house.at_turn()
     await publisher.round()
     assert discord.of(table, "seat1") == []
     assert not (await house.tables.get(table.id)).seats[1].dm_closed
-    await house.tables.set_dms(house.bob, on=True)
+    await house.tables.choose(house.bob, dm_off=False, dm_closed=False)
     await house.act(table, house.ann.id, "end")
     await publisher.round()
     assert len(discord.of(table, "seat1")) == 1
@@ -329,8 +329,9 @@ async def test_change_while_being_shown_is_shown_next(house, discord, publisher)
     assert await house.shown(table)
 
 
-async def test_many_tables(house, discord, publisher):
-    tables = [await house.open() for _ in range(30)]
+async def test_many_tables(house, toy, discord, publisher):
+    pairs = [[Person(100 * seat + number, "Gil") for seat in (1, 2)] for number in range(30)]
+    tables = [await house.tables.open("toy", toy.Options(), host, [guest], house.place, "en") for host, guest in pairs]
     await publisher.round()
     assert [len(discord.of(table)) for table in tables] == [1] * 30
 

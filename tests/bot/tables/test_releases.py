@@ -138,6 +138,14 @@ async def test_open_tables_begin(old_house):
             assert table.status == "running"
 
 
+async def test_who_was_invited_there_was_called_by_the_host(old_house):
+    tables = await all_tables(old_house)
+    by = {(table.host, row.invited_by) for table in tables if table.status == "open" for row in table.seats[1:]}
+    assert by
+    assert all(inviter in (None, host) for host, inviter in by)
+    assert all(row.invited_by for table in tables if table.status == "open" for row in table.seats if not row.joined)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_it_is_checked_before_it_is_migrated(file, tmp_path):
     path = tmp_path / "old.db"

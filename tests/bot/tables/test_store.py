@@ -266,9 +266,9 @@ async def test_people(house):
     await house.tables.remember(Person(77, "Eva"))
     profile = await house.tables.person(77)
     assert (profile.name, profile.locale, profile.dm_off) == ("Eva", "uk", False)
-    await house.tables.set_dms(person, on=False)
+    await house.tables.choose(person, dm_off=True, dm_closed=False)
     assert (await house.tables.person(77)).dm_off
-    await house.tables.set_dms(person, on=True)
+    await house.tables.choose(person, dm_off=False, dm_closed=False)
     assert not (await house.tables.person(77)).dm_off
 
 

@@ -114,7 +114,7 @@ async def test_somebody_else_was_quicker(house, monkeypatch):
     save = house.store.tables.save
     calls = []
 
-    async def overtaken(before, after, rows=()):
+    async def overtaken(before, after, *more):
         calls.append(before.seq)
         if len(calls) == 1:
             monkeypatch.setattr(house.store.tables, "save", save)
@@ -122,7 +122,7 @@ async def test_somebody_else_was_quicker(house, monkeypatch):
             other = type(house.tables)(house.store, house.clock)
             await other.act(table.id, house.bob.id, number, (Number(2),))
             monkeypatch.setattr(house.store.tables, "save", overtaken)
-        await save(before, after, rows)
+        await save(before, after, *more)
 
     monkeypatch.setattr(house.store.tables, "save", overtaken)
     table = await house.tables.act(table.id, house.ann.id, house.number(table, house.ann.id), (Number(1),))
@@ -134,7 +134,7 @@ async def test_somebody_else_was_quicker(house, monkeypatch):
 async def test_always_overtaken(house, monkeypatch):
     table = await house.begin()
 
-    async def overtaken(before, after, rows=()):
+    async def overtaken(before, after, *more):
         raise Conflict
 
     monkeypatch.setattr(house.store.tables, "save", overtaken)

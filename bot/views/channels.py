@@ -1,0 +1,41 @@
+"""Where games may be played in a server: the list, and the way to lift it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot import answers, texts
+from bot.tables.model import Refusal
+from bot.views.page import Item, Page, page
+from bot.views.tap import Tap, button, verb
+from engine.values import line
+
+
+def moderated(interaction: discord.Interaction[Any]) -> int:
+    """The server that the person may set things for. Raises Refusal."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Refusal(line("refuse-server-rights"))
+    return interaction.guild_id
+
+
+def channel_mentions(channels: Sequence[int]) -> str:
+    """Channels as everybody can click them."""
+    return ", ".join(f"<#{channel}>" for channel in channels)
+
+
+def channels_page(channels: Sequence[int], language: str) -> Page:
+    """The channels that were named, if any."""
+    if not channels:
+        return page([texts.say(language, "server-channels-everywhere")])
+    row: list[Item] = [button(language, "button-server-everywhere", 0, "everywhere")]
+    return page([texts.say(language, "server-channels-named", channels=channel_mentions(channels))], [row])
+
+
+@verb("everywhere")
+async def everywhere(tap: Tap) -> None:
+    """Take all channels off the list."""
+    await answers.bot_of(tap.interaction).store.servers.open_all(moderated(tap.interaction))
+    await answers.show(tap.interaction, channels_page([], tap.language))

@@ -1,0 +1,55 @@
+"""`/settings`: what a person chooses for himself, by a button or out of a menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import texts
+from bot.tables.model import Person
+from bot.views import settings
+from tests.bot.lobbies import menu, said
+
+
+@pytest.mark.parametrize("choice", settings.CHOICES, ids=lambda choice: choice.key)
+async def test_each_choice_is_turned_over_and_back(sea: Any, tools: Any, choice: Any) -> None:
+    page = (await sea.light.slash(sea.channel, "settings")).response
+
+    async def chosen() -> str:
+        return str(choice.get(await sea.bot.tables.person(sea.light.id)))
+
+    first = await chosen()
+    for value in (*(each for each in choice.values if each != first), first):
+        label = texts.say("en", f"button-settings-{choice.key}", value=value)
+        await sea.light.click(page, label=label)
+        assert await chosen() == value
+        assert texts.say("en", f"settings-{choice.key}", value=value) in tools.text(page)
+        assert label not in tools.buttons(page)
+
+
+async def test_several_values_are_a_menu(sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    values = {"never": (True, True), "dull": (True, False), "always": (False, True)}
+    choice = settings.Choice(
+        "tips",
+        tuple(values),
+        lambda profile: next(v for v, fields in values.items() if fields == (profile.tips_off, profile.contrast)),
+        lambda value: dict(zip(("tips_off", "contrast"), values[value], strict=True)),
+    )
+    monkeypatch.setattr(settings, "CHOICES", (choice,))
+    await sea.bot.tables.choose(Person(sea.light.id, "Nakhimov"), tips_off=True)
+    page = (await sea.light.slash(sea.channel, "settings")).response
+    options = menu(tools, page, "choose")["options"]
+    assert [(option["value"], option.get("default", False)) for option in options] == [
+        ("never", False),
+        ("dull", True),
+        ("always", False),
+    ]
+    await sea.light.select(page, ["always"], custom_id=menu(tools, page, "choose")["custom_id"])
+    profile = await sea.bot.tables.person(sea.light.id)
+    assert (profile.tips_off, profile.contrast) == (False, True)
+
+
+async def test_it_speaks_the_readers_language(sea: Any, tools: Any) -> None:
+    sea.locales[sea.light.id] = "uk"
+    assert "**Виклики** приймаються" in said(tools, await sea.light.slash(sea.channel, "settings"))
