@@ -229,7 +229,7 @@ class Publisher:
         begun = await self._rows.begin(delivery, table.seq, at)
         if begun is not None:
             posted = await self._outlet.post(table, begun, ping)
-            await self._record(begun, table.seq, posted)
+            await self._record(begun, table.seq, posted, ping)
 
     async def _record(self, delivery: Delivery, seq: int, posted: Posted, ping: tuple[int, ...]) -> None:
         told = ping if delivery.seat is None else (delivery.seat,)
