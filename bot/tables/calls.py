@@ -51,8 +51,11 @@ def _pinged(table: Table, card: Delivery, row: SeatRow, profile: Profile | None)
 
 
 def written_to(table: Table, message: Delivery, row: SeatRow, profile: Profile | None) -> bool:
-    """Whether the seat must get a new direct message, rather than have its last one brought up to date."""
+    """Whether the seat must get a new direct message, rather than have its last one brought up to date.
+
+    Where the card is lost nobody can be pinged, so everybody who can be gets one.
+    """
     first = message.posted_seq < 0 and table.status == "running"
-    if row.owes and row.news > message.posted_seq:
+    if row.owes and row.news > message.posted_seq and table.trouble is None:
         return profile is None or profile.calls != "ping"
     return first or row.news > row.heard
