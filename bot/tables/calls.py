@@ -34,6 +34,11 @@ def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None) 
     return row.joined and after.status != "open"
 
 
+def asked(table: Table, card: Delivery) -> tuple[int, ...]:
+    """The seats that owe something which no new card has told of, by whatever way they are called."""
+    return tuple(row.seat for row in table.seats if row.owes and row.news > card.posted_seq)
+
+
 def pings(table: Table, card: Delivery, people: dict[int, Profile]) -> tuple[int, ...]:
     """The seats that the table's card must ping; `people` by their ids."""
     return tuple(row.seat for row in table.seats if _pinged(table, card, row, people.get(row.user)))
