@@ -16,7 +16,8 @@ from engine.game import GAMES, Choice, Option
 from engine.suggest import suggestions
 from engine.values import Cell, Number, Piece, line
 from tests.bot import quay
-from tests.bot.test_limits import Reader, assert_valid, register, words
+from tests.bot.clicking import Reader, assert_valid
+from tests.bot.test_limits import register, words
 
 __all__ = ["register", "words"]
 
