@@ -221,6 +221,8 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
     check_page(await card_page(sea.bot, fled))
     check_page(await card_page(sea.bot, replace(fled, status="closed", closed="deserted", ended_by=1)))
+    for size in (None, len(table.seats)):
+        check_page(await card_page(sea.bot, replace(table, status="closed", closed="unposted", size=size)))
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))

@@ -138,11 +138,21 @@ class TestPosts:
         assert calls
         assert discord.taken() == []
 
-    async def test_what_waited_is_looked_at_by_a_round_and_a_command_at_once(self, house, toy, discord, publisher):
+    async def test_what_waited_is_looked_at_by_a_round_and_a_command_at_once(
+        self, house, toy, discord, publisher, monkeypatch
+    ):
         tables = await self.tables_of_bob(house, toy, discord, publisher, POSTS + 3)
         for table in tables:
             await house.act(table, house.bob.id, "end")
         house.clock.time = await publisher.round()
+        rows = house.store.deliveries
+        post_again = rows.post_again
+
+        async def slowly(table):
+            await asyncio.sleep(0.02)
+            await post_again(table)
+
+        monkeypatch.setattr(rows, "post_again", slowly)
         assert await asyncio.gather(publisher.show(tables[0].id), publisher.round()) == [None, None]
         assert all(discord.of(table)[-1].ping == (0,) for table in tables)
 
