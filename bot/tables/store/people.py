@@ -78,13 +78,13 @@ class People:
                 " AND seats.table_id = leftovers.table_id AND leftovers.target = 'seat' || seats.seat)",
                 (id,),
             )
-            await run(
-                "UPDATE deliveries SET channel = NULL, message = NULL, sending = NULL,"
-                " shown = wanted WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
+            await run(  # a game that goes on without him tells nobody in his place
+                "DELETE FROM deliveries WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
                 " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
                 (id,),
             )
             await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
+            await run("UPDATE tables SET ended_by = NULL WHERE ended_by = ?", (id,))
             await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
 
 
