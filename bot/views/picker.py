@@ -117,10 +117,9 @@ def kindly(handler: Handler) -> Handler:
 async def play(tap: Tap) -> None:
     """Open the picker, or one's own view where nothing is owed."""
     bot = answers.bot_of(tap.interaction)
-    table = await bot.tables.get(tap.table)
+    table = await bot.look_round(await bot.tables.get(tap.table))
     seat = own_seat(table, tap.user)
     if table.status == "running" and not table.seats[seat].owes:
-        table = await bot.look_round(table)
         news = [texts.say(tap.language, "refuse-not-your-turn")]
         news += await private.since_own_action(bot, table, seat, tap.language)
         await answers.show(tap.interaction, await private.private_page(bot, table, seat, tap.language, news))
