@@ -171,6 +171,7 @@ class Publisher:
                 return
         if delivery.target == CARD:
             await self._card(table, delivery)
+            await self._call_again(table.id)
         else:
             await self._private(table, delivery)
 
@@ -202,6 +203,13 @@ class Publisher:
             await self._edit(table, delivery)
         except Frozen:
             await self._post(table, delivery, table.place, ping)
+
+    async def _call_again(self, id: int) -> None:
+        """Look at the card again if somebody turned out to take no messages while it was on its way."""
+        card = await self._rows.get(id)
+        table = await self._tables.get(id)
+        if card is not None and id not in self._later and pings(table, card, await self._tables.people(table)):
+            await self._rows.post_again(id)
 
     async def _look_round(self, table: Table, called: tuple[int, ...]) -> Table:
         """The table after a look whether those who are called, or were missed, are in the server."""

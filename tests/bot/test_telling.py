@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import engine.game
-from tests.bot.lobbies import opened
+from bot.tables.model import Person
+from tests.bot.lobbies import invite, opened
 
 WAYS = ("dm", "off", "closed", "refused")
 """Direct messages come; turned off by the person; known to be closed; found to be closed when one is sent."""
@@ -26,20 +26,25 @@ async def bring_about(sea: Any, tools: Any, way: str, *members: Any) -> None:
     await sea.env.settle()
 
 
-def told(sea: Any, since: int) -> Callable[[Any], list[str]]:
-    """How somebody was told since a count of requests: "dm" for each direct message that came, "ping" for each ping."""
-    requests = [r for r in sea.env.http_requests[since:] if r.method == "POST" and r.path.endswith("/messages")]
+class Ear:
+    """What comes to people from now on."""
 
-    def ways(member: Any) -> list[str]:
-        found = []
-        for request in requests:
-            if str(member.user.dm_channel.id) in request.path:
-                found += ["dm"] if request.status < 400 else []
-            elif str(member.id) in map(str, (request.json.get("allowed_mentions") or {}).get("users", [])):
-                found.append("ping")
-        return found
+    def __init__(self, sea: Any) -> None:
+        self.sea = sea
+        self.requests = len(sea.env.http_requests)
+        self.messages = {id: self._messages(member) for id, member in sea.members.items()}
 
-    return ways
+    def _messages(self, member: Any) -> set[int]:
+        return {message.id for message in self.sea.dms(member)}
+
+    def __call__(self, member: Any) -> list[str]:
+        """How somebody was told: "dm" for each new direct message, "ping" for each ping."""
+        ways = ["dm"] * len(self._messages(member) - self.messages[member.id])
+        for request in self.sea.env.http_requests[self.requests :]:
+            if request.method == "POST" and request.path.endswith("/messages"):
+                users = (request.json.get("allowed_mentions") or {}).get("users", [])
+                ways += ["ping"] * list(map(int, users)).count(member.id)
+        return ways
 
 
 def expected(way: str) -> list[str]:
@@ -60,32 +65,30 @@ async def test_an_end_is_told_once_to_who_didnt_cause_it(sea: Any, tools: Any, g
     table = await sea.start(game, sea.dark)
     if way != "closed":
         await bring_about(sea, tools, way, sea.dark, sea.light)
-    before = len(sea.env.http_requests)
+    told = Ear(sea)
     await resign(sea, tools, sea.light, game)
     if (await sea.bot.tables.get(table)).status == "running":  # the other one plays on alone
-        before = len(sea.env.http_requests)
+        told = Ear(sea)
         await resign(sea, tools, sea.dark, game)
         causer, other = sea.dark, sea.light
     else:
         causer, other = sea.light, sea.dark
     assert (await sea.bot.tables.get(table)).status == "over"
-    ways = told(sea, before)
-    assert ways(other) == expected(way)
-    assert ways(causer) == []
+    assert told(other) == expected(way)
+    assert told(causer) == []
     await sea.env.advance_time(10 * 86400.0)
-    assert told(sea, before)(other) == expected(way), "once"
+    assert told(other) == expected(way), "once"
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", engine.game.GAMES)
 async def test_all_who_take_part_hear_that_a_game_began(sea: Any, tools: Any, game: str, way: str) -> None:
     await bring_about(sea, tools, way, sea.light, sea.dark)
-    before = len(sea.env.http_requests)
+    told = Ear(sea)
     table = await sea.bot.tables.get(await sea.start(game, sea.dark))
-    ways = told(sea, before)
     for member in (sea.light, sea.dark):
         seat = table.seats[table.seat_of(member.id)]
-        found = [way for way in ways(member) if not (member is sea.dark and way == "ping" and not seat.owes)]
+        found = [each for each in told(member) if not (member is sea.dark and each == "ping" and not seat.owes)]
         if seat.owes:
             assert set(found) >= set(expected(way)), member
         elif member is sea.light:
@@ -97,12 +100,11 @@ async def test_all_who_take_part_hear_that_a_game_began(sea: Any, tools: Any, ga
 async def test_the_challenger_is_told_of_a_refusal(sea: Any, tools: Any, way: str) -> None:
     await bring_about(sea, tools, way, sea.light)
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
-    before = len(sea.env.http_requests)
+    told = Ear(sea)
     await sea.dark.click(sea.card(), label="Decline")
     await sea.env.settle()
-    ways = told(sea, before)
-    assert ways(sea.light) == expected(way)
-    assert ways(sea.dark) == []
+    assert told(sea.light) == expected(way)
+    assert told(sea.dark) == []
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -110,15 +112,13 @@ async def test_a_lapse_is_told_to_host_and_waiting_ones_not_to_the_invited(sea: 
     await bring_about(sea, tools, way, sea.light, sea.dark)
     table = await opened(sea, seats=4)
     await sea.dark.click(sea.card(), label="Join")
-    await sea.bot.tables.invite(table, sea.light.id, [sea.bot.person(sea.watcher)])
-    await sea.env.settle()
-    before = len(sea.env.http_requests)
+    await invite(sea, tools, sea.light, sea.watcher)
+    told = Ear(sea)
     await sea.env.advance_time(8 * 86400.0)
     await sea.env.settle()
     assert (await sea.bot.tables.get(table)).closed == "expired"
-    ways = told(sea, before)
-    assert ways(sea.light) == ways(sea.dark) == expected(way)
-    assert ways(sea.watcher) == []
+    assert told(sea.light) == told(sea.dark) == expected(way)
+    assert told(sea.watcher) == []
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -127,11 +127,10 @@ async def test_a_moderators_close_says_by_whom_and_that_nobody_lost(sea: Any, to
     warden = sea.moderator()
     table = await sea.start(game, sea.dark)
     await bring_about(sea, tools, way, sea.light, sea.dark)
-    before = len(sea.env.http_requests)
+    told = Ear(sea)
     await warden.slash(sea.channel, "server close", table=str(table))
     await sea.env.settle()
-    ways = told(sea, before)
-    assert ways(sea.light) == ways(sea.dark) == expected(way)
+    assert told(sea.light) == told(sea.dark) == expected(way)
     shown = [tools.text(message) for message in sea.channel.history(viewer=sea.watcher)]
     words = (
         tools.text(sea.dms(sea.light)[-1]) if way == "dm" else next(text for text in shown if "nobody has lost" in text)
@@ -144,12 +143,17 @@ async def test_a_leaver_still_learns_the_result(sea: Any, tools: Any) -> None:
     table = await sea.start("tranquility", sea.dark, sea.watcher)
     await resign(sea, tools, sea.dark, "tranquility")
     assert (await sea.bot.tables.get(table)).status == "running"
-    before = len(sea.env.http_requests)
+    told = Ear(sea)
     await resign(sea, tools, sea.light, "tranquility")
     await resign(sea, tools, sea.watcher, "tranquility")
     assert (await sea.bot.tables.get(table)).status == "over"
-    assert told(sea, before)(sea.dark)[-1:] == ["dm"]
+    assert told(sea.dark)[-1:] == ["dm"]
     assert "## " in tools.text(sea.dms(sea.dark)[-1])
+
+
+async def person(sea: Any, member: Any) -> Person:
+    profile = await sea.bot.tables.person(member.id)
+    return Person(member.id, profile.name if profile else "")
 
 
 CALLS = [("both", ["dm", "ping"]), ("dm", ["dm"]), ("ping", ["ping"])]
@@ -165,8 +169,8 @@ async def test_how_one_is_called_to_ones_turn_is_ones_own_choice(
         seat = table.owing[0]
         mover = sea.members[table.seats[seat].user]
         for member in (sea.light, sea.dark):
-            await sea.bot.tables.set_calls(sea.bot.person(member), calls)
-        before = len(sea.env.http_requests)
+            await sea.bot.tables.set_calls(await person(sea, member), calls)
+        told = Ear(sea)
         offered = await mover.autocomplete(sea.channel, f"{game} move", "move", "")
         await mover.slash(sea.channel, f"{game} move", move=offered[-1]["value"])
         await sea.env.settle()
@@ -174,14 +178,14 @@ async def test_how_one_is_called_to_ones_turn_is_ones_own_choice(
         if table.owing and table.owing[0] != seat:
             break
     called = sea.members[table.seats[table.owing[0]].user]
-    assert sorted(told(sea, before)(called)) == ways
+    assert sorted(told(called)) == ways
 
 
 async def test_who_wants_messages_but_takes_none_is_pinged(sea: Any, tools: Any) -> None:
     await bring_about(sea, tools, "refused", sea.dark, sea.light)
     for member in (sea.light, sea.dark):
-        await sea.bot.tables.set_calls(sea.bot.person(member), "dm")
-    before = len(sea.env.http_requests)
+        await sea.bot.tables.set_calls(await person(sea, member), "dm")
+    told = Ear(sea)
     table = await sea.bot.tables.get(await sea.start("sealords", sea.dark))
     mover = sea.members[table.seats[table.owing[0]].user]
-    assert "ping" in told(sea, before)(mover)
+    assert "ping" in told(mover)

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import lanes
+from bot.tables import admission, lanes, pacing
 from bot.tables import publisher as publishing
 from bot.tables.model import Place
 from bot.tables.outlet import Busy, Crowded, Unknown
@@ -40,6 +40,14 @@ class Limits:
         self.taken.clear()
         self.span.set()
         self.span = asyncio.Event()
+
+
+@pytest.fixture(autouse=True)
+def no_limits_on_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here it is Discord that sets the limits."""
+    monkeypatch.setattr(pacing, "POSTS", 1000)
+    for name in ("PENDING", "HOSTED"):
+        monkeypatch.setattr(admission, name, 1000)
 
 
 @pytest.fixture

@@ -104,7 +104,7 @@ async def test_private_messages_come_with_the_turn(house, discord, publisher):
     assert [(message.seqs, message.retired) for message in discord.of(table, "seat1")] == [([3], 1), ([5], 0)]
 
 
-async def test_the_end_is_news_for_everybody_without_a_ping(house, discord, publisher):
+async def test_the_end_is_news_for_who_did_not_cause_it_without_a_ping(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()
     await house.tables.resign(table.id, house.ann.id)
@@ -112,7 +112,7 @@ async def test_the_end_is_news_for_everybody_without_a_ping(house, discord, publ
     await publisher.round()
     first, *rest = discord.taken()
     assert first == "post card"
-    assert sorted(rest) == ["post seat0", "post seat1", "retire card", "retire seat0", "retire seat1"]
+    assert sorted(rest) == ["edit seat0", "post seat1", "retire card", "retire seat1"]
     assert await house.shown(table)
     await publisher.round()
     assert discord.taken() == [], "told once"

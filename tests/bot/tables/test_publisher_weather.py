@@ -107,7 +107,9 @@ async def test_closed_private_messages_are_said_once_and_tried_next_turn(house, 
     discord.closed.add(house.bob.id)
     table = await house.at_turn()
     await publisher.round()
-    assert discord.taken() == ["post card", "post seat0", "post seat1", "edit card"]
+    # who can't be written to is called by the card
+    assert discord.taken() == ["post card", "post seat0", "post seat1", "post card", "retire card"]
+    assert [message.ping for message in discord.of(table)] == [(0,), (1,)]
     table = await house.tables.get(table.id)
     assert [row.dm_closed for row in table.seats] == [False, True]
     assert (await house.tables.person(house.bob.id)).dm_closed
@@ -349,3 +351,17 @@ async def until(condition):
             return
         await asyncio.sleep(0.001)
     raise TimeoutError
+
+
+async def test_who_turns_out_to_take_no_messages_while_the_card_is_on_its_way_is_pinged(house, discord, publisher):
+    table = await house.at_turn()
+    await publisher.round()
+    await house.tables.resign(table.id, house.ann.id)
+    discord.closed.add(house.bob.id)
+    discord.held[table.id] = asyncio.Event()
+    round = asyncio.create_task(publisher.round())
+    await until(lambda: "post seat1" in discord.calls and len(discord.of(table)) == 2)
+    discord.held.pop(table.id).set()
+    await round
+    assert [message.ping for message in discord.of(table)[1:]] == [(), (1,)]
+    assert await house.shown(table)
