@@ -159,12 +159,12 @@ class Flotilla(commands.AutoShardedBot):
         await self.tables.expire()
         return discord.utils.utcnow() if await self.tables.archive() else await self.tables.next_due()
 
-    async def look_round(self, table: Table, *, again: bool = False) -> Table:
+    async def look_round(self, table: Table, *, closely: bool = False) -> Table:
         """The table after a look whether those for whom it waits, or who were missed, are in the server.
 
-        `again`: what was heard a moment ago doesn't do.
+        `closely`: whether all are, and what was heard a moment ago doesn't do.
         """
-        members = await self.members.look_up(table.place.guild, sought(table), again=again)
+        members = await self.members.look_up(table.place.guild, sought(table, all=closely), again=closely)
         if is_known(table, members):
             return table
         with suppress(Refusal):  # somebody else has just noted it

@@ -23,17 +23,17 @@ def absent(table: Table) -> tuple[SeatRow, ...]:
     return tuple(row for row in table.seats if table.status == "running" and row.absent and not row.gone)
 
 
-def sought(table: Table) -> tuple[int, ...]:
-    """Whom to look for: everybody at a table that waits for its players, else who owes something or was missed."""
+def sought(table: Table, *, all: bool = False) -> tuple[int, ...]:
+    """Whom to look for: at a table that waits for its players `all`, else who owes something or was missed."""
     if table.status not in ("open", "running"):
         return ()
     rows = [row for row in table.seats if row.user > 0 and not row.gone]
-    return tuple(row.user for row in rows if table.status == "open" or row.owes or row.absent)
+    return tuple(row.user for row in rows if all or table.status == "open" or row.owes or row.absent)
 
 
 def is_known(table: Table, members: Mapping[int, bool]) -> bool:
     """Whether a look at who is in the server, by user, has found nothing new."""
-    return all(_noted(row, members) == row for row in table.seats)
+    return not any(_noted(row, members) != row for row in table.seats)
 
 
 def noted(table: Table, members: Mapping[int, bool]) -> Table:

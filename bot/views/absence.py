@@ -68,4 +68,4 @@ async def _looked_round(bot: Flotilla, tap: Tap) -> Table:
     """The table of one of its players after a new look: whoever has come back meanwhile has never been away."""
     table = await bot.tables.get(tap.table)
     seated(table, tap.user)
-    return await bot.look_round(table, again=True)
+    return await bot.look_round(table, closely=True)
