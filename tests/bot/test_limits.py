@@ -340,3 +340,21 @@ def test_suggested_tables(count: int) -> None:
     assert len(offer_tables(tables, "")) == min(count, 25)
     if count > 25:
         assert [choice.value for choice in offer_tables(tables, f"#{count}")] == [str(count)]
+
+
+async def test_a_menu_that_is_shown_once_more_has_another_id(sea: Any) -> None:
+    """A menu keeps what was chosen in it as long as its id stays, and the same choice again would do nothing."""
+    table = await sea.bot.tables.get(await sea.start("tranquility"))
+    while len(table.owing) > 1:  # the eight cards of the beginning
+        await sea.end_turn(table.id)
+        table = await sea.bot.tables.get(table.id)
+    mover = sea.members[table.seats[table.owing[0]].user]
+    reader = Reader(mover, (await mover.click(sea.card(), label="Play")).response)
+    seen: list[str] = []
+    for _ in range(3):
+        (menu,) = reader.of("pick")
+        assert menu["custom_id"] not in seen
+        seen.append(menu["custom_id"])
+        await reader.use(menu, menu["options"][0]["value"])
+        (back,) = reader.of("back")
+        await reader.use(back)
