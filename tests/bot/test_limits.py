@@ -16,13 +16,13 @@ from bot.cogs.own_table import offer_tables
 from bot.cogs.start import _option
 from bot.tables.model import Person, Place, Table
 from bot.views import rules
-from bot.views.page import TEXTS
 from bot.views.picker import picker_page
 from bot.views.questions import At
 from bot.views.tap import people_select
 from engine.game import Choice, Option
 from engine.values import Card, Cell, Number, Picks, Piece, Value, line
 from tests.bot import quay
+from tests.bot.clicking import Reader, assert_valid
 
 BOUNDARIES = (24, 25, 26, 50, 51, 200)
 COUNTS = (2, 4, 5, *BOUNDARIES)
@@ -63,103 +63,6 @@ def register(monkeypatch: pytest.MonkeyPatch) -> Any:
 def question(values: tuple[Value, ...], least: int = 1, most: int | None = None) -> Choice:
     """A question whose options have all notes, long ones."""
     return Choice(line("quay-ask"), tuple(Option(value, line("quay-did")) for value in values), least, most)
-
-
-def components(raw: Any) -> Iterator[dict[str, Any]]:
-    for component in raw:
-        yield component
-        yield from components(component.get("components", ()))
-
-
-def assert_valid(raw: Any) -> list[dict[str, Any]]:
-    """All components of a message, of which Discord takes issue with none."""
-    found = list(components(raw))
-    assert len(found) <= 40
-    assert sum(len(part["content"]) for part in found if part["type"] == 10) <= TEXTS
-    ids = [part["custom_id"] for part in found if "custom_id" in part]
-    assert len(set(ids)) == len(ids)
-    assert all(1 <= len(id) <= 100 for id in ids)
-    for part in found:
-        if part["type"] == 1:
-            assert 1 <= len(part["components"]) <= (1 if part["components"][0]["type"] != 2 else 5)
-        if part["type"] == 2:
-            assert 1 <= len(part["label"]) <= 80
-        if part["type"] == 3:
-            assert_valid_menu(part)
-    return found
-
-
-def assert_valid_menu(menu: dict[str, Any]) -> None:
-    options = menu["options"]
-    assert 1 <= len(options) <= 25
-    assert len(menu["placeholder"]) <= 150
-    assert len({option["value"] for option in options}) == len(options)
-    for option in options:
-        assert 1 <= len(option["label"]) <= 100
-        assert 1 <= len(option["value"]) <= 100
-        assert len(option.get("description") or "") <= 100
-    assert 0 <= menu["min_values"] <= menu["max_values"] <= len(options)
-    assert menu["max_values"] >= 1
-    assert sum(bool(option.get("default")) for option in options) <= menu["max_values"]
-
-
-class Reader:
-    """Somebody before a message, who clicks what it offers."""
-
-    def __init__(self, member: Any, message: Any) -> None:
-        self.member = member
-        self.message = message
-
-    @property
-    def parts(self) -> list[dict[str, Any]]:
-        return assert_valid([part if isinstance(part, dict) else part.to_dict() for part in self.message.components])
-
-    def of(self, verb: str) -> list[dict[str, Any]]:
-        """The buttons and menus that do this, those that can't be used left out."""
-        found = [part for part in self.parts if "custom_id" in part and not part.get("disabled")]
-        return [part for part in found if part["custom_id"].split(":")[2] == verb]
-
-    async def use(self, part: dict[str, Any], *values: str) -> None:
-        if part["type"] == 3:
-            await self.member.select(self.message, list(values), custom_id=part["custom_id"])
-        else:
-            await self.member.click(self.message, custom_id=part["custom_id"])
-
-    async def find(self, verb: str, token: str) -> dict[str, Any]:
-        """The menu or button with this option, on whatever page or in whatever column it is."""
-        while True:
-            for part in self.of(verb):
-                if any(option["value"] == token for option in part.get("options", ())):
-                    return part
-            for part in self.of("tap"):
-                if part["custom_id"].endswith(f":{token}"):
-                    return part
-            column = re.match("[A-Z]+", token)
-            for part in self.of("col"):
-                for option in part["options"]:
-                    if option["label"] == f"Column {column[0] if column else ''}":
-                        await self.use(part, option["value"])
-                        break
-                else:
-                    continue
-                break
-            else:
-                after = [part for part in self.of("leaf") if part["custom_id"].endswith(">")]
-                assert after, f"{token} can't be reached"
-                await self.use(after[0])
-
-    async def open(self, sea: Any) -> None:
-        """Open the question anew."""
-        self.message = (await self.member.click(sea.card(), label="Play")).response
-
-    async def back_to_columns(self) -> None:
-        for part in self.of("back"):
-            if part["custom_id"].endswith(":col"):
-                await self.use(part)
-
-    async def first_page(self) -> None:
-        while before := [part for part in self.of("leaf") if part["custom_id"].endswith("<")]:
-            await self.use(before[0])
 
 
 async def reader_of(sea: Any, game: quay.Quay) -> Reader:
@@ -437,3 +340,21 @@ def test_suggested_tables(count: int) -> None:
     assert len(offer_tables(tables, "")) == min(count, 25)
     if count > 25:
         assert [choice.value for choice in offer_tables(tables, f"#{count}")] == [str(count)]
+
+
+async def test_a_menu_that_is_shown_once_more_has_another_id(sea: Any) -> None:
+    """A menu keeps what was chosen in it as long as its id stays, and the same choice again would do nothing."""
+    table = await sea.bot.tables.get(await sea.start("tranquility"))
+    while len(table.owing) > 1:  # the eight cards of the beginning
+        await sea.end_turn(table.id)
+        table = await sea.bot.tables.get(table.id)
+    mover = sea.members[table.seats[table.owing[0]].user]
+    reader = Reader(mover, (await mover.click(sea.card(), label="Play")).response)
+    seen: list[str] = []
+    for _ in range(3):
+        (menu,) = reader.of("pick")
+        assert menu["custom_id"] not in seen
+        seen.append(menu["custom_id"])
+        await reader.use(menu, menu["options"][0]["value"])
+        (back,) = reader.of("back")
+        await reader.use(back)
