@@ -90,7 +90,7 @@ class Flotilla(commands.AutoShardedBot):
         self._heartbeat.start()
         pictures.warm_up()
         await self.tables.agree()
-        await self.store.deliveries.call_again()
+        await self.publisher.call_again()
         self._wake()
 
     async def _sync(self) -> None:

@@ -112,6 +112,6 @@ async def _post(interaction: Interaction, table: Table, said: str) -> None:
     table = await bot.show_now(table.id)
     url = await bot.card_url(table)
     if url is None:
-        await bot.tables.abort(table.id, interaction.user.id)
+        await bot.tables.unposted(table.id, interaction.user.id)
         raise Refusal(line("refuse-not-posted"))
     await answers.say(interaction, texts.say(answers.reader(interaction), said, url=url))

@@ -37,6 +37,11 @@ def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None) 
     return row.joined and after.status != "open"
 
 
+def asked(table: Table, card: Delivery) -> tuple[int, ...]:
+    """The seats that owe something which no new card has told of, by whatever way they are called."""
+    return tuple(row.seat for row in table.seats if row.owes and row.news > card.posted_seq)
+
+
 def pings(table: Table, card: Delivery, people: dict[int, Profile]) -> tuple[int, ...]:
     """The seats that the table's card must ping; `people` by their ids."""
     return tuple(row.seat for row in table.seats if _pinged(table, card, row, people.get(row.user)))
@@ -54,8 +59,11 @@ def _pinged(table: Table, card: Delivery, row: SeatRow, profile: Profile | None)
 
 
 def written_to(table: Table, message: Delivery, row: SeatRow, profile: Profile | None) -> bool:
-    """Whether the seat must get a new direct message, rather than have its last one brought up to date."""
+    """Whether the seat must get a new direct message, rather than have its last one brought up to date.
+
+    Where the card is lost nobody can be pinged, so everybody who can be gets one.
+    """
     first = message.posted_seq < 0 and table.status == "running"
-    if row.owes and row.news > message.posted_seq:
+    if row.owes and row.news > message.posted_seq and table.trouble is None:
         return profile is None or profile.calls != "ping"
     return first or row.news > row.heard

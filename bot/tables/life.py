@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -13,7 +13,7 @@ import structlog
 from bot.tables import absence, admission, challenge, choices, lobby, opening, play
 from bot.tables.calls import called
 from bot.tables.changing import Change, Changing
-from bot.tables.model import Broken, Person, Place, Refusal, Table, refuse
+from bot.tables.model import Broken, Closing, Person, Place, Refusal, Table, refuse
 from bot.tables.store import Conflict, StoreError
 from engine import game as games
 from engine.values import Number
@@ -129,16 +129,14 @@ class Life(Changing):
 
     # Its end
 
+    async def unposted(self, table: int, by: int) -> Table:
+        """A new table comes to nothing, as its card could not be posted; `by` has opened it and is told."""
+        return await self._change(table, by, self._shutting("unposted"))
+
     async def abort(self, table: int, by: int) -> Table:
-        """The table comes to nothing, whatever state it is in: it could not be posted, or a moderator ends it."""
-
-        async def step(before: Table) -> Change:
-            if before.status in ("over", "closed"):
-                raise refuse("game-over" if before.status == "over" else "closed")
-            return opening.shut(before, "aborted"), ()
-
+        """A moderator ends a table, whatever state it is in."""
         try:
-            return await self._change(table, by, step)
+            return await self._change(table, by, self._shutting("aborted"))
         except Broken:
             await self.store.tables.shut_unread(table, by)
             self.changed(table)
@@ -267,6 +265,15 @@ class Life(Changing):
         known = await self.store.admission.known(coming)
         kept = {call.other for call in coming.made if admission.may_call(call, coming, known)}
         return lobby.without(table, {call.other for call in coming.made} - kept)
+
+    @staticmethod
+    def _shutting(closing: Closing) -> Callable[[Table], Awaitable[Change]]:
+        async def step(before: Table) -> Change:
+            if before.status in ("over", "closed"):
+                raise refuse("game-over" if before.status == "over" else "closed")
+            return opening.shut(before, closing), ()
+
+        return step
 
     def _check_posts(self, user: int, place: Place) -> None:
         """Raise Refusal where this person has just set off many new messages."""

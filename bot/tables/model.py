@@ -17,7 +17,7 @@ from engine.tokens import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
-Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "aborted", "deserted"]
+Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "unposted", "aborted", "deserted"]
 Kind: TypeAlias = Literal["start", "action", "resign"]
 Calls: TypeAlias = Literal["both", "dm", "ping"]
 

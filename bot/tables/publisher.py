@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import datetime, timedelta
 
 import structlog
 
-from bot.tables.calls import pings, written_to
+from bot.tables.calls import asked, pings, written_to
 from bot.tables.lanes import Lanes, Openings
 from bot.tables.model import CARD, OPENING, Delivery, Job, JobKey, Place, Refusal, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Outlet, Posted, Refused, Unknown
@@ -93,18 +93,26 @@ class Publisher:
             while await self._dispatch() and self._lanes.has(key):
                 await self._lanes.wait()
         finally:
-            self._asked[key].remove(failures)
+            self._asked[key] = [other for other in self._asked[key] if other is not failures]
             if not self._asked[key]:
                 del self._asked[key]
         return failures[-1] if failures else None
+
+    async def call_again(self) -> None:
+        """Look again at the cards that have somebody to ping: a process that ended may have put that off."""
+        for table in await self._rows.uncalled():
+            with suppress(Refusal):  # it can't be read
+                await self._look_for_calls(table)
 
     async def _dispatch(self) -> bool:
         """Start what can be started; whether anything is in hand."""
         now = self._now()
         latest = now + LONGEST_BACK_OFF  # beyond that the clock was set back meanwhile
         self._resting = {key: until for key, until in self._resting.items() if now < until <= latest}
-        for table in [table for table, until in self._later.items() if not now < until <= latest]:
+        due = [table for table, until in self._later.items() if not now < until <= latest]
+        for table in due:
             del self._later[table]
+        for table in due:
             await self._rows.post_again(table)
             self._changed.add(table)
         await self._fill(now)
@@ -171,7 +179,8 @@ class Publisher:
                 return
         if delivery.target == CARD:
             await self._card(table, delivery)
-            await self._call_again(table.id)
+            if table.id not in self._later:
+                await self._look_for_calls(table.id)  # somebody may have turned out to take no messages meanwhile
         else:
             await self._private(table, delivery)
 
@@ -185,7 +194,7 @@ class Publisher:
 
     async def _card(self, table: Table, delivery: Delivery) -> None:
         people = await self._tables.people(table)
-        if table.status == "running" and (called := pings(table, delivery, people)):
+        if table.status == "running" and (called := {*pings(table, delivery, people), *asked(table, delivery)}):
             table = await self._look_round(table, called)
         ping = pings(table, delivery, people)
         old = delivery.posted is not None and abs(self._now() - delivery.posted) > EDITABLE
@@ -204,14 +213,14 @@ class Publisher:
         except Frozen:
             await self._post(table, delivery, table.place, ping)
 
-    async def _call_again(self, id: int) -> None:
-        """Look at the card again if somebody turned out to take no messages while it was on its way."""
+    async def _look_for_calls(self, id: int) -> None:
+        """Look at a card again if it has somebody to ping."""
         card = await self._rows.get(id)
         table = await self._tables.get(id)
-        if card is not None and id not in self._later and pings(table, card, await self._tables.people(table)):
+        if card is not None and pings(table, card, await self._tables.people(table)):
             await self._rows.post_again(id)
 
-    async def _look_round(self, table: Table, called: tuple[int, ...]) -> Table:
+    async def _look_round(self, table: Table, called: Collection[int]) -> Table:
         """The table after a look whether those who are called, or were missed, are in the server."""
         users = [row.user for row in table.seats if row.seat in called or (row.absent and row.user > 0)]
         with suppress(Refusal):  # it is known already

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 import render
+from bot import texts
+from bot.tables.model import Closing
+from bot.views.lobby import closed_line
 from engine.flow import reopened
 
 DAY = 86400.0
@@ -18,6 +22,23 @@ def said(tools: Any, result: Any) -> str:
     message = result.followups[-1] if result.followups else result.response
     assert message.ephemeral
     return str(tools.text(message))
+
+
+@pytest.mark.parametrize(
+    ("closing", "size"),
+    [(closing, size) for closing in get_args(Closing) for size in (None, 2) if (closing, size) != ("declined", 2)],
+)
+async def test_what_is_left_of_a_table_says_what_ended_it(sea: Any, closing: Any, size: int | None) -> None:
+    """Only where a moderator has closed it one is named, in every language."""
+    await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+    (table,) = await sea.bot.tables.of_user(sea.light.id)
+    shut = replace(table, status="closed", closed=closing, size=size, ended_by=77)
+    said = {language: closed_line(shut, language) for language in texts.LANGUAGES}
+    assert len(set(said.values())) == len(texts.LANGUAGES)
+    for line in said.values():
+        assert f" {table.id}" in line
+        assert ("<@77>" in line) == (closing in ("aborted", "deserted"))
+    assert ("moderator" in said["en"]) == (closing == "aborted")
 
 
 async def first_ship(sea: Any, tools: Any, member: Any) -> Any:

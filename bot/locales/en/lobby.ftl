@@ -11,6 +11,7 @@ challenge-lapses = The challenge lapses { $when }.
 challenge-declined = { $game }, table { $table }: { $names }. The challenge was declined.
 challenge-withdrawn = { $game }, table { $table }: { $names }. The challenge was withdrawn.
 challenge-expired = { $game }, table { $table }: { $names }. The challenge lapsed unanswered.
+challenge-unposted = { $game }, table { $table }: { $names }. The challenge could not be posted in time, so nothing was begun.
 closed-aborted = { $game }, table { $table }: { $names }. Closed by { $by }, a moderator of this server, without a result: nobody has lost.
 closed-deserted = { $game }, table { $table }: { $names }. Closed by { $by } without a result, since a player has left the server: nobody has lost.
 challenge-posted = Your challenge is posted: { $url }
@@ -45,6 +46,7 @@ lobby-lapses = The host can begin at any time; otherwise the table lapses { $whe
 lobby-moved = { $game }, table { $table }: the card stands further down now.
 lobby-withdrawn = { $game }, table { $table }: everybody has left, so the table was closed.
 lobby-expired = { $game }, table { $table }: { $names }. The game was not begun in time.
+lobby-unposted = { $game }, table { $table }: { $names }. The table could not be posted in time, so nothing was begun.
 lobby-posted = Your table is open: { $url }
 lobby-runs = Your game has begun: { $url }
 
@@ -108,6 +110,7 @@ refuse-seats-exactly =
     }
 refuse-same-person = Each seat needs another person.
 refuse-already-started = This game has begun already.
+refuse-unposted = This table could not be posted in time, so nothing was begun.
 refuse-aborted = A moderator closed this table: it has no result.
 refuse-deserted = This table was closed without a result, since a player had left the server.
 refuse-not-expired = This table still stands.

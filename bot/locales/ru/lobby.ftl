@@ -11,6 +11,7 @@ challenge-lapses = Вызов истекает { $when }.
 challenge-declined = { $game }, стол { $table }: { $names }. Вызов отклонён.
 challenge-withdrawn = { $game }, стол { $table }: { $names }. Вызов отозван.
 challenge-expired = { $game }, стол { $table }: { $names }. Вызов остался без ответа.
+challenge-unposted = { $game }, стол { $table }: { $names }. Вызов не удалось вовремя опубликовать, так что партия не состоится.
 closed-aborted = { $game }, стол { $table }: { $names }. Стол закрыт модератором этого сервера ({ $by }) без результата: никто не проиграл.
 closed-deserted = { $game }, стол { $table }: { $names }. Стол закрыт без результата ({ $by }), потому что один из игроков покинул сервер: никто не проиграл.
 challenge-posted = Ваш вызов опубликован: { $url }
@@ -46,6 +47,7 @@ lobby-lapses = Хозяин стола может начать в любую м�
 lobby-moved = { $game }, стол { $table }: карточка теперь ниже.
 lobby-withdrawn = { $game }, стол { $table }: все ушли, и стол закрыт.
 lobby-expired = { $game }, стол { $table }: { $names }. Партию так и не начали.
+lobby-unposted = { $game }, стол { $table }: { $names }. Карточку не удалось вовремя опубликовать, так что партия не состоится.
 lobby-posted = Ваш стол открыт: { $url }
 lobby-runs = Ваша партия началась: { $url }
 
@@ -115,6 +117,7 @@ refuse-seats-exactly =
     }
 refuse-same-person = На каждом месте должен сидеть другой человек.
 refuse-already-started = Эта партия уже началась.
+refuse-unposted = Карточку этого стола не удалось вовремя опубликовать, так что партия не состоится.
 refuse-aborted = Этот стол закрыл модератор, результата нет.
 refuse-deserted = Этот стол закрыли без результата, потому что один из игроков покинул сервер.
 refuse-not-expired = Время этого стола ещё не вышло.

@@ -11,6 +11,7 @@ challenge-lapses = Виклик спливає { $when }.
 challenge-declined = { $game }, стіл { $table }: { $names }. Виклик відхилено.
 challenge-withdrawn = { $game }, стіл { $table }: { $names }. Виклик відкликано.
 challenge-expired = { $game }, стіл { $table }: { $names }. Виклик лишився без відповіді.
+challenge-unposted = { $game }, стіл { $table }: { $names }. Виклик не вдалося вчасно опублікувати, тож партія не відбудеться.
 closed-aborted = { $game }, стіл { $table }: { $names }. Стіл закрив модератор цього сервера ({ $by }) без результату: ніхто не програв.
 closed-deserted = { $game }, стіл { $table }: { $names }. Стіл закрито без результату ({ $by }), бо один із гравців покинув сервер: ніхто не програв.
 challenge-posted = Ваш виклик опубліковано: { $url }
@@ -46,6 +47,7 @@ lobby-lapses = Господар столу може почати будь-яко
 lobby-moved = { $game }, стіл { $table }: картка тепер нижче.
 lobby-withdrawn = { $game }, стіл { $table }: усі пішли, і стіл закрито.
 lobby-expired = { $game }, стіл { $table }: { $names }. Партію так і не почали.
+lobby-unposted = { $game }, стіл { $table }: { $names }. Картку не вдалося вчасно опублікувати, тож партія не відбудеться.
 lobby-posted = Ваш стіл відкрито: { $url }
 lobby-runs = Ваша партія почалася: { $url }
 
@@ -115,6 +117,7 @@ refuse-seats-exactly =
     }
 refuse-same-person = На кожному місці має сидіти інша людина.
 refuse-already-started = Ця партія вже почалася.
+refuse-unposted = Картку цього столу не вдалося вчасно опублікувати, тож партія не відбудеться.
 refuse-aborted = Цей стіл закрив модератор, результату немає.
 refuse-deserted = Цей стіл закрили без результату, бо один із гравців покинув сервер.
 refuse-not-expired = Час цього столу ще не минув.

@@ -6,7 +6,12 @@ ALTER TABLE seats ADD COLUMN heard INTEGER NOT NULL DEFAULT -1;
 ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN absent INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN closing INTEGER NOT NULL DEFAULT 0;
-UPDATE seats SET news = owes_since, heard = owes_since WHERE owes = 1;
+UPDATE seats SET news = owes_since WHERE owes = 1;
+-- A new card has pinged all who owed something then.
+UPDATE seats SET heard = owes_since WHERE owes = 1 AND EXISTS (
+    SELECT 1 FROM deliveries d WHERE d.table_id = seats.table_id AND d.posted_seq >= seats.owes_since
+    AND (d.target = 'card' OR (d.target = 'seat' || seats.seat AND d.message IS NOT NULL))
+);
 UPDATE seats SET gone = 1 WHERE EXISTS (
     SELECT 1 FROM log WHERE log.table_id = seats.table_id AND log.seat = seats.seat AND kind = 'resign'
 );

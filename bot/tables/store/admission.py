@@ -124,7 +124,7 @@ async def _pause(read: _Read, call: Pair, now: datetime) -> datetime | None:
 
 
 async def _seated(read: _Read, user: int) -> int:
-    """At how many tables, waiting or running, a person has a seat and plays."""
+    """At how many tables, waiting or running, a person has a seat and hasn't left the game."""
     ((count,),) = await read(
         "SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id"
         " WHERE s.user = ? AND s.joined AND NOT s.gone AND t.status IN ('open', 'running')",

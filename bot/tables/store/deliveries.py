@@ -176,14 +176,14 @@ class Deliveries:
         """Look at a table's card again: an edit had to do in the place of a new one."""
         await self._database.run(f"UPDATE deliveries SET shown = min(shown, wanted - 1) {_KEY}", (table, CARD))
 
-    async def call_again(self) -> None:
-        """Look again at the cards of all tables where somebody owes something and wasn't pinged for it."""
-        await self._database.run(
-            "UPDATE deliveries SET shown = min(shown, wanted - 1) WHERE target = ? AND EXISTS"
-            " (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.table_id = deliveries.table_id"
-            " AND s.owes AND s.owes_since > posted_seq AND t.status IN ('open', 'running'))",
+    async def uncalled(self) -> list[int]:
+        """The tables where there was news for somebody of which he hasn't heard by every way that there is."""
+        rows = await self._database.read(
+            "SELECT DISTINCT d.table_id FROM deliveries d JOIN seats s ON s.table_id = d.table_id"
+            " WHERE d.target = ? AND (s.news > s.heard OR (s.owes AND s.news > d.posted_seq))",
             (CARD,),
         )
+        return [row[0] for row in rows]
 
     async def missing(self, delivery: Delivery) -> None:
         """The message was deleted: another one is to be posted."""

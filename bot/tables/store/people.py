@@ -69,7 +69,10 @@ class People:
         await self._database.run("UPDATE people SET dm_channel = NULL WHERE id = ?", (id,))
 
     async def forget(self, id: int, instead: str, now: datetime) -> None:
-        """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his."""
+        """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his.
+
+        What others have chosen about him is theirs (see `forget_calls`).
+        """
         async with self._database.write() as run:
             await run("DELETE FROM people WHERE id = ?", (id,))
             await forget_calls(run, id, now)

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables import admission
 from bot.tables.limits import HOSTED, PAUSE, PENDING, SEATED
 from bot.tables.model import Person, Refusal
 from engine import game as games
@@ -308,6 +309,14 @@ class TestTables:
         assert (await house.tables.get(challenge.id)).status == "open"
         await house.tables.resign(tables[0].id, house.ann.id)
         assert (await house.tables.join(challenge.id, house.ann)).status == "running"
+
+    async def test_a_seat_that_was_given_up_is_none_though_the_others_play_on(self, house, monkeypatch):
+        monkeypatch.setattr(admission, "SEATED", 1)
+        table = await house.at_turn(house.bob, house.cid)
+        with refusal("many-seats"):
+            await house.gather()
+        assert (await house.tables.resign(table.id, house.ann.id)).status == "running"
+        await house.gather()
 
     async def test_invitations_take_nobody_a_seat(self, house, toy):
         """They are others' doing: with them nobody could keep a person from playing."""

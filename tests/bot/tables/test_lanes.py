@@ -144,6 +144,20 @@ async def test_a_command_waits_for_its_card_alone(house, discord, publisher):
     assert await house.shown(table)
 
 
+async def test_of_two_commands_for_one_card_each_hears_what_failed(house, discord, publisher, monkeypatch):
+    table = await house.at_turn()
+    discord.held[table.id] = asyncio.Event()
+    discord.fail["answer"] = [RuntimeError("504")]
+    first = asyncio.create_task(publisher.show(table.id))
+    await until(lambda: discord.of(table))
+    with monkeypatch.context() as patch:
+        patch.setattr(publisher._lanes, "has", lambda key: False)
+        assert await publisher.show(table.id) is None  # this one needn't wait
+    discord.held.pop(table.id).set()
+    assert isinstance(await first, RuntimeError)
+    assert not publisher._asked
+
+
 async def test_private_messages_wait_a_moment_for_the_card_and_no_longer(house, discord, publisher, monkeypatch):
     assert lanes.HEAD_START <= 2.0
     monkeypatch.setattr(lanes, "HEAD_START", 1000.0)

@@ -199,7 +199,7 @@ async def test_resigning(house):
         await house.tables.resign(table.id, house.cid.id)
 
 
-async def test_abort(house):
+async def test_a_moderator_ends_it(house):
     table = await house.begin()
     table = await house.tables.abort(table.id, 99)
     assert (table.status, table.closed) == ("closed", "aborted")
@@ -207,6 +207,22 @@ async def test_abort(house):
         await house.tables.abort(table.id, 99)
     with refusal("closed"):
         await house.tables.resign(table.id, house.ann.id)
+
+
+async def test_a_table_whose_card_could_not_be_posted(house, publisher, discord):
+    table = await house.open()
+    discord.fail["answer"] = [RuntimeError("504")]
+    await publisher.show(table.id)
+    gone = await house.tables.unposted(table.id, house.ann.id)
+    assert (gone.status, gone.closed) == ("closed", "unposted")
+    with refusal("unposted"):
+        await house.tables.join(table.id, house.bob)
+    house.clock.pass_(seconds=10)
+    await publisher.round()
+    (card,) = discord.of(table)
+    assert card.seqs[-1] == gone.seq, "it was posted after all"
+    assert await house.shown(table)
+    await house.open()  # nobody said no, so there is no pause
 
 
 async def test_rematch_is_one_and_another_begins(house):

@@ -223,21 +223,54 @@ class TestLookingAgain:
         assert await publisher.round() == again
 
 
-async def test_what_an_older_release_had_still_to_retire(house_of, tmp_path):
-    path = tmp_path / "older.db"
-    number = next(at for at, script in enumerate(migrations()) if "CREATE TABLE leftovers" in script)
-    with closing(sqlite3.connect(path)) as older:
+async def older(house_of, path, before: str, rows: str):
+    """The service on a database of a release before the migration that says `before`, with a table and these rows."""
+    number = next(at for at, script in enumerate(migrations()) if before in script)
+    with closing(sqlite3.connect(path)) as connection:
         for script in migrations()[:number]:
-            older.executescript(script)
-        older.executescript(
+            connection.executescript(script)
+        connection.executescript(
             f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number};"
             "INSERT INTO tables (id, game, options, status, guild, channel, language, host, created, seq, chance, seed)"
-            " VALUES (1, 'toy', '{}', 'running', 1, 2, 'en', 11, 0, 5, 0, 'seed');"
-            "INSERT INTO deliveries (table_id, target, wanted, shown, channel, message, old_channel, old_message)"
-            " VALUES (1, 'card', 5, 5, 2, 77, 3, 66);"
+            f" VALUES (1, 'toy', '{{}}', 'running', 1, 2, 'en', 11, 0, 5, 0, 'seed'); {rows}"
         )
     house = house_of(path)
     await house.start()
+    return house
+
+
+@pytest.mark.parametrize(
+    ("posted", "told"),
+    [
+        ("('card', 77, 4), ('seat0', NULL, 5), ('seat1', NULL, -1)", [False, False]),  # the release ended before that
+        ("('card', 77, 4), ('seat0', 78, 5), ('seat1', 79, 4)", [True, False]),
+        ("('card', 77, 5), ('seat0', NULL, 5), ('seat1', 79, 4)", [True, True]),
+    ],
+)
+async def test_whom_an_older_release_had_still_to_call(house_of, tmp_path, posted, told):
+    house = await older(
+        house_of,
+        tmp_path / "older.db",
+        "ADD COLUMN heard",
+        "INSERT INTO seats (table_id, seat, user, name, joined, owes, owes_since, since)"
+        " VALUES (1, 0, 11, 'Ann', 1, 1, 5, 0), (1, 1, 12, 'Bob', 1, 1, 5, 0);"
+        "INSERT INTO deliveries (table_id, target, wanted, message, posted_seq)"
+        f" SELECT 1, column1, 5, column2, column3 FROM (VALUES {posted});",
+    )
+    table = await house.tables.get(1)
+    assert [row.news for row in table.seats] == [5, 5]
+    assert [row.heard == row.news for row in table.seats] == told
+    await house.store.close()
+
+
+async def test_what_an_older_release_had_still_to_retire(house_of, tmp_path):
+    house = await older(
+        house_of,
+        tmp_path / "older.db",
+        "CREATE TABLE leftovers",
+        "INSERT INTO deliveries (table_id, target, wanted, shown, channel, message, old_channel, old_message)"
+        " VALUES (1, 'card', 5, 5, 2, 77, 3, 66);",
+    )
     now = house.clock.time
     assert await house.store.deliveries.lagging(now) == []
     assert await house.store.leftovers.lagging(now) == [Job(1, "card", 66, ("leftover", 3))]

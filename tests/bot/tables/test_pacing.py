@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -87,6 +88,13 @@ class TestCause:
         assert list(house.tables.posts._causes) == [7, 8, 9]
 
 
+async def begun_anew(house, discord):
+    """A new process shows the tables."""
+    publisher = Publisher(house.tables, discord, house.clock)
+    await publisher.call_again()
+    await publisher.round()
+
+
 class TestPosts:
     async def tables_of_bob(self, house, toy, discord, publisher, count: int):
         """Tables in one channel where it is Bob's turn, of different opponents; shown long ago."""
@@ -129,6 +137,14 @@ class TestPosts:
         await publisher.round()
         assert calls
         assert discord.taken() == []
+
+    async def test_what_waited_is_looked_at_by_a_round_and_a_command_at_once(self, house, toy, discord, publisher):
+        tables = await self.tables_of_bob(house, toy, discord, publisher, POSTS + 3)
+        for table in tables:
+            await house.act(table, house.bob.id, "end")
+        house.clock.time = await publisher.round()
+        assert await asyncio.gather(publisher.show(tables[0].id), publisher.round()) == [None, None]
+        assert all(discord.of(table)[-1].ping == (0,) for table in tables)
 
     async def test_a_later_move_is_shown_without_waiting_for_room(self, house, toy, discord, publisher):
         tables = await self.tables_of_bob(house, toy, discord, publisher, POSTS + 1)
@@ -179,8 +195,23 @@ class TestPosts:
             await house.act(table, house.bob.id, "end")
         await publisher.round()
         await house.restart()
-        await house.store.deliveries.call_again()
         discord.taken()
-        await Publisher(house.tables, discord, house.clock).round()
+        await begun_anew(house, discord)
         assert all(discord.of(table)[-1].ping == (0,) for table in tables)
         assert discord.taken().count("post card") == 1
+
+    async def test_after_a_restart_an_end_that_waited_is_told(self, house, toy, discord, publisher):
+        tables = await self.tables_of_bob(house, toy, discord, publisher, POSTS + 1)
+        for table in tables:
+            host = table.seats[0]
+            await house.tables.choose(Person(host.user, host.name), dm_off=True)
+            await house.tables.resign(table.id, house.bob.id)
+        await publisher.round()
+        assert discord.of(tables[-1])[-1].ping != (0,)
+        await house.restart()
+        discord.taken()
+        await begun_anew(house, discord)
+        assert all(discord.of(table)[-1].ping == (0,) for table in tables)
+        assert discord.taken().count("post card") == 1
+        await begun_anew(house, discord)
+        assert discord.taken() == [], "once"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.values import Number
 
 
@@ -175,3 +177,16 @@ async def test_deleted_private_message_waits_for_the_next_turn(house, discord, p
     await publisher.round()
     assert len(discord.of(table, "seat0")) == 1
     assert await house.shown(table)
+
+
+@pytest.mark.parametrize("calls", ["both", "dm", "ping"])
+async def test_who_is_to_move_is_looked_up_however_he_is_called(house, discord, publisher, calls):
+    await house.tables.choose(house.bob, calls=calls)
+    table = await house.at_turn()
+    await publisher.round()
+    discord.left.add(house.bob.id)
+    await house.act(table, house.ann.id, "end")
+    await publisher.round()
+    table = await house.tables.get(table.id)
+    assert [row.absent for row in table.seats] == [False, True]
+    assert 1 not in discord.of(table)[-1].ping

@@ -35,6 +35,28 @@ async def test_lost_channel_is_told_and_left_alone(house, discord, publisher):
     assert await house.shown(table)
 
 
+async def test_who_wants_pings_alone_is_written_to_where_the_card_is_lost(house, discord, publisher):
+    for person in (house.ann, house.bob):
+        await house.tables.choose(person, calls="ping")
+    table = await house.at_turn()
+    await publisher.round()
+    discord.lost.add(house.place.channel)
+    discord.taken()
+    await house.act(table, house.ann.id, "draw")
+    await publisher.round()
+    assert sorted(discord.taken())[:3] == ["edit card", "post seat0", "post seat1"], "that it is lost"
+    await house.act(table, house.ann.id, "end")
+    await publisher.round()
+    assert "post seat1" in discord.taken(), "a turn"
+    discord.lost.clear()
+    await house.tables.move_card(table.id, Place(1, 5))
+    await publisher.round()
+    discord.taken()
+    await house.act(table, house.bob.id, "end")
+    await publisher.round()
+    assert not {"post seat0", "post seat1"} & set(discord.taken()), "a ping is enough where it can be seen"
+
+
 async def test_lost_channel_of_an_ended_game_is_given_up(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()

@@ -283,23 +283,6 @@ async def test_remembering_what_is_known_writes_nothing(house, monkeypatch):
     await house.tables.remember(house.ann)
 
 
-async def test_forgetting_a_person(house):
-    table = await house.at_turn()
-    await house.tables.remember(house.ann, "ru")
-    with pytest.raises(Refusal, match="at-tables"):
-        await house.tables.forget(house.ann.id, "somebody")
-    await house.tables.resign(table.id, house.bob.id)
-    for person in (house.ann, house.bob):
-        await house.tables.forget(person.id, "somebody")
-    assert await house.tables.person(house.ann.id) is None
-    after = await house.tables.get(table.id)
-    assert [row.name for row in after.seats] == ["somebody", "somebody"]
-    assert after.names == ("somebody (1)", "somebody (2)")
-    for column in ("seats.user", "tables.host"):
-        source, name = column.split(".")
-        assert not {(house.ann.id,), (house.bob.id,)} & set(sql(house, f"SELECT {name} FROM {source}"))
-
-
 async def test_notes(house):
     assert await house.store.meta("commands") is None
     await house.store.set_meta("commands", "abc")

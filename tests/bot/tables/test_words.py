@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,7 +20,7 @@ FROM_ENGINE = {"refuse-no-such-move", "refuse-not-your-turn", "refuse-game-over"
 def refusals() -> dict[str, set[str]]:
     """The ids that the service refuses with, and the names of their arguments."""
     found = {"refuse-broken": {"table"}}
-    for status in ("declined", "withdrawn", "expired", "aborted", "lobby-withdrawn", "lobby-expired"):
+    for status in (*get_args(bot.tables.model.Closing), "lobby-withdrawn", "lobby-expired"):
         found[f"refuse-{status}"] = set()
     for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
