@@ -9,7 +9,7 @@ import discord
 
 from bot import answers, texts
 from bot.foreign import escape
-from bot.tables.making import asking
+from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
 from bot.views.menus import Entry, menus
 from bot.views.names import marked_names, own_seat, table_label
@@ -145,8 +145,9 @@ def which_page(tables: Sequence[Table], user: int, text: str, language: str) -> 
 
 
 def _number(table: Table, user: int) -> int:
-    """The number of the decision that a person owes."""
-    return table.engine.pending(table.state)[own_seat(table, user)].number
+    """The number of the decision that a person owes, as he sees it."""
+    seat = own_seat(table, user)
+    return table.engine.pending(own(table, seat).state)[seat].number
 
 
 @verb("typed")

@@ -16,7 +16,8 @@ from engine.game import GAMES, Choice, Option
 from engine.suggest import suggestions
 from engine.values import Cell, Number, Piece, line
 from tests.bot import quay
-from tests.bot.test_limits import Reader, assert_valid, register, words
+from tests.bot.clicking import Reader, assert_valid
+from tests.bot.test_limits import register, words
 
 __all__ = ["register", "words"]
 
@@ -201,6 +202,21 @@ class TestWhichTable:
         await sea.light.click(ask, label=tools.buttons(ask)[0])
         assert "changed meanwhile" in tools.text(ask)
         assert await seq(sea, one) == before
+
+    async def test_a_turn_that_has_begun_there_goes_on(self, sea: Any, tools: Any) -> None:
+        _, two, _ = await self.both(sea, tools)
+
+        async def offered() -> str:
+            first, *_ = await sea.light.autocomplete(sea.channel, "sealords move", "move", "", table=str(two))
+            return str(first["value"])
+
+        await sea.light.slash(sea.channel, "sealords move", move=await offered(), table=str(two))
+        begun = await sea.bot.tables.get(two)
+        assert begun.steps, "it can still be taken back"
+        ask = (await sea.light.slash(sea.channel, "sealords move", move=await offered())).response
+        await sea.light.click(ask, label=tools.buttons(ask)[1])
+        assert "changed meanwhile" not in tools.text(ask)
+        assert await seq(sea, two) == begun.seq + 1
 
     async def test_what_is_wrong_there_is_said_and_the_question_stands(self, sea: Any, tools: Any) -> None:
         await self.both(sea, tools)
