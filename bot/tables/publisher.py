@@ -53,6 +53,7 @@ class Publisher:
         self._attempts: Counter[JobKey] = Counter()
         self._resting: dict[JobKey, datetime] = {}
         self._asked: dict[JobKey, list[list[Exception]]] = {}
+        self._starting = asyncio.Lock()
         self._later: dict[int, datetime] = {}
         """Tables whose card was edited where a new one is due, and when there is room for that."""
 
@@ -106,6 +107,10 @@ class Publisher:
 
     async def _dispatch(self) -> bool:
         """Start what can be started; whether anything is in hand."""
+        async with self._starting:  # a round must not think that there is nothing while a command looks what there is
+            return await self._start()
+
+    async def _start(self) -> bool:
         now = self._now()
         latest = now + LONGEST_BACK_OFF  # beyond that the clock was set back meanwhile
         self._resting = {key: until for key, until in self._resting.items() if now < until <= latest}
