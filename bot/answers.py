@@ -41,9 +41,11 @@ def reader(interaction: discord.Interaction[Any]) -> str:
 async def served(interaction: discord.Interaction[Any]) -> bool:
     """Whether to go on with what somebody did, or he does too much at once: he is told that once, then passed over.
 
-    What is passed over costs no look into the database.
+    What is passed over costs no look into the database. Whoever acts in a server is there.
     """
     bot, user, now = bot_of(interaction), interaction.user.id, discord.utils.utcnow()
+    if interaction.guild_id is not None:
+        bot.members.seen(interaction.guild_id, user)
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             if bot.clicks.suggests(user, now):

@@ -27,6 +27,7 @@ from bot.outlet import DiscordOutlet
 from bot.permissions import may_post
 from bot.settings import Settings
 from bot.speech import Fluent
+from bot.tables.absence import is_known, sought
 from bot.tables.alarm import Alarm
 from bot.tables.model import CARD, Person, Refusal, Table
 from bot.tables.opening import new_seed as secret_seed
@@ -158,13 +159,13 @@ class Flotilla(commands.AutoShardedBot):
         await self.tables.expire()
         return discord.utils.utcnow() if await self.tables.archive() else await self.tables.next_due()
 
-    async def look_round(self, table: Table, *, again: bool = False) -> Table:
-        """The table after a look whether those for whom it waits, or who were missed, are in the server."""
-        if table.status != "running":
-            return table
-        users = [row.user for row in table.seats if (row.owes or row.absent) and not row.gone and row.user > 0]
-        members = await self.members.look_up(table.place.guild, users, again=again)
-        if all(row.absent != members.get(row.user, not row.absent) for row in table.seats):
+    async def look_round(self, table: Table, *, closely: bool = False) -> Table:
+        """The table after a look whether those for whom it waits, or who were missed, are in the server.
+
+        `closely`: whether all are, and what was heard a moment ago doesn't do.
+        """
+        members = await self.members.look_up(table.place.guild, sought(table, all=closely), again=closely)
+        if is_known(table, members):
             return table
         with suppress(Refusal):  # somebody else has just noted it
             return await self.tables.attend(table.id, members)

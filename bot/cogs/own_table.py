@@ -27,14 +27,17 @@ async def own_table(interaction: Interaction, game: str, typed: str | None, also
     """The table that is named, or the one that waits for the person: in this channel before others.
 
     Beside running ones those in a state `also` count: "open" ones, or "over", the last of them where none is running.
-    Raises Refusal where there is none, or it isn't one of his.
+    Where there is none else, a game that he has left counts too. Raises Refusal where there is none, or it isn't one of
+    his.
     """
     bot = answers.bot_of(interaction)
     if typed is not None:
         return await _named(interaction, game, typed, also)
-    tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=also != "open")
+    user = interaction.user.id
+    tables = await bot.tables.of_user(user, game=game, running_only=also != "open")
+    tables = tables or await bot.tables.of_user(user, game=game, gone=True)
     if not tables:
-        last = await bot.store.tables.last_finished(interaction.user.id, game) if also == "over" else None
+        last = await bot.store.tables.last_finished(user, game) if also == "over" else None
         if last is None:
             raise Refusal(line("refuse-no-table"))
         return await bot.tables.get(last)
@@ -55,11 +58,13 @@ async def tables_to_move(interaction: Interaction, game: str, typed: str | None)
     Where he may only do something of his own accord in this channel, that is meant before what waits elsewhere. Where
     he sits at tables here and it is his turn elsewhere alone, one is a question too. Raises Refusal.
     """
-    user = interaction.user.id
+    user, bot = interaction.user.id, answers.bot_of(interaction)
     if typed is not None:
         return Meant([await _named(interaction, game, typed, None)], ask=False)
-    tables = await answers.bot_of(interaction).tables.of_user(user, game=game, running_only=True)
+    tables = await bot.tables.of_user(user, game=game, running_only=True)
     if not tables:
+        if await bot.tables.of_user(user, game=game, gone=True):
+            raise Refusal(line("refuse-gone"))
         raise Refusal(line("refuse-no-table"))
     waiting = [table for table in tables if table.seats[_seat(table, user)].owes]
     here = [table for table in tables if table.place.channel == interaction.channel_id]

@@ -1,4 +1,7 @@
-"""Players who have left the server: noticed, told to the others, who may close the table without a result.
+"""People who have left the server.
+
+In a game that is noted and told to the others, who may close the table without a result. Before a game they lose their
+seats in a lobby; a challenge, which needs everybody, comes to nothing.
 
 Pure functions from table to table; the service stores what they give.
 """
@@ -9,9 +12,10 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from bot.tables import lobby
 from bot.tables.model import SeatRow, Table, refuse
 from bot.tables.opening import shut
-from bot.tables.play import seated
+from bot.tables.play import seated, unmissed
 
 
 def absent(table: Table) -> tuple[SeatRow, ...]:
@@ -19,18 +23,32 @@ def absent(table: Table) -> tuple[SeatRow, ...]:
     return tuple(row for row in table.seats if table.status == "running" and row.absent and not row.gone)
 
 
+def sought(table: Table, *, all: bool = False) -> tuple[int, ...]:
+    """Whom to look for: at a table that waits for its players `all`, else who owes something or was missed."""
+    if table.status not in ("open", "running"):
+        return ()
+    rows = [row for row in table.seats if row.user > 0 and not row.gone]
+    return tuple(row.user for row in rows if all or table.status == "open" or row.owes or row.absent)
+
+
+def is_known(table: Table, members: Mapping[int, bool]) -> bool:
+    """Whether a look at who is in the server, by user, has found nothing new."""
+    return not any(_noted(row, members) != row for row in table.seats)
+
+
 def noted(table: Table, members: Mapping[int, bool]) -> Table:
     """The table after a look at who is in the server, by user. Who is back has never been away.
 
     Raises Refusal where that was known.
     """
-    seats = tuple(_noted(row, members.get(row.user)) for row in table.seats)
-    if table.status != "running" or seats == table.seats:
+    if table.status not in ("open", "running") or is_known(table, members):
         raise refuse("stale")
-    after = replace(table, seats=seats, seq=table.seq + 1)
-    if not absent(after):
-        after = replace(after, seats=tuple(replace(row, closing=False) for row in seats))
-    return after
+    after = replace(table, seats=tuple(_noted(row, members) for row in table.seats))
+    if table.status == "running":
+        return replace(after, seats=unmissed(after.seats), seq=table.seq + 1)
+    if table.size is None:
+        return shut(after, "withdrawn")
+    return lobby.given_up(after, {row.user for row in after.seats if row.absent})
 
 
 def closed(table: Table, user: int) -> Table:
@@ -40,7 +58,7 @@ def closed(table: Table, user: int) -> Table:
         raise refuse("nobody-absent")
     if table.seats[seat].absent:
         raise refuse("absent")
-    if table.seats[seat].closing:
+    if table.seats[seat].closing and waiting(table):
         raise refuse("already-closing")
     rows = tuple(replace(row, closing=row.closing or row.seat == seat) for row in table.seats)
     after = replace(table, seats=rows)
@@ -52,5 +70,6 @@ def waiting(table: Table) -> tuple[SeatRow, ...]:
     return tuple(row for row in table.seats if not (row.absent or row.gone or row.closing))
 
 
-def _noted(row: SeatRow, member: bool | None) -> SeatRow:
-    return row if member is None or row.absent != member else replace(row, absent=not member)
+def _noted(row: SeatRow, members: Mapping[int, bool]) -> SeatRow:
+    there = members.get(row.user)
+    return row if there is None or row.gone else replace(row, absent=not there)

@@ -61,8 +61,10 @@ def opening(table: Table, now: datetime, played: datetime | None = None) -> Comi
     return Coming(now, None if table.size == 1 else table.host, (table.host,), (), made, (), played)
 
 
-def coming(before: Table, after: Table, now: datetime) -> Coming | None:
-    """What a change means to people; None where it is nothing, as in every game that runs."""
+def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming | None:
+    """What a change means to people, made by one of them (None: by nobody); None where it is nothing, as in every game
+    that runs.
+    """
     if before.status != "open":
         return None
     sat = {row.user for row in before.seats if row.joined}
@@ -73,10 +75,12 @@ def coming(before: Table, after: Table, now: datetime) -> Coming | None:
         for row in after.seats
         if not row.joined and row.user not in asked and row.invited_by is not None
     ]
-    if after.status == "closed":
-        given_up = asked.keys() if after.closed in ("declined", "withdrawn") else set()
+    if by is None:
+        given_up = set()  # by leaving the server nobody has said no
+    elif after.status == "closed":
+        given_up = set(asked) if after.closed in ("declined", "withdrawn") else set()
     else:
-        given_up = asked.keys() - there
+        given_up = set(asked) - there
     ended = [Pair(by, user) for user, by in asked.items() if user in given_up and by is not None]
     joining = [row.user for row in after.seats if row.joined and row.user not in sat]
     if not (made or ended or joining):

@@ -14,8 +14,9 @@ from bot.tables.model import Delivery, Profile, SeatRow, Table
 def called(before: Table | None, after: Table, by: int | None) -> Table:
     """The table with `news` for those who must hear of what changed from `before`; `by` did it and knows.
 
-    A turn concerns the seat that owes now, also after its own move; a beginning and an end all others who sit there;
-    an end before the game those who had joined; that somebody has left the server those who play on.
+    A turn concerns the seat that owes now, also after its own move, or that has its half-made turn back; a beginning
+    and an end all others who sit there; an end before the game those who had joined; that somebody has left the server
+    those who play on.
     """
     seats = tuple(replace(row, news=after.seq) if _concerns(before, after, row, by) else row for row in after.seats)
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
@@ -25,6 +26,8 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None) -> bool:
     was = None if before is None else before.status
     if row.owes and row.owes_since == after.seq:
+        return True
+    if before is not None and before.steps and not after.steps and row.owes and row.user != by:
         return True
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))

@@ -92,7 +92,7 @@ class Changing(Reading):
                 after, rows = await step(before)
                 after = called(before, after, by)
                 try:
-                    await self.store.tables.save(before, after, rows, coming(before, after, self._now()))
+                    await self.store.tables.save(before, after, rows, coming(before, after, self._now(), by))
                 except Conflict:
                     continue
                 self.posts.caused(table, by)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -151,7 +151,7 @@ class Life(Changing):
         return await self._change(table, user, step)
 
     async def attend(self, table: int, members: Mapping[int, bool]) -> Table:
-        """Note who is in the server and who has left it, by user."""
+        """Note who is in the server and who has left it, by user: before a game that costs the seat."""
 
         async def step(before: Table) -> Change:
             return absence.noted(before, members), ()
@@ -166,10 +166,11 @@ class Life(Changing):
 
         return await self._change(table, user, step)
 
-    async def rematch(self, table: int, person: Person) -> Table:
+    async def rematch(self, table: int, person: Person, away: Collection[int] = ()) -> Table:
         """The same people once more, another one beginning; there is one rematch of a table, whoever asks first.
 
-        Where exactly so many can play it is a challenge, else a lobby with those others invited who may be called.
+        Who has left the server (`away`) is left out. Where exactly so many can play it is a challenge, else a lobby
+        with those others invited who may be called.
         """
         async with self._lock(table):
             before = await self.get(table)
@@ -180,8 +181,10 @@ class Life(Changing):
             found = await self.store.tables.rematch_of(table)
             if found is not None:
                 return await self.get(found)
+            if person.id in away:
+                raise refuse("absent")
             # as they were called here, and without whoever is forgotten
-            people = [Person(row.user, row.name) for row in before.seats if row.user > 0]
+            people = [Person(row.user, row.name) for row in before.seats if row.user > 0 and row.user not in away]
             options = games.rematch(before.engine, before.options, before.state)
             counts = opening.allowed(before.game, options)
             is_challenge = len(counts) == 1 and len(people) == counts[0] > 1

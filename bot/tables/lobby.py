@@ -42,11 +42,16 @@ def left(table: Table, user: int, now: datetime) -> Table:
     seat = table.seat_of(user)
     if seat is None:
         raise refuse("not-seated")
-    others = [row for row in table.seats if row.user != user]
+    return given_up(table, {user})
+
+
+def given_up(table: Table, users: Collection[int]) -> Table:
+    """The lobby without the seats of these people. The next one becomes host; without anybody it is shut."""
+    others = [row for row in table.seats if row.user not in users]
     players = [row.user for row in others if row.joined]
     if not players:
         return shut(table, "withdrawn")
-    host = players[0] if user == table.host else table.host
+    host = players[0] if table.host in users else table.host
     return replace(table, seats=_numbered(others), host=host, seq=table.seq + 1)
 
 

@@ -116,6 +116,8 @@ def check_open(table: Table, now: datetime, *, lobby: bool) -> None:
     if table.status in ("running", "over"):
         raise refuse("already-started")
     closed = "expired" if table.closed is None and _is_late(table, now) else table.closed
+    if closed == "withdrawn" and not lobby and any(row.absent for row in table.seats):
+        raise refuse("left")
     if closed is not None:
         raise refuse(_LOBBY.get(closed, closed) if lobby else closed)
 

@@ -124,8 +124,14 @@ def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done
     turn = turn_of(table, table.state)
     row = LogRow(table.id, table.seq + 1, "resign", seat, None, (), "", tuple(events), now, turn)
     done = Done(row, state, table.chance)
-    before = replace(before, seats=tuple(replace(row, gone=row.gone or row.seat == seat) for row in before.seats))
+    seats = (replace(row, gone=True, absent=False, closing=False) if row.seat == seat else row for row in before.seats)
+    before = replace(before, seats=unmissed(tuple(seats)))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
+
+
+def unmissed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The seats, of which none would close the table any more where nobody is missed."""
+    return seats if any(row.absent for row in seats) else tuple(replace(row, closing=False) for row in seats)
 
 
 def taken_back(before: Table, user: int) -> Table:

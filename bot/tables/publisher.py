@@ -49,11 +49,11 @@ class Publisher:
         self._now = now
         self._lanes = Lanes(self._see_to)
         self._openings = Openings()
-        self._dispatching = asyncio.Lock()
         self._changed: set[int | None] = set()
         self._attempts: Counter[JobKey] = Counter()
         self._resting: dict[JobKey, datetime] = {}
         self._asked: dict[JobKey, list[list[Exception]]] = {}
+        self._starting = asyncio.Lock()
         self._later: dict[int, datetime] = {}
         """Tables whose card was edited where a new one is due, and when there is room for that."""
 
@@ -106,15 +106,12 @@ class Publisher:
                 await self._look_for_calls(table)
 
     async def _dispatch(self) -> bool:
-        """Start what can be started; whether anything is in hand.
+        """Start what can be started; whether anything is in hand."""
+        async with self._starting:  # a round must not think that there is nothing while a command looks what there is
+            return await self._start()
 
-        One at a time: a round must not take it for the end that a command has just begun to look what there is.
-        """
-        async with self._dispatching:
-            await self._start(self._now())
-            return self._lanes.running
-
-    async def _start(self, now: datetime) -> None:
+    async def _start(self) -> bool:
+        now = self._now()
         latest = now + LONGEST_BACK_OFF  # beyond that the clock was set back meanwhile
         self._resting = {key: until for key, until in self._resting.items() if now < until <= latest}
         due = [table for table, until in self._later.items() if not now < until <= latest]
@@ -127,6 +124,7 @@ class Publisher:
         for key in [key for key in self._attempts if not self._lanes.has(key)]:
             del self._attempts[key]
         self._lanes.start(first=self._asked, closed=[OPENING] if self._openings.next(now) > now else [])
+        return self._lanes.running
 
     async def _fill(self, now: datetime) -> None:
         """Give the lanes what lags at the tables where something changed."""

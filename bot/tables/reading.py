@@ -40,10 +40,14 @@ class Reading:
         running_only: bool = False,
         guild: int | None = None,
         channel: int | None = None,
+        gone: bool = False,
     ) -> list[Table]:
-        """A person's open and running tables: those that wait for him first, the longest waiting before the others."""
+        """A person's open and running tables: those that wait for him first, the longest waiting before the others.
+
+        `gone`: instead those where he has left the game.
+        """
         statuses = ("running",) if running_only else ("open", "running")
-        found = await self.store.tables.of_user(user, statuses, game, guild, channel)
+        found = await self.store.tables.of_user(user, statuses, game, guild, channel, gone)
 
         def order(table: Table) -> tuple[bool, datetime, int]:
             row = next(row for row in table.seats if row.user == user)

@@ -14,7 +14,7 @@ from bot.tables import drafts, making, play
 from bot.tables.blocking import Blocking
 from bot.tables.changing import Change
 from bot.tables.drafts import Trail
-from bot.tables.model import FREE, Calls, Person, Profile, Refusal, Table, Walk, refuse
+from bot.tables.model import FREE, Person, Profile, Refusal, Table, Walk, refuse
 from engine.game import Decision
 from engine.values import Answer, Path, Value
 
@@ -117,10 +117,6 @@ class Tables(Blocking):
     async def choose(self, person: Person, **fields: Any) -> Profile:
         """A person chooses something for himself: these fields of his profile are other ones from now on."""
         return await self._note(msgspec.structs.replace(await self.remember(person), **fields))
-
-    async def set_calls(self, person: Person, calls: Calls) -> Profile:
-        """How a person wants to be called when it is his turn."""
-        return await self._note(msgspec.structs.replace(await self.remember(person), calls=calls))
 
     async def forget(self, user: int, instead: str) -> None:
         """Delete what is known of a person; where he played, `instead` stands for the name.

@@ -10,7 +10,7 @@ from bot.cogs.place import is_played_at, rights_kept
 from bot.pictures import draw, said_of
 from bot.tables.model import LogRow, Table
 from bot.views import lobby
-from bot.views.absence import absence_notes, close_buttons
+from bot.views.absence import absence_notes, attended, close_buttons
 from bot.views.log import turns
 from bot.views.names import event_lines, marked_names, of_game, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page, word
@@ -118,11 +118,14 @@ async def rematch(tap: Tap) -> None:
     person = bot.person(tap.interaction.user)
     before = await bot.tables.get(tap.table)
     offered = await bot.store.tables.rematch_of(before.id)
+    if offered is not None and (await attended(bot, offered)).status == "closed":
+        offered = None
     if offered is None and not await is_played_at(tap.interaction, before.place):
         return
     if not await rights_kept(tap.interaction, offered or before.id):
         return
-    table = await bot.tables.rematch(tap.table, person)
+    members = await bot.members.look_up(before.place.guild, [row.user for row in before.seats if row.user > 0])
+    table = await bot.tables.rematch(tap.table, person, [user for user, here in members.items() if not here])
     seat = table.seat_of(person.id)
     if table.status == "open" and seat is not None and not table.seats[seat].joined:
         table = await bot.tables.join(table.id, person)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot import answers, texts
 from bot.cogs.place import rights_kept
 from bot.tables.model import Table
+from bot.views.absence import attended
 from bot.views.names import marked_names
 from bot.views.options import option_lines
 from bot.views.page import SEAT_COLOURS, Item, Page, page
@@ -46,13 +47,16 @@ async def accept(tap: Tap) -> None:
     """Accept the challenge; the game starts when everybody has."""
     bot = answers.bot_of(tap.interaction)
     if await rights_kept(tap.interaction, tap.table):
+        await attended(bot, tap.table)
         await bot.tables.join(tap.table, bot.person(tap.interaction.user))
 
 
 @verb("decline")
 async def decline(tap: Tap) -> None:
     """Say no to a challenge."""
-    await answers.bot_of(tap.interaction).tables.decline(tap.table, tap.user)
+    bot = answers.bot_of(tap.interaction)
+    await attended(bot, tap.table)
+    await bot.tables.decline(tap.table, tap.user)
 
 
 @verb("withdraw")

@@ -6,6 +6,7 @@ from bot import answers, texts
 from bot.cogs.place import rights_kept
 from bot.tables import lobby
 from bot.tables.model import Table
+from bot.views.absence import attended
 from bot.views.challenge import challenge_page, closed_challenge
 from bot.views.invite import invite_page
 from bot.views.names import mark, marked_names
@@ -77,31 +78,40 @@ async def join(tap: Tap) -> None:
     """Take a seat; with the last one the game starts."""
     bot = answers.bot_of(tap.interaction)
     if await rights_kept(tap.interaction, tap.table):
+        await attended(bot, tap.table)
         await bot.tables.join(tap.table, bot.person(tap.interaction.user))
 
 
 @verb("leave")
 async def leave(tap: Tap) -> None:
     """Give a seat up, or the invitation to it."""
-    await answers.bot_of(tap.interaction).tables.leave(tap.table, tap.user)
+    bot = answers.bot_of(tap.interaction)
+    await attended(bot, tap.table)
+    await bot.tables.leave(tap.table, tap.user)
 
 
 @verb("begin")
 async def begin(tap: Tap) -> None:
     """Start with those who have joined."""
+    bot = answers.bot_of(tap.interaction)
     if await rights_kept(tap.interaction, tap.table):
-        await answers.bot_of(tap.interaction).tables.begin(tap.table, tap.user)
+        await attended(bot, tap.table)
+        await bot.tables.begin(tap.table, tap.user)
 
 
 @verb("invite", opens=True)
 async def invite(tap: Tap) -> None:
     """Ask, in private, who is to be invited."""
-    table = await answers.bot_of(tap.interaction).tables.inviting(tap.table, tap.user)
+    bot = answers.bot_of(tap.interaction)
+    await attended(bot, tap.table)
+    table = await bot.tables.inviting(tap.table, tap.user)
     await answers.show(tap.interaction, invite_page(table, tap.language))
 
 
 @verb("options", opens=True)
 async def options(tap: Tap) -> None:
     """Show the host, in private, what can be chosen."""
-    table = await answers.bot_of(tap.interaction).tables.hosting(tap.table, tap.user)
+    bot = answers.bot_of(tap.interaction)
+    await attended(bot, tap.table)
+    table = await bot.tables.hosting(tap.table, tap.user)
     await answers.show(tap.interaction, options_page(table, tap.language))

@@ -93,7 +93,7 @@ async def private_page(
         rows.append([*row, *(await _next_table(bot, table, seat, language) if onward else [])])
     if not table.seats[seat].gone:
         said += absence_notes(table, language)
-        rows.append(close_buttons(table, language))
+        rows.append(close_buttons(table, language, seat))
     if table.trouble == "lost":
         said.append(texts.say(language, "private-card-lost", show=command_text(language, "show", table.game)))
     else:

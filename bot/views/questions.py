@@ -138,7 +138,7 @@ class _Asking:
         for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
             label, token, _ = self._entry(option)
             style = SUCCESS if isinstance(option.value, Key) else PRIMARY
-            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.depth}:{token}", style))
+            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self._place}:{token}", style))
             told, _, note = self._said(option, self.escaped)
             if note:
                 notes.append(f"- **{told}**: {note}")
@@ -170,8 +170,13 @@ class _Asking:
             done.append(self._nothing())
         return [*self._menus(list(self.choice.options), most), done], notes
 
+    @property
+    def _place(self) -> str:
+        """The length of the path, with the count of showings where there were any."""
+        return f"{self.depth}.{At(turn=self.at.turn).code}" if self.at.turn else self.depth
+
     def _nothing(self) -> Item:
-        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self.depth}:")
+        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self._place}:")
 
     def _how_many(self, most: int) -> str:
         least = self.choice.least

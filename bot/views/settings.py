@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 from bot import answers, texts
-from bot.tables.model import Person, Profile, Refusal
+from bot.tables.model import Calls, Person, Profile, Refusal
 from bot.views.page import Item, Page, page
 from bot.views.tap import DANGER, Tap, button, plain_button, select, verb
 from engine.values import line
@@ -44,6 +44,7 @@ def switch(key: str, field: str, *, off: bool = False, **more: bool) -> Choice:
 
 CHOICES = (
     switch("dms", "dm_off", off=True, dm_closed=False),
+    Choice("calls", get_args(Calls), lambda profile: profile.calls, lambda value: {"calls": value}),
     switch("tips", "tips_off", off=True),
     switch("contrast", "contrast"),
     switch("challenges", "challenges_off", off=True),

@@ -73,7 +73,7 @@ async def make_move(interaction: discord.Interaction, table: int, text: str, num
     `number`: the decision that waited when the person chose this table; it must wait still.
     """
     bot, language, user = answers.bot_of(interaction), answers.reader(interaction), interaction.user.id
-    before = await bot.tables.get(table)
+    before = await bot.look_round(await bot.tables.get(table))
     walks = await bot.tables.walks(table, user)
     if number is not None and number not in [walk.decision.number for walk in walks]:
         raise Refusal(line(STALE))

@@ -1,4 +1,4 @@
-"""Somebody before a message: what it offers, within Discord's limits, is found and clicked."""
+"""Reading a message as Discord takes it, with its limits, and clicking what it offers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.tables.model import Table
 from bot.views.page import TEXTS
-from bot.views.picker import picker_page
-from bot.views.questions import At
-from tests.bot import quay
 
 
 def components(raw: Any) -> Iterator[dict[str, Any]]:
@@ -108,47 +104,3 @@ class Reader:
     async def first_page(self) -> None:
         while before := [part for part in self.of("leaf") if part["custom_id"].endswith("<")]:
             await self.use(before[0])
-
-
-async def reader_of(sea: Any, game: quay.Quay) -> Reader:
-    await quay.opened(sea, game)
-    return Reader(sea.light, (await sea.light.click(sea.card(), label="Play")).response)
-
-
-async def shown(sea: Any, table: Table, at: At) -> list[dict[str, Any]]:
-    walk = await sea.bot.tables.walk(table.id, sea.light.id)
-    page = await picker_page(sea.bot, walk, "en", at)
-    return assert_valid(page.layout.to_components())
-
-
-def offered(parts: list[dict[str, Any]]) -> set[str]:
-    """The answers that a page offers."""
-    found = set()
-    for part in parts:
-        verb, rest = part["custom_id"].split(":", 4)[2::2] if "custom_id" in part else ("", "")
-        if verb in ("pick", "collect"):
-            found |= {option["value"] for option in part["options"]}
-        elif verb == "tap":
-            found.add(rest.partition(":")[2])
-    return found - {""}
-
-
-async def reachable(sea: Any, table: Table) -> set[str]:
-    """All answers on all pages and in all columns."""
-    found: set[str] = set()
-    columns: set[int] = set()
-    for page in range(30):
-        parts = await shown(sea, table, At(page=page))
-        found |= offered(parts)
-        for part in parts:
-            if part.get("custom_id", "").split(":")[2:3] == ["col"]:
-                columns |= {int(option["value"]) for option in part["options"]}
-        if not any(part.get("custom_id", "").endswith(">") and not part.get("disabled") for part in parts):
-            break
-    for column in sorted(columns):
-        for page in range(30):
-            parts = await shown(sea, table, At(column, page))
-            found |= offered(parts)
-            if not any(part.get("custom_id", "").endswith(">") and not part.get("disabled") for part in parts):
-                break
-    return found

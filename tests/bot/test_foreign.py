@@ -115,7 +115,7 @@ def test_what_is_plain_is_one_visible_line(name: str) -> None:
 def test_nothing_escaped_acts_as_markup(name: str) -> None:
     shown = escape(name)
     assert shown == escape(plain(name))
-    bare = re.sub(r"\\[^0-9A-Za-z\s]", "", shown)  # what Discord takes for escaped
+    bare = re.sub(r"\\[^0-9A-Za-z\s]", "x", shown)  # what Discord takes for escaped
     assert not set(bare) & set(SPECIAL)
     assert not re.search("@(?!\u200b)", bare)
     assert not re.match(r"[-+]|\d+\.", bare)

@@ -220,9 +220,8 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     table = await sea.bot.tables.get(number)
     fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
     check_page(await card_page(sea.bot, fled))
-    check_page(await card_page(sea.bot, replace(fled, status="closed", closed="deserted", ended_by=1)))
-    for size in (None, len(table.seats)):
-        check_page(await card_page(sea.bot, replace(table, status="closed", closed="unposted", size=size)))
+    for size, closed in ((None, "deserted"), (None, "unposted"), (5, "unposted")):
+        check_page(await card_page(sea.bot, replace(fled, status="closed", closed=closed, size=size, ended_by=1)))
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))

@@ -14,13 +14,15 @@ import engine.game
 from bot.cogs.build import OFFERED
 from bot.cogs.own_table import offer_tables
 from bot.cogs.start import _option
-from bot.tables.model import Person, Place
+from bot.tables.model import Person, Place, Table
 from bot.views import rules
+from bot.views.picker import picker_page
+from bot.views.questions import At
 from bot.views.tap import people_select
 from engine.game import Choice, Option
 from engine.values import Card, Cell, Number, Picks, Piece, Value, line
 from tests.bot import quay
-from tests.bot.clicking import Reader, assert_valid, reachable, reader_of
+from tests.bot.clicking import Reader, assert_valid
 
 BOUNDARIES = (24, 25, 26, 50, 51, 200)
 COUNTS = (2, 4, 5, *BOUNDARIES)
@@ -61,6 +63,50 @@ def register(monkeypatch: pytest.MonkeyPatch) -> Any:
 def question(values: tuple[Value, ...], least: int = 1, most: int | None = None) -> Choice:
     """A question whose options have all notes, long ones."""
     return Choice(line("quay-ask"), tuple(Option(value, line("quay-did")) for value in values), least, most)
+
+
+async def reader_of(sea: Any, game: quay.Quay) -> Reader:
+    await quay.opened(sea, game)
+    return Reader(sea.light, (await sea.light.click(sea.card(), label="Play")).response)
+
+
+async def shown(sea: Any, table: Table, at: At) -> list[dict[str, Any]]:
+    walk = await sea.bot.tables.walk(table.id, sea.light.id)
+    page = await picker_page(sea.bot, walk, "en", at)
+    return assert_valid(page.layout.to_components())
+
+
+def offered(parts: list[dict[str, Any]]) -> set[str]:
+    """The answers that a page offers."""
+    found = set()
+    for part in parts:
+        verb, rest = part["custom_id"].split(":", 4)[2::2] if "custom_id" in part else ("", "")
+        if verb in ("pick", "collect"):
+            found |= {option["value"] for option in part["options"]}
+        elif verb == "tap":
+            found.add(rest.partition(":")[2])
+    return found - {""}
+
+
+async def reachable(sea: Any, table: Table) -> set[str]:
+    """All answers on all pages and in all columns."""
+    found: set[str] = set()
+    columns: set[int] = set()
+    for page in range(30):
+        parts = await shown(sea, table, At(page=page))
+        found |= offered(parts)
+        for part in parts:
+            if part.get("custom_id", "").split(":")[2:3] == ["col"]:
+                columns |= {int(option["value"]) for option in part["options"]}
+        if not any(part.get("custom_id", "").endswith(">") and not part.get("disabled") for part in parts):
+            break
+    for column in sorted(columns):
+        for page in range(30):
+            parts = await shown(sea, table, At(column, page))
+            found |= offered(parts)
+            if not any(part.get("custom_id", "").endswith(">") and not part.get("disabled") for part in parts):
+                break
+    return found
 
 
 async def test_every_option_of_every_question_is_somewhere(sea: Any, register: Any) -> None:
@@ -294,3 +340,21 @@ def test_suggested_tables(count: int) -> None:
     assert len(offer_tables(tables, "")) == min(count, 25)
     if count > 25:
         assert [choice.value for choice in offer_tables(tables, f"#{count}")] == [str(count)]
+
+
+async def test_a_menu_that_is_shown_once_more_has_another_id(sea: Any) -> None:
+    """A menu keeps what was chosen in it as long as its id stays, and the same choice again would do nothing."""
+    table = await sea.bot.tables.get(await sea.start("tranquility"))
+    while len(table.owing) > 1:  # the eight cards of the beginning
+        await sea.end_turn(table.id)
+        table = await sea.bot.tables.get(table.id)
+    mover = sea.members[table.seats[table.owing[0]].user]
+    reader = Reader(mover, (await mover.click(sea.card(), label="Play")).response)
+    seen: list[str] = []
+    for _ in range(3):
+        (menu,) = reader.of("pick")
+        assert menu["custom_id"] not in seen
+        seen.append(menu["custom_id"])
+        await reader.use(menu, menu["options"][0]["value"])
+        (back,) = reader.of("back")
+        await reader.use(back)

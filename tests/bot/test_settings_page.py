@@ -22,10 +22,33 @@ async def test_each_choice_is_turned_over_and_back(sea: Any, tools: Any, choice:
     first = await chosen()
     for value in (*(each for each in choice.values if each != first), first):
         label = texts.say("en", f"button-settings-{choice.key}", value=value)
-        await sea.light.click(page, label=label)
+        if len(choice.values) == 2:
+            await sea.light.click(page, label=label)
+        else:
+            chooser = menu(tools, page, "choose")
+            assert label in [option["label"] for option in chooser["options"]]
+            await sea.light.select(page, [value], custom_id=chooser["custom_id"])
         assert await chosen() == value
         assert texts.say("en", f"settings-{choice.key}", value=value) in tools.text(page)
         assert label not in tools.buttons(page)
+
+
+async def test_how_one_is_called_to_ones_turn_and_what_happens_without_messages(sea: Any, tools: Any) -> None:
+    page = (await sea.dark.slash(sea.channel, "settings")).response
+    for value in ("ping", "dm"):
+        await sea.dark.select(page, [value], custom_id=menu(tools, page, "choose")["custom_id"])
+        since = len(sea.env.http_requests)
+        await sea.start("sealords", sea.dark, first="opponent")
+        told = [request for request in sea.env.http_requests[since:] if request.method == "POST"]
+        messages = [request for request in told if request.path.endswith("/messages")]
+        assert any(str(sea.dark.user.dm_channel.id) in request.path for request in messages) == (value == "dm")
+        # the challenge pings him, and his first turn too where he wants that
+        called = [request for request in messages if str(sea.dark.id) in str(request.json["allowed_mentions"])]
+        assert len(called) == (2 if value == "ping" else 1)
+    assert "you are pinged" in tools.text(page)
+    await sea.dark.click(page, label="Direct messages off")
+    await sea.start("sealords", sea.dark, first="opponent")
+    assert sea.dark.id in sea.pinged(), "he wants messages, but none come"
 
 
 async def test_several_values_are_a_menu(sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -169,7 +169,7 @@ async def test_how_one_is_called_to_ones_turn_is_ones_own_choice(
         seat = table.owing[0]
         mover = sea.members[table.seats[seat].user]
         for member in (sea.light, sea.dark):
-            await sea.bot.tables.set_calls(await person(sea, member), calls)
+            await sea.bot.tables.choose(await person(sea, member), calls=calls)
         told = Ear(sea)
         offered = await mover.autocomplete(sea.channel, f"{game} move", "move", "")
         await mover.slash(sea.channel, f"{game} move", move=offered[-1]["value"])
@@ -184,7 +184,7 @@ async def test_how_one_is_called_to_ones_turn_is_ones_own_choice(
 async def test_who_wants_messages_but_takes_none_is_pinged(sea: Any, tools: Any) -> None:
     await bring_about(sea, tools, "refused", sea.dark, sea.light)
     for member in (sea.light, sea.dark):
-        await sea.bot.tables.set_calls(await person(sea, member), "dm")
+        await sea.bot.tables.choose(await person(sea, member), calls="dm")
     told = Ear(sea)
     table = await sea.bot.tables.get(await sea.start("sealords", sea.dark))
     mover = sea.members[table.seats[table.owing[0]].user]

@@ -220,6 +220,12 @@ settings-dms =
         [yes] **Direct messages** are on: your hand comes to you when your turn does.
        *[no] **Direct messages** are off: the button “My view” shows your hand.
     }
+settings-calls =
+    { $value ->
+        [dm] **Your turn** is told to you by direct message.
+        [ping] **Your turn** is told to you by a ping on the table’s card.
+       *[both] **Your turn** is told to you by direct message and by a ping on the table’s card.
+    } Where direct messages are off or don’t reach you, you are pinged.
 settings-tips =
     { $value ->
         [yes] **Tips** for the first game are on.
@@ -239,6 +245,12 @@ button-settings-dms =
     { $value ->
         [yes] Direct messages on
        *[no] Direct messages off
+    }
+button-settings-calls =
+    { $value ->
+        [dm] My turn: direct message
+        [ping] My turn: ping
+       *[both] My turn: direct message and ping
     }
 button-settings-tips =
     { $value ->

@@ -23,6 +23,7 @@ refuse-not-challenger = Only the one who made the challenge can withdraw it.
 refuse-expired = This challenge has lapsed. You can make a new one.
 refuse-declined = This challenge was declined.
 refuse-withdrawn = This challenge was withdrawn.
+refuse-left = This challenge was withdrawn, since a player has left the server.
 
 ## The lobby
 

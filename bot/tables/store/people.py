@@ -81,9 +81,8 @@ class People:
                 " AND seats.table_id = leftovers.table_id AND leftovers.target = 'seat' || seats.seat)",
                 (id,),
             )
-            await run(
-                "UPDATE deliveries SET channel = NULL, message = NULL, sending = NULL,"
-                " shown = wanted WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
+            await run(  # a game that goes on without him tells nobody in his place
+                "DELETE FROM deliveries WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
                 " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
                 (id,),
             )

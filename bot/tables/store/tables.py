@@ -73,11 +73,17 @@ class TableRows:
         return rows[0][0] if rows else None
 
     async def of_user(
-        self, user: int, statuses: Sequence[str], game: str | None, guild: int | None, channel: int | None
+        self,
+        user: int,
+        statuses: Sequence[str],
+        game: str | None,
+        guild: int | None,
+        channel: int | None,
+        gone: bool,
     ) -> list[Table]:
-        """The tables where this person sits and hasn't left the game; broken ones are left out."""
-        where = ["t.id IN (SELECT table_id FROM seats WHERE user = ? AND gone = 0)"]
-        values: list[Any] = [user]
+        """The tables where this person sits and hasn't left the game, or has (`gone`); broken ones are left out."""
+        where = ["t.id IN (SELECT table_id FROM seats WHERE user = ? AND gone = ?)"]
+        values: list[Any] = [user, gone]
         where.append(f"t.status IN ({', '.join('?' * len(statuses))})")
         values.extend(statuses)
         for column, value in (("game", game), ("guild", guild), ("channel", channel)):

@@ -102,6 +102,8 @@ async def test_what_no_longer_fits_is_given_back_with_a_word(house):
     with refusal("stale"):
         await house.tables.confirm(table.id, house.ann.id, stale)
     assert (await house.tables.walk(table.id, house.ann.id)).path == ()
+    assert after.seats[0].news == after.seq, "he is called to his turn once more"
+    assert (await house.tables.delivery(table.id, "seat0")).wanted == after.seq
     (row,) = (await house.log(table))[-1:]
     assert [event.line_for(0) for event in row.events][-1] == GIVEN_BACK.secret
     for other in (1, 2, None):

@@ -269,7 +269,7 @@ async def test_what_other_rules_no_longer_allow_is_given_back_at_the_start(house
     for _ in range(2):  # the second time there is nothing to do
         await house.tables.agree()
         now = await house.tables.get(table.id)
-        assert (now.steps, now.owing, now.status, now.seats) == ((), (0,), "running", table.seats)
+        assert (now.steps, now.owing, now.status, now.seats[0].news) == ((), (0,), "running", now.seq)
         assert now.seq == table.seq + 3
     assert await house.seen(fine, house.ann) == seen
     assert await house.tables.get(other.id) == other

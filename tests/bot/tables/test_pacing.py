@@ -154,7 +154,7 @@ class TestPosts:
 
         monkeypatch.setattr(rows, "post_again", slowly)
         assert await asyncio.gather(publisher.show(tables[0].id), publisher.round()) == [None, None]
-        assert all(discord.of(table)[-1].ping == (0,) for table in tables)
+        assert [discord.of(table)[-1].ping for table in tables] == [(0,)] * len(tables)
 
     async def test_a_later_move_is_shown_without_waiting_for_room(self, house, toy, discord, publisher):
         tables = await self.tables_of_bob(house, toy, discord, publisher, POSTS + 1)
@@ -207,7 +207,7 @@ class TestPosts:
         await house.restart()
         discord.taken()
         await begun_anew(house, discord)
-        assert all(discord.of(table)[-1].ping == (0,) for table in tables)
+        assert [discord.of(table)[-1].ping for table in tables] == [(0,)] * len(tables)
         assert discord.taken().count("post card") == 1
 
     async def test_after_a_restart_an_end_that_waited_is_told(self, house, toy, discord, publisher):
@@ -221,7 +221,7 @@ class TestPosts:
         await house.restart()
         discord.taken()
         await begun_anew(house, discord)
-        assert all(discord.of(table)[-1].ping == (0,) for table in tables)
+        assert [discord.of(table)[-1].ping for table in tables] == [(0,)] * len(tables)
         assert discord.taken().count("post card") == 1
         await begun_anew(house, discord)
         assert discord.taken() == [], "once"
