@@ -123,8 +123,12 @@ class DiscordOutlet:
                 await message.delete()
                 return
             line = word(moved_line(table)) if table.state is None else None
+            # what came after it is for the next card to tell
+            rows = [
+                r for r in await self._bot.tables.recent(table) if leftover.until is None or r.seq <= leftover.until
+            ]
             try:
-                await _edit(message, line or retired_page(table, await self._bot.tables.recent(table)))
+                await _edit(message, line or retired_page(table, rows))
             except (discord.HTTPException, discord.RateLimited) as error:
                 if not _worn(message, error):
                     raise

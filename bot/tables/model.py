@@ -300,13 +300,17 @@ class Delivery(msgspec.Struct, frozen=True):
 
 
 class Leftover(msgspec.Struct, frozen=True):
-    """A message whose place another one has taken: it is to be reduced, or deleted."""
+    """A message whose place another one has taken: it is to be reduced, or deleted.
+
+    `until` is the seq that the next one began with, None where that isn't known.
+    """
 
     table: int
     target: str
     channel: int
     message: int
     failures: int = 0
+    until: int | None = None
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -352,3 +352,21 @@ async def test_a_busy_channel_delays_no_card_elsewhere(sea: Any, tools: Any, mon
     await sea.env.advance_time(120)
     for table in tables:
         assert await bot.store.deliveries.lagging(discord.utils.utcnow(), table) == []
+
+
+@every_game
+async def test_an_old_card_tells_of_its_own_turn_however_late_it_is_reduced(sea: Any, tools: Any, game: str) -> None:
+    table = await sea.start(game)
+    cards = []
+    path = f"/channels/{sea.channel.id}/messages/*"
+    sea.env.inject_error("PATCH", path, status=500, times=None)
+    for _ in range(3):
+        cards.append(live(sea, tools)[-1].id)
+        await sea.end_turn(table)
+    sea.env.backend.faults.clear()
+    await sea.env.advance_time(6 * HOUR)
+    rows = [row for row in await sea.log(table) if row.notation]
+    old = [tools.text(message) for message in sea.channel.history(viewer=sea.watcher) if message.id in cards]
+    told = [text for text in old if "`" in text]
+    assert len(set(told)) == len(told) >= 2, "no two tell of the same turn"
+    assert all(any(row.notation in text for row in rows) for text in told)

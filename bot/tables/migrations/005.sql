@@ -6,12 +6,14 @@ ALTER TABLE deliveries ADD COLUMN sending_channel INTEGER;
 -- How many posts were begun: by this number a message is known again, though nothing has changed since the one before.
 ALTER TABLE deliveries ADD COLUMN posts INTEGER NOT NULL DEFAULT 0;
 
--- The messages that others have taken the place of, until they are reduced or deleted.
+-- The messages that others have taken the place of, until they are reduced or deleted. `until`: the seq that the next
+-- one began with; NULL where an older release left it.
 CREATE TABLE leftovers (
     message INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL REFERENCES tables (id),
     target TEXT NOT NULL,
     channel INTEGER NOT NULL,
+    until INTEGER,
     failures INTEGER NOT NULL DEFAULT 0,
     retry INTEGER
 );

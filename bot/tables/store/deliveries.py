@@ -27,8 +27,8 @@ _REACHED = (
     "goal_guild = CASE WHEN goal_channel IS ? THEN NULL ELSE goal_guild END, goal_channel = nullif(goal_channel, ?)"
 )
 _LEAVE = (
-    "INSERT OR IGNORE INTO leftovers (message, channel, table_id, target)"
-    f" SELECT message, channel, table_id, target FROM deliveries {_KEY} AND message IS NOT NULL"
+    "INSERT OR IGNORE INTO leftovers (message, channel, table_id, target, until)"
+    f" SELECT message, channel, table_id, target, ? FROM deliveries {_KEY} AND message IS NOT NULL"
 )
 _JOBS = f"""
 SELECT d.table_id, d.target, coalesce(d.sending_channel, d.goal_channel, t.channel), s.user,
@@ -135,7 +135,7 @@ class Deliveries:
                 )
                 return
             ((at_guild, at_channel),) = begun
-            await run(_LEAVE, (delivery.table, delivery.target))
+            await run(_LEAVE, (seq, delivery.table, delivery.target))
             await run(
                 f"UPDATE deliveries SET channel = ?, message = ?, posted = ?, posted_seq = ?, shown = ?, {_REACHED},"
                 f" {_DONE} = NULL {_KEY}",
@@ -207,7 +207,7 @@ class Deliveries:
     async def skip(self, delivery: Delivery, seq: int) -> None:
         """The person wants no private messages: none this time, and none that is left of an earlier one."""
         async with self._database.write() as run:
-            await run(_LEAVE, (delivery.table, delivery.target))
+            await run(_LEAVE, (seq, delivery.table, delivery.target))
             await run(_SKIP, (seq, seq, "off", delivery.table, delivery.target))
 
     async def closed(self, delivery: Delivery, row: SeatRow, seq: int) -> None:

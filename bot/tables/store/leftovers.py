@@ -30,7 +30,7 @@ class Leftovers:
     async def due(self, message: int, now: datetime) -> Leftover | None:
         """One that is to be seen to now."""
         rows = await self._database.read(
-            f"SELECT table_id, target, channel, message, failures FROM leftovers WHERE message = ? AND {_READY}",
+            f"SELECT table_id, target, channel, message, failures, until FROM leftovers WHERE message = ? AND {_READY}",
             (message, *ready(now)),
         )
         return Leftover(*rows[0]) if rows else None
