@@ -24,7 +24,6 @@ WIDTH = 1000
 INNER = WIDTH - 2 * MARGIN
 LEFT = 90
 """The frame's left band, with room for what closes a row."""
-RIGHT = INNER - LEFT - COLS * WIDE - 2 * SHORE
 BAND = 36
 """The frame's upper and lower band."""
 BRINK = 5
