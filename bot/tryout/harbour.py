@@ -42,14 +42,18 @@ class Member(NamedTuple):
 
 
 class Harbour:
-    """The server, its members and their pages. `locales` holds each member's Discord language and may be changed."""
+    """The server, its members and their pages. `locales` holds each member's Discord language and may be changed.
+
+    The first of the members is `moderator`: he owns the server.
+    """
 
     def __init__(self, env: simcord.Env, locales: dict[str, str]) -> None:
         self.locales = locales
         self._env = env
-        guild = env.create_guild("Harbour")
-        self._channel = guild.create_text_channel("sea")
         users = [(name, env.create_user(name.lower(), global_name=name)) for name in locales]
+        self.moderator = users[0][0]
+        guild = env.create_guild("Harbour", owner=users[0][1])
+        self._channel = guild.create_text_channel("sea")
         self.members = {name: Member(name, user, guild.add_member(user)) for name, user in users}
         self._pages: dict[tuple[str, Where], Preview] = {}
         self._lock = asyncio.Lock()

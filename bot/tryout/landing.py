@@ -96,8 +96,12 @@ class Landing:
     def _html(self, language: str) -> str:
         title = escape(say(language, "tryout-title"))
         starts = ", ".join(f"<code>/{say(ENGLISH, f'{id}-about.name')} start</code>" for id in GAMES)
-        said = say(language, "tryout-how", starts="\0"), say(language, "tryout-commands", starts="\0", games="\1")
-        how, commands = (escape(text).replace("\0", starts).replace("\1", "<code>/games</code>") for text in said)
+        shown = {"starts": starts, "games": "<code>/games</code>", "server": "<code>/server</code>"}
+        shown["moderator"] = escape(self.sea.moderator)
+        marks = {name: chr(number) for number, name in enumerate(shown)}
+        how, commands = (escape(say(language, id, **marks)) for id in ("tryout-how", "tryout-commands"))
+        for name, mark in marks.items():
+            how, commands = how.replace(mark, shown[name]), commands.replace(mark, shown[name])
         members = "".join(self._member(language, name) for name in self.sea.members)
         return (
             f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'

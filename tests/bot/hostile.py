@@ -34,9 +34,9 @@ FOREIGN = _words("ask name names who others label part about move first last sea
 OWN = _words("""
     a answers b board boards by c card cards cell cells chosen coins colour colours column columns company
     cost count course d discards e effect expansions f fake free g game games h hand help host i id invited
-    islands j joined k l language least left log m mines missing mode most moves n note number numbers o
+    islands j joined k l language least left log m mines missing mode moderator most moves n note number numbers o
     option p paid phase pile places played points q quarters r reserve resign right rights row rules s seal seated
-    seed settings shields ship ships show size start starts storm t table target tip turn u url vp when width
+    seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when width
     won
     block channels person seconds until value
 """)

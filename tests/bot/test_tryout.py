@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import pytest
+import simcord
 
 from bot.tryout.harbour import HOST, Harbour, _as_seen_now, free_port, open_harbour
 from bot.tryout.landing import Landing
@@ -39,6 +41,16 @@ async def test_the_first_page_tells_what_to_do(tmp_path: Path) -> None:
         for member in MEMBERS:
             assert f"/open/{member}/channel" in page
             assert f"/open/{member}/messages" in page
+
+
+async def test_the_first_member_can_moderate(tmp_path: Path, tools: Any) -> None:
+    async with tryout(tmp_path) as (sea, web):
+        async with web.get("/") as answer:
+            assert "Nakhimov owns the server, so the moderators’ <code>/server</code>" in await answer.text()
+        told = await sea.members["Nakhimov"].seat.slash(sea._channel, "server channels")
+        assert "all channels" in tools.text(told.response)
+        with pytest.raises(simcord.SetupError, match="permission"):
+            await sea.members["Kornilov"].seat.slash(sea._channel, "server channels")
 
 
 async def test_each_member_has_two_pages_that_stay_open(tmp_path: Path) -> None:
