@@ -69,13 +69,13 @@ def _depth(walk: Walk) -> str:
 
 
 def _in_words(walk: Walk, language: str) -> str:
-    """The answers so far as their labels, after what the decision is about where it is owed."""
+    """The answers so far as their labels, and what the decision is about where it is owed."""
     table, names = walk.table, marked_names(walk.table)
     labels = [capital(texts.label(language, table.game, answer, names)) for answer in walk.path]
     move = f"**{' → '.join(labels)}**"
     if walk.decision.number == FREE:
         return move
-    return f"{texts.tell(language, table.game, walk.decision.about, names)}: {move}"
+    return f"{move} · {texts.tell(language, table.game, walk.decision.about, names)}"
 
 
 async def _ways_back(bot: Flotilla, language: str, walk: Walk, at: At) -> list[Item]:
