@@ -118,7 +118,7 @@ async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[A
     for member in members:
         assert (await sea.bot.tables.get(table)).state.due == 8
         picker = (await member.click(sea.card(), label="Play")).response
-        await member.click(picker, label="Nothing of it")
+        await member.click(picker, label="None of these")
         assert "gives no card" in tools.text(sea.card())
     after = await sea.bot.tables.get(table)
     assert after.owing == (0, 1, 2)

@@ -25,7 +25,7 @@ help-commands =
     - { $settings }: what you like
     - { $block }: have nothing to do with somebody
 help-private =
-    { "**" }Secrets and direct messages.** Your hand is shown to nobody but you. At your turn you also get it as a direct message. With { $settings } you can turn these messages off, have your private pictures in high contrast, and turn the tips of your first game on or off, and take no challenges. The buttons and commands serve just as well without direct messages.
+    { "**" }Secrets and direct messages.** Your hand is shown to nobody but you. At your turn you also get it as a direct message. With { $settings } you can turn these messages off, have your private pictures in high contrast, turn the tips of your first game on or off, and take no challenges. The buttons and commands serve just as well without direct messages.
 help-trouble =
     { "**" }If something is wrong**
     - The card is gone or far up: { $show } posts it again. A deleted message never ends a game.

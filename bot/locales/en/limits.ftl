@@ -2,7 +2,7 @@
 
 ## Limits
 
-many-clicks = That was fast: more than { $count } clicks within { $seconds } seconds. I pass over what comes on top. Nothing is lost: go on in a few seconds.
+many-clicks = That was fast: more than { $count } clicks within { $seconds } seconds. I ignore those beyond that. Nothing is lost: go on in a few seconds.
 refuse-many-calls = Challenges and invitations of yours to <@{ $person }> that still wait for an answer: { $count }. As soon as one of them is answered you can make another.
 refuse-paused = You can challenge or invite <@{ $person }> again <t:{ $until }:R>. After a no there is a pause of a day, and so there is when you have withdrawn a challenge or invitation yourself. Meanwhile <@{ $person }> can still challenge you.
 refuse-many-hosted = Tables of yours that wait for players: { $count }. Begin, withdraw or leave one of them, then you can open another.
