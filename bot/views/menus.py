@@ -12,9 +12,6 @@ from bot.views.tap import MENU
 Entry: TypeAlias = tuple[str, str, str]
 """An option of a menu: its label, its value and its description (may be empty)."""
 
-COMPONENTS = 40
-"""So many components a message holds, nested ones and the containers too."""
-
 
 def parts(entries: Sequence[Entry], most: int = MENU) -> list[Sequence[Entry]]:
     """The entries, `most` to a menu."""

@@ -8,9 +8,9 @@ from typing import Any
 from bot import answers, texts
 from bot.tables import choices, opening
 from bot.tables.model import Table
-from bot.views.menus import COMPONENTS, Entry, menus, pages_of
+from bot.views.menus import Entry, menus, pages_of
 from bot.views.names import escaped_names
-from bot.views.page import Item, Page, page
+from bot.views.page import COMPONENTS, Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb
 

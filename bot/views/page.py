@@ -7,17 +7,24 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
+from discord.ui.select import BaseSelect
 
 from render import Picture
 
 TEXTS = 4000
 """Characters over all texts of one message."""
+COMPONENTS = 40
+"""So many components a message holds, nested ones and the containers too."""
 ALT = 1024
 """Characters of a picture's alt text."""
 LABEL = 80
 """Characters of a button's label."""
 OPTION = 100
 """Characters of a select option's label and of its description."""
+SHOWING = "~"
+"""Stands before the number of the showing at the end of a menu's custom id."""
+SHOWINGS = 10_000
+"""So many numbers there are for showings."""
 MARKS = range(1 << 30, 1 << 31)
 """Ids of components that are ours to give (of 32 bits): those that Discord makes up for itself are small."""
 
@@ -93,6 +100,20 @@ def keep_mark(page: Page, message: discord.Message) -> None:
     mark = mark_of(message)
     if mark is not None:
         put_mark(page, mark)
+
+
+def renew_menus(page: Page, showing: int) -> None:
+    """Let the menus be others than those of any earlier face of the message; `showing` tells its faces apart.
+
+    Discord's clients keep what was chosen in a menu that they know again, and send nothing when the same is chosen
+    once more: after a step back such a menu would be dead.
+    """
+    number = showing % SHOWINGS
+    menus = [item for item in page.layout.walk_children() if isinstance(getattr(item, "item", None), BaseSelect)]
+    for at, menu in enumerate(menus):
+        assert isinstance(menu, discord.ui.DynamicItem)
+        menu.custom_id += f"{SHOWING}{number}"
+        menu.item.id = SHOWINGS + number * COMPONENTS + at  # more than Discord makes up for itself
 
 
 def word(text: str) -> Page:

@@ -82,11 +82,8 @@ async def _ways_back(bot: Flotilla, language: str, walk: Walk, at: At) -> list[I
     table, number = walk.table, walk.decision.number
     row: list[Item] = []
     if walk.asked or at.column is not None:
-        # the question before is shown once more, so its menu gets another id
-        rest = f"{_depth(walk)}.{At(turn=at.again.turn).code}"
-        row.append(
-            button(language, "button-back", table.id, "back", number, rest + (":col" if at.column is not None else ""))
-        )
+        rest = _depth(walk) if at.column is None else f"{_depth(walk)}:col"
+        row.append(button(language, "button-back", table.id, "back", number, rest))
     elif number == FREE:
         row.append(button(language, "button-back", table.id, "view"))
     elif table.made:
@@ -155,20 +152,19 @@ async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news
 @kindly
 async def pick(tap: Tap) -> None:
     """An answer from a menu: one value, or a set."""
-    depth, at, _ = read_place(tap.rest)
-    await _answer(tap, depth, at, tap.values)
+    depth, _, _ = read_place(tap.rest)
+    await _answer(tap, depth, tap.values)
 
 
 @verb("tap")
 @kindly
 async def tapped(tap: Tap) -> None:
     """An answer by a button; without a token it is the empty set."""
-    place, _, token = tap.rest.partition(":")
-    depth, at, _ = read_place(place)
-    await _answer(tap, depth, at, (token,) if token else ())
+    depth, _, token = tap.rest.partition(":")
+    await _answer(tap, depth, (token,) if token else ())
 
 
-async def _answer(tap: Tap, depth: str, at: At, tokens: Sequence[str]) -> None:
+async def _answer(tap: Tap, depth: str, tokens: Sequence[str]) -> None:
     bot = answers.bot_of(tap.interaction)
     walk = await bot.tables.walk(tap.table, tap.user, tap.number)
     if not isinstance(walk.step, Choice) or str(len(walk.path)) != depth:
@@ -177,7 +173,7 @@ async def _answer(tap: Tap, depth: str, at: At, tokens: Sequence[str]) -> None:
     if isinstance(walk.step, Action) and not walk.final:
         await _act(tap, bot)
     else:
-        await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, At(turn=at.turn)))
+        await answers.show(tap.interaction, await picker_page(bot, walk, tap.language))
 
 
 def read_answer(choice: Choice, tokens: Sequence[str]) -> Answer:
@@ -225,8 +221,8 @@ async def column(tap: Tap) -> None:
 async def leaf(tap: Tap) -> None:
     """Another page of a long question; its decision's number is in the rest."""
     number, _, rest = tap.rest[:-1].partition(".")
-    depth, column, turn = rest.split(".")
-    at = At(int(column) if column else None, tap.number, int(turn))
+    depth, column = rest.split(".")
+    at = At(int(column) if column else None, tap.number)
     await _look(tap._replace(number=int(number)), depth, at)
 
 
@@ -266,9 +262,9 @@ async def anew(tap: Tap) -> None:
 @kindly
 async def collected(tap: Tap) -> None:
     """The large set is what it shall be."""
-    depth, at, _ = read_place(tap.rest)
+    depth, _, _ = read_place(tap.rest)
     _, walk = await _collecting(tap, depth)
-    await _answer(tap, depth, at, [value.token for value in walk.collected])
+    await _answer(tap, depth, [value.token for value in walk.collected])
 
 
 async def _collecting(tap: Tap, depth: str) -> tuple[Flotilla, Walk]:
@@ -295,12 +291,12 @@ async def _keep(tap: Tap, bot: Flotilla, walk: Walk, values: list[Value], at: At
 async def back(tap: Tap) -> None:
     """One question back; from a row to the columns without touching the draft."""
     bot = answers.bot_of(tap.interaction)
-    depth, at, _ = read_place(tap.rest.removesuffix(":col"))
     if tap.rest.endswith(":col"):
+        depth, at, _ = read_place(tap.rest.removesuffix(":col"))
         await _look(tap, depth, at)
         return
     walk = await bot.tables.back(tap.table, tap.user, tap.number)
-    await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, at))
+    await answers.show(tap.interaction, await picker_page(bot, walk, tap.language))
 
 
 @verb("undo")

@@ -31,24 +31,15 @@ KEYS = 10
 
 
 class At(NamedTuple):
-    """Which part of a long question is shown: a column of cells, and a page of what is too much for one.
-
-    `turn` counts the showings: a menu keeps what was chosen in it as long as its custom id stays the same.
-    """
+    """Which part of a long question is shown: a column of cells, and a page of what is too much for one."""
 
     column: int | None = None
     page: int = 0
-    turn: int = 0
 
     @property
     def code(self) -> str:
         """As a part of a custom id."""
-        return f"{'' if self.column is None else self.column}.{self.page}.{self.turn}"
-
-    @property
-    def again(self) -> At:
-        """The same place, shown once more."""
-        return self._replace(turn=(self.turn + 1) % 1000)
+        return f"{'' if self.column is None else self.column}.{self.page}"
 
 
 FIRST = At()
@@ -56,8 +47,8 @@ FIRST = At()
 
 def read_place(rest: str) -> tuple[str, At, int]:
     """The length of the path, the place and the number of the menu from the rest of a custom id."""
-    depth, column, page, turn, menu = (rest + "....").split(".")[:5]
-    return depth, At(int(column) if column else None, int(page or 0), int(turn or 0)), int(menu or 0)
+    depth, column, page, menu = (rest + "...").split(".")[:4]
+    return depth, At(int(column) if column else None, int(page or 0)), int(menu or 0)
 
 
 def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[list[Item]], list[str]]:
@@ -138,7 +129,7 @@ class _Asking:
         for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
             label, token, _ = self._entry(option)
             style = SUCCESS if isinstance(option.value, Key) else PRIMARY
-            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self._place}:{token}", style))
+            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.depth}:{token}", style))
             told, _, note = self._said(option, self.escaped)
             if note:
                 notes.append(f"- **{told}**: {note}")
@@ -161,7 +152,7 @@ class _Asking:
         if self.picked:
             chosen = texts.labels(self.language, self.table.game, self.picked, self.escaped)
             notes.append(texts.say(self.language, "picker-collected", count=count, chosen=chosen))
-            rest = f"{self.depth}.{self.at.again.code}"
+            rest = f"{self.depth}.{self.at.code}"
             if count >= self.choice.least and Picks(self.picked) != self.choice.standing:
                 label = texts.say(self.language, "button-collected", count=count)
                 done.append(plain_button(label, self.table.id, "collected", self.number, rest, SUCCESS))
@@ -170,13 +161,8 @@ class _Asking:
             done.append(self._nothing())
         return [*self._menus(list(self.choice.options), most), done], notes
 
-    @property
-    def _place(self) -> str:
-        """The length of the path, with the count of showings where there were any."""
-        return f"{self.depth}.{At(turn=self.at.turn).code}" if self.at.turn else self.depth
-
     def _nothing(self) -> Item:
-        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self._place}:")
+        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self.depth}:")
 
     def _how_many(self, most: int) -> str:
         least = self.choice.least
@@ -201,7 +187,7 @@ class _Asking:
             make = self._menu if most is None else self._set_menu
             rows = menus(self.language, ask, entries, make)
         column = "" if self.at.column is None else self.at.column
-        rest = f"{self.number}.{self.depth}.{column}.{self.at.again.turn}"
+        rest = f"{self.number}.{self.depth}.{column}"
         return [*rows, turning(self.language, self.table.id, "leaf", page, -(-count // SHOWN), rest)]
 
     def _columns(self, options: Sequence[Option]) -> list[Entry]:
@@ -215,8 +201,7 @@ class _Asking:
         return entries
 
     def _rest(self, menu: int) -> str:
-        # A second menu needs a custom id of its own, and so does the same menu shown again.
-        return f"{self.depth}.{self.at.again.code}.{menu}" if menu or self.at != FIRST else self.depth
+        return f"{self.depth}.{self.at.code}.{menu}" if menu or self.at != FIRST else self.depth
 
     def _menu(self, ask: str, entries: Sequence[Entry], menu: int) -> Item:
         return select(ask, entries, self.table.id, "pick", self.number, self._rest(menu))
@@ -227,5 +212,5 @@ class _Asking:
     def _set_menu(self, ask: str, entries: Sequence[Entry], menu: int) -> Item:
         chosen = [value.token for value in self.picked]
         most = min(len(entries), self.choice.most or 0)
-        rest = f"{self.depth}.{self.at.again.code}.{menu}"
+        rest = f"{self.depth}.{self.at.code}.{menu}"
         return select(ask, entries, self.table.id, "collect", self.number, rest, 0, most, chosen)

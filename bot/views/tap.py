@@ -1,7 +1,9 @@
 """Buttons and select menus: their custom ids, and the way from a click to its handler.
 
 A custom id holds the version, table, verb, decision number and a short rest, nothing that must be kept:
-``f1b:12:pick:7:2:C4``. Each verb's handler stands beside the button that leads to it and is registered with `verb`.
+``f1b:12:tap:7:2:C4``. Each verb's handler stands beside the button that leads to it and is registered with `verb`.
+
+A menu's id ends with the number of its showing when it is sent: ``f1s:12:pick:7:0~31``, see `bot.views.page`.
 """
 
 from __future__ import annotations
@@ -14,12 +16,13 @@ import discord
 
 from bot import answers, texts
 from bot.tables.model import Refusal
-from bot.views.page import LABEL, OPTION, clip
+from bot.views.page import LABEL, OPTION, SHOWING, SHOWINGS, clip
 from engine.values import line
 
 MENU = 25
 """So many can be chosen in a select menu."""
-_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,80})"
+_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,80}?)"
+_SHOWING = rf"(?:{SHOWING}\d{{1,4}})?"
 _LONGEST = 100
 """Characters of a custom id."""
 
@@ -124,14 +127,14 @@ class Button(_Known, discord.ui.DynamicItem[discord.ui.Button[Any]], template="f
         await self.pressed(interaction)
 
 
-class Select(_Known, discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _ID):
+class Select(_Known, discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _ID + _SHOWING):
     """A select menu of ours, known again after any restart."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await self.pressed(interaction, values=self.item.values)
 
 
-class People(_Known, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + _ID):
+class People(_Known, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + _ID + _SHOWING):
     """A menu of people of ours, known again after any restart."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -152,13 +155,16 @@ def is_answered(interaction: discord.Interaction[Any]) -> bool:
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     standing = interaction.message is not None and custom_id in custom_ids(interaction.message.components)
-    return standing and re.fullmatch("f1[bsu]:" + _ID, custom_id) is not None
+    return standing and re.fullmatch("f1[bsu]:" + _ID + _SHOWING, custom_id) is not None
 
 
 def fits(table: int, verb: str, number: int, rest: str) -> bool:
-    """Whether a custom id holds so much."""
+    """Whether a custom id holds so much, a menu's too."""
     id = f"{table}:{verb}:{number}:{rest}"
-    return len(id.encode("utf-16-le")) // 2 <= _LONGEST - len("f1b:") and re.fullmatch(_ID, id) is not None
+    return (
+        len(id.encode("utf-16-le")) // 2 <= _LONGEST - len(f"f1s:{SHOWING}{SHOWINGS - 1}")
+        and re.fullmatch(_ID, id) is not None
+    )
 
 
 def button(

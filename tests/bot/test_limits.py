@@ -292,6 +292,11 @@ async def test_many_options(sea: Any, register: Any, words: Any, kind: str) -> N
         await find_them_all(sea, game, names)
 
 
+def name_of(part: dict[str, Any]) -> str:
+    """The option that a menu or a button changes."""
+    return re.split("[:.~]", part["custom_id"])[4]
+
+
 async def find_them_all(sea: Any, game: Any, names: list[str]) -> None:
     """Turn all pages of the options of a new lobby, and change one on the last."""
     table = await lobby(sea, game)
@@ -299,7 +304,7 @@ async def find_them_all(sea: Any, game: Any, names: list[str]) -> None:
     met: set[str] = set()
     while True:
         here = reader.of("option") + reader.of("switch")
-        met |= {re.split("[:.]", part["custom_id"])[4] for part in here}
+        met |= {name_of(part) for part in here}
         after = [part for part in reader.of("options-leaf") if part["custom_id"].endswith(">")]
         if not after:
             break
@@ -308,8 +313,8 @@ async def find_them_all(sea: Any, game: Any, names: list[str]) -> None:
     last = here[-1]
     await reader.use(last, "w1")
     assert (await sea.bot.tables.get(table.id)).options != table.options
-    still = [part["custom_id"].split(":")[4] for part in reader.of("option") + reader.of("switch")]
-    assert last["custom_id"].split(":")[4] in still, "the page stays the same"
+    still = [name_of(part) for part in reader.of("option") + reader.of("switch")]
+    assert name_of(last) in still, "the page stays the same"
 
 
 # Other lists
@@ -340,21 +345,3 @@ def test_suggested_tables(count: int) -> None:
     assert len(offer_tables(tables, "")) == min(count, 25)
     if count > 25:
         assert [choice.value for choice in offer_tables(tables, f"#{count}")] == [str(count)]
-
-
-async def test_a_menu_that_is_shown_once_more_has_another_id(sea: Any) -> None:
-    """A menu keeps what was chosen in it as long as its id stays, and the same choice again would do nothing."""
-    table = await sea.bot.tables.get(await sea.start("tranquility"))
-    while len(table.owing) > 1:  # the eight cards of the beginning
-        await sea.end_turn(table.id)
-        table = await sea.bot.tables.get(table.id)
-    mover = sea.members[table.seats[table.owing[0]].user]
-    reader = Reader(mover, (await mover.click(sea.card(), label="Play")).response)
-    seen: list[str] = []
-    for _ in range(3):
-        (menu,) = reader.of("pick")
-        assert menu["custom_id"] not in seen
-        seen.append(menu["custom_id"])
-        await reader.use(menu, menu["options"][0]["value"])
-        (back,) = reader.of("back")
-        await reader.use(back)
