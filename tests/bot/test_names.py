@@ -87,7 +87,8 @@ class TestNamesakes:
         draw = render.draw
 
         def noted(id: str, view: Any, names: tuple[str, ...], *more: Any) -> Any:
-            drawn.add(names)
+            if names[0] != "A":  # which is drawn in the background when a bot starts
+                drawn.add(names)
             return draw(id, view, names, *more)
 
         monkeypatch.setattr(render, "draw", noted)
