@@ -12,6 +12,7 @@ from bot.tables import admission, lanes, pacing
 from bot.tables import publisher as publishing
 from bot.tables.model import Place
 from bot.tables.outlet import Busy, Crowded, Unknown
+from tests.bot.tables.waiting import until
 
 FEW = 5
 """So many requests of a kind a limited channel takes in each span."""
@@ -293,11 +294,3 @@ async def everything(house, publisher):
 def new_cards(discord, tables):
     """How many of the tables have got a second card."""
     return sum(len(discord.of(table)) > 1 for table in tables)
-
-
-async def until(condition):
-    for _ in range(5000):
-        if condition():
-            return
-        await asyncio.sleep(0.001)
-    raise TimeoutError

@@ -11,6 +11,7 @@ from bot.tables.model import Person, Place
 from bot.tables.outlet import Busy, Lost
 from bot.tables.publisher import Publisher
 from engine.values import Number
+from tests.bot.tables.waiting import until
 
 
 async def test_lost_channel_is_told_and_left_alone(house, discord, publisher):
@@ -365,14 +366,6 @@ async def test_database_that_fails_ends_the_round_quietly(house, discord, publis
     await house.store.close()
     assert await publisher.round() == house.clock.time + timedelta(seconds=30)
     assert discord.calls == []
-
-
-async def until(condition):
-    for _ in range(5000):
-        if condition():
-            return
-        await asyncio.sleep(0.001)
-    raise TimeoutError
 
 
 async def test_who_turns_out_to_take_no_messages_while_the_card_is_on_its_way_is_pinged(house, discord, publisher):
