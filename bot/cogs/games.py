@@ -10,12 +10,12 @@ from discord import app_commands
 from bot import answers, texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import moves_of, own_table, table_parameter, tables_to_move
-from bot.cogs.place import not_posted, place_here
 from bot.cogs.start import start
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Status, Table
 from bot.views import private
 from bot.views.log import log_page
+from bot.views.place import not_posted, place_here
 from bot.views.rules import rules_count, rules_page
 from bot.views.typed import make_move, which_page
 from engine import game as registry

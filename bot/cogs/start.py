@@ -11,13 +11,13 @@ from pydantic.fields import FieldInfo
 
 from bot import answers, texts
 from bot.cogs.build import OFFERED, REQUIRED, Completer, Interaction, Parameter, command
-from bot.cogs.place import place_here, table_language
 from bot.speech import spoken
 from bot.tables import choices
 from bot.tables.model import Refusal, Table
 from bot.tables.opening import is_duel
 from bot.views.invite import check_player
 from bot.views.page import OPTION, clip
+from bot.views.place import place_here, table_language
 from engine.game import Game
 from engine.values import line
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot import answers, texts
-from bot.cogs.place import is_played_at, rights_kept
 from bot.pictures import draw, said_of
 from bot.tables.model import LogRow, Table
 from bot.views import lobby
@@ -14,6 +13,7 @@ from bot.views.absence import absence_notes, attended, close_buttons
 from bot.views.log import turns
 from bot.views.names import event_lines, marked_names, of_game, turn_line
 from bot.views.page import SEAT_COLOURS, Item, Page, page, word
+from bot.views.place import is_played_at, rights_kept
 from bot.views.result import result_texts
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from engine.chance import commitment

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot import answers, texts
-from bot.cogs.place import rights_kept
 from bot.tables.model import Table
 from bot.views.absence import attended
 from bot.views.names import marked_names
 from bot.views.options import option_lines
 from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.place import rights_kept
 from bot.views.tap import SUCCESS, Tap, button, verb
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot import answers, texts
-from bot.cogs.place import rights_kept
 from bot.tables import lobby
 from bot.tables.model import Table
 from bot.views.absence import attended
@@ -12,6 +11,7 @@ from bot.views.invite import invite_page
 from bot.views.names import mark, marked_names
 from bot.views.options import all_option_lines, options_page
 from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.place import rights_kept
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
 from bot import answers, texts
-from bot.cogs.build import Interaction
 from bot.permissions import missing, missing_in
 from bot.tables.model import Place, Refusal
 from bot.tables.outlet import Lost, Refused
@@ -17,6 +16,8 @@ from engine.values import line
 
 if TYPE_CHECKING:
     from bot.client import Flotilla
+
+Interaction: TypeAlias = discord.Interaction[Any]
 
 
 async def place_here(interaction: Interaction) -> Place | None:

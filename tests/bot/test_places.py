@@ -12,11 +12,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.http import FakeHTTPClient
 
-from bot.cogs import place
 from bot.outlet import DiscordOutlet
 from bot.pictures import in_words
 from bot.tables.lanes import Lanes
 from bot.tables.model import CARD, Leftover
+from bot.views import place
 from bot.views.names import escaped_names
 from engine.game import GAMES
 
