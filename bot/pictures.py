@@ -15,7 +15,7 @@ from bot import texts
 from bot.foreign import Clean, look, told_apart
 from bot.tables.model import Table
 from bot.views.names import escaped_names, plain_names
-from engine import game as games
+from engine import registry
 from engine.game import Game, View
 from render import Marks, Picture
 from render.text import MISSING, printable
@@ -26,8 +26,8 @@ _pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
 
 def warm_up() -> None:
     """Draw a picture of each game in the background: the first one of a process takes a second."""
-    for id in games.GAMES:
-        _pool.submit(_first_picture, games.get(id))
+    for id in registry.GAMES:
+        _pool.submit(_first_picture, registry.get(id))
 
 
 def _first_picture(game: Game) -> None:

@@ -1,14 +1,15 @@
-"""The contract that every game fulfils, and the registry.
+"""The contract that every game fulfils.
 
-A game is a package of `engine` that holds what `Game` lists. Its functions are pure: a state that was given is never
-changed, and chance comes from the `Chance` that is passed in.
+A game is a package of `engine.games` that holds what `Game` lists. Its functions are pure: a state that was given is
+never changed, and chance comes from the `Chance` that is passed in.
 """
 
 from __future__ import annotations
 
 import json
-from importlib import import_module
-from typing import Any, Protocol, cast
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from pydantic import BaseModel
@@ -16,9 +17,6 @@ from pydantic import BaseModel
 from engine.chance import Chance
 from engine.stored import Older, upgraded
 from engine.values import Line, Path, Picks, Value
-
-GAMES = ("sealords", "tranquility")
-"""The ids of all games, in the order in which people see them."""
 
 
 class IllegalAction(Exception):
@@ -122,13 +120,42 @@ class View(msgspec.Struct, frozen=True):
     """Number of the current turn or round, from 1, as the players count it; 0 before the first one."""
 
 
+class Hooks(NamedTuple):
+    """What a game may offer besides: each has a meaning of its own where a game leaves it out."""
+
+    preview: Callable[[Any, int, Path], View] | None = None
+    """``preview(state, seat, path)``: what a seat sees while it makes a choice, `path` being its answers so far.
+
+    For a game in which answers show something before their action is done (a board laid out piece by piece). Without it
+    the view is the same until then.
+    """
+    rematch: Callable[[Any, Any], Any] | None = None
+    """``rematch(options, state)``: the options of a rematch in the same seats, so that another seat begins.
+
+    For a game where that is a matter of its options. Without it they stay the same.
+    """
+    older_options: Older = MappingProxyType({})
+    """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
+
+
 class Game(Protocol):
     """What a game's package offers. States, options and views are the game's own classes (Any here)."""
 
-    id: str
-    version: int
-    """Version of the rules and of the stored state; `load` migrates older ones."""
-    Options: type[BaseModel]
+    @property
+    def id(self) -> str:
+        """The id of the game: the name of its package and of its commands."""
+
+    @property
+    def version(self) -> int:
+        """Version of the rules and of the stored state; `load` migrates older ones."""
+
+    @property
+    def Options(self) -> type[BaseModel]:
+        """The model of what can be chosen for a game."""
+
+    @property
+    def hooks(self) -> Hooks:
+        """What the game offers besides."""
 
     def seats(self, options: Any) -> range:
         """How many may play."""
@@ -173,39 +200,24 @@ class Game(Protocol):
         """Raises AssertionError where an invariant of the state is broken (for tests and `simulate`)."""
 
 
-def get(id: str) -> Game:
-    """The game with this id. Raises KeyError when there is none."""
-    if id not in GAMES:
-        raise KeyError(id)
-    return cast(Game, import_module(f"engine.{id}"))
-
-
 def preview(game: Game, state: Any, seat: int, path: Path) -> View:
-    """What a seat sees while it makes a choice, `path` being its answers so far.
-
-    A game in which answers show something before their action is done (a board laid out piece by piece) offers
-    ``preview(state, seat, path)`` in its package. In the others the view is the same until then.
-    """
-    hook = getattr(game, "preview", None)
-    return cast(View, game.view(state, seat) if hook is None else hook(state, seat, path))
+    """What a seat sees while it makes a choice, `path` being its answers so far (see `Hooks`)."""
+    hook = game.hooks.preview
+    return game.view(state, seat) if hook is None else hook(state, seat, path)
 
 
 def rematch(game: Game, options: Any, state: Any) -> Any:
-    """The options of a rematch in the same seats, so that another seat begins.
-
-    For a game where that is a matter of its options, its package offers ``rematch(options, state)``; the others don't.
-    """
-    hook = getattr(game, "rematch", None)
+    """The options of a rematch in the same seats (see `Hooks`)."""
+    hook = game.hooks.rematch
     return options if hook is None else hook(options, state)
 
 
 def load_options(game: Game, text: str, version: int) -> Any:
-    """Options that were stored as JSON under this version of the rules.
+    """Options that were stored as JSON under this version of the rules, brought up to this one (see `Hooks`).
 
-    A game whose options have changed their shape offers ``older_options`` in its package (see `engine.stored.Older`);
-    where a version has no entry there, they stayed the same. Raises ValueError for what no version has written.
+    Raises ValueError for what no version has written.
     """
-    changed: Older = getattr(game, "older_options", {})
+    changed = game.hooks.older_options
     older = {number: changed.get(number, _unchanged) for number in range(1, game.version)}
     try:
         return game.Options.model_validate(upgraded(json.loads(text), version, game.version, older))

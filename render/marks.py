@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.values import Answer
-from render import Marks
+from render.drawing import Marks
 from render.sprites import Pen
 from render.theme import BRIGHT, INK, RED
 

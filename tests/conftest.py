@@ -41,11 +41,11 @@ def no_secret_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 def redeal_of() -> Callable[[str], Redeal]:
     """`redeal(state, seat, rng)` of a game, by its id: a state that differs only in what the seat can't know.
 
-    A new game brings it in `tests/engine/<id>/redeal.py`.
+    A new game brings it in `tests/engine/games/<id>/redeal.py`.
     """
 
     def load(id: str) -> Redeal:
-        path = Path(__file__).parent / "engine" / id / "redeal.py"
+        path = Path(__file__).parent / "engine" / "games" / id / "redeal.py"
         spec = importlib.util.spec_from_file_location(f"redeal_{id}", path)
         assert spec is not None
         assert spec.loader is not None

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from pydantic import BaseModel, ValidationError
 
-from engine.game import GAMES, Game, get
+from engine.game import Game
+from engine.registry import GAMES, get
 
 if TYPE_CHECKING:
     from bot.settings import Settings

@@ -18,7 +18,7 @@ from bot.views.log import log_page
 from bot.views.place import not_posted, place_here
 from bot.views.rules import rules_count, rules_page
 from bot.views.typed import make_move, which_page
-from engine import game as registry
+from engine import registry
 from engine.game import Game
 from engine.values import line
 

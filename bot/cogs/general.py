@@ -17,7 +17,7 @@ from bot.views.channels import channels_page, moderated
 from bot.views.names import plain_names, table_entry
 from bot.views.page import page
 from bot.views.settings import settings_page
-from engine.game import GAMES
+from engine.registry import GAMES
 from engine.values import line
 
 LISTED = 20
@@ -66,7 +66,7 @@ def mentions(language: str) -> dict[str, str]:
 
     `starts` are the commands that open a table of each game, `played` the games' names.
     """
-    of_a_game = {name: command_text(language, name, GAMES[0]) for name in OF_A_GAME}
+    of_a_game = {name: command_text(language, name, next(iter(GAMES))) for name in OF_A_GAME}
     return {
         **of_a_game,
         **{name: command_text(language, name) for name in OF_NONE},

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.foreign import Plain, told_apart
-from engine import game as games
+from engine import registry
 from engine.game import Action, Choice, Decision, Event, Game
 from engine.tokens import HIDDEN
 from engine.values import Line, Number, Path, Value, line
@@ -185,7 +185,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def engine(self) -> Game:
         """The rules that are played."""
-        return games.get(self.game)
+        return registry.get(self.game)
 
     @property
     def names(self) -> tuple[Plain, ...]:

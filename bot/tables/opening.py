@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.model import Closing, Person, Place, Refusal, SeatRow, Table, refuse
-from engine import game as games
+from engine import registry
 from engine.game import Game
 from engine.values import Number
 
@@ -31,7 +31,7 @@ def new_seed() -> str:
 def allowed(game: str, options: Any) -> range:
     """How many may play a game with these options. Raises Refusal for a game that isn't known."""
     try:
-        return games.get(game).seats(options)
+        return registry.get(game).seats(options)
     except KeyError:
         raise refuse("unknown-game") from None
 

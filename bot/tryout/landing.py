@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.texts import ENGLISH, LANGUAGES, language_of, say
 from bot.tryout.harbour import HOST, Harbour, Where, free_port
-from engine.game import GAMES
+from engine.registry import GAMES
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

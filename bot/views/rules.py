@@ -11,7 +11,7 @@ from bot.views.menus import Entry, menus
 from bot.views.page import Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import Tap, select, verb
-from engine.game import GAMES
+from engine.registry import GAMES
 from engine.values import line
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from engine import walk
-from engine.game import GAMES, Action, Game, get
-from engine.sealords.scoring import count
+from engine.game import Action, Game
+from engine.games.sealords.scoring import count
+from engine.registry import GAMES, get
 from engine.values import Piece
 from tests.playing import random_start
 

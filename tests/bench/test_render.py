@@ -19,7 +19,8 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from engine.game import GAMES, Choice, Game, View, get
+from engine.game import Choice, Game, View
+from engine.registry import GAMES, get
 from engine.values import Cell
 from render import Marks, draw, figure, figures
 from tests.playing import Position, random_move, random_start
@@ -148,7 +149,7 @@ def test_new_turns(measure: Callable[..., None], id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_figures(measure: Callable[..., None], id: str) -> None:
     """Each is drawn once in the life of a process."""
-    module = import_module(f"render.{id}.figures")
+    module = import_module(f"render.games.{id}.figures")
     names = cycle(figures(id))
     figure(id, next(names))
     measure(lambda: module.figure.__wrapped__(next(names)))

@@ -19,7 +19,7 @@ from bot.client import Flotilla
 from bot.tables.model import Person, Place, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
-from engine.game import get
+from engine.registry import get
 from engine.walk import random_action
 
 Note = Callable[..., None]

@@ -14,14 +14,13 @@ import pytest
 import simcord
 import simcord.interactions
 
-import engine.game
 import render
 from bot import heartbeat
 from bot.client import Flotilla
 from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import database
-from engine import notation
+from engine import notation, registry
 from render import Picture
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
@@ -69,7 +68,7 @@ class Sea:
     async def start(self, game: str = "sealords", *guests: Any, **options: Any) -> int:
         """A running game of light with these guests (none named: with dark); its table's number."""
         guests = guests or (self.dark,)
-        rules = engine.game.get(game)
+        rules = registry.get(game)
         if len(rules.seats(rules.Options())) == 1:
             await self.light.slash(self.channel, f"{game} start", opponent=guests[0], **options)
             await guests[0].click(self.card(), label="Accept")
@@ -180,8 +179,8 @@ def tools() -> type[Tools]:
 @pytest.fixture(scope="session")
 def drawn_once() -> None:
     """The first picture of a process takes seconds on a busy machine: longer than an action may."""
-    for id in engine.game.GAMES:
-        game = engine.game.get(id)
+    for id in registry.GAMES:
+        game = registry.get(id)
         seats = game.seats(game.Options())[0]
         render.draw(id, game.view(game.new(seats, game.Options(), random.Random(1)), 0), ("Ann", "Bob")[:seats])
 

@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from bot import texts
 from bot.tables.model import Person, Place
 from engine import flow
-from engine.game import Action, Choice, Decision, Event, IllegalAction, View
+from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, View
 from engine.values import Key, Path, Picks, line
 from engine.walk import check_path
 
@@ -48,6 +48,7 @@ class Quay:
 
     id = "quay"
     version = 1
+    hooks = Hooks()
     Options: Any = NoOptions
 
     def __init__(self, question: Choice) -> None:

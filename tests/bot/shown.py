@@ -16,7 +16,8 @@ from bot.views.picker import next_page, picker_page
 from bot.views.private import private_page, words_page
 from bot.views.typed import Unread, read_move
 from engine import notation
-from engine.game import GAMES, Choice
+from engine.game import Choice
+from engine.registry import GAMES
 from engine.values import Number
 
 TYPED = ("end", "9@A1", "m05", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense")

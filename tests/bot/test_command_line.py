@@ -17,7 +17,7 @@ from bot.cli.arguments import read_options, read_seats
 from bot.cli.playout import Broken, play
 from bot.heartbeat import AHEAD, STALE, path_for
 from bot.settings import Settings
-from engine.game import GAMES, get
+from engine.registry import GAMES, get
 
 ROOT = Path(__file__).parents[2]
 

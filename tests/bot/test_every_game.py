@@ -9,7 +9,7 @@ import pytest
 
 from bot import texts
 from bot.views.names import marked_names
-from engine.game import GAMES
+from engine.registry import GAMES
 
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 

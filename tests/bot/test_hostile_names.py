@@ -24,8 +24,10 @@ from bot.views.picker import picker_page
 from bot.views.private import private_page, words_page
 from bot.views.typed import which_page, why_not
 from engine import game as games
-from engine.game import GAMES, Action, Choice, Decision, Event, Option, Outcome, Score
+from engine import registry
+from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
+from engine.registry import GAMES
 from engine.values import Key, Line, Number, Seat, line
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
@@ -52,7 +54,7 @@ def test_every_variable_is_known() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_other_variable_is_given_a_seat(game: str) -> None:
-    rules = games.get(game)
+    rules = registry.get(game)
     for number in range(12):
         rng = random.Random(f"seats/{number}")
         position = random_start(rules, rng, None)
@@ -120,7 +122,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
 
 
 def is_duel(game: str) -> bool:
-    rules = games.get(game)
+    rules = registry.get(game)
     return list(rules.seats(rules.Options())) == [2]
 
 
@@ -153,7 +155,7 @@ async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any
                 await member.click(card, label=end)
         await close_all(sea, moderator, host)
         await sea.env.advance_time(DAY)  # before the same one may be called again
-    for first in ("challenger", "opponent") if "first" in games.get(game).Options.model_fields else ():
+    for first in ("challenger", "opponent") if "first" in registry.get(game).Options.model_fields else ():
         await open_table(sea, game, host, guest, first=first)
         await close_all(sea, moderator, host)
 

@@ -19,7 +19,8 @@ from bot.views.picker import picker_page
 from bot.views.private import private_page
 from bot.views.typed import why_not
 from engine import notation
-from engine.game import GAMES, Decision, IllegalAction
+from engine.game import Decision, IllegalAction
+from engine.registry import GAMES
 from engine.values import Path, line
 from engine.walk import Asking, Freely
 from tests.bot.moves import random_move

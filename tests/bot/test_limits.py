@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
-import engine.game
 from bot.cogs.build import OFFERED
 from bot.cogs.own_table import offer_tables
 from bot.cogs.start import _option
@@ -19,6 +18,7 @@ from bot.views import rules
 from bot.views.picker import picker_page
 from bot.views.questions import At
 from bot.views.tap import people_select
+from engine import registry
 from engine.game import Choice, Option
 from engine.values import Card, Cell, Number, Picks, Piece, Value, line
 from tests.bot import quay
@@ -51,10 +51,10 @@ def words() -> Iterator[Callable[[str], None]]:
 @pytest.fixture
 def register(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Let a game be played here beside the real ones."""
-    real = engine.game.get
+    real = registry.get
 
     def do(game: Any) -> Any:
-        monkeypatch.setattr(engine.game, "get", lambda id: game if id == game.id else real(id))
+        monkeypatch.setattr(registry, "get", lambda id: game if id == game.id else real(id))
         return game
 
     return do

@@ -9,7 +9,7 @@ import pytest
 from bot.tables import choices
 from bot.tables.model import Person, Place
 from bot.views.tap import MENU
-from engine.game import GAMES, get
+from engine.registry import GAMES, get
 from tests.bot.lobbies import choose, invite, menu, opened, public, said
 
 

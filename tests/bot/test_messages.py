@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from engine.game import GAMES, Choice, get
+from engine.game import Choice
 from engine.grid import COURSES
+from engine.registry import GAMES, get
 from engine.values import Card, Key, Piece
 from tests.bot.locale_files import patterns, uses
 from tests.playing import Position, asking_of, possible, random_move, random_start
@@ -134,7 +135,7 @@ def test_every_message_is_asked_for() -> None:
     words = literals()
     values = {label for game in GAMES for label in (*value_ids(game), *option_ids(game))}
     # random play is too short to meet every key: its word stands in the rules
-    values |= {f"{game}-key-{word}" for game in GAMES for word in literals(f"engine/{game}/")}
+    values |= {f"{game}-key-{word}" for game in GAMES for word in literals(f"engine/games/{game}/")}
     made = made_ids()
     # labels of values and options are made for any game: those are held against the values themselves
     of_values = re.compile("|".join([*(f"{game}-(card|key|option)-(?!.*-effect$).+" for game in GAMES), "course-.+"]))

@@ -12,7 +12,7 @@ from bot.foreign import told_apart
 from bot.pictures import drawn
 from bot.tables.making import own
 from engine import notation
-from engine.game import GAMES
+from engine.registry import GAMES
 
 NAMES = {
     "markup": "**bold** __x__ ~~y~~ `z` ||s|| # h",

@@ -18,7 +18,7 @@ from bot.tables.lanes import Lanes
 from bot.tables.model import CARD, Leftover
 from bot.views import place
 from bot.views.names import escaped_names
-from engine.game import GAMES
+from engine.registry import GAMES
 
 HOUR = 3600.0
 every_game = pytest.mark.parametrize("game", list(GAMES))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.views.rules import rules_count
-from engine.game import GAMES
+from engine.registry import GAMES
 from render import figures
 
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)

@@ -11,6 +11,7 @@ from bot import texts
 from bot.tables.model import Table
 from bot.views.names import of_game
 from engine import game as games
+from engine import registry
 from tests.playing import possible
 
 
@@ -26,9 +27,9 @@ def note(id: str, options: Any, language: str, others: int) -> str:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("id", games.GAMES)
+@pytest.mark.parametrize("id", registry.GAMES)
 def test_every_game_says_what_follows(id: str, language: str) -> None:
-    game = games.get(id)
+    game = registry.get(id)
     for options in all_options(game):
         for seats in game.seats(options):
             said = note(id, options, language, seats - 1)
@@ -39,7 +40,7 @@ def test_every_game_says_what_follows(id: str, language: str) -> None:
             assert "  " not in question
 
 
-@pytest.mark.parametrize("id", games.GAMES)
+@pytest.mark.parametrize("id", registry.GAMES)
 async def test_it_is_said_before_giving_up(sea: Any, tools: Any, id: str) -> None:
     table = await sea.bot.tables.get(await sea.start(id, sea.dark))
     asked = tools.text((await sea.light.slash(sea.channel, f"{id} resign")).response)
@@ -58,7 +59,7 @@ async def test_nobody_is_said_to_sail_on_where_one_sails_alone(sea: Any, tools: 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_a_company_is_told_of_by_its_number(language: str) -> None:
     """TQ-16"""
-    options = games.get("tranquility").Options()
+    options = registry.get("tranquility").Options()
     alone, one, some, many = (note("tranquility", options, language, others) for others in (0, 1, 2, 4))
     assert len({alone, one, some}) == 3
     assert some == many
@@ -67,7 +68,7 @@ def test_a_company_is_told_of_by_its_number(language: str) -> None:
 
 def test_a_crew_is_told_of_the_others_and_a_rival_of_the_opponent() -> None:
     """TQ-16, TQ-33"""
-    game = games.get("tranquility")
+    game = registry.get("tranquility")
     assert "others sail on" in note("tranquility", game.Options(), "en", 2)
     assert "other player sails on" in note("tranquility", game.Options(), "en", 1)
     assert "opponent wins" in note("tranquility", game.Options(mode="rivals"), "en", 1)

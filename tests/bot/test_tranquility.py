@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from bot import texts
 from bot.tables.model import FREE, Walk
 from bot.views.picker import picker_page
-from engine import notation, tranquility
+from engine import notation
 from engine.game import Decision
-from engine.tranquility.state import Turn
+from engine.games import tranquility
+from engine.games.tranquility.state import Turn
 from engine.values import Card, Key, Seat, line
 from engine.walk import Freely
 

@@ -12,7 +12,8 @@ from bot.cogs.own_table import explained, table_number
 from bot.tables.model import Refusal
 from bot.views.typed import Unread, read_move, which_page, why_not
 from engine import notation
-from engine.game import GAMES, Choice, Option
+from engine.game import Choice, Option
+from engine.registry import GAMES
 from engine.suggest import suggestions
 from engine.values import Cell, Number, Piece, line
 from tests.bot import quay

@@ -17,12 +17,12 @@ from typing import Any
 
 import pytest
 
-import engine.game
 from bot.__main__ import main
 from bot.settings import Settings
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from bot.tables.store import Store
+from engine import registry
 
 ROOT = Path(__file__).parents[2]
 Out = pytest.CaptureFixture[str]
@@ -40,7 +40,7 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     async def fill() -> None:
         store = await Store.open(path)
         tables = Tables(store, lambda: datetime(2030, 1, 1, tzinfo=UTC), lambda: "seed")
-        options = engine.game.get("sealords").Options()
+        options = registry.get("sealords").Options()
         for _ in range(2):
             await tables.open("sealords", options, Person(1, "Ann"), [Person(2, "Bob")], Place(1, 2), "en")
         await tables.join(1, Person(2, "Bob"))
@@ -110,7 +110,7 @@ def test_check_of_a_missing_file(database: Path, capsys: Out) -> None:
 
 
 def test_tables_that_these_rules_cannot_read(database: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.sealords.load", lambda data: int("not a number"))
+    monkeypatch.setattr("engine.games.sealords.load", lambda data: int("not a number"))
     assert main(["check"]) == 1
     out = capsys.readouterr().out.splitlines()
     assert out[-2:] == ["not to be read by these rules: tables 1", "NOT whole"]
@@ -132,7 +132,7 @@ def test_backup_and_restore(database: Path, capsys: Out) -> None:
 
 
 def test_what_cannot_be_read_is_copied_and_said(database: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.sealords.load", lambda data: int("not a number"))
+    monkeypatch.setattr("engine.games.sealords.load", lambda data: int("not a number"))
     for argv in (["backup", "copy.db"], ["restore", "copy.db"]):
         assert main(argv) == 1, "so that nobody throws a better copy away"
         assert capsys.readouterr().out.splitlines()[-2:] == ["not to be read by these rules: tables 1", "NOT whole"]

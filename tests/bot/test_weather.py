@@ -15,7 +15,7 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot import client
 from bot.tables.model import Refusal
-from engine.game import GAMES
+from engine.registry import GAMES
 from tests.bot.forging import forged
 
 HOUR = 3600.0

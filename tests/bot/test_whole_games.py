@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.game import GAMES
+from engine.registry import GAMES
 
 ANSWERS = ("pick", "tap", "do", "col")
 """The verbs of what answers a question in the picker."""

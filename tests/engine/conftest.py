@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from engine import game
+from engine import game, registry
 
 Redeal = Callable[[Any, int | None, Random], Any]
 
 
-@pytest.fixture(params=game.GAMES, scope="session")
+@pytest.fixture(params=registry.GAMES, scope="session")
 def any_game(request: pytest.FixtureRequest) -> game.Game:
     """Each registered game in turn."""
-    return game.get(request.param)
+    return registry.get(request.param)
 
 
 @pytest.fixture(scope="session")

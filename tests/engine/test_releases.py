@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine import game as games
+from engine import registry
 from engine.game import Game
 from tests.playing import Position, random_move
 
@@ -19,7 +19,7 @@ EVERY = 25
 
 
 def game_of(file: Path) -> Game:
-    return games.get(file.name.split(".")[0].rpartition("-")[2])
+    return registry.get(file.name.split(".")[0].rpartition("-")[2])
 
 
 @pytest.fixture(params=FILES, ids=lambda file: file.name, scope="module")
@@ -31,7 +31,7 @@ def stored(request: pytest.FixtureRequest) -> tuple[Game, list[tuple[int, bytes]
 
 
 def test_every_game_has_been_stored() -> None:
-    assert {game_of(file).id for file in FILES} == set(games.GAMES)
+    assert {game_of(file).id for file in FILES} == set(registry.GAMES)
 
 
 def test_every_position_is_read(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.sealords.view import (
+from engine.games.sealords.view import (
     CellView,
     FleetView,
     LastView,

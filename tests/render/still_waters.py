@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.tranquility.field import CELLS, PILLARS
-from engine.tranquility.view import Place, Playable, Player, Spot, View
+from engine.games.tranquility.field import CELLS, PILLARS
+from engine.games.tranquility.view import Place, Playable, Player, Spot, View
 from engine.values import Card, Key, Picks
 from render import Marks, Picture
-from render.tranquility import draw
+from render.games.tranquility import draw
 
 NAMES = ("Kornilov", "Nakhimov", "Istomin", "Lazarev", "Ushakov")
 INDEX = {cell.token: index for index, cell in enumerate(CELLS)}

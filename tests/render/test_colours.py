@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.badges import badge
-from render.sealords.look import BURNT, DIMMED, FADED, SEA, STARK, USUAL, VEILED, palette
+from render.games.sealords.look import BURNT, DIMMED, FADED, SEA, STARK, USUAL, VEILED, palette
 from render.sprites import Pen
 from render.style import Style
 from render.theme import BRIGHT, CARD, GOLD_LIGHT, INK, PAPER, PAPER_DARK, WHITE, contrast

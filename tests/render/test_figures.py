@@ -7,11 +7,11 @@ import io
 import pytest
 from PIL import Image
 
-from engine.sealords.data import HIRES, SCORES
-from engine.sealords.sea import HOME, beside, bits
+from engine.games.sealords.data import HIRES, SCORES
+from engine.games.sealords.sea import HOME, beside, bits
 from render import figure, figures
-from render.sealords import scenes
-from render.sealords.cells import EFFECTS
+from render.games.sealords import scenes
+from render.games.sealords.cells import EFFECTS
 
 ALL = ("sea", "laying", "effects", "ships", "shots", "mines", "mercenaries", "scoring")
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from engine.sealords.data import LAYOUTS
-from engine.sealords.view import CellView
+from engine.games.sealords.data import LAYOUTS
+from engine.games.sealords.view import CellView
 from engine.values import Key, Path, Piece
 from render import Marks, draw
 

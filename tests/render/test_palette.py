@@ -7,8 +7,8 @@ import io
 from PIL import Image
 
 from render.canvas import Canvas
+from render.games.sealords.look import DIMMED, SEA, palette
 from render.palette import COLOURS, Palette
-from render.sealords.look import DIMMED, SEA, palette
 from render.style import USUAL
 from render.theme import GOLD, INK, PAPER, RED, rgb
 

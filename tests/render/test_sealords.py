@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.sealords.view import CellView, LastView, SealordsView, ShipView, ShotView
+from engine.games.sealords.view import CellView, LastView, SealordsView, ShipView, ShotView
 from engine.values import Card, Cell, Course, Picks, Piece
 from render import Marks, Picture, draw
-from render.sealords import look, sunk
+from render.games.sealords import look, sunk
 from tests.render.comparing import changed, opened
 
 BUDGET = 120_000

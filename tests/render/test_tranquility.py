@@ -9,11 +9,11 @@ import pytest
 from PIL import ImageChops
 
 import render
-from engine.tranquility.field import GAP
-from engine.tranquility.view import Place, Playable, Player, Spot, View
-from render.tranquility import crew, look
-from render.tranquility.figures import FIGURES
-from render.tranquility.frame import FINISH_SLOT, START_SLOT, WATER_BOX
+from engine.games.tranquility.field import GAP
+from engine.games.tranquility.view import Place, Playable, Player, Spot, View
+from render.games.tranquility import crew, look
+from render.games.tranquility.figures import FIGURES
+from render.games.tranquility.frame import FINISH_SLOT, START_SLOT, WATER_BOX
 from tests.render.comparing import changed, opened
 from tests.render.still_waters import (
     FULL,

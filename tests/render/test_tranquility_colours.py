@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render.style import Style
-from render.theme import BRIGHT, CARD, GOLD_LIGHT, INK, PAPER, RED, WHITE, contrast
-from render.tranquility.look import (
+from render.games.tranquility.look import (
     COURSE,
     DIMMED,
     FADED,
@@ -22,6 +20,8 @@ from render.tranquility.look import (
     WATER,
     palette,
 )
+from render.style import Style
+from render.theme import BRIGHT, CARD, GOLD_LIGHT, INK, PAPER, RED, WHITE, contrast
 from tests.render.colour import MACHADO, difference
 
 SIGHTS = pytest.mark.parametrize("sight", [None, *MACHADO])

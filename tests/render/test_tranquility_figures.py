@@ -6,9 +6,9 @@ import itertools
 
 import pytest
 
-from engine.tranquility.field import LINE, PILLARS, VAULT
-from render.tranquility import scenes
-from render.tranquility.figures import FIGURES, figure
+from engine.games.tranquility.field import LINE, PILLARS, VAULT
+from render.games.tranquility import scenes
+from render.games.tranquility.figures import FIGURES, figure
 from tests.render.comparing import opened
 
 ALL = ("order", "cost", "start", "reef", "monster", "storms", "compass", "arch", "sides", "rivals")

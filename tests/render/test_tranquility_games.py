@@ -26,7 +26,7 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
 def test_random_game(seats: int, options: dict[str, str]) -> None:
-    game = import_module("engine.tranquility")
+    game = import_module("engine.games.tranquility")
     rng = random.Random(7)
     state = game.new(seats, game.Options(**options), rng)
     count = 0

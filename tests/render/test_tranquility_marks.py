@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tranquility.field import CELLS
-from engine.tranquility.view import Playable, Spot
+from engine.games.tranquility.field import CELLS
+from engine.games.tranquility.view import Playable, Spot
 from engine.values import Card, Key, Picks
 from render import Marks
-from render.tranquility import look
-from render.tranquility.field import between, looks
-from render.tranquility.hand import where
+from render.games.tranquility import look
+from render.games.tranquility.field import between, looks
+from render.games.tranquility.hand import where
 from tests.render.comparing import changed
 from tests.render.still_waters import (
     CHOOSING,

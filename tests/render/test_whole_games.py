@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from engine.game import GAMES, Choice, get
+from engine.game import Choice
+from engine.registry import GAMES, get
 from engine.values import Cell
 from render import Marks, draw
 from tests.playing import Position, random_move, random_start

@@ -24,7 +24,7 @@ from bot.tables.making import maker, own
 from bot.tables.model import FREE, Person, Place, Refusal, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
-from engine import game as games
+from engine import registry
 from engine.game import Game
 from engine.walk import Freely
 from tests.playing import Position, asking_of, possible, random_move, random_start, varied_options
@@ -133,8 +133,8 @@ async def fill(path: Path) -> None:
     rng, store = Random("stored"), await Store.open(path)
     seeds = iter(range(1000))
     tables = Tables(store, now, lambda: f"stored-{next(seeds)}")
-    for id in games.GAMES:
-        game = games.get(id)
+    for id in registry.GAMES:
+        game = registry.get(id)
         options = game.Options()
         if list(game.seats(options)) == [2]:
             await tables.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
@@ -159,8 +159,8 @@ async def fill(path: Path) -> None:
 
 
 def main(name: str) -> None:
-    for id in games.GAMES:
-        lines = positions(games.get(id))
+    for id in registry.GAMES:
+        lines = positions(registry.get(id))
         (HERE / f"{name}-{id}.states.gz").write_bytes(gzip.compress("\n".join(lines).encode(), 9, mtime=0))
         print(f"{id}: {len(lines)} positions")
     with tempfile.TemporaryDirectory() as folder:

@@ -11,6 +11,7 @@ from typing import Any
 from bot.tables.store.archives import unfold
 from bot.tables.store.codec import to_events, to_path, to_steps, to_time, unpack
 from engine import game as games
+from engine import registry
 from engine.game import Game
 
 _RULES_SINCE = 3
@@ -64,7 +65,7 @@ def _query(name: str, schema: int) -> str:
 
 
 def _read_table(row: dict[str, Any]) -> None:
-    engine = games.get(row["game"])
+    engine = registry.get(row["game"])
     games.load_options(engine, row["options"], row["rules"])
     if row["state"] is not None:
         unpack(engine, row["state"])
@@ -80,11 +81,11 @@ def _read_entry(engine: Game, path: str | bytes, events: str | bytes, time: int,
 
 def _read_log(row: dict[str, Any]) -> None:
     state = zlib.decompress(row["state"])
-    _read_entry(games.get(row["game"]), row["path"], row["events"], row["time"], state)
+    _read_entry(registry.get(row["game"]), row["path"], row["events"], row["time"], state)
 
 
 def _read_archive(row: dict[str, Any]) -> None:
-    engine = games.get(row["game"])
+    engine = registry.get(row["game"])
     for entry in unfold(row["data"]):
         _read_entry(engine, bytes(entry.path), bytes(entry.events), entry.time, bytes(entry.state))
 

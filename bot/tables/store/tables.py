@@ -27,6 +27,7 @@ from bot.tables.store.codec import (
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.log import append
 from engine import game as games
+from engine import registry
 
 _log = structlog.get_logger(__name__)
 
@@ -285,7 +286,7 @@ def _table(rows: list[Row]) -> Table:
         trouble, rematch_of, size, rules, steps, ended_by,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
-        engine = games.get(game)
+        engine = registry.get(game)
         loaded_options = games.load_options(engine, options, rules)
         loaded_state = None if state is None else unpack(engine, state)
         loaded_steps = to_steps(steps)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.model import Person, Refusal
-from engine import game as games
+from engine import registry
 
 
 def refusal(id: str):
@@ -29,5 +29,5 @@ async def pings(house) -> int:
 
 async def called(house, host: Person, *people: Person, size: int = 5):
     """A lobby of this host to which these people are invited."""
-    table = await house.tables.gather("crew", games.get("crew").Options(), host, size, house.place, "en")
+    table = await house.tables.gather("crew", registry.get("crew").Options(), host, size, house.place, "en")
     return await house.tables.invite(table.id, host.id, people)

@@ -20,7 +20,7 @@ from bot.tables.outlet import Closed, Lost, Missing, Posted
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store
-from engine import game as games
+from engine import registry
 from engine.values import Answer, Key, Number
 
 spec = importlib.util.spec_from_file_location("toy_game", Path(__file__).with_name("toy.py"))
@@ -67,12 +67,12 @@ class House:
         await self.start()
 
     async def open(self, *invited: Person, **options: Any) -> Table:
-        toy = games.get("toy")
+        toy = registry.get("toy")
         return await self.tables.open("toy", toy.Options(**options), ANN, invited or (BOB,), self.place, "en")
 
     async def gather(self, *others: Person, size: int | None = None, **options: Any) -> Table:
         """A lobby of Ann's for the toy that one to five can play, joined by these others."""
-        crew = games.get("crew")
+        crew = registry.get("crew")
         table = await self.tables.gather("crew", crew.Options(**options), ANN, size, self.place, "en")
         for person in others:
             table = await self.tables.join(table.id, person)
@@ -149,8 +149,8 @@ class House:
 def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The toy game (and the one for one to five), registered beside the real ones."""
     toys = {"toy": toy_game.Toy(), "crew": toy_game.Crew()}
-    real = games.get
-    monkeypatch.setattr(games, "get", lambda id: toys.get(id) or real(id))
+    real = registry.get
+    monkeypatch.setattr(registry, "get", lambda id: toys.get(id) or real(id))
     return toys["toy"]
 
 

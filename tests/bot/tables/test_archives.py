@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.tables.making import own
 from bot.tables.model import Broken
 from bot.tables.store import Unsaved
-from engine import game as games
+from engine import registry
 from tests.bot.tables.test_replay import check, play_a_step
 
 PER_ACTION = 160
@@ -22,7 +22,7 @@ make 580 MB a year."""
 
 async def played(house, id, rng):
     """A whole game."""
-    game = games.get(id)
+    game = registry.get(id)
     options, guests = game.Options(), [house.bob, house.cid]
     if list(game.seats(options)) == [2]:
         guests = guests[:1]
@@ -51,7 +51,7 @@ async def rows_of(house, table):
     return await house.store._database.read("SELECT seq FROM log WHERE table_id = ?", (table.id,))
 
 
-@pytest.mark.parametrize("id", games.GAMES)
+@pytest.mark.parametrize("id", registry.GAMES)
 async def test_what_an_ended_game_costs_on_the_disk(house, tmp_path, id):
     rng, actions, empty = Random(1), 0, size_of(house.path, tmp_path / "empty.db")
     for _ in range(12):

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from bot.tables.model import Person, Refusal
-from engine import game as games
+from engine import registry
 
 
 def sql(house, statement: str, *values):
@@ -34,7 +34,7 @@ async def test_forgetting_a_person(house):
 async def test_who_is_forgotten_stands_nowhere_but_in_what_others_have_chosen(house, publisher):
     """Every column of the database is looked through, those of later releases too."""
     me, warden = Person(777_777_777_777, "Gil"), Person(888_888_888_888, "Hal")
-    toy, crew = games.get("toy"), games.get("crew")
+    toy, crew = registry.get("toy"), registry.get("crew")
     for doing in (house.tables.resign, house.tables.abort):  # ended by the one, and by the other
         table = await house.tables.open("toy", toy.Options(), me, [warden], house.place, "en")
         await house.tables.join(table.id, warden)

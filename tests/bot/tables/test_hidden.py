@@ -10,7 +10,7 @@ import pytest
 import render
 from bot.tables.model import Refusal, Table
 from bot.tables.play import acted
-from engine import game as games
+from engine import registry
 from render import Picture
 from tests.bot.moves import Move, random_move
 from tests.bot.shown import shown_to
@@ -59,7 +59,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def begun(house: Any, kind: Kind) -> Table:
     people = (house.ann, house.bob, house.cid, house.dan, house.eve)[: kind.seats]
-    rules = games.get(kind.game)
+    rules = registry.get(kind.game)
     options = rules.Options(**kind.options)
     if list(rules.seats(options)) == [kind.seats]:
         table = await house.tables.open(kind.game, options, house.ann, people[1:], house.place, "en")
@@ -119,5 +119,5 @@ async def test_what_can_be_taken_back_is_shown_to_nobody_else(house, kind):
 
 
 def test_every_game_is_looked_at():
-    assert {kind.game for kind in KINDS} == {*games.GAMES, "toy", "crew"}
+    assert {kind.game for kind in KINDS} == {*registry.GAMES, "toy", "crew"}
     assert {kind.options.get("expansions") for kind in KINDS} >= {"reefs", "storms", "all"}

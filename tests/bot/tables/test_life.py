@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables import opening
 from bot.tables.model import Refusal
+from engine.game import Hooks
 from engine.values import Number, Seat, line
 
 
@@ -287,7 +288,7 @@ async def test_rematch_asks_nobody_who_is_forgotten(house):
 
 
 async def test_rematch_of_a_game_that_has_no_say_in_it(house, toy, monkeypatch):
-    monkeypatch.delattr(type(toy), "rematch")
+    monkeypatch.setattr(type(toy), "hooks", Hooks())
     table = await house.begin(first=1)
     await house.tables.resign(table.id, house.ann.id)
     assert (await house.tables.rematch(table.id, house.bob)).options == table.options

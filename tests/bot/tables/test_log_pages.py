@@ -20,7 +20,7 @@ from bot.views.names import event_lines
 from bot.views.page import TEXTS, Page
 from bot.views.picker import next_page
 from bot.views.private import private_page
-from engine import game as games
+from engine import registry
 from engine.values import Cell, Key
 from tests.bot.shown import bot_of
 
@@ -29,7 +29,7 @@ DAYS = 17
 
 async def alone(house: Any, moves: int = 70) -> Table:
     """A game of Tranquility for one, with so many moves over some days."""
-    game = games.get("tranquility")
+    game = registry.get("tranquility")
     house.tables._new_seed = lambda: "alone-18"  # a long game
     options = game.Options(expansions="reefs")
     table = await house.tables.gather("tranquility", options, house.ann, 1, house.place, "en")
@@ -107,7 +107,7 @@ async def test_every_move_of_a_game_alone_is_under_the_date_of_its_day(house, ol
 async def test_a_turn_in_the_making_is_in_its_own_log(house):
     table = await alone(house)
     while not table.steps:
-        table = await house.act(table, house.ann.id, *games.get("tranquility").default(own(table, 0).state, 0).path)
+        table = await house.act(table, house.ann.id, *registry.get("tranquility").default(own(table, 0).state, 0).path)
     for seat in (0, None):
         rows = await house.tables.log(own(table, seat))
         assert read(await pages_of(house, table, seat)) == expected(table, rows, seat)

@@ -12,7 +12,7 @@ from bot.tables.making import own
 from bot.tables.publisher import Publisher
 from bot.tables.store.codec import pack
 from bot.tables.store.upkeep import check
-from engine import game as games
+from engine import registry
 from engine.game import Action
 from engine.values import Key
 from engine.walk import random_action
@@ -44,7 +44,7 @@ async def all_tables(house):
 async def test_there_are_tables_of_every_game_and_kind(old_house):
     tables = await all_tables(old_house)
     kinds = {(table.game, table.status) for table in tables}
-    assert kinds == {(game, status) for game in games.GAMES for status in ("open", "running", "over", "closed")}
+    assert kinds == {(game, status) for game in registry.GAMES for status in ("open", "running", "over", "closed")}
 
 
 async def test_a_table_is_read_with_its_options_and_whole_log(old_house):
@@ -152,7 +152,7 @@ def test_it_is_checked_before_it_is_migrated(file, tmp_path):
     path.write_bytes(gzip.decompress(file.read_bytes()))
     report = check(path)
     assert report.whole
-    assert {(game, status) for game, status, _ in report.tables} >= {(game, "running") for game in games.GAMES}
+    assert {(game, status) for game, status, _ in report.tables} >= {(game, "running") for game in registry.GAMES}
     assert path.read_bytes() == gzip.decompress(file.read_bytes())
 
 

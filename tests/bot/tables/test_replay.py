@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.making import GIVEN_BACK
 from bot.tables.model import FREE, LogRow, Refusal, Table
-from engine import game as games
+from engine import registry
 from engine.chance import Seeded
 from engine.flow import reopened
 from engine.game import Action
@@ -94,8 +94,8 @@ async def test_restart_between_any_two_steps(house):
 @pytest.mark.parametrize("number", range(3))
 async def test_real_games_are_played_again_exactly(house, number):
     rng = Random(number)
-    for id in games.GAMES:
-        game = games.get(id)
+    for id in registry.GAMES:
+        game = registry.get(id)
         options, guests = game.Options(), [house.bob, house.cid]
         if len(counts := game.seats(options)) == 1:
             guests = guests[: counts[0] - 1]

@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 from bot.tables.model import Broken, Person, Refusal
 from bot.tables.store import Store, StoreError
 from bot.tables.store import database as database_module
+from engine.game import Hooks
 from engine.values import Cell, Number
 from tests.bot.tables.spoiling import recipes, traits
 
@@ -226,7 +227,7 @@ async def test_options_of_an_older_version_are_brought_up_to_date(house, toy, mo
     table = await house.open(house.bob, rounds=2)
     monkeypatch.setattr(toy, "version", 3)
     monkeypatch.setattr(toy, "Options", Renamed)
-    monkeypatch.setattr(toy, "older_options", {2: lambda old: {"length": old["rounds"]}}, raising=False)
+    monkeypatch.setattr(toy, "hooks", Hooks(older_options={2: lambda old: {"length": old["rounds"]}}))
     assert (await house.tables.get(table.id)).options == Renamed(length=2)
     fresh = await house.tables.open("toy", Renamed(), house.ann, [house.bob], house.place, "en")
     assert (await house.tables.get(fresh.id)).options == Renamed(length=9)
@@ -239,7 +240,7 @@ async def test_options_that_no_version_has_written_break_their_table_alone(house
     table = await house.open()
     sql(house, "UPDATE tables SET rules = 2")
     monkeypatch.setattr(toy, "version", version)
-    monkeypatch.setattr(toy, "older_options", {2: older}, raising=False)
+    monkeypatch.setattr(toy, "hooks", Hooks(older_options={2: older}))
     with pytest.raises(Broken):
         await house.tables.get(table.id)
 

@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine import flow
 from engine.chance import Chance
-from engine.game import Action, Choice, Decision, Event, IllegalAction, Option, Outcome, Score, View
+from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, Option, Outcome, Score, View
 from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
 from engine.walk import Freely, check_path
 
@@ -66,9 +66,14 @@ class ToyView(View, frozen=True):
     lit: tuple[Cell, ...]
 
 
+def rematch(options: ToyOptions, state: ToyState) -> ToyOptions:
+    return options.model_copy(update={"first": (state.first + 1) % len(state.points)})
+
+
 class Toy:
     id = "toy"
     version = 1
+    hooks = Hooks(rematch=rematch)
     Options = ToyOptions
 
     def seats(self, options: ToyOptions) -> range:
@@ -241,9 +246,6 @@ class Toy:
 
     def check(self, state: ToyState) -> None:
         assert len(state.deck) <= 20
-
-    def rematch(self, options: ToyOptions, state: ToyState) -> ToyOptions:
-        return options.model_copy(update={"first": (state.first + 1) % len(state.points)})
 
 
 class CrewOptions(BaseModel):

@@ -1,0 +1,20 @@
+"""Sea Lords: two fleets on one sea of 7 by 6 cells (rules SL-1 to SL-55)."""
+
+from engine.game import Hooks
+from engine.games.sealords.habits import default
+from engine.games.sealords.options import Options
+from engine.games.sealords.play import apply, choose, drop, may, pending, rematch, seats
+from engine.games.sealords.result import outcome
+from engine.games.sealords.setup import new
+from engine.games.sealords.sight import preview, view
+from engine.games.sealords.store import VERSION, check, dump, load
+from engine.games.sealords.words import describe
+
+id = "sealords"
+version = VERSION
+hooks = Hooks(preview=preview, rematch=rematch)
+
+__all__ = [
+    "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
+    "new", "outcome", "pending", "seats", "version", "view",
+]  # fmt: skip

@@ -1,0 +1,99 @@
+"""What a seat or a spectator sees of a state (SL-36, SL-38)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.flow import open_step
+from engine.games.sealords.change import changed
+from engine.games.sealords.data import EFFECTS, HIRES
+from engine.games.sealords.layout import laid_so_far
+from engine.games.sealords.play import choose
+from engine.games.sealords.sea import UNKNOWN, letters
+from engine.games.sealords.state import Change, Effect, Fleet, Layout, Ship, State
+from engine.games.sealords.view import CellView, FleetView, Half, MercenaryView, Mine, SealordsView, ShipView
+from engine.values import Path
+
+
+def view(state: State, seat: int | None) -> SealordsView:
+    """The position as this seat (None: a spectator) may know it."""
+    fleet = None if seat is None else state.fleets[seat]
+    laying = tuple(step.seat for step in state.todo if isinstance(step, Layout) and step.seat is not None)
+    halves = _halves(state, seat)
+    sea = state.sea
+    if sea[0] == UNKNOWN:
+        sea = letters(0, halves[0]) + letters(1, halves[1])
+    return SealordsView(
+        viewer=seat,
+        turn=max(fleet.turns for fleet in state.fleets) if state.over else state.fleets[state.mover].turns,
+        mover=None if state.over or laying else state.mover,
+        first=state.first,
+        cells=tuple(
+            CellView(EFFECTS.get(letter), None if ship is None else _ship(ship), _mine(state, cell, seat))
+            for cell, (letter, ship) in enumerate(zip(sea, state.ships, strict=True))
+        ),
+        fleets=(_fleet(state.fleets[0]), _fleet(state.fleets[1])),
+        market=tuple(
+            MercenaryView(card, HIRES[card].cost, HIRES[card].printed, owner)
+            for card, owner in zip(state.market, state.owners, strict=True)
+        ),
+        shields=state.shields,
+        mines=state.mines,
+        last=state.last,
+        hand=None if fleet is None else fleet.hand,
+        gift=state.first if state.gift else None,
+        reserve=tuple(sorted(fleet.reserve)) if fleet and _looks(state, seat) else None,
+        laying=laying,
+        changing=bool(state.todo) and isinstance(state.todo[0], Change),
+        halves=halves,
+    )
+
+
+def preview(state: State, seat: int, path: Path) -> SealordsView:
+    """What a seat sees while it chooses: before the first turn its half as its answers have laid or changed it so far
+    (SL-40). Raises IllegalAction for a path to nowhere."""
+    if path:
+        choose(state, seat, path)
+    step = open_step(state, seat)
+    if isinstance(step, Layout):
+        half = laid_so_far(seat, path)
+        state = replace(state, halves=(half, ()) if seat == 0 else ((), half))
+    elif isinstance(step, Change):
+        state = changed(state, seat, path)
+    return view(state, seat)
+
+
+def _halves(state: State, seat: int | None) -> tuple[Half, Half]:
+    """The boards that this seat may know: until the sea is shown only its own."""
+    if state.sea[0] != UNKNOWN:
+        return state.halves
+    light, dark = state.halves
+    return light if seat == 0 else (), dark if seat == 1 else ()
+
+
+def _ship(ship: Ship) -> ShipView:
+    numbers = HIRES[ship.card].printed if ship.card else (ship.number,)
+    return ShipView(ship.owner, numbers, ship.card, ship.shields, ship.burning)
+
+
+def _mine(state: State, cell: int, seat: int | None) -> Mine | None:
+    if state.plain >> cell & 1:
+        return "mine"
+    if not state.decoys >> cell & 1:
+        return None
+    if seat != state.layer:
+        return "decoy"
+    return "fake" if state.fake == cell else "mine"
+
+
+def _fleet(fleet: Fleet) -> FleetView:
+    return FleetView(
+        coins=fleet.coins, vp=fleet.vp, hand=len(fleet.hand), pile=len(fleet.pile), reserve=len(fleet.reserve),
+        extra=fleet.extra, mines=fleet.mines, turns=fleet.turns, lost=fleet.lost,
+    )  # fmt: skip
+
+
+def _looks(state: State, seat: int | None) -> bool:
+    """Whether m03 shows this seat its reserve now."""
+    step = state.todo[0] if state.todo else None
+    return isinstance(step, Effect) and step.kind == "recruit" and step.seat is not None and step.seat == seat

@@ -1,0 +1,27 @@
+"""Tranquility: a way over the sea, laid card by card in silence, or by two rivals (rules TQ-1 to TQ-33)."""
+
+from engine.game import Hooks
+from engine.games.tranquility.options import Options
+from engine.games.tranquility.play import (
+    apply,
+    choose,
+    default,
+    describe,
+    drop,
+    may,
+    new,
+    outcome,
+    pending,
+    seats,
+    view,
+)
+from engine.games.tranquility.store import VERSION, check, dump, load
+
+id = "tranquility"
+version = VERSION
+hooks = Hooks()
+
+__all__ = [
+    "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
+    "new", "outcome", "pending", "seats", "version", "view",
+]  # fmt: skip

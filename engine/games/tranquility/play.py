@@ -1,0 +1,75 @@
+"""The contract's functions for both games: the cooperative one and the duel of two rivals."""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.game import Action, Choice, Decision, Event, Outcome
+from engine.games.tranquility import habits, leave, result, rivals, setup, sight, voyage, words
+from engine.games.tranquility.options import Options
+from engine.games.tranquility.state import Voyage
+from engine.games.tranquility.store import State
+from engine.games.tranquility.view import View
+from engine.values import Line, Path
+
+RIVALS = range(2, 3)
+
+
+def seats(options: Options) -> range:
+    """One to five, two rivals (TQ-2, TQ-33)."""
+    return RIVALS if options.mode == "rivals" else setup.PLAYERS
+
+
+def new(seats: int, options: Options, chance: Chance) -> State:
+    """The state after set-up. Raises ValueError for a number of seats that can't play."""
+    if options.mode != "rivals":
+        return setup.new(seats, options, chance)
+    if seats not in RIVALS:
+        raise ValueError("the competitive game is for two")
+    return rivals.new(options, chance)
+
+
+def pending(state: State) -> dict[int, Decision]:
+    """Who owes a decision now; empty when the game is over."""
+    return voyage.pending(state) if isinstance(state, Voyage) else rivals.pending(state)
+
+
+def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
+    """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
+    return voyage.choose(state, seat, path) if isinstance(state, Voyage) else rivals.choose(state, seat, path)
+
+
+def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
+    """The walk over what a seat may do without owing it."""
+    return voyage.may(state, seat, path) if isinstance(state, Voyage) else rivals.may(state, seat, path)
+
+
+def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """The state after an action, and what happened. Raises IllegalAction for what `choose` and `may` don't lead to."""
+    if isinstance(state, Voyage):
+        return voyage.apply(state, seat, action, chance)
+    return rivals.apply(state, seat, action, chance)
+
+
+def default(state: State, seat: int) -> Action:
+    """What is done for a seat that lets its time run out."""
+    return habits.default(state, seat) if isinstance(state, Voyage) else rivals.default(state, seat)
+
+
+def drop(state: State, seat: int) -> tuple[State, list[Event]]:
+    """A seat resigns or falls out for good."""
+    return leave.drop(state, seat) if isinstance(state, Voyage) else rivals.drop(state, seat)
+
+
+def view(state: State, seat: int | None) -> View:
+    """The table as this seat (None: a spectator) may know it."""
+    return sight.view(state, seat) if isinstance(state, Voyage) else rivals.view(state, seat)
+
+
+def describe(view: View) -> list[Line]:
+    """The position in words, most important first."""
+    return rivals.describe(view) if view.mode == "rivals" else words.describe(view)
+
+
+def outcome(state: State) -> Outcome | None:
+    """The result, None while the game goes on."""
+    return result.outcome(state) if isinstance(state, Voyage) else rivals.outcome(state)

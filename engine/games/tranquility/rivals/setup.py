@@ -1,0 +1,29 @@
+"""The set-up of a duel (TQ-33)."""
+
+from __future__ import annotations
+
+from engine.chance import Chance, shuffled
+from engine.flow import settle
+from engine.games.tranquility.cards import ISLANDS
+from engine.games.tranquility.field import EMPTY
+from engine.games.tranquility.options import Options
+from engine.games.tranquility.rivals.state import HAND, ROW, Duel, Rival, Turn
+
+
+def new(options: Options, chance: Chance) -> Duel:
+    """The state after set-up: islands only, five to each hand, an open row of five, the rest a pile (TQ-33)."""
+    assert options.mode == "rivals"
+    deck = shuffled(ISLANDS, chance)
+    first = chance.randrange(2)
+    sun, moon, row, pile = deck[:HAND], deck[HAND : 2 * HAND], deck[2 * HAND : 2 * HAND + ROW], deck[2 * HAND + ROW :]
+    state = Duel(
+        count=0,
+        todo=(Turn(seat=first),),
+        field=EMPTY,
+        moons=0,
+        rivals=(Rival(tuple(sorted(sun))), Rival(tuple(sorted(moon)))),
+        row=row,
+        pile=pile,
+        mover=first,
+    )
+    return settle(state, lambda state: None)

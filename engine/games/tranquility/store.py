@@ -1,0 +1,53 @@
+"""States as JSON and back."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.games.tranquility import rivals
+from engine.games.tranquility.invariants import check_voyage, shape
+from engine.games.tranquility.lay import can_act
+from engine.games.tranquility.rescue import revised
+from engine.games.tranquility.resolve import settled
+from engine.games.tranquility.rivals import Duel
+from engine.games.tranquility.state import Log, Turn, Voyage
+from engine.stored import Stamp
+
+VERSION = 1
+"""Version of the rules and of the stored state."""
+
+State: TypeAlias = Voyage | Duel
+
+
+def _check_shape(state: State) -> None:
+    if isinstance(state, Voyage):
+        shape(state)
+    else:
+        rivals.check(state)
+
+
+def check(state: State) -> None:
+    """Raises AssertionError where an invariant of the state is broken."""
+    if isinstance(state, Voyage):
+        check_voyage(state)
+    else:
+        rivals.check(state)
+
+
+_STAMP: Stamp[State] = Stamp("Tranquility", VERSION, State, _check_shape)
+dump = _STAMP.dump
+
+
+def load(data: bytes) -> State:
+    """The state back, never with a question that has no answer. Raises ValueError for what no version has written.
+
+    Earlier releases left a turn open whose last legal action had gone with a yellow storm: it is lost now, or a rescue
+    is asked for (TQ-15, TQ-22).
+    """
+    state = _STAMP.load(data)
+    if not isinstance(state, Voyage) or len(state.todo) != 1 or not isinstance(state.todo[0], Turn):
+        return state
+    if can_act(state, state.mover):
+        return state
+    log = Log()
+    return settled(revised(state, log), log)

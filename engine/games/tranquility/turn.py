@@ -1,0 +1,266 @@
+"""A turn's action: what the mover may do (TQ-4 to TQ-10, TQ-21, TQ-22, TQ-32)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.game import Action, Choice, Option
+from engine.games.tranquility.asking import (
+    CARD_OF,
+    CELL_OF,
+    DISCARD,
+    PLAIN,
+    asking,
+    pick,
+    picked,
+    refuse,
+    values_of,
+    wrong,
+)
+from engine.games.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island, is_monster
+from engine.games.tranquility.field import CELLS, ROW_OF, SIZE, Field
+from engine.games.tranquility.lay import (
+    Situation,
+    closed_rows,
+    may_finish,
+    own_start,
+    playable,
+    playable_in,
+    reef_leaves,
+    situation,
+)
+from engine.games.tranquility.state import COUNTS, Voyage, limit, loose, without
+from engine.games.tranquility.view import Spot
+from engine.values import Answer, Key, Line, Path, line
+
+WHOLE = Key("hand")
+TURN = Key("turn")
+_FINAL = {card: Option(value, final=True) for card, value in CARDS.items()}
+_TURN = Option(TURN)
+_DISCARD, _WHOLE = ((Option(key), Option(key, final=True)) for key in (DISCARD, WHOLE))
+"""By whether an action with this answer ends the turn: then hands are refilled, and nobody takes it back."""
+
+
+def choose_turn(state: Voyage, seat: int, path: Path) -> Choice | Action:
+    """The question after these answers, or the finished action."""
+    start = own_start(state, seat)
+    if start:
+        return _choose_start(start, path)
+    if not path:
+        finish = any(map(is_finish, state.sailors[seat].hand)) and may_finish(state)
+        whole, turn = may_drop_hand(state, seat), may_turn(state, seat)
+        return _first_question(situation(state, seat), finish, whole, turn, state.reef is None)
+    first = path[0]
+    card = CARD_OF.get(first)
+    if card is not None:
+        return _choose_card(state, seat, card, path)
+    if first == DISCARD:
+        return two_of(loose(state.sailors[seat]), path)
+    if first == TURN and may_turn(state, seat):
+        return _choose_turned(state, seat, path)
+    if first == WHOLE and len(path) == 1 and may_drop_hand(state, seat):
+        return Action(path)
+    raise wrong()
+
+
+def _choose_start(card: int, path: Path) -> Choice | Action:
+    """Nothing but the Start may be laid (TQ-8)."""
+    if not path:
+        return Choice(asking("start"), (_FINAL[card],))
+    if path == (CARDS[card],):
+        return Action(path)
+    raise refuse("start")
+
+
+@lru_cache(maxsize=1 << 12)
+def _first_question(at: Situation, finish: bool, whole: bool, turn: bool, ends: bool) -> Choice:
+    options = []
+    hand = at[1]
+    for card, spots in [(found.card, found.spots) for found in playable_in(at)]:
+        if spots and is_island(card):
+            options.append(Option(CARDS[card], _card_note(len(spots), _least(spots))))
+        elif spots and card == _lowest(hand, MONSTERS):  # one is as good as another
+            options.append(Option(CARDS[card], _monster_note(len(spots))))
+        elif finish and card == _lowest(hand, FINISHES):
+            options.append(_FINAL[card])
+    cards = sum([not is_monster(card) for card in hand])
+    if cards >= 2:
+        options.append(_DISCARD[cards == 2 and ends])
+    if whole:
+        options.append(_WHOLE[ends])
+    if turn:
+        options.append(_TURN)
+    return Choice(asking("turn"), tuple(options))
+
+
+def _least(spots: tuple[Spot, ...]) -> int:
+    """The least cost: only the first and the last cell of a stretch cost something."""
+    return min(spots[0].cost, spots[len(spots) // 2].cost, spots[-1].cost)
+
+
+def _lowest(hand: tuple[int, ...], block: range) -> int:
+    """The first card of a kind in a hand, 0 where there is none."""
+    return next((card for card in hand if card in block), 0)
+
+
+@lru_cache(maxsize=1 << 10)
+def _card_note(places: int, cost: int) -> Line:
+    return line("tranquility-note-card", places=COUNTS[places], cost=COUNTS[cost])
+
+
+@lru_cache(maxsize=64)
+def _monster_note(places: int) -> Line:
+    return line("tranquility-note-monster", places=COUNTS[places])
+
+
+@lru_cache(maxsize=1 << 10)
+def _cell_option(cell: int, cost: int, final: bool) -> Option:
+    return Option(CELLS[cell], line("tranquility-note-cost", cost=COUNTS[cost]), final)
+
+
+_ALL = frozenset(range(SIZE))
+_FREE = tuple((_cell_option(cell, 0, False), _cell_option(cell, 0, True)) for cell in range(SIZE))
+
+
+def may_drop_hand(state: Voyage, seat: int) -> bool:
+    """Whether the whole hand may be discarded for a compass (TQ-22)."""
+    sailor = state.sailors[seat]
+    return bool(state.supply) and len(sailor.hand) == len(loose(sailor)) == limit(sailor)
+
+
+def may_turn(state: Voyage, seat: int) -> bool:
+    """Whether an island can be turned for a card (TQ-32)."""
+    return state.mode == "sun" and bool(state.sailors[seat].hand) and any(state.field)
+
+
+def _choose_card(state: Voyage, seat: int, card: int, path: Path) -> Choice | Action:
+    hand = state.sailors[seat].hand
+    if card not in hand:
+        raise refuse("not-in-hand", card=CARDS[card])
+    if not is_island(card):
+        return _choose_other(state, seat, card, path)
+    if len(path) == 1:
+        choice = _cells(situation(state, seat), card, state.reef is not None)
+        if not choice.options:
+            raise refuse("no-place", card=CARDS[card])
+        return choice
+    cost = _cost(state, seat, card, path[1])
+    if len(path) == 2 and not cost:
+        return Action(path)
+    return choose_payment(without(loose(state.sailors[seat]), card), cost, path)
+
+
+def choose_payment(cards: tuple[int, ...], cost: int, path: Path) -> Choice | Action:
+    """The question which of the other cards pay for an island on its cell, or the finished action (TQ-6)."""
+    if cost in (0, len(cards)):  # nothing to choose
+        if len(path) == 2:
+            return Action(path)
+        raise wrong()
+    if len(path) == 2:
+        return pick(asking("pay", cost), cards, cost, cost, subject=path)
+    if len(path) > 3:
+        raise wrong()
+    picked(path[2], cards, cost, cost)
+    return Action(path)
+
+
+def _choose_other(state: Voyage, seat: int, card: int, path: Path) -> Choice | Action:
+    """A Finish or a monster."""
+    hand = state.sailors[seat].hand
+    if is_finish(card) and not may_finish(state):
+        raise refuse("finish")
+    if card == _lowest(hand, FINISHES) and len(path) == 1:
+        return Action(path)
+    if card != _lowest(hand, MONSTERS):
+        raise wrong()
+    spots = next(found.spots for found in playable(state, seat) if found.card == card)
+    if not spots:
+        raise refuse("no-place", card=CARDS[card])
+    return _choose_prey(state.field, spots, path, state.reef is None)
+
+
+def _prey(field: Field, cell: int, ends: bool) -> Option:
+    """An island to be attacked."""
+    return Option(CELLS[cell], line("tranquility-note-island", card=CARDS[field[cell]]), final=ends)
+
+
+def _choose_prey(field: Field, spots: tuple[Spot, ...], path: Path, ends: bool) -> Choice | Action:
+    if len(path) == 1:
+        return Choice(asking("prey"), tuple([_prey(field, spot.cell, ends) for spot in spots]), subject=path)
+    if len(path) == 2 and CELL_OF.get(path[1]) in [spot.cell for spot in spots]:
+        return Action(path)
+    raise wrong()
+
+
+@lru_cache(maxsize=1 << 12)
+def _cells(at: Situation, card: int, reef: bool) -> Choice:
+    """The cells of an island with their costs; final where there is nothing to choose to pay with and the turn ends."""
+    field, hand = at[:2]
+    others = sum([not is_monster(card) for card in hand]) - 1
+    last = reef_leaves(field) if reef else _ALL
+    spots = next(found.spots for found in playable_in(at) if found.card == card)
+    options = [
+        _cell_option(spot.cell, spot.cost, spot.cost == others and spot.cell in last)
+        if spot.cost
+        else _FREE[spot.cell][spot.cell in last]
+        for spot in spots
+    ]
+    return Choice(asking("cell"), tuple(options), subject=(CARDS[card],))
+
+
+def _cost(state: Voyage, seat: int, card: int, answer: Answer) -> int:
+    cell = CELL_OF.get(answer)
+    if cell is None:
+        raise wrong()
+    for found in playable(state, seat):
+        if found.card == card:
+            for spot in found.spots:
+                if spot.cell == cell:
+                    return spot.cost
+    if state.field[cell]:
+        raise refuse("taken", cell=CELLS[cell])
+    if closed_rows(state) >> ROW_OF[cell] & 1:
+        raise refuse("closed", cell=CELLS[cell])
+    raise refuse("cell", card=CARDS[card], cell=CELLS[cell])
+
+
+def two_of(cards: tuple[int, ...], path: Path) -> Choice | Action:
+    """The choice of two cards to discard, after the key that says so; unasked where there are two only."""
+    if len(cards) < 2:
+        raise refuse("discard")
+    if len(cards) == 2:
+        if len(path) > 1:
+            raise wrong()
+        return Action(path)
+    if len(path) == 1:
+        return pick(asking("discard", 2), cards, 2, 2)
+    if len(path) > 2:
+        raise wrong()
+    picked(path[1], cards, 2, 2)
+    return Action(path)
+
+
+def two_picked(cards: tuple[int, ...], path: Path) -> tuple[int, ...]:
+    """The two cards of a finished choice of `two_of`."""
+    return values_of(path[1]) if len(path) > 1 else cards
+
+
+def _turned(state: Voyage, cell: int) -> Option:
+    """An island to be turned, with the side that is up now."""
+    side = "moon" if state.moons >> cell & 1 else "sun"
+    return Option(CELLS[cell], line(f"tranquility-note-{side}", card=CARDS[state.field[cell]]), final=True)
+
+
+def _choose_turned(state: Voyage, seat: int, path: Path) -> Choice | Action:
+    hand = state.sailors[seat].hand
+    if len(path) == 1:
+        return Choice(asking("turned-card"), tuple([PLAIN[card] for card in hand]), secret=True)
+    if CARD_OF.get(path[1], 0) not in hand:
+        raise wrong()
+    if len(path) == 2:
+        laid = [cell for cell in range(SIZE) if state.field[cell]]
+        return Choice(asking("turned-cell"), tuple([_turned(state, cell) for cell in laid]))
+    cell = CELL_OF.get(path[2])
+    if len(path) > 3 or cell is None or not state.field[cell]:
+        raise wrong()
+    return Action(path)

@@ -1,0 +1,47 @@
+"""What a game's drawings take and give: the contract of the packages in `render.games`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+
+from engine.game import View
+from engine.values import Cell, Path
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What the picture should point at while somebody makes a choice.
+
+    `cells` may be chosen now: they stay bright, the rest of the board is dimmed. `chosen` is what has been chosen so
+    far or what the question is about: ships of the hand (Piece), mercenaries (Card), cells, courses, sets of these.
+    """
+
+    cells: tuple[Cell, ...] = ()
+    chosen: Path = ()
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A PNG file: its name without folder, its bytes, and its size in pixels."""
+
+    name: str
+    data: bytes
+    width: int
+    height: int
+
+
+class Drawing(Protocol):
+    """What a game's package of `render.games` offers."""
+
+    @property
+    def FIGURES(self) -> Mapping[str, object]:
+        """The figures for its rules by their names, in the order of the rules."""
+
+    def draw(
+        self, view: View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
+    ) -> list[Picture]:
+        """The pictures of a position; see `render.draw`."""
+
+    def figure(self, name: str) -> Picture:
+        """A figure for the rules. Raises KeyError where there is none of this name."""

@@ -1,0 +1,102 @@
+"""The market of mercenaries, and beside it what is left in the supply and how far the game has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.sealords.view import MercenaryView
+from render import gunfire, icons
+from render.badges import badge
+from render.canvas import put
+from render.games.sealords.look import FADED, INNER, MARKET, palette
+from render.marks import rim_chosen
+from render.sprites import Pen
+from render.style import Style
+from render.text import write
+from render.theme import CARD, INK, PAPER, PAPER_DARK, RED, STEEL_DARK, mix
+
+SUPPLY = 138
+CARD_GAP = 8
+CARD_WIDTH = (INNER - SUPPLY - 5 * CARD_GAP) // 5
+
+Row = tuple[icons.Icon | str, ...]
+EFFECTS: dict[str, Row] = {
+    "m01": (icons.shield,),
+    "m02": (icons.shield,),
+    "m03": (icons.fleet, icons.reserve),
+    "m04": (icons.clear_mine, "×3"),
+    "m05": (icons.token, icons.token, icons.fake_token),
+    "m06": (gunfire.shot_near,),
+    "m07": (gunfire.shot_horizontal, gunfire.shot_horizontal),
+    "m08": (gunfire.shot_diagonal, gunfire.shot_diagonal),
+    "m09": (gunfire.swords, icons.hull),
+    "m10": (icons.star, "/", icons.around),
+    "m11": (icons.star, "/", icons.shield),
+    "m12": (icons.star, "/", icons.equals),
+}
+"""What a mercenary does, in icons. A star before a stroke: a point for each of these at the end."""
+
+
+def draw_row(image: Image.Image, row: Row, x: float, y: float, size: int, room: float, style: Style) -> None:
+    """Icons in a row around (`x`, `y`), smaller where `room` px are too few."""
+    # Three icons in a row overlap rather than become too small for a phone.
+    overlap = 0.3 if len(row) == 3 and "/" not in row else 0.0
+    shares = [0.36 * len(item) if isinstance(item, str) else 1.0 - overlap for item in row]
+    size = min(size, int(room / (sum(shares) + overlap)))
+    left = x - size * sum(shares) / 2
+    for item, share in zip(row, shares, strict=True):
+        at = left + size * share / 2
+        if isinstance(item, str):
+            write(image, at, y, item, round(size * 0.7), style.dye(INK), 700)
+        else:
+            put(image, icons.sprite(item, size, style), at, y)
+        left += size * share
+
+
+@lru_cache(maxsize=128)
+def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
+    """A mercenary for sale, or sold (faded, with the owner's badge in place of the price), indexed."""
+    sold = card.owner is not None
+    ground = PAPER if sold else CARD
+    image = Image.new("RGB", (CARD_WIDTH, MARKET), style.dye(PAPER))
+    pen = Pen(CARD_WIDTH, MARKET, CARD_WIDTH, style)
+    rim = mix(PAPER_DARK, STEEL_DARK, 0.7) if sold else RED
+    pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, ground, rim, 5)
+    if chosen:
+        rim_chosen(pen, CARD_WIDTH, MARKET)
+    put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
+    row = EFFECTS[card.card]
+    draw_row(image, row, CARD_WIDTH / 2, 89, 62 if len(row) > 1 else 66, CARD_WIDTH - 22, style)
+    numbers = "·".join(map(str, card.numbers)) or "X"
+    write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, style.dye(INK), 800)
+    if card.owner is not None:
+        put(image, badge(style.owners[card.owner], "", 42, 30, style=style), 34, 37)
+    else:
+        pen = Pen(52, units=116, style=style)
+        icons.plain_coin(pen.within(58, 58))
+        pen.text(58, 58, str(card.cost), 70, INK)
+        put(image, pen.sprite(), 34, 37)
+    piece = palette(style).index(image)
+    if sold:
+        effects = (12, MARKET // 2 - 8, CARD_WIDTH - 12, MARKET - 12)
+        piece.paste(palette(style).shade(piece.crop(effects), FADED), effects[:2])
+    return piece
+
+
+@lru_cache(maxsize=1024)
+def supply_piece(turn: int, turns: int, shields: int, mines: int, style: Style) -> Image.Image:
+    """Turn, shields and mines left, one below the other, indexed."""
+    image = Image.new("RGB", (SUPPLY, MARKET), style.dye(PAPER))
+    rows: tuple[tuple[Callable[..., None], str], ...] = (
+        (icons.sandglass, f"{turn}/{turns}"),
+        (icons.shield, str(shields)),
+        (icons.token, str(mines)),
+    )
+    for i, (icon, text) in enumerate(rows):
+        y = 25 + i * 43
+        put(image, icons.sprite(icon, 40, style), 26, y)
+        write(image, 53, y, text, 29, style.dye(INK), 700, "lm")
+    return palette(style).index(image)

@@ -1,0 +1,200 @@
+"""The crew: a strip for each seat with what everybody may know of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.tranquility.view import Player, View
+from render import icons
+from render.canvas import Canvas, put
+from render.games.tranquility import signs
+from render.games.tranquility.frame import has_start
+from render.games.tranquility.look import CREW_TOP, FADED, GAP, HILL_DARK, INNER, MARGIN, RISE, TAB, palette
+from render.icons import Icon
+from render.marks import rim_due
+from render.sprites import Pen, ring
+from render.style import Style
+from render.text import fit, font, write
+from render.theme import CARD, GOLD, INK, PAPER, RED, STEEL, STEEL_DARK, WHITE
+
+STRIP = 54
+STEP = STRIP + 5
+MARK = 50
+"""Middle of a seat's mark."""
+NAME_LEFT = 78
+STATS = (112, 98, 98)
+"""Width of hand, pile and discards."""
+ITEMS = 190
+PLEDGE = 78
+FIGURE = 31
+
+Item = tuple[str, str]
+"""A sign and what is written beside it: a number, or the mark of the seat that shares it."""
+
+
+def height(players: int, mode: str) -> int:
+    """Height of all strips in px."""
+    return max(players * STEP - (STEP - STRIP), RISE if has_start(mode) else 0)
+
+
+def left(mode: str) -> int:
+    """Where the strips begin: right of the Start's slot, if there is one."""
+    return MARGIN + (TAB + GAP if has_start(mode) else 0)
+
+
+def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], style: Style) -> None:
+    """Lays the strips below the frame."""
+    x, room = left(view.mode), INNER + MARGIN - left(view.mode)
+    rivals = view.mode == "rivals"
+    special = view.supply is not None or any(_items(view, seat, player) for seat, player in enumerate(view.players))
+    name_room = room - NAME_LEFT - sum(STATS) - (20 if rivals else PLEDGE + 14) - (ITEMS if special else 0)
+    for seat, player in enumerate(view.players):
+        y = CREW_TOP + seat * STEP
+        due = seat == view.mover and not view.over and not player.gone
+        canvas.paste(strip_piece(seat, room, due, rivals, player.gone, style), x, y)
+        name = names[seat] if seat < len(names) else ""
+        canvas.paste(name_piece(name, name_room, player.gone, style), x + NAME_LEFT, y + 7)
+        at = x + NAME_LEFT + name_room
+        for (sign, text), wide in zip(_stats(view, seat, player), STATS, strict=True):
+            canvas.paste(stat_piece(sign, text, wide, player.gone, style), at, y + 7)
+            at += wide
+        until = x + room - 14
+        if view.due is not None and not player.gone:
+            until -= PLEDGE
+            text = "?" if player.pledged is None else str(player.pledged)
+            canvas.paste(pledge_piece(text, style), until, y + 7)
+        if items := _items(view, seat, player):
+            piece = items_piece(items, until - at, style)
+            canvas.paste(piece, until - piece.width, y + 7)
+
+
+def _stats(view: View, seat: int, player: Player) -> tuple[tuple[str, str], ...]:
+    hand = str(player.hand) if player.limit == 5 or player.gone else f"{player.hand}/{player.limit}"
+    second = ("pile", str(player.pile))
+    if view.mode == "rivals":
+        second = ("islet", str(sum(place is not None and place.moon == bool(seat) for place in view.field)))
+    return ("hand", hand), second, ("discards", str(player.discards))
+
+
+def _items(view: View, seat: int, player: Player) -> tuple[Item, ...]:
+    """What lies before a seat, and the monsters in its hand."""
+    items: list[Item] = [("monster", str(player.monsters))] if player.monsters else []
+    for colour in ("yellow", "orange"):
+        count = player.storms.count(colour)
+        if count:
+            items.append((colour, "" if count == 1 else str(count)))
+    for colour in dict.fromkeys(player.aside):
+        count = player.aside.count(colour)
+        items.append((f"aside-{colour}", "" if count == 1 else str(count)))
+    if player.compasses:
+        items.append(("compass", "" if player.compasses == 1 else str(player.compasses)))
+    for pair in view.shared:
+        if seat in pair:
+            other = pair[1] if pair[0] == seat else pair[0]
+            items.append(("compass", f"@{other}"))
+    return tuple(items)
+
+
+SIGNS: dict[str, Icon] = {
+    "hand": signs.hand,
+    "pile": signs.pile,
+    "discards": signs.discards,
+    "islet": signs.islet,
+    "monster": signs.monster,
+    "compass": signs.compass,
+    **signs.STORM_SIGNS,
+    **signs.ASIDE_SIGNS,
+}
+
+
+def mark(pen: Pen, seat: int) -> None:
+    """A seat's mark, about 100 units across: another shape for each."""
+    shapes = (
+        (ring(0, 0, 44), GOLD),
+        (ring(0, 0, 52, 4), STEEL),
+        (ring(0, 0, 54, 4, 45), HILL_DARK),
+        (ring(0, 8, 54, 3), RED),
+        (ring(0, 0, 48, 6, 30), WHITE),
+    )
+    points, colour = shapes[seat % len(shapes)]
+    pen.shape(points, colour, INK, 11)
+    pen.shape(points, colour)
+
+
+@lru_cache(maxsize=32)
+def strip_piece(seat: int, width: int, due: bool, rivals: bool, gone: bool, style: Style) -> Image.Image:
+    """An empty strip with the seat's mark, indexed. `due`: it is this player's turn."""
+    image = Image.new("RGB", (width, STRIP), style.dye(PAPER))
+    pen = Pen(width, STRIP, width, style)
+    pen.box(3, 3, width - 3, STRIP - 3, 15, CARD, STEEL_DARK if gone else INK, 4)
+    if due:
+        rim_due(pen, width, STRIP)
+    sign = pen.within(MARK, STRIP / 2, 0.34 if not rivals else 0.38)
+    if rivals:
+        (signs.moon_side if seat else signs.sun_side)(sign)
+    else:
+        mark(sign, seat)
+    put(image, pen.sprite(), width / 2, STRIP / 2)
+    return _indexed(image, gone, style)
+
+
+@lru_cache(maxsize=256)
+def name_piece(name: str, width: int, gone: bool, style: Style) -> Image.Image:
+    """A name, struck out for somebody who has left, indexed."""
+    (shown,), size = fit(name, width - 6, (32, 29), 27, lines=1)
+    image = Image.new("RGB", (width, STRIP - 14), style.dye(CARD))
+    middle = image.height / 2
+    write(image, 2, middle, shown, size, style.dye(INK), 700, "lm")
+    if gone:
+        long = round(font(size, 700).getlength(shown))
+        image.paste(style.dye(INK), (2, round(middle) + 1, 2 + long, round(middle) + 4))
+    return _indexed(image, gone, style)
+
+
+@lru_cache(maxsize=512)
+def stat_piece(sign: str, text: str, wide: int, gone: bool, style: Style) -> Image.Image:
+    """A figure with its sign, indexed."""
+    image = Image.new("RGB", (wide, STRIP - 14), style.dye(CARD))
+    put(image, icons.sprite(SIGNS[sign], 40, style), 20, 20)
+    write(image, 43, 20, text, FIGURE, style.dye(INK), 700, "lm")
+    return _indexed(image, gone, style)
+
+
+@lru_cache(maxsize=32)
+def pledge_piece(text: str, style: Style) -> Image.Image:
+    """How many cards a seat gives to the eight, indexed."""
+    image = Image.new("RGB", (PLEDGE, STRIP - 14), style.dye(CARD))
+    pen = Pen(PLEDGE - 6, 40, PLEDGE - 6, style)
+    pen.box(3, 3, PLEDGE - 9, 37, 11, WHITE, RED, 5)
+    signs.card(pen.within(22, 20, 0.3))
+    pen.text(50, 20, text, 30, INK)
+    put(image, pen.sprite(), PLEDGE / 2 + 3, 20)
+    return palette(style).index(image)
+
+
+@lru_cache(maxsize=256)
+def items_piece(items: tuple[Item, ...], room: int, style: Style) -> Image.Image:
+    """Monsters, storms and compasses in a row, indexed; smaller where there is too little room."""
+    widths = [44 if not text else 74 if text[0] == "@" else 66 for _, text in items]
+    size = 1.0 if sum(widths) <= room else room / sum(widths)
+    image = Image.new("RGB", (min(sum(widths), room), 40), style.dye(CARD))
+    pen = Pen(image.width, image.height, image.width, style)
+    at = 0.0
+    for (sign, text), width in zip(items, widths, strict=True):
+        part = pen.within(at, 20, size)
+        SIGNS[sign](part.within(22, 0, 0.35))
+        if text[:1] == "@":
+            part.path("M 38 0 H 50", None, INK, 5)
+            mark(part.within(56, 0, 0.26), int(text[1:]))
+        elif text:
+            part.text(53, 0, text, FIGURE, INK)
+        at += width * size
+    put(image, pen.sprite(), image.width / 2, image.height / 2)
+    return palette(style).index(image)
+
+
+def _indexed(image: Image.Image, gone: bool, style: Style) -> Image.Image:
+    piece = palette(style).index(image)
+    return palette(style).shade(piece, FADED) if gone else piece

@@ -1,0 +1,140 @@
+"""Every line that the game can say has its English text, and gives it the arguments that it wants."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import engine.games.sealords as game
+from bot.texts import ENGLISH, LANGUAGES, LOCALES, effect, label, say, tell
+from engine import walk
+from engine.game import Action
+from engine.games.sealords.change import PLACES, TURNS
+from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
+from engine.games.sealords.effects import HANDLERS
+from engine.games.sealords.sea import CELLS, beginning
+from engine.values import Card, Key, Piece
+
+NAMES = ("Horatia", "Barbarossa")
+TEXT = (LOCALES / ENGLISH / "sealords.ftl").read_text(encoding="utf-8")
+IDS = set(re.findall(r"^(sealords-[\w-]+) =", TEXT, re.MULTILINE))
+SOURCE = Path(game.__file__).parent
+
+
+@pytest.fixture(scope="module")
+def spoken() -> set[str]:
+    """The ids of all lines said in many random games; each is put into words on the way."""
+    said: set[str] = set()
+    heard, values = set(), set()
+
+    def hear(line):
+        if line in heard:
+            return
+        heard.add(line)
+        said.add(line.id)
+        if line.id.startswith("sealords-"):
+            text = tell(ENGLISH, "sealords", line, NAMES)
+            assert "{" not in text
+            assert "$" not in text
+
+    for seed in range(70):
+        rng = Random(seed)
+        state = game.new(2, game.Options(advanced=seed % 2 == 0), rng)
+        while pending := game.pending(state):
+            seat = rng.choice(sorted(pending))
+            hear(pending[seat].about)
+            path = ()
+            while not isinstance(question := game.choose(state, seat, path), Action):
+                hear(question.ask)
+                for option in question.options:
+                    values.add(option.value)
+                    if option.note is not None:
+                        hear(option.note)
+                # Buying is what random play does too rarely for the rarer mercenaries.
+                cards = [option.value for option in question.options if isinstance(option.value, Card)]
+                path = (*path, rng.choice(cards) if cards and rng.random() < 0.5 else walk.answers(question, rng))
+            state, events = game.apply(state, seat, question, rng)
+            for event in events:
+                for viewer in (0, 1, None):
+                    hear(event.line_for(viewer))
+            if state.count < 4 or state.count % 8 == 0 or not game.pending(state):
+                for line in game.describe(game.view(state, rng.choice((0, 1, None)))):
+                    hear(line)
+        result = game.outcome(state)
+        hear(result.how)
+        for score in result.scores:
+            for line in score.breakdown:
+                hear(line)
+    for value in values:
+        label(ENGLISH, "sealords", value, NAMES)
+    return said
+
+
+def test_what_is_said_has_a_text(spoken):
+    assert {id for id in spoken if id.startswith("sealords-")} <= IDS
+    assert not {id for id in spoken if not id.startswith("sealords-")}
+    assert len(spoken) > 110
+
+
+RARE = {
+    "sealords-event-decoys-none", "sealords-event-stranded", "sealords-event-resigned", "sealords-how-coins",
+    "sealords-how-draw", "sealords-how-stranded", "sealords-how-resigned", "sealords-line-reserve",
+    "sealords-note-cost-lost", "sealords-note-lost",
+    "sealords-score-combinations", "sealords-score-neighbours", "sealords-score-shields",
+}  # fmt: skip
+"""What random play hardly ever brings: the tests of the rules do."""
+
+
+def test_every_text_is_said(spoken):
+    kinds = ("event", "ask", "about", "note", "line", "score", "how")
+    said = {id for id in IDS if id.split("-")[1] in kinds and id != "sealords-about"}
+    assert said - spoken <= RARE
+
+
+def test_ships_mercenaries_and_words_have_texts():
+    assert {f"sealords-card-{id}" for id in HIRES} | {f"sealords-card-{id}-effect" for id in HIRES} <= IDS
+    assert {f"sealords-key-{kind}" for kind in HANDLERS} <= IDS
+    assert {f"sealords-option-board-{name}" for name in LAYOUTS} <= IDS
+    assert {"sealords-piece", "sealords-piece-effect"} <= IDS
+    words = [Key(word) for word in ("end", "cell-first", "ship-first", "none", "random", "by-hand", "keep", *LAYOUTS)]
+    for word in (*words, *TURNS, *PLACES, *(Key(f"sign-{kind}") for kind in EFFECTS.values())):
+        label(ENGLISH, "sealords", word, NAMES)
+    assert label(ENGLISH, "sealords", Piece("3"), NAMES) == "Ship 3"
+
+
+def test_boards_are_called_by_their_names_and_have_no_effect():
+    boards = [Piece(id + side) for id in BOARDS for side in ("", "-front", "-back")]
+    for language in LANGUAGES:
+        names = {label(language, "sealords", board, NAMES) for board in boards}
+        assert len(names) == len(boards)
+        assert not names & {label(language, "sealords", Piece("3"), NAMES).replace("3", board.id) for board in boards}
+        assert not any(effect(language, "sealords", board) for board in boards)
+
+
+@pytest.mark.parametrize("hire", HIRES.values(), ids=list(HIRES))
+def test_names_of_mercenaries_are_short_and_bear_the_printed_numbers(hire):
+    name = label(ENGLISH, "sealords", Card(hire.id), NAMES)
+    assert len(name) <= 60
+    assert tuple(int(number) for number in re.findall(r"\d+", name)) == hire.printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_mercenaries_lists_them_in_the_order_of_its_picture(language):
+    listed = re.findall(r"^- \*\*(.+)\*\* \((\d); (.+?)\): .", say(language, "sealords-rules-8"), re.MULTILINE)
+    names = [label(language, "sealords", Card(hire.id), NAMES).partition(" (")[0] for hire in HIRES.values()]
+    assert [(name, int(cost)) for name, cost, _ in listed] == list(
+        zip(names, (hire.cost for hire in HIRES.values()), strict=True)
+    )
+    numbers = [tuple(int(number) for number in re.findall(r"\d", said)) for _, _, said in listed]
+    assert numbers == [hire.printed for hire in HIRES.values()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_advanced_variant_says_where_each_ones_left_is(language):
+    """SL-1, SL-40: column A is light's left, dark sits opposite."""
+    left = [CELLS[beginning(seat, ())].token[0] for seat in (0, 1)]
+    assert left == ["A", "G"]
+    assert f"(🟡 {left[0]}, 🔷 {left[1]})" in say(language, "sealords-rules-11")

@@ -1,0 +1,115 @@
+"""The end of a turn and of the game (TQ-4, TQ-10 to TQ-12, TQ-15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import IllegalAction
+from engine.games import tranquility
+from engine.games.tranquility.cards import CARDS
+from engine.games.tranquility.field import CELLS
+from engine.values import Number, Seat
+from tests.engine.games.tranquility.positions import act, build, cards, said, tokens, told
+
+FULL = " ".join(f"{CELLS[at].token}:{2 * at + 1}" for at in range(36))
+NEARLY = FULL.removesuffix(" F6:71")
+
+
+def test_the_hand_is_refilled_from_the_own_pile():
+    """TQ-4: to five, after the action."""
+    state = build("", ("5 6 7 f1 f2", "1 2 3 4 8"), piles=("70 71 72", "50 51"))
+    state, events = act(state, "discard f1 f2")
+    assert state.sailors[0].hand == cards("5 6 7 70 71")
+    assert state.sailors[0].pile == cards("72")
+    assert state.sailors[1].pile == cards("50 51")
+    assert told(events) == ["discarded", "drew"]
+    assert told(events, 0) == ["discarded", "drew-own"]
+    assert [value.token for value in said(events, "drew-own")["cards"]] == ["70", "71"]
+    assert said(events, "drew")["count"] == Number(2)
+
+
+def test_an_empty_pile_is_no_loss():
+    """TQ-4"""
+    state = build("", ("5 6 7 f1 f2", "1 2"), piles=(0, 0))
+    state, events = act(state, "discard f1 f2")
+    assert state.sailors[0].hand == cards("5 6 7")
+    assert told(events) == ["discarded"]
+    assert tranquility.outcome(state) is None
+
+
+def test_a_finish_needs_a_full_field_and_a_start():
+    """TQ-10: and wins for all, at once."""
+    assert "f1" not in tokens(build(NEARLY, ("f1 2 4 6 8", "10 12"), start=True))
+    assert "f1" not in tokens(build(FULL, ("f1 2 4 6 8", "10 12")))
+    with pytest.raises(IllegalAction, match="finish"):
+        tranquility.choose(build(FULL, ("f1 2 4 6 8", "10 12")), 0, (CARDS[81],))
+    state = build(FULL, ("f1 f2 4 6 8", "10 12"), start=True)
+    assert tokens(state) == ["f1", "discard"]
+    state, events = act(state, "f1")
+    assert told(events) == ["won"]
+    assert state.finish
+    outcome = tranquility.outcome(state)
+    assert outcome is not None
+    assert (outcome.team, outcome.places) == (True, ((0, 1),))
+    assert outcome.how.id == "tranquility-how-won"
+    assert not tranquility.pending(state)
+    assert tranquility.view(state, None).over == "won"
+
+
+def test_finishes_may_be_discarded():
+    """TQ-10"""
+    state, _ = act(build("", ("f1 f2 4 6 8", "10 12")), "discard f1 f2")
+    assert set(cards("f1 f2")) < set(state.sailors[0].discards)
+
+
+def test_who_cannot_move_loses_for_all():
+    """TQ-11: checked at the start of a turn: one card left that can't be laid."""
+    state = build("A1:20", ("5 6 7", "1"), piles=(0, 0))
+    state, events = act(state, "discard 5 6")
+    assert told(events)[-1] == "lost"
+    outcome = tranquility.outcome(state)
+    assert outcome is not None
+    assert (outcome.team, outcome.places) == (True, ((), (0, 1)))
+    assert outcome.how.args == (("seat", Seat(1)),)
+    facts = {fact.id.removeprefix("tranquility-fact-"): dict(fact.args)["n"].value for fact in outcome.facts}  # type: ignore[union-attr]
+    assert facts == {"islands": 1, "paid": 0, "left": 2}
+
+
+def test_one_card_is_no_loss_where_it_may_be_laid():
+    """TQ-11: ruling: at cost 0, or a Start or a Finish that may be laid."""
+    for field, hand, start in (("A1:20", "60", False), (FULL, "f1", True), ("", "60", True)):
+        state, events = act(build(field, ("4 6 8", hand), piles=(0, 0), start=start), "discard 4 6")
+        assert told(events)[-1] == "can-move"
+        assert len(tokens(state)) == 1
+    state, events = act(build("A1:20", ("4 6 8", "21"), piles=(0, 0)), "discard 4 6")
+    assert told(events)[-1] == "can-move"  # not beside it, but elsewhere
+    state, events = act(build(NEARLY, ("4 6 8", "72"), piles=(0, 0)), "discard 4 6")
+    assert told(events)[-1] == "lost"
+    hand = "30 31 32 33 34", "s1", "40 41 42 43 44"
+    state, events = act(build("", hand, piles=(0, 0, 0)), "discard 30 31")
+    assert told(events)[-1] == "can-move"
+    assert tokens(state) == ["s1"]
+
+
+def test_no_card_left_is_a_loss():
+    """TQ-11"""
+    _, events = act(build("", ("4 6 8", ""), piles=(0, 0)), "discard 4 6")
+    assert told(events)[-1] == "lost"
+
+
+def test_a_field_that_cannot_be_completed_is_not_lost():
+    """TQ-12: 5 on A1 and 6 on C1 leave nothing for B1."""
+    state = build("A1:5", ("6 40 41 42 43", "1 2"))
+    state, _ = act(state, "6@C1")
+    assert tranquility.outcome(state) is None
+
+
+def test_hands_are_refilled_from_the_mover_on():
+    """TQ-15: then the next seat's turn begins; who is no longer able to move then has lost."""
+    state = build("", ("5 6 7", "1 2 8", "3 4"), piles=(9, 9, 9), mover=1)
+    state, events = act(state, "discard 1 2")
+    seats = [dict(event.public.args)["seat"] for event in events if event.public.id.endswith("drew")]
+    assert seats == [Seat(1), Seat(2), Seat(0)]
+    assert told(events)[-1] == "drew"
+    assert state.mover == 2
+    assert state.turn == 11

@@ -1,0 +1,103 @@
+"""What is seen and said (TQ-13, TQ-14)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.games import tranquility
+from engine.games.tranquility.cards import NUMBERS
+from engine.games.tranquility.field import CELLS
+from engine.values import Card, Key, Number, line
+from tests.engine.games.tranquility.positions import act, build, cards
+from tests.playing import Position, random_move, random_start
+
+HANDS = ("5 6 7 8 9", "51 52 53 54 55")
+
+
+def described(state, seat=None):
+    return [said.id.removeprefix("tranquility-line-") for said in tranquility.describe(tranquility.view(state, seat))]
+
+
+def test_a_view_holds_the_own_hand_with_its_places():
+    """TQ-13: and of the others sizes only; nobody sees piles and discards."""
+    state = build("A1:20", HANDS, mover=1)
+    view = tranquility.view(state, 0)
+    assert tuple(card.card for card in view.hand) == cards(HANDS[0])
+    assert view.hand[0].spots == ()
+    theirs = tranquility.view(state, 1)
+    assert len(theirs.hand[0].spots) == 34
+    assert (theirs.players[0].hand, theirs.players[0].pile) == (5, len(state.sailors[0].pile))
+    assert theirs.players[0].discards == len(state.sailors[0].discards)
+    assert tranquility.view(state, None).hand == ()
+
+
+def test_places_are_shown_out_of_turn_as_they_would_be():
+    """TQ-8: with a Start that must be laid nothing else has a place."""
+    state = build("A1:20", ("30 6 7 8 9", "s1 52 53 54 55"), mover=0)
+    assert tranquility.view(state, 0).hand[4].spots
+    assert not any(card.spots for card in tranquility.view(state, 1).hand)
+
+
+def test_public_lines_show_no_card_that_is_not_laid():
+    """TQ-13, TQ-14: whatever is played; for everybody only laid or attacked islands and storms have names."""
+    for seed in range(60):
+        rng = Random(seed)
+        state, seats = random_start(tranquility, rng)  # type: ignore[arg-type]
+        if not hasattr(state, "sailors"):
+            continue
+        while tranquility.pending(state):
+            seat, action = random_move(tranquility, Position(state, seats), rng)  # type: ignore[arg-type]
+            before = set(state.field)
+            state, events = tranquility.apply(state, seat, action, rng)
+            public = [event.public for event in events if event.public is not None]
+            public += tranquility.describe(tranquility.view(state, None))
+            public += [decision.about for decision in tranquility.pending(state).values()]
+            for told in public:
+                for _, value in told.args:
+                    for part in value if isinstance(value, tuple) else (value,):
+                        if isinstance(part, Card):
+                            card = NUMBERS[part]
+                            assert card in before | set(state.field) or 101 <= card <= 106, told
+
+
+def test_a_position_in_words():
+    state = build(
+        "A1:20 C1:24", ("22 6 7 m1", "51 52 m2", "61"), storms=True, monsters=2, before=("storm1", "storm5 storm6"),
+        purple="storm3:2", reef=4, compasses=(0, 1), shared=(0, 1), start=True,
+    )  # fmt: skip
+    lines = described(state, 0)
+    assert lines[:3] == ["mode", "turn", "hand"]
+    assert lines[3:9] == ["row"] * 6
+    assert lines[9:12] == ["start", "reef", "purple"]
+    assert lines[12:] == [
+        "player", "monsters", "storms", "player", "monsters", "storms", "compasses", "player", "shared", "supply",
+        "place",
+    ]  # fmt: skip
+    said = tranquility.describe(tranquility.view(state, 0))
+    bottom = dict(said[8].args)
+    assert bottom["row"] == Number(1)
+    assert bottom["numbers"] == (Number(20), Key("empty"), Number(24), *[Key("empty")] * 3)
+    assert said[-1] == line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2))
+    assert "hand" not in described(state)
+
+
+def test_the_eight_and_the_end_in_words():
+    state, _ = act(build("", ("s1 6 7 8 9", HANDS[1])), "s1")
+    state, _ = act(state, "6 7", 0)
+    assert {"due", "pledge", "pledged"} < set(described(state, 0))
+    assert "pledge" not in described(state, 1)
+    state, _ = tranquility.drop(tranquility.drop(state, 0)[0], 1)
+    assert described(state)[1] == "left"
+    assert {"phase"} < set(described(build("", HANDS, mode="arch")))
+    assert {"sun", "moons", "suns", "no-start"} < set(described(build("A1:20 B4:40", HANDS, mode="sun", moons="A1")))
+
+
+def test_cells_in_a_row_that_cost_the_same_are_told_together():
+    """So that the alt text of a first turn has room for the field."""
+    said = tranquility.describe(tranquility.view(build("A1:20 F1:24 A3:50", ("22 1 2 3 4", "51 52")), 0))
+    found = [told for told in said if told.id.startswith("tranquility-line-place")]
+    assert found == [
+        line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2)),
+        line("tranquility-line-places", card=Card("22"), first=CELLS[2], last=CELLS[3], cost=Number(0)),
+        line("tranquility-line-place", card=Card("22"), cell=CELLS[4], cost=Number(2)),
+    ]
