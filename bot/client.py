@@ -89,7 +89,7 @@ class Flotilla(commands.AutoShardedBot):
         await self._sync()
         self._heartbeat.start()
         pictures.warm_up()
-        await self.tables.agree()
+        await self.tables.housekeeping.agree()
         await self.publisher.call_again()
         self._wake()
 
@@ -156,8 +156,12 @@ class Flotilla(commands.AutoShardedBot):
 
     async def _pass_time(self) -> datetime | None:
         """What has its time is done, the rest is put away; when to do so next."""
-        await self.tables.expire()
-        return discord.utils.utcnow() if await self.tables.archive() else await self.tables.next_due()
+        await self.tables.housekeeping.expire()
+        return (
+            discord.utils.utcnow()
+            if await self.tables.housekeeping.archive()
+            else await self.tables.housekeeping.next_due()
+        )
 
     async def look_round(self, table: Table, *, closely: bool = False) -> Table:
         """The table after a look whether those for whom it waits, or who were missed, are in the server.
@@ -168,13 +172,13 @@ class Flotilla(commands.AutoShardedBot):
         if is_known(table, members):
             return table
         with suppress(Refusal):  # somebody else has just noted it
-            return await self.tables.attend(table.id, members)
-        return await self.tables.get(table.id)
+            return await self.tables.life.attend(table.id, members)
+        return await self.tables.reading.get(table.id)
 
     async def show_now(self, table: int) -> Table:
         """Bring the table's messages up to date before going on; the table as it is then."""
         await self.publisher.show(table)
-        return await self.tables.get(table)
+        return await self.tables.reading.get(table)
 
     async def card_url(self, table: Table) -> str | None:
         """Where the table's card is, None before it is posted."""
@@ -195,7 +199,7 @@ class Flotilla(commands.AutoShardedBot):
         """Finish the actions and the round in hand, close the database, leave Discord."""
         self._heartbeat.stop()
         if hasattr(self, "tables"):
-            await self.tables.drain()
+            await self.tables.changes.drain()
         for alarm in ("clock", "alarm"):
             if hasattr(self, alarm):
                 await getattr(self, alarm).stop()

@@ -125,7 +125,9 @@ class DiscordOutlet:
             line = word(moved_line(table)) if table.state is None else None
             # what came after it is for the next card to tell
             rows = [
-                r for r in await self._bot.tables.recent(table) if leftover.until is None or r.seq <= leftover.until
+                r
+                for r in await self._bot.tables.reading.recent(table)
+                if leftover.until is None or r.seq <= leftover.until
             ]
             try:
                 await _edit(message, line or retired_page(table, rows))
@@ -175,7 +177,7 @@ class DiscordOutlet:
                 raise Lost(locked=True) from None
             return
         user = table.seats[_seat(delivery)].user
-        profile = await self._bot.tables.person(user)
+        profile = await self._bot.tables.people.get(user)
         with _plainly():
             if profile is None or profile.dm_channel is None:
                 yield await self._bot.create_dm(discord.Object(user))
@@ -194,7 +196,7 @@ class DiscordOutlet:
         return await private_page(self._bot, table, _seat(delivery), language, onward=True, in_words=in_words)
 
     async def _reader(self, table: Table, delivery: Delivery) -> str:
-        locale = await self._bot.tables.locale_of(table.seats[_seat(delivery)].user)
+        locale = await self._bot.tables.people.locale_of(table.seats[_seat(delivery)].user)
         return texts.language_of(locale) if locale else table.language
 
 

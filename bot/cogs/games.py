@@ -59,7 +59,7 @@ async def _open(interaction: Interaction) -> None:
     """Promise an answer, and remember who asks."""
     await answers.open_private(interaction)
     bot = answers.bot_of(interaction)
-    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+    await bot.tables.people.remember(bot.person(interaction.user), str(interaction.locale))
 
 
 def _move(game: str, moves: Parameter) -> app_commands.Command[Any, ..., None]:
@@ -87,9 +87,9 @@ async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     place = await place_here(interaction)
     if place is None:
         return
-    await bot.tables.move_card(table.id, place, interaction.user.id)
+    await bot.tables.life.move_card(table.id, place, interaction.user.id)
     error = await bot.publisher.show(table.id)
-    table = await bot.tables.get(table.id)
+    table = await bot.tables.reading.get(table.id)
     language, url = answers.reader(interaction), await bot.card_url(table)
     if error is None and url is not None:
         await answers.say(interaction, texts.say(language, "shown", url=url))

@@ -87,7 +87,7 @@ async def _block(interaction: Interaction, user: discord.User | discord.Member) 
     bot = answers.bot_of(interaction)
     if user.bot:
         raise Refusal(line("refuse-block-bot"))
-    await bot.tables.remember(bot.person(user))
+    await bot.tables.people.remember(bot.person(user))
     await answers.show(interaction, await block_page(bot, interaction.user.id, user.id, answers.reader(interaction)))
 
 
@@ -102,9 +102,9 @@ async def _server_close(interaction: Interaction, table: str) -> None:
     """End a table that nobody will finish, without a result."""
     await answers.open_private(interaction)
     server, bot, number = moderated(interaction), answers.bot_of(interaction), table_number(table)
-    if (await bot.tables.place_of(number)).guild != server:
+    if (await bot.tables.reading.place_of(number)).guild != server:
         raise Refusal(line("refuse-unknown-table"))
-    await bot.tables.abort(number, interaction.user.id)
+    await bot.tables.life.abort(number, interaction.user.id)
     await answers.say(interaction, texts.say(answers.reader(interaction), "server-closed", table=number))
 
 
@@ -114,7 +114,7 @@ async def _tables_here(interaction: Interaction, current: str) -> list[app_comma
     if server is None or not interaction.permissions.manage_guild:
         return []
     labels = []
-    for table in await bot.store.tables.of_guild(server, SUGGESTED):
+    for table in await bot.tables.reading.of_guild(server, SUGGESTED):
         game, names = texts.say(language, f"{table.game}-name"), ", ".join(plain_names(table))
         labels.append((table.id, texts.say(language, "server-table", table=table.id, game=game, names=names)))
     return offer_tables(labels, current)
@@ -122,7 +122,7 @@ async def _tables_here(interaction: Interaction, current: str) -> list[app_comma
 
 async def _server_language(interaction: Interaction, language: str) -> None:
     await answers.open_private(interaction)
-    await answers.bot_of(interaction).store.servers.set_language(moderated(interaction), language)
+    await answers.bot_of(interaction).tables.servers.set_language(moderated(interaction), language)
     name = texts.say(language, "server-language-name")
     await answers.say(interaction, texts.say(answers.reader(interaction), "server-language-set", language=name))
 
@@ -130,7 +130,7 @@ async def _server_language(interaction: Interaction, language: str) -> None:
 async def _server_channels(interaction: Interaction, channel: Channel | None = None) -> None:
     """Put a channel on the list of those where games may be played, or take it off; and show the list."""
     await answers.open_private(interaction)
-    server, servers = moderated(interaction), answers.bot_of(interaction).store.servers
+    server, servers = moderated(interaction), answers.bot_of(interaction).tables.servers
     if channel is not None and channel.id in await servers.channels(server):
         await servers.close_channel(server, channel.id)
     elif channel is not None:
@@ -142,8 +142,8 @@ async def _games(interaction: Interaction) -> None:
     """The person's tables, those that wait for him first, with links."""
     await answers.open_private(interaction)
     bot, language = answers.bot_of(interaction), answers.reader(interaction)
-    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
-    tables = await bot.tables.of_user(interaction.user.id)
+    await bot.tables.people.remember(bot.person(interaction.user), str(interaction.locale))
+    tables = await bot.tables.reading.of_user(interaction.user.id)
     if not tables:
         await answers.say(interaction, texts.say(language, "games-none", **mentions(language)))
         return

@@ -34,13 +34,13 @@ async def own_table(interaction: Interaction, game: str, typed: str | None, also
     if typed is not None:
         return await _named(interaction, game, typed, also)
     user = interaction.user.id
-    tables = await bot.tables.of_user(user, game=game, running_only=also != "open")
-    tables = tables or await bot.tables.of_user(user, game=game, gone=True)
+    tables = await bot.tables.reading.of_user(user, game=game, running_only=also != "open")
+    tables = tables or await bot.tables.reading.of_user(user, game=game, gone=True)
     if not tables:
-        last = await bot.store.tables.last_finished(user, game) if also == "over" else None
+        last = await bot.tables.reading.last_finished(user, game) if also == "over" else None
         if last is None:
             raise Refusal(line("refuse-no-table"))
-        return await bot.tables.get(last)
+        return await bot.tables.reading.get(last)
     here = [table for table in tables if table.place.channel == interaction.channel_id]
     return (here or tables)[0]
 
@@ -61,9 +61,9 @@ async def tables_to_move(interaction: Interaction, game: str, typed: str | None)
     user, bot = interaction.user.id, answers.bot_of(interaction)
     if typed is not None:
         return Meant([await _named(interaction, game, typed, None)], ask=False)
-    tables = await bot.tables.of_user(user, game=game, running_only=True)
+    tables = await bot.tables.reading.of_user(user, game=game, running_only=True)
     if not tables:
-        if await bot.tables.of_user(user, game=game, gone=True):
+        if await bot.tables.reading.of_user(user, game=game, gone=True):
             raise Refusal(line("refuse-gone"))
         raise Refusal(line("refuse-no-table"))
     waiting = [table for table in tables if table.seats[_seat(table, user)].owes]
@@ -83,7 +83,7 @@ def _seat(table: Table, user: int) -> int:
 
 
 async def _named(interaction: Interaction, game: str, typed: str, also: Status | None) -> Table:
-    table = await answers.bot_of(interaction).tables.get(table_number(typed))
+    table = await answers.bot_of(interaction).tables.reading.get(table_number(typed))
     if table.game != game or table.seat_of(interaction.user.id) is None:
         raise Refusal(line("refuse-not-seated"))
     if table.status not in ("running", also):
@@ -122,7 +122,7 @@ def table_parameter(game: str, command: str, also: Status | None) -> Parameter:
 def _tables_of(game: str, *, running_only: bool) -> Completer:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         bot, language = answers.bot_of(interaction), answers.reader(interaction)
-        tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=running_only)
+        tables = await bot.tables.reading.of_user(interaction.user.id, game=game, running_only=running_only)
         return offer_tables(
             [(table.id, table_label(table, interaction.user.id, language)) for table in tables], current
         )
@@ -151,7 +151,7 @@ def moves_of(game: str) -> Completer:
         bot = answers.bot_of(interaction)
         try:
             meant = await tables_to_move(interaction, game, getattr(interaction.namespace, "table", None))
-            walks = await bot.tables.walks(meant.tables[0].id, interaction.user.id)
+            walks = await bot.tables.turns.walks(meant.tables[0].id, interaction.user.id)
         except Refusal:
             return []
         language = answers.reader(interaction)

@@ -82,7 +82,7 @@ async def _challenge(
         return
     options = choices.made(game.id, game.Options, given)
     host, invited = bot.person(interaction.user), [bot.person(opponent)]
-    table = await bot.tables.open(game.id, options, host, invited, place, await table_language(interaction))
+    table = await bot.tables.gathering.open(game.id, options, host, invited, place, await table_language(interaction))
     await _post(interaction, table, "challenge-posted")
 
 
@@ -94,7 +94,7 @@ async def _gather(interaction: Interaction, game: Game, size: int | None, given:
         return
     options = choices.made(game.id, game.Options, given)
     host, language = bot.person(interaction.user), await table_language(interaction)
-    table = await bot.tables.gather(game.id, options, host, size, place, language)
+    table = await bot.tables.gathering.gather(game.id, options, host, size, place, language)
     await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs")
 
 
@@ -102,7 +102,7 @@ async def _ready(interaction: Interaction) -> Flotilla:
     """Promise an answer, and remember who asks."""
     await answers.open_private(interaction)
     bot = answers.bot_of(interaction)
-    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+    await bot.tables.people.remember(bot.person(interaction.user), str(interaction.locale))
     return bot
 
 
@@ -112,6 +112,6 @@ async def _post(interaction: Interaction, table: Table, said: str) -> None:
     table = await bot.show_now(table.id)
     url = await bot.card_url(table)
     if url is None:
-        await bot.tables.unposted(table.id, interaction.user.id)
+        await bot.tables.life.unposted(table.id, interaction.user.id)
         raise Refusal(line("refuse-not-posted"))
     await answers.say(interaction, texts.say(answers.reader(interaction), said, url=url))

@@ -35,7 +35,7 @@ def close_buttons(table: Table, language: str, seat: int | None = None) -> list[
 
 async def attended(bot: Flotilla, table: int) -> Table:
     """A table that waits for its players, without those who have left the server meanwhile."""
-    return await bot.look_round(await bot.tables.get(table))
+    return await bot.look_round(await bot.tables.reading.get(table))
 
 
 @verb("desert", opens=True)
@@ -57,7 +57,7 @@ async def desert_yes(tap: Tap) -> None:
     """Close a deserted table, or say that one would."""
     bot = answers.bot_of(tap.interaction)
     await _looked_round(bot, tap)
-    table = await bot.tables.desert(tap.table, tap.user)
+    table = await bot.tables.life.desert(tap.table, tap.user)
     said = "deserted" if table.status == "closed" else "deserting"
     game = texts.say(tap.language, f"{table.game}-name")
     words = texts.say(tap.language, said, game=game, table=table.id, left=len(waiting(table)))
@@ -66,6 +66,6 @@ async def desert_yes(tap: Tap) -> None:
 
 async def _looked_round(bot: Flotilla, tap: Tap) -> Table:
     """The table of one of its players after a new look: whoever has come back meanwhile has never been away."""
-    table = await bot.tables.get(tap.table)
+    table = await bot.tables.reading.get(tap.table)
     seated(table, tap.user)
     return await bot.look_round(table, closely=True)

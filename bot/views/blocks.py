@@ -27,14 +27,14 @@ def ask_page(table: int, other: int, language: str) -> Page:
 
 async def block_page(bot: Flotilla, user: int, other: int, language: str) -> Page:
     """Block somebody, and say so."""
-    await bot.tables.block(user, other)
+    await bot.tables.people.block(user, other)
     settings = command_text(language, "settings")
     return page([texts.say(language, "block-done", who=f"<@{other}>", settings=settings)])
 
 
 async def blocks_page(bot: Flotilla, user: int, language: str, number: int = 0) -> Page:
     """Whom somebody has blocked, 25 a page (from 0), with a menu that lifts a block."""
-    blocked = await bot.tables.blocked(user)
+    blocked = await bot.tables.people.blocked(user)
     count = -(-len(blocked) // MENU)
     number = min(number, max(0, count - 1))
     shown = blocked[number * MENU : (number + 1) * MENU]
@@ -53,7 +53,7 @@ async def blocks_page(bot: Flotilla, user: int, language: str, number: int = 0) 
 @verb("block", opens=True)
 async def block(tap: Tap) -> None:
     """Ask somebody who is challenged whether he wants to block the challenger."""
-    table = await answers.bot_of(tap.interaction).tables.challenged(tap.table, tap.user)
+    table = await answers.bot_of(tap.interaction).tables.gathering.challenged(tap.table, tap.user)
     await answers.show(tap.interaction, ask_page(table.id, table.host, tap.language))
 
 
@@ -81,5 +81,5 @@ async def blocks(tap: Tap) -> None:
 async def unblock(tap: Tap) -> None:
     """Lift a block."""
     bot = answers.bot_of(tap.interaction)
-    await bot.tables.unblock(tap.user, int(tap.values[0]))
+    await bot.tables.people.unblock(tap.user, int(tap.values[0]))
     await answers.show(tap.interaction, await blocks_page(bot, tap.user, tap.language, tap.number))

@@ -36,7 +36,7 @@ async def card_page(bot: Flotilla, table: Table, *, in_words: bool = False, lack
         return word(lobby.closed_line(table, table.language))
     if table.status == "over":
         return await _result_page(table, in_words, _lacking(table, lacks))
-    return await _running_page(table, await bot.tables.recent(table), in_words, _lacking(table, lacks))
+    return await _running_page(table, await bot.tables.reading.recent(table), in_words, _lacking(table, lacks))
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
@@ -116,8 +116,8 @@ async def rematch(tap: Tap) -> None:
     """Challenge the same people again, the first player swapped; where another has done so already, accept."""
     bot = answers.bot_of(tap.interaction)
     person = bot.person(tap.interaction.user)
-    before = await bot.tables.get(tap.table)
-    offered = await bot.store.tables.rematch_of(before.id)
+    before = await bot.tables.reading.get(tap.table)
+    offered = await bot.tables.reading.rematch_of(before.id)
     if offered is not None and (await attended(bot, offered)).status == "closed":
         offered = None
     if offered is None and not await is_played_at(tap.interaction, before.place):
@@ -125,10 +125,10 @@ async def rematch(tap: Tap) -> None:
     if not await rights_kept(tap.interaction, offered or before.id):
         return
     members = await bot.members.look_up(before.place.guild, [row.user for row in before.seats if row.user > 0])
-    table = await bot.tables.rematch(tap.table, person, [user for user, here in members.items() if not here])
+    table = await bot.tables.gathering.rematch(tap.table, person, [user for user, here in members.items() if not here])
     seat = table.seat_of(person.id)
     if table.status == "open" and seat is not None and not table.seats[seat].joined:
-        table = await bot.tables.join(table.id, person)
+        table = await bot.tables.gathering.join(table.id, person)
     table = await bot.show_now(table.id)
     url = await bot.card_url(table)
     said = [texts.say(tap.language, "rematch-open" if table.status == "open" else "rematch-runs", url=url or "")]

@@ -48,7 +48,7 @@ async def accept(tap: Tap) -> None:
     bot = answers.bot_of(tap.interaction)
     if await rights_kept(tap.interaction, tap.table):
         await attended(bot, tap.table)
-        await bot.tables.join(tap.table, bot.person(tap.interaction.user))
+        await bot.tables.gathering.join(tap.table, bot.person(tap.interaction.user))
 
 
 @verb("decline")
@@ -56,10 +56,10 @@ async def decline(tap: Tap) -> None:
     """Say no to a challenge."""
     bot = answers.bot_of(tap.interaction)
     await attended(bot, tap.table)
-    await bot.tables.decline(tap.table, tap.user)
+    await bot.tables.gathering.decline(tap.table, tap.user)
 
 
 @verb("withdraw")
 async def withdraw(tap: Tap) -> None:
     """Take one's own challenge back."""
-    await answers.bot_of(tap.interaction).tables.withdraw(tap.table, tap.user)
+    await answers.bot_of(tap.interaction).tables.gathering.withdraw(tap.table, tap.user)

@@ -37,5 +37,5 @@ def channels_page(channels: Sequence[int], language: str) -> Page:
 @verb("everywhere")
 async def everywhere(tap: Tap) -> None:
     """Take all channels off the list."""
-    await answers.bot_of(tap.interaction).store.servers.open_all(moderated(tap.interaction))
+    await answers.bot_of(tap.interaction).tables.servers.open_all(moderated(tap.interaction))
     await answers.show(tap.interaction, channels_page([], tap.language))

@@ -43,7 +43,7 @@ async def invited(tap: Tap) -> None:
     bot = answers.bot_of(tap.interaction)
     for somebody in tap.people:
         check_player(somebody)
-    table = await bot.tables.invite(tap.table, tap.user, [bot.person(somebody) for somebody in tap.people])
+    table = await bot.tables.gathering.invite(tap.table, tap.user, [bot.person(somebody) for somebody in tap.people])
     called = dict(zip((row.user for row in table.seats), escaped_names(table), strict=True))
     names = ", ".join(called[somebody.id] for somebody in tap.people)
     url = await bot.card_url(await bot.show_now(table.id))

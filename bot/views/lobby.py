@@ -79,7 +79,7 @@ async def join(tap: Tap) -> None:
     bot = answers.bot_of(tap.interaction)
     if await rights_kept(tap.interaction, tap.table):
         await attended(bot, tap.table)
-        await bot.tables.join(tap.table, bot.person(tap.interaction.user))
+        await bot.tables.gathering.join(tap.table, bot.person(tap.interaction.user))
 
 
 @verb("leave")
@@ -87,7 +87,7 @@ async def leave(tap: Tap) -> None:
     """Give a seat up, or the invitation to it."""
     bot = answers.bot_of(tap.interaction)
     await attended(bot, tap.table)
-    await bot.tables.leave(tap.table, tap.user)
+    await bot.tables.gathering.leave(tap.table, tap.user)
 
 
 @verb("begin")
@@ -96,7 +96,7 @@ async def begin(tap: Tap) -> None:
     bot = answers.bot_of(tap.interaction)
     if await rights_kept(tap.interaction, tap.table):
         await attended(bot, tap.table)
-        await bot.tables.begin(tap.table, tap.user)
+        await bot.tables.gathering.begin(tap.table, tap.user)
 
 
 @verb("invite", opens=True)
@@ -104,7 +104,7 @@ async def invite(tap: Tap) -> None:
     """Ask, in private, who is to be invited."""
     bot = answers.bot_of(tap.interaction)
     await attended(bot, tap.table)
-    table = await bot.tables.inviting(tap.table, tap.user)
+    table = await bot.tables.gathering.inviting(tap.table, tap.user)
     await answers.show(tap.interaction, invite_page(table, tap.language))
 
 
@@ -113,5 +113,5 @@ async def options(tap: Tap) -> None:
     """Show the host, in private, what can be chosen."""
     bot = answers.bot_of(tap.interaction)
     await attended(bot, tap.table)
-    table = await bot.tables.hosting(tap.table, tap.user)
+    table = await bot.tables.gathering.hosting(tap.table, tap.user)
     await answers.show(tap.interaction, options_page(table, tap.language))

@@ -46,7 +46,7 @@ async def log_page(bot: Flotilla, table: Table, seat: int | None, language: str,
     """A page of the log as this seat (None: everybody) may know it."""
     if table.state is None:
         raise Refusal(line("refuse-not-started"))
-    rows = await bot.tables.log(own(table, seat))
+    rows = await bot.tables.reading.log(own(table, seat))
     blocks = [_block(table, part, seat, language) for turn in turns(rows, seat) for part in _by_day(turn)]
     pages = paginate(blocks)
     number = min(number, len(pages) - 1)
@@ -91,6 +91,6 @@ async def turn_page(tap: Tap) -> None:
 
 async def _show(tap: Tap, number: int) -> None:
     bot = answers.bot_of(tap.interaction)
-    table = await bot.tables.get(tap.table)
+    table = await bot.tables.reading.get(tap.table)
     page = await log_page(bot, table, table.seat_of(tap.user), tap.language, number)
     await answers.show(tap.interaction, page)

@@ -129,7 +129,7 @@ async def switch(tap: Tap) -> None:
 
 async def _set(tap: Tap, value: str) -> None:
     name, number = _read_rest(tap.rest)
-    table = await answers.bot_of(tap.interaction).tables.set_option(tap.table, tap.user, name, value)
+    table = await answers.bot_of(tap.interaction).tables.gathering.set_option(tap.table, tap.user, name, value)
     await answers.show(tap.interaction, options_page(table, tap.language, number))
 
 
@@ -137,12 +137,12 @@ async def _set(tap: Tap, value: str) -> None:
 async def size(tap: Tap) -> None:
     """Another number of seats."""
     _, number = _read_rest(tap.rest)
-    table = await answers.bot_of(tap.interaction).tables.set_size(tap.table, tap.user, int(tap.values[0]))
+    table = await answers.bot_of(tap.interaction).tables.gathering.set_size(tap.table, tap.user, int(tap.values[0]))
     await answers.show(tap.interaction, options_page(table, tap.language, number))
 
 
 @verb("options-leaf")
 async def leaf(tap: Tap) -> None:
     """Another page of the options."""
-    table = await answers.bot_of(tap.interaction).tables.hosting(tap.table, tap.user)
+    table = await answers.bot_of(tap.interaction).tables.gathering.hosting(tap.table, tap.user)
     await answers.show(tap.interaction, options_page(table, tap.language, tap.number))

@@ -104,7 +104,7 @@ def kindly(handler: Handler) -> Handler:
             if refusal.reason.id != STALE:
                 raise
             bot, news = answers.bot_of(tap.interaction), [answers.refusal_text(tap.language, refusal)]
-            table = await bot.tables.get(tap.table)
+            table = await bot.tables.reading.get(tap.table)
             if (seat := table.seat_of(tap.user)) is not None and table.state is not None:
                 news += await private.since_own_action(bot, own(table, seat), seat, tap.language)
             page = await next_page(bot, tap.table, tap.user, tap.language, news)
@@ -117,7 +117,7 @@ def kindly(handler: Handler) -> Handler:
 async def play(tap: Tap) -> None:
     """Open the picker, or one's own view where nothing is owed."""
     bot = answers.bot_of(tap.interaction)
-    table = await bot.look_round(await bot.tables.get(tap.table))
+    table = await bot.look_round(await bot.tables.reading.get(tap.table))
     seat = own_seat(table, tap.user)
     if table.status == "running" and not table.seats[seat].owes:
         news = [texts.say(tap.language, "refuse-not-your-turn")]
@@ -132,17 +132,17 @@ async def play(tap: Tap) -> None:
 async def free(tap: Tap) -> None:
     """Open the picker for what one may do without owing it."""
     bot = answers.bot_of(tap.interaction)
-    walk = await bot.tables.walk(tap.table, tap.user, FREE)
+    walk = await bot.tables.turns.walk(tap.table, tap.user, FREE)
     news = await private.since_own_action(bot, walk.table, walk.seat, tap.language)
     await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, news=news))
 
 
 async def next_page(bot: Flotilla, table_id: int, user: int, language: str, news: Sequence[str] = ()) -> Page:
     """What a person at a table needs now: the picker where something is owed, else the private view."""
-    table = await bot.tables.get(table_id)
+    table = await bot.tables.reading.get(table_id)
     seat = own_seat(table, user)
     if table.status == "running" and table.seats[seat].owes:
-        walk = await bot.tables.walk(table_id, user)
+        walk = await bot.tables.turns.walk(table_id, user)
         news = news or await private.since_own_action(bot, walk.table, seat, language)
         return await picker_page(bot, walk, language, news=news)
     return await private.private_page(bot, table, seat, language, news=news, onward=True)
@@ -166,10 +166,12 @@ async def tapped(tap: Tap) -> None:
 
 async def _answer(tap: Tap, depth: str, tokens: Sequence[str]) -> None:
     bot = answers.bot_of(tap.interaction)
-    walk = await bot.tables.walk(tap.table, tap.user, tap.number)
+    walk = await bot.tables.turns.walk(tap.table, tap.user, tap.number)
     if not isinstance(walk.step, Choice) or str(len(walk.path)) != depth:
         raise Refusal(line(STALE))
-    walk = await bot.tables.answer(tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path))
+    walk = await bot.tables.turns.answer(
+        tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path)
+    )
     if isinstance(walk.step, Action) and not walk.final:
         await _act(tap, bot)
     else:
@@ -194,8 +196,8 @@ async def do(tap: Tap) -> None:
 
 
 async def _act(tap: Tap, bot: Flotilla) -> None:
-    before = await bot.tables.get(tap.table)
-    table = await bot.tables.confirm(tap.table, tap.user, tap.number)
+    before = await bot.tables.reading.get(tap.table)
+    table = await bot.tables.turns.confirm(tap.table, tap.user, tap.number)
     news = await happened(bot, table, before.seq, tap.user, tap.language)
     await answers.show(tap.interaction, await next_page(bot, tap.table, tap.user, tap.language, news))
 
@@ -203,7 +205,7 @@ async def _act(tap: Tap, bot: Flotilla) -> None:
 async def happened(bot: Flotilla, table: Table, since: int, user: int, language: str) -> list[str]:
     """What happened after `since`, as this person may know it: one text, or none."""
     seat = own_seat(table, user)
-    rows = await bot.tables.recent(own(table, seat), seat, since)
+    rows = await bot.tables.reading.recent(own(table, seat), seat, since)
     told = event_lines(table, rows, seat, language)
     return ["\n".join(told)] if told else []
 
@@ -229,7 +231,7 @@ async def leaf(tap: Tap) -> None:
 async def _look(tap: Tap, depth: str, at: At) -> None:
     """Show a place of the question, or its beginning where another one is asked now."""
     bot = answers.bot_of(tap.interaction)
-    walk = await bot.tables.walk(tap.table, tap.user, tap.number)
+    walk = await bot.tables.turns.walk(tap.table, tap.user, tap.number)
     at = at if depth == _depth(walk) else FIRST
     await answers.show(tap.interaction, await picker_page(bot, walk, tap.language, at))
 
@@ -269,7 +271,7 @@ async def collected(tap: Tap) -> None:
 
 async def _collecting(tap: Tap, depth: str) -> tuple[Flotilla, Walk]:
     bot = answers.bot_of(tap.interaction)
-    walk = await bot.tables.walk(tap.table, tap.user, tap.number)
+    walk = await bot.tables.turns.walk(tap.table, tap.user, tap.number)
     if not isinstance(walk.step, Choice) or walk.step.most is None or _depth(walk) != depth:
         raise Refusal(line(STALE))
     return bot, walk
@@ -278,7 +280,7 @@ async def _collecting(tap: Tap, depth: str) -> tuple[Flotilla, Walk]:
 async def _keep(tap: Tap, bot: Flotilla, walk: Walk, values: list[Value], at: At) -> None:
     news: list[str] = []
     try:
-        walk = await bot.tables.collect(tap.table, tap.user, tap.number, values, len(walk.path))
+        walk = await bot.tables.turns.collect(tap.table, tap.user, tap.number, values, len(walk.path))
     except Refusal as refusal:
         if refusal.reason.id == STALE:
             raise
@@ -295,7 +297,7 @@ async def back(tap: Tap) -> None:
         depth, at, _ = read_place(tap.rest.removesuffix(":col"))
         await _look(tap, depth, at)
         return
-    walk = await bot.tables.back(tap.table, tap.user, tap.number)
+    walk = await bot.tables.turns.back(tap.table, tap.user, tap.number)
     await answers.show(tap.interaction, await picker_page(bot, walk, tap.language))
 
 
@@ -304,5 +306,5 @@ async def back(tap: Tap) -> None:
 async def undo(tap: Tap) -> None:
     """Take back one's own last action of this turn."""
     bot = answers.bot_of(tap.interaction)
-    await bot.tables.take_back(tap.table, tap.user)
+    await bot.tables.turns.take_back(tap.table, tap.user)
     await answers.show(tap.interaction, await next_page(bot, tap.table, tap.user, tap.language))

@@ -43,7 +43,7 @@ async def is_played_at(interaction: Interaction, place: Place) -> bool:
     A thread counts as its channel.
     """
     bot = answers.bot_of(interaction)
-    channels = await bot.store.servers.channels(place.guild)
+    channels = await bot.tables.servers.channels(place.guild)
     here = place.channel == interaction.channel_id
     channel = interaction.channel if here else bot.get_channel(place.channel)
     parent = channel.parent_id if isinstance(channel, discord.Thread) else place.channel
@@ -61,7 +61,7 @@ async def rights_kept(interaction: Interaction, table: int) -> bool:
     they are worked out from what is known of it.
     """
     bot = answers.bot_of(interaction)
-    place = (await bot.tables.get(table)).place
+    place = (await bot.tables.reading.get(table)).place
     here = place.channel == interaction.channel_id
     lacking = missing_rights(interaction) if here else missing_in(bot, place.guild, place.channel)
     if lacking:
@@ -94,7 +94,7 @@ def rights_text(language: str, rights: Sequence[str]) -> str:
 async def table_language(interaction: Interaction) -> str:
     """The language of a new table: what the server has chosen, or speaks where somebody set it, else the starter's."""
     assert interaction.guild_id is not None  # a table stands in a server
-    chosen = await answers.bot_of(interaction).store.servers.language(interaction.guild_id)
+    chosen = await answers.bot_of(interaction).tables.servers.language(interaction.guild_id)
     if chosen is not None:
         return chosen
     server = interaction.guild_locale

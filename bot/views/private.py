@@ -36,7 +36,7 @@ async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str
 
     `table` is the table as the seat sees it.
     """
-    rows = await bot.tables.recent(table, seat)
+    rows = await bot.tables.reading.recent(table, seat)
     if [row.kind for row in rows] == ["start"]:
         return [texts.say(language, "private-began")]
     waiting = table.status == "running" and not table.seats[seat].owes
@@ -119,7 +119,7 @@ async def _own_turn(bot: Flotilla, table: Table, seat: int, language: str, no_mo
 
 async def _next_table(bot: Flotilla, table: Table, seat: int, language: str) -> list[Item]:
     user = table.seats[seat].user
-    for other in await bot.tables.of_user(user, running_only=True):
+    for other in await bot.tables.reading.of_user(user, running_only=True):
         own = other.seat_of(user)
         if other.id != table.id and own is not None and other.seats[own].owes:
             label = texts.say(language, "next-table", label=table_label(other, user, language))
@@ -129,7 +129,7 @@ async def _next_table(bot: Flotilla, table: Table, seat: int, language: str) -> 
 
 async def draw_for(bot: Flotilla, table: Table, view: View, seat: int, marks: Marks | None = None) -> list[Picture]:
     """The pictures of a seat's view as the person there likes them."""
-    profile = await bot.tables.person(table.seats[seat].user)
+    profile = await bot.tables.people.get(table.seats[seat].user)
     return await draw(table, view, marks, contrast=profile is not None and profile.contrast)
 
 
@@ -139,9 +139,9 @@ async def tip_of(bot: Flotilla, table: Table, view: View, seat: int, language: s
     It is given at the first question of the turn only.
     """
     id = f"{table.game}-tip-{view.turn}"
-    noticed = [row for row in await bot.tables.recent(table, seat) if row.noticed_by(seat)]
+    noticed = [row for row in await bot.tables.reading.recent(table, seat) if row.noticed_by(seat)]
     begun = bool(noticed) and noticed[-1].seat == seat
-    if begun or not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
+    if begun or not texts.knows(id) or not await bot.tables.people.wants_tips(table.seats[seat].user, table.game):
         return "", []
     return texts.say(language, "tip", tip=texts.say(language, id)), [
         button(language, "button-tips-off", table.id, "tips-off")
@@ -167,8 +167,8 @@ def words_page(table: Table, user: int, language: str) -> Page:
 async def tips_off(tap: Tap) -> None:
     """No more tips; the view goes on as it was."""
     bot = answers.bot_of(tap.interaction)
-    await bot.tables.choose(bot.person(tap.interaction.user), tips_off=True)
-    table = await bot.tables.get(tap.table)
+    await bot.tables.people.choose(bot.person(tap.interaction.user), tips_off=True)
+    table = await bot.tables.reading.get(tap.table)
     await answers.show(tap.interaction, await private_page(bot, table, own_seat(table, tap.user), tap.language))
 
 
@@ -181,7 +181,7 @@ async def view(tap: Tap) -> None:
 async def show_view(interaction: discord.Interaction, table_id: int) -> None:
     """Answer with the reader's own view of a table."""
     bot = answers.bot_of(interaction)
-    table = await bot.look_round(await bot.tables.get(table_id))
+    table = await bot.look_round(await bot.tables.reading.get(table_id))
     seat = own_seat(table, interaction.user.id)
     await answers.show(interaction, await private_page(bot, table, seat, answers.reader(interaction)))
 
@@ -195,7 +195,7 @@ async def resign(tap: Tap) -> None:
 async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
     """Answer with the question whether the reader really gives up."""
     bot, language = answers.bot_of(interaction), answers.reader(interaction)
-    table = await bot.tables.get(table_id)
+    table = await bot.tables.reading.get(table_id)
     seated(table, interaction.user.id)
     game = texts.say(language, f"{table.game}-name")
     note = of_game(table, language, f"{table.game}-resign", others=len(table.seats) - 1)
@@ -211,7 +211,7 @@ async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
 async def resign_yes(tap: Tap) -> None:
     """Give up for good."""
     bot = answers.bot_of(tap.interaction)
-    table = await bot.tables.resign(tap.table, tap.user)
+    table = await bot.tables.life.resign(tap.table, tap.user)
     game = texts.say(tap.language, f"{table.game}-name")
     said = texts.say(tap.language, "resigned", game=game, table=table.id)
     await answers.show(tap.interaction, page([said]))
@@ -221,5 +221,5 @@ async def resign_yes(tap: Tap) -> None:
 async def resign_no(tap: Tap) -> None:
     """Play on."""
     bot = answers.bot_of(tap.interaction)
-    table = await bot.tables.get(tap.table)
+    table = await bot.tables.reading.get(tap.table)
     await answers.show(tap.interaction, await private_page(bot, table, own_seat(table, tap.user), tap.language))

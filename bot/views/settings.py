@@ -53,7 +53,7 @@ CHOICES = (
 
 async def settings_page(bot: Flotilla, person: Person, language: str) -> Page:
     """What a person has chosen."""
-    profile = await bot.tables.remember(person)
+    profile = await bot.tables.people.remember(person)
     now = {choice.key: choice.get(profile) for choice in CHOICES}
     said = [texts.say(language, f"settings-{name}", value=value) for name, value in now.items()]
     switches: list[Item] = []
@@ -114,7 +114,7 @@ def _choice(tap: Tap) -> Choice:
 async def _put(tap: Tap, choice: Choice, value: str) -> None:
     bot = answers.bot_of(tap.interaction)
     person = bot.person(tap.interaction.user)
-    await bot.tables.choose(person, **choice.put(value))
+    await bot.tables.people.choose(person, **choice.put(value))
     await answers.show(tap.interaction, await settings_page(bot, person, tap.language))
 
 
@@ -140,5 +140,5 @@ async def back_to_settings(tap: Tap) -> None:
 async def forget_yes(tap: Tap) -> None:
     """Delete what is known of the person."""
     bot = answers.bot_of(tap.interaction)
-    await bot.tables.forget(tap.user, texts.say("en", "somebody"))
+    await bot.tables.people.forget(tap.user, texts.say("en", "somebody"))
     await answers.show(tap.interaction, page([texts.say(tap.language, "forgotten")]))

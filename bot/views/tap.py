@@ -84,7 +84,7 @@ async def _dispatch(
         else:
             await interaction.response.defer()
         bot = answers.bot_of(interaction)
-        await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+        await bot.tables.people.remember(bot.person(interaction.user), str(interaction.locale))
         table, number = int(match["table"]), int(match["number"] or 0)
         await handler(Tap(interaction, table, number, match["rest"], tuple(values), tuple(people)))
     except Exception as error:

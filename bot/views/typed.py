@@ -73,8 +73,8 @@ async def make_move(interaction: discord.Interaction, table: int, text: str, num
     `number`: the decision that waited when the person chose this table; it must wait still.
     """
     bot, language, user = answers.bot_of(interaction), answers.reader(interaction), interaction.user.id
-    before = await bot.look_round(await bot.tables.get(table))
-    walks = await bot.tables.walks(table, user)
+    before = await bot.look_round(await bot.tables.reading.get(table))
+    walks = await bot.tables.turns.walks(table, user)
     if number is not None and number not in [walk.decision.number for walk in walks]:
         raise Refusal(line(STALE))
     try:
@@ -83,10 +83,10 @@ async def make_move(interaction: discord.Interaction, table: int, text: str, num
         await answers.say(interaction, why_not(language, unread.walk, unread.reason))
         return
     if not complete:
-        walk = await bot.tables.draft(table, user, walk.decision.number, path)
+        walk = await bot.tables.turns.draft(table, user, walk.decision.number, path)
         await answers.show(interaction, await picker_page(bot, walk, language, news=_lacking(language, text)))
         return
-    after = await bot.tables.act(table, user, walk.decision.number, path)
+    after = await bot.tables.turns.act(table, user, walk.decision.number, path)
     news = await happened(bot, after, before.seq, user, language)
     await answers.show(interaction, await next_page(bot, table, user, language, news))
 

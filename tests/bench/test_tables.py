@@ -41,8 +41,8 @@ class Clock:
 async def begun(tables: Tables, number: int) -> Table:
     """A new game of two people."""
     host, guest = Person(number * 2, f"host{number}"), Person(number * 2 + 1, f"guest{number}")
-    table = await tables.open("sealords", get("sealords").Options(), host, [guest], PLACE, "en")
-    return await tables.join(table.id, guest)
+    table = await tables.gathering.open("sealords", get("sealords").Options(), host, [guest], PLACE, "en")
+    return await tables.gathering.join(table.id, guest)
 
 
 async def move(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
@@ -51,7 +51,7 @@ async def move(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]
     action = random_action(table.engine, table.state, seat, rng)
     number = table.engine.pending(table.state)[seat].number
     start = time.perf_counter()
-    after = await tables.act(table.id, table.seats[seat].user, number, action.path)
+    after = await tables.turns.act(table.id, table.seats[seat].user, number, action.path)
     return after, time.perf_counter() - start
 
 
@@ -97,7 +97,7 @@ def test_a_thousand_running_tables(benchmark: Any, tmp_path: Path) -> None:
         del running
 
         async def act(id: int) -> None:
-            table = await tables.get(id)
+            table = await tables.reading.get(id)
             if table.status == "running":
                 await move(tables, table, rng)
 

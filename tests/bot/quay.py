@@ -123,8 +123,8 @@ async def opened(sea: Any, game: Quay) -> Any:
     """A table of light's and dark's, begun."""
     light, dark = (Person(member.id, "Ann") for member in (sea.light, sea.dark))
     place = Place(sea.guild.id, sea.channel.id)
-    table = await sea.bot.tables.open("quay", game.Options(), light, [dark], place, "en")
-    await sea.bot.tables.join(table.id, dark)
+    table = await sea.bot.tables.gathering.open("quay", game.Options(), light, [dark], place, "en")
+    await sea.bot.tables.gathering.join(table.id, dark)
     return await sea.bot.show_now(table.id)
 
 

@@ -34,7 +34,7 @@ def bot_of(tables: Tables) -> Any:
     async def card_url(table: Table) -> str:
         return f"card of {table.id}"
 
-    return SimpleNamespace(tables=tables, store=tables.store, card_url=card_url)
+    return SimpleNamespace(tables=tables, card_url=card_url)
 
 
 async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
@@ -42,9 +42,9 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
 
     Pictures are compared by what is drawn. Messages are those of the registered games; a toy has none.
     """
-    table = await tables.get(id)
+    table = await tables.reading.get(id)
     seen = own(table, seat)
-    rows = await tables.log(seen)
+    rows = await tables.reading.log(seen)
     told: dict[str, Any] = {
         "view": table.engine.view(seen.state, seat),
         "lines": table.engine.describe(table.engine.view(seen.state, seat)),
@@ -58,7 +58,7 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
         ],
         "told": [
             [event.line_for(seat) for event in row.events]
-            for row in await tables.recent(seen, seat)
+            for row in await tables.reading.recent(seen, seat)
             if row.noticed_by(seat)
         ],
     }  # fmt: skip
@@ -68,7 +68,7 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
     told["messages"] = [
         (delivery.target, delivery.wanted)
         for target in ("card", f"seat{seat}")
-        if (delivery := await tables.delivery(id, target)) is not None
+        if (delivery := await tables.reading.delivery(id, target)) is not None
     ]
     if table.game in GAMES:
         told |= {f"page {name}": faces(page) for name, page in (await _pages(tables, table, seat)).items()}
@@ -84,7 +84,7 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
     walks: list[Walk] = []
     for number in (None, FREE):
         try:
-            walk = await tables.walk(seen.id, user, number)
+            walk = await tables.turns.walk(seen.id, user, number)
         except Refusal as refusal:
             found[f"walk {number}"] = refusal.reason
         else:
@@ -103,13 +103,13 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
         except Unread as unread:
             found[f"read {typed}"] = (unread.walk.decision, unread.reason.reason, unread.reason.part)
     try:
-        found["back"] = (await tables.take_back(seen.id, user)).id if seat not in seen.owing else None
+        found["back"] = (await tables.turns.take_back(seen.id, user)).id if seat not in seen.owing else None
     except Refusal as refusal:
         found["back"] = refusal.reason
     for number in range(12):
         try:
             found[f"act {number}"] = (
-                (await tables.act(seen.id, user, number, (Number(0),))).id if seat not in seen.owing else None
+                (await tables.turns.act(seen.id, user, number, (Number(0),))).id if seat not in seen.owing else None
             )
         except Refusal as refusal:
             found[f"act {number}"] = refusal.reason
@@ -121,7 +121,7 @@ async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Pa
     bot = bot_of(tables)
     found = {
         "card": await card_page(bot, table),
-        "retired": retired_page(table, await tables.recent(table)),
+        "retired": retired_page(table, await tables.reading.recent(table)),
     }
     pages = [await log_page(bot, table, seat, "en", 0)]
     while faces(last := await log_page(bot, table, seat, "en", len(pages))) != faces(pages[-1]):
@@ -136,7 +136,7 @@ async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Pa
     found["next"] = await next_page(bot, table.id, user, "en")
     for number in (None, FREE):
         try:
-            walk = await tables.walk(table.id, user, number)
+            walk = await tables.turns.walk(table.id, user, number)
         except Refusal:
             continue
         found[f"picker {number}"] = await picker_page(bot, walk, "en")

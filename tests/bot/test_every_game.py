@@ -25,7 +25,7 @@ class Played:
 
     async def now(self) -> Any:
         """The table as it stands."""
-        return await self.sea.bot.tables.get(self.table)
+        return await self.sea.bot.tables.reading.get(self.table)
 
     async def mover(self) -> Any:
         """Somebody who owes a decision."""
@@ -245,12 +245,12 @@ class TestEnd:
                 await played.resign(member)
         over = sea.card()
         await sea.dark.click(over, label="Rematch")
-        (table,) = await sea.bot.tables.of_user(sea.dark.id)
+        (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
         assert table.status == "open"
         assert {row.user for row in table.seats} == {sea.light.id, *(guest.id for guest in played.guests)}
         for member in (sea.light, *played.guests[1:]):
             await member.click(over, label="Rematch")
-        assert (await sea.bot.tables.get(table.id)).status == "running"
+        assert (await sea.bot.tables.reading.get(table.id)).status == "running"
 
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any, played: Played) -> None:
         await sea.moderator().slash(sea.channel, "server close", table=f"#{played.table}")

@@ -112,7 +112,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
         await turns(sea, tools, table)
         await seldom(sea, table, moderator)
         sea.env.backend.faults.clear()
-        await every_line(sea.bot, await sea.bot.tables.get(table))
+        await every_line(sea.bot, await sea.bot.tables.reading.get(table))
         await the_end(sea, tools, game, odd, moderator)
     assert check_requests(sea) > 500, "there was much to be looked at"
     assert foreign_ids() - recorder.said == set(), "nobody has heard these with a hostile text in them"
@@ -135,7 +135,7 @@ async def open_table(sea: Any, game: str, host: Any, *others: Any, **options: An
 
 
 async def close_all(sea: Any, moderator: Any, member: Any) -> None:
-    for table in await sea.bot.tables.of_user(member.id):
+    for table in await sea.bot.tables.reading.of_user(member.id):
         await moderator.slash(sea.channel, "server close", table=str(table.id))
 
 
@@ -167,7 +167,7 @@ async def two_tables(sea: Any, game: str, odd: list[Any]) -> int:
         await open_table(sea, game, odd[0], *others)
         for other in others:
             await other.click(sea.card(), label="Accept" if is_duel(game) else "Join")
-    tables = await sea.bot.tables.of_user(odd[0].id)
+    tables = await sea.bot.tables.reading.of_user(odd[0].id)
     assert [table.status for table in tables] == ["running"] * 2
     return min(int(table.id) for table in tables)
 
@@ -196,7 +196,7 @@ async def turns(sea: Any, tools: Any, table: int) -> None:
     rng = random.Random(table)
     for _ in range(TURNS):
         here = int(next(p["custom_id"] for p in tools.parts(sea.card()) if p["type"] == 2).split(":")[1])
-        now = await sea.bot.tables.get(here)
+        now = await sea.bot.tables.reading.get(here)
         await play_turn(sea, sea.members[now.seats[rng.choice(now.owing)].user], rng, tools)
         await sea.watcher.click(sea.card(), label="Log")
 
@@ -204,7 +204,7 @@ async def turns(sea: Any, tools: Any, table: int) -> None:
 async def the_end(sea: Any, tools: Any, game: str, odd: list[Any], moderator: Any) -> None:
     """All give up; the result, the log after it and the rematch."""
     for member in odd:
-        for table in await sea.bot.tables.of_user(member.id, running_only=True):
+        for table in await sea.bot.tables.reading.of_user(member.id, running_only=True):
             asked = (await member.slash(sea.channel, f"{game} resign", table=str(table.id))).response
             await member.click(asked, label="Yes, resign")
     card = sea.card()
@@ -219,7 +219,7 @@ async def the_end(sea: Any, tools: Any, game: str, odd: list[Any], moderator: An
 async def seldom(sea: Any, number: int, moderator: Any) -> None:
     """What such a tour seldom comes to."""
     check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
-    table = await sea.bot.tables.get(number)
+    table = await sea.bot.tables.reading.get(number)
     fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
     check_page(await card_page(sea.bot, fled))
     for size, closed in ((None, "deserted"), (None, "unposted"), (5, "unposted")):
@@ -227,7 +227,7 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))
-    (walk, *_) = await sea.bot.tables.walks(number, user)
+    (walk, *_) = await sea.bot.tables.turns.walks(number, user)
     full = Choice(line("about-free"), (Option(Key("a")),), most=1)
     for unread in (Unreadable(TYPED, (), None, (), UNREADABLE), Unreadable(TYPED, (), full, (Key("a"),), UNREADABLE)):
         check_page(word(why_not("en", walk, unread)))

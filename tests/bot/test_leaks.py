@@ -82,7 +82,7 @@ async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
     redeal, rng = redeal_of(game), Random(11)
     looked = actions = 0
     others = [sea.dark, sea.member("Ushakov")][:guests]
-    table = await sea.bot.tables.get(await sea.start(game, *others, **options))
+    table = await sea.bot.tables.reading.get(await sea.start(game, *others, **options))
     while table.status == "running":
         move = random_move(table, rng)
         actions += 1
@@ -95,7 +95,7 @@ async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
                 seen = await everything_for(sea, table, viewer, path)
                 for real, dealt in zip(seen, await everything_for(sea, twin, viewer, path), strict=True):
                     assert real == dealt
-        table = await sea.bot.tables.act(table.id, move.user, move.number, move.path)
+        table = await sea.bot.tables.turns.act(table.id, move.user, move.number, move.path)
     assert looked >= 4
 
 
@@ -108,7 +108,7 @@ async def test_nobody_sees_anothers_messages_and_logs_hold_no_secret(sea: Any, t
         table_id = await sea.start(first="challenger")
         rng = Random(5)
         for _ in range(25):
-            table = await sea.bot.tables.get(table_id)
+            table = await sea.bot.tables.reading.get(table_id)
             if table.status != "running":
                 break
             (seat,) = table.owing

@@ -42,7 +42,7 @@ def test_every_game_says_what_follows(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("id", registry.GAMES)
 async def test_it_is_said_before_giving_up(sea: Any, tools: Any, id: str) -> None:
-    table = await sea.bot.tables.get(await sea.start(id, sea.dark))
+    table = await sea.bot.tables.reading.get(await sea.start(id, sea.dark))
     asked = tools.text((await sea.light.slash(sea.channel, f"{id} resign")).response)
     assert note(id, table.options, "en", 1) in asked
     assert "  " not in asked

@@ -17,7 +17,7 @@ async def test_each_choice_is_turned_over_and_back(sea: Any, tools: Any, choice:
     page = (await sea.light.slash(sea.channel, "settings")).response
 
     async def chosen() -> str:
-        return str(choice.get(await sea.bot.tables.person(sea.light.id)))
+        return str(choice.get(await sea.bot.tables.people.get(sea.light.id)))
 
     first = await chosen()
     for value in (*(each for each in choice.values if each != first), first):
@@ -60,7 +60,7 @@ async def test_several_values_are_a_menu(sea: Any, tools: Any, monkeypatch: pyte
         lambda value: dict(zip(("tips_off", "contrast"), values[value], strict=True)),
     )
     monkeypatch.setattr(settings, "CHOICES", (choice,))
-    await sea.bot.tables.choose(Person(sea.light.id, "Nakhimov"), tips_off=True)
+    await sea.bot.tables.people.choose(Person(sea.light.id, "Nakhimov"), tips_off=True)
     page = (await sea.light.slash(sea.channel, "settings")).response
     options = menu(tools, page, "choose")["options"]
     assert [(option["value"], option.get("default", False)) for option in options] == [
@@ -69,7 +69,7 @@ async def test_several_values_are_a_menu(sea: Any, tools: Any, monkeypatch: pyte
         ("always", False),
     ]
     await sea.light.select(page, ["always"], custom_id=menu(tools, page, "choose")["custom_id"])
-    profile = await sea.bot.tables.person(sea.light.id)
+    profile = await sea.bot.tables.people.get(sea.light.id)
     assert (profile.tips_off, profile.contrast) == (False, True)
 
 

@@ -30,14 +30,14 @@ DAYS = 17
 async def alone(house: Any, moves: int = 70) -> Table:
     """A game of Tranquility for one, with so many moves over some days."""
     game = registry.get("tranquility")
-    house.tables._new_seed = lambda: "alone-18"  # a long game
+    house.tables.changes.new_seed = lambda: "alone-18"  # a long game
     options = game.Options(expansions="reefs")
-    table = await house.tables.gather("tranquility", options, house.ann, 1, house.place, "en")
+    table = await house.tables.gathering.gather("tranquility", options, house.ann, 1, house.place, "en")
     for done in range(moves):
         house.clock.time = datetime(2030, 1, 1 + done * DAYS // moves, 23, done % 60, tzinfo=UTC)
         seen = own(table, 0)
         number, path = game.pending(seen.state)[0].number, game.default(seen.state, 0).path
-        table = await house.tables.act(table.id, house.ann.id, number, path)
+        table = await house.tables.turns.act(table.id, house.ann.id, number, path)
     assert table.status == "running"
     return table
 
@@ -99,7 +99,7 @@ async def test_every_move_of_a_game_alone_is_under_the_date_of_its_day(house, ol
     assert 60 < len(rows) <= 71, "the last turn may be in the making"
     assert len({row.time.date() for row in rows}) == DAYS
     for seat in (0, None):
-        pages, rows = await pages_of(house, table, seat), await house.tables.log(own(table, seat))
+        pages, rows = await pages_of(house, table, seat), await house.tables.reading.log(own(table, seat))
         assert len(pages) > 1
         assert read(pages) == expected(table, rows, seat)
 
@@ -109,9 +109,9 @@ async def test_a_turn_in_the_making_is_in_its_own_log(house):
     while not table.steps:
         table = await house.act(table, house.ann.id, *registry.get("tranquility").default(own(table, 0).state, 0).path)
     for seat in (0, None):
-        rows = await house.tables.log(own(table, seat))
+        rows = await house.tables.reading.log(own(table, seat))
         assert read(await pages_of(house, table, seat)) == expected(table, rows, seat)
-    assert rows == await house.log(table) != await house.tables.log(own(table, 0))
+    assert rows == await house.log(table) != await house.tables.reading.log(own(table, 0))
 
 
 async def test_a_turn_without_end_in_one_day_is_cut_into_dated_parts(house):
@@ -170,7 +170,7 @@ async def test_a_long_log_is_read_by_limits_for_everything_but_itself(house, mon
     monkeypatch.setattr(render, "draw", lambda *_: [])
     bot = bot_of(house.tables)
     await card_page(bot, table)
-    retired_page(table, await house.tables.recent(table))
+    retired_page(table, await house.tables.reading.recent(table))
     await private_page(bot, table, 0, "en")
     await next_page(bot, table.id, house.ann.id, "en")
     assert len(counted) > 4
@@ -187,14 +187,14 @@ async def test_what_nobody_may_notice_pushes_nothing_out(house, toy, monkeypatch
     for other in (house.ann, house.bob):
         table = await house.act(table, other.id, "draw")
         table = await house.act(table, other.id, "end")
-    before = [await house.tables.recent(table, seat) for seat in (0, 1, None)]
+    before = [await house.tables.reading.recent(table, seat) for seat in (0, 1, None)]
     may = type(toy).may
     with monkeypatch.context() as patch:  # the same flag again and again
         patch.setattr(type(toy), "may", lambda self, state, *given: may(self, replace(state, signals=()), *given))
         for _ in range(RECENT + 5):
-            table = await house.tables.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(0, 0)))
+            table = await house.tables.turns.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(0, 0)))
     if ended:
-        table = await house.tables.abort(table.id, 99)
-        await house.tables.archive()
-    assert [await house.tables.recent(table, seat) for seat in (0, None)] == [before[0], before[2]]
-    assert len(await house.tables.recent(table, 1)) == RECENT
+        table = await house.tables.life.abort(table.id, 99)
+        await house.tables.housekeeping.archive()
+    assert [await house.tables.reading.recent(table, seat) for seat in (0, None)] == [before[0], before[2]]
+    assert len(await house.tables.reading.recent(table, 1)) == RECENT
