@@ -16,7 +16,7 @@ from bot.foreign import Clean, look, told_apart
 from bot.tables.model import Table
 from bot.views.names import escaped_names, plain_names
 from engine import registry
-from engine.game import Game, View
+from engine.game import Game, View, usual_setup
 from render import Marks, Picture
 from render.text import MISSING, printable
 
@@ -32,8 +32,8 @@ def warm_up() -> None:
 
 def _first_picture(game: Game) -> None:
     options = game.Options()
-    seats = game.seats(options)[0]
-    view = game.view(game.new(seats, options, random.Random(0)), 0)
+    seats = min(game.seats(options))
+    view = game.view(game.new(usual_setup(game, options, seats), options, random.Random(0)), 0)
     render.draw(game.id, view, ("A",) * seats, Marks())
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.cli.arguments import UsageError, add_game, read_game, read_options, read_seats
+from bot.cli.arguments import UsageError, add_game, read_game, read_options, read_setup
 from bot.cli.playout import play
 from engine.values import Seat
 
@@ -26,7 +26,8 @@ def run(args: argparse.Namespace) -> int:
     """Play, draw, write."""
     game = read_game(args.game)
     options = read_options(game, args.options)
-    seats = read_seats(game, options, args.seats)
+    setup = read_setup(game, options, args.seats, args.first)
+    seats = setup.seats
     if args.after < 0:
         raise UsageError("--after must not be negative")
     if args.seat is not None and not 1 <= args.seat <= seats:
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if out.suffix.lower() != ".png":
         raise UsageError(f"{out}: the file's name must end in .png")
     state = None
-    for count, step in enumerate(play(game, seats, options, Random(f"{args.seed}/0"), lambda: 0.0)):
+    for count, step in enumerate(play(game, setup, options, Random(f"{args.seed}/0"), lambda: 0.0)):
         state = step.state
         if count == args.after:
             break

@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
-from bot.cli.arguments import UsageError, add_game, read_game, read_options, read_seats
+from bot.cli.arguments import UsageError, add_game, read_game, read_options, read_setup
 from bot.cli.playout import Broken, play
 from engine.game import Game, Outcome
+from engine.seating import Setup
 from engine.values import Line, Seat
 
 
@@ -44,26 +45,26 @@ def run(args: argparse.Namespace) -> int:
     """Play, then print the summary."""
     game = read_game(args.game)
     options = read_options(game, args.options)
-    seats = read_seats(game, options, args.seats)
+    setup = read_setup(game, options, args.seats, args.first)
     if args.games < 1:
         raise UsageError("--games must be at least 1")
     try:
-        summary = simulate(game, seats, options, args.seed, args.games)
+        summary = simulate(game, setup, options, args.seed, args.games)
     except Broken as error:
         print(f"flotilla simulate: {error}", file=sys.stderr)
         return 1
-    print(as_json(summary) if args.json else as_table(summary, seats))
+    print(as_json(summary) if args.json else as_table(summary, setup.seats))
     return 0
 
 
-def simulate(game: Game, seats: int, options: Any, seed: str, games: int) -> Summary:
+def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int) -> Summary:
     """Play `games` games. Raises Broken, naming the game that can be played again alone."""
     actions = 0
     speeds = []
     ends: Counter[tuple[Line, tuple[int, ...]]] = Counter()
     for number in range(games):
         try:
-            steps = list(play(game, seats, options, Random(f"{seed}/{number}"), perf_counter))
+            steps = list(play(game, setup, options, Random(f"{seed}/{number}"), perf_counter))
         except Broken as error:
             _progress(None, games)
             raise Broken(f"game {number + 1} of seed {seed!r}: {error}") from error

@@ -114,7 +114,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
     `invited_by`: who called the person here; None where he came by himself. `news` is the seq of the last thing that
     the person must hear of, `heard` the seq up to which he was told, by a DM or a ping. `gone`: has left the game.
-    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one.
+    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one. `colour` is
+    the seat's in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
+    `first`: the host lets this seat begin.
     """
 
     seat: int
@@ -131,6 +133,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     gone: bool = False
     absent: bool = False
     closing: bool = False
+    colour: int = 0
+    side: str | None = None
+    first: bool = False
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -196,6 +201,16 @@ class Table(msgspec.Struct, frozen=True):
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
         return tuple(row.seat for row in self.seats if row.owes)
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The seats' colours."""
+        return tuple(row.colour for row in self.seats)
+
+    @property
+    def first(self) -> int | None:
+        """The seat that the host lets begin; None where it is drawn, or goes without saying."""
+        return next((row.seat for row in self.seats if row.first), None)
 
     def seat_of(self, user: int) -> int | None:
         """Where this person sits, None for a spectator."""

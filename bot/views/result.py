@@ -21,7 +21,7 @@ def result_texts(table: Table, language: str) -> list[str]:
 
 def _winners(table: Table, outcome: Outcome, language: str) -> str:
     names = marked_names(table)
-    if outcome.team:
+    if len(outcome.teams) == 1:
         return texts.say(language, "result-team", won="yes" if outcome.places[0] else "no")
     if len(outcome.places) < 2:
         return texts.say(language, "result-draw")

@@ -21,6 +21,7 @@ from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import database
 from engine import notation, registry
+from engine.game import usual_setup
 from render import Picture
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
@@ -181,8 +182,10 @@ def drawn_once() -> None:
     """The first picture of a process takes seconds on a busy machine: longer than an action may."""
     for id in registry.GAMES:
         game = registry.get(id)
-        seats = game.seats(game.Options())[0]
-        render.draw(id, game.view(game.new(seats, game.Options(), random.Random(1)), 0), ("Ann", "Bob")[:seats])
+        options = game.Options()
+        seats = min(game.seats(options))
+        state = game.new(usual_setup(game, options, seats), options, random.Random(1))
+        render.draw(id, game.view(state, 0), ("Ann", "Bob")[:seats])
 
 
 @pytest.fixture(scope="session")

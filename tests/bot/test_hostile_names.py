@@ -123,7 +123,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
 
 def is_duel(game: str) -> bool:
     rules = registry.get(game)
-    return list(rules.seats(rules.Options())) == [2]
+    return rules.seats(rules.Options()) == {2}
 
 
 async def open_table(sea: Any, game: str, host: Any, *others: Any, **options: Any) -> None:

@@ -74,6 +74,15 @@ class Log:
             archived = await self.archives.entries(table.id)
             return {entry.seq: table.engine.load(bytes(entry.state)) for entry in archived}
 
+    async def first_state(self, table: Table) -> Any:
+        """The state after set-up, None where there is no log."""
+        rows = await self._database.read("SELECT state FROM log WHERE table_id = ? ORDER BY seq LIMIT 1", (table.id,))
+        with _readable(table.id):
+            if rows:
+                return unpack(table.engine, rows[0][0])
+            archived = await self.archives.entries(table.id)
+            return table.engine.load(bytes(archived[0].state)) if archived else None
+
 
 async def append(run: Transaction, done: Done, engine: Game) -> None:
     """Add a row within the transaction that saves the table."""

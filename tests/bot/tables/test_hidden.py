@@ -61,7 +61,7 @@ async def begun(house: Any, kind: Kind) -> Table:
     people = (house.ann, house.bob, house.cid, house.dan, house.eve)[: kind.seats]
     rules = registry.get(kind.game)
     options = rules.Options(**kind.options)
-    if list(rules.seats(options)) == [kind.seats]:
+    if rules.seats(options) == {kind.seats}:
         table = await house.tables.gathering.open(kind.game, options, house.ann, people[1:], house.place, "en")
     else:
         table = await house.tables.gathering.gather(kind.game, options, house.ann, kind.seats, house.place, "en")
