@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import sqlite3
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.tables.making import own
+from bot.tables.model import Person
 from bot.tables.publisher import Publisher
 from bot.tables.store.codec import pack
 from bot.tables.store.upkeep import check
@@ -140,6 +142,38 @@ async def test_open_tables_begin(old_house):
             old_house.clock.time = table.created
             table = await old_house.tables.gathering.join(table.id, type(person)(invited, "Joined"))
             assert table.status == "running"
+
+
+async def test_who_was_to_begin_begins(house_of, tmp_path):
+    path = tmp_path / "old.db"
+    path.write_bytes(gzip.decompress((FILES[0].parent / "first.db.gz").read_bytes()))
+    with sqlite3.connect(path) as connection:
+        ((id, state),) = connection.execute("SELECT id, state FROM tables WHERE game = 'sealords' AND status = 'open'")
+        connection.execute("UPDATE tables SET options = json_set(options, '$.first', 'opponent') WHERE id = ?", (id,))
+        connection.execute(
+            "UPDATE tables SET options = 'torn' WHERE id = (SELECT min(id) FROM tables WHERE id <> ?)", (id,)
+        )
+    connection.close()
+    house = house_of(path)
+    await house.start()
+    table = await house.tables.reading.get(id)
+    assert (state, table.first, table.colours) == (None, 1, (0, 1))
+    house.clock.time = table.created
+    table = await house.tables.gathering.join(id, Person(table.seats[1].user, "Bob"))
+    assert table.engine.view(table.state, None).order == (1, 0)
+    for store in house.stores:
+        await store.close()
+
+
+async def test_the_rematch_of_an_old_game_lets_the_next_one_begin(old_house):
+    for table in await all_tables(old_house):
+        if table.status == "over" and len(table.seats) > 1:
+            first = (await old_house.tables.reading.history(table.id))[0][1]
+            began = table.engine.view(first, None).order[0]
+            host = next(row for row in table.seats if row.seat != began)
+            again = await old_house.tables.gathering.rematch(table.id, Person(host.user, host.name))
+            assert again.colours == tuple(range(len(again.seats)))
+            assert again.status != "open" or again.first == (began + 1) % len(table.seats)
 
 
 async def test_who_was_invited_there_was_called_by_the_host(old_house):
