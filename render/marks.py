@@ -15,7 +15,7 @@ from render.sprites import Pen
 from render.style import Style
 from render.theme import INK
 
-USUAL = 132
+MEASURED = 132
 """Width of a cell in px for which rims are measured; on smaller ones they are thinner."""
 THINNEST = 0.55
 """Share of that below which rims don't shrink: they have to be seen on a phone."""
@@ -62,7 +62,7 @@ def rim(chosen: bool, wide: int, tall: int, style: Style, pointers: tuple[int, .
 
     That of a chosen one is broader and points inwards from the sides in `pointers`, degrees clockwise from the upper.
     """
-    scale = max(wide / USUAL, THINNEST)
+    scale = max(wide / MEASURED, THINNEST)
     pen = Pen(wide, tall, wide, style)
     inset, broad = 7 * scale, (11 if chosen else 8.5) * scale
     box = (inset, inset, wide - inset, tall - inset, 15 * scale)
@@ -78,7 +78,7 @@ def rim(chosen: bool, wide: int, tall: int, style: Style, pointers: tuple[int, .
 @lru_cache(maxsize=16)
 def brackets(wide: int, tall: int, style: Style) -> Image.Image:
     """Round the corners of a cell of this size in px in which something has just happened; RGBA."""
-    scale = max(wide / USUAL, THINNEST)
+    scale = max(wide / MEASURED, THINNEST)
     pen = Pen(wide, tall, wide, style)
     arm, inset = 0.3 * min(wide, tall), 7 * scale
     for colour, broad in ((INK, 14.0), (LAST, 8.0)):
