@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from render import theme
+from render import accents, theme
 from render.owners import DARK, LIGHT, STARK_DARK, STARK_LIGHT, Owner
 
 Shade = tuple[str, float]
@@ -45,13 +45,13 @@ class Style(msgspec.Struct, frozen=True, eq=False):
 USUAL = Style(owners=(LIGHT, DARK))
 STARK = Style(
     owners=(STARK_LIGHT, STARK_DARK),
-    dyes={
+    dyes=accents.STARK
+    | {
         theme.INK: "#000000",
         theme.PAPER: "#ffffff",
         theme.PAPER_DARK: "#d4d4d4",
         theme.CARD: "#ffffff",
         theme.WHITE: "#ffffff",
-        theme.RED: "#b00000",
         theme.RED_DARK: "#600000",
         theme.GOLD: "#ffc400",
         theme.GOLD_LIGHT: "#ffe98a",
@@ -66,7 +66,6 @@ STARK = Style(
         theme.WOOD: "#b05a14",
         theme.WOOD_DARK: "#600000",
         theme.WOOD_LIGHT: "#e08a3c",
-        theme.BRIGHT: "#5cf2ff",
     },
     bold=1.3,
     grow=1.12,

@@ -16,6 +16,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image, ImageDraw
 
@@ -23,7 +24,9 @@ from engine.game import Choice, Game, View
 from engine.registry import GAMES, get
 from engine.values import Cell
 from render import Marks, draw, figure, figures
+from render.window import private
 from tests.playing import Position, random_move, random_start
+from tests.render.toy_sea import ToyDrawing, fleets, sailing
 
 NAMES = ("Kornilov", "Nakhimov", "Makarov", "Ushakov", "Senyavin")
 Sight = tuple[View, Marks | None]
@@ -144,6 +147,18 @@ def test_new_turns(measure: Callable[..., None], id: str) -> None:
     turns = cycle(upcoming)
     drawn(id, (upcoming[0], None))
     measure(lambda: drawn(id, (next(turns), None)))
+
+
+@pytest.mark.parametrize("size", [(20, 20), (24, 14), (40, 20)], ids=str)
+def test_large_seas(measure: Callable[..., None], benchmark: Any, size: tuple[int, int]) -> None:
+    """The overview of a toy's sea with 32 ships and a close-up of one that is about to sail: all pictures together."""
+    toy, view = ToyDrawing(), fleets(*size)
+    sea = toy.sea(view)
+    marks = sailing(view, "s3")
+    marks = msgspec.structs.replace(marks, windows=private(sea, sea.places(marks.chosen), marks.cells))
+    measure(lambda: toy.draw(view, (), marks))
+    benchmark.extra_info["pictures"] = len(marks.windows)
+    benchmark.extra_info["most bytes"] = max(len(picture.data) for picture in toy.draw(view, (), marks))
 
 
 @pytest.mark.parametrize("id", GAMES)

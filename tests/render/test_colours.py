@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PIL import Image, ImageChops
 
+from render import accents
+from render.accents import CHOICE
 from render.badges import badge
-from render.games.sealords.look import BURNT, DIMMED, FADED, SEA, STARK, USUAL, VEILED, palette
+from render.games.sealords.look import BURNT, DIMMED, FADED, HIRED, SEA, STARK, USUAL, VEILED, palette
 from render.sprites import Pen
 from render.style import Style
-from render.theme import BRIGHT, CARD, GOLD_LIGHT, INK, PAPER, PAPER_DARK, WHITE, contrast
+from render.theme import CARD, GOLD_LIGHT, INK, PAPER, PAPER_DARK, WHITE, contrast
 from tests.render.colour import MACHADO, ciede2000, difference, linear
 
 SHARMA = [
@@ -30,6 +34,8 @@ SHARMA = [
 SIGHTS = (None, *MACHADO)
 STYLES = pytest.mark.parametrize("style", [USUAL, STARK], ids=["usual", "stark"])
 APART = 15
+YELLOW_AND_WHITE = {accents.CHOICE, accents.LAST}
+"""Hardly apart without blue cones; brackets aren't a full rim."""
 
 
 @pytest.mark.parametrize(("one", "other", "known"), SHARMA)
@@ -80,6 +86,32 @@ def test_ships_stand_out_from_sea_and_fire(style: Style, sight: str | None) -> N
 
 
 @STYLES
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_accents_are_apart_with_any_sight(style: Style, sight: str | None) -> None:
+    meanings = (accents.CHOICE, accents.LAST, accents.DUE, accents.PRICE, accents.DAMAGE)
+    for one, other in itertools.combinations(map(style.dye, meanings), 2):
+        assert difference(one, other, sight) >= (APART if {one, other} != YELLOW_AND_WHITE else 12)
+
+
+@STYLES
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_accents_stand_out_from_their_dark_lines(style: Style, sight: str | None) -> None:
+    """Rims, brackets and pennants lie between lines of ink, which stand out from every ground."""
+    for accent in (accents.CHOICE, accents.LAST, accents.DUE):
+        assert difference(style.dye(accent), style.dye(INK), sight) >= 2 * APART
+    assert contrast(style.dye(accents.PRICE), style.dye(WHITE)) >= (4.5 if style is USUAL else 7)
+
+
+@STYLES
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_the_rim_of_mercenaries_stands_out_from_their_tiles(style: Style, sight: str | None) -> None:
+    for owner in style.owners:
+        assert (
+            max(difference(style.dye(HIRED), owner.tile, sight), difference(style.dye(INK), owner.tile, sight)) >= APART
+        )
+
+
+@STYLES
 @pytest.mark.parametrize("text", ["", "8", "1·4·7"])
 def test_badges_are_told_apart_by_shape(style: Style, text: str) -> None:
     light, dark = (badge(owner, text, 58, 46, style=style).getchannel("A") for owner in style.owners)
@@ -109,7 +141,7 @@ def test_halves_differ_and_a_line_parts_them(style: Style) -> None:
 @STYLES
 def test_text_has_enough_contrast(style: Style) -> None:
     least = 4.5 if style is USUAL else 7
-    grounds = [style.dye(ground) for ground in (PAPER, PAPER_DARK, CARD, WHITE, BRIGHT, GOLD_LIGHT)]
+    grounds = [style.dye(ground) for ground in (PAPER, PAPER_DARK, CARD, WHITE, CHOICE, GOLD_LIGHT)]
     grounds += [ground for owner in style.owners for ground in (owner.badge, owner.ash)]
     for ground in grounds:
         assert contrast(style.dye(INK), ground) >= least, ground

@@ -23,7 +23,7 @@ from render.games.sealords.market import card_piece
 from render.plates import GAP, RIM, WIDE, framed, lined_up, points, ringed, step
 from render.sprites import Pen
 from render.text import write
-from render.theme import CARD, INK, PAPER, RED, WHITE
+from render.theme import CARD, INK, PAPER, WHITE
 
 
 @lru_cache(maxsize=16)
@@ -82,7 +82,7 @@ def _laying() -> Image.Image:
 
 def _cross() -> Image.Image:
     pen = Pen(CELL, units=CELL)
-    for colour, width in ((WHITE, 22), (RED, 13)):
+    for colour, width in ((WHITE, 22), (INK, 12)):
         pen.path("M 36 36 L 96 96 M 96 36 L 36 96", None, colour, width)
     return pen.sprite()
 

@@ -7,13 +7,15 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from render import gunfire, icons, style, theme
+from render import accents, gunfire, icons, style, theme
 from render.badges import badge
+from render.board import Board
 from render.palette import Palette, sheet
 from render.ships import brig, galleon, privateer, sloop, wreck
 from render.sprites import Pen
 from render.style import Style
 from render.theme import mix
+from render.window import Window
 
 COLS, ROWS = 7, 6
 CELL = 132
@@ -32,6 +34,7 @@ FRAME_BOTTOM = SEA_TOP + ROWS * CELL + BAND
 NEAR_TOP = FRAME_BOTTOM + GAP
 MARKET_TOP = NEAR_TOP + STRIP + GAP
 HEIGHT = MARKET_TOP + MARKET + MARGIN
+BOARD = Board(Window(0, 0, COLS, ROWS), CELL, CELL, SEA_LEFT, SEA_TOP)
 
 SEA = (("#aad7df", "#9fcfd9"), ("#6fadc9", "#65a3c1"))
 """By half (light's, dark's) and by parity of the cell."""
@@ -39,6 +42,8 @@ CRESTS = tuple(mix(shades[0], "#ffffff", 0.3) for shades in SEA)
 """Waves, by half."""
 BURNT = "#5d4a41"
 BURNT_WATER = "#46372f"
+HIRED = theme.GOLD
+"""Rim of mercenaries, for sale and at sea: what coins buy."""
 DIMMED, VEILED, FADED = 0, 1, 2
 """The palette's shades: cells and ships where nothing can be done, and tiles and cards that aren't to be had."""
 
@@ -61,8 +66,7 @@ STARK = msgspec.structs.replace(
 
 def corner(cell: int) -> tuple[int, int]:
     """The upper left corner of a cell in the picture, by its index."""
-    row, col = divmod(cell, COLS)
-    return SEA_LEFT + col * CELL, SEA_TOP + (ROWS - 1 - row) * CELL
+    return BOARD.corner(cell % COLS, cell // COLS)
 
 
 def half(cell: int) -> int:
@@ -79,7 +83,7 @@ def palette(style: Style = USUAL) -> Palette:
         exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink, owner.mark]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
     exact += [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
-    exact += [BURNT, BURNT_WATER]
+    exact += [accents.CHOICE, accents.DUE, BURNT, BURNT_WATER]
     dyed = [style.dye(colour) for colour in exact]
     return Palette(list(dict.fromkeys(dyed)), _atlas(style), (style.dim, style.veil, style.faded))
 

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.games.tranquility.view import Player, View
 from render import icons
+from render.accents import PRICE
 from render.canvas import Canvas, put
 from render.games.tranquility import signs
 from render.games.tranquility.frame import has_start
@@ -167,7 +168,7 @@ def pledge_piece(text: str, style: Style) -> Image.Image:
     """How many cards a seat gives to the eight, indexed."""
     image = Image.new("RGB", (PLEDGE, STRIP - 14), style.dye(CARD))
     pen = Pen(PLEDGE - 6, 40, PLEDGE - 6, style)
-    pen.box(3, 3, PLEDGE - 9, 37, 11, WHITE, RED, 5)
+    pen.box(3, 3, PLEDGE - 9, 37, 11, WHITE, PRICE, 5)
     signs.card(pen.within(22, 20, 0.3))
     pen.text(50, 20, text, 30, INK)
     put(image, pen.sprite(), PLEDGE / 2 + 3, 20)
