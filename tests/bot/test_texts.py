@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot import texts
-from bot.foreign import escape
-from engine.values import Card, Cell, Course, Key, Number, Picks, Piece, Seat, line
+from bot.foreign import escape, plain
+from bot.speaker import Speaker
+from engine.values import Answer, Card, Cell, Course, Key, Number, Picks, Piece, Seat, line
 
 SMALL = {
     "en": """
@@ -146,6 +147,8 @@ class TestSay:
 
 @pytest.mark.usefixtures("small")
 class TestLabel:
+    speaker = Speaker("en", "toy", (plain("Nakhimov"), plain("Kornilov")))
+
     @pytest.mark.parametrize(
         ("value", "words"),
         [
@@ -161,13 +164,13 @@ class TestLabel:
             (Picks(()), "nothing"),
         ],
     )
-    def test_values(self, value: object, words: str) -> None:
-        assert texts.label("en", "toy", value, ["Nakhimov", "Kornilov"]) == words  # type: ignore[arg-type]
+    def test_values(self, value: Answer, words: str) -> None:
+        assert self.speaker.label(value) == words
 
     def test_tell(self) -> None:
         shot = line("toy-event-shot", seat=Seat(0), cells=(Cell(0, 0), Cell(0, 1)), count=Number(1))
-        assert texts.tell("en", "toy", shot, ["Nakhimov", "Kornilov"]) == "Nakhimov fires at A1 A2 with one gun"
+        assert self.speaker.tell(shot) == "Nakhimov fires at A1 A2 with one gun"
 
     def test_names_go_in_as_they_are(self) -> None:
         shot = line("toy-event-shot", seat=Seat(0), cells=(), count=Number(2))
-        assert texts.tell("en", "toy", shot, [escape("*N*")]).startswith(r"\*N\* fires")
+        assert Speaker("en", "toy", (escape("*N*"),)).tell(shot).startswith(r"\*N\* fires")
