@@ -20,7 +20,7 @@ from bot.tables.service import Tables
 from bot.views.answers import QUIET
 from bot.views.card import card_page, retired_page
 from bot.views.lobby import moved_line
-from bot.views.page import MARKS, Page, mark_of, put_mark, word
+from bot.views.page import TAGS, Page, put_tag, tag_of, word
 from bot.views.private import private_page
 
 DELETED = 10008
@@ -90,7 +90,7 @@ class DiscordOutlet:
         )
 
         async def send(page: Page) -> discord.Message:
-            put_mark(page, _mark(delivery))
+            put_tag(page, _tag(delivery))
             return await where.send(
                 **page.extra,
                 allowed_mentions=mentions,
@@ -140,7 +140,7 @@ class DiscordOutlet:
         async with self._there(table, delivery) as where:
             async for message in where.history(limit=LOOK_BACK):
                 mine = self._client.user is not None and message.author.id == self._client.user.id
-                if mine and mark_of(message) == _mark(delivery):
+                if mine and tag_of(message) == _tag(delivery):
                     return Posted(message.channel.id, message.id)
         return None
 
@@ -215,9 +215,9 @@ def _seat(delivery: Delivery) -> int:
     return delivery.seat
 
 
-def _mark(delivery: Delivery) -> int:
+def _tag(delivery: Delivery) -> int:
     """By which a message is known again that a crash kept from being recorded."""
-    return MARKS[zlib.crc32(_name(delivery).encode()) % len(MARKS)]
+    return TAGS[zlib.crc32(_name(delivery).encode()) % len(TAGS)]
 
 
 def _name(delivery: Delivery) -> str:

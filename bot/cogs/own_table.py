@@ -135,13 +135,11 @@ def _tables_of(game: str, *, running_only: bool) -> Completer:
 def offer_tables(tables: list[tuple[int, str]], current: str) -> list[app_commands.Choice[str]]:
     """Suggestions for tables, each an id and a label, that fit what was typed so far."""
     try:
-        number = str(table_id(current))
+        begun = str(table_id(current))
     except Refusal:
-        number = ""
+        begun = ""
     fitting = [
-        (id, label)
-        for id, label in tables
-        if current.lower() in label.lower() or (number and str(id).startswith(number))
+        (id, label) for id, label in tables if current.lower() in label.lower() or (begun and str(id).startswith(begun))
     ]
     return [app_commands.Choice(name=clip(label, OPTION), value=str(id)) for id, label in fitting[:OFFERED]]
 

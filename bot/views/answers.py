@@ -18,7 +18,7 @@ from bot.speaker import Speaker
 from bot.tables.limits import CLICKS, CLICKS_WITHIN
 from bot.tables.model import Refusal
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved
-from bot.views.page import Page, keep_mark, renew_menus, word
+from bot.views.page import Page, keep_tag, renew_menus, word
 from engine.game import IllegalAction
 
 log = structlog.get_logger()
@@ -66,7 +66,7 @@ async def open_private(interaction: discord.Interaction[Any]) -> None:
 async def show(interaction: discord.Interaction[Any], page: Page) -> None:
     """The promised answer, or the new face of the private message whose button was pressed."""
     if interaction.response.type is UPDATE and interaction.message is not None:
-        keep_mark(page, interaction.message)
+        keep_tag(page, interaction.message)
     renew_menus(page, interaction.id)
     await interaction.edit_original_response(view=page.layout, attachments=page.files, allowed_mentions=QUIET)
 

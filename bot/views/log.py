@@ -48,10 +48,10 @@ async def log_page(tables: Tables, table: Table, seat: int | None, language: str
     rows = await tables.reading.log(own(table, seat))
     speaker = speaker_of(table, language)
     blocks = [_block(speaker, part, seat) for turn in turns(rows, seat) for part in _by_day(turn)]
-    pages = paginate(blocks)
-    leaf = min(leaf, len(pages) - 1)
+    leaves = paginate(blocks)
+    leaf = min(leaf, len(leaves) - 1)
     title = speaker.say("log-title", game=speaker.game_name, table=table.id)
-    return page([title, pages[leaf]], [turning(language, table.id, "log-turn", leaf, len(pages))])
+    return page([title, leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))])
 
 
 def _by_day(turn: Sequence[LogRow]) -> list[list[LogRow]]:

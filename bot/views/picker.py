@@ -30,7 +30,7 @@ STALE = "refuse-stale"
 
 
 async def picker_page(tables: Tables, walk: Walk, language: str, at: At = FIRST, news: Sequence[str] = ()) -> Page:
-    """The question that a seat is at, after `news` (what its last answer did); `at` a place in a long one."""
+    """The question that a seat is at, after `news` (what its last answer did); `at` a part of a long one."""
     table, speaker = walk.table, speaker_of(walk.table, language)
     view = games.preview(table.engine, table.state, walk.seat, walk.path)
     cells: tuple[Cell, ...] = ()
@@ -39,7 +39,7 @@ async def picker_page(tables: Tables, walk: Walk, language: str, at: At = FIRST,
     said = [speaker.say("picker-title", game=speaker.game_name, table=table.id), *news]
     if isinstance(walk.step, Action):
         lines.append(speaker.say("picker-confirm", move=_in_words(speaker, walk)))
-        rows.append([button(language, "button-do", table.id, "do", walk.decision.number, _depth(walk), SUCCESS)])
+        rows.append([button(language, "button-do", table.id, "do", walk.decision.number, _length(walk), SUCCESS)])
     else:
         if walk.path:
             lines.append(speaker.say("picker-so-far", move=_in_words(speaker, walk)))
@@ -62,7 +62,7 @@ async def picker_page(tables: Tables, walk: Walk, language: str, at: At = FIRST,
     return page([*said, "\n".join(lines)], rows, pictures, said_of(pictures, language, table, view), colour)
 
 
-def _depth(walk: Walk) -> str:
+def _length(walk: Walk) -> str:
     return str(len(walk.path))
 
 
@@ -78,7 +78,7 @@ def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:
     table, number = walk.table, walk.decision.number
     row: list[Item] = []
     if walk.asked or at.column is not None:
-        rest = _depth(walk) if at.column is None else f"{_depth(walk)}:col"
+        rest = _length(walk) if at.column is None else f"{_length(walk)}:col"
         row.append(button(language, "button-back", table.id, "back", number, rest))
     elif number == FREE:
         row.append(button(language, "button-back", table.id, "view"))
@@ -156,22 +156,22 @@ async def _ask(tap: Tap, walk: Walk, at: At = FIRST, news: Sequence[str] = ()) -
 @kindly
 async def pick(tap: Tap) -> None:
     """An answer from a menu: one value, or a set."""
-    depth, _, _ = read_at(tap.rest)
-    await _answer(tap, depth, tap.values)
+    length, _, _ = read_at(tap.rest)
+    await _answer(tap, length, tap.values)
 
 
 @verb("tap")
 @kindly
 async def tapped(tap: Tap) -> None:
     """An answer by a button; without a token it is the empty set."""
-    depth, _, token = tap.rest.partition(":")
-    await _answer(tap, depth, (token,) if token else ())
+    length, _, token = tap.rest.partition(":")
+    await _answer(tap, length, (token,) if token else ())
 
 
-async def _answer(tap: Tap, depth: str, tokens: Sequence[str]) -> None:
+async def _answer(tap: Tap, length: str, tokens: Sequence[str]) -> None:
     turns = tap.house.tables.turns
     walk = await turns.walk(tap.table, tap.user, tap.number)
-    if not isinstance(walk.step, Choice) or _depth(walk) != depth:
+    if not isinstance(walk.step, Choice) or _length(walk) != length:
         raise Refusal(line(STALE))
     walk = await turns.answer(tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path))
     if isinstance(walk.step, Action) and not walk.final:
@@ -217,8 +217,8 @@ async def happened(tables: Tables, table: Table, since: int, user: int, language
 @kindly
 async def column(tap: Tap) -> None:
     """A column was chosen: show its cells."""
-    depth, at, _ = read_at(tap.rest)
-    await _look(tap, depth, at._replace(column=int(tap.values[0]), leaf=0))
+    length, at, _ = read_at(tap.rest)
+    await _look(tap, length, at._replace(column=int(tap.values[0]), leaf=0))
 
 
 @verb("leaf")
@@ -226,23 +226,23 @@ async def column(tap: Tap) -> None:
 async def turned(tap: Tap) -> None:
     """Another leaf of a long question; its decision's number is in the rest."""
     number, _, rest = tap.rest[:-1].partition(".")
-    depth, column = rest.split(".")
+    length, column = rest.split(".")
     at = At(int(column) if column else None, tap.leaf)
-    await _look(tap._replace(which=int(number)), depth, at)
+    await _look(tap._replace(which=int(number)), length, at)
 
 
-async def _look(tap: Tap, depth: str, at: At) -> None:
-    """Show a place of the question, or its beginning where another one is asked now."""
+async def _look(tap: Tap, length: str, at: At) -> None:
+    """Show a part of the question, or its beginning where another one is asked now."""
     walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    await _ask(tap, walk, at if depth == _depth(walk) else FIRST)
+    await _ask(tap, walk, at if length == _length(walk) else FIRST)
 
 
 @verb("collect")
 @kindly
 async def collect(tap: Tap) -> None:
     """What is chosen in one menu of a large set, in place of what was chosen there before."""
-    depth, at, menu = read_at(tap.rest)
-    walk = await _collecting(tap, depth)
+    length, at, menu = read_at(tap.rest)
+    walk = await _collecting(tap, length)
     assert isinstance(walk.step, Choice)
     there = [o.value for o in shown(walk.step, at)[menu * MENU : (menu + 1) * MENU]]
     picked = {value.token: value for value in there if value.token in tap.values}
@@ -256,8 +256,8 @@ async def collect(tap: Tap) -> None:
 @kindly
 async def anew(tap: Tap) -> None:
     """Begin a large set anew."""
-    depth, at, _ = read_at(tap.rest)
-    walk = await _collecting(tap, depth)
+    length, at, _ = read_at(tap.rest)
+    walk = await _collecting(tap, length)
     await _keep(tap, walk, [], at)
 
 
@@ -265,14 +265,14 @@ async def anew(tap: Tap) -> None:
 @kindly
 async def collected(tap: Tap) -> None:
     """The large set is what it shall be."""
-    depth, _, _ = read_at(tap.rest)
-    walk = await _collecting(tap, depth)
-    await _answer(tap, depth, [value.token for value in walk.collected])
+    length, _, _ = read_at(tap.rest)
+    walk = await _collecting(tap, length)
+    await _answer(tap, length, [value.token for value in walk.collected])
 
 
-async def _collecting(tap: Tap, depth: str) -> Walk:
+async def _collecting(tap: Tap, length: str) -> Walk:
     walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    if not isinstance(walk.step, Choice) or walk.step.most is None or _depth(walk) != depth:
+    if not isinstance(walk.step, Choice) or walk.step.most is None or _length(walk) != length:
         raise Refusal(line(STALE))
     return walk
 
@@ -293,8 +293,8 @@ async def _keep(tap: Tap, walk: Walk, values: list[Value], at: At) -> None:
 async def back(tap: Tap) -> None:
     """One question back; from a row to the columns without touching the draft."""
     if tap.rest.endswith(":col"):
-        depth, at, _ = read_at(tap.rest.removesuffix(":col"))
-        await _look(tap, depth, at)
+        length, at, _ = read_at(tap.rest.removesuffix(":col"))
+        await _look(tap, length, at)
         return
     walk = await tap.house.tables.turns.back(tap.table, tap.user, tap.number)
     await _ask(tap, walk)

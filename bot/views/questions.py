@@ -47,8 +47,8 @@ FIRST = At()
 
 def read_at(rest: str) -> tuple[str, At, int]:
     """The length of the path, the part and which of its menus from the rest of a custom id."""
-    depth, column, leaf, menu = (rest + "...").split(".")[:4]
-    return depth, At(int(column) if column else None, int(leaf or 0)), int(menu or 0)
+    length, column, leaf, menu = (rest + "...").split(".")[:4]
+    return length, At(int(column) if column else None, int(leaf or 0)), int(menu or 0)
 
 
 def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[list[Item]], list[str]]:
@@ -98,7 +98,7 @@ class _Asking:
 
     def __init__(self, language: str, walk: Walk, choice: Choice, at: At) -> None:
         self.language, self.choice, self.at = language, choice, at
-        self.table, self.number, self.depth = walk.table, walk.decision.number, str(len(walk.path))
+        self.table, self.number, self.length = walk.table, walk.decision.number, str(len(walk.path))
         self.picked = walk.collected
         self.plain = plain_speaker_of(self.table, language)
         self.escaped = markless_speaker_of(self.table, language)
@@ -126,7 +126,7 @@ class _Asking:
         for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
             label, token, _ = self._entry(option)
             style = SUCCESS if isinstance(option.value, Key) else PRIMARY
-            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.depth}:{token}", style))
+            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.length}:{token}", style))
             told, _, note = self._said(option, self.escaped)
             if note:
                 notes.append(f"- **{told}**: {note}")
@@ -137,7 +137,7 @@ class _Asking:
         """A set whose options one menu holds."""
         least, entries = self.choice.least, [self._entry(option) for option in self.choice.options]
         ask = self._how_many(most)
-        menu = select(ask, entries, self.table.id, "pick", self.number, self.depth, max(1, least), most)
+        menu = select(ask, entries, self.table.id, "pick", self.number, self.length, max(1, least), most)
         # nobody can send a menu in which nothing was chosen
         return [[menu], [self._nothing()]] if least == 0 else [[menu]], []
 
@@ -149,7 +149,7 @@ class _Asking:
         if self.picked:
             chosen = self.escaped.labels(self.picked)
             notes.append(self.plain.say("picker-collected", count=count, chosen=chosen))
-            rest = f"{self.depth}.{self.at.code}"
+            rest = f"{self.length}.{self.at.code}"
             if count >= self.choice.least and Picks(self.picked) != self.choice.standing:
                 label = self.plain.say("button-collected", count=count)
                 done.append(plain_button(label, self.table.id, "collected", self.number, rest, SUCCESS))
@@ -159,7 +159,7 @@ class _Asking:
         return [*self._menus(list(self.choice.options), most), done], notes
 
     def _nothing(self) -> Item:
-        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self.depth}:")
+        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self.length}:")
 
     def _how_many(self, most: int) -> str:
         least = self.choice.least
@@ -184,7 +184,7 @@ class _Asking:
             make = self._menu if most is None else self._set_menu
             rows = menus(self.language, ask, entries, make)
         column = "" if self.at.column is None else self.at.column
-        rest = f"{self.number}.{self.depth}.{column}"
+        rest = f"{self.number}.{self.length}.{column}"
         return [*rows, turning(self.language, self.table.id, "leaf", leaf, -(-count // SHOWN), rest)]
 
     def _columns(self, options: Sequence[Option]) -> list[Entry]:
@@ -198,7 +198,7 @@ class _Asking:
         return entries
 
     def _rest(self, menu: int) -> str:
-        return f"{self.depth}.{self.at.code}.{menu}" if menu or self.at != FIRST else self.depth
+        return f"{self.length}.{self.at.code}.{menu}" if menu or self.at != FIRST else self.length
 
     def _menu(self, ask: str, entries: Sequence[Entry], menu: int) -> Item:
         return select(ask, entries, self.table.id, "pick", self.number, self._rest(menu))
@@ -209,5 +209,5 @@ class _Asking:
     def _set_menu(self, ask: str, entries: Sequence[Entry], menu: int) -> Item:
         chosen = [value.token for value in self.picked]
         most = min(len(entries), self.choice.most or 0)
-        rest = f"{self.depth}.{self.at.code}.{menu}"
+        rest = f"{self.length}.{self.at.code}.{menu}"
         return select(ask, entries, self.table.id, "collect", self.number, rest, 0, most, chosen)
