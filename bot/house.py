@@ -42,7 +42,7 @@ class House:
         return await self.tables.reading.get(table.id)
 
     async def attended(self, table: int) -> Table:
-        """A table without those of whom it waits who have left the server meanwhile."""
+        """The table with this id after a look round: without those of whom it waited who have left the server."""
         return await self.look_round(await self.tables.reading.get(table))
 
     async def show(self, table: int) -> Exception | None:

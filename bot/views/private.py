@@ -92,7 +92,7 @@ async def private_page(
     elif table.seats[seat].owes:
         tip, no_more = await tip_of(tables, table, view, seat, language)
         said.extend(filter(None, (tip, speaker.say("private-your-turn"))))
-        rows.append([*_own_turn(table, seat, language), *no_more, _resign_button(table, language)])
+        rows.append(_own_turn(table, seat, language, no_more))
     elif table.seats[seat].gone:
         said += [speaker.say("private-gone"), turn_line(speaker, table, mention=False)]
     else:
@@ -116,17 +116,13 @@ def may_button(language: str, table: Table) -> Item:
     return button(language, "button-may", table.id, "may", emoji="✋")
 
 
-def _own_turn(table: Table, seat: int, language: str) -> list[Item]:
+def _own_turn(table: Table, seat: int, language: str, no_more: list[Item]) -> list[Item]:
     row: list[Item] = [button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")]
     if may(table, seat):
         row.append(may_button(language, table))
     if table.made:
         row.append(button(language, "button-take-back", table.id, "undo"))
-    return row
-
-
-def _resign_button(table: Table, language: str) -> Item:
-    return button(language, "button-resign", table.id, "resign", style=DANGER)
+    return [*row, *no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
 
 
 async def _next_table(tables: Tables, table: Table, seat: int, language: str) -> list[Item]:
@@ -187,7 +183,7 @@ async def view(tap: Tap) -> None:
 async def show_view(interaction: discord.Interaction, id: int) -> None:
     """Answer with the reader's own view of a table."""
     house = house_of(interaction)
-    table = await house.look_round(await house.tables.reading.get(id))
+    table = await house.attended(id)
     seat = own_seat(table, interaction.user.id)
     await answers.show(interaction, await private_page(house.tables, table, seat, answers.reader(interaction)))
 

@@ -75,7 +75,7 @@ async def make_move(interaction: discord.Interaction, table: int, text: str, num
     `number`: the decision that waited when the person chose this table; it must wait still.
     """
     house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
-    before = await house.look_round(await house.tables.reading.get(table))
+    before = await house.attended(table)
     walks = await house.tables.turns.walks(table, user)
     if number is not None and number not in [walk.decision.number for walk in walks]:
         raise Refusal(line(STALE))
