@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 import render
 from bot import texts
+from bot.speaker import Speaker
 from bot.tables.making import own
 from bot.tables.model import FREE, LogRow, Table
 from bot.tables.reading import RECENT
@@ -132,7 +133,7 @@ async def test_a_block_is_a_turn(house):
     table = await house.act(table, house.ann.id, "end")
     await house.act(table, house.bob.id, "end")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(texts, "tell", lambda language, game, line, names: line.id)
+        patch.setattr(Speaker, "tell", lambda speaker, line: line.id)
         patch.setattr(texts, "say", lambda language, id, **args: " ".join([id, *map(str, args.values())]))
         (page,) = await pages_of(house, table, None)
     heads = [text for text in page if "log-turn" in text]
