@@ -17,7 +17,7 @@ from bot.views import answers
 from bot.views.blocks import block_page
 from bot.views.channels import channels_page, moderated
 from bot.views.links import card_url
-from bot.views.names import plain_names, table_entry
+from bot.views.names import markless_speaker_of, plain_speaker_of, table_entry
 from bot.views.page import page
 from bot.views.settings import settings_page
 from engine.registry import GAMES
@@ -117,8 +117,9 @@ async def _tables_here(interaction: Interaction, current: str) -> list[app_comma
         return []
     labels = []
     for table in await house.tables.reading.of_guild(server, SUGGESTED):
-        game, names = texts.say(language, f"{table.game}-name"), ", ".join(plain_names(table))
-        labels.append((table.id, texts.say(language, "server-table", table=table.id, game=game, names=names)))
+        speaker = plain_speaker_of(table, language)
+        game, names = speaker.game_name, ", ".join(speaker.names)
+        labels.append((table.id, speaker.say("server-table", table=table.id, game=game, names=names)))
     return offer_tables(labels, current)
 
 
@@ -152,9 +153,8 @@ async def _games(interaction: Interaction) -> None:
     lines = []
     for table in tables[:LISTED]:
         url = await card_url(house.tables, table)
-        game = texts.say(language, f"{table.game}-name")
-        label = table_entry(table, interaction.user.id, language)
-        lines.append(texts.say(language, "games-entry", game=game, label=label, url=url or ""))
+        speaker, label = markless_speaker_of(table, language), table_entry(table, interaction.user.id, language)
+        lines.append(speaker.say("games-entry", game=speaker.game_name, label=label, url=url or ""))
     if len(tables) > LISTED:
         lines.append(texts.say(language, "games-more", count=len(tables) - LISTED))
     await answers.show(interaction, page([texts.say(language, "games-title"), "\n".join(lines)]))

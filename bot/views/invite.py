@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot import texts
 from bot.house import person_of
 from bot.tables import lobby
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.links import card_url
-from bot.views.names import escaped_names, markless_speaker_of
+from bot.views.names import markless_speaker_of
 from bot.views.page import Page, page
 from bot.views.tap import Tap, people_select, verb
 from engine.values import Number, line
@@ -47,7 +46,8 @@ async def invited(tap: Tap) -> None:
     for somebody in tap.people:
         check_player(somebody)
     table = await house.tables.gathering.invite(tap.table, tap.user, [person_of(somebody) for somebody in tap.people])
-    called = dict(zip((row.user for row in table.seats), escaped_names(table), strict=True))
+    speaker = markless_speaker_of(table, tap.language)
+    called = dict(zip((row.user for row in table.seats), speaker.names, strict=True))
     names = ", ".join(called[somebody.id] for somebody in tap.people)
     url = await card_url(house.tables, await house.show_now(table.id))
-    await answers.show(tap.interaction, page([texts.say(tap.language, "invite-done", names=names, url=url or "")]))
+    await answers.show(tap.interaction, page([speaker.say("invite-done", names=names, url=url or "")]))

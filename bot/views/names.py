@@ -26,39 +26,25 @@ def own_seat(table: Table, user: int) -> int:
     return seat
 
 
-def plain_names(table: Table) -> tuple[Plain, ...]:
-    """The players' names for places that render no markup."""
-    return table.names
-
-
-def escaped_names(table: Table) -> tuple[Escaped, ...]:
-    """The players' names for message texts."""
-    return tuple(escape(name) for name in table.names)
-
-
-def marked_names(table: Table) -> tuple[Escaped, ...]:
-    """The players' names for message texts, each with its seat's mark."""
-    return tuple(Escaped(f"{mark(seat)} {name}") for seat, name in enumerate(escaped_names(table)))
-
-
 def mark(seat: int) -> str:
     """A seat's mark, told apart by shape or tone as on the pictures."""
     return SEAT_MARKS[seat % len(SEAT_MARKS)]
 
 
 def speaker_of(table: Table, language: str) -> Speaker[Escaped]:
-    """Who tells of a table in message texts; seats have their marks."""
-    return Speaker(language, table.game, marked_names(table))
+    """Who tells of a table in message texts, each player's name with his seat's mark."""
+    names = tuple(Escaped(f"{mark(seat)} {escape(name)}") for seat, name in enumerate(table.names))
+    return Speaker(language, table.game, names)
 
 
 def markless_speaker_of(table: Table, language: str) -> Speaker[Escaped]:
     """The same without the marks."""
-    return Speaker(language, table.game, escaped_names(table))
+    return Speaker(language, table.game, tuple(escape(name) for name in table.names))
 
 
 def plain_speaker_of(table: Table, language: str) -> Speaker[Plain]:
     """Who tells of a table in places that render no markup."""
-    return Speaker(language, table.game, plain_names(table))
+    return Speaker(language, table.game, table.names)
 
 
 def event_lines(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) -> list[str]:
