@@ -1,19 +1,16 @@
-"""What several subcommands share: the parser, a game with its options and seats, settings, and how errors are told."""
+"""What several subcommands share: the parser, a game with its options and seats, and how errors are told."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from pydantic import BaseModel, ValidationError
 
 from engine.game import Game, draws_first, usual_setup
 from engine.registry import GAMES, get
 from engine.seating import Setup
-
-if TYPE_CHECKING:
-    from bot.settings import Settings
 
 
 class UsageError(Exception):
@@ -36,6 +33,21 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", dest="options", metavar="OPTION=VALUE", action="append", default=[], help="an option of the game"
     )
+
+
+class Match(NamedTuple):
+    """A game to be played: its options, and how it is set up."""
+
+    game: Game
+    options: Any
+    setup: Setup
+
+
+def read_match(args: argparse.Namespace) -> Match:
+    """What the arguments of `add_game` say. Raises UsageError."""
+    game = read_game(args.game)
+    options = read_options(game, args.options)
+    return Match(game, options, read_setup(game, options, args.seats, args.first))
 
 
 def read_game(id: str) -> Game:
@@ -81,13 +93,3 @@ def read_setup(game: Game, options: Any, seats: int | None, first: int | None) -
     if first is not None and not 1 <= first <= count:
         raise UsageError(f"--first must be 1 to {count}")
     return usual_setup(game, options, count, None if first is None else first - 1)
-
-
-def read_settings() -> Settings:
-    """The settings in force. Raises UsageError for one that can't be used."""
-    from bot import settings  # only the bot and its health check need them
-
-    try:
-        return settings.load()
-    except settings.SettingsError as error:
-        raise UsageError(str(error)) from None
