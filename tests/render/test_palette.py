@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 
-from PIL import Image
+import pytest
+from PIL import Image, ImageChops
 
 from render.canvas import Canvas
 from render.games.sealords.look import DIMMED, SEA, palette
-from render.palette import COLOURS, Palette
+from render.palette import COLOURS, EDGES, ENTRIES, SHADED, Palette
 from render.style import USUAL
 from render.theme import GOLD, INK, PAPER, RED, rgb
 
@@ -30,6 +31,80 @@ def test_shades() -> None:
     piece = small.shade(small.index(Image.new("RGB", (3, 3), "#ffffff")), 0)
     assert small.rgb(piece).getpixel((1, 1)) == (128, 128, 128)
     assert palette().shade(Image.new("L", (1, 1)), DIMMED).getpixel((0, 0)) != 0
+
+
+ATLAS = Image.radial_gradient("L").convert("RGB")
+
+
+def many(count: int) -> list[str]:
+    """So many colours that differ."""
+    return [f"#{i * 37 % 256:02x}{i * 91 % 256:02x}{255 - i * 59 % 256:02x}" for i in range(count)]
+
+
+def shown(palette: Palette, colour: str, shade: int | None = None) -> tuple[int, ...]:
+    """A colour as it is in a picture."""
+    piece = palette.index(Image.new("RGB", (1, 1), colour))
+    pixel = palette.rgb(piece if shade is None else palette.shade(piece, shade)).getpixel((0, 0))
+    assert isinstance(pixel, tuple)
+    return pixel
+
+
+def entries(palette: Palette) -> int:
+    """How many entries its files have."""
+    file = Image.open(io.BytesIO(palette.encode(Image.new("L", (2, 2)))))
+    return len(file.getpalette() or []) // 3
+
+
+@pytest.mark.parametrize("count", [40, 48, 90, 160])
+def test_many_colours_are_exact(count: int) -> None:
+    shades = (("#000000", 0.5), ("#ffffff", 0.3))
+    palette = Palette(many(count), [ATLAS], shades)
+    assert len(palette.colours) >= min(count + EDGES, ENTRIES)
+    assert entries(palette) <= ENTRIES
+    for colour in many(count):
+        near = max(abs(a - b) for a, b in zip(shown(palette, colour), rgb(colour), strict=True))
+        assert near <= 3, colour
+        dark = shown(palette, colour, 0)
+        assert max(abs(a - b / 2) for a, b in zip(dark, rgb(colour), strict=True)) <= 64, colour
+
+
+@pytest.mark.parametrize("shades", [0, 1, 3])
+@pytest.mark.parametrize("count", [250, 256, 300, 1000])
+def test_too_many_colours_become_the_nearest(count: int, shades: int) -> None:
+    palette = Palette(many(count), [ATLAS], [("#204060", 0.4)] * shades, size=ENTRIES)
+    assert len(palette.colours) <= ENTRIES - SHADED * shades
+    assert entries(palette) <= ENTRIES
+    for colour in many(count):
+        near = max(abs(a - b) for a, b in zip(shown(palette, colour), rgb(colour), strict=True))
+        assert near <= (3 if colour in many(100) else 60), colour
+        for shade in range(shades):
+            shown(palette, colour, shade)
+
+
+def test_a_palette_takes_the_size_that_it_is_given() -> None:
+    small, large = (Palette(many(20), [ATLAS], size=size) for size in (COLOURS, 88))
+    assert len(small.colours) <= COLOURS < len(large.colours) <= 88
+    assert small.colours[:20] == large.colours[:20]
+
+
+def test_stamps_are_cut_at_their_outline_and_at_a_box() -> None:
+    palette = Palette([PAPER, RED, INK, GOLD], [ATLAS])
+    dot = Image.new("RGBA", (10, 10))
+    dot.paste((*rgb(RED), 255), (0, 0, 10, 5))
+    dot.paste((*rgb(INK), 40), (0, 5, 10, 10))  # too faint to belong to it
+    stamp = palette.stamp(dot, GOLD)
+    canvas = Canvas(palette, palette.index(Image.new("RGB", (40, 40), PAPER)))
+    canvas.stamp(stamp, 10, 10)
+    canvas.stamp(stamp, 30, 30, (32, 0, 36, 33))
+    for outside in ((-5, -5), (35, 38), (90, 0), (0, -20)):
+        canvas.stamp(stamp, *outside)
+    canvas.stamp(stamp, 0, 20, (50, 50, 60, 60))
+    found = ImageChops.difference(palette.rgb(canvas.sheet), Image.new("RGB", (40, 40), PAPER))
+    red = {(x, y) for x in range(40) for y in range(40) if found.getpixel((x, y)) != (0, 0, 0)}
+    wanted = {(x, y) for x in range(10, 20) for y in range(10, 15)}
+    wanted |= {(x, y) for x in range(32, 36) for y in range(30, 33)}
+    wanted |= {(x, y) for x in range(35, 40) for y in range(38, 40)}
+    assert red == wanted
 
 
 def test_encode() -> None:
