@@ -8,9 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.canvas import Canvas
-from render.games.sealords.look import DIMMED, SEA, palette
+from render.games.sealords.look import DIMMED, SEA, USUAL, fleets, palette
 from render.palette import COLOURS, EDGES, ENTRIES, SHADED, Palette
-from render.style import USUAL
 from render.theme import GOLD, INK, PAPER, RED, rgb
 
 
@@ -18,7 +17,7 @@ def test_colours_that_mean_something_are_exact() -> None:
     found = palette()
     assert len(found.colours) <= COLOURS
     exact = [INK, PAPER, RED, GOLD, *(shade for shades in SEA for shade in shades)]
-    exact += [colour for owner in USUAL.owners for colour in (owner.tile, owner.badge, owner.ground)]
+    exact += [colour for owner in fleets(USUAL) for colour in (owner.tile, owner.badge, owner.ground)]
     for colour in exact:
         piece = found.index(Image.new("RGB", (2, 2), colour))
         shown = found.rgb(piece).getpixel((0, 0))

@@ -12,6 +12,8 @@ from render.palette import Palette, sheet
 from render.style import Style
 
 COLS, ROWS = 6, 6
+SEATS = 5
+"""So many may play."""
 WIDE, TALL = 132, 106
 """A cell in px."""
 LANE = 14
@@ -98,7 +100,7 @@ def palette(style: Style = USUAL) -> Palette:
         COURSE, NIGHT, NIGHT_LIGHT, ROCK, theme.PAPER_DARK, theme.GOLD, theme.GOLD_LIGHT, theme.GOLD_DARK,
         theme.STEEL, theme.STEEL_LIGHT, theme.STEEL_DARK, STONE, STONE_DARK, *STORMS.values(),
     ]  # fmt: skip
-    dyed = [style.dye(colour) for colour in exact]
+    dyed = [style.dye(colour) for colour in exact] + [owner.tone for owner in style.owners[:SEATS]]
     return Palette(list(dict.fromkeys(dyed)), _atlas(style), (style.dim, style.faded))
 
 
