@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops
 
 from render.canvas import Canvas
 from render.games.sealords.look import DIMMED, SEA, USUAL, fleets, palette
-from render.palette import COLOURS, EDGES, ENTRIES, SHADED, Palette
-from render.theme import GOLD, INK, PAPER, RED, rgb
+from render.palette import COLOURS, EDGES, ENTRIES, LIMIT, SHADED, Palette
+from render.theme import GOLD, INK, PAPER, RED, mix, rgb
 
 
 def test_colours_that_mean_something_are_exact() -> None:
@@ -40,12 +42,16 @@ def many(count: int) -> list[str]:
     return [f"#{i * 37 % 256:02x}{i * 91 % 256:02x}{255 - i * 59 % 256:02x}" for i in range(count)]
 
 
-def shown(palette: Palette, colour: str, shade: int | None = None) -> tuple[int, ...]:
-    """A colour as it is in a picture."""
-    piece = palette.index(Image.new("RGB", (1, 1), colour))
-    pixel = palette.rgb(piece if shade is None else palette.shade(piece, shade)).getpixel((0, 0))
-    assert isinstance(pixel, tuple)
-    return pixel
+def shown(palette: Palette, colours: list[str], shade: int | None = None) -> list[tuple[int, ...]]:
+    """The colours as they are in a picture."""
+    piece = palette.index(Image.frombytes("RGB", (len(colours), 1), bytes(part for c in colours for part in rgb(c))))
+    image = palette.rgb(piece if shade is None else palette.shade(piece, shade))
+    return list(image.get_flattened_data())
+
+
+def off(found: tuple[int, ...], wanted: Sequence[float]) -> float:
+    """By how much a colour is wrong in the channel where it is worst."""
+    return max(abs(a - b) for a, b in zip(found, wanted, strict=True))
 
 
 def entries(palette: Palette) -> int:
@@ -60,11 +66,10 @@ def test_many_colours_are_exact(count: int) -> None:
     palette = Palette(many(count), [ATLAS], shades)
     assert len(palette.colours) >= min(count + EDGES, ENTRIES)
     assert entries(palette) <= ENTRIES
-    for colour in many(count):
-        near = max(abs(a - b) for a, b in zip(shown(palette, colour), rgb(colour), strict=True))
-        assert near <= 3, colour
-        dark = shown(palette, colour, 0)
-        assert max(abs(a - b / 2) for a, b in zip(dark, rgb(colour), strict=True)) <= 64, colour
+    bright, dark = (shown(palette, many(count), shade) for shade in (None, 0))
+    for wanted, found, shaded in zip(map(rgb, many(count)), bright, dark, strict=True):
+        assert off(found, wanted) <= 3
+        assert off(shaded, [part / 2 for part in wanted]) <= 64
 
 
 @pytest.mark.parametrize("shades", [0, 1, 3])
@@ -73,11 +78,11 @@ def test_too_many_colours_become_the_nearest(count: int, shades: int) -> None:
     palette = Palette(many(count), [ATLAS], [("#204060", 0.4)] * shades, size=ENTRIES)
     assert len(palette.colours) <= ENTRIES - SHADED * shades
     assert entries(palette) <= ENTRIES
-    for colour in many(count):
-        near = max(abs(a - b) for a, b in zip(shown(palette, colour), rgb(colour), strict=True))
-        assert near <= (3 if colour in many(100) else 60), colour
-        for shade in range(shades):
-            shown(palette, colour, shade)
+    for i, (wanted, found) in enumerate(zip(map(rgb, many(count)), shown(palette, many(count)), strict=True)):
+        assert off(found, wanted) <= (3 if i < 100 else 60)
+    for shade in range(shades):
+        for wanted, found in zip(many(count), shown(palette, many(count), shade), strict=True):
+            assert off(found, rgb(mix(wanted, "#204060", 0.4))) <= 90
 
 
 def test_a_palette_takes_the_size_that_it_is_given() -> None:
@@ -112,6 +117,19 @@ def test_encode() -> None:
     image = Image.open(io.BytesIO(found.encode(piece)))
     assert (image.mode, image.size) == ("P", (30, 20))
     assert piece.mode == "L"
+
+
+def test_large_files_are_compressed_harder() -> None:
+    palette = Palette(many(40), [ATLAS])
+    rng = Random(1)
+    words = [bytes(rng.randrange(40) for _ in range(rng.randint(3, 9))) for _ in range(500)]
+    piece = Image.frombytes("L", (500, 1200), b"".join(rng.choices(words, k=250_000))[: 500 * 1200])
+    first, hardest = (palette.encode(piece, (level,)) for level in (3, 6))
+    assert len(hardest) < len(first)
+    assert len(first) > LIMIT
+    assert palette.encode(piece) == hardest
+    small = piece.crop((0, 0, 500, 300))
+    assert palette.encode(small) == palette.encode(small, (3,))
 
 
 def test_overlays_are_cut_at_the_edges() -> None:
