@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.badges import badge, emblem
 from render.owners import OWNERS, STARK_OWNERS
@@ -15,6 +15,7 @@ from render.style import STARK, USUAL, Style
 from render.theme import GOLD, INK, SEA, WHITE, contrast, mix, rgb
 from render.vessels import vessel
 from tests.render.colour import MACHADO, difference
+from tests.render.comparing import differing
 
 SIGHTS = (None, *MACHADO)
 STYLES = pytest.mark.parametrize("style", [USUAL, STARK], ids=["usual", "stark"])
@@ -35,19 +36,6 @@ def alike(tones: list[str]) -> set[tuple[int, int]]:
         for (i, one), (j, other) in combinations(enumerate(tones), 2)
         if min(difference(one, other, sight) for sight in SIGHTS) < APART
     }
-
-
-def differing(one: Image.Image, other: Image.Image) -> int:
-    """How many pixels differ clearly, the sprites centred on each other."""
-    size = (max(one.width, other.width), max(one.height, other.height))
-    sheets = []
-    for sprite in (one, other):
-        sheet = Image.new("RGB", size, SEA[0])
-        sheet.paste(sprite, ((size[0] - sprite.width) // 2, (size[1] - sprite.height) // 2), sprite)
-        sheets.append(sheet)
-    channels = ImageChops.difference(*sheets).split()
-    most = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
-    return sum(most.histogram()[48:])
 
 
 @STYLES
