@@ -29,8 +29,8 @@ class Trail(msgspec.Struct, frozen=True):
     collected: tuple[Value, ...] = ()
 
     @property
-    def kept(self) -> Path:
-        """The draft that is stored, from which `follow` leads here again."""
+    def draft(self) -> Path:
+        """What is stored of it, from which `follow` leads here again."""
         return (*self.path, Picks((_OPEN, *self.collected))) if self.collected else self.path
 
 

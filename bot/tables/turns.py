@@ -105,7 +105,7 @@ class Turns:
         return _walk(found, seat, decision, trail), trail
 
     async def _keep(self, walk: Walk, trail: Trail) -> Walk:
-        await self._drafts.put(walk.table.id, walk.seat, walk.decision.number, trail.kept)
+        await self._drafts.put(walk.table.id, walk.seat, walk.decision.number, trail.draft)
         return _walk(walk.table, walk.seat, walk.decision, trail)
 
 

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 import simcord
 
-from bot import answers
 from bot.client import Flotilla
 from bot.tables.model import Person, Place, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
+from bot.views import answers
 from engine.registry import get
 from engine.walk import random_action
 

@@ -125,7 +125,7 @@ async def opened(sea: Any, game: Quay) -> Any:
     place = Place(sea.guild.id, sea.channel.id)
     table = await sea.bot.tables.gathering.open("quay", game.Options(), light, [dark], place, "en")
     await sea.bot.tables.gathering.join(table.id, dark)
-    return await sea.bot.show_now(table.id)
+    return await sea.bot.house.show_now(table.id)
 
 
 def keys(count: int) -> tuple[Key, ...]:

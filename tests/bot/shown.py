@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 from bot.tables.making import asking, own
@@ -10,7 +9,7 @@ from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views.card import card_page, retired_page
 from bot.views.log import log_page, turns
-from bot.views.names import table_label, turn_line
+from bot.views.names import speaker_of, table_label, turn_line
 from bot.views.page import Page
 from bot.views.picker import next_page, picker_page
 from bot.views.private import private_page, words_page
@@ -26,15 +25,6 @@ TYPED = ("end", "9@A1", "m05", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift st
 def faces(page: Page) -> tuple[Any, list[bytes]]:
     """A message as Discord gets it: components with texts, ids and alt texts, and the files."""
     return page.layout.to_components(), [file.fp.read() for file in page.files]
-
-
-def bot_of(tables: Tables) -> Any:
-    """As much of a bot as pages ask for."""
-
-    async def card_url(table: Table) -> str:
-        return f"card of {table.id}"
-
-    return SimpleNamespace(tables=tables, card_url=card_url)
 
 
 async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
@@ -72,7 +62,7 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
     ]
     if table.game in GAMES:
         told |= {f"page {name}": faces(page) for name, page in (await _pages(tables, table, seat)).items()}
-        told["texts"] = [turn_line(table, "en", mention=mention) for mention in (True, False)]
+        told["texts"] = [turn_line(speaker_of(table, "en"), table, mention=mention) for mention in (True, False)]
         told["label"] = [table_label(table, 0 if seat is None else table.seats[seat].user, "en")]
     return told
 
@@ -118,26 +108,25 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
 
 async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Page]:
     """All messages of a table that the seat can have."""
-    bot = bot_of(tables)
     found = {
-        "card": await card_page(bot, table),
+        "card": await card_page(tables, table),
         "retired": retired_page(table, await tables.reading.recent(table)),
     }
-    pages = [await log_page(bot, table, seat, "en", 0)]
-    while faces(last := await log_page(bot, table, seat, "en", len(pages))) != faces(pages[-1]):
+    pages = [await log_page(tables, table, seat, "en", 0)]
+    while faces(last := await log_page(tables, table, seat, "en", len(pages))) != faces(pages[-1]):
         pages.append(last)
     found |= {f"log {number}": page for number, page in enumerate(pages)}
     if seat is None:
         return found
     user = table.seats[seat].user
     for onward in (True, False):
-        found[f"private {onward}"] = await private_page(bot, table, seat, "en", onward=onward)
+        found[f"private {onward}"] = await private_page(tables, table, seat, "en", onward=onward)
     found["words"] = words_page(table, user, "en")
-    found["next"] = await next_page(bot, table.id, user, "en")
+    found["next"] = await next_page(tables, table.id, user, "en")
     for number in (None, FREE):
         try:
             walk = await tables.turns.walk(table.id, user, number)
         except Refusal:
             continue
-        found[f"picker {number}"] = await picker_page(bot, walk, "en")
+        found[f"picker {number}"] = await picker_page(tables, walk, "en")
     return found

@@ -276,5 +276,5 @@ async def test_the_leaver_is_not_shown_the_way_to_close_it(sea: Any, tools: Any,
     await play_until_owes(sea, table, leaver)
     now = await sea.bot.tables.reading.get(table)
     for member, offered in ((sea.light, True), (leaver, False)):
-        page = await private_page(sea.bot, now, now.seat_of(member.id), "en")
+        page = await private_page(sea.bot.tables, now, now.seat_of(member.id), "en")
         assert ("Close the table" in str(page.layout.to_components())) == offered

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import texts
-from bot.views.names import marked_names
+from bot.views.names import speaker_of
 from engine.registry import GAMES
 
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
@@ -104,7 +103,7 @@ class TestReaders:
         for event in (event for row in await sea.log(now.id) for event in row.events if event.secret):
             for member in (mover, other):
                 if now.seat_of(member.id) in event.knows:
-                    told[member.id].add(texts.tell("en", played.game, event.secret, marked_names(now)))
+                    told[member.id].add(speaker_of(now, "en").tell(event.secret))
         assert told[mover.id], "whoever moves draws"
         secrets = told[mover.id] - told[other.id]  # both may have drawn the same
         mine = tools.text((await mover.slash(sea.channel, f"{played.game} log")).response)

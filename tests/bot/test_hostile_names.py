@@ -18,7 +18,7 @@ from msgspec.structs import replace
 import bot
 from bot.tables.model import LogRow, Table, Walk
 from bot.views.card import card_page
-from bot.views.names import event_lines
+from bot.views.names import event_lines, speaker_of
 from bot.views.page import page, word
 from bot.views.picker import picker_page
 from bot.views.private import private_page, words_page
@@ -85,7 +85,7 @@ def check_lines(thing: Any) -> None:
             check_lines(getattr(thing, name))
 
 
-SHOWING = ("views/*.py", "cogs/*.py", "answers.py", "outlet.py", "pictures.py")
+SHOWING = ("views/*.py", "cogs/*.py", "outlet.py", "pictures.py", "speaker.py")
 
 
 def test_names_are_had_from_one_place() -> None:
@@ -221,9 +221,11 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
     table = await sea.bot.tables.reading.get(number)
     fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
-    check_page(await card_page(sea.bot, fled))
+    check_page(await card_page(sea.bot.tables, fled))
     for size, closed in ((None, "deserted"), (None, "unposted"), (5, "unposted")):
-        check_page(await card_page(sea.bot, replace(fled, status="closed", closed=closed, size=size, ended_by=1)))
+        check_page(
+            await card_page(sea.bot.tables, replace(fled, status="closed", closed=closed, size=size, ended_by=1))
+        )
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))
@@ -258,23 +260,23 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
         patch.setattr(games, "preview", lambda rules, state, seat, path: rules.view(state, seat))
         if kind == "event":
             row = LogRow(table.id, table.seq, "action", 0, 1, (), "", (Event(public=line),), table.created)
-            yield page(event_lines(table, [row], None, "en"))
+            yield page(event_lines(speaker_of(table, "en"), [row], None))
         elif kind == "line":
             patch.setattr(rules, "describe", lambda _: (line,))
-            yield await card_page(bot, table)
+            yield await card_page(bot.tables, table)
             yield words_page(table, table.seats[0].user, "en")
         elif kind == "about":
             patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
-            yield await card_page(bot, table)
-            yield await picker_page(bot, Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ())), "en")
-            yield await picker_page(bot, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
+            yield await card_page(bot.tables, table)
+            yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ())), "en")
+            yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
         elif kind in ("ask", "note"):
             for values in ([*map(Seat, seats), *map(Number, range(30))], [*map(Seat, seats)], [Seat(1)]):
                 offered = tuple(Option(value, line) for value in values)  # two menus, one or buttons, a button
-                yield await picker_page(bot, Walk(table, 0, Decision(1, line), (), Choice(line, offered)), "en")
+                yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (), Choice(line, offered)), "en")
         else:
             assert kind in ("how", "score", "fact"), line.id
             outcome = Outcome(((0,), (1,)), line, tuple(Score(1, (line,)) for _ in seats), facts=(line,))
             patch.setattr(rules, "outcome", lambda _: outcome)
-            yield await card_page(bot, replace(table, status="over"))
-            yield await private_page(bot, replace(table, status="over"), 0, "en")
+            yield await card_page(bot.tables, replace(table, status="over"))
+            yield await private_page(bot.tables, replace(table, status="over"), 0, "en")

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot import answers
 from bot.tables.making import own
 from bot.tables.model import FREE, Table, Walk
 from bot.tables.play import may
+from bot.views import answers
 from bot.views.card import card_page
 from bot.views.page import Page
 from bot.views.picker import picker_page
@@ -37,11 +37,11 @@ def shown(page: Page) -> tuple[Any, list[bytes]]:
 async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -> list[Any]:
     """All that this seat (None: a spectator) can be shown of a table."""
     bot = sea.bot
-    seen: list[Any] = [shown(await card_page(bot, table))]
+    seen: list[Any] = [shown(await card_page(bot.tables, table))]
     if seat is None:
         return seen
     table = own(table, seat)
-    seen.append(shown(await private_page(bot, table, seat, "en", onward=True)))
+    seen.append(shown(await private_page(bot.tables, table, seat, "en", onward=True)))
     ways: list[tuple[Decision, Asking]] = []
     if seat in (pending := table.engine.pending(table.state)):
         ways.append((pending[seat], table.engine))
@@ -53,7 +53,7 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
                 step = asking.choose(table.state, seat, path[:length])
             except IllegalAction:
                 break  # the path is of the other way
-            seen.append(shown(await picker_page(bot, Walk(table, seat, decision, path[:length], step), "en")))
+            seen.append(shown(await picker_page(bot.tables, Walk(table, seat, decision, path[:length], step), "en")))
         seen.append(notation.suggest(asking, table.state, seat, "", 25))
         for typed in ("9@A1", "m05", "end", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense"):
             try:
@@ -88,7 +88,7 @@ async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
         actions += 1
         if actions % EVERY == 0:
             looked += 1
-            table = await sea.bot.show_now(table.id)  # the card stands, so that the links to it don't differ
+            table = await sea.bot.house.show_now(table.id)  # the card stands, so that the links to it don't differ
             for viewer in (*range(len(table.seats)), None):
                 twin = replace(table, state=redeal(table.state, viewer, rng))
                 path = move.path if viewer == move.seat else ()

@@ -72,7 +72,7 @@ async def reader_of(sea: Any, game: quay.Quay) -> Reader:
 
 async def shown(sea: Any, table: Table, at: At) -> list[dict[str, Any]]:
     walk = await sea.bot.tables.turns.walk(table.id, sea.light.id)
-    page = await picker_page(sea.bot, walk, "en", at)
+    page = await picker_page(sea.bot.tables, walk, "en", at)
     return assert_valid(page.layout.to_components())
 
 
@@ -93,7 +93,7 @@ async def reachable(sea: Any, table: Table) -> set[str]:
     found: set[str] = set()
     columns: set[int] = set()
     for page in range(30):
-        parts = await shown(sea, table, At(page=page))
+        parts = await shown(sea, table, At(leaf=page))
         found |= offered(parts)
         for part in parts:
             if part.get("custom_id", "").split(":")[2:3] == ["col"]:
@@ -238,7 +238,7 @@ def game_with(register: Any, options: type[BaseModel], most: int = 3) -> Any:
 async def lobby(sea: Any, game: Any) -> Any:
     host, place = Person(sea.light.id, "Ann"), Place(sea.guild.id, sea.channel.id)
     table = await sea.bot.tables.gathering.gather("quay", game.Options(), host, None, place, "en")
-    return await sea.bot.show_now(table.id)
+    return await sea.bot.house.show_now(table.id)
 
 
 def words_for(names: dict[str, int]) -> str:

@@ -116,7 +116,7 @@ class TestOptions:
     async def test_a_switch(self, sea: Any, tools: Any) -> None:
         game, host = get("sealords"), Person(sea.light.id, "Nakhimov")
         place = Place(sea.guild.id, sea.channel.id)
-        await sea.bot.show_now(
+        await sea.bot.house.show_now(
             (await sea.bot.tables.gathering.gather("sealords", game.Options(), host, None, place, "en")).id
         )
         assert "- Advanced: **no**" in tools.text(sea.card())

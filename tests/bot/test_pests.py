@@ -124,20 +124,20 @@ class TestClicks:
     async def test_suggestions_are_counted_apart(self, sea: Any, tools: Any) -> None:
         table = await sea.start("sealords", sea.dark, first="challenger")
         for _ in range(CLICKS + 1):
-            sea.bot.clicks.suggests(sea.light.id, discord.utils.utcnow())
+            sea.bot.house.clicks.suggests(sea.light.id, discord.utils.utcnow())
         assert await sea.light.autocomplete(sea.channel, "sealords move", "move", "") == []
         await sea.env.advance_time(10.0)
         offered = await sea.light.autocomplete(sea.channel, "sealords move", "move", "")
         before = (await sea.bot.tables.reading.get(table)).seq
         for _ in range(CLICKS + 1):
-            sea.bot.clicks.suggests(sea.light.id, discord.utils.utcnow())
+            sea.bot.house.clicks.suggests(sea.light.id, discord.utils.utcnow())
         await sea.light.slash(sea.channel, "sealords move", move=offered[0]["value"])
         assert (await sea.bot.tables.reading.get(table)).seq > before, "typing keeps nobody from his move"
 
     async def test_buttons_of_another_age_count_too(self, sea: Any, tools: Any) -> None:
         await sea.start("sealords", sea.dark)
         for _ in range(CLICKS):
-            sea.bot.clicks.verdict(sea.watcher.id, discord.utils.utcnow())
+            sea.bot.house.clicks.verdict(sea.watcher.id, discord.utils.utcnow())
         assert "That was fast" in said(tools, await forged(sea.watcher, sea.card(), "f0b:1:play:2:"))
         assert not (await forged(sea.watcher, sea.card(), "f0b:1:play:2:")).ephemeral
 

@@ -13,11 +13,10 @@ from simcord.enums import OverwriteType
 from simcord.http import FakeHTTPClient
 
 from bot.outlet import DiscordOutlet
-from bot.pictures import in_words
 from bot.tables.lanes import Lanes
 from bot.tables.model import CARD, Leftover
 from bot.views import place
-from bot.views.names import escaped_names
+from bot.views.names import in_words, markless_speaker_of
 from engine.registry import GAMES
 
 HOUR = 3600.0
@@ -206,7 +205,7 @@ class TestInWords:
 
 def board_of(table: Any, view: Any) -> str:
     """The first line of the board in words."""
-    return in_words(table.language, table, view, escaped_names(table)).splitlines()[0]
+    return in_words(markless_speaker_of(table, table.language), table, view).splitlines()[0]
 
 
 def refuse_pictures(monkeypatch: pytest.MonkeyPatch, status: int, code: int) -> list[Any]:
@@ -369,7 +368,7 @@ async def test_an_old_card_tells_of_its_own_turn_however_late_it_is_reduced(sea:
     first, last = (rows[end.seq] for end in ends)
     card = sea.card()
     leftover = Leftover(table, CARD, sea.channel.id, card.id, until=ends[0].seq)
-    await DiscordOutlet(sea.bot).retire(ends[1], leftover)
+    await DiscordOutlet(sea.bot, sea.bot.tables, sea.bot.house.members).retire(ends[1], leftover)
     told = next(tools.text(m) for m in sea.channel.history(viewer=sea.watcher) if m.id == card.id)
     assert first in told
     assert first == last or last not in told

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot import texts
+from bot.speaker import Speaker
 from bot.tables.model import Table
 from bot.views.names import of_game
 from engine import game as games
@@ -23,7 +24,7 @@ def all_options(game: games.Game) -> list[Any]:
 
 def note(id: str, options: Any, language: str, others: int) -> str:
     """What is said to somebody who gives up at a table with so many other seats."""
-    return of_game(cast(Table, SimpleNamespace(options=options)), language, f"{id}-resign", others=others)
+    return of_game(Speaker(language, id), cast(Table, SimpleNamespace(options=options)), f"{id}-resign", others=others)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

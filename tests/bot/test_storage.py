@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import answers, client, texts
+from bot import client, texts
 from bot.settings import Settings
 from bot.tables.store import Corrupt, StoreError, Unsaved
+from bot.views import answers
 
 PAGE = 4096
 LOST = {"en": "lost", "ru": "потеря", "uk": "втрач"}

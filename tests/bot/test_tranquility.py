@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot import texts
+from bot.foreign import plain
+from bot.speaker import Speaker
 from bot.tables.model import FREE, Walk
 from bot.views.picker import picker_page
 from engine import notation
@@ -181,7 +182,7 @@ async def test_options_that_look_alike_are_told_apart(sea: Any, tools: Any) -> N
     sailors = replace(first, storms=(105,), compasses=1), replace(second, storms=(106,))
     state = replace(table.state, sailors=sailors, todo=(Turn(seat=1, number=0),))
     walk = Walk(replace(table, state=state), 0, Decision(FREE, line("about-free")), (Key("lift"),), lifting(state))
-    page = await picker_page(sea.bot, walk, "en")
+    page = await picker_page(sea.bot.tables, walk, "en")
     buttons = tools.buttons(SimpleNamespace(components=page.layout.to_components()))
     assert {"Orange storm · before Nakhimov", "Orange storm · before Kornilov"} <= set(buttons)
 
@@ -202,4 +203,4 @@ def test_one_storm_set_aside_or_several_in_words_that_fit_both(language: str, on
     """TQ-22: the list has no number by which the verb could go."""
     for colours, said in (((Key("orange"),), one), ((Key("yellow"), Key("orange")), two)):
         aside = line("tranquility-line-aside", seat=Seat(0), colours=colours)
-        assert texts.tell(language, "tranquility", aside, ("Nakhimov",)).endswith(f"Nakhimov, {said}")
+        assert Speaker(language, "tranquility", (plain("Nakhimov"),)).tell(aside).endswith(f"Nakhimov, {said}")

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.cogs.own_table import explained, table_number
+from bot.cogs.own_table import explained, table_id
 from bot.tables.model import Refusal
 from bot.views.typed import Unread, read_move, which_page, why_not
 from engine import notation
@@ -319,15 +319,15 @@ class TestTableByText:
         ],
     )
     def test_a_number_however_it_is_typed(self, typed: str) -> None:
-        assert table_number(typed) == 12
+        assert table_id(typed) == 12
 
     @pytest.mark.parametrize("language", texts.LANGUAGES)
     @pytest.mark.parametrize("id", ["table-yours", "table-theirs", "table-open", "table-invited"])
     @pytest.mark.parametrize("company", ["alone", "duel", "others"])
     def test_the_name_of_every_suggestion(self, id: str, company: str, language: str) -> None:
         label = texts.say(language, id, table=7, company=company, others="R2-D2, 4")
-        assert table_number(label) == 7
-        assert table_number(label[:12] + "…") == 7
+        assert table_id(label) == 7
+        assert table_id(label[:12] + "…") == 7
 
     @pytest.mark.parametrize(
         "typed",
@@ -335,7 +335,7 @@ class TestTableByText:
     )
     def test_nonsense(self, typed: str) -> None:
         with pytest.raises(Refusal, match="refuse-table-number"):
-            table_number(typed)
+            table_id(typed)
 
     @pytest.mark.parametrize(("locale", "word"), [("en-US", "by its number"), ("ru", "номером"), ("uk", "номером")])
     async def test_nonsense_is_answered(self, sea: Any, tools: Any, locale: str, word: str) -> None:
@@ -368,7 +368,7 @@ class TestTableByText:
         for typed in ("", "1", "#1", "table 1", "korn"):
             (only,) = await sea.light.autocomplete(sea.channel, "sealords show", "table", typed)
             assert only["value"] == "1"
-            assert table_number(only["name"]) == 1
+            assert table_id(only["name"]) == 1
         assert await sea.light.autocomplete(sea.channel, "sealords show", "table", "2") == []
         moderator = sea.moderator()
         offered = await moderator.autocomplete(sea.channel, "server close", "table", "")

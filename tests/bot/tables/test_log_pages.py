@@ -11,18 +11,18 @@ from msgspec.structs import replace
 
 import render
 from bot import texts
+from bot.speaker import Speaker
 from bot.tables.making import own
 from bot.tables.model import FREE, LogRow, Table
 from bot.tables.reading import RECENT
 from bot.views.card import card_page, retired_page
 from bot.views.log import log_page
-from bot.views.names import event_lines
+from bot.views.names import event_lines, speaker_of
 from bot.views.page import TEXTS, Page
 from bot.views.picker import next_page
 from bot.views.private import private_page
 from engine import registry
 from engine.values import Cell, Key
-from tests.bot.shown import bot_of
 
 DAYS = 17
 
@@ -55,7 +55,7 @@ async def pages_of(house: Any, table: Table, seat: int | None) -> list[list[str]
     """All pages, as the buttons lead from one to the next."""
     found: list[list[str]] = []
     while len(found) < 400:
-        page = await log_page(bot_of(house.tables), table, seat, "en", len(found))
+        page = await log_page(house.tables, table, seat, "en", len(found))
         found.append(lines_of(page))
         buttons = [part for row in page.layout.to_components()[0]["components"][2:] for part in row["components"]]
         if not buttons or buttons[-1]["disabled"]:
@@ -87,7 +87,9 @@ def read(pages: list[list[str]]) -> tuple[list[tuple[date, str]], list[tuple[dat
 def expected(table: Table, rows: list[LogRow], seat: int | None) -> tuple[list[Any], list[Any]]:
     noticed = [row for row in rows if row.noticed_by(seat)]
     moves = [(row.time.date(), row.notation) for row in noticed if row.notation]
-    return moves, [(row.time.date(), line) for row in noticed for line in event_lines(table, [row], seat, "en")]
+    return moves, [
+        (row.time.date(), line) for row in noticed for line in event_lines(speaker_of(table, "en"), [row], seat)
+    ]
 
 
 @pytest.mark.parametrize("old", [False, True], ids=["new rows", "rows of an older release"])
@@ -131,7 +133,7 @@ async def test_a_block_is_a_turn(house):
     table = await house.act(table, house.ann.id, "end")
     await house.act(table, house.bob.id, "end")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(texts, "tell", lambda language, game, line, names: line.id)
+        patch.setattr(Speaker, "tell", lambda speaker, line: line.id)
         patch.setattr(texts, "say", lambda language, id, **args: " ".join([id, *map(str, args.values())]))
         (page,) = await pages_of(house, table, None)
     heads = [text for text in page if "log-turn" in text]
@@ -168,11 +170,10 @@ async def test_a_long_log_is_read_by_limits_for_everything_but_itself(house, mon
 
     monkeypatch.setattr(house.store._database, "read", count)
     monkeypatch.setattr(render, "draw", lambda *_: [])
-    bot = bot_of(house.tables)
-    await card_page(bot, table)
+    await card_page(house.tables, table)
     retired_page(table, await house.tables.reading.recent(table))
-    await private_page(bot, table, 0, "en")
-    await next_page(bot, table.id, house.ann.id, "en")
+    await private_page(house.tables, table, 0, "en")
+    await next_page(house.tables, table.id, house.ann.id, "en")
     assert len(counted) > 4
     assert set(counted) == {RECENT}
     plan = await house.plan_of(house.store.log.newest(table.id, RECENT, 0))

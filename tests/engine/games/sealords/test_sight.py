@@ -128,7 +128,7 @@ def test_the_last_turn_is_kept_until_the_next_one_begins(position, play, at):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_positions_in_words_are_short_enough_for_alt_text(seed):
-    from bot.texts import tell
+    from bot.speaker import Speaker
 
     rng = Random(seed)
     state = sealords.new(2, sealords.Options(advanced=seed % 2 == 0), rng)
@@ -137,7 +137,7 @@ def test_positions_in_words_are_short_enough_for_alt_text(seed):
         state, _ = sealords.apply(state, seat, walk.random_action(sealords, state, seat, rng), rng)
         for viewer in (0, None):
             lines = sealords.describe(sealords.view(state, viewer))
-            text = "\n".join(tell("en", "sealords", said, ("Horatia", "Barbarossa")) for said in lines)
+            text = "\n".join(Speaker("en", "sealords", ("Horatia", "Barbarossa")).tell(said) for said in lines)
             assert len(text) < 1024
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.texts import tell
+from bot.speaker import Speaker
 from engine import walk
 from engine.games import tranquility
 from engine.games.tranquility import rivals
@@ -98,7 +98,7 @@ def test_positions_in_words_are_short_enough_for_alt_text():
         for viewer in (0, None):
             lines = rivals.describe(rivals.view(state, viewer))
             for language in ("en", "ru", "uk"):
-                assert len("\n".join(tell(language, "tranquility", said, names) for said in lines)) < 1024
+                assert len("\n".join(Speaker(language, "tranquility", names).tell(said) for said in lines)) < 1024
 
 
 def test_states_come_back_from_json():
