@@ -82,6 +82,9 @@ class Quay:
     def view(self, state: QuayState, seat: int | None) -> View:
         return View(seat, state.count + 1)  # each answer is a turn, which is settled at once
 
+    def redeal(self, state: QuayState, seat: int | None, chance: Any, recall: bool = True) -> QuayState:
+        return state
+
     def describe(self, view: View) -> list[Any]:
         return []
 

@@ -225,6 +225,13 @@ class Toy:
     def view(self, state: ToyState, seat: int | None) -> ToyView:
         return ToyView(viewer=seat, turn=state.turn, points=state.points, lit=state.lit)
 
+    def redeal(self, state: ToyState, seat: int | None, chance: Chance, recall: bool = True) -> ToyState:
+        """Others' pledges of this round and the deck are hidden."""
+        deck = sorted(state.deck)
+        chance.shuffle(deck)
+        pledged = tuple(number if owner == seat else chance.randrange(3) for owner, number in enumerate(state.pledged))
+        return replace(state, deck=tuple(deck), pledged=pledged)
+
     def describe(self, view: ToyView) -> list[Any]:
         return [line("toy-points", seat=Seat(seat), number=Number(number)) for seat, number in enumerate(view.points)]
 
