@@ -37,14 +37,18 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer to a question; `note` says what comes of it or what it costs.
 
-    `final`: an action with this answer reveals something or commits for good, so that it can't be taken back; the bot
-    asks before it is done. (An answer that is itself the confirmation isn't final: ``end``, or a set of several picked
-    from a menu at the end of the path. Where one at most may be picked, that is a tap like any other answer.)
+    `final`: an action with this answer may reveal something or commits for good, so that it can't be taken back; the
+    bot asks before it is done. What each trial of the action shows needn't be declared (see `engine.trial`); what it
+    reveals only now and then must be.
+
+    `confirms`: the answer is itself the confirmation, like ``end``. So is a set of several picked from a menu at the
+    end of the path; where one at most may be picked, that is a tap like any other answer.
     """
 
     value: Value
     note: Line | None = None
     final: bool = False
+    confirms: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

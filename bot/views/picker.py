@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot import answers, texts
 from bot.pictures import said_of
-from bot.tables.making import own
+from bot.tables.making import asking, own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import may
 from bot.views import private
@@ -22,6 +22,7 @@ from bot.views.questions import FIRST, At, capital, questions, read_place, shown
 from bot.views.tap import MENU, SUCCESS, Handler, Tap, button, verb
 from engine import game as games
 from engine.game import Action, Choice
+from engine.trial import is_final
 from engine.values import Answer, Cell, Picks, Value, line
 from render import Marks
 
@@ -170,7 +171,8 @@ async def _answer(tap: Tap, depth: str, tokens: Sequence[str]) -> None:
     if not isinstance(walk.step, Choice) or str(len(walk.path)) != depth:
         raise Refusal(line(STALE))
     walk = await bot.tables.answer(tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path))
-    if isinstance(walk.step, Action) and not walk.final:
+    asked = asking(walk.table, walk.decision.number)
+    if isinstance(walk.step, Action) and not is_final(asked, walk.table.state, walk.seat, walk.path):
         await _act(tap, bot)
     else:
         await answers.show(tap.interaction, await picker_page(bot, walk, tap.language))

@@ -44,7 +44,7 @@ class NoOptions(BaseModel):
 
 
 class Quay:
-    """`question` is asked; `done` are the answers."""
+    """`question` is asked; `done` are the answers, each its own confirmation."""
 
     id = "quay"
     version = 1
@@ -52,7 +52,8 @@ class Quay:
     Options: Any = NoOptions
 
     def __init__(self, question: Choice) -> None:
-        self.question = question
+        marked = tuple(replace(option, confirms=True) for option in question.options)
+        self.question = replace(question, options=marked)
         self.done: list[Any] = []
 
     def seats(self, options: Any) -> range:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from engine import notation, walk
 from engine.chance import Seeded
 from engine.game import Action, Game, IllegalAction, View, preview
+from engine.trial import is_final
 from engine.values import Path
 from tests.playing import random_move, random_position
 
@@ -71,12 +72,13 @@ def compare_sight(game: Game, state: Any, dealt: Any, viewer: int | None) -> Non
     hash(view)
 
 
-def compare_choices(game: walk.Asking, state: Any, dealt: Any, seat: int, rng: Random) -> Action:
+def compare_choices(game: Game | walk.Freely, state: Any, dealt: Any, seat: int, rng: Random) -> Action:
     path: Path = ()
     while True:
         question = game.choose(state, seat, path)
         assert question == game.choose(dealt, seat, path)
         if isinstance(question, Action):
+            assert is_final(game, state, seat, path) == is_final(game, dealt, seat, path)
             return question
         path = (*path, walk.answers(question, rng))
         if not isinstance(game, walk.Freely):
