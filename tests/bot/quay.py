@@ -52,8 +52,7 @@ class Quay:
     Options: Any = NoOptions
 
     def __init__(self, question: Choice) -> None:
-        marked = tuple(replace(option, confirms=True) for option in question.options)
-        self.question = replace(question, options=marked)
+        self.question = question
         self.done: list[Any] = []
 
     def seats(self, options: Any) -> range:
@@ -72,7 +71,10 @@ class Quay:
         flow.owed(state, seat)
         if path and isinstance(path[0], Picks) and path[0] == self.question.standing:
             raise IllegalAction(line("refuse-no-such-move"))
-        return Action(path) if path else self.question
+        if path:
+            return Action(path)
+        options = tuple(replace(option, confirms=True) for option in self.question.options)
+        return replace(self.question, options=options)
 
     def apply(self, state: QuayState, seat: int, action: Action, chance: Any) -> tuple[QuayState, list[Event]]:
         assert isinstance(check_path(self, state, seat, action.path), Action)
