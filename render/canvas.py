@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PIL import Image
 
-from render.palette import Palette
+from render.palette import Palette, Stamp
 
-SEEN = 90
-"""From this alpha on (0 to 255) a stamp covers what lies below."""
-
-
-class Stamp(NamedTuple):
-    """An indexed piece and a mask of one bit: of any shape, and as cheap as pasting."""
-
-    piece: Image.Image
-    mask: Image.Image
-
-
-def stamp_of(palette: Palette, sprite: Image.Image, ground: str) -> Stamp:
-    """A stamp made of an RGBA sprite that lies on `ground` most often: its soft edge is mixed with that."""
-    image = Image.new("RGB", sprite.size, ground)
-    image.paste(sprite, (0, 0), sprite)
-    mask = sprite.getchannel("A").point([255 if value >= SEEN else 0 for value in range(256)])
-    return Stamp(palette.index(image), mask.convert("1"))
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom in px, the last two excluded."""
 
 
 class Canvas:
-    """A picture in the making: indexed pieces are pasted and stamped (cheap), sprites with soft edges laid over them
-    (dearer)."""
+    """A picture in the making: indexed pieces are pasted and stamped (cheap), soft sprites laid over them (dearer)."""
 
     def __init__(self, palette: Palette, base: Image.Image) -> None:
         """Starts from a copy of `base`, an indexed image."""
@@ -40,13 +22,16 @@ class Canvas:
         """Puts an indexed piece with its upper left corner at (`x`, `y`)."""
         self.sheet.paste(piece, (x, y))
 
-    def stamp(self, stamp: Stamp, x: int, y: int, box: tuple[int, int, int, int]) -> None:
-        """Stamps with the upper left corner at (`x`, `y`), cut at the edges of `box`."""
-        cut = (max(x, box[0]), max(y, box[1]), min(x + stamp.piece.width, box[2]), min(y + stamp.piece.height, box[3]))
-        if cut[0] >= cut[2] or cut[1] >= cut[3]:
+    def stamp(self, stamp: Stamp, x: int, y: int, within: Box | None = None) -> None:
+        """Puts a stamp with its upper left corner at (`x`, `y`), cut at the edges of the box `within`."""
+        left, top, right, bottom = within or (0, 0, *self.sheet.size)
+        piece, mask = stamp
+        part = (max(left - x, 0), max(top - y, 0), min(right - x, piece.width), min(bottom - y, piece.height))
+        if part[0] >= part[2] or part[1] >= part[3]:
             return
-        part = (cut[0] - x, cut[1] - y, cut[2] - x, cut[3] - y)
-        self.sheet.paste(stamp.piece.crop(part), cut[:2], stamp.mask.crop(part))
+        if part != (0, 0, *piece.size):
+            piece, mask = piece.crop(part), mask.crop(part)
+        self.sheet.paste(piece, (x + part[0], y + part[1]), mask)
 
     def overlay(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lays an RGBA sprite over what is there, cut at the edges of the sheet."""

@@ -25,6 +25,8 @@ EMBER = "#f6a52c"
 WOOD = "#9c5f31"
 WOOD_DARK = "#6c3d1c"
 WOOD_LIGHT = "#c58a50"
+SEA = ("#9fcfdb", "#95c6d4")
+"""Where fleets sail, by parity of the cell."""
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

@@ -110,4 +110,4 @@ class Turns:
 
 
 def _walk(table: Table, seat: int, decision: Decision, trail: Trail) -> Walk:
-    return Walk(table, seat, decision, trail.path, trail.step, trail.final, trail.asked, trail.collected)
+    return Walk(table, seat, decision, trail.path, trail.step, trail.asked, trail.collected)

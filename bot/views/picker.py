@@ -12,7 +12,7 @@ from functools import wraps
 from bot import texts
 from bot.foreign import Escaped
 from bot.speaker import Speaker
-from bot.tables.making import own
+from bot.tables.making import asking, own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import may
 from bot.tables.service import Tables
@@ -23,6 +23,7 @@ from bot.views.questions import FIRST, At, capital, questions, read_at, shown
 from bot.views.tap import MENU, SUCCESS, Handler, Tap, button, verb
 from engine import game as games
 from engine.game import Action, Choice
+from engine.trial import is_final
 from engine.values import Answer, Cell, Picks, Value, line
 from render import Marks
 
@@ -174,7 +175,8 @@ async def _answer(tap: Tap, length: str, tokens: Sequence[str]) -> None:
     if not isinstance(walk.step, Choice) or _length(walk) != length:
         raise Refusal(line(STALE))
     walk = await turns.answer(tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path))
-    if isinstance(walk.step, Action) and not walk.final:
+    asked = asking(walk.table, walk.decision.number)
+    if isinstance(walk.step, Action) and not is_final(asked, walk.table.state, walk.seat, walk.path):
         await _act(tap)
     else:
         await _ask(tap, walk)

@@ -23,7 +23,11 @@ from PIL import Image, ImageDraw
 from engine.game import Choice, Game, View
 from engine.registry import GAMES, get
 from engine.values import Cell
-from render import Marks, draw, figure, figures
+from render import Marks, draw, figure, figures, vessels
+from render.canvas import Canvas
+from render.palette import Palette
+from render.style import USUAL
+from render.theme import PAPER, SEA
 from render.window import private
 from tests.playing import Position, random_move, random_start
 from tests.render.toy_sea import ToyDrawing, fleets, sailing
@@ -159,6 +163,35 @@ def test_large_seas(measure: Callable[..., None], benchmark: Any, size: tuple[in
     measure(lambda: toy.draw(view, (), marks))
     benchmark.extra_info["pictures"] = len(marks.windows)
     benchmark.extra_info["most bytes"] = max(len(picture.data) for picture in toy.draw(view, (), marks))
+
+
+def test_new_vessels(measure: Callable[..., None]) -> None:
+    """A ship from above, drawn for the first time and made a stamp."""
+    palette = Palette(vessels.colours(USUAL), [vessels.atlas(USUAL, SEA[0])], size=64)
+    ships = cycle([(owner, 3, 2, heading, 56) for owner in USUAL.owners for heading in range(8)])
+    stamp = vessels.vessel_stamp.__wrapped__
+    measure(lambda: stamp(palette, SEA[0], *next(ships)))
+
+
+def test_board_of_vessels(measure: Callable[..., None], benchmark: Any) -> None:
+    """Warm: forty ships put on a sea of 20 by 20 cells, and the file."""
+    palette = Palette([PAPER, *SEA, *vessels.colours(USUAL)], [vessels.atlas(USUAL, SEA[0])], size=64)
+    image = Image.new("RGB", (1120, 1120))
+    for cell in range(400):
+        x, y = cell % 20 * 56, cell // 20 * 56
+        image.paste(SEA[(cell + cell // 20) % 2], (x, y, x + 56, y + 56))
+    sea = palette.index(image)
+
+    def board() -> bytes:
+        canvas = Canvas(palette, sea)
+        for i in range(40):
+            owner, places = USUAL.owners[i % 8], 1 + i % 3
+            stamp = vessels.vessel_stamp(palette, SEA[0], owner, places, 1 + i % places, i % 8, 56)
+            canvas.stamp(stamp, i * 7 % 20 * 56, i * 11 % 20 * 56)
+        return canvas.png()
+
+    benchmark.extra_info["bytes"] = len(board())
+    measure(board)
 
 
 @pytest.mark.parametrize("id", GAMES)

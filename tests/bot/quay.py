@@ -45,7 +45,7 @@ class NoOptions(BaseModel):
 
 
 class Quay:
-    """`question` is asked; `done` are the answers."""
+    """`question` is asked; `done` are the answers, each its own confirmation."""
 
     id = "quay"
     version = 1
@@ -72,7 +72,10 @@ class Quay:
         flow.owed(state, seat)
         if path and isinstance(path[0], Picks) and path[0] == self.question.standing:
             raise IllegalAction(line("refuse-no-such-move"))
-        return Action(path) if path else self.question
+        if path:
+            return Action(path)
+        options = tuple(replace(option, confirms=True) for option in self.question.options)
+        return replace(self.question, options=options)
 
     def apply(self, state: QuayState, seat: int, action: Action, chance: Any) -> tuple[QuayState, list[Event]]:
         assert isinstance(check_path(self, state, seat, action.path), Action)
@@ -82,6 +85,9 @@ class Quay:
 
     def view(self, state: QuayState, seat: int | None) -> View:
         return View(viewer=seat, turn=state.count + 1)  # each answer is a turn, which is settled at once
+
+    def redeal(self, state: QuayState, seat: int | None, chance: Any, recall: bool = True) -> QuayState:
+        return state
 
     def describe(self, view: View) -> list[Any]:
         return []

@@ -79,7 +79,7 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
             found[f"walk {number}"] = refusal.reason
         else:
             walks.append(walk)
-            found[f"walk {number}"] = (walk.decision, walk.path, walk.step, walk.final, walk.asked)
+            found[f"walk {number}"] = (walk.decision, walk.path, walk.step, walk.asked)
             questions = asking(seen, walk.decision.number)
             found[f"suggested {number}"] = notation.suggest(questions, walk.table.state, seat, "", 25)
             if isinstance(walk.step, Choice):

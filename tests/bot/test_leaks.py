@@ -77,9 +77,9 @@ PLAYED: list[tuple[str, int, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("game", "guests", "options"), PLAYED)
 async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
-    sea: Any, redeal_of: Any, game: str, guests: int, options: dict[str, str]
+    sea: Any, game: str, guests: int, options: dict[str, str]
 ) -> None:
-    redeal, rng = redeal_of(game), Random(11)
+    rng = Random(11)
     looked = actions = 0
     others = [sea.dark, sea.member("Ushakov")][:guests]
     table = await sea.bot.tables.reading.get(await sea.start(game, *others, **options))
@@ -90,7 +90,7 @@ async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
             looked += 1
             table = await sea.bot.house.show_now(table.id)  # the card stands, so that the links to it don't differ
             for viewer in (*range(len(table.seats)), None):
-                twin = replace(table, state=redeal(table.state, viewer, rng))
+                twin = replace(table, state=table.engine.redeal(table.state, viewer, rng, recall=False))
                 path = move.path if viewer == move.seat else ()
                 seen = await everything_for(sea, table, viewer, path)
                 for real, dealt in zip(seen, await everything_for(sea, twin, viewer, path), strict=True):

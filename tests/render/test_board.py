@@ -17,7 +17,7 @@ from engine.registry import GAMES, get
 from engine.values import Cell
 from render import Marks, Sea, Window, registry
 from render.board import BAND, LARGEST, WIDEST, Board, sea_board, sea_sheet, sea_size
-from render.canvas import Canvas, stamp_of
+from render.canvas import Canvas
 from render.drawing import Drawing
 from render.games.sealords import look as sealords
 from render.games.tranquility import look as tranquility
@@ -190,7 +190,7 @@ def test_what_may_not_be_chosen_is_dimmed_and_so_is_what_the_other_half_lends() 
 def test_stamps_are_cut_at_their_box() -> None:
     colours = palette(USUAL)
     canvas = Canvas(colours, colours.index(Image.new("RGB", (40, 40), SHADES[0])))
-    stamp = stamp_of(colours, Image.new("RGBA", (10, 10), rgb("#d00808")), SHADES[0])
+    stamp = colours.stamp(Image.new("RGBA", (10, 10), rgb("#d00808")), SHADES[0])
     for place in ((5, 5), (25, 25), (15, 38), (-20, 0)):
         canvas.stamp(stamp, *place, (10, 10, 30, 30))
     shown = colours.rgb(canvas.sheet)

@@ -11,9 +11,9 @@ from PIL import Image
 from engine.values import Cell
 from render import Marks, Picture, Sea, Window, accents, style, theme
 from render.board import Board, sea_board, sea_sheet, sea_size
-from render.canvas import Canvas, Stamp, stamp_of
+from render.canvas import Canvas
 from render.marks import brackets, pointed, rim
-from render.palette import Palette, sheet
+from render.palette import Palette, Stamp, sheet
 from render.sprites import Pen
 from render.style import Style
 from render.text import write
@@ -120,19 +120,19 @@ def _ship(seat: int, cell: int, look: Style) -> Image.Image:
 @lru_cache(maxsize=64)
 def ship(seat: int, cell: int, look: Style) -> Stamp:
     """A block with a bow, a little larger than its cell."""
-    return stamp_of(palette(look), _ship(seat, cell, look), look.dye(SHADES[0]))
+    return palette(look).stamp(_ship(seat, cell, look), look.dye(SHADES[0]))
 
 
 @lru_cache(maxsize=16)
 def mark(chosen: bool, cell: int, look: Style) -> Stamp:
     """The rim of a cell."""
-    return stamp_of(palette(look), rim(chosen, cell, cell, look), look.dye(SHADES[0]))
+    return palette(look).stamp(rim(chosen, cell, cell, look), look.dye(SHADES[0]))
 
 
 @lru_cache(maxsize=16)
 def fresh(cell: int, look: Style) -> Stamp:
     """The brackets of a cell."""
-    return stamp_of(palette(look), brackets(cell, cell, look), look.dye(SHADES[0]))
+    return palette(look).stamp(brackets(cell, cell, look), look.dye(SHADES[0]))
 
 
 def fleets(cols: int, rows: int, part: tuple[int, int] = (0, 0)) -> ToyView:

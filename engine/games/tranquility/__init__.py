@@ -13,6 +13,7 @@ from engine.games.tranquility.play import (
     new,
     outcome,
     pending,
+    redeal,
     seats,
     view,
 )
@@ -24,5 +25,5 @@ hooks = Hooks(draws_first=draws_first)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
-    "new", "outcome", "pending", "seats", "version", "view",
+    "new", "outcome", "pending", "redeal", "seats", "version", "view",
 ]  # fmt: skip

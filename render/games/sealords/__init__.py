@@ -11,7 +11,6 @@ from engine.game import View
 from engine.games.sealords.view import SealordsView
 from engine.values import Answer, Card, Piece
 from render import icons
-from render.badges import badge
 from render.board import columns, rows
 from render.canvas import Canvas, put
 from render.drawing import Marks, Picture
@@ -19,6 +18,7 @@ from render.drawing import fits as sea
 from render.games.sealords import hand, market, strips, sunk
 from render.games.sealords.board import draw_board
 from render.games.sealords.figures import FIGURES, figure
+from render.games.sealords.fleets import badge
 from render.games.sealords.look import (
     BAND,
     BOARD,
@@ -38,6 +38,7 @@ from render.games.sealords.look import (
     STRIP,
     USUAL,
     WIDTH,
+    fleets,
     palette,
 )
 from render.marks import answers
@@ -72,7 +73,7 @@ def draw(view: View, names: tuple[str, ...], marks: Marks | None = None, contras
 @lru_cache(maxsize=16)
 def _base(tall: int, style: Style) -> Image.Image:
     """Paper, frame and coordinates, indexed; the rest is pasted over it."""
-    light, dark = style.owners
+    light, dark = fleets(style)
     image = Image.new("RGB", (WIDTH, tall), style.dye(PAPER))
     frame_tall = FRAME_BOTTOM - FRAME_TOP
     pen = Pen(INNER, frame_tall, INNER, style)

@@ -8,8 +8,8 @@ import msgspec
 from PIL import Image
 
 from render import accents, gunfire, icons, style, theme
-from render.badges import badge
 from render.board import Board
+from render.games.sealords.fleets import FLEETS, STARK_FLEETS, Fleet, badge
 from render.palette import Palette, sheet
 from render.ships import brig, galleon, privateer, sloop, wreck
 from render.sprites import Pen
@@ -64,6 +64,14 @@ STARK = msgspec.structs.replace(
 )
 
 
+_FLEETS = {USUAL: FLEETS, STARK: STARK_FLEETS}
+
+
+def fleets(style: Style) -> tuple[Fleet, Fleet]:
+    """The fleets by seat."""
+    return _FLEETS[style]
+
+
 def corner(cell: int) -> tuple[int, int]:
     """The upper left corner of a cell in the picture, by its index."""
     return BOARD.corner(cell % COLS, cell // COLS)
@@ -79,7 +87,7 @@ def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
     # The large surfaces first: of colours that look alike when dimmed the first one stands for all.
     exact = [theme.PAPER, *(shade for shades in SEA for shade in shades), *CRESTS]
-    for owner in style.owners:
+    for owner in fleets(style):
         exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink, owner.mark]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
     exact += [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
@@ -95,12 +103,12 @@ def _atlas(style: Style) -> list[Image.Image]:
         gunfire.shot_orthogonal, gunfire.shot_near, gunfire.burst, icons.reserve, icons.hull, icons.fleet,
         gunfire.swords, icons.around, icons.pile, icons.flame, icons.fake, icons.unknown,
     )  # fmt: skip
-    light, dark = style.owners
+    light, dark = fleets(style)
     sprites = [icons.sprite(sign, 44, style) for sign in signs]
-    sprites += [badge(owner, "8", 44, 32, fill, style) for owner in style.owners for fill in (owner.badge, owner.ash)]
+    sprites += [badge(owner, "8", 44, 32, fill, style) for owner in fleets(style) for fill in (owner.badge, owner.ash)]
     grounds = (SEA[0][0], SEA[1][0], theme.CARD, light.tile, dark.tile, dark.ground, BURNT)
     sheets = [sheet(sprites, style.dye(ground)) for ground in grounds]
-    for owner in style.owners:
+    for owner in fleets(style):
         fleet = []
         for ship in (sloop, brig, galleon, privateer):
             pen = Pen(72, units=104, style=style)

@@ -9,9 +9,9 @@ from PIL import Image
 
 from engine.games.sealords.view import MercenaryView
 from render import gunfire, icons
-from render.badges import badge
 from render.canvas import put
-from render.games.sealords.look import FADED, HIRED, INNER, MARKET, palette
+from render.games.sealords.fleets import badge
+from render.games.sealords.look import FADED, HIRED, INNER, MARKET, fleets, palette
 from render.marks import rim_chosen
 from render.sprites import Pen
 from render.style import Style
@@ -75,7 +75,7 @@ def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
     numbers = "·".join(map(str, card.numbers)) or "X"
     write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, style.dye(INK), 800)
     if card.owner is not None:
-        put(image, badge(style.owners[card.owner], "", 42, 30, style=style), 34, 37)
+        put(image, badge(fleets(style)[card.owner], "", 42, 30, style=style), 34, 37)
     else:
         pen = Pen(52, units=116, style=style)
         icons.plain_coin(pen.within(58, 58))

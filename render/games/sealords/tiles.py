@@ -9,9 +9,8 @@ from PIL import Image
 from engine.games.sealords.view import ShipView
 from render import icons
 from render.accents import LAST
-from render.badges import badge
-from render.games.sealords.look import BURNT, BURNT_WATER, CELL, HIRED
-from render.owners import Owner
+from render.games.sealords.fleets import Fleet, badge
+from render.games.sealords.look import BURNT, BURNT_WATER, CELL, HIRED, fleets
 from render.ships import privateer, rated, wreck
 from render.sprites import Pen
 from render.style import Style
@@ -34,7 +33,7 @@ def waterline(left: float, right: float, level: float, bottom: float, radius: fl
     )
 
 
-def pattern(pen: Pen, owner: Owner, left: float, right: float, top: float, bottom: float) -> None:
+def pattern(pen: Pen, owner: Fleet, left: float, right: float, top: float, bottom: float) -> None:
     """The owner's pattern, if the style has any, on the water of a tile."""
     count = int((right - left) // 14)
     for i in range(count):
@@ -48,7 +47,7 @@ def pattern(pen: Pen, owner: Owner, left: float, right: float, top: float, botto
 @lru_cache(maxsize=512)
 def ship_tile(ship: ShipView, repaired: bool, shielded: bool, style: Style) -> Image.Image:
     """A ship's tile as an RGBA sprite of `CELL` px. `repaired`, `shielded`: in the last turn."""
-    owner = style.owners[ship.owner]
+    owner = fleets(style)[ship.owner]
     pen = Pen(CELL, units=CELL, style=style)
     low, high = INSET, CELL - INSET
     tile, water = (BURNT, BURNT_WATER) if ship.burning else (owner.tile, owner.water)

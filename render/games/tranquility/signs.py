@@ -10,7 +10,7 @@ from render.accents import PRICE
 from render.games.tranquility.islands import moon, sun
 from render.games.tranquility.look import COURSE, HILL, HILL_DARK, NIGHT, ROCK, STORMS
 from render.icons import Icon
-from render.owners import Paint
+from render.ships import Paint
 from render.sprites import Pen
 from render.theme import CARD, GOLD, GOLD_LIGHT, INK, PAPER_DARK, RED, STEEL, STEEL_LIGHT, WHITE
 

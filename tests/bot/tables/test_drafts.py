@@ -51,7 +51,7 @@ async def test_single_end_is_answered_by_the_person(house):
     walk = await house.tables.turns.walk(table.id, house.ann.id)
     assert (walk.path, walk.asked) == ((), ())
     walk = await house.answer(walk, Key("end"))
-    assert (walk.path, walk.asked, walk.final) == ((Key("end"),), (0,), False)
+    assert (walk.path, walk.asked) == ((Key("end"),), (0,))
     walk = await house.tables.turns.back(table.id, house.ann.id, walk.decision.number)
     assert walk.path == ()
 
@@ -79,14 +79,6 @@ async def test_sets_are_answered_as_a_whole(house):
     walk = await house.answer(walk, Picks((Cell(0, 0), Cell(1, 0))))
     table = await house.tables.turns.confirm(table.id, house.ann.id, walk.decision.number)
     assert (await house.seen(table, house.ann)).state.points == (2, 0)
-
-
-async def test_final_answers_are_flagged(house):
-    table = await house.at_turn()
-    walk = await house.tables.turns.walk(table.id, house.ann.id)
-    assert (await house.answer(walk, Key("draw"))).final
-    await house.tables.turns.back(table.id, house.ann.id, walk.decision.number)
-    assert not (await house.answer(walk, Key("take"))).final
 
 
 async def test_clicks_on_an_older_picture_of_the_draft_are_stale(house):
