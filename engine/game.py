@@ -150,6 +150,10 @@ class Hooks(NamedTuple):
     Where it is, `new` lets `Setup.first` begin, and `order` of the view after set-up says who begins. Without it there
     is nothing to draw.
     """
+    own_colours: bool = False
+    """Whether the seats have colours of the game's own (light and dark), so that nobody chooses any: each has its
+    number's. Without it players choose among all.
+    """
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
 

@@ -204,8 +204,9 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """The seats' colours."""
-        return tuple(row.colour for row in self.seats)
+        """The seats' colours: those that people have, or the game's own."""
+        own = self.engine.hooks.own_colours
+        return tuple(row.seat if own else row.colour for row in self.seats)
 
     @property
     def first(self) -> int | None:

@@ -24,6 +24,14 @@ def sides(table: Table) -> tuple[Side, ...]:
     return games.sides(table.engine, table.options, table.size or len(table.seats))
 
 
+def open_colours(table: Table, seat: int) -> tuple[int, ...]:
+    """The colours among which somebody may choose for his seat, his present one too; none where all are given."""
+    if table.engine.hooks.own_colours:
+        return ()
+    held = {row.colour for row in table.seats if row.joined and row.seat != seat}
+    return tuple(colour for colour in range(COLOURS) if colour not in held)
+
+
 def draws_first(table: Table) -> bool:
     """Whether a seat can be named that begins: where it would be drawn, and several play."""
     return (table.size or len(table.seats)) > 1 and games.draws_first(table.engine, table.options)
@@ -61,7 +69,7 @@ def with_side(table: Table, user: int, side: str | None, now: datetime) -> Table
 def with_colour(table: Table, user: int, colour: int, now: datetime) -> Table:
     """Somebody takes a colour. Raises Refusal where another one has it who has joined."""
     seat = chooser(table, user, now)
-    if colour not in range(COLOURS):
+    if colour not in range(COLOURS) or table.engine.hooks.own_colours:
         raise refuse("stale")
     rows = [replace(row, colour=colour) if row.seat == seat else row for row in table.seats]
     for row in table.seats:

@@ -17,8 +17,8 @@ from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import may
 from bot.tables.service import Tables
 from bot.views import answers, private
-from bot.views.names import event_lines, own_seat, said_of, speaker_of
-from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.names import accent, event_lines, own_seat, said_of, speaker_of
+from bot.views.page import Item, Page, page
 from bot.views.questions import FIRST, At, capital, questions, read_at, shown
 from bot.views.tap import MENU, SUCCESS, Handler, Tap, button, verb
 from engine import game as games
@@ -59,7 +59,7 @@ async def picker_page(tables: Tables, walk: Walk, language: str, at: At = FIRST,
     pictures = await private.draw_for(
         tables, table, view, walk.seat, Marks(cells=cells, chosen=walk.path + walk.collected + subject)
     )
-    colour = SEAT_COLOURS[walk.seat % len(SEAT_COLOURS)]
+    colour = accent(table, walk.seat)
     return page([*said, "\n".join(lines)], rows, pictures, said_of(pictures, language, table, view), colour)
 
 

@@ -155,7 +155,7 @@ async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any
                 await member.click(card, label=end)
         await close_all(sea, moderator, host)
         await sea.env.advance_time(DAY)  # before the same one may be called again
-    for first in ("challenger", "opponent") if "first" in registry.get(game).Options.model_fields else ():
+    for first in ("challenger", "opponent") if is_duel(game) else ():
         await open_table(sea, game, host, guest, first=first)
         await close_all(sea, moderator, host)
 

@@ -82,6 +82,8 @@ command-server-close-table = Which table
 
 card-title = ### { $game } · table { $table }
 card-owes = { $who } to move · { $about }
+card-order = Turns: { $names }
+card-out = Out of the game: { $names }
 card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the text of the seed): `{ $seal }`
 card-retired = { $game }, table { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
@@ -131,6 +133,8 @@ picker-column = Column { $column }
 ## Results
 
 result-won = 🏆 { $names } won!
+result-shared = 🏆 { $names } share the win!
+result-nobody = Nobody has won.
 result-draw = A draw!
 result-team =
     { $won ->

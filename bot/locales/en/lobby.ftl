@@ -66,6 +66,27 @@ refuse-begin-exactly =
 refuse-lobby-withdrawn = Everybody had left this table, so it was closed. You can open a new one.
 refuse-lobby-expired = This table has lapsed, its game was not begun in time. You can open a new one.
 
+## Seats
+
+button-seat = My seat
+seat-title = ### Your seat · { $game } · table { $table }
+seat-note = What you choose shows on the table’s card at once.
+seat-lot = Who begins is drawn by lot.
+seat-begins = { $who } · begins
+seat-colour = Colour: { $colour }
+seat-colour-0 = gold
+seat-colour-1 = blue
+seat-colour-2 = green
+seat-colour-3 = red
+seat-colour-4 = white
+seat-colour-5 = violet
+seat-colour-6 = black
+seat-colour-7 = pink
+seat-side-room = { $side }: { $taken } of { $room }
+seat-side-any = Any side
+seat-first = Begins: { $name }
+seat-first-lot = Begins: drawn by lot
+
 ## Invitations to a lobby
 
 invite-title = ### Invite · { $game } · table { $table }

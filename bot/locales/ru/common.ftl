@@ -82,6 +82,8 @@ command-server-close-table = Какой стол
 
 card-title = ### { $game } · стол { $table }
 card-owes = Ход за { $who } · { $about }
+card-order = Очерёдность ходов: { $names }
+card-out = Выбыли из партии: { $names }
 card-began = { $game }, стол { $table }: { $names }. Партия началась. Отпечаток жребия (SHA-256 от текста зерна): `{ $seal }`
 card-retired = { $game }, стол { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «Мой обзор».
@@ -131,6 +133,8 @@ picker-column = Столбец { $column }
 ## Итоги
 
 result-won = 🏆 Победа: { $names }!
+result-shared = 🏆 Общая победа: { $names }!
+result-nobody = Никто не победил.
 result-draw = Ничья!
 result-team =
     { $won ->

@@ -69,6 +69,27 @@ refuse-begin-exactly =
 refuse-lobby-withdrawn = Все ушли из-за этого стола, и его закрыли. Можно открыть новый.
 refuse-lobby-expired = Время этого стола вышло: партию так и не начали. Можно открыть новый.
 
+## Места
+
+button-seat = Моё место
+seat-title = ### Ваше место · { $game } · стол { $table }
+seat-note = Ваш выбор сразу виден на карточке стола.
+seat-lot = Кто ходит первым, решит жребий.
+seat-begins = { $who } · первый ход
+seat-colour = Цвет: { $colour }
+seat-colour-0 = золотой
+seat-colour-1 = синий
+seat-colour-2 = зелёный
+seat-colour-3 = красный
+seat-colour-4 = белый
+seat-colour-5 = фиолетовый
+seat-colour-6 = чёрный
+seat-colour-7 = розовый
+seat-side-room = { $side }: { $taken } из { $room }
+seat-side-any = Любая сторона
+seat-first = Первый ход: { $name }
+seat-first-lot = Первый ход: по жребию
+
 ## Приглашения за стол
 
 invite-title = ### Приглашение · { $game } · стол { $table }

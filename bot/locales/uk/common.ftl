@@ -82,6 +82,8 @@ command-server-close-table = Який стіл
 
 card-title = ### { $game } · стіл { $table }
 card-owes = Хід за { $who } · { $about }
+card-order = Черговість ходів: { $names }
+card-out = Вибули з партії: { $names }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Відбиток жеребу (SHA-256 від тексту зерна): `{ $seal }`
 card-retired = { $game }, стіл { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».
@@ -131,6 +133,8 @@ picker-column = Стовпець { $column }
 ## Підсумки
 
 result-won = 🏆 Перемога: { $names }!
+result-shared = 🏆 Спільна перемога: { $names }!
+result-nobody = Ніхто не переміг.
 result-draw = Нічия!
 result-team =
     { $won ->

@@ -69,6 +69,27 @@ refuse-begin-exactly =
 refuse-lobby-withdrawn = Усі пішли з-за цього столу, і його закрили. Можна відкрити новий.
 refuse-lobby-expired = Час цього столу минув: партію так і не почали. Можна відкрити новий.
 
+## Місця
+
+button-seat = Моє місце
+seat-title = ### Ваше місце · { $game } · стіл { $table }
+seat-note = Ваш вибір одразу видно на картці столу.
+seat-lot = Хто ходить першим, вирішить жереб.
+seat-begins = { $who } · перший хід
+seat-colour = Колір: { $colour }
+seat-colour-0 = золотий
+seat-colour-1 = синій
+seat-colour-2 = зелений
+seat-colour-3 = червоний
+seat-colour-4 = білий
+seat-colour-5 = фіолетовий
+seat-colour-6 = чорний
+seat-colour-7 = рожевий
+seat-side-room = { $side }: { $taken } із { $room }
+seat-side-any = Будь-яка сторона
+seat-first = Перший хід: { $name }
+seat-first-lot = Перший хід: за жеребом
+
 ## Запрошення за стіл
 
 invite-title = ### Запрошення · { $game } · стіл { $table }

@@ -13,7 +13,7 @@ from engine.games.sealords.words import describe
 
 id = "sealords"
 version = VERSION
-hooks = Hooks(preview=preview, draws_first=draws_first, older_options={1: older_options})
+hooks = Hooks(preview=preview, draws_first=draws_first, own_colours=True, older_options={1: older_options})
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
