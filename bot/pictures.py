@@ -42,7 +42,7 @@ async def draw(table: Table, view: View, marks: Marks | None = None, *, contrast
     names = told_apart(table.names, drawn)
     loop = asyncio.get_running_loop()
     try:
-        return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast)
+        return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast, table.colours)
     except Exception as error:
         log.error("picture failed", table=table.id, game=table.game, exc_info=error)
         return []
