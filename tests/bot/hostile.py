@@ -29,7 +29,7 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w+", text))
 
 
-FOREIGN = _words("ask name names who others label part about move first last seat seats seat0 seat1 owner other")
+FOREIGN = _words("ask name names who others label part about move first last seat seats owner other")
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a answers b board boards by c card cards cell cells chosen coins colour colours column columns company
@@ -38,7 +38,7 @@ OWN = _words("""
     option p paid phase pile places played points q quarters r reserve resign right rights row rules s seal seated
     seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when width
     won
-    block channels person seconds until value
+    block channels counts person room seconds side taken until value
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {
@@ -49,6 +49,7 @@ HARMLESS = {
     "help-commands": "the same",
     "lobby-host": "a mention",
     "lobby-invited": "a mention",
+    "seat-begins": "a mention",
     "tranquility-resign": "how many others there are",
     "desert-sure": "the same",
     "typed-unfinished": "what was read as the beginning of a move",

@@ -144,6 +144,7 @@ async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any
         await open_table(sea, game, host, guest)
         if not is_duel(game):
             await invite(sea, tools, host, guest)
+            await host.click(sea.card(), label="My seat")
         for member in (host, guest):
             await member.slash(sea.channel, "games")
             check(await member.autocomplete(sea.channel, f"{game} show", "table", ""))
@@ -226,6 +227,12 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
         check_page(
             await card_page(sea.bot.tables, replace(fled, status="closed", closed=closed, size=size, ended_by=1))
         )
+    if len(table.seats) > 2:
+        first, second, *others = range(len(table.seats))
+        shared = Outcome(((first, second), tuple(others)), line("about-free"))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(table.engine, "outcome", lambda _: shared)
+            check_page(await card_page(sea.bot.tables, replace(table, status="over")))
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))

@@ -228,3 +228,11 @@ def test_boards_that_fit_a_phone_offer_no_windows(id: str) -> None:
 def test_windows_of_a_board_that_fits_change_nothing(sea: SimpleNamespace) -> None:
     view = sea.busy()
     assert render.draw("sealords", view, (), Marks(windows=(Window(0, 0, 3, 3),))) == render.draw("sealords", view, ())
+
+
+def test_ships_sail_in_the_colours_that_their_seats_have_chosen() -> None:
+    view = fleets(12, 8)
+    swapped = {id: (1 - owner if owner < 2 else owner, cell) for id, (owner, cell) in view.ships.items()}
+    chosen = TOY.draw(view, (), colours=(1, 0, 2, 3, 4, 5, 6, 7))
+    assert chosen == TOY.draw(msgspec.structs.replace(view, ships=swapped), ())
+    assert chosen != TOY.draw(view, ())
