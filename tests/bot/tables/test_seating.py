@@ -14,6 +14,7 @@ from bot.tables import choices, lobby, seating
 from bot.tables.limits import COLOURS
 from bot.tables.model import Person, Place, Refusal
 from bot.tables.opening import allowed, opened
+from bot.views.absence import close_buttons
 from engine import game as games
 from engine import registry
 
@@ -313,6 +314,8 @@ async def test_who_is_beaten_neither_resigns_nor_keeps_others_waiting(house, bea
     with refusal("refuse-stale"):
         await house.tables.life.attend(table.id, {house.bob.id: False})
     await house.tables.life.attend(table.id, {house.cid.id: False, house.bob.id: False})
+    table = await house.tables.reading.get(table.id)
+    assert [bool(close_buttons(table, "en", seat)) for seat in (None, 0, 1, 2)] == [True, True, False, False]
     with refusal("refuse-out"):
         await house.tables.life.desert(table.id, house.bob.id)
     table = await house.tables.life.desert(table.id, house.ann.id)
