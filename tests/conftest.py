@@ -14,6 +14,9 @@ import structlog
 from hypothesis import HealthCheck, settings
 
 from bot.tables import opening
+from tests import toys
+
+toys.enter()
 
 Redeal = Callable[[Any, int | None, Random], Any]
 
