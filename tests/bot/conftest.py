@@ -59,6 +59,11 @@ class Sea:
         role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
         return self.guild.add_member(self.env.create_user("warden"), roles=[role])
 
+    def company(self, game: str) -> list[Any]:
+        """With whom light plays a game in most tests: with dark, and with a third one where more than two can play."""
+        rules = registry.get(game)
+        return [self.dark, *([self.member("Ushakov")] if 3 in rules.seats(rules.Options()) else [])]
+
     async def restart(self) -> None:
         """Kill the bot (nothing is closed in order) and start another one on the same database."""
         old = self.bot
@@ -182,7 +187,8 @@ def drawn_once() -> None:
     for id in registry.GAMES:
         game = registry.get(id)
         seats = game.seats(game.Options())[0]
-        render.draw(id, game.view(game.new(seats, game.Options(), random.Random(1)), 0), ("Ann", "Bob")[:seats])
+        names = tuple(f"Ann{seat}" for seat in range(seats))
+        render.draw(id, game.view(game.new(seats, game.Options(), random.Random(1)), 0), names)
 
 
 @pytest.fixture(scope="session")

@@ -71,6 +71,7 @@ PLAYED: list[tuple[str, int, dict[str, str]]] = [
     ("tranquility", 2, {"expansions": "all", "difficulty": "hard"}),
     ("tranquility", 1, {"mode": "sun"}),
     ("tranquility", 1, {"mode": "rivals"}),
+    ("duel", 2, {"rounds": 8}),
 ]
 """A game, how many guests, and options."""
 

@@ -18,4 +18,4 @@ def enter() -> None:
     registry.GAMES_BY_ID[duel.id] = duel
     drawings.DRAWINGS_BY_GAME[duel.id] = drawing
     own = texts.files
-    texts.files = lambda language: [*own(language), WORDS / language / f"{duel.id}.ftl"]
+    texts.files = lambda language: [*own(language), *(WORDS / language).glob("*.ftl")]

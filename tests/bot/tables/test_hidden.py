@@ -38,6 +38,7 @@ KINDS = [
     Kind("tranquility", 2, {"mode": "arch"}, least=0),
     Kind("tranquility", 2, {"mode": "sun"}, least=0),
     Kind("tranquility", 2, {"mode": "rivals"}, least=0),
+    Kind("duel", 3, {"rounds": 8}, least=0),
     Kind("toy", 3, {"rounds": 5}),
     Kind("crew", 1, {"rounds": 4}),
     Kind("crew", 5, {"rounds": 4}),
