@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,11 +10,12 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot import answers
+from bot import answers, texts
 from bot.tables.making import own
 from bot.tables.model import FREE, Table, Walk
 from bot.tables.play import may
 from bot.views.card import card_page
+from bot.views.names import marked_names
 from bot.views.page import Page
 from bot.views.picker import picker_page
 from bot.views.private import private_page
@@ -104,29 +106,47 @@ def test_every_game_is_looked_at() -> None:
     assert {game for game, _, _ in PLAYED} == set(GAMES)
 
 
-async def test_nobody_sees_anothers_messages_and_logs_hold_no_secret(sea: Any, tools: Any) -> None:
+def own_words(table: Table, viewer: int) -> set[str]:
+    """What is told of a position to this seat and to nobody else."""
+
+    def told(seat: int | None) -> set[str]:
+        lines = table.engine.describe(table.engine.view(table.state, seat))
+        return {texts.tell("en", table.game, line, marked_names(table)) for line in lines}
+
+    return told(viewer).difference(*(told(seat) for seat in (*range(len(table.seats)), None) if seat != viewer))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nobody_sees_anothers_messages_and_logs_hold_no_secret(sea: Any, tools: Any, game: str) -> None:
+    secrets: list[set[str]] = []
     with capture_logs() as logs:
-        table_id = await sea.start(first="challenger")
+        others = sea.company(game)
+        table = await sea.bot.tables.get(await sea.start(game, *others))
         rng = Random(5)
         for _ in range(25):
-            table = await sea.bot.tables.get(table_id)
             if table.status != "running":
                 break
-            (seat,) = table.owing
-            member = (sea.light, sea.dark)[seat]
-            moves = await member.autocomplete(sea.channel, "sealords move", "move", "")
-            await member.slash(sea.channel, "sealords move", move=rng.choice(moves)["value"])
+            secrets.append({word for seat in range(len(table.seats)) for word in own_words(table, seat)})
+            member = sea.members[table.seats[rng.choice(table.owing)].user]
             await member.click(sea.card(), label="My view")
-    for viewer in (sea.watcher, sea.light, sea.dark):
+            moves = await member.autocomplete(sea.channel, f"{game} move", "move", "")
+            await member.slash(sea.channel, f"{game} move", move=rng.choice(moves)["value"])
+            table = await sea.bot.tables.get(table.id)
+    hidden = set().union(*secrets)
+    assert hidden, "somebody knows something that the others don't"
+    mine = 0
+    for viewer in (sea.watcher, sea.light, *others):
         for message in sea.channel.history(viewer=viewer):
-            hands = [alt for alt in tools.alts(message) if "Your hand" in alt]
-            if not message.flags.ephemeral:
-                assert hands == []
-                assert table.seed not in tools.text(message)
-    watched = sea.channel.history(viewer=sea.watcher)
-    assert watched
-    assert not any(message.flags.ephemeral for message in watched)
+            words = [tools.text(message), *tools.alts(message)]
+            found = [secret for secret in hidden if any(secret in word for word in words)]
+            if message.flags.ephemeral:
+                assert viewer is not sea.watcher
+                mine += bool(found)
+            else:
+                assert found == []
+                assert not any(table.seed in word for word in words) or table.status == "over"
+    assert mine, "each sees his own"
     told = repr(logs)
     assert table.seed not in told
-    assert "Piece(" not in told
-    assert "hand" not in told
+    assert not any(secret in told for secret in hidden)
+    assert not re.search(r"(Piece|Card|Cell|Picks)\(|hand", told)
