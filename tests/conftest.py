@@ -27,10 +27,14 @@ settings.register_profile("here", everywhere, print_blob=True)
 settings.load_profile("ci" if "CI" in os.environ else "here")
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(autouse=True)
 def plain_logs() -> None:
-    """Errors are logged as in the running bot: a traceback with local variables takes seconds on a busy machine."""
+    """Errors are logged as in the running bot: a traceback with local variables takes seconds on a busy machine.
+
+    Anew for each test, whatever the one before has made of the logs.
+    """
     console = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    structlog.reset_defaults()
     structlog.configure(processors=[structlog.stdlib.add_log_level, console])
 
 
