@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from bot.cli import backup, check, health, picture, restore, simulate
-from bot.cli.arguments import Parser, UsageError, read_settings
+from bot.cli.arguments import Parser, UsageError
 
 TRYOUT_PARTS = ("simcord", "aiohttp", "markdown_it", "linkify_it", "regex")
 """What the try-out needs beyond the bot: the package's extra `tryout`."""
@@ -79,6 +79,8 @@ def run_tryout(args: argparse.Namespace) -> int:
 
 def run_bot(_args: argparse.Namespace) -> int:
     """Run the bot, or the try-out where there is no token but everything for trying."""
+    from bot.cli.configured import read_settings
+
     found = read_settings()
     if found.token is None:
         if any(find_spec(part) is None for part in TRYOUT_PARTS):

@@ -7,7 +7,6 @@ import hashlib
 import json
 import signal
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -16,26 +15,25 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot import answers, pictures
+from bot import pictures
 from bot.cogs import games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
-from bot.foreign import look
-from bot.heartbeat import Heartbeat, connected, path_for
+from bot.heartbeat import Heartbeat, path_for
+from bot.house import House
 from bot.members import Members
 from bot.outlet import DiscordOutlet
 from bot.permissions import may_post
 from bot.settings import Settings
 from bot.speech import Fluent
-from bot.tables.absence import is_known, sought
 from bot.tables.alarm import Alarm
-from bot.tables.model import CARD, Person, Refusal, Table
+from bot.tables.model import Refusal
 from bot.tables.opening import new_seed as secret_seed
-from bot.tables.pacing import Clicks
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Corrupt, Store, StoreError
-from bot.views.tap import Button, People, Select, is_answered
+from bot.views import answers
+from bot.views.tap import Button, PeopleSelect, Select, is_answered
 from engine.values import line
 
 log = structlog.get_logger()
@@ -46,15 +44,15 @@ LONGEST_WAIT = 60.0
 class Flotilla(commands.AutoShardedBot):
     """One process that serves every server. `alarm` wakes the publisher, `clock` all else that has its time.
 
-    `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, the store and the publisher
-    exist from `setup_hook` on.
+    `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, what shows
+    them and the house, all that commands and clicks get of the bot, exist from `setup_hook` on.
     """
 
     tables: Tables
     store: Store
     publisher: Publisher
     alarm: Alarm
-    members: Members
+    house: House
     clock: Alarm
 
     def __init__(
@@ -71,7 +69,6 @@ class Flotilla(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=shard_count,
         )
-        self.clicks = Clicks()
         self._database = database
         self._new_seed = new_seed
         self._heartbeat = Heartbeat(path_for(database), lambda: connected(self))
@@ -79,11 +76,13 @@ class Flotilla(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database)
         self.tables = Tables(self.store, discord.utils.utcnow, self._new_seed, self._changed)
-        self.publisher = Publisher(self.tables, DiscordOutlet(self), discord.utils.utcnow)
-        self.members = Members(self, discord.utils.utcnow)
+        members = Members(self, discord.utils.utcnow)
+        outlet = DiscordOutlet(self, self.tables, members)
+        self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
+        self.house = House(self.tables, self.publisher, members)
         self.alarm = Alarm(self.publisher.round, discord.utils.utcnow)
         self.clock = Alarm(self._pass_time, discord.utils.utcnow)
-        self.add_dynamic_items(Button, Select, People)
+        self.add_dynamic_items(Button, Select, PeopleSelect)
         for group in (*games.groups(), general.server_group()):
             self.tree.add_command(group)
         for command in general.commands():
@@ -91,7 +90,7 @@ class Flotilla(commands.AutoShardedBot):
         await self._sync()
         self._heartbeat.start()
         pictures.warm_up()
-        await self.tables.agree()
+        await self.tables.housekeeping.agree()
         await self.publisher.call_again()
         self._wake()
 
@@ -123,7 +122,7 @@ class Flotilla(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, perhaps with tables."""
-        await self.store.servers.close_channel(channel.guild.id, channel.id)
+        await self.tables.servers.close_channel(channel.guild.id, channel.id)
         await self._look_again("channel", channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -158,46 +157,18 @@ class Flotilla(commands.AutoShardedBot):
 
     async def _pass_time(self) -> datetime | None:
         """What has its time is done, the rest is put away; when to do so next."""
-        await self.tables.expire()
-        return discord.utils.utcnow() if await self.tables.archive() else await self.tables.next_due()
-
-    async def look_round(self, table: Table, *, closely: bool = False) -> Table:
-        """The table after a look whether those for whom it waits, or who were missed, are in the server.
-
-        `closely`: whether all are, and what was heard a moment ago doesn't do.
-        """
-        members = await self.members.look_up(table.place.guild, sought(table, all=closely), again=closely)
-        if is_known(table, members):
-            return table
-        with suppress(Refusal):  # somebody else has just noted it
-            return await self.tables.attend(table.id, members)
-        return await self.tables.get(table.id)
-
-    async def show_now(self, table: int) -> Table:
-        """Bring the table's messages up to date before going on; the table as it is then."""
-        await self.publisher.show(table)
-        return await self.tables.get(table)
-
-    async def card_url(self, table: Table) -> str | None:
-        """Where the table's card is, None before it is posted."""
-        card = await self.store.deliveries.get(table.id, CARD)
-        if card is None or card.message is None:
-            return None
-        return f"https://discord.com/channels/{table.place.guild}/{card.channel}/{card.message}"
-
-    @staticmethod
-    def person(user: discord.abc.User) -> Person:
-        """A Discord user as the tables know him. Of names that can't be seen the account's own stands in the place."""
-        name = _readable(user.global_name) or user.name
-        if isinstance(user, discord.Member):
-            return Person(user.id, name, _readable(user.nick), user.guild.id)
-        return Person(user.id, name)
+        await self.tables.housekeeping.expire()
+        return (
+            discord.utils.utcnow()
+            if await self.tables.housekeeping.archive()
+            else await self.tables.housekeeping.next_due()
+        )
 
     async def close(self) -> None:
         """Finish the actions and the round in hand, close the database, leave Discord."""
         self._heartbeat.stop()
         if hasattr(self, "tables"):
-            await self.tables.drain()
+            await self.tables.changes.drain()
         for alarm in ("clock", "alarm"):
             if hasattr(self, alarm):
                 await getattr(self, alarm).stop()
@@ -206,8 +177,9 @@ class Flotilla(commands.AutoShardedBot):
         await super().close()
 
 
-def _readable(name: str | None) -> str | None:
-    return name if name and look(name) else None
+def connected(client: discord.AutoShardedClient) -> bool:
+    """Whether all shards have their connection to Discord just now."""
+    return client.is_ready() and not any(shard.is_closed() for shard in client.shards.values())
 
 
 def run(settings: Settings) -> int:

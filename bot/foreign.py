@@ -2,7 +2,7 @@
 
 There are two doors. `plain` is for places that render no markup: labels, menus, suggestions, alt texts, pictures.
 `escape` is for message texts, where markup is rendered. What has gone through one of them has a type of its own, which
-`bot.texts` asks for where it puts names into words.
+a `bot.speaker.Speaker` has in its own type.
 """
 
 from __future__ import annotations

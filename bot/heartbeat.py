@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.rights import PRIVATE
-
-if TYPE_CHECKING:
-    import discord
 
 log = structlog.get_logger()
 EVERY = 120
@@ -26,11 +22,6 @@ AHEAD = 10
 def path_for(database: Path) -> Path:
     """Where the sign is: beside the database, which is the one place that the bot surely may write to."""
     return database.with_name(database.name + ".alive")
-
-
-def connected(client: discord.AutoShardedClient) -> bool:
-    """Whether all shards have their connection to Discord just now."""
-    return client.is_ready() and not any(shard.is_closed() for shard in client.shards.values())
 
 
 class Heartbeat:

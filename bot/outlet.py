@@ -7,22 +7,21 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequen
 from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
 from http import HTTPStatus
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import discord
 
 from bot import texts
-from bot.answers import QUIET
+from bot.members import Members
 from bot.permissions import missing_in
 from bot.tables.model import CARD, Delivery, Leftover, Place, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Posted, Refused, Unknown
+from bot.tables.service import Tables
+from bot.views.answers import QUIET
 from bot.views.card import card_page, retired_page
 from bot.views.lobby import moved_line
-from bot.views.page import MARKS, Page, mark_of, put_mark, word
+from bot.views.page import TAGS, Page, put_tag, tag_of, word
 from bot.views.private import private_page
-
-if TYPE_CHECKING:
-    from bot.client import Flotilla
 
 DELETED = 10008
 WORN = 30046
@@ -79,8 +78,10 @@ def _plain(error: discord.HTTPException) -> Exception:
 class DiscordOutlet:
     """Shows tables by the bot's own messages (see `bot.tables.outlet.Outlet`)."""
 
-    def __init__(self, bot: Flotilla) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, tables: Tables, members: Members) -> None:
+        self._client = client
+        self._tables = tables
+        self._members = members
 
     async def post(self, table: Table, delivery: Delivery, ping: tuple[int, ...]) -> Posted:
         """A new message, pinging the seats in `ping`."""
@@ -89,7 +90,7 @@ class DiscordOutlet:
         )
 
         async def send(page: Page) -> discord.Message:
-            put_mark(page, _mark(delivery))
+            put_tag(page, _tag(delivery))
             return await where.send(
                 **page.extra,
                 allowed_mentions=mentions,
@@ -102,7 +103,7 @@ class DiscordOutlet:
 
     async def present(self, table: Table, users: Sequence[int]) -> dict[int, bool]:
         """Whether these people are in the table's server."""
-        return await self._bot.members.look_up(table.place.guild, users)
+        return await self._members.look_up(table.place.guild, users)
 
     async def edit(self, table: Table, delivery: Delivery) -> None:
         """Bring the message up to date."""
@@ -125,7 +126,7 @@ class DiscordOutlet:
             line = word(moved_line(table)) if table.state is None else None
             # what came after it is for the next card to tell
             rows = [
-                r for r in await self._bot.tables.recent(table) if leftover.until is None or r.seq <= leftover.until
+                r for r in await self._tables.reading.recent(table) if leftover.until is None or r.seq <= leftover.until
             ]
             try:
                 await _edit(message, line or retired_page(table, rows))
@@ -138,8 +139,8 @@ class DiscordOutlet:
         """The message that was sent for `delivery.sending`, among the last ones there."""
         async with self._there(table, delivery) as where:
             async for message in where.history(limit=LOOK_BACK):
-                mine = self._bot.user is not None and message.author.id == self._bot.user.id
-                if mine and mark_of(message) == _mark(delivery):
+                mine = self._client.user is not None and message.author.id == self._client.user.id
+                if mine and tag_of(message) == _tag(delivery):
                     return Posted(message.channel.id, message.id)
         return None
 
@@ -156,12 +157,12 @@ class DiscordOutlet:
         return await show(await self._page(table, delivery, in_words=True, lacks="attach_files" if forbidden else None))
 
     def _no_files(self, place: Place) -> bool:
-        return "attach_files" in missing_in(self._bot, place.guild, place.channel)
+        return "attach_files" in missing_in(self._client, place.guild, place.channel)
 
     def _message(self, posted: Delivery | Leftover) -> discord.PartialMessage:
         assert posted.channel is not None
         assert posted.message is not None  # only what was posted is edited
-        return self._bot.get_partial_messageable(posted.channel).get_partial_message(posted.message)
+        return self._client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
 
     @asynccontextmanager
     async def _there(self, table: Table, delivery: Delivery) -> AsyncIterator[discord.abc.Messageable]:
@@ -170,18 +171,18 @@ class DiscordOutlet:
             place = delivery.at or table.place
             try:
                 with _plainly():
-                    yield self._bot.get_partial_messageable(place.channel, guild_id=place.guild)
+                    yield self._client.get_partial_messageable(place.channel, guild_id=place.guild)
             except Frozen:
                 raise Lost(locked=True) from None
             return
         user = table.seats[_seat(delivery)].user
-        profile = await self._bot.tables.person(user)
+        profile = await self._tables.people.get(user)
         with _plainly():
             if profile is None or profile.dm_channel is None:
-                yield await self._bot.create_dm(discord.Object(user))
+                yield await self._client.create_dm(discord.Object(user))
                 return
             try:
-                yield self._bot.get_partial_messageable(profile.dm_channel)
+                yield self._client.get_partial_messageable(profile.dm_channel)
             except discord.HTTPException as error:
                 if error.code not in NO_CHANNEL:
                     raise
@@ -189,12 +190,12 @@ class DiscordOutlet:
 
     async def _page(self, table: Table, delivery: Delivery, *, in_words: bool, lacks: str | None) -> Page:
         if delivery.target == CARD:
-            return await card_page(self._bot, table, in_words=in_words, lacks=lacks)
+            return await card_page(self._tables, table, in_words=in_words, lacks=lacks)
         language = await self._reader(table, delivery)
-        return await private_page(self._bot, table, _seat(delivery), language, onward=True, in_words=in_words)
+        return await private_page(self._tables, table, _seat(delivery), language, onward=True, in_words=in_words)
 
     async def _reader(self, table: Table, delivery: Delivery) -> str:
-        locale = await self._bot.tables.locale_of(table.seats[_seat(delivery)].user)
+        locale = await self._tables.people.locale_of(table.seats[_seat(delivery)].user)
         return texts.language_of(locale) if locale else table.language
 
 
@@ -214,9 +215,9 @@ def _seat(delivery: Delivery) -> int:
     return delivery.seat
 
 
-def _mark(delivery: Delivery) -> int:
+def _tag(delivery: Delivery) -> int:
     """By which a message is known again that a crash kept from being recorded."""
-    return MARKS[zlib.crc32(_name(delivery).encode()) % len(MARKS)]
+    return TAGS[zlib.crc32(_name(delivery).encode()) % len(TAGS)]
 
 
 def _name(delivery: Delivery) -> str:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
 import structlog
 
 import render
-from bot import texts
-from bot.foreign import Clean, look, told_apart
+from bot.foreign import look, told_apart
 from bot.tables.model import Table
-from bot.views.names import escaped_names, plain_names
 from engine import registry
 from engine.game import Game, View
 from render import Marks, Picture
@@ -65,14 +62,3 @@ def drawn(name: str) -> str:
     """What a name looks like in a picture, where some letters can't be drawn; "" where none can."""
     shown = printable(name)
     return look(shown) if shown.strip(f"{MISSING} ") else ""
-
-
-def said_of(pictures: Sequence[Picture], language: str, table: Table, view: View) -> str:
-    """The position in words: what the pictures show, or the text that stands in their place, where markup is shown."""
-    return in_words(language, table, view, plain_names(table) if pictures else escaped_names(table))
-
-
-def in_words(language: str, table: Table, view: View, names: Sequence[Clean]) -> str:
-    """The position in words."""
-    lines = table.engine.describe(view)
-    return "\n".join(texts.tell(language, table.game, line, names) for line in lines)

@@ -1,23 +1,17 @@
-"""Everything a person reads: Fluent messages in the bot's languages, and values and lines put into words.
+"""Everything a person reads: Fluent messages in the bot's languages.
 
 A language is a directory of `locales/` with one file a subject; all its files make one bundle. What Russian or
-Ukrainian lack is said in English. Names of people are anybody's text: they have gone through one of the doors of
-`bot.foreign` before they come here, the one that the place needs where they are shown.
+Ukrainian lack is said in English. Values and lines are put into words by a `bot.speaker.Speaker`.
 """
 
 from __future__ import annotations
 
 import logging
-import re
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-
-from bot.foreign import Clean
-from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Picks, Piece, Seat, Value
 
 LANGUAGES = ("en", "ru", "uk")
 ENGLISH = LANGUAGES[0]
@@ -96,65 +90,9 @@ def _plain(language: str, id: str) -> tuple[str, list[Exception]]:
     return _format(language, id, {})
 
 
-def label(language: str, game: str, value: Answer, names: Sequence[Clean]) -> str:
-    """A value in words. `names`, one a seat, go in as they are."""
-    match value:
-        case Seat(index):
-            return names[index]
-        case Cell():
-            return value.token
-        case Piece(id):
-            return say(language, f"{game}-piece", id=id)
-        case Card(id):
-            return say(language, f"{game}-card", id=id) if knows(f"{game}-card") else say(language, f"{game}-card-{id}")
-        case Key(id):
-            return say(language, f"{game}-key-{id}")
-        case Course(name):
-            return say(language, f"course-{name.lower()}")
-        case Number(number):
-            return str(number)
-        case Picks(values):
-            return labels(language, game, values, names) or say(language, "nothing")
-
-
 def knows(id: str) -> bool:
     """Whether there is a message with this id, or an attribute (``id.attribute``)."""
     name, _, attribute = id.partition(".")
     if not bundle(ENGLISH).has_message(name):
         return False
     return not attribute or attribute in bundle(ENGLISH).get_message(name).attributes
-
-
-def effect(language: str, game: str, value: Answer) -> str:
-    """What a piece or a card does, where the game has words for it; else ""."""
-    match value:
-        case Piece(id) if knows(f"{game}-piece-effect"):
-            # as a number, which is what the message's variants are
-            return say(language, f"{game}-piece-effect", id=int(id) if id.isdigit() else id)
-        case Card(id) if knows(f"{game}-card-{id}-effect"):
-            return say(language, f"{game}-card-{id}-effect")
-    return ""
-
-
-def labels(language: str, game: str, values: Sequence[Value], names: Sequence[Clean]) -> str:
-    """Several values in words: cells with a space between, everything else with commas."""
-    between = " " if all(isinstance(value, Cell) for value in values) else ", "
-    return between.join(label(language, game, value, names) for value in values)
-
-
-def tell(language: str, game: str, line: Line, names: Sequence[Clean]) -> str:
-    """A line in words. `names`, one a seat, go in as they are."""
-    told = say(language, line.id, **{name: _argument(language, game, value, names) for name, value in line.args})
-    return _MINUS.sub("−", told)
-
-
-_MINUS = re.compile(r"(?<![\w\-])-(?=\d)")
-"""A hyphen that stands for a minus."""
-
-
-def _argument(language: str, game: str, value: Value | tuple[Value, ...], names: Sequence[Clean]) -> str | int:
-    if isinstance(value, Number):
-        return value.value  # stays a number, so that the message can choose its plural form
-    if isinstance(value, tuple):
-        return labels(language, game, value, names)
-    return label(language, game, value, names)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 from pydantic import BaseModel
 
-from engine.chance import Chance
+from engine.chance import Chance, Seeded
 from engine.stored import Older, upgraded
 from engine.values import Line, Path, Picks, Value
 
@@ -37,14 +37,18 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer to a question; `note` says what comes of it or what it costs.
 
-    `final`: an action with this answer reveals something or commits for good, so that it can't be taken back; the bot
-    asks before it is done. (An answer that is itself the confirmation isn't final: ``end``, or a set of several picked
-    from a menu at the end of the path. Where one at most may be picked, that is a tap like any other answer.)
+    `final`: an action with this answer may reveal something or commits for good, so that it can't be taken back; the
+    bot asks before it is done. What each trial of the action shows needn't be declared (see `engine.trial`); what it
+    reveals only now and then must be.
+
+    `confirms`: the answer is itself the confirmation, like ``end``. So is a set of several picked from a menu at the
+    end of the path; where one at most may be picked, that is a tap like any other answer.
     """
 
     value: Value
     note: Line | None = None
     final: bool = False
+    confirms: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -184,6 +188,14 @@ class Game(Protocol):
     def view(self, state: Any, seat: int | None) -> View:
         """What that seat (None: a spectator) may know."""
 
+    def redeal(self, state: Any, seat: int | None, chance: Chance, recall: bool = True) -> Any:
+        """A world: the position as it may be by what that seat (None: a spectator) knows, the rest drawn anew.
+
+        With the same chance the same world for all positions that the seat can't tell apart, so that nothing made of
+        it can tell of what is hidden: put in order what is mixed, and draw as often whatever it is. `recall`: the seat
+        keeps what it threw away itself and could look at; without it only what it sees now.
+        """
+
     def describe(self, view: Any) -> list[Line]:
         """The position in words, most important first."""
 
@@ -201,9 +213,14 @@ class Game(Protocol):
 
 
 def preview(game: Game, state: Any, seat: int, path: Path) -> View:
-    """What a seat sees while it makes a choice, `path` being its answers so far (see `Hooks`)."""
+    """What a seat sees while it makes a choice, `path` being its answers so far (see `Hooks`).
+
+    It is made of a world dealt anew, so that it can't tell of what is hidden.
+    """
     hook = game.hooks.preview
-    return game.view(state, seat) if hook is None else hook(state, seat, path)
+    if hook is None:
+        return game.view(state, seat)
+    return hook(game.redeal(state, seat, Seeded("preview"), recall=False), seat, path)
 
 
 def rematch(game: Game, options: Any, state: Any) -> Any:

@@ -23,14 +23,31 @@ class Freely:
     """A game seen through its `may`: what is chosen here is what a seat may do without owing it."""
 
     def __init__(self, game: Game) -> None:
-        self._game = game
+        self.game = game
 
     def choose(self, state: Any, seat: int, path: Path = ()) -> Choice | Action:
         """The question after these answers, or the finished action. Raises IllegalAction where nothing may be done."""
-        step = self._game.may(state, seat, path)
+        step = self.game.may(state, seat, path)
         if step is None:
             raise IllegalAction(line("refuse-nothing-free"))
         return step
+
+
+def only_answer(choice: Choice) -> Answer | None:
+    """The answer to a question that leaves no choice.
+
+    >>> from engine.game import Option
+    >>> from engine.values import Key
+    >>> only_answer(Choice(line("ask"), (Option(Key("end")),)))
+    Key(id='end')
+    >>> only_answer(Choice(line("ask"), (Option(Key("port")), Option(Key("starboard")))))
+    """
+    values = tuple(option.value for option in choice.options)
+    if choice.most is None:
+        return values[0] if len(values) == 1 else None
+    if choice.least == choice.most and choice.most in (0, len(values)):
+        return Picks(values[: choice.most])
+    return None
 
 
 class Exhausted(Exception):

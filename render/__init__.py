@@ -8,19 +8,28 @@ from __future__ import annotations
 
 from engine.game import View
 from render.drawing import Drawing, Marks, Picture
+from render.window import Sea, Window
 
-__all__ = ["Marks", "Picture", "draw", "figure", "figures"]
+__all__ = ["Marks", "Picture", "Sea", "Window", "draw", "figure", "figures", "sea"]
 
 
 def draw(
     game: str, view: View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
 ) -> list[Picture]:
-    """The pictures of a position, the overview first.
+    """The pictures of a position, the overview first; of a large board those of `marks.windows`.
 
     `game` is the game's id, `names` are the players' names by seat, as they come from Discord; `contrast` draws for
     those who need strong contrasts. Raises KeyError for a game that isn't known.
     """
     return _drawing(game).draw(view, names, marks, contrast)
+
+
+def sea(game: str, view: View) -> Sea | None:
+    """The board of a position, where it is too large for a phone: `render.window` chooses what to show of it.
+
+    Raises KeyError for a game that isn't known.
+    """
+    return _drawing(game).sea(view)
 
 
 def figures(game: str) -> tuple[str, ...]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.palette import Palette
+from render.palette import Palette, Stamp
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom in px, the last two excluded."""
 
 
 class Canvas:
-    """A picture in the making: indexed pieces are pasted (cheap), sprites with soft edges laid over them (dearer)."""
+    """A picture in the making: indexed pieces are pasted and stamped (cheap), soft sprites laid over them (dearer)."""
 
     def __init__(self, palette: Palette, base: Image.Image) -> None:
         """Starts from a copy of `base`, an indexed image."""
@@ -18,6 +21,17 @@ class Canvas:
     def paste(self, piece: Image.Image, x: int, y: int) -> None:
         """Puts an indexed piece with its upper left corner at (`x`, `y`)."""
         self.sheet.paste(piece, (x, y))
+
+    def stamp(self, stamp: Stamp, x: int, y: int, within: Box | None = None) -> None:
+        """Puts a stamp with its upper left corner at (`x`, `y`), cut at the edges of the box `within`."""
+        left, top, right, bottom = within or (0, 0, *self.sheet.size)
+        piece, mask = stamp
+        part = (max(left - x, 0), max(top - y, 0), min(right - x, piece.width), min(bottom - y, piece.height))
+        if part[0] >= part[2] or part[1] >= part[3]:
+            return
+        if part != (0, 0, *piece.size):
+            piece, mask = piece.crop(part), mask.crop(part)
+        self.sheet.paste(piece, (x + part[0], y + part[1]), mask)
 
     def overlay(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lays an RGBA sprite over what is there, cut at the edges of the sheet."""

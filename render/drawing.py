@@ -9,17 +9,21 @@ import msgspec
 
 from engine.game import View
 from engine.values import Cell, Path
+from render.window import Sea, Window
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """What the picture should point at while somebody makes a choice.
+    """What the picture should point at while somebody makes a choice, and which part of a large board to show.
 
     `cells` may be chosen now: they stay bright, the rest of the board is dimmed. `chosen` is what has been chosen so
     far or what the question is about: ships of the hand (Piece), mercenaries (Card), cells, courses, sets of these.
+    `windows` asks for one picture each of a board that has a `Sea`, whatever lies around the board on the first alone;
+    without any the whole board is drawn.
     """
 
     cells: tuple[Cell, ...] = ()
     chosen: Path = ()
+    windows: tuple[Window, ...] = ()
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -43,5 +47,12 @@ class Drawing(Protocol):
     ) -> list[Picture]:
         """The pictures of a position; see `render.draw`."""
 
+    def sea(self, view: View) -> Sea | None:
+        """The board, where it is too large for a phone; None where the whole is always shown."""
+
     def figure(self, name: str) -> Picture:
         """A figure for the rules. Raises KeyError where there is none of this name."""
+
+
+def fits(view: View) -> None:
+    """The `sea` of a game whose board fits a phone."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from render.accents import DAMAGE
 from render.sprites import Pen, ring
-from render.theme import GOLD, GOLD_LIGHT, INK, RED, RED_DARK, STEEL_LIGHT
+from render.theme import GOLD, GOLD_LIGHT, INK, RED_DARK, STEEL_LIGHT
 
 
 def _arrow(pen: Pen, near: float, far: float) -> list[tuple[float, float]]:
@@ -11,7 +12,7 @@ def _arrow(pen: Pen, near: float, far: float) -> list[tuple[float, float]]:
 
 
 def _arrows(pen: Pen, turns: tuple[float, ...], far: float = 50) -> None:
-    for colour, stroke in ((INK, 8.0), (RED, 0.0)):
+    for colour, stroke in ((INK, 8.0), (DAMAGE, 0.0)):
         for turn in turns:
             arrow = pen.within(0, 0, turn=turn)
             arrow.shape(_arrow(arrow, 6, far), colour, colour if stroke else None, stroke)
@@ -51,8 +52,8 @@ def burst_points(x: float, y: float, radius: float, rays: int) -> list[tuple[flo
 
 def burst(pen: Pen) -> None:
     """Where a shot struck."""
-    pen.shape(burst_points(0, 0, 50, 9), RED, INK, 7)
-    pen.shape(burst_points(0, 0, 50, 9), RED)
+    pen.shape(burst_points(0, 0, 50, 9), DAMAGE, INK, 7)
+    pen.shape(burst_points(0, 0, 50, 9), DAMAGE)
     pen.shape(burst_points(0, 0, 31, 9), GOLD_LIGHT)
 
 

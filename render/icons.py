@@ -24,7 +24,6 @@ from render.theme import (
     GREEN_LIGHT,
     INK,
     PAPER_DARK,
-    RED,
     STEEL,
     STEEL_DARK,
     STEEL_LIGHT,
@@ -124,7 +123,7 @@ def clear_mine(pen: Pen) -> None:
     """A mine taken away."""
     mine(pen)
     pen.path("M -46 46 L 46 -46", None, WHITE, 19)
-    pen.path("M -46 46 L 46 -46", None, RED, 11)
+    pen.path("M -46 46 L 46 -46", None, INK, 10)
 
 
 def spanner(pen: Pen) -> None:
@@ -200,8 +199,8 @@ def sandglass(pen: Pen) -> None:
 def around(pen: Pen) -> None:
     """The ships next to this one."""
     for turn in (0, 90, 180, 270):
-        pen.within(0, 0, turn=turn).box(-14, -50, 14, -22, 5, GOLD_LIGHT, INK, 6)
-    pen.box(-15, -15, 15, 15, 5, RED, INK, 6)
+        pen.within(0, 0, turn=turn).box(-14, -50, 14, -22, 5, CARD, INK, 6)
+    pen.box(-15, -15, 15, 15, 5, GOLD, INK, 6)
 
 
 def equals(pen: Pen) -> None:
@@ -216,9 +215,9 @@ def again(pen: Pen) -> None:
     pen.box(-17, -17, 17, 17, 5, STEEL_LIGHT, INK, 7)
     arc = [(40 * math.sin(a), -40 * math.cos(a)) for a in (math.radians(40 + 275 * i / 40) for i in range(41))]
     pen.shape(arc, None, INK, 15, closed=False)
-    pen.shape(arc, None, RED, 6, closed=False)
+    pen.shape(arc, None, GREEN_LIGHT, 6, closed=False)
     tip = pen.within(*arc[-1], turn=315 + 12)
-    tip.path("M -3 -22 L 26 2 L -6 22 Z", RED, INK, 6)
+    tip.path("M -3 -22 L 26 2 L -6 22 Z", GREEN_LIGHT, INK, 6)
 
 
 def flame(pen: Pen) -> None:

@@ -1,4 +1,7 @@
-"""How the seats look: tone, badge shape and pattern, so that no piece is known by its colour alone."""
+"""The eight owners of all games, told apart by tone, by badge shape and by sail pattern: none by its colour alone.
+
+Seats take them in this order. The first five shapes are those of the signs beside names in messages too.
+"""
 
 from __future__ import annotations
 
@@ -6,86 +9,53 @@ from typing import Literal
 
 import msgspec
 
-from render.theme import INK
+from render.theme import GOLD, INK, RED, STEEL, WHITE, WOOD, WOOD_DARK
 
-
-class Paint(msgspec.Struct, frozen=True):
-    """The colours of a fleet."""
-
-    hull: str
-    trim: str
-    sail: str
-    shade: str
-    flag: str
+Shape = Literal["circle", "diamond", "square", "triangle", "hexagon", "heart", "spade", "flower"]
+Pattern = Literal["plain", "stripe", "bend", "wedge", "disc", "dots", "halves", "stripes"]
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """How a seat looks."""
+    """How the pieces of a seat look."""
 
-    shape: Literal["circle", "diamond"]
+    shape: Shape
     """Of the badge."""
-    tile: str
-    water: str
-    edge: str
-    badge: str
-    ash: str
-    """The badge of a burning ship."""
-    ground: str
-    """Ground of the player's strip and of the frame around his side of the board."""
-    ink: str
-    """Ink on that ground."""
-    paint: Paint
-    pattern: Literal["", "dots", "stripes"] = ""
-    """Of the water on his tiles."""
-    mark: str = INK
-    """Colour of the pattern."""
+    pattern: Pattern
+    """Of the sails."""
+    tone: str
+    """Of badge and sails."""
+    mark: str
+    """Of the sails' pattern, and of what stands on the badge."""
+    hull: str
 
 
-LIGHT = Owner(
-    shape="circle",
-    tile="#faecc8",
-    water="#ecd195",
-    edge=INK,
-    badge="#f0ad3c",
-    ash="#c39f6a",
-    ground="#f8f2e3",
-    ink=INK,
-    paint=Paint("#a4622f", "#f0ad3c", "#fffdf6", "#e6d3a6", "#f0ad3c"),
+OWNERS = (
+    Owner("circle", "plain", GOLD, INK, WOOD_DARK),
+    Owner("diamond", "stripe", "#1c4494", "#b9daf5", "#6ca4f0"),
+    Owner("square", "bend", "#088058", WHITE, WHITE),
+    Owner("triangle", "wedge", "#d00808", WHITE, WOOD),
+    Owner("hexagon", "disc", WHITE, RED, STEEL),
+    Owner("heart", "dots", "#bc80ff", "#2e1060", "#7a4cc8"),
+    Owner("spade", "halves", "#33343c", WHITE, "#33343c"),
+    Owner("flower", "stripes", "#ff4494", "#4d0626", "#7a1048"),
 )
-DARK = Owner(
-    shape="diamond",
-    tile="#35659f",
-    water="#244c80",
-    edge="#0f2138",
-    badge="#b9daf5",
-    ash="#9fb0bf",
-    ground="#1d3557",
-    ink="#f4f8fc",
-    paint=Paint("#7c4429", "#b9daf5", "#e6f2fb", "#a9cbe8", "#b9daf5"),
+"""In the usual style. Chosen so that any two tones, and each and the sea, are apart with any sight."""
+
+STARK_OWNERS = tuple(
+    msgspec.structs.replace(owner, tone=tone, mark=mark, hull=hull)
+    for owner, (tone, mark, hull) in zip(
+        OWNERS,
+        (
+            ("#f2d410", "#000000", "#600000"),
+            ("#00007a", "#c8e4ff", "#6ca4f0"),
+            ("#045b58", "#ffffff", "#ffffff"),
+            ("#b00000", "#ffffff", "#b05a14"),
+            ("#ffffff", "#b00000", "#d4d4d4"),
+            ("#9484ff", "#000000", "#4a2aa0"),
+            ("#000000", "#ffffff", "#000000"),
+            ("#fd6e8b", "#2a0010", "#600020"),
+        ),
+        strict=True,
+    )
 )
-STARK_LIGHT = Owner(
-    shape="circle",
-    tile="#ffdf3d",
-    water="#ffdf3d",
-    edge="#000000",
-    badge="#ffffff",
-    ash="#ffffff",
-    ground="#ffffff",
-    ink="#000000",
-    paint=Paint("#b05a14", "#ffffff", "#ffffff", "#e8e8e8", "#ffffff"),
-    pattern="dots",
-    mark="#000000",
-)
-STARK_DARK = Owner(
-    shape="diamond",
-    tile="#001a52",
-    water="#001a52",
-    edge="#000000",
-    badge="#74d4ff",
-    ash="#74d4ff",
-    ground="#000000",
-    ink="#ffffff",
-    paint=Paint("#c8702a", "#74d4ff", "#ffffff", "#cfe8f4", "#74d4ff"),
-    pattern="stripes",
-    mark="#74d4ff",
-)
+"""The same for the stark style."""

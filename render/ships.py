@@ -7,10 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from render.icons import flame
-from render.owners import Paint
 from render.sprites import Pen
 from render.theme import INK
+
+
+class Paint(msgspec.Struct, frozen=True):
+    """The colours of a ship."""
+
+    hull: str
+    trim: str
+    sail: str
+    shade: str
+    flag: str
 
 
 def _sail(pen: Pen, paint: Paint, x: float, top: float, bottom: float, width: float) -> None:

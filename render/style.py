@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from render import theme
-from render.owners import DARK, LIGHT, STARK_DARK, STARK_LIGHT, Owner
+from render import accents, theme
+from render.owners import OWNERS, STARK_OWNERS, Owner
 
 Shade = tuple[str, float]
 """A colour, and how much of it is blended in."""
@@ -17,7 +17,8 @@ Shade = tuple[str, float]
 class Style(msgspec.Struct, frozen=True, eq=False):
     """How everything is drawn. There are few styles and each is equal to itself only: caches find them by identity."""
 
-    owners: tuple[Owner, Owner]
+    owners: tuple[Owner, ...]
+    """By seat."""
     dyes: dict[str, str] = {}
     """Colours that replace usual ones."""
     bold: float = 1.0
@@ -42,16 +43,16 @@ class Style(msgspec.Struct, frozen=True, eq=False):
         return round(usual * self.grow)
 
 
-USUAL = Style(owners=(LIGHT, DARK))
+USUAL = Style(owners=OWNERS)
 STARK = Style(
-    owners=(STARK_LIGHT, STARK_DARK),
-    dyes={
+    owners=STARK_OWNERS,
+    dyes=accents.STARK
+    | {
         theme.INK: "#000000",
         theme.PAPER: "#ffffff",
         theme.PAPER_DARK: "#d4d4d4",
         theme.CARD: "#ffffff",
         theme.WHITE: "#ffffff",
-        theme.RED: "#b00000",
         theme.RED_DARK: "#600000",
         theme.GOLD: "#ffc400",
         theme.GOLD_LIGHT: "#ffe98a",
@@ -66,7 +67,8 @@ STARK = Style(
         theme.WOOD: "#b05a14",
         theme.WOOD_DARK: "#600000",
         theme.WOOD_LIGHT: "#e08a3c",
-        theme.BRIGHT: "#5cf2ff",
+        theme.SEA[0]: "#a4d8f4",
+        theme.SEA[1]: "#98d0f0",
     },
     bold=1.3,
     grow=1.12,

@@ -1,4 +1,4 @@
-"""The house's colours: paper and ink around every board, and accents that mean the same in all games."""
+"""The house's colours: paper and ink around every board, and what things are made of (marks: `render.accents`)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,8 @@ EMBER = "#f6a52c"
 WOOD = "#9c5f31"
 WOOD_DARK = "#6c3d1c"
 WOOD_LIGHT = "#c58a50"
-
-BRIGHT = "#ffee58"
-"""Rim of what may be chosen, ground of what has been chosen."""
+SEA = ("#9fcfdb", "#95c6d4")
+"""Where fleets sail, by parity of the cell."""
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

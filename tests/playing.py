@@ -10,7 +10,9 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from engine import walk
-from engine.game import Action, Game, IllegalAction
+from engine.game import Action, Choice, Game, IllegalAction
+from engine.trial import is_final
+from engine.values import Path, Picks, Value
 
 FREELY = 0.1
 """How often somebody does what he may, if he may, instead of what is owed."""
@@ -84,3 +86,20 @@ def asking_of(game: Game, state: Any, seat: int, action: Action) -> walk.Asking:
     except IllegalAction:
         pass
     return walk.Freely(game)
+
+
+def finals(asking: Game | walk.Freely, state: Any, seat: int, path: Path = ()) -> dict[Value, bool]:
+    """Of each answer to the question after `path` whether the action that it completes is final, alone or with answers
+    that leave no choice. An answer after which more is asked isn't."""
+    question = asking.choose(state, seat, path)
+    assert isinstance(question, Choice)
+    found = {}
+    for option in question.options:
+        whole: Path = (*path, option.value if question.most is None else Picks((option.value,)))
+        while isinstance(step := asking.choose(state, seat, whole), Choice):
+            forced = walk.only_answer(step)
+            if forced is None:
+                break
+            whole = (*whole, forced)
+        found[option.value] = isinstance(step, Action) and is_final(asking, state, seat, whole)
+    return found

@@ -1,18 +1,15 @@
-"""What several subcommands share: the parser, a game with its options and seats, settings, and how errors are told."""
+"""What several subcommands share: the parser, a game with its options and seats, and how errors are told."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from pydantic import BaseModel, ValidationError
 
 from engine.game import Game
 from engine.registry import GAMES, get
-
-if TYPE_CHECKING:
-    from bot.settings import Settings
 
 
 class UsageError(Exception):
@@ -34,6 +31,21 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", dest="options", metavar="OPTION=VALUE", action="append", default=[], help="an option of the game"
     )
+
+
+class Match(NamedTuple):
+    """A game to be played: its options, and how many play."""
+
+    game: Game
+    options: Any
+    seats: int
+
+
+def read_match(args: argparse.Namespace) -> Match:
+    """What the arguments of `add_game` say. Raises UsageError."""
+    game = read_game(args.game)
+    options = read_options(game, args.options)
+    return Match(game, options, read_seats(game, options, args.seats))
 
 
 def read_game(id: str) -> Game:
@@ -78,13 +90,3 @@ def read_seats(game: Game, options: Any, seats: int | None) -> int:
         number = str(fewest) if fewest == most else f"{fewest} to {most}"
         raise UsageError(f"{game.id} is for {number} players, not {seats}")
     return seats
-
-
-def read_settings() -> Settings:
-    """The settings in force. Raises UsageError for one that can't be used."""
-    from bot import settings  # only the bot and its health check need them
-
-    try:
-        return settings.load()
-    except settings.SettingsError as error:
-        raise UsageError(str(error)) from None

@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.cli.arguments import UsageError, read_settings
-from bot.cli.check import tell_whether_whole
+from bot.cli.arguments import UsageError
 
 
 def add_parser(subparsers: Any) -> None:
@@ -27,11 +26,12 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"{file} is there already: name a new file")
     if not file.parent.is_dir():
         raise UsageError(f"{file}: there is no directory {file.parent}")
-    database = read_settings().database
-
+    from bot.cli.configured import read_settings
+    from bot.cli.report import tell_whether_whole
     from bot.tables.store.errors import StoreError
     from bot.tables.store.upkeep import back_up
 
+    database = read_settings().database
     try:
         report = back_up(database, file)
     except StoreError as error:

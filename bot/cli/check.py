@@ -5,12 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
-
-from bot.cli.arguments import read_settings
-
-if TYPE_CHECKING:
-    from bot.tables.store.upkeep import Report
+from typing import Any
 
 
 def add_parser(subparsers: Any) -> None:
@@ -23,11 +18,12 @@ def add_parser(subparsers: Any) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Look and tell."""
-    database = read_settings().database
-
+    from bot.cli.configured import read_settings
+    from bot.cli.report import tell_whether_whole
     from bot.tables.store.errors import Corrupt, StoreError
     from bot.tables.store.upkeep import check
 
+    database = read_settings().database
     try:
         report = check(database)
     except StoreError as error:
@@ -37,13 +33,3 @@ def run(_args: argparse.Namespace) -> int:
     for game, rows in groupby(report.tables, key=lambda row: row[0]):
         print(f"{game}: {', '.join(f'{number} {status}' for _, status, number in rows)}")
     return tell_whether_whole(report)
-
-
-def tell_whether_whole(report: Report) -> int:
-    """Say what isn't as it should be, and whether all is; the exit code."""
-    if report.unreadable:
-        print(f"not to be read by these rules: tables {', '.join(map(str, report.unreadable))}")
-    for fault in report.faults:
-        print(f"damaged: {fault}")
-    print("whole" if report.whole else "NOT whole")
-    return 0 if report.whole else 1

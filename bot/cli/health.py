@@ -7,8 +7,6 @@ import sys
 import time
 from typing import Any
 
-from bot.cli.arguments import read_settings
-
 
 def add_parser(subparsers: Any) -> None:
     """Add the subcommand."""
@@ -18,6 +16,7 @@ def add_parser(subparsers: Any) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Look at the sign of life."""
+    from bot.cli.configured import read_settings
     from bot.heartbeat import AHEAD, STALE, path_for
 
     path = path_for(read_settings().database)

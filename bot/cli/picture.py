@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.cli.arguments import UsageError, add_game, read_game, read_options, read_seats
+from bot.cli.arguments import UsageError, add_game, read_match
 from bot.cli.playout import play
 from engine.values import Seat
 
@@ -24,9 +24,7 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, draw, write."""
-    game = read_game(args.game)
-    options = read_options(game, args.options)
-    seats = read_seats(game, options, args.seats)
+    game, options, seats = read_match(args)
     if args.after < 0:
         raise UsageError("--after must not be negative")
     if args.seat is not None and not 1 <= args.seat <= seats:

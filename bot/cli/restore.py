@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.cli.arguments import UsageError, read_settings
-from bot.cli.check import tell_whether_whole
+from bot.cli.arguments import UsageError
 
 
 def add_parser(subparsers: Any) -> None:
@@ -28,12 +27,14 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("- reads the backup from the standard input: flotilla restore - < FILE")
     if not piped and not file.is_file():
         raise UsageError(f"{file}: there is no such file")
+    from bot.cli.configured import read_settings
+    from bot.cli.report import tell_whether_whole
+    from bot.tables.store.errors import StoreError
+    from bot.tables.store.upkeep import check, restore
+
     database = read_settings().database
     if not piped and database.exists() and file.samefile(database):
         raise UsageError(f"{file} is the database itself")
-
-    from bot.tables.store.errors import StoreError
-    from bot.tables.store.upkeep import check, restore
 
     try:
         aside = restore(database, sys.stdin.buffer if piped else file)

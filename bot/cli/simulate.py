@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.cli.arguments import UsageError, add_game, read_game, read_options, read_seats
+from bot.cli.arguments import UsageError, add_game, read_match
 from bot.cli.playout import Broken, play
 from engine.game import Game, Outcome
 from engine.values import Line, Seat
@@ -42,9 +42,7 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print the summary."""
-    game = read_game(args.game)
-    options = read_options(game, args.options)
-    seats = read_seats(game, options, args.seats)
+    game, options, seats = read_match(args)
     if args.games < 1:
         raise UsageError("--games must be at least 1")
     try:
@@ -112,11 +110,11 @@ def as_json(summary: Summary) -> str:
 def as_table(summary: Summary, seats: int) -> str:
     """The summary for people."""
     from bot.foreign import plain
-    from bot.texts import tell  # costs as much as some hundred games: loaded only here
+    from bot.speaker import Speaker  # costs as much as some hundred games: loaded only here
 
-    names = [plain(Seat(seat).token) for seat in range(seats)]
+    speaker = Speaker("en", summary.game, tuple(plain(Seat(seat).token) for seat in range(seats)))
     rows = [
-        (_winner(winners), str(times), f"{times / summary.games:.0%}", tell("en", summary.game, how, names))
+        (_winner(winners), str(times), f"{times / summary.games:.0%}", speaker.tell(how))
         for how, winners, times in summary.results
     ]
     head = ("first", "games", "share", "how it ended")

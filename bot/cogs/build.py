@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot import answers
 from bot.speech import named, spoken
+from bot.views import answers
 
 Interaction = discord.Interaction[Any]
 Completer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]

@@ -7,13 +7,15 @@ from typing import Any
 
 from discord import app_commands
 
-from bot import answers, texts
+from bot import texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import moves_of, own_table, table_parameter, tables_to_move
 from bot.cogs.start import start
+from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Status, Table
-from bot.views import private
+from bot.views import answers, private
+from bot.views.links import card_url
 from bot.views.log import log_page
 from bot.views.place import not_posted, place_here
 from bot.views.rules import rules_count, rules_page
@@ -58,8 +60,7 @@ def _on_table(
 async def _open(interaction: Interaction) -> None:
     """Promise an answer, and remember who asks."""
     await answers.open_private(interaction)
-    bot = answers.bot_of(interaction)
-    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
+    await house_of(interaction).remember(interaction)
 
 
 def _move(game: str, moves: Parameter) -> app_commands.Command[Any, ..., None]:
@@ -78,7 +79,7 @@ def _move(game: str, moves: Parameter) -> app_commands.Command[Any, ..., None]:
 
 
 async def _show(interaction: Interaction, table: Table, text: bool) -> None:
-    bot = answers.bot_of(interaction)
+    house = house_of(interaction)
     if text and table.state is None:
         raise Refusal(line("refuse-not-running"))
     if text:
@@ -87,21 +88,21 @@ async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     place = await place_here(interaction)
     if place is None:
         return
-    await bot.tables.move_card(table.id, place, interaction.user.id)
-    error = await bot.publisher.show(table.id)
-    table = await bot.tables.get(table.id)
-    language, url = answers.reader(interaction), await bot.card_url(table)
+    await house.tables.life.move_card(table.id, place, interaction.user.id)
+    error = await house.show(table.id)
+    table = await house.tables.reading.get(table.id)
+    language, url = answers.reader(interaction), await card_url(house.tables, table)
     if error is None and url is not None:
         await answers.say(interaction, texts.say(language, "shown", url=url))
         return
     stays = [] if url is None or table.trouble else [texts.say(language, "show-stays", url=url)]
-    await answers.say(interaction, " ".join([not_posted(bot, language, place, error), *stays]))
+    await answers.say(interaction, " ".join([not_posted(interaction, place, error), *stays]))
 
 
 async def _log(interaction: Interaction, table: Table) -> None:
-    bot, language = answers.bot_of(interaction), answers.reader(interaction)
+    house, language = house_of(interaction), answers.reader(interaction)
     seat = table.seat_of(interaction.user.id)
-    await answers.show(interaction, await log_page(bot, table, seat, language))
+    await answers.show(interaction, await log_page(house.tables, table, seat, language))
 
 
 def _rules(game: str) -> app_commands.Command[Any, ..., None]:

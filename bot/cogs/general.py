@@ -7,14 +7,17 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot import answers, texts
+from bot import texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
-from bot.cogs.own_table import offer_tables, table_number
+from bot.cogs.own_table import offer_tables, table_id
+from bot.house import house_of, person_of
 from bot.speech import command_text, named, spoken
 from bot.tables.model import Refusal
+from bot.views import answers
 from bot.views.blocks import block_page
 from bot.views.channels import channels_page, moderated
-from bot.views.names import plain_names, table_entry
+from bot.views.links import card_url
+from bot.views.names import markless_speaker_of, plain_speaker_of, table_entry
 from bot.views.page import page
 from bot.views.settings import settings_page
 from engine.registry import GAMES
@@ -84,45 +87,45 @@ async def _help(interaction: Interaction) -> None:
 
 async def _block(interaction: Interaction, user: discord.User | discord.Member) -> None:
     await answers.open_private(interaction)
-    bot = answers.bot_of(interaction)
+    tables = house_of(interaction).tables
     if user.bot:
         raise Refusal(line("refuse-block-bot"))
-    await bot.tables.remember(bot.person(user))
-    await answers.show(interaction, await block_page(bot, interaction.user.id, user.id, answers.reader(interaction)))
+    await tables.people.remember(person_of(user))
+    await answers.show(interaction, await block_page(tables, interaction.user.id, user.id, answers.reader(interaction)))
 
 
 async def _settings(interaction: Interaction) -> None:
     await answers.open_private(interaction)
-    bot = answers.bot_of(interaction)
-    person = bot.person(interaction.user)
-    await answers.show(interaction, await settings_page(bot, person, answers.reader(interaction)))
+    tables, person = house_of(interaction).tables, person_of(interaction.user)
+    await answers.show(interaction, await settings_page(tables, person, answers.reader(interaction)))
 
 
 async def _server_close(interaction: Interaction, table: str) -> None:
     """End a table that nobody will finish, without a result."""
     await answers.open_private(interaction)
-    server, bot, number = moderated(interaction), answers.bot_of(interaction), table_number(table)
-    if (await bot.tables.place_of(number)).guild != server:
+    server, tables, id = moderated(interaction), house_of(interaction).tables, table_id(table)
+    if (await tables.reading.place_of(id)).guild != server:
         raise Refusal(line("refuse-unknown-table"))
-    await bot.tables.abort(number, interaction.user.id)
-    await answers.say(interaction, texts.say(answers.reader(interaction), "server-closed", table=number))
+    await tables.life.abort(id, interaction.user.id)
+    await answers.say(interaction, texts.say(answers.reader(interaction), "server-closed", table=id))
 
 
 async def _tables_here(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Suggestions for the tables of the server, the newest first."""
-    bot, language, server = answers.bot_of(interaction), answers.reader(interaction), interaction.guild_id
+    house, language, server = house_of(interaction), answers.reader(interaction), interaction.guild_id
     if server is None or not interaction.permissions.manage_guild:
         return []
     labels = []
-    for table in await bot.store.tables.of_guild(server, SUGGESTED):
-        game, names = texts.say(language, f"{table.game}-name"), ", ".join(plain_names(table))
-        labels.append((table.id, texts.say(language, "server-table", table=table.id, game=game, names=names)))
+    for table in await house.tables.reading.of_guild(server, SUGGESTED):
+        speaker = plain_speaker_of(table, language)
+        game, names = speaker.game_name, ", ".join(speaker.names)
+        labels.append((table.id, speaker.say("server-table", table=table.id, game=game, names=names)))
     return offer_tables(labels, current)
 
 
 async def _server_language(interaction: Interaction, language: str) -> None:
     await answers.open_private(interaction)
-    await answers.bot_of(interaction).store.servers.set_language(moderated(interaction), language)
+    await house_of(interaction).tables.servers.set_language(moderated(interaction), language)
     name = texts.say(language, "server-language-name")
     await answers.say(interaction, texts.say(answers.reader(interaction), "server-language-set", language=name))
 
@@ -130,7 +133,7 @@ async def _server_language(interaction: Interaction, language: str) -> None:
 async def _server_channels(interaction: Interaction, channel: Channel | None = None) -> None:
     """Put a channel on the list of those where games may be played, or take it off; and show the list."""
     await answers.open_private(interaction)
-    server, servers = moderated(interaction), answers.bot_of(interaction).store.servers
+    server, servers = moderated(interaction), house_of(interaction).tables.servers
     if channel is not None and channel.id in await servers.channels(server):
         await servers.close_channel(server, channel.id)
     elif channel is not None:
@@ -141,18 +144,17 @@ async def _server_channels(interaction: Interaction, channel: Channel | None = N
 async def _games(interaction: Interaction) -> None:
     """The person's tables, those that wait for him first, with links."""
     await answers.open_private(interaction)
-    bot, language = answers.bot_of(interaction), answers.reader(interaction)
-    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
-    tables = await bot.tables.of_user(interaction.user.id)
+    house, language = house_of(interaction), answers.reader(interaction)
+    await house.remember(interaction)
+    tables = await house.tables.reading.of_user(interaction.user.id)
     if not tables:
         await answers.say(interaction, texts.say(language, "games-none", **mentions(language)))
         return
     lines = []
     for table in tables[:LISTED]:
-        url = await bot.card_url(table)
-        game = texts.say(language, f"{table.game}-name")
-        label = table_entry(table, interaction.user.id, language)
-        lines.append(texts.say(language, "games-entry", game=game, label=label, url=url or ""))
+        url = await card_url(house.tables, table)
+        speaker, label = markless_speaker_of(table, language), table_entry(table, interaction.user.id, language)
+        lines.append(speaker.say("games-entry", game=speaker.game_name, label=label, url=url or ""))
     if len(tables) > LISTED:
         lines.append(texts.say(language, "games-more", count=len(tables) - LISTED))
     await answers.show(interaction, page([texts.say(language, "games-title"), "\n".join(lines)]))

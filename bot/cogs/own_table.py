@@ -8,12 +8,14 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from bot import answers, texts
+from bot import texts
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
+from bot.house import house_of
 from bot.tables.making import asking
 from bot.tables.model import Refusal, Status, Table, Walk
 from bot.tables.play import may
-from bot.views.names import plain_names, table_label
+from bot.views import answers
+from bot.views.names import plain_speaker_of, table_label
 from bot.views.page import OPTION, clip
 from engine.spelling import NOTE, spellings
 from engine.suggest import Suggestion, suggestions
@@ -30,17 +32,17 @@ async def own_table(interaction: Interaction, game: str, typed: str | None, also
     Where there is none else, a game that he has left counts too. Raises Refusal where there is none, or it isn't one of
     his.
     """
-    bot = answers.bot_of(interaction)
+    house = house_of(interaction)
     if typed is not None:
         return await _named(interaction, game, typed, also)
     user = interaction.user.id
-    tables = await bot.tables.of_user(user, game=game, running_only=also != "open")
-    tables = tables or await bot.tables.of_user(user, game=game, gone=True)
+    tables = await house.tables.reading.of_user(user, game=game, running_only=also != "open")
+    tables = tables or await house.tables.reading.of_user(user, game=game, gone=True)
     if not tables:
-        last = await bot.store.tables.last_finished(user, game) if also == "over" else None
+        last = await house.tables.reading.last_finished(user, game) if also == "over" else None
         if last is None:
             raise Refusal(line("refuse-no-table"))
-        return await bot.tables.get(last)
+        return await house.tables.reading.get(last)
     here = [table for table in tables if table.place.channel == interaction.channel_id]
     return (here or tables)[0]
 
@@ -58,12 +60,12 @@ async def tables_to_move(interaction: Interaction, game: str, typed: str | None)
     Where he may only do something of his own accord in this channel, that is meant before what waits elsewhere. Where
     he sits at tables here and it is his turn elsewhere alone, one is a question too. Raises Refusal.
     """
-    user, bot = interaction.user.id, answers.bot_of(interaction)
+    user, house = interaction.user.id, house_of(interaction)
     if typed is not None:
         return Meant([await _named(interaction, game, typed, None)], ask=False)
-    tables = await bot.tables.of_user(user, game=game, running_only=True)
+    tables = await house.tables.reading.of_user(user, game=game, running_only=True)
     if not tables:
-        if await bot.tables.of_user(user, game=game, gone=True):
+        if await house.tables.reading.of_user(user, game=game, gone=True):
             raise Refusal(line("refuse-gone"))
         raise Refusal(line("refuse-no-table"))
     waiting = [table for table in tables if table.seats[_seat(table, user)].owes]
@@ -83,7 +85,7 @@ def _seat(table: Table, user: int) -> int:
 
 
 async def _named(interaction: Interaction, game: str, typed: str, also: Status | None) -> Table:
-    table = await answers.bot_of(interaction).tables.get(table_number(typed))
+    table = await house_of(interaction).tables.reading.get(table_id(typed))
     if table.game != game or table.seat_of(interaction.user.id) is None:
         raise Refusal(line("refuse-not-seated"))
     if table.status not in ("running", also):
@@ -91,12 +93,12 @@ async def _named(interaction: Interaction, game: str, typed: str, also: Status |
     return table
 
 
-def table_number(typed: str) -> int:
-    """The number of a table, typed by hand or chosen from suggestions, of which some clients send the name.
+def table_id(typed: str) -> int:
+    """The id of a table, typed by hand or chosen from suggestions, of which some clients send the name.
 
     Raises Refusal for what names none.
 
-    >>> table_number("12"), table_number(" #12."), table_number("Table 12 against Makarov · your turn")
+    >>> table_id("12"), table_id(" #12."), table_id("Table 12 against Makarov · your turn")
     (12, 12, 12)
     """
     found = _TABLE.fullmatch(typed)
@@ -121,8 +123,8 @@ def table_parameter(game: str, command: str, also: Status | None) -> Parameter:
 
 def _tables_of(game: str, *, running_only: bool) -> Completer:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        bot, language = answers.bot_of(interaction), answers.reader(interaction)
-        tables = await bot.tables.of_user(interaction.user.id, game=game, running_only=running_only)
+        house, language = house_of(interaction), answers.reader(interaction)
+        tables = await house.tables.reading.of_user(interaction.user.id, game=game, running_only=running_only)
         return offer_tables(
             [(table.id, table_label(table, interaction.user.id, language)) for table in tables], current
         )
@@ -131,15 +133,13 @@ def _tables_of(game: str, *, running_only: bool) -> Completer:
 
 
 def offer_tables(tables: list[tuple[int, str]], current: str) -> list[app_commands.Choice[str]]:
-    """Suggestions for tables, each a number and a label, that fit what was typed so far."""
+    """Suggestions for tables, each an id and a label, that fit what was typed so far."""
     try:
-        number = str(table_number(current))
+        begun = str(table_id(current))
     except Refusal:
-        number = ""
+        begun = ""
     fitting = [
-        (id, label)
-        for id, label in tables
-        if current.lower() in label.lower() or (number and str(id).startswith(number))
+        (id, label) for id, label in tables if current.lower() in label.lower() or (begun and str(id).startswith(begun))
     ]
     return [app_commands.Choice(name=clip(label, OPTION), value=str(id)) for id, label in fitting[:OFFERED]]
 
@@ -148,10 +148,9 @@ def moves_of(game: str) -> Completer:
     """Suggestions for a typed move: nothing unless the person owes one."""
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        bot = answers.bot_of(interaction)
         try:
             meant = await tables_to_move(interaction, game, getattr(interaction.namespace, "table", None))
-            walks = await bot.tables.walks(meant.tables[0].id, interaction.user.id)
+            walks = await house_of(interaction).tables.turns.walks(meant.tables[0].id, interaction.user.id)
         except Refusal:
             return []
         language = answers.reader(interaction)
@@ -177,5 +176,5 @@ def explained(walk: Walk, suggestion: Suggestion, language: str) -> str:
     room = OPTION - len(suggestion.move)
     if suggestion.note is None or room <= len(NOTE) + 1:
         return suggestion.move
-    note = texts.tell(language, walk.table.game, suggestion.note, plain_names(walk.table))
+    note = plain_speaker_of(walk.table, language).tell(suggestion.note)
     return suggestion.move + clip(NOTE + note, room)

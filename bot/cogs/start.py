@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from pydantic.fields import FieldInfo
 
-from bot import answers, texts
+from bot import texts
 from bot.cogs.build import OFFERED, REQUIRED, Completer, Interaction, Parameter, command
+from bot.house import House, house_of, person_of
 from bot.speech import spoken
 from bot.tables import choices
 from bot.tables.model import Refusal, Table
 from bot.tables.opening import is_duel
+from bot.views import answers
 from bot.views.invite import check_player
+from bot.views.links import card_url
 from bot.views.page import OPTION, clip
 from bot.views.place import place_here, table_language
 from engine.game import Game
 from engine.values import line
-
-if TYPE_CHECKING:
-    from bot.client import Flotilla
 
 
 def start(game: Game) -> app_commands.Command[Any, ..., None]:
@@ -73,7 +73,7 @@ async def _challenge(
     interaction: Interaction, game: Game, opponent: discord.User | discord.Member, given: dict[str, Any]
 ) -> None:
     """Post a challenge, or say why there can be none."""
-    bot = await _ready(interaction)
+    house = await _ready(interaction)
     if opponent.id == interaction.user.id:
         raise Refusal(line("refuse-oneself"))
     check_player(opponent, in_server=interaction.guild_id is not None)
@@ -81,37 +81,37 @@ async def _challenge(
     if place is None:
         return
     options = choices.made(game.id, game.Options, given)
-    host, invited = bot.person(interaction.user), [bot.person(opponent)]
-    table = await bot.tables.open(game.id, options, host, invited, place, await table_language(interaction))
+    host, invited = person_of(interaction.user), [person_of(opponent)]
+    table = await house.tables.gathering.open(game.id, options, host, invited, place, await table_language(interaction))
     await _post(interaction, table, "challenge-posted")
 
 
 async def _gather(interaction: Interaction, game: Game, size: int | None, given: dict[str, Any]) -> None:
     """Post a lobby, or begin a game for one; or say why there can be none."""
-    bot = await _ready(interaction)
+    house = await _ready(interaction)
     place = await place_here(interaction)
     if place is None:
         return
     options = choices.made(game.id, game.Options, given)
-    host, language = bot.person(interaction.user), await table_language(interaction)
-    table = await bot.tables.gather(game.id, options, host, size, place, language)
+    host, language = person_of(interaction.user), await table_language(interaction)
+    table = await house.tables.gathering.gather(game.id, options, host, size, place, language)
     await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs")
 
 
-async def _ready(interaction: Interaction) -> Flotilla:
+async def _ready(interaction: Interaction) -> House:
     """Promise an answer, and remember who asks."""
     await answers.open_private(interaction)
-    bot = answers.bot_of(interaction)
-    await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
-    return bot
+    house = house_of(interaction)
+    await house.remember(interaction)
+    return house
 
 
 async def _post(interaction: Interaction, table: Table, said: str) -> None:
     """Post a new table's card and say where it is. Nothing is kept unless that could be done."""
-    bot = answers.bot_of(interaction)
-    table = await bot.show_now(table.id)
-    url = await bot.card_url(table)
+    house = house_of(interaction)
+    table = await house.show_now(table.id)
+    url = await card_url(house.tables, table)
     if url is None:
-        await bot.tables.unposted(table.id, interaction.user.id)
+        await house.tables.life.unposted(table.id, interaction.user.id)
         raise Refusal(line("refuse-not-posted"))
     await answers.say(interaction, texts.say(answers.reader(interaction), said, url=url))

@@ -15,11 +15,12 @@ from weakref import WeakValueDictionary
 
 from bot.tables.admission import coming
 from bot.tables.calls import called
-from bot.tables.model import Done, Table, refuse
+from bot.tables.model import Done, Place, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacing import Posts
 from bot.tables.reading import Reading
 from bot.tables.store import Conflict, Store
+from engine.values import Number
 
 Change: TypeAlias = tuple[Table, Sequence[Done]]
 """The table after it, and the rows for the log."""
@@ -28,10 +29,11 @@ ATTEMPTS = 3
 """How often a change is tried when others are quicker."""
 
 
-class Changing(Reading):
-    """The tables, and the one way to change them.
+class Changes:
+    """The one way to change tables, shared by all that does so.
 
-    `changed` is called with a table's id after each commit that its messages should show.
+    `changed` is called with a table's id after each commit that its messages should show; `now` is the time in whole
+    seconds, `new_seed` gives a game's secret seed.
     """
 
     def __init__(
@@ -41,11 +43,12 @@ class Changing(Reading):
         new_seed: Callable[[], str] = secret_seed,
         changed: Callable[[int], None] = lambda table: None,
     ) -> None:
-        super().__init__(store)
+        self.store = store
+        self.reading = Reading(store)
         self.changed = changed
         self.posts = Posts()
+        self.new_seed = new_seed
         self._clock = now
-        self._new_seed = new_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._in_hand = 0
         self._idle = asyncio.Event()
@@ -57,17 +60,19 @@ class Changing(Reading):
         if self._in_hand:
             await self._idle.wait()
 
-    def _now(self) -> datetime:
+    def now(self) -> datetime:
+        """The time, in whole seconds."""
         return self._clock().replace(microsecond=0)
 
-    def _lock(self, table: int) -> asyncio.Lock:
+    def lock(self, table: int) -> asyncio.Lock:
+        """Held while a table, or a draft of it, is read and changed."""
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
 
     @contextmanager
-    def _hand(self) -> Iterator[None]:
+    def hand(self) -> Iterator[None]:
         """A change is in hand. Raises Refusal once the process is about to end."""
         if self._closing:
             raise refuse("closing")
@@ -80,22 +85,28 @@ class Changing(Reading):
             if not self._in_hand:
                 self._idle.set()
 
-    async def _change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
+    async def change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
         """Change a table; `by` is who does it, None where time or a new release does."""
-        with self._hand():
+        with self.hand():
             return await self._locked_change(table, by, step)
 
     async def _locked_change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
-        async with self._lock(table):
+        async with self.lock(table):
             for _ in range(ATTEMPTS):
-                before = await self.get(table)
+                before = await self.reading.get(table)
                 after, rows = await step(before)
                 after = called(before, after, by)
                 try:
-                    await self.store.tables.save(before, after, rows, coming(before, after, self._now(), by))
+                    await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by))
                 except Conflict:
                     continue
                 self.posts.caused(table, by)
                 self.changed(table)
                 return after
         raise refuse("busy")
+
+    def check_posts(self, user: int, place: Place) -> None:
+        """Raise Refusal where this person has just set off many new messages."""
+        until = self.posts.full(user, place.channel, self.now())
+        if until is not None:
+            raise refuse("many-posts", until=Number(int(until.timestamp())))

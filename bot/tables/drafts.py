@@ -10,14 +10,14 @@ import msgspec
 from bot.tables.model import Refusal, refuse
 from engine.game import Action, Choice, IllegalAction
 from engine.values import Answer, Key, Number, Path, Picks, Value
-from engine.walk import Asking, admits
+from engine.walk import Asking, admits, only_answer
 
 _OPEN = Key("")
 """The first value of a set that is still being put together, which so is no answer: no option is without a token."""
 
 
 class Trail(msgspec.Struct, frozen=True):
-    """Where a path leads: what follows it, the places on it that were really asked, whether an answer is final.
+    """Where a path leads: what follows it, and the places on it that were really asked.
 
     `collected`: what was picked so far of the set that is asked for, where that takes more than one step.
     """
@@ -25,30 +25,12 @@ class Trail(msgspec.Struct, frozen=True):
     path: Path
     step: Choice | Action
     asked: tuple[int, ...]
-    final: bool
     collected: tuple[Value, ...] = ()
 
     @property
-    def kept(self) -> Path:
-        """The draft that is stored, from which `follow` leads here again."""
+    def draft(self) -> Path:
+        """What is stored of it, from which `follow` leads here again."""
         return (*self.path, Picks((_OPEN, *self.collected))) if self.collected else self.path
-
-
-def only_answer(choice: Choice) -> Answer | None:
-    """The answer to a question that leaves no choice.
-
-    >>> from engine.game import Option
-    >>> from engine.values import Key, line
-    >>> only_answer(Choice(line("ask"), (Option(Key("end")),)))
-    Key(id='end')
-    >>> only_answer(Choice(line("ask"), (Option(Key("port")), Option(Key("starboard")))))
-    """
-    values = tuple(option.value for option in choice.options)
-    if choice.most is None:
-        return values[0] if len(values) == 1 else None
-    if choice.least == choice.most and choice.most in (0, len(values)):
-        return Picks(values[: choice.most])
-    return None
 
 
 def follow(game: Asking, state: Any, seat: int, path: Path) -> Trail:
@@ -58,7 +40,6 @@ def follow(game: Asking, state: Any, seat: int, path: Path) -> Trail:
     """
     gone: Path = ()
     asked: list[int] = []
-    final = False
     collected: tuple[Value, ...] = ()
     step = game.choose(state, seat)
     while isinstance(step, Choice):
@@ -76,10 +57,9 @@ def follow(game: Asking, state: Any, seat: int, path: Path) -> Trail:
             if given is None:
                 break
             asked.append(len(gone))
-        final = final or _final(step, answer)
         gone = (*gone, answer)
         step = after
-    return Trail(gone, step, tuple(asked), final, collected)
+    return Trail(gone, step, tuple(asked), collected)
 
 
 def _collected(choice: Choice, given: Answer) -> tuple[Value, ...]:
@@ -120,8 +100,3 @@ def shorten(game: Asking, state: Any, seat: int, trail: Trail) -> Trail:
     if not trail.asked:
         return trail
     return follow(game, state, seat, trail.path[: trail.asked[-1]])
-
-
-def _final(choice: Choice, answer: Answer) -> bool:
-    values = answer.values if isinstance(answer, Picks) else (answer,)
-    return any(option.final and option.value in values for option in choice.options)

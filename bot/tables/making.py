@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from bot.tables.model import FREE, Done, LogRow, Step, Table
 from engine.chance import Seeded
 from engine.flow import reopened
-from engine.game import Action, Event, IllegalAction
+from engine.game import Action, Event, Game, IllegalAction
 from engine.notation import write
 from engine.values import Path, line
-from engine.walk import Asking, Freely
+from engine.walk import Freely
 
 MOST = 30
 """So many actions can be taken back; one more settles them all. Each look at the turn does them again."""
@@ -28,7 +28,7 @@ GIVEN_BACK = Event(None, line("turn-given-back"))
 """What a seat is told whose turn in the making no longer fits."""
 
 
-def asking(table: Table, number: int) -> Asking:
+def asking(table: Table, number: int) -> Game | Freely:
     """Where the questions of a decision with this number come from."""
     return Freely(table.engine) if number == FREE else table.engine
 

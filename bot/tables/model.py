@@ -251,8 +251,7 @@ class Walk(msgspec.Struct, frozen=True):
     `table` is the table as its seat sees it.
 
     `asked`: the places on the path that the person really answered; the others had one possible answer only.
-    `final`: an answer on the path commits for good, so ask before it is done. `collected`: what was picked so far of a
-    set too large for one menu.
+    `collected`: what was picked so far of a set too large for one menu.
     """
 
     table: Table
@@ -260,7 +259,6 @@ class Walk(msgspec.Struct, frozen=True):
     decision: Decision
     path: Path
     step: Choice | Action
-    final: bool = False
     asked: tuple[int, ...] = ()
     collected: tuple[Value, ...] = ()
 

@@ -43,8 +43,8 @@ class Publisher:
 
     def __init__(self, tables: Tables, outlet: Outlet, now: Callable[[], datetime]) -> None:
         self._tables = tables
-        self._rows = tables.store.deliveries
-        self._leftovers = tables.store.leftovers
+        self._rows = tables.changes.store.deliveries
+        self._leftovers = tables.changes.store.leftovers
         self._outlet = outlet
         self._now = now
         self._lanes = Lanes(self._see_to)
@@ -165,7 +165,7 @@ class Publisher:
             return
         if job.lane == OPENING:
             self._openings.begin(self._now())
-        table = await self._tables.get(job.table)
+        table = await self._tables.reading.get(job.table)
         try:
             await self._deliver(table, delivery)
         except Exception as error:
@@ -179,7 +179,7 @@ class Publisher:
         if delivery.sending is not None:
             found = await self._find(table, delivery)
             if found is not None:
-                called = pings(table, delivery, await self._tables.people(table)) if delivery.target == CARD else ()
+                called = pings(table, delivery, await self._tables.people.of(table)) if delivery.target == CARD else ()
                 await self._record(delivery, delivery.sending, found, called)
                 return
         if delivery.target == CARD:
@@ -198,7 +198,7 @@ class Publisher:
             return None  # nothing could be sent where the card was to go
 
     async def _card(self, table: Table, delivery: Delivery) -> None:
-        people = await self._tables.people(table)
+        people = await self._tables.people.of(table)
         if table.status == "running" and (called := {*pings(table, delivery, people), *asked(table, delivery)}):
             table = await self._look_round(table, called)
         ping = pings(table, delivery, people)
@@ -206,7 +206,7 @@ class Publisher:
         anew = delivery.message is None or delivery.goal or ping or old or _just_over(table, delivery)
         # Nobody needs a new message of a table that came to nothing, unless he hears of it by that alone.
         if anew and (ping or table.status != "closed"):
-            later = self._tables.posts.take(table.id, (delivery.goal or table.place).channel, self._now())
+            later = self._tables.changes.posts.take(table.id, (delivery.goal or table.place).channel, self._now())
             if later is None or delivery.message is None or delivery.goal:
                 self._later.pop(table.id, None)
                 await self._post(table, delivery, delivery.goal or table.place, ping)
@@ -221,21 +221,21 @@ class Publisher:
     async def _look_for_calls(self, id: int) -> None:
         """Look at a card again if it has somebody to ping."""
         card = await self._rows.get(id)
-        table = await self._tables.get(id)
-        if card is not None and pings(table, card, await self._tables.people(table)):
+        table = await self._tables.reading.get(id)
+        if card is not None and pings(table, card, await self._tables.people.of(table)):
             await self._rows.post_again(id)
 
     async def _look_round(self, table: Table, called: Collection[int]) -> Table:
         """The table after a look whether those who are called, or were missed, are in the server."""
         users = [row.user for row in table.seats if row.seat in called or (row.absent and row.user > 0)]
         with suppress(Refusal):  # it is known already
-            return await self._tables.attend(table.id, await self._outlet.present(table, users))
-        return await self._tables.get(table.id)
+            return await self._tables.life.attend(table.id, await self._outlet.present(table, users))
+        return await self._tables.reading.get(table.id)
 
     async def _private(self, table: Table, delivery: Delivery) -> None:
         assert delivery.seat is not None  # the card goes another way
         row = table.seats[delivery.seat]
-        profile = await self._tables.person(row.user)
+        profile = await self._tables.people.get(row.user)
         if profile is not None and profile.dm_off:
             await self._rows.skip(delivery, table.seq)
         elif written_to(table, delivery, row, profile):
@@ -276,7 +276,7 @@ class Publisher:
         if delivery.goal is not None:
             await rows.stay(delivery, None if unsent else now + BACK_OFF, unsent=unsent)
         elif isinstance(error, Unknown) and user is not None:
-            await self._tables.store.people.forget_channel(user)
+            await self._tables.changes.store.people.forget_channel(user)
         elif isinstance(error, Crowded):
             await rows.postpone(delivery, self._openings.crowded(now), "busy", unsent=unsent)
         elif isinstance(error, Busy):
@@ -298,7 +298,7 @@ class Publisher:
         leftover = await self._leftovers.due(message, self._now())
         if leftover is None:
             return
-        table = await self._tables.get(leftover.table)
+        table = await self._tables.reading.get(leftover.table)
         try:
             await self._outlet.retire(table, leftover)
         except Busy as error:

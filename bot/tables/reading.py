@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from bot.tables.model import CARD, Delivery, LogRow, Place, Profile, Table, refuse
+from bot.tables.model import CARD, Delivery, LogRow, Place, Table, refuse
 from bot.tables.store import Store
 
 RECENT = 60
@@ -13,21 +13,21 @@ RECENT = 60
 
 
 class Reading:
-    """What can be asked of the tables; `bot.tables.service.Tables` adds what can be done."""
+    """What can be asked of the tables."""
 
     def __init__(self, store: Store) -> None:
-        self.store = store
+        self._store = store
 
     async def get(self, table: int) -> Table:
         """The table as it stands."""
-        found = await self.store.tables.get(table)
+        found = await self._store.tables.get(table)
         if found is None:
             raise refuse("unknown-table")
         return found
 
     async def place_of(self, table: int) -> Place:
         """Where a table stands, also one that can't be read."""
-        found = await self.store.tables.place_of(table)
+        found = await self._store.tables.place_of(table)
         if found is None:
             raise refuse("unknown-table")
         return found
@@ -47,7 +47,7 @@ class Reading:
         `gone`: instead those where he has left the game.
         """
         statuses = ("running",) if running_only else ("open", "running")
-        found = await self.store.tables.of_user(user, statuses, game, guild, channel, gone)
+        found = await self._store.tables.of_user(user, statuses, game, guild, channel, gone)
 
         def order(table: Table) -> tuple[bool, datetime, int]:
             row = next(row for row in table.seats if row.user == user)
@@ -57,41 +57,31 @@ class Reading:
 
     async def delivery(self, table: int, target: str = CARD) -> Delivery | None:
         """Where a table's card, or a seat's private message, is and what it shows."""
-        return await self.store.deliveries.get(table, target)
+        return await self._store.deliveries.get(table, target)
 
     async def log(self, table: Table) -> list[LogRow]:
         """All that happened, oldest first; in a table as a seat sees it, with the turn that it has in the making."""
-        return [*await self.store.log.rows(table.id), *table.made]
+        return [*await self._store.log.rows(table.id), *table.made]
 
     async def recent(self, table: Table, seat: int | None = None, since: int = -1) -> list[LogRow]:
         """The last things that happened after a seq and concern this seat (None: everybody); else as `log`."""
-        rows = [*await self.store.log.newest(table.id, RECENT, seat), *table.made]
+        rows = [*await self._store.log.newest(table.id, RECENT, seat), *table.made]
         return [row for row in rows if row.seq > since]
 
     async def history(self, table: int) -> list[tuple[LogRow, Any]]:
         """All that happened, each row with the state after it."""
         found = await self.get(table)
-        states = await self.store.log.states(found)
+        states = await self._store.log.states(found)
         return [(row, states[row.seq]) for row in await self.log(found)]
 
-    async def next_due(self) -> datetime | None:
-        """When `expire` has something to do next."""
-        return await self.store.tables.next_due()
+    async def of_guild(self, guild: int, most: int) -> list[Table]:
+        """The open and running tables of a server, the newest first; such that can't be read are left out."""
+        return await self._store.tables.of_guild(guild, most)
 
-    async def people(self, table: Table) -> dict[int, Profile]:
-        """What is known of those who sit at a table, by their ids."""
-        return await self.store.people.of([row.user for row in table.seats])
+    async def last_finished(self, user: int, game: str) -> int | None:
+        """The newest game of this kind that a person has finished."""
+        return await self._store.tables.last_finished(user, game)
 
-    async def person(self, user: int) -> Profile | None:
-        """What is known of a person."""
-        return await self.store.people.get(user)
-
-    async def wants_tips(self, user: int, game: str) -> bool:
-        """Whether a person is to be given tips: in the first game of its kind, unless he wants none."""
-        profile = await self.person(user)
-        return not (profile and profile.tips_off) and not await self.store.tables.finished(user, game)
-
-    async def locale_of(self, user: int) -> str | None:
-        """The language of a person's Discord, as last seen."""
-        profile = await self.person(user)
-        return profile.locale if profile else None
+    async def rematch_of(self, table: int) -> int | None:
+        """The rematch of a table, unless it came to nothing."""
+        return await self._store.tables.rematch_of(table)

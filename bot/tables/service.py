@@ -1,148 +1,38 @@
-"""The table service: everything that may happen at a table, each in one transaction.
-
-This module has a turn and what people choose for themselves, `bot.tables.life` the rest.
-"""
+"""The service: everything that may be asked of tables and may happen to them, by subject."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Callable
+from datetime import datetime
 
-import msgspec
-
-from bot.tables import drafts, making, play
-from bot.tables.blocking import Blocking
-from bot.tables.changing import Change
-from bot.tables.drafts import Trail
-from bot.tables.model import FREE, Person, Profile, Refusal, Table, Walk, refuse
-from engine.game import Decision
-from engine.values import Answer, Path, Value
-
-
-class Tables(Blocking):
-    """The service."""
-
-    # A turn
-
-    async def walk(self, table: int, user: int, number: int | None = None) -> Walk:
-        """The half-made choice of somebody who owes a decision, or with `FREE` of what he may do without owing it."""
-        return (await self._draft(table, user, number))[0]
-
-    async def walks(self, table: int, user: int) -> list[Walk]:
-        """The half-made choices of a person: of what he owes, then of what he may do without owing it.
-
-        Raises Refusal where there is neither.
-        """
-        found, refused = [], []
-        for number in (None, FREE):
-            try:
-                found.append(await self.walk(table, user, number))
-            except Refusal as refusal:
-                refused.append(refusal)
-        if not found:
-            raise refused[0]
-        return found
-
-    async def answer(self, table: int, user: int, number: int, answer: Answer, length: int | None = None) -> Walk:
-        """One more answer; `length` is how long the path was that the person saw."""
-        async with self._lock(table):
-            walk, trail = await self._draft(table, user, number)
-            if length is not None and length != len(walk.path):
-                raise refuse("stale")
-            after = drafts.extend(making.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
-            return await self._keep(walk, after)
-
-    async def collect(self, table: int, user: int, number: int, values: Collection[Value], length: int) -> Walk:
-        """Keep what was picked so far of a set that is put together in several steps; it is no answer yet."""
-        async with self._lock(table):
-            walk, trail = await self._draft(table, user, number)
-            if length != len(walk.path):
-                raise refuse("stale")
-            return await self._keep(walk, drafts.collect(trail, values))
-
-    async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
-        """Put these answers in the place of those given before. Raises Refusal where they lead nowhere."""
-        async with self._lock(table):
-            walk, _ = await self._draft(table, user, number)
-            trail = drafts.follow(making.asking(walk.table, number), walk.table.state, walk.seat, path)
-            if trail.path[: len(path)] != path:
-                raise refuse("no-such-move")
-            return await self._keep(walk, trail)
-
-    async def back(self, table: int, user: int, number: int) -> Walk:
-        """Drop the last answer that was asked for."""
-        async with self._lock(table):
-            walk, trail = await self._draft(table, user, number)
-            return await self._keep(
-                walk, drafts.shorten(making.asking(walk.table, number), walk.table.state, walk.seat, trail)
-            )
-
-    async def act(self, table: int, user: int, number: int, path: Path) -> Table:
-        """Do an action."""
-
-        async def step(before: Table) -> Change:
-            return play.acted(before, user, number, path, self._now())
-
-        return await self._change(table, user, step)
-
-    async def confirm(self, table: int, user: int, number: int) -> Table:
-        """Do the action that the finished draft says."""
-
-        async def step(before: Table) -> Change:
-            seat = play.asked(before, user, number).seat
-            path = await self.store.drafts.get(table, seat, number)
-            return play.acted(before, user, number, path, self._now())
-
-        return await self._change(table, user, step)
-
-    async def take_back(self, table: int, user: int) -> Table:
-        """Undo one's own last action, within one's own turn and before anything was revealed."""
-
-        async def step(before: Table) -> Change:
-            return play.taken_back(before, user), ()
-
-        return await self._change(table, user, step)
-
-    # People
-
-    async def remember(self, person: Person, locale: str | None = None) -> Profile:
-        """Note a person's name, also where he sits, and language; writes only what is new."""
-        known = await self.person(person.id)
-        await self.store.people.rename(person, known.name if known else "")
-        noted = msgspec.structs.replace(known or Profile(person.id, person.name), name=person.name)
-        if locale is not None:
-            noted = msgspec.structs.replace(noted, locale=locale)
-        return noted if noted == known else await self._note(noted)
-
-    async def choose(self, person: Person, **fields: Any) -> Profile:
-        """A person chooses something for himself: these fields of his profile are other ones from now on."""
-        return await self._note(msgspec.structs.replace(await self.remember(person), **fields))
-
-    async def forget(self, user: int, instead: str) -> None:
-        """Delete what is known of a person; where he played, `instead` stands for the name.
-
-        Raises Refusal while a table of his is open or running.
-        """
-        if await self.of_user(user):
-            raise refuse("at-tables")
-        await self.store.people.forget(user, instead, self._now())
-
-    async def _note(self, profile: Profile) -> Profile:
-        await self.store.people.put(profile)
-        return profile
-
-    # How it is done
-
-    async def _draft(self, table: int, user: int, number: int | None) -> tuple[Walk, Trail]:
-        found, seat, decision = play.asked(await self.get(table), user, number)
-        path = await self.store.drafts.get(table, seat, decision.number)
-        trail = drafts.follow(making.asking(found, decision.number), found.state, seat, path)
-        return _walk(found, seat, decision, trail), trail
-
-    async def _keep(self, walk: Walk, trail: Trail) -> Walk:
-        await self.store.drafts.put(walk.table.id, walk.seat, walk.decision.number, trail.kept)
-        return _walk(walk.table, walk.seat, walk.decision, trail)
+from bot.tables.changing import Changes
+from bot.tables.gathering import Gathering
+from bot.tables.housekeeping import Housekeeping
+from bot.tables.life import Life
+from bot.tables.opening import new_seed as secret_seed
+from bot.tables.people import People
+from bot.tables.store import Store
+from bot.tables.turns import Turns
 
 
-def _walk(table: Table, seat: int, decision: Decision, trail: Trail) -> Walk:
-    return Walk(table, seat, decision, trail.path, trail.step, trail.final, trail.asked, trail.collected)
+class Tables:
+    """All tables of a bot. Each change is one transaction.
+
+    `changed` is called with a table's id after each commit that its messages should show.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        new_seed: Callable[[], str] = secret_seed,
+        changed: Callable[[int], None] = lambda table: None,
+    ) -> None:
+        self.changes = Changes(store, now, new_seed, changed)
+        self.reading = self.changes.reading
+        self.turns = Turns(self.changes)
+        self.gathering = Gathering(self.changes)
+        self.life = Life(self.changes)
+        self.housekeeping = Housekeeping(self.changes)
+        self.people = People(self.changes)
+        self.servers = store.servers

@@ -7,8 +7,9 @@ from typing import Any
 
 import discord
 
-from bot import answers, texts
+from bot import texts
 from bot.tables.model import Refusal
+from bot.views import answers
 from bot.views.page import Item, Page, page
 from bot.views.tap import Tap, button, verb
 from engine.values import line
@@ -37,5 +38,5 @@ def channels_page(channels: Sequence[int], language: str) -> Page:
 @verb("everywhere")
 async def everywhere(tap: Tap) -> None:
     """Take all channels off the list."""
-    await answers.bot_of(tap.interaction).store.servers.open_all(moderated(tap.interaction))
+    await tap.house.tables.servers.open_all(moderated(tap.interaction))
     await answers.show(tap.interaction, channels_page([], tap.language))

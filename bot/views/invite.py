@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot import answers, texts
+from bot.house import person_of
 from bot.tables import lobby
 from bot.tables.model import Refusal, Table
-from bot.views.names import escaped_names
+from bot.views import answers
+from bot.views.links import card_url
+from bot.views.names import markless_speaker_of
 from bot.views.page import Page, page
 from bot.views.tap import Tap, people_select, verb
 from engine.values import Number, line
@@ -15,16 +17,16 @@ from engine.values import Number, line
 
 def invite_page(table: Table, language: str) -> Page:
     """The question who is to be invited; there must be a free seat."""
-    game, free = texts.say(language, f"{table.game}-name"), lobby.free(table)
+    speaker, free = markless_speaker_of(table, language), lobby.free(table)
     said = [
-        texts.say(language, "invite-title", game=game, table=table.id),
-        texts.say(language, "invite-whom", free=free),
+        speaker.say("invite-title", game=speaker.game_name, table=table.id),
+        speaker.say("invite-whom", free=free),
     ]
-    return page(said, [[people_select(texts.say(language, "invite-pick"), table.id, "invited", free)]])
+    return page(said, [[people_select(speaker.say("invite-pick"), table.id, "invited", free)]])
 
 
 def check_player(somebody: discord.User | discord.Member, *, in_server: bool = True) -> None:
-    """Raise Refusal for a bot, who isn't in the server (`in_server`) or can't see the channel: he couldn't play.
+    """Raise Refusal for a house, who isn't in the server (`in_server`) or can't see the channel: he couldn't play.
 
     With a command or a menu Discord tells what those who are chosen may do in its channel; if not, it's no hindrance.
     """
@@ -40,11 +42,12 @@ def check_player(somebody: discord.User | discord.Member, *, in_server: bool = T
 @verb("invited")
 async def invited(tap: Tap) -> None:
     """Keep seats for the chosen people, whom a new card calls."""
-    bot = answers.bot_of(tap.interaction)
+    house = tap.house
     for somebody in tap.people:
         check_player(somebody)
-    table = await bot.tables.invite(tap.table, tap.user, [bot.person(somebody) for somebody in tap.people])
-    called = dict(zip((row.user for row in table.seats), escaped_names(table), strict=True))
+    table = await house.tables.gathering.invite(tap.table, tap.user, [person_of(somebody) for somebody in tap.people])
+    speaker = markless_speaker_of(table, tap.language)
+    called = dict(zip((row.user for row in table.seats), speaker.names, strict=True))
     names = ", ".join(called[somebody.id] for somebody in tap.people)
-    url = await bot.card_url(await bot.show_now(table.id))
-    await answers.show(tap.interaction, page([texts.say(tap.language, "invite-done", names=names, url=url or "")]))
+    url = await card_url(house.tables, await house.show_now(table.id))
+    await answers.show(tap.interaction, page([speaker.say("invite-done", names=names, url=url or "")]))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot import answers, texts
+from bot import texts
+from bot.house import person_of
 from bot.tables import lobby
 from bot.tables.model import Table
-from bot.views.absence import attended
+from bot.views import answers
 from bot.views.challenge import challenge_page, closed_challenge
 from bot.views.invite import invite_page
-from bot.views.names import mark, marked_names
+from bot.views.names import mark, markless_speaker_of, speaker_of
 from bot.views.options import all_option_lines, options_page
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.place import rights_kept
@@ -20,16 +21,17 @@ def lobby_page(table: Table) -> Page:
     if table.size is None:
         return challenge_page(table)
     language = table.language
-    game = texts.say(language, f"{table.game}-name")
+    speaker = markless_speaker_of(table, language)
+    game = speaker.game_name
     id = "lobby-rematch" if table.rematch_of else "lobby-gathers"
     said = [
-        texts.say(language, "card-title", game=game, table=table.id),
-        texts.say(language, id, host=f"<@{table.host}>", game=game),
+        speaker.say("card-title", game=game, table=table.id),
+        speaker.say(id, host=f"<@{table.host}>", game=game),
         "\n".join(_seat_lines(table, language)),
-        "\n".join(all_option_lines(table, language)),
+        "\n".join(all_option_lines(speaker, table)),
     ]
     if table.due is not None:
-        said.append(texts.say(language, "lobby-lapses", when=f"<t:{int(table.due.timestamp())}:R>"))
+        said.append(speaker.say("lobby-lapses", when=f"<t:{int(table.due.timestamp())}:R>"))
     row: list[Item] = [
         button(language, "button-join", table.id, "join", style=SUCCESS, emoji="⚓"),
         button(language, "button-leave", table.id, "leave"),
@@ -56,62 +58,59 @@ def _seat_lines(table: Table, language: str) -> list[str]:
 
 def closed_line(table: Table, language: str) -> str:
     """What is left of a table that led to no result."""
-    id = f"{table.game}-name"
-    game = texts.say(language, id) if texts.knows(id) else table.game  # a game that has gone
-    names = ", ".join(name for name, row in zip(marked_names(table), table.seats, strict=True) if row.joined)
+    speaker = speaker_of(table, language)
+    game = speaker.game_name
+    names = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.joined)
     if table.closed in ("aborted", "deserted"):
-        by = f"<@{table.ended_by}>" if table.ended_by else texts.say(language, "somebody")
-        return texts.say(language, f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)
+        by = f"<@{table.ended_by}>" if table.ended_by else speaker.say("somebody")
+        return speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)
     if table.size is None:
         return closed_challenge(table, language)
-    return texts.say(language, f"lobby-{table.closed}", game=game, table=table.id, names=names)
+    return speaker.say(f"lobby-{table.closed}", game=game, table=table.id, names=names)
 
 
 def moved_line(table: Table) -> str:
     """What is left of an older card of a table that hasn't begun."""
-    game = texts.say(table.language, f"{table.game}-name")
-    return "-# " + texts.say(table.language, "lobby-moved", game=game, table=table.id)
+    speaker = speaker_of(table, table.language)
+    return "-# " + speaker.say("lobby-moved", game=speaker.game_name, table=table.id)
 
 
+@verb("accept")
 @verb("join")
 async def join(tap: Tap) -> None:
-    """Take a seat; with the last one the game starts."""
-    bot = answers.bot_of(tap.interaction)
+    """Take a seat of a lobby, or accept a challenge; with the last one the game starts."""
+    house = tap.house
     if await rights_kept(tap.interaction, tap.table):
-        await attended(bot, tap.table)
-        await bot.tables.join(tap.table, bot.person(tap.interaction.user))
+        await house.attended(tap.table)
+        await house.tables.gathering.join(tap.table, person_of(tap.interaction.user))
 
 
 @verb("leave")
 async def leave(tap: Tap) -> None:
     """Give a seat up, or the invitation to it."""
-    bot = answers.bot_of(tap.interaction)
-    await attended(bot, tap.table)
-    await bot.tables.leave(tap.table, tap.user)
+    await tap.house.attended(tap.table)
+    await tap.house.tables.gathering.leave(tap.table, tap.user)
 
 
 @verb("begin")
 async def begin(tap: Tap) -> None:
     """Start with those who have joined."""
-    bot = answers.bot_of(tap.interaction)
     if await rights_kept(tap.interaction, tap.table):
-        await attended(bot, tap.table)
-        await bot.tables.begin(tap.table, tap.user)
+        await tap.house.attended(tap.table)
+        await tap.house.tables.gathering.begin(tap.table, tap.user)
 
 
 @verb("invite", opens=True)
 async def invite(tap: Tap) -> None:
     """Ask, in private, who is to be invited."""
-    bot = answers.bot_of(tap.interaction)
-    await attended(bot, tap.table)
-    table = await bot.tables.inviting(tap.table, tap.user)
+    await tap.house.attended(tap.table)
+    table = await tap.house.tables.gathering.inviting(tap.table, tap.user)
     await answers.show(tap.interaction, invite_page(table, tap.language))
 
 
 @verb("options", opens=True)
 async def options(tap: Tap) -> None:
     """Show the host, in private, what can be chosen."""
-    bot = answers.bot_of(tap.interaction)
-    await attended(bot, tap.table)
-    table = await bot.tables.hosting(tap.table, tap.user)
+    await tap.house.attended(tap.table)
+    table = await tap.house.tables.gathering.hosting(tap.table, tap.user)
     await answers.show(tap.interaction, options_page(table, tap.language))

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from bot import answers, texts
+from bot.foreign import Escaped
+from bot.speaker import Speaker
 from bot.tables.making import own
 from bot.tables.model import LogRow, Refusal, Table
-from bot.views.names import event_lines, marked_names
+from bot.tables.service import Tables
+from bot.views import answers
+from bot.views.names import event_lines, speaker_of
 from bot.views.page import Page, page
 from bot.views.paging import paginate, turning
 from bot.views.tap import Tap, verb
 from engine.values import line
 
-if TYPE_CHECKING:
-    from bot.client import Flotilla
-
 NEWEST = 9999
-"""Stands for the last page, whichever that is."""
+"""Stands for the last leaf, whichever that is."""
 ROWS = 20
 """So many moves stand under one date at most, so that the longest turn's has its line."""
 
@@ -42,17 +41,17 @@ def _together(before: LogRow, row: LogRow) -> bool:
     return row.turn is not None or before.time.date() == row.time.date()
 
 
-async def log_page(bot: Flotilla, table: Table, seat: int | None, language: str, number: int = NEWEST) -> Page:
-    """A page of the log as this seat (None: everybody) may know it."""
+async def log_page(tables: Tables, table: Table, seat: int | None, language: str, leaf: int = NEWEST) -> Page:
+    """A leaf of the log (from 0) as this seat (None: everybody) may know it."""
     if table.state is None:
         raise Refusal(line("refuse-not-started"))
-    rows = await bot.tables.log(own(table, seat))
-    blocks = [_block(table, part, seat, language) for turn in turns(rows, seat) for part in _by_day(turn)]
-    pages = paginate(blocks)
-    number = min(number, len(pages) - 1)
-    game = texts.say(language, f"{table.game}-name")
-    title = texts.say(language, "log-title", game=game, table=table.id)
-    return page([title, pages[number]], [turning(language, table.id, "log-turn", number, len(pages))])
+    rows = await tables.reading.log(own(table, seat))
+    speaker = speaker_of(table, language)
+    blocks = [_block(speaker, part, seat) for turn in turns(rows, seat) for part in _by_day(turn)]
+    leaves = paginate(blocks)
+    leaf = min(leaf, len(leaves) - 1)
+    title = speaker.say("log-title", game=speaker.game_name, table=table.id)
+    return page([title, leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))])
 
 
 def _by_day(turn: Sequence[LogRow]) -> list[list[LogRow]]:
@@ -66,15 +65,15 @@ def _by_day(turn: Sequence[LogRow]) -> list[list[LogRow]]:
     return found
 
 
-def _block(table: Table, rows: Sequence[LogRow], seat: int | None, language: str) -> str:
+def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) -> str:
     first = rows[0]
     when = f"<t:{int(first.time.timestamp())}:f>"
     if first.seat is None:
-        return texts.say(language, "log-start", when=when)
-    name = marked_names(table)[first.seat]
+        return speaker.say("log-start", when=when)
+    name = speaker.names[first.seat]
     moves = " · ".join(row.notation for row in rows if row.notation)
-    head = texts.say(language, "log-turn", when=when, name=name, moves=moves) if moves else f"{when} {name}"
-    return "\n".join([head, *event_lines(table, rows, seat, language)])
+    head = speaker.say("log-turn", when=when, name=name, moves=moves) if moves else f"{when} {name}"
+    return "\n".join([head, *event_lines(speaker, rows, seat)])
 
 
 @verb("log", opens=True)
@@ -85,12 +84,12 @@ async def log(tap: Tap) -> None:
 
 @verb("log-turn")
 async def turn_page(tap: Tap) -> None:
-    """Another page of the log."""
-    await _show(tap, tap.number)
+    """Another leaf of the log."""
+    await _show(tap, tap.leaf)
 
 
-async def _show(tap: Tap, number: int) -> None:
-    bot = answers.bot_of(tap.interaction)
-    table = await bot.tables.get(tap.table)
-    page = await log_page(bot, table, table.seat_of(tap.user), tap.language, number)
+async def _show(tap: Tap, leaf: int) -> None:
+    tables = tap.house.tables
+    table = await tables.reading.get(tap.table)
+    page = await log_page(tables, table, table.seat_of(tap.user), tap.language, leaf)
     await answers.show(tap.interaction, page)

@@ -1,4 +1,4 @@
-"""Long lists in select menus: cut into menus of what one can hold, and those into pages."""
+"""Long lists in select menus: cut into menus of what one can hold, and those into leaves."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def menus(
 ) -> list[list[Item]]:
     """A row with a menu for each part of the entries.
 
-    `menu` makes one from its placeholder (`ask`, or from where to where its part goes), its entries and its number,
+    `menu` makes one from its placeholder (`ask`, or from where to where its part goes), its entries and its index,
     which must be part of its custom id.
     """
     cut = parts(entries)
-    return [[menu(_placeholder(language, ask, part, len(cut)), part, number)] for number, part in enumerate(cut)]
+    return [[menu(_placeholder(language, ask, part, len(cut)), part, at)] for at, part in enumerate(cut)]
 
 
 def _placeholder(language: str, ask: str, part: Sequence[Entry], count: int) -> str:
@@ -36,14 +36,14 @@ def _placeholder(language: str, ask: str, part: Sequence[Entry], count: int) -> 
     return texts.say(language, "picker-pick-part", first=part[0][0], last=part[-1][0])
 
 
-def pages_of(rows: Sequence[list[Item]], room: int) -> list[list[list[Item]]]:
-    """The rows in as few pages as hold them, each of at most `room` components."""
-    pages: list[list[list[Item]]] = [[]]
+def leaves_of(rows: Sequence[list[Item]], room: int) -> list[list[list[Item]]]:
+    """The rows in as few leaves as hold them, each of at most `room` components."""
+    leaves: list[list[list[Item]]] = [[]]
     left = room
     for row in rows:
         if len(row) + 1 > left:
-            pages.append([])
+            leaves.append([])
             left = room
-        pages[-1].append(row)
+        leaves[-1].append(row)
         left -= len(row) + 1
-    return pages
+    return leaves

@@ -9,10 +9,13 @@ from collections.abc import Sequence
 
 from bot import texts
 from bot.foreign import Clean, Escaped, Plain, escape
+from bot.speaker import Speaker
 from bot.tables.model import LogRow, Refusal, Table
 from bot.tables.opening import is_duel
 from bot.views.page import SEAT_MARKS
+from engine.game import View
 from engine.values import line
+from render import Picture
 
 
 def own_seat(table: Table, user: int) -> int:
@@ -23,64 +26,74 @@ def own_seat(table: Table, user: int) -> int:
     return seat
 
 
-def plain_names(table: Table) -> tuple[Plain, ...]:
-    """The players' names for places that render no markup."""
-    return table.names
-
-
-def escaped_names(table: Table) -> tuple[Escaped, ...]:
-    """The players' names for message texts."""
-    return tuple(escape(name) for name in table.names)
-
-
-def marked_names(table: Table) -> tuple[Escaped, ...]:
-    """The players' names for message texts, each with its seat's mark."""
-    return tuple(Escaped(f"{mark(seat)} {name}") for seat, name in enumerate(escaped_names(table)))
-
-
 def mark(seat: int) -> str:
     """A seat's mark, told apart by shape or tone as on the pictures."""
     return SEAT_MARKS[seat % len(SEAT_MARKS)]
 
 
-def event_lines(table: Table, rows: Sequence[LogRow], seat: int | None, language: str) -> list[str]:
+def speaker_of(table: Table, language: str) -> Speaker[Escaped]:
+    """Who tells of a table in message texts, each player's name with his seat's mark."""
+    names = tuple(Escaped(f"{mark(seat)} {escape(name)}") for seat, name in enumerate(table.names))
+    return Speaker(language, table.game, names)
+
+
+def markless_speaker_of(table: Table, language: str) -> Speaker[Escaped]:
+    """The same without the marks."""
+    return Speaker(language, table.game, tuple(escape(name) for name in table.names))
+
+
+def plain_speaker_of(table: Table, language: str) -> Speaker[Plain]:
+    """Who tells of a table in places that render no markup."""
+    return Speaker(language, table.game, table.names)
+
+
+def event_lines(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) -> list[str]:
     """What happened in these rows, as this seat (None: everybody) may know it."""
-    names = marked_names(table)
     lines = (event.line_for(seat) for row in rows for event in row.events)
-    return ["› " + texts.tell(language, table.game, told, names) for told in lines if told is not None]
+    return ["› " + speaker.tell(told) for told in lines if told is not None]
 
 
-def turn_line(table: Table, language: str, *, mention: bool) -> str:
+def turn_line(speaker: Speaker[Escaped], table: Table, *, mention: bool) -> str:
     """Who is to do what now, with a mention of each where that is wanted; who owes the same in one line."""
-    names = marked_names(table)
     owing: dict[str, list[str]] = {}
     for seat, decision in table.engine.pending(table.state).items():
-        about = texts.tell(language, table.game, decision.about, names)
-        owing.setdefault(about, []).append(f"{mark(seat)} <@{table.seats[seat].user}>" if mention else names[seat])
-    return "\n".join(texts.say(language, "card-owes", who=", ".join(who), about=about) for about, who in owing.items())
+        who = f"{mark(seat)} <@{table.seats[seat].user}>" if mention else speaker.names[seat]
+        owing.setdefault(speaker.tell(decision.about), []).append(who)
+    return "\n".join(speaker.say("card-owes", who=", ".join(who), about=about) for about, who in owing.items())
 
 
-def of_game(table: Table, language: str, id: str, **more: int) -> str:
+def in_words(speaker: Speaker[Clean], table: Table, view: View) -> str:
+    """The position in words."""
+    return "\n".join(speaker.tell(line) for line in table.engine.describe(view))
+
+
+def said_of(pictures: Sequence[Picture], language: str, table: Table, view: View) -> str:
+    """The position in words: what the pictures show, or the text that stands in their place, where markup is shown."""
+    speaker = plain_speaker_of(table, language) if pictures else markless_speaker_of(table, language)
+    return in_words(speaker, table, view)
+
+
+def of_game(speaker: Speaker[Clean], table: Table, id: str, **more: int) -> str:
     """A message of the game's own, which may depend on its options and on what is given; "" where the game has none."""
     if not texts.knows(id):
         return ""
     given = table.options.model_dump(mode="json").items()
     options = {k: ("no", "yes")[v] if isinstance(v, bool) else v for k, v in given}
-    return texts.say(language, id, **options, **more)
+    return speaker.say(id, **options, **more)
 
 
 def table_label(table: Table, user: int, language: str) -> Plain:
-    """A table of one's own in one line without markup: number, with or against whom, whose turn."""
-    return Plain(_in_one_line(table, user, language, plain_names(table)))
+    """A table of one's own in one line without markup: its id, with or against whom, whose turn."""
+    return Plain(_in_one_line(plain_speaker_of(table, language), table, user))
 
 
 def table_entry(table: Table, user: int, language: str) -> Escaped:
     """The same for message texts."""
-    return Escaped(_in_one_line(table, user, language, escaped_names(table)))
+    return Escaped(_in_one_line(markless_speaker_of(table, language), table, user))
 
 
-def _in_one_line(table: Table, user: int, language: str, names: Sequence[Clean]) -> str:
-    others = ", ".join(name for name, row in zip(names, table.seats, strict=True) if row.user != user)
+def _in_one_line(speaker: Speaker[Clean], table: Table, user: int) -> str:
+    others = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.user != user)
     seat = table.seat_of(user)
     owes = seat is not None and table.seats[seat].owes
     if table.status == "open":
@@ -88,4 +101,4 @@ def _in_one_line(table: Table, user: int, language: str, names: Sequence[Clean])
     else:
         state = "table-yours" if owes else "table-theirs"
     company = "duel" if is_duel(table.engine, table.options) else "others"
-    return texts.say(language, state, table=table.id, company=company if others else "alone", others=others)
+    return speaker.say(state, table=table.id, company=company if others else "alone", others=others)

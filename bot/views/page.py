@@ -25,7 +25,7 @@ SHOWING = "~"
 """Stands before the number of the showing at the end of a menu's custom id."""
 SHOWINGS = 10_000
 """So many numbers there are for showings."""
-MARKS = range(1 << 30, 1 << 31)
+TAGS = range(1 << 30, 1 << 31)
 """Ids of components that are ours to give (of 32 bits): those that Discord makes up for itself are small."""
 
 SEAT_MARKS = ("🟡", "🔷", "🟩", "🔺", "⚪")
@@ -84,22 +84,22 @@ def page(
     return Page(layout, files)
 
 
-def mark_of(message: discord.Message) -> int | None:
-    """By what the bot knows a message of its own again: the id of its first component, if it is one of `MARKS`."""
+def tag_of(message: discord.Message) -> int | None:
+    """By what the bot knows a message of its own again: the id of its first component, if it is one of `TAGS`."""
     id = getattr(message.components[0], "id", None) if message.components else None
-    return id if id in MARKS else None
+    return id if id in TAGS else None
 
 
-def put_mark(page: Page, mark: int) -> None:
-    """Give a message to be one of `MARKS`."""
-    page.layout.children[0].id = mark
+def put_tag(page: Page, tag: int) -> None:
+    """Give a message to be one of `TAGS`."""
+    page.layout.children[0].id = tag
 
 
-def keep_mark(page: Page, message: discord.Message) -> None:
-    """Let a message's new face have the mark of the one before."""
-    mark = mark_of(message)
-    if mark is not None:
-        put_mark(page, mark)
+def keep_tag(page: Page, message: discord.Message) -> None:
+    """Let a message's new face have the tag of the one before."""
+    tag = tag_of(message)
+    if tag is not None:
+        put_tag(page, tag)
 
 
 def renew_menus(page: Page, showing: int) -> None:

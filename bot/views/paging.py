@@ -1,4 +1,4 @@
-"""Long texts in pages: cutting blocks into pages, and the buttons that turn them."""
+"""Long texts in leaves, each shown in a page of its own: cutting them, and the buttons that turn the leaves."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from bot.views.page import Item
 from bot.views.tap import button, plain_button
 
 ROOM = 3200
-"""Characters of a page's body; the rest of a message is for its title."""
+"""Characters of a leaf's body; the rest of a message is for its title."""
 
 
 def paginate(blocks: Sequence[str], room: int = ROOM) -> list[str]:
-    """The blocks, in order, in as few pages as hold them, with nothing left out.
+    """The blocks, in order, in as few leaves as hold them, with nothing left out.
 
-    Only a block that is too long for any page is cut, at the end of a line; what follows has its first line once more.
+    Only a block that is too long for any leaf is cut, at the end of a line; what follows has its first line once more.
 
     >>> paginate(["aa", "bb", "cc"], room=5)
     ['aa\\nbb', 'cc']
     >>> paginate(["aa\\nbbb\\nccc\\nd"], room=8)
     ['aa\\nbbb', 'aa\\nccc\\nd']
     """
-    pages: list[str] = []
+    leaves: list[str] = []
     for piece in (piece for block in blocks for piece in _pieces(block, room)):
-        if pages and len(pages[-1]) + 1 + len(piece) <= room:
-            pages[-1] += "\n" + piece
+        if leaves and len(leaves[-1]) + 1 + len(piece) <= room:
+            leaves[-1] += "\n" + piece
         else:
-            pages.append(piece)
-    return pages
+            leaves.append(piece)
+    return leaves
 
 
 def _pieces(block: str, room: int) -> list[str]:
@@ -46,17 +46,17 @@ def _pieces(block: str, room: int) -> list[str]:
     return pieces
 
 
-def turning(language: str, table: int, verb: str, page: int, count: int, rest: str = "") -> list[Item]:
-    """Buttons to the page before and after, for page `page` (from 0) of `count`; none for a single page.
+def turning(language: str, table: int, verb: str, leaf: int, count: int, rest: str = "") -> list[Item]:
+    """Buttons to the leaf before and after, for leaf `leaf` (from 0) of `count`; none for a single one.
 
-    The handler of `verb` finds the wanted page as `number`, and `rest`.
+    The handler of `verb` finds the wanted one as its tap's `leaf`, and `rest`.
     """
     if count < 2:
         return []
-    before = button(language, "button-page-before", table, verb, page - 1 if page else 0, f"{rest}<")
-    before.item.disabled = page == 0
-    here = plain_button(f"{page + 1} / {count}", table, verb, page, f"{rest}=")
+    before = button(language, "button-page-before", table, verb, leaf - 1 if leaf else 0, f"{rest}<")
+    before.item.disabled = leaf == 0
+    here = plain_button(f"{leaf + 1} / {count}", table, verb, leaf, f"{rest}=")
     here.item.disabled = True
-    after = button(language, "button-page-after", table, verb, min(page + 1, count - 1), f"{rest}>")
-    after.item.disabled = page == count - 1
+    after = button(language, "button-page-after", table, verb, min(leaf + 1, count - 1), f"{rest}>")
+    after.item.disabled = leaf == count - 1
     return [before, here, after]

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
-from bot import answers, texts
+from bot import texts
+from bot.house import house_of
 from bot.permissions import missing, missing_in
 from bot.tables.model import Place, Refusal
 from bot.tables.outlet import Lost, Refused
+from bot.views import answers
 from bot.views.channels import channel_mentions
 from engine.values import line
-
-if TYPE_CHECKING:
-    from bot.client import Flotilla
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
@@ -42,10 +41,9 @@ async def is_played_at(interaction: Interaction, place: Place) -> bool:
 
     A thread counts as its channel.
     """
-    bot = answers.bot_of(interaction)
-    channels = await bot.store.servers.channels(place.guild)
+    channels = await house_of(interaction).tables.servers.channels(place.guild)
     here = place.channel == interaction.channel_id
-    channel = interaction.channel if here else bot.get_channel(place.channel)
+    channel = interaction.channel if here else interaction.client.get_channel(place.channel)
     parent = channel.parent_id if isinstance(channel, discord.Thread) else place.channel
     if not channels or parent in channels:
         return True
@@ -60,10 +58,9 @@ async def rights_kept(interaction: Interaction, table: int) -> bool:
     If not, the person is told which are gone. Elsewhere than in the table's own channel (a rematch by direct message)
     they are worked out from what is known of it.
     """
-    bot = answers.bot_of(interaction)
-    place = (await bot.tables.get(table)).place
+    place = (await house_of(interaction).tables.reading.get(table)).place
     here = place.channel == interaction.channel_id
-    lacking = missing_rights(interaction) if here else missing_in(bot, place.guild, place.channel)
+    lacking = missing_rights(interaction) if here else missing_in(interaction.client, place.guild, place.channel)
     if lacking:
         language = answers.reader(interaction)
         said = texts.say(language, "refuse-rights-lost", rights=rights_text(language, lacking))
@@ -76,10 +73,11 @@ def missing_rights(interaction: Interaction) -> list[str]:
     return missing(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
 
 
-def not_posted(bot: Flotilla, language: str, place: Place, error: Exception | None) -> str:
+def not_posted(interaction: Interaction, place: Place, error: Exception | None) -> str:
     """Why a card could not be posted somewhere."""
+    language = answers.reader(interaction)
     if isinstance(error, Lost):
-        lacking = missing_in(bot, place.guild, place.channel)
+        lacking = missing_in(interaction.client, place.guild, place.channel)
         if lacking and not error.locked:
             return texts.say(language, "show-rights", rights=rights_text(language, lacking))
         return texts.say(language, "show-locked" if error.locked else "show-forbidden")
@@ -94,7 +92,7 @@ def rights_text(language: str, rights: Sequence[str]) -> str:
 async def table_language(interaction: Interaction) -> str:
     """The language of a new table: what the server has chosen, or speaks where somebody set it, else the starter's."""
     assert interaction.guild_id is not None  # a table stands in a server
-    chosen = await answers.bot_of(interaction).store.servers.language(interaction.guild_id)
+    chosen = await house_of(interaction).tables.servers.language(interaction.guild_id)
     if chosen is not None:
         return chosen
     server = interaction.guild_locale

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot import answers, texts
-from bot.pictures import draw, in_words, said_of
+from bot import texts
+from bot.house import house_of, person_of
+from bot.pictures import draw
 from bot.speech import command_text
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.play import may, seated
+from bot.tables.service import Tables
+from bot.views import answers
 from bot.views.absence import absence_notes, close_buttons
+from bot.views.links import card_link
 from bot.views.lobby import closed_line
-from bot.views.names import escaped_names, event_lines, of_game, own_seat, table_label, turn_line
+from bot.views.names import (
+    event_lines,
+    in_words,
+    markless_speaker_of,
+    of_game,
+    own_seat,
+    said_of,
+    speaker_of,
+    table_label,
+    turn_line,
+)
 from bot.views.page import SEAT_COLOURS, Item, Page, page
 from bot.views.result import result_texts
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
@@ -23,20 +36,16 @@ from engine.game import View
 from engine.values import line
 from render import Marks, Picture
 
-if TYPE_CHECKING:
-    from bot.client import Flotilla
-
-
 LISTED = 20
 """So many events since one's own last action are told."""
 
 
-async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str) -> list[str]:
+async def since_own_action(tables: Tables, table: Table, seat: int, language: str) -> list[str]:
     """What happened since the seat acted last (while the others play: in its own last turn too): one text, or none.
 
     `table` is the table as the seat sees it.
     """
-    rows = await bot.tables.recent(table, seat)
+    rows = await tables.reading.recent(table, seat)
     if [row.kind for row in rows] == ["start"]:
         return [texts.say(language, "private-began")]
     waiting = table.status == "running" and not table.seats[seat].owes
@@ -48,12 +57,12 @@ async def since_own_action(bot: Flotilla, table: Table, seat: int, language: str
         while waiting and last >= 0 and (rows[last].seat == seat or not rows[last].noticed_by(seat)):
             last -= 1
         since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
-    lines = event_lines(table, since, seat, language)[-LISTED:]
+    lines = event_lines(speaker_of(table, language), since, seat)[-LISTED:]
     return ["\n".join([texts.say(language, head), *lines])] if lines else []
 
 
 async def private_page(
-    bot: Flotilla,
+    tables: Tables,
     table: Table,
     seat: int,
     language: str,
@@ -69,36 +78,35 @@ async def private_page(
     by mistake where `end` has just been. `in_words`: without pictures.
     """
     if table.status == "closed":
-        return page([closed_line(table, language), await card_link(bot, table, language)])
+        return page([closed_line(table, language), await card_link(tables, table, language)])
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
     table = own(table, seat)
-    game = texts.say(language, f"{table.game}-name")
-    view = table.engine.view(table.state, seat)
-    news = news or await since_own_action(bot, table, seat, language)
-    said = [texts.say(language, "private-title", game=game, table=table.id), *news]
+    speaker, view = speaker_of(table, language), table.engine.view(table.state, seat)
+    news = news or await since_own_action(tables, table, seat, language)
+    said = [speaker.say("private-title", game=speaker.game_name, table=table.id), *news]
     rows: list[list[Item]] = []
     if table.status == "over":
-        said.extend(result_texts(table, language))
+        said.extend(result_texts(speaker, table))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
     elif table.seats[seat].owes:
-        tip, no_more = await tip_of(bot, table, view, seat, language)
-        said.extend(filter(None, (tip, texts.say(language, "private-your-turn"))))
-        rows.append(await _own_turn(bot, table, seat, language, no_more))
+        tip, no_more = await tip_of(tables, table, view, seat, language)
+        said.extend(filter(None, (tip, speaker.say("private-your-turn"))))
+        rows.append(_own_turn(table, seat, language, no_more))
     elif table.seats[seat].gone:
-        said += [texts.say(language, "private-gone"), turn_line(table, language, mention=False)]
+        said += [speaker.say("private-gone"), turn_line(speaker, table, mention=False)]
     else:
-        said.append(turn_line(table, language, mention=False))
+        said.append(turn_line(speaker, table, mention=False))
         row: list[Item] = [may_button(language, table)] if may(table, seat) else []
-        rows.append([*row, *(await _next_table(bot, table, seat, language) if onward else [])])
+        rows.append([*row, *(await _next_table(tables, table, seat, language) if onward else [])])
     if not table.seats[seat].gone:
-        said += absence_notes(table, language)
+        said += absence_notes(speaker, table)
         rows.append(close_buttons(table, language, seat))
     if table.trouble == "lost":
-        said.append(texts.say(language, "private-card-lost", show=command_text(language, "show", table.game)))
+        said.append(speaker.say("private-card-lost", show=command_text(language, "show", table.game)))
     else:
-        said.append(await card_link(bot, table, language))
-    pictures = [] if in_words else await draw_for(bot, table, view, seat)
+        said.append(await card_link(tables, table, language))
+    pictures = [] if in_words else await draw_for(tables, table, view, seat)
     colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
     return page(said, rows, pictures, said_of(pictures, language, table, view), colour)
 
@@ -108,7 +116,7 @@ def may_button(language: str, table: Table) -> Item:
     return button(language, "button-may", table.id, "may", emoji="✋")
 
 
-async def _own_turn(bot: Flotilla, table: Table, seat: int, language: str, no_more: list[Item]) -> list[Item]:
+def _own_turn(table: Table, seat: int, language: str, no_more: list[Item]) -> list[Item]:
     row: list[Item] = [button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")]
     if may(table, seat):
         row.append(may_button(language, table))
@@ -117,9 +125,9 @@ async def _own_turn(bot: Flotilla, table: Table, seat: int, language: str, no_mo
     return [*row, *no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
 
 
-async def _next_table(bot: Flotilla, table: Table, seat: int, language: str) -> list[Item]:
+async def _next_table(tables: Tables, table: Table, seat: int, language: str) -> list[Item]:
     user = table.seats[seat].user
-    for other in await bot.tables.of_user(user, running_only=True):
+    for other in await tables.reading.of_user(user, running_only=True):
         own = other.seat_of(user)
         if other.id != table.id and own is not None and other.seats[own].owes:
             label = texts.say(language, "next-table", label=table_label(other, user, language))
@@ -127,49 +135,43 @@ async def _next_table(bot: Flotilla, table: Table, seat: int, language: str) -> 
     return []
 
 
-async def draw_for(bot: Flotilla, table: Table, view: View, seat: int, marks: Marks | None = None) -> list[Picture]:
+async def draw_for(tables: Tables, table: Table, view: View, seat: int, marks: Marks | None = None) -> list[Picture]:
     """The pictures of a seat's view as the person there likes them."""
-    profile = await bot.tables.person(table.seats[seat].user)
+    profile = await tables.people.get(table.seats[seat].user)
     return await draw(table, view, marks, contrast=profile is not None and profile.contrast)
 
 
-async def tip_of(bot: Flotilla, table: Table, view: View, seat: int, language: str) -> tuple[str, list[Item]]:
+async def tip_of(tables: Tables, table: Table, view: View, seat: int, language: str) -> tuple[str, list[Item]]:
     """The tip for a turn of somebody's first game, with the button that ends them; nothing where there is none.
 
     It is given at the first question of the turn only.
     """
     id = f"{table.game}-tip-{view.turn}"
-    noticed = [row for row in await bot.tables.recent(table, seat) if row.noticed_by(seat)]
+    noticed = [row for row in await tables.reading.recent(table, seat) if row.noticed_by(seat)]
     begun = bool(noticed) and noticed[-1].seat == seat
-    if begun or not texts.knows(id) or not await bot.tables.wants_tips(table.seats[seat].user, table.game):
+    if begun or not texts.knows(id) or not await tables.people.wants_tips(table.seats[seat].user, table.game):
         return "", []
     return texts.say(language, "tip", tip=texts.say(language, id)), [
         button(language, "button-tips-off", table.id, "tips-off")
     ]
 
 
-async def card_link(bot: Flotilla, table: Table, language: str) -> str:
-    """A link to the table's card, "" where there is none."""
-    url = await bot.card_url(table)
-    return texts.say(language, "private-card-link", url=url) if url else ""
-
-
 def words_page(table: Table, user: int, language: str) -> Page:
     """The position in words, as this person may know it."""
-    game, seat = texts.say(language, f"{table.game}-name"), own_seat(table, user)
+    speaker, seat = markless_speaker_of(table, language), own_seat(table, user)
     table = own(table, seat)
     view = table.engine.view(table.state, seat)
-    title = texts.say(language, "private-title", game=game, table=table.id)
-    return page([title, in_words(language, table, view, escaped_names(table))])
+    title = speaker.say("private-title", game=speaker.game_name, table=table.id)
+    return page([title, in_words(speaker, table, view)])
 
 
 @verb("tips-off")
 async def tips_off(tap: Tap) -> None:
     """No more tips; the view goes on as it was."""
-    bot = answers.bot_of(tap.interaction)
-    await bot.tables.choose(bot.person(tap.interaction.user), tips_off=True)
-    table = await bot.tables.get(tap.table)
-    await answers.show(tap.interaction, await private_page(bot, table, own_seat(table, tap.user), tap.language))
+    tables = tap.house.tables
+    await tables.people.choose(person_of(tap.interaction.user), tips_off=True)
+    table = await tables.reading.get(tap.table)
+    await answers.show(tap.interaction, await private_page(tables, table, own_seat(table, tap.user), tap.language))
 
 
 @verb("view", opens=True)
@@ -178,12 +180,12 @@ async def view(tap: Tap) -> None:
     await show_view(tap.interaction, tap.table)
 
 
-async def show_view(interaction: discord.Interaction, table_id: int) -> None:
+async def show_view(interaction: discord.Interaction, id: int) -> None:
     """Answer with the reader's own view of a table."""
-    bot = answers.bot_of(interaction)
-    table = await bot.look_round(await bot.tables.get(table_id))
+    house = house_of(interaction)
+    table = await house.attended(id)
     seat = own_seat(table, interaction.user.id)
-    await answers.show(interaction, await private_page(bot, table, seat, answers.reader(interaction)))
+    await answers.show(interaction, await private_page(house.tables, table, seat, answers.reader(interaction)))
 
 
 @verb("resign", opens=True)
@@ -192,14 +194,14 @@ async def resign(tap: Tap) -> None:
     await ask_resign(tap.interaction, tap.table)
 
 
-async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
+async def ask_resign(interaction: discord.Interaction, id: int) -> None:
     """Answer with the question whether the reader really gives up."""
-    bot, language = answers.bot_of(interaction), answers.reader(interaction)
-    table = await bot.tables.get(table_id)
+    house, language = house_of(interaction), answers.reader(interaction)
+    table = await house.tables.reading.get(id)
     seated(table, interaction.user.id)
-    game = texts.say(language, f"{table.game}-name")
-    note = of_game(table, language, f"{table.game}-resign", others=len(table.seats) - 1)
-    question = texts.say(language, "resign-sure", game=game, table=table.id, note=note)
+    speaker = markless_speaker_of(table, language)
+    note = of_game(speaker, table, f"{table.game}-resign", others=len(table.seats) - 1)
+    question = speaker.say("resign-sure", game=speaker.game_name, table=table.id, note=note)
     row: list[Item] = [
         button(language, "button-resign-yes", table.id, "resign-yes", style=DANGER),
         button(language, "button-resign-no", table.id, "resign-no"),
@@ -210,16 +212,15 @@ async def ask_resign(interaction: discord.Interaction, table_id: int) -> None:
 @verb("resign-yes")
 async def resign_yes(tap: Tap) -> None:
     """Give up for good."""
-    bot = answers.bot_of(tap.interaction)
-    table = await bot.tables.resign(tap.table, tap.user)
-    game = texts.say(tap.language, f"{table.game}-name")
-    said = texts.say(tap.language, "resigned", game=game, table=table.id)
+    table = await tap.house.tables.life.resign(tap.table, tap.user)
+    speaker = speaker_of(table, tap.language)
+    said = speaker.say("resigned", game=speaker.game_name, table=table.id)
     await answers.show(tap.interaction, page([said]))
 
 
 @verb("resign-no")
 async def resign_no(tap: Tap) -> None:
     """Play on."""
-    bot = answers.bot_of(tap.interaction)
-    table = await bot.tables.get(tap.table)
-    await answers.show(tap.interaction, await private_page(bot, table, own_seat(table, tap.user), tap.language))
+    tables = tap.house.tables
+    table = await tables.reading.get(tap.table)
+    await answers.show(tap.interaction, await private_page(tables, table, own_seat(table, tap.user), tap.language))

@@ -1,21 +1,21 @@
-"""A person's own settings: choices, each with a button that turns it over or a menu."""
+"""A person's own settings, each with a button that turns it over or a menu."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
-from bot import answers, texts
+from bot import texts
+from bot.house import person_of
 from bot.tables.model import Calls, Person, Profile, Refusal
+from bot.tables.service import Tables
+from bot.views import answers
 from bot.views.page import Item, Page, page
 from bot.views.tap import DANGER, Tap, button, plain_button, select, verb
 from engine.values import line
 
-if TYPE_CHECKING:
-    from bot.client import Flotilla
 
-
-class Choice(NamedTuple):
+class Setting(NamedTuple):
     """Something that a person chooses for himself.
 
     The message ``settings-<key>`` tells how it is with `$value`, ``button-settings-<key>`` is what to press for that:
@@ -29,12 +29,12 @@ class Choice(NamedTuple):
     """The fields of the profile, for a value."""
 
 
-def switch(key: str, field: str, *, off: bool = False, **more: bool) -> Choice:
+def switch(key: str, field: str, *, off: bool = False, **more: bool) -> Setting:
     """A choice between yes and no, kept in a field of the profile (`off`: which says the opposite).
 
     `more`: what else is noted whenever it is chosen.
     """
-    return Choice(
+    return Setting(
         key,
         ("no", "yes"),
         lambda profile: "yes" if getattr(profile, field) != off else "no",
@@ -42,27 +42,27 @@ def switch(key: str, field: str, *, off: bool = False, **more: bool) -> Choice:
     )
 
 
-CHOICES = (
+SETTINGS = (
     switch("dms", "dm_off", off=True, dm_closed=False),
-    Choice("calls", get_args(Calls), lambda profile: profile.calls, lambda value: {"calls": value}),
+    Setting("calls", get_args(Calls), lambda profile: profile.calls, lambda value: {"calls": value}),
     switch("tips", "tips_off", off=True),
     switch("contrast", "contrast"),
     switch("challenges", "challenges_off", off=True),
 )
 
 
-async def settings_page(bot: Flotilla, person: Person, language: str) -> Page:
+async def settings_page(tables: Tables, person: Person, language: str) -> Page:
     """What a person has chosen."""
-    profile = await bot.tables.remember(person)
-    now = {choice.key: choice.get(profile) for choice in CHOICES}
+    profile = await tables.people.remember(person)
+    now = {setting.key: setting.get(profile) for setting in SETTINGS}
     said = [texts.say(language, f"settings-{name}", value=value) for name, value in now.items()]
     switches: list[Item] = []
     menus: list[list[Item]] = []
-    for choice in CHOICES:
-        if len(choice.values) == 2:
-            switches.append(_button(choice, now[choice.key], language))
+    for setting in SETTINGS:
+        if len(setting.values) == 2:
+            switches.append(_button(setting, now[setting.key], language))
         else:
-            menus.append([_menu(choice, now[choice.key], language)])
+            menus.append([_menu(setting, now[setting.key], language)])
     last: list[Item] = [
         button(language, "button-settings-blocks", 0, "blocks"),
         button(language, "button-forget", 0, "forget", style=DANGER),
@@ -71,51 +71,51 @@ async def settings_page(bot: Flotilla, person: Person, language: str) -> Page:
     return page([texts.say(language, "settings-title"), *said], [*menus, *rows, last])
 
 
-def _button(choice: Choice, value: str, language: str) -> Item:
+def _button(setting: Setting, value: str, language: str) -> Item:
     """The button that leads to the other value."""
-    (other,) = (each for each in choice.values if each != value)
-    return plain_button(_label(choice, other, language), 0, "set", choice.values.index(other), choice.key)
+    (other,) = (each for each in setting.values if each != value)
+    return plain_button(_label(setting, other, language), 0, "set", setting.values.index(other), setting.key)
 
 
-def _menu(choice: Choice, value: str, language: str) -> Item:
-    options = [(_label(choice, each, language), each, "") for each in choice.values]
-    return select(_label(choice, value, language), options, 0, "choose", 0, choice.key, chosen=value)
+def _menu(setting: Setting, value: str, language: str) -> Item:
+    options = [(_label(setting, each, language), each, "") for each in setting.values]
+    return select(_label(setting, value, language), options, 0, "choose", 0, setting.key, chosen=value)
 
 
-def _label(choice: Choice, value: str, language: str) -> str:
-    return texts.say(language, f"button-settings-{choice.key}", value=value)
+def _label(setting: Setting, value: str, language: str) -> str:
+    return texts.say(language, f"button-settings-{setting.key}", value=value)
 
 
 @verb("set")
 async def set_switch(tap: Tap) -> None:
-    """Another value, by its number, of the choice that `rest` names."""
-    choice = _choice(tap)
-    if tap.number >= len(choice.values):
+    """Another value, by its number, of the setting that `rest` names."""
+    setting = _setting(tap)
+    if tap.which >= len(setting.values):
         raise Refusal(line("refuse-stale"))
-    await _put(tap, choice, choice.values[tap.number])
+    await _put(tap, setting, setting.values[tap.which])
 
 
 @verb("choose")
 async def choose(tap: Tap) -> None:
     """Another value from a menu."""
-    choice, (value,) = _choice(tap), tap.values
-    if value not in choice.values:
+    setting, (value,) = _setting(tap), tap.values
+    if value not in setting.values:
         raise Refusal(line("refuse-stale"))
-    await _put(tap, choice, value)
+    await _put(tap, setting, value)
 
 
-def _choice(tap: Tap) -> Choice:
-    for choice in CHOICES:
-        if choice.key == tap.rest:
-            return choice
+def _setting(tap: Tap) -> Setting:
+    for setting in SETTINGS:
+        if setting.key == tap.rest:
+            return setting
     raise Refusal(line("refuse-stale"))
 
 
-async def _put(tap: Tap, choice: Choice, value: str) -> None:
-    bot = answers.bot_of(tap.interaction)
-    person = bot.person(tap.interaction.user)
-    await bot.tables.choose(person, **choice.put(value))
-    await answers.show(tap.interaction, await settings_page(bot, person, tap.language))
+async def _put(tap: Tap, setting: Setting, value: str) -> None:
+    tables = tap.house.tables
+    person = person_of(tap.interaction.user)
+    await tables.people.choose(person, **setting.put(value))
+    await answers.show(tap.interaction, await settings_page(tables, person, tap.language))
 
 
 @verb("forget")
@@ -131,14 +131,12 @@ async def forget(tap: Tap) -> None:
 @verb("settings")
 async def back_to_settings(tap: Tap) -> None:
     """The settings again."""
-    bot = answers.bot_of(tap.interaction)
-    person = bot.person(tap.interaction.user)
-    await answers.show(tap.interaction, await settings_page(bot, person, tap.language))
+    person = person_of(tap.interaction.user)
+    await answers.show(tap.interaction, await settings_page(tap.house.tables, person, tap.language))
 
 
 @verb("forget-yes")
 async def forget_yes(tap: Tap) -> None:
     """Delete what is known of the person."""
-    bot = answers.bot_of(tap.interaction)
-    await bot.tables.forget(tap.user, texts.say("en", "somebody"))
+    await tap.house.tables.people.forget(tap.user, texts.say("en", "somebody"))
     await answers.show(tap.interaction, page([texts.say(tap.language, "forgotten")]))

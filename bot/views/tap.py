@@ -1,6 +1,6 @@
 """Buttons and select menus: their custom ids, and the way from a click to its handler.
 
-A custom id holds the version, table, verb, decision number and a short rest, nothing that must be kept:
+A custom id holds the version, table, verb, a number and a short rest, nothing that must be kept:
 ``f1b:12:tap:7:2:C4``. Each verb's handler stands beside the button that leads to it and is registered with `verb`.
 
 A menu's id ends with the number of its showing when it is sent: ``f1s:12:pick:7:0~31``, see `bot.views.page`.
@@ -14,14 +14,16 @@ from typing import Any, NamedTuple, Self
 
 import discord
 
-from bot import answers, texts
+from bot import texts
+from bot.house import House, house_of
 from bot.tables.model import Refusal
+from bot.views import answers
 from bot.views.page import LABEL, OPTION, SHOWING, SHOWINGS, clip
 from engine.values import line
 
 MENU = 25
 """So many can be chosen in a select menu."""
-_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<number>\d{0,9}):(?P<rest>.{0,80}?)"
+_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<which>\d{0,9}):(?P<rest>.{0,80}?)"
 _SHOWING = rf"(?:{SHOWING}\d{{1,4}})?"
 _LONGEST = 100
 """Characters of a custom id."""
@@ -32,13 +34,27 @@ class Tap(NamedTuple):
 
     interaction: discord.Interaction[Any]
     table: int
-    number: int
-    """The decision that the button belongs to; 0 where it belongs to none."""
+    which: int
+    """Which decision, leaf or value it is about, as its verb has it; 0 where it is about none."""
     rest: str
     values: tuple[str, ...]
     """What was selected; empty for a button."""
     people: tuple[discord.User | discord.Member, ...] = ()
     """Whom was selected in a menu of people; those who are in the server are members."""
+
+    @property
+    def house(self) -> House:
+        return house_of(self.interaction)
+
+    @property
+    def number(self) -> int:
+        """Of the decision, for a verb that is about one."""
+        return self.which
+
+    @property
+    def leaf(self) -> int:
+        """Of what has several, from 0, for a verb that turns them."""
+        return self.which
 
     @property
     def user(self) -> int:
@@ -83,10 +99,9 @@ async def _dispatch(
             await answers.open_private(interaction)
         else:
             await interaction.response.defer()
-        bot = answers.bot_of(interaction)
-        await bot.tables.remember(bot.person(interaction.user), str(interaction.locale))
-        table, number = int(match["table"]), int(match["number"] or 0)
-        await handler(Tap(interaction, table, number, match["rest"], tuple(values), tuple(people)))
+        await house_of(interaction).remember(interaction)
+        table, which = int(match["table"]), int(match["which"] or 0)
+        await handler(Tap(interaction, table, which, match["rest"], tuple(values), tuple(people)))
     except Exception as error:
         await answers.fail(interaction, error)
 
@@ -134,7 +149,7 @@ class Select(_Known, discord.ui.DynamicItem[discord.ui.Select[Any]], template="f
         await self.pressed(interaction, values=self.item.values)
 
 
-class People(_Known, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + _ID + _SHOWING):
+class PeopleSelect(_Known, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + _ID + _SHOWING):
     """A menu of people of ours, known again after any restart."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -158,9 +173,9 @@ def is_answered(interaction: discord.Interaction[Any]) -> bool:
     return standing and re.fullmatch("f1[bsu]:" + _ID + _SHOWING, custom_id) is not None
 
 
-def fits(table: int, verb: str, number: int, rest: str) -> bool:
+def fits(table: int, verb: str, which: int, rest: str) -> bool:
     """Whether a custom id holds so much, a menu's too."""
-    id = f"{table}:{verb}:{number}:{rest}"
+    id = f"{table}:{verb}:{which}:{rest}"
     return (
         len(id.encode("utf-16-le")) // 2 <= _LONGEST - len(f"f1s:{SHOWING}{SHOWINGS - 1}")
         and re.fullmatch(_ID, id) is not None
@@ -172,29 +187,28 @@ def button(
     label: str,
     table: int,
     verb: str,
-    number: int = 0,
+    which: int = 0,
     rest: str = "",
     style: discord.ButtonStyle = SECONDARY,
     emoji: str | None = None,
 ) -> Button:
     """A button with the message `label` on it."""
-    return plain_button(texts.say(language, label), table, verb, number, rest, style, emoji)
+    made = plain_button(texts.say(language, label), table, verb, which, rest, style)
+    made.item.emoji = emoji
+    return made
 
 
 def plain_button(
     label: str,
     table: int,
     verb: str,
-    number: int = 0,
+    which: int = 0,
     rest: str = "",
     style: discord.ButtonStyle = SECONDARY,
-    emoji: str | None = None,
 ) -> Button:
     """A button with this text on it."""
-    custom_id = f"f1b:{table}:{verb}:{number}:{rest}"
-    item: discord.ui.Button[Any] = discord.ui.Button(
-        label=clip(label, LABEL), custom_id=custom_id, style=style, emoji=emoji
-    )
+    custom_id = f"f1b:{table}:{verb}:{which}:{rest}"
+    item: discord.ui.Button[Any] = discord.ui.Button(label=clip(label, LABEL), custom_id=custom_id, style=style)
     return Button(item)
 
 
@@ -203,7 +217,7 @@ def select(
     options: Sequence[tuple[str, str, str]],
     table: int,
     verb: str,
-    number: int,
+    which: int,
     rest: str,
     least: int = 1,
     most: int = 1,
@@ -214,7 +228,7 @@ def select(
     `chosen`: the values that show as chosen already.
     """
     item: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=f"f1s:{table}:{verb}:{number}:{rest}",
+        custom_id=f"f1s:{table}:{verb}:{which}:{rest}",
         placeholder=clip(placeholder, 150),
         min_values=least,
         max_values=most,
@@ -228,9 +242,9 @@ def select(
     return Select(item)
 
 
-def people_select(placeholder: str, table: int, verb: str, most: int) -> People:
+def people_select(placeholder: str, table: int, verb: str, most: int) -> PeopleSelect:
     """A menu of the server's people, of whom one to `most` can be chosen (25 at most)."""
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
         custom_id=f"f1u:{table}:{verb}:0:", placeholder=clip(placeholder, 150), max_values=min(most, MENU)
     )
-    return People(item)
+    return PeopleSelect(item)

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 import discord
 
-from bot import answers, texts
+from bot import texts
 from bot.foreign import escape
+from bot.house import house_of
 from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
+from bot.views import answers
 from bot.views.menus import Entry, menus
-from bot.views.names import marked_names, own_seat, table_label
+from bot.views.names import own_seat, speaker_of, table_label
 from bot.views.page import Item, Page, clip, page
 from bot.views.picker import STALE, happened, kindly, next_page, picker_page
 from bot.views.tap import MENU, PRIMARY, Tap, fits, plain_button, select, verb
@@ -31,7 +33,7 @@ MENUS = 4
 """Up to so many menus of tables are shown."""
 
 
-class Reading(NamedTuple):
+class Understood(NamedTuple):
     """What a typed move means: the choice that it makes, its path, and whether that is complete."""
 
     walk: Walk
@@ -48,17 +50,17 @@ class Unread(Exception):
         self.reason = reason
 
 
-def read_move(walks: Sequence[Walk], text: str) -> Reading:
+def read_move(walks: Sequence[Walk], text: str) -> Understood:
     """What a typed move means, spelled as it is before all else. Raises Unread where nothing can be meant."""
-    begun: Reading | None = None
+    begun: Understood | None = None
     unread: list[Unread] = []
     for spelling in spellings(text):
         for walk in walks:
             try:
                 path = notation.read(asking(walk.table, walk.decision.number), walk.table.state, walk.seat, spelling)
-                return Reading(walk, path, complete=True)
+                return Understood(walk, path, complete=True)
             except notation.Unfinished as unfinished:
-                begun = begun or Reading(walk, unfinished.path, complete=False)
+                begun = begun or Understood(walk, unfinished.path, complete=False)
             except notation.Unreadable as reason:
                 unread.append(Unread(walk, reason))
     if begun is not None:
@@ -72,9 +74,9 @@ async def make_move(interaction: discord.Interaction, table: int, text: str, num
 
     `number`: the decision that waited when the person chose this table; it must wait still.
     """
-    bot, language, user = answers.bot_of(interaction), answers.reader(interaction), interaction.user.id
-    before = await bot.look_round(await bot.tables.get(table))
-    walks = await bot.tables.walks(table, user)
+    house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
+    before = await house.attended(table)
+    walks = await house.tables.turns.walks(table, user)
     if number is not None and number not in [walk.decision.number for walk in walks]:
         raise Refusal(line(STALE))
     try:
@@ -83,12 +85,12 @@ async def make_move(interaction: discord.Interaction, table: int, text: str, num
         await answers.say(interaction, why_not(language, unread.walk, unread.reason))
         return
     if not complete:
-        walk = await bot.tables.draft(table, user, walk.decision.number, path)
-        await answers.show(interaction, await picker_page(bot, walk, language, news=_lacking(language, text)))
+        walk = await house.tables.turns.draft(table, user, walk.decision.number, path)
+        await answers.show(interaction, await picker_page(house.tables, walk, language, news=_lacking(language, text)))
         return
-    after = await bot.tables.act(table, user, walk.decision.number, path)
-    news = await happened(bot, after, before.seq, user, language)
-    await answers.show(interaction, await next_page(bot, table, user, language, news))
+    after = await house.tables.turns.act(table, user, walk.decision.number, path)
+    news = await happened(house.tables, after, before.seq, user, language)
+    await answers.show(interaction, await next_page(house.tables, table, user, language, news))
 
 
 def _lacking(language: str, text: str) -> list[str]:
@@ -98,17 +100,16 @@ def _lacking(language: str, text: str) -> list[str]:
 
 def why_not(language: str, walk: Walk, unread: notation.Unreadable) -> str:
     """Why a typed move is none: the game's own reason, or what is too much, or what is asked there."""
-    game, names = walk.table.game, marked_names(walk.table)
+    speaker = speaker_of(walk.table, language)
     if unread.told:
-        return texts.tell(language, game, unread.reason, names)
+        return speaker.tell(unread.reason)
     part, choice = _quoted(unread.part), unread.choice
     if choice is None:
-        return texts.say(language, "typed-too-much", part=part, move=clip(write_path(unread.path), QUOTED))
+        return speaker.say("typed-too-much", part=part, move=clip(write_path(unread.path), QUOTED))
     if choice.most is not None and len(unread.picked) == choice.most:
-        return texts.say(language, "typed-too-many", part=part, most=choice.most)
-    ask = texts.tell(language, game, choice.ask, names)
+        return speaker.say("typed-too-many", part=part, most=choice.most)
     values = [option.value for option in choice.options if option.value not in unread.picked]
-    return texts.say(language, "typed-unreadable", part=part, ask=ask, answers=_tokens(values))
+    return speaker.say("typed-unreadable", part=part, ask=speaker.tell(choice.ask), answers=_tokens(values))
 
 
 def _quoted(text: str) -> str:
@@ -161,4 +162,4 @@ async def typed(tap: Tap) -> None:
 async def typed_at(tap: Tap) -> None:
     """The same, chosen from a menu."""
     table, _, number = tap.values[0].partition(".")
-    await typed(tap._replace(table=int(table), number=int(number)))
+    await typed(tap._replace(table=int(table), which=int(number)))

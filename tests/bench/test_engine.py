@@ -13,6 +13,7 @@ from engine import walk
 from engine.game import Action, Game
 from engine.games.sealords.scoring import count
 from engine.registry import GAMES, get
+from engine.trial import is_final
 from engine.values import Piece
 from tests.playing import random_start
 
@@ -97,4 +98,21 @@ def test_counting_a_full_board(benchmark: Any, note: Note) -> None:
         fleets.append(fleet)
     times = [timed(lambda f=fleet: count(f)) for fleet in fleets]
     benchmark.pedantic(lambda: [count(fleet) for fleet in fleets], rounds=3)
+    note(times, target_us=2000, quantile=0.99)
+
+
+def test_redeal(benchmark: Any, note: Note, game: Game) -> None:
+    """A world for the seat to move, all else dealt anew."""
+    samples = list(positions(game, 5))
+    rng = Random(1)
+    times = [timed(lambda s=state, t=seat: game.redeal(s, t, rng)) for state, seat, _ in samples]
+    benchmark.pedantic(lambda: [game.redeal(state, seat, rng) for state, seat, _ in samples], rounds=3)
+    note(times, target_us=100)
+
+
+def test_trial(benchmark: Any, note: Note, game: Game) -> None:
+    """Whether a finished action can be taken back: those that neither reveal nor commit are tried to the end."""
+    samples = list(positions(game, 5))
+    times = [timed(lambda s=state, t=seat, a=action: is_final(game, s, t, a.path)) for state, seat, action in samples]
+    benchmark.pedantic(lambda: [is_final(game, state, seat, action.path) for state, seat, action in samples], rounds=3)
     note(times, target_us=2000, quantile=0.99)

@@ -16,15 +16,22 @@ from random import Random
 from statistics import median
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image, ImageDraw
 
 from engine.game import Choice, Game, View
 from engine.registry import GAMES, get
 from engine.values import Cell
-from render import Marks, draw, figure, figures
+from render import Marks, draw, figure, figures, vessels
+from render.canvas import Canvas
+from render.palette import Palette
 from render.registry import DRAWINGS
+from render.style import USUAL
+from render.theme import PAPER, SEA
+from render.window import private
 from tests.playing import Position, random_move, random_start
+from tests.render.toy_sea import ToyDrawing, fleets, sailing
 
 NAMES = ("Kornilov", "Nakhimov", "Makarov", "Ushakov", "Senyavin")
 Sight = tuple[View, Marks | None]
@@ -145,6 +152,47 @@ def test_new_turns(measure: Callable[..., None], id: str) -> None:
     turns = cycle(upcoming)
     drawn(id, (upcoming[0], None))
     measure(lambda: drawn(id, (next(turns), None)))
+
+
+@pytest.mark.parametrize("size", [(20, 20), (24, 14), (40, 20)], ids=str)
+def test_large_seas(measure: Callable[..., None], benchmark: Any, size: tuple[int, int]) -> None:
+    """The overview of a toy's sea with 32 ships and a close-up of one that is about to sail: all pictures together."""
+    toy, view = ToyDrawing(), fleets(*size)
+    sea = toy.sea(view)
+    marks = sailing(view, "s3")
+    marks = msgspec.structs.replace(marks, windows=private(sea, sea.places(marks.chosen), marks.cells))
+    measure(lambda: toy.draw(view, (), marks))
+    benchmark.extra_info["pictures"] = len(marks.windows)
+    benchmark.extra_info["most bytes"] = max(len(picture.data) for picture in toy.draw(view, (), marks))
+
+
+def test_new_vessels(measure: Callable[..., None]) -> None:
+    """A ship from above, drawn for the first time and made a stamp."""
+    palette = Palette(vessels.colours(USUAL), [vessels.atlas(USUAL, SEA[0])], size=64)
+    ships = cycle([(owner, 3, 2, heading, 56) for owner in USUAL.owners for heading in range(8)])
+    stamp = vessels.vessel_stamp.__wrapped__
+    measure(lambda: stamp(palette, SEA[0], *next(ships)))
+
+
+def test_board_of_vessels(measure: Callable[..., None], benchmark: Any) -> None:
+    """Warm: forty ships put on a sea of 20 by 20 cells, and the file."""
+    palette = Palette([PAPER, *SEA, *vessels.colours(USUAL)], [vessels.atlas(USUAL, SEA[0])], size=64)
+    image = Image.new("RGB", (1120, 1120))
+    for cell in range(400):
+        x, y = cell % 20 * 56, cell // 20 * 56
+        image.paste(SEA[(cell + cell // 20) % 2], (x, y, x + 56, y + 56))
+    sea = palette.index(image)
+
+    def board() -> bytes:
+        canvas = Canvas(palette, sea)
+        for i in range(40):
+            owner, places = USUAL.owners[i % 8], 1 + i % 3
+            stamp = vessels.vessel_stamp(palette, SEA[0], owner, places, 1 + i % places, i % 8, 56)
+            canvas.stamp(stamp, i * 7 % 20 * 56, i * 11 % 20 * 56)
+        return canvas.png()
+
+    benchmark.extra_info["bytes"] = len(board())
+    measure(board)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 import simcord
 
-from bot import answers
 from bot.client import Flotilla
 from bot.tables.model import Person, Place, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
+from bot.views import answers
 from engine.registry import get
 from tests.bot.moves import random_move
 
@@ -54,15 +54,15 @@ def much(benchmark: Any, number: int) -> int:
 async def begun(tables: Tables, number: int) -> Table:
     """A new game of two people."""
     host, guest = Person(number * 2, f"host{number}"), Person(number * 2 + 1, f"guest{number}")
-    table = await tables.open("sealords", get("sealords").Options(), host, [guest], PLACE, "en")
-    return await tables.join(table.id, guest)
+    table = await tables.gathering.open("sealords", get("sealords").Options(), host, [guest], PLACE, "en")
+    return await tables.gathering.join(table.id, guest)
 
 
 async def move(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
     """One random action, and the seconds from the service's call to its commit."""
     made = random_move(table, rng, freely=0)
     start = time.perf_counter()
-    after = await tables.act(table.id, made.user, made.number, made.path)
+    after = await tables.turns.act(table.id, made.user, made.number, made.path)
     return after, time.perf_counter() - start
 
 
@@ -109,7 +109,7 @@ def test_a_thousand_running_tables(benchmark: Any, tmp_path: Path) -> None:
         del running
 
         async def act(id: int) -> None:
-            table = await tables.get(id)
+            table = await tables.reading.get(id)
             if table.status == "running":
                 await move(tables, table, rng)
 

@@ -81,16 +81,16 @@ class Sea:
             await self.light.slash(self.channel, f"{game} start", seats=1 + len(guests), **options)
             for guest in guests:
                 await guest.click(self.card(), label="Join")
-        return max(table.id for table in await self.bot.tables.of_user(self.light.id))
+        return max(table.id for table in await self.bot.tables.reading.of_user(self.light.id))
 
     async def seen(self, table: int, member: Any = None) -> Table:
         """The table as this member sees it (none given: whoever owes something), with a turn in the making."""
-        found = await self.bot.tables.get(table)
+        found = await self.bot.tables.reading.get(table)
         return own(found, found.owing[0] if member is None else found.seat_of(member.id))
 
     async def log(self, table: int) -> list[LogRow]:
         """All that everybody sees to have happened."""
-        return await self.bot.tables.log(await self.bot.tables.get(table))
+        return await self.bot.tables.reading.log(await self.bot.tables.reading.get(table))
 
     async def usual(self, table: int) -> tuple[Any, str]:
         """Somebody who owes a move, and the usual one as it is typed."""
@@ -104,7 +104,7 @@ class Sea:
         rows = len(await self.log(table))
         while len(await self.log(table)) == rows:
             member, move = await self.usual(table)
-            game = (await self.bot.tables.get(table)).game
+            game = (await self.bot.tables.reading.get(table)).game
             await member.slash(self.channel, f"{game} move", move=move)
 
     async def at_once(self, *clicks: Awaitable[Any]) -> list[Any]:

@@ -25,7 +25,7 @@ def menu(tools: Any, message: Any, field: str) -> dict[str, Any]:
 async def opened(sea: Any, **options: Any) -> int:
     """A lobby of light's; its table's number."""
     await sea.light.slash(sea.channel, "tranquility start", **options)
-    return max(table.id for table in await sea.bot.tables.of_user(sea.light.id))
+    return max(table.id for table in await sea.bot.tables.reading.of_user(sea.light.id))
 
 
 async def invite(sea: Any, tools: Any, member: Any, *people: Any) -> Any:

@@ -1,9 +1,12 @@
 """The locale files taken apart: what texts a language has, and what each of them depends on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -65,3 +68,21 @@ def uses(pattern: ftl.Pattern) -> Uses:
     found = Uses()
     found.visit(pattern)
     return found
+
+
+@contextmanager
+def in_place(folder: Path, words: Mapping[str, str]) -> Iterator[None]:
+    """These words by language, written into a folder, in the place of all that the bot says."""
+    for language, source in words.items():
+        (folder / language).mkdir()
+        (folder / language / "words.ftl").write_text(source, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(texts, "LOCALES", folder)
+        _read_anew()
+        yield
+    _read_anew()
+
+
+def _read_anew() -> None:
+    texts.bundle.cache_clear()
+    texts._plain.cache_clear()

@@ -44,7 +44,7 @@ class NoOptions(BaseModel):
 
 
 class Quay:
-    """`question` is asked; `done` are the answers."""
+    """`question` is asked; `done` are the answers, each its own confirmation."""
 
     id = "quay"
     version = 1
@@ -71,7 +71,10 @@ class Quay:
         flow.owed(state, seat)
         if path and isinstance(path[0], Picks) and path[0] == self.question.standing:
             raise IllegalAction(line("refuse-no-such-move"))
-        return Action(path) if path else self.question
+        if path:
+            return Action(path)
+        options = tuple(replace(option, confirms=True) for option in self.question.options)
+        return replace(self.question, options=options)
 
     def apply(self, state: QuayState, seat: int, action: Action, chance: Any) -> tuple[QuayState, list[Event]]:
         assert isinstance(check_path(self, state, seat, action.path), Action)
@@ -81,6 +84,9 @@ class Quay:
 
     def view(self, state: QuayState, seat: int | None) -> View:
         return View(seat, state.count + 1)  # each answer is a turn, which is settled at once
+
+    def redeal(self, state: QuayState, seat: int | None, chance: Any, recall: bool = True) -> QuayState:
+        return state
 
     def describe(self, view: View) -> list[Any]:
         return []
@@ -123,9 +129,9 @@ async def opened(sea: Any, game: Quay) -> Any:
     """A table of light's and dark's, begun."""
     light, dark = (Person(member.id, "Ann") for member in (sea.light, sea.dark))
     place = Place(sea.guild.id, sea.channel.id)
-    table = await sea.bot.tables.open("quay", game.Options(), light, [dark], place, "en")
-    await sea.bot.tables.join(table.id, dark)
-    return await sea.bot.show_now(table.id)
+    table = await sea.bot.tables.gathering.open("quay", game.Options(), light, [dark], place, "en")
+    await sea.bot.tables.gathering.join(table.id, dark)
+    return await sea.bot.house.show_now(table.id)
 
 
 def keys(count: int) -> tuple[Key, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 from bot.tables.making import asking, own
@@ -10,7 +9,7 @@ from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views.card import card_page, retired_page
 from bot.views.log import log_page, turns
-from bot.views.names import table_label, turn_line
+from bot.views.names import speaker_of, table_label, turn_line
 from bot.views.page import Page
 from bot.views.picker import next_page, picker_page
 from bot.views.private import private_page, words_page
@@ -28,23 +27,14 @@ def faces(page: Page) -> tuple[Any, list[bytes]]:
     return page.layout.to_components(), [file.fp.read() for file in page.files]
 
 
-def bot_of(tables: Tables) -> Any:
-    """As much of a bot as pages ask for."""
-
-    async def card_url(table: Table) -> str:
-        return f"card of {table.id}"
-
-    return SimpleNamespace(tables=tables, store=tables.store, card_url=card_url)
-
-
 async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
     """What the seat (None: a spectator) gets to see of a table, wherever it looks and whatever it tries.
 
     Pictures are compared by what is drawn. Messages are those of the registered games; a toy has none.
     """
-    table = await tables.get(id)
+    table = await tables.reading.get(id)
     seen = own(table, seat)
-    rows = await tables.log(seen)
+    rows = await tables.reading.log(seen)
     told: dict[str, Any] = {
         "view": table.engine.view(seen.state, seat),
         "lines": table.engine.describe(table.engine.view(seen.state, seat)),
@@ -58,7 +48,7 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
         ],
         "told": [
             [event.line_for(seat) for event in row.events]
-            for row in await tables.recent(seen, seat)
+            for row in await tables.reading.recent(seen, seat)
             if row.noticed_by(seat)
         ],
     }  # fmt: skip
@@ -68,11 +58,11 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
     told["messages"] = [
         (delivery.target, delivery.wanted)
         for target in ("card", f"seat{seat}")
-        if (delivery := await tables.delivery(id, target)) is not None
+        if (delivery := await tables.reading.delivery(id, target)) is not None
     ]
     if table.game in GAMES:
         told |= {f"page {name}": faces(page) for name, page in (await _pages(tables, table, seat)).items()}
-        told["texts"] = [turn_line(table, "en", mention=mention) for mention in (True, False)]
+        told["texts"] = [turn_line(speaker_of(table, "en"), table, mention=mention) for mention in (True, False)]
         told["label"] = [table_label(table, 0 if seat is None else table.seats[seat].user, "en")]
     return told
 
@@ -84,12 +74,12 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
     walks: list[Walk] = []
     for number in (None, FREE):
         try:
-            walk = await tables.walk(seen.id, user, number)
+            walk = await tables.turns.walk(seen.id, user, number)
         except Refusal as refusal:
             found[f"walk {number}"] = refusal.reason
         else:
             walks.append(walk)
-            found[f"walk {number}"] = (walk.decision, walk.path, walk.step, walk.final, walk.asked)
+            found[f"walk {number}"] = (walk.decision, walk.path, walk.step, walk.asked)
             questions = asking(seen, walk.decision.number)
             found[f"suggested {number}"] = notation.suggest(questions, walk.table.state, seat, "", 25)
             if isinstance(walk.step, Choice):
@@ -103,13 +93,13 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
         except Unread as unread:
             found[f"read {typed}"] = (unread.walk.decision, unread.reason.reason, unread.reason.part)
     try:
-        found["back"] = (await tables.take_back(seen.id, user)).id if seat not in seen.owing else None
+        found["back"] = (await tables.turns.take_back(seen.id, user)).id if seat not in seen.owing else None
     except Refusal as refusal:
         found["back"] = refusal.reason
     for number in range(12):
         try:
             found[f"act {number}"] = (
-                (await tables.act(seen.id, user, number, (Number(0),))).id if seat not in seen.owing else None
+                (await tables.turns.act(seen.id, user, number, (Number(0),))).id if seat not in seen.owing else None
             )
         except Refusal as refusal:
             found[f"act {number}"] = refusal.reason
@@ -118,26 +108,25 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
 
 async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Page]:
     """All messages of a table that the seat can have."""
-    bot = bot_of(tables)
     found = {
-        "card": await card_page(bot, table),
-        "retired": retired_page(table, await tables.recent(table)),
+        "card": await card_page(tables, table),
+        "retired": retired_page(table, await tables.reading.recent(table)),
     }
-    pages = [await log_page(bot, table, seat, "en", 0)]
-    while faces(last := await log_page(bot, table, seat, "en", len(pages))) != faces(pages[-1]):
+    pages = [await log_page(tables, table, seat, "en", 0)]
+    while faces(last := await log_page(tables, table, seat, "en", len(pages))) != faces(pages[-1]):
         pages.append(last)
     found |= {f"log {number}": page for number, page in enumerate(pages)}
     if seat is None:
         return found
     user = table.seats[seat].user
     for onward in (True, False):
-        found[f"private {onward}"] = await private_page(bot, table, seat, "en", onward=onward)
+        found[f"private {onward}"] = await private_page(tables, table, seat, "en", onward=onward)
     found["words"] = words_page(table, user, "en")
-    found["next"] = await next_page(bot, table.id, user, "en")
+    found["next"] = await next_page(tables, table.id, user, "en")
     for number in (None, FREE):
         try:
-            walk = await tables.walk(table.id, user, number)
+            walk = await tables.turns.walk(table.id, user, number)
         except Refusal:
             continue
-        found[f"picker {number}"] = await picker_page(bot, walk, "en")
+        found[f"picker {number}"] = await picker_page(tables, walk, "en")
     return found

@@ -31,7 +31,7 @@ def asked_for(sea: Any, member: Any, since: int = 0) -> int:
 
 async def owing(sea: Any, table: int) -> Any:
     """Who is to move."""
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     return sea.members[now.seats[now.owing[0]].user]
 
 
@@ -95,7 +95,7 @@ async def test_it_is_not_said_again_at_later_turns(sea: Any, tools: Any) -> None
             now = await sea.seen(table, leaver)
             seat = now.owing[0]
             path = now.engine.default(now.state, seat).path
-            await sea.bot.tables.act(table, leaver.id, now.engine.pending(now.state)[seat].number, path)
+            await sea.bot.tables.turns.act(table, leaver.id, now.engine.pending(now.state)[seat].number, path)
         await sea.env.advance_time(60.0)
         await play_until_owes(sea, table, leaver)
         await sea.env.advance_time(1200.0)
@@ -110,12 +110,12 @@ async def test_the_other_closes_the_table(sea: Any, tools: Any, game: str) -> No
     sure = (await sea.light.click(sea.card(), label="Close the table")).response
     assert "Nobody loses" in tools.text(sure)
     await sea.light.click(sure, label="Back")
-    assert (await sea.bot.tables.get(table)).status == "running", "it is asked first"
+    assert (await sea.bot.tables.reading.get(table)).status == "running", "it is asked first"
     sure = (await sea.light.click(sea.card(), label="Close the table")).response
     heard = Ear(sea)
     await sea.light.click(sure, label="Yes, close it")
     await sea.env.settle()
-    closed = await sea.bot.tables.get(table)
+    closed = await sea.bot.tables.reading.get(table)
     assert (closed.status, closed.closed, closed.ended_by) == ("closed", "deserted", sea.light.id)
     assert "is closed without a result" in tools.text(sure)
     words = [tools.text(message) for message in sea.channel.history(viewer=sea.watcher)]
@@ -139,7 +139,7 @@ async def test_all_present_of_three_must_agree(sea: Any, tools: Any) -> None:
     sure = (await sea.watcher.click(sea.card(), label="Close the table")).response
     assert "Nobody loses" in tools.text(sure)
     await sea.watcher.click(sure, label="Yes, close it")
-    closed = await sea.bot.tables.get(table)
+    closed = await sea.bot.tables.reading.get(table)
     assert (closed.status, closed.closed, closed.ended_by) == ("closed", "deserted", sea.watcher.id)
 
 
@@ -150,12 +150,12 @@ async def test_who_returns_has_never_been_away(sea: Any, tools: Any, game: str) 
     sure = (await sea.light.click(sea.card(), label="Close the table")).response
     come_back(sea, leaver)
     await sea.light.click(sure, label="Yes, close it")
-    assert (await sea.bot.tables.get(table)).status == "running"
+    assert (await sea.bot.tables.reading.get(table)).status == "running"
     assert "has left this server" not in tools.text(sea.card())
     assert "Close the table" not in tools.buttons(sea.card())
     assert (await owing(sea, table)) is leaver
     await sea.end_turn(table)
-    assert (await sea.bot.tables.get(table)).status == "running"
+    assert (await sea.bot.tables.reading.get(table)).status == "running"
 
 
 @pytest.mark.parametrize("label", ["Play", "My view"])
@@ -180,7 +180,7 @@ async def test_who_left_can_not_close_it(sea: Any, tools: Any) -> None:
     leave(sea, third)
     result = await third.user.click(message, label="Close the table")
     assert "You have left the server where this table stands" in tools.text(result.followups[-1])
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert now.status == "running"
     assert [row.absent for row in now.seats] == [False, True, True]
     assert tools.text(sea.card()).count("has left this server") == 2
@@ -226,7 +226,7 @@ async def test_a_look_that_fails_later_changes_nothing(sea: Any, tools: Any) -> 
     sea.env.inject_error("GET", f"/guilds/*/members/{leaver.id}", status=403, code=50001, times=None)
     sure = (await sea.light.click(sea.card(), label="Close the table")).response
     await sea.light.click(sure, label="Yes, close it")
-    assert (await sea.bot.tables.get(table)).closed == "deserted"
+    assert (await sea.bot.tables.reading.get(table)).closed == "deserted"
 
 
 async def test_a_moderator_may_close_it_still(sea: Any, tools: Any) -> None:
@@ -234,7 +234,7 @@ async def test_a_moderator_may_close_it_still(sea: Any, tools: Any) -> None:
     table, leaver = await left_by(sea, "tranquility")
     await play_until_owes(sea, table, leaver)
     await warden.slash(sea.channel, "server close", table=str(table))
-    closed = await sea.bot.tables.get(table)
+    closed = await sea.bot.tables.reading.get(table)
     assert (closed.closed, closed.ended_by) == ("aborted", warden.id)
 
 
@@ -252,14 +252,14 @@ async def test_who_has_left_the_game_is_not_missed(sea: Any, tools: Any) -> None
             assert "has left this server" not in tools.text(answer)
     assert "has left this server" not in tools.text(sea.card())
     assert asked_for(sea, sea.dark, since) == 0
-    assert not any(row.absent for row in (await sea.bot.tables.get(table)).seats)
+    assert not any(row.absent for row in (await sea.bot.tables.reading.get(table)).seats)
     assert heard(sea.dark) == []
 
 
 async def test_it_shows_within_ten_minutes_at_anothers_click(sea: Any, tools: Any) -> None:
     """What was heard of somebody isn't believed for longer, however often it is asked for."""
     await sea.start("sealords", sea.dark, first="challenger")
-    await play_until_owes(sea, max(t.id for t in await sea.bot.tables.of_user(sea.light.id)), sea.dark)
+    await play_until_owes(sea, max(t.id for t in await sea.bot.tables.reading.of_user(sea.light.id)), sea.dark)
     leave(sea, sea.dark)
     waited = 0.0
     while "has left this server" not in tools.text(sea.card()):
@@ -274,7 +274,7 @@ async def test_it_shows_within_ten_minutes_at_anothers_click(sea: Any, tools: An
 async def test_the_leaver_is_not_shown_the_way_to_close_it(sea: Any, tools: Any, game: str) -> None:
     table, leaver = await left_by(sea, game)
     await play_until_owes(sea, table, leaver)
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     for member, offered in ((sea.light, True), (leaver, False)):
-        page = await private_page(sea.bot, now, now.seat_of(member.id), "en")
+        page = await private_page(sea.bot.tables, now, now.seat_of(member.id), "en")
         assert ("Close the table" in str(page.layout.to_components())) == offered

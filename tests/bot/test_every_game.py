@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import texts
-from bot.views.names import marked_names
+from bot.views.names import speaker_of
 from engine.registry import GAMES
 from tests.bot.clicking import answers
 
@@ -26,7 +26,7 @@ class Played:
 
     async def now(self) -> Any:
         """The table as it stands."""
-        return await self.sea.bot.tables.get(self.table)
+        return await self.sea.bot.tables.reading.get(self.table)
 
     async def mover(self) -> Any:
         """Somebody who owes a decision."""
@@ -115,7 +115,7 @@ class TestReaders:
         for event in (event for row in await sea.log(now.id) for event in row.events if event.secret):
             for member in (mover, other):
                 if now.seat_of(member.id) in event.knows:
-                    told[member.id].add(texts.tell("en", played.game, event.secret, marked_names(now)))
+                    told[member.id].add(speaker_of(now, "en").tell(event.secret))
         assert told[mover.id], "whoever moves draws"
         secrets = told[mover.id] - told[other.id]  # both may have drawn the same
         mine = tools.text((await mover.slash(sea.channel, f"{played.game} log")).response)
@@ -260,12 +260,12 @@ class TestEnd:
                 await played.resign(member)
         over = sea.card()
         await sea.dark.click(over, label="Rematch")
-        (table,) = await sea.bot.tables.of_user(sea.dark.id)
+        (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
         assert table.status == "open"
         assert {row.user for row in table.seats} == {sea.light.id, *(guest.id for guest in played.guests)}
         for member in (sea.light, *played.guests[1:]):
             await member.click(over, label="Rematch")
-        assert (await sea.bot.tables.get(table.id)).status == "running"
+        assert (await sea.bot.tables.reading.get(table.id)).status == "running"
 
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any, played: Played) -> None:
         await sea.moderator().slash(sea.channel, "server close", table=f"#{played.table}")

@@ -17,7 +17,7 @@ async def left(sea: Any, tools: Any, *others: Any) -> int:
     """A crew of light, dark and another, of whom dark has resigned."""
     table = await sea.start("tranquility", sea.dark, *(others or (sea.watcher,)))
     await resign(sea, tools, sea.dark, "tranquility")
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert (now.status, [row.gone for row in now.seats]) == ("running", [False, True, False])
     return int(table)
 
@@ -38,7 +38,7 @@ async def test_there_is_no_second_resignation_through_any_door(sea: Any, tools: 
     for verb in ("resign", "resign-yes"):
         await forged(sea.dark, asked, f"f1b:{table}:{verb}:0:")
     assert len(await sea.log(table)) == rows
-    assert (await sea.bot.tables.get(table)).status == "running"
+    assert (await sea.bot.tables.reading.get(table)).status == "running"
 
 
 async def test_it_is_none_of_his_games(sea: Any, tools: Any) -> None:
@@ -97,7 +97,7 @@ async def test_it_takes_no_seat_of_his(sea: Any, tools: Any, monkeypatch: pytest
     await resign(sea, tools, sea.dark, "tranquility")
     challenge = next(m for m in sea.channel.history(viewer=sea.watcher) if "Accept" in tools.buttons(m))
     await sea.dark.click(challenge, label="Accept")
-    (table,) = await sea.bot.tables.of_user(sea.dark.id)
+    (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
     assert (table.game, table.status) == ("sealords", "running")
 
 
@@ -108,7 +108,7 @@ async def test_he_may_be_forgotten_and_the_game_goes_on_without_a_trace(sea: Any
     await sea.dark.click(page, label=next(label for label in tools.buttons(page) if "orget" in label))
     await sea.dark.click(page, label=tools.buttons(page)[0])
     assert "forgotten" in tools.text(page).lower()
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert now.seats[1].user < 0
     since, heard = len(sea.env.http_requests), Ear(sea)
     for _ in range(4):
@@ -116,7 +116,7 @@ async def test_he_may_be_forgotten_and_the_game_goes_on_without_a_trace(sea: Any
         await sea.env.advance_time(3600.0)
     for member in (sea.light, third):
         assert "Kornilov" not in tools.text((await member.click(sea.card(), label="My view")).response)
-    while (await sea.bot.tables.get(table)).owing != (0,):
+    while (await sea.bot.tables.reading.get(table)).owing != (0,):
         await sea.end_turn(table)
     sea.guild.remove_member(third)
     await sea.env.advance_time(601.0)
@@ -125,25 +125,25 @@ async def test_he_may_be_forgotten_and_the_game_goes_on_without_a_trace(sea: Any
     sea.guild.add_member(third.user)
     for member in (third, sea.light):
         await resign(sea, tools, member, "tranquility")
-    assert (await sea.bot.tables.get(table)).status == "over"
+    assert (await sea.bot.tables.reading.get(table)).status == "over"
     assert heard(sea.dark) == []
     for request in sea.env.http_requests[since:]:
         assert str(sea.dark.id) not in str(request.json), request.path
         assert "/users/-" not in request.path
         assert "/members/-" not in request.path
         assert request.path != "/users/@me/channels" or int(request.json["recipient_id"]) > 0
-    assert (await sea.bot.store.deliveries.next_retry(sea.bot.tables._now())) is None
+    assert (await sea.bot.store.deliveries.next_retry(sea.bot.tables.changes.now())) is None
     await sea.light.click(sea.card(), label="Rematch")
-    (again,) = await sea.bot.tables.of_user(sea.light.id)
+    (again,) = await sea.bot.tables.reading.of_user(sea.light.id)
     assert {row.user for row in again.seats} == {sea.light.id, third.id}
 
 
 async def test_who_closed_a_table_is_forgotten_there_too(sea: Any, tools: Any) -> None:
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
-    (table,) = await sea.bot.tables.of_user(sea.dark.id)
+    (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
     await sea.dark.click(sea.card(), label="Decline")
-    assert (await sea.bot.tables.get(table.id)).ended_by == sea.dark.id
-    await sea.bot.tables.forget(sea.dark.id, "somebody")
-    now = await sea.bot.tables.get(table.id)
+    assert (await sea.bot.tables.reading.get(table.id)).ended_by == sea.dark.id
+    await sea.bot.tables.people.forget(sea.dark.id, "somebody")
+    now = await sea.bot.tables.reading.get(table.id)
     assert now.ended_by is None
     assert await opened(sea) > table.id

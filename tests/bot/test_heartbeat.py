@@ -7,7 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot import heartbeat
-from bot.heartbeat import Heartbeat, connected, path_for
+from bot.client import connected
+from bot.heartbeat import Heartbeat, path_for
 
 
 def test_it_lies_beside_the_database() -> None:

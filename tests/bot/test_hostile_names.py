@@ -18,7 +18,7 @@ from msgspec.structs import replace
 import bot
 from bot.tables.model import LogRow, Table, Walk
 from bot.views.card import card_page
-from bot.views.names import event_lines
+from bot.views.names import event_lines, speaker_of
 from bot.views.page import page, word
 from bot.views.picker import picker_page
 from bot.views.private import private_page, words_page
@@ -85,7 +85,7 @@ def check_lines(thing: Any) -> None:
             check_lines(getattr(thing, name))
 
 
-SHOWING = ("views/*.py", "cogs/*.py", "answers.py", "outlet.py", "pictures.py")
+SHOWING = ("views/*.py", "cogs/*.py", "outlet.py", "pictures.py", "speaker.py")
 
 
 def test_names_are_had_from_one_place() -> None:
@@ -112,7 +112,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
         await turns(sea, tools, table)
         await seldom(sea, table, moderator)
         sea.env.backend.faults.clear()
-        await every_line(sea.bot, await sea.bot.tables.get(table))
+        await every_line(sea.bot, await sea.bot.tables.reading.get(table))
         await the_end(sea, tools, game, odd, moderator)
     assert check_requests(sea) > 500, "there was much to be looked at"
     assert foreign_ids() - recorder.said == set(), "nobody has heard these with a hostile text in them"
@@ -135,7 +135,7 @@ async def open_table(sea: Any, game: str, host: Any, *others: Any, **options: An
 
 
 async def close_all(sea: Any, moderator: Any, member: Any) -> None:
-    for table in await sea.bot.tables.of_user(member.id):
+    for table in await sea.bot.tables.reading.of_user(member.id):
         await moderator.slash(sea.channel, "server close", table=str(table.id))
 
 
@@ -168,7 +168,7 @@ async def two_tables(sea: Any, game: str, odd: list[Any]) -> int:
         await open_table(sea, game, odd[0], *others)
         for other in others:
             await other.click(sea.card(), label="Accept" if is_duel(game) else "Join")
-    tables = await sea.bot.tables.of_user(odd[0].id)
+    tables = await sea.bot.tables.reading.of_user(odd[0].id)
     assert [table.status for table in tables] == ["running"] * 2
     return min(int(table.id) for table in tables)
 
@@ -197,7 +197,7 @@ async def turns(sea: Any, tools: Any, table: int) -> None:
     rng = random.Random(table)
     for _ in range(TURNS):
         here = int(next(p["custom_id"] for p in tools.parts(sea.card()) if p["type"] == 2).split(":")[1])
-        now = await sea.bot.tables.get(here)
+        now = await sea.bot.tables.reading.get(here)
         await play_turn(sea, sea.members[now.seats[rng.choice(now.owing)].user], rng, tools)
         await sea.watcher.click(sea.card(), label="Log")
 
@@ -205,7 +205,7 @@ async def turns(sea: Any, tools: Any, table: int) -> None:
 async def the_end(sea: Any, tools: Any, game: str, odd: list[Any], moderator: Any) -> None:
     """All give up; the result, the log after it and the rematch."""
     for member in odd:
-        for table in await sea.bot.tables.of_user(member.id, running_only=True):
+        for table in await sea.bot.tables.reading.of_user(member.id, running_only=True):
             asked = (await member.slash(sea.channel, f"{game} resign", table=str(table.id))).response
             await member.click(asked, label="Yes, resign")
     card = sea.card()
@@ -220,15 +220,17 @@ async def the_end(sea: Any, tools: Any, game: str, odd: list[Any], moderator: An
 async def seldom(sea: Any, number: int, moderator: Any) -> None:
     """What such a tour seldom comes to."""
     check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
-    table = await sea.bot.tables.get(number)
+    table = await sea.bot.tables.reading.get(number)
     fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
-    check_page(await card_page(sea.bot, fled))
+    check_page(await card_page(sea.bot.tables, fled))
     for size, closed in ((None, "deserted"), (None, "unposted"), (5, "unposted")):
-        check_page(await card_page(sea.bot, replace(fled, status="closed", closed=closed, size=size, ended_by=1)))
+        check_page(
+            await card_page(sea.bot.tables, replace(fled, status="closed", closed=closed, size=size, ended_by=1))
+        )
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))
-    (walk, *_) = await sea.bot.tables.walks(number, user)
+    (walk, *_) = await sea.bot.tables.turns.walks(number, user)
     full = Choice(line("about-free"), (Option(Key("a")),), most=1)
     for unread in (Unreadable(TYPED, (), None, (), UNREADABLE), Unreadable(TYPED, (), full, (Key("a"),), UNREADABLE)):
         check_page(word(why_not("en", walk, unread)))
@@ -259,23 +261,23 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
         patch.setattr(games, "preview", lambda rules, state, seat, path: rules.view(state, seat))
         if kind == "event":
             row = LogRow(table.id, table.seq, "action", 0, 1, (), "", (Event(public=line),), table.created)
-            yield page(event_lines(table, [row], None, "en"))
+            yield page(event_lines(speaker_of(table, "en"), [row], None))
         elif kind == "line":
             patch.setattr(rules, "describe", lambda _: (line,))
-            yield await card_page(bot, table)
+            yield await card_page(bot.tables, table)
             yield words_page(table, table.seats[0].user, "en")
         elif kind == "about":
             patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
-            yield await card_page(bot, table)
-            yield await picker_page(bot, Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ())), "en")
-            yield await picker_page(bot, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
+            yield await card_page(bot.tables, table)
+            yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ())), "en")
+            yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
         elif kind in ("ask", "note"):
             for values in ([*map(Seat, seats), *map(Number, range(30))], [*map(Seat, seats)], [Seat(1)]):
                 offered = tuple(Option(value, line) for value in values)  # two menus, one or buttons, a button
-                yield await picker_page(bot, Walk(table, 0, Decision(1, line), (), Choice(line, offered)), "en")
+                yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (), Choice(line, offered)), "en")
         else:
             assert kind in ("how", "score", "fact"), line.id
             outcome = Outcome(((0,), (1,)), line, tuple(Score(1, (line,)) for _ in seats), facts=(line,))
             patch.setattr(rules, "outcome", lambda _: outcome)
-            yield await card_page(bot, replace(table, status="over"))
-            yield await private_page(bot, replace(table, status="over"), 0, "en")
+            yield await card_page(bot.tables, replace(table, status="over"))
+            yield await private_page(bot.tables, replace(table, status="over"), 0, "en")

@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot import answers, texts
 from bot.tables.making import own
 from bot.tables.model import FREE, Table, Walk
 from bot.tables.play import may
+from bot.views import answers
 from bot.views.card import card_page
-from bot.views.names import marked_names
+from bot.views.names import speaker_of
 from bot.views.page import Page
 from bot.views.picker import picker_page
 from bot.views.private import private_page
@@ -39,11 +39,11 @@ def shown(page: Page) -> tuple[Any, list[bytes]]:
 async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -> list[Any]:
     """All that this seat (None: a spectator) can be shown of a table."""
     bot = sea.bot
-    seen: list[Any] = [shown(await card_page(bot, table))]
+    seen: list[Any] = [shown(await card_page(bot.tables, table))]
     if seat is None:
         return seen
     table = own(table, seat)
-    seen.append(shown(await private_page(bot, table, seat, "en", onward=True)))
+    seen.append(shown(await private_page(bot.tables, table, seat, "en", onward=True)))
     ways: list[tuple[Decision, Asking]] = []
     if seat in (pending := table.engine.pending(table.state)):
         ways.append((pending[seat], table.engine))
@@ -55,7 +55,7 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
                 step = asking.choose(table.state, seat, path[:length])
             except IllegalAction:
                 break  # the path is of the other way
-            seen.append(shown(await picker_page(bot, Walk(table, seat, decision, path[:length], step), "en")))
+            seen.append(shown(await picker_page(bot.tables, Walk(table, seat, decision, path[:length], step), "en")))
         seen.append(notation.suggest(asking, table.state, seat, "", 25))
         for typed in ("9@A1", "m05", "end", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense"):
             try:
@@ -80,36 +80,37 @@ PLAYED: list[tuple[str, int, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("game", "guests", "options"), PLAYED)
 async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
-    sea: Any, redeal_of: Any, game: str, guests: int, options: dict[str, str]
+    sea: Any, game: str, guests: int, options: dict[str, str]
 ) -> None:
-    redeal, rng = redeal_of(game), Random(11)
+    rng = Random(11)
     looked = actions = 0
     others = sea.company(game)[:guests]
-    table = await sea.bot.tables.get(await sea.start(game, *others, **options))
+    table = await sea.bot.tables.reading.get(await sea.start(game, *others, **options))
     while table.status == "running" or looked < LOOKS:
         if table.status != "running":
             await sea.env.settle()  # the result is shown
-            table = await sea.bot.tables.get(await sea.start(game, *others, **options))
+            table = await sea.bot.tables.reading.get(await sea.start(game, *others, **options))
         move = random_move(table, rng)
         actions += 1
         if actions % EVERY == 0:
             looked += 1
-            table = await sea.bot.show_now(table.id)  # the card stands, so that the links to it don't differ
+            table = await sea.bot.house.show_now(table.id)  # the card stands, so that the links to it don't differ
             for viewer in (*range(len(table.seats)), None):
-                twin = replace(table, state=redeal(table.state, viewer, rng))
+                twin = replace(table, state=table.engine.redeal(table.state, viewer, rng, recall=False))
                 path = move.path if viewer == move.seat else ()
                 seen = await everything_for(sea, table, viewer, path)
                 for real, dealt in zip(seen, await everything_for(sea, twin, viewer, path), strict=True):
                     assert real == dealt
-        table = await sea.bot.tables.act(table.id, move.user, move.number, move.path)
+        table = await sea.bot.tables.turns.act(table.id, move.user, move.number, move.path)
 
 
 def own_words(table: Table, viewer: int) -> set[str]:
     """What is told of a position to this seat and to nobody else."""
 
+    speaker = speaker_of(table, "en")
+
     def told(seat: int | None) -> set[str]:
-        lines = table.engine.describe(table.engine.view(table.state, seat))
-        return {texts.tell("en", table.game, line, marked_names(table)) for line in lines}
+        return {speaker.tell(line) for line in table.engine.describe(table.engine.view(table.state, seat))}
 
     return told(viewer).difference(*(told(seat) for seat in (*range(len(table.seats)), None) if seat != viewer))
 
@@ -119,7 +120,7 @@ async def test_nobody_sees_anothers_messages_and_logs_hold_no_secret(sea: Any, t
     secrets: list[set[str]] = []
     with capture_logs() as logs:
         others = sea.company(game)
-        table = await sea.bot.tables.get(await sea.start(game, *others))
+        table = await sea.bot.tables.reading.get(await sea.start(game, *others))
         rng = Random(5)
         for _ in range(25):
             if table.status != "running":
@@ -129,7 +130,7 @@ async def test_nobody_sees_anothers_messages_and_logs_hold_no_secret(sea: Any, t
             await member.click(sea.card(), label="My view")
             moves = await member.autocomplete(sea.channel, f"{game} move", "move", "")
             await member.slash(sea.channel, f"{game} move", move=rng.choice(moves)["value"])
-            table = await sea.bot.tables.get(table.id)
+            table = await sea.bot.tables.reading.get(table.id)
     hidden = set().union(*secrets)
     assert hidden, "somebody knows something that the others don't"
     mine = 0

@@ -71,8 +71,8 @@ async def reader_of(sea: Any, game: quay.Quay) -> Reader:
 
 
 async def shown(sea: Any, table: Table, at: At) -> list[dict[str, Any]]:
-    walk = await sea.bot.tables.walk(table.id, sea.light.id)
-    page = await picker_page(sea.bot, walk, "en", at)
+    walk = await sea.bot.tables.turns.walk(table.id, sea.light.id)
+    page = await picker_page(sea.bot.tables, walk, "en", at)
     return assert_valid(page.layout.to_components())
 
 
@@ -93,7 +93,7 @@ async def reachable(sea: Any, table: Table) -> set[str]:
     found: set[str] = set()
     columns: set[int] = set()
     for page in range(30):
-        parts = await shown(sea, table, At(page=page))
+        parts = await shown(sea, table, At(leaf=page))
         found |= offered(parts)
         for part in parts:
             if part.get("custom_id", "").split(":")[2:3] == ["col"]:
@@ -237,8 +237,8 @@ def game_with(register: Any, options: type[BaseModel], most: int = 3) -> Any:
 
 async def lobby(sea: Any, game: Any) -> Any:
     host, place = Person(sea.light.id, "Ann"), Place(sea.guild.id, sea.channel.id)
-    table = await sea.bot.tables.gather("quay", game.Options(), host, None, place, "en")
-    return await sea.bot.show_now(table.id)
+    table = await sea.bot.tables.gathering.gather("quay", game.Options(), host, None, place, "en")
+    return await sea.bot.house.show_now(table.id)
 
 
 def words_for(names: dict[str, int]) -> str:
@@ -278,7 +278,7 @@ async def choose_the_last(sea: Any, game: Any, kind: str, count: int) -> None:
     values = [option["value"] for menu in menus for option in menu["options"]]
     assert len(values) == len(set(values)) == count
     await reader.use(menus[-1], values[-1])
-    after = await sea.bot.tables.get(table.id)
+    after = await sea.bot.tables.reading.get(table.id)
     assert str(after.size if kind == "seats" else after.options.kind) == values[-1]
 
 
@@ -312,7 +312,7 @@ async def find_them_all(sea: Any, game: Any, names: list[str]) -> None:
     assert met == set(names)
     last = here[-1]
     await reader.use(last, "w1")
-    assert (await sea.bot.tables.get(table.id)).options != table.options
+    assert (await sea.bot.tables.reading.get(table.id)).options != table.options
     still = [name_of(part) for part in reader.of("option") + reader.of("switch")]
     assert name_of(last) in still, "the page stays the same"
 

@@ -35,7 +35,7 @@ class TestComingTogether:
             assert f"{mark} <@{member.id}>" in tools.text(card)
         assert "1 free seat" in tools.text(card)
         await sea.light.click(card, label="Begin")
-        now = await sea.bot.tables.get(table)
+        now = await sea.bot.tables.reading.get(table)
         assert (now.status, now.names) == ("running", ("Nakhimov", "Kornilov", "Makarov"))
         assert sorted(sea.pinged()) == sorted(now.seats[seat].user for seat in now.owing)
         old, new = public(sea)
@@ -48,7 +48,7 @@ class TestComingTogether:
     async def test_the_last_seat_begins_the_game(self, sea: Any) -> None:
         table = await opened(sea, seats=2)
         await sea.dark.click(sea.card(), label="Join")
-        assert (await sea.bot.tables.get(table)).status == "running"
+        assert (await sea.bot.tables.reading.get(table)).status == "running"
 
     async def test_alone_it_begins_at_once(self, sea: Any, tools: Any) -> None:
         result = await sea.light.slash(sea.channel, "tranquility start", seats=1)
@@ -71,7 +71,7 @@ class TestComingTogether:
             sea.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=2)
             result = await sea.light.slash(sea.channel, "tranquility start", seats=seats)
             assert "nothing was started" in said(tools, result)
-        assert await sea.bot.tables.of_user(sea.light.id) == []
+        assert await sea.bot.tables.reading.of_user(sea.light.id) == []
         assert public(sea) == []
 
     async def test_the_card_speaks_the_tables_language(self, sea: Any, tools: Any) -> None:
@@ -104,7 +104,7 @@ class TestLeaving:
         assert str(sea.light.id) not in tools.text(sea.card())
         assert "Only the host" in said(tools, await sea.light.click(sea.card(), label="Begin"))
         await sea.dark.click(sea.card(), label="Begin")
-        assert (await sea.bot.tables.get(1)).names == ("Kornilov",)
+        assert (await sea.bot.tables.reading.get(1)).names == ("Kornilov",)
 
     async def test_the_last_closes_the_table(self, sea: Any, tools: Any) -> None:
         await opened(sea)
@@ -113,7 +113,7 @@ class TestLeaving:
         await sea.light.click(card, label="Leave")
         assert not any(tools.buttons(message) for message in public(sea))
         assert "everybody has left" in tools.text(public(sea)[-1])
-        assert await sea.bot.tables.of_user(sea.dark.id) == []
+        assert await sea.bot.tables.reading.of_user(sea.dark.id) == []
 
     async def test_an_invitation_is_declined_by_leaving(self, sea: Any, tools: Any) -> None:
         await opened(sea, seats=2)
@@ -122,7 +122,7 @@ class TestLeaving:
         await sea.dark.click(sea.card(), label="Leave")
         assert "1 free seat" in tools.text(sea.card())
         await sea.watcher.click(sea.card(), label="Join")
-        assert (await sea.bot.tables.get(1)).names == ("Nakhimov", "Makarov")
+        assert (await sea.bot.tables.reading.get(1)).names == ("Nakhimov", "Makarov")
 
 
 class TestBadWeather:
@@ -139,7 +139,7 @@ class TestBadWeather:
         await sea.light.select(asked, [sea.watcher], custom_id=menu(tools, asked, "invited")["custom_id"])
         assert sea.pinged() == [sea.watcher.id]
         await sea.watcher.click(sea.card(), label="Join")
-        table = await sea.bot.tables.get(1)
+        table = await sea.bot.tables.reading.get(1)
         assert (table.status, table.names) == ("running", ("Nakhimov", "Kornilov", "Makarov"))
 
     async def test_lapses_after_seven_days(self, sea: Any, tools: Any) -> None:
@@ -150,7 +150,7 @@ class TestBadWeather:
         assert not any(tools.buttons(message) for message in public(sea))
         assert "not begun in time" in tools.text(public(sea)[-1])
         assert "Nakhimov, 🔷 Kornilov" in tools.text(public(sea)[-1])
-        assert (await sea.bot.tables.get(1)).closed == "expired"
+        assert (await sea.bot.tables.reading.get(1)).closed == "expired"
 
     async def test_a_deleted_card_is_posted_anew(self, sea: Any, tools: Any) -> None:
         await opened(sea)
@@ -179,7 +179,7 @@ class TestBadWeather:
         await opened(sea)
         card = sea.card()
         await sea.at_once(sea.dark.click(card, label="Join"), sea.dark.click(card, label="Join"))
-        assert (await sea.bot.tables.get(1)).names == ("Nakhimov", "Kornilov")
+        assert (await sea.bot.tables.reading.get(1)).names == ("Nakhimov", "Kornilov")
         assert "Players: 2 of 5" in tools.text(sea.card())
 
     @pytest.mark.parametrize("label", ["Begin", "Leave"])
@@ -188,7 +188,7 @@ class TestBadWeather:
         await sea.dark.click(sea.card(), label="Join")
         card = sea.card()
         await sea.at_once(sea.light.click(card, label=label), sea.light.click(card, label=label))
-        table = await sea.bot.tables.get(1)
+        table = await sea.bot.tables.reading.get(1)
         assert table.names == (("Nakhimov", "Kornilov") if label == "Begin" else ("Kornilov",))
         assert len([message for message in public(sea) if tools.buttons(message)]) == 1
 
@@ -196,7 +196,7 @@ class TestBadWeather:
         await opened(sea, seats=2)
         card = sea.card()
         results = await sea.at_once(sea.dark.click(card, label="Join"), sea.watcher.click(card, label="Join"))
-        table = await sea.bot.tables.get(1)
+        table = await sea.bot.tables.reading.get(1)
         assert (table.status, len(table.seats)) == ("running", 2)
         told = [said(tools, result) for result in results if result.followups]
         assert len(told) == 1
@@ -225,7 +225,7 @@ class TestRematch:
         await self.give_up(sea, tools, sea.light)
         result = await sea.light.click(sea.card(), label="Rematch")
         assert "has begun" in said(tools, result)
-        (table,) = await sea.bot.tables.of_user(sea.light.id)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert (table.status, table.rematch_of) == ("running", 1)
 
     async def test_of_two_rivals_it_is_a_challenge(self, sea: Any, tools: Any) -> None:
@@ -249,5 +249,5 @@ class TestRematch:
         assert f"<@{sea.dark.id}> · host" in tools.text(sea.card())
         await sea.light.click(over, label="Rematch")
         await sea.watcher.click(sea.card(), label="Join")
-        (table,) = await sea.bot.tables.of_user(sea.dark.id)
+        (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
         assert (table.status, table.names) == ("running", ("Nakhimov", "Kornilov", "Makarov"))

@@ -29,15 +29,15 @@ class TestInviting:
         assert not any(tools.buttons(message) for message in older)
         await first.click(card, label="Join")
         assert f"🟩 <@{first.id}>" in tools.text(sea.card())
-        assert (await sea.bot.tables.get(1)).status == "open", "two haven’t answered"
+        assert (await sea.bot.tables.reading.get(1)).status == "open", "two haven’t answered"
         await second.click(sea.card(), label="Join")
         await sea.watcher.click(sea.card(), label="Join")
-        assert (await sea.bot.tables.get(1)).status == "running"
+        assert (await sea.bot.tables.reading.get(1)).status == "running"
 
     async def test_not_bots_nor_strangers_to_the_server_nor_who_sits(self, sea: Any, tools: Any) -> None:
         await opened(sea)
         robot, outsider = sea.member("Robot", bot=True), sea.env.create_user("outsider")
-        before = await sea.bot.tables.get(1)
+        before = await sea.bot.tables.reading.get(1)
         for people, word in (
             ((robot,), "Bots"),
             ((sea.dark, robot), "Bots"),
@@ -45,7 +45,7 @@ class TestInviting:
             ((sea.light,), "sits at this table already"),
         ):
             assert word in said(tools, await invite(sea, tools, sea.light, *people))
-        assert await sea.bot.tables.get(1) == before
+        assert await sea.bot.tables.reading.get(1) == before
         assert len(public(sea)) == 1
 
     async def test_as_many_as_there_are_free_seats(self, sea: Any, tools: Any) -> None:
@@ -72,7 +72,7 @@ class TestInviting:
         lobby = sea.card()
         await sea.watcher.click(lobby, label="Join")
         await sea.light.click(lobby, label="Begin")
-        assert (await sea.bot.tables.get(1)).names == ("Nakhimov", "Makarov")
+        assert (await sea.bot.tables.reading.get(1)).names == ("Nakhimov", "Makarov")
         assert "don’t sit at this table" in said(tools, await sea.dark.click(sea.card(), label="Play"))
 
 
@@ -94,7 +94,7 @@ class TestOptions:
         assert "Players: 2 of 3" in text
         assert len(public(sea)) == posts, "the card is edited, nobody is called"
         await sea.light.click(sea.card(), label="Begin")
-        options = (await sea.bot.tables.get(1)).options
+        options = (await sea.bot.tables.reading.get(1)).options
         assert (options.expansions, options.difficulty) == ("monsters", "hard")
 
     async def test_what_cannot_be_is_said_with_its_reason(self, sea: Any, tools: Any) -> None:
@@ -111,12 +111,14 @@ class TestOptions:
         await choose(tools, sea.light, page, "mode", "rivals")
         assert "Players: 2 of 2" in tools.text(sea.card())
         assert not any(":size" in p.get("custom_id", "") for p in tools.parts(page)), "there is nothing to choose"
-        assert (await sea.bot.tables.get(1)).status == "open"
+        assert (await sea.bot.tables.reading.get(1)).status == "open"
 
     async def test_a_switch(self, sea: Any, tools: Any) -> None:
         game, host = get("sealords"), Person(sea.light.id, "Nakhimov")
         place = Place(sea.guild.id, sea.channel.id)
-        await sea.bot.show_now((await sea.bot.tables.gather("sealords", game.Options(), host, None, place, "en")).id)
+        await sea.bot.house.show_now(
+            (await sea.bot.tables.gathering.gather("sealords", game.Options(), host, None, place, "en")).id
+        )
         assert "- Advanced: **no**" in tools.text(sea.card())
         page = (await sea.light.click(sea.card(), label="Options")).response
         await sea.light.click(page, label="Advanced · no")
@@ -124,7 +126,7 @@ class TestOptions:
         assert "lay out the sea" in said(tools, await choose(tools, sea.light, page, "board", "reefs"))
         await sea.light.click(page, label="Advanced · yes")
         await choose(tools, sea.light, page, "board", "reefs")
-        assert (await sea.bot.tables.get(1)).options == game.Options(board="reefs")
+        assert (await sea.bot.tables.reading.get(1)).options == game.Options(board="reefs")
 
     async def test_only_the_host_chooses(self, sea: Any, tools: Any) -> None:
         await opened(sea)

@@ -44,7 +44,7 @@ async def test_the_next_one_hosts_and_begins(sea: Any, tools: Any) -> None:
     leave(sea, sea.light)
     await sea.env.advance_time(2 * DAY)
     await sea.dark.click(sea.card(), label="Begin")
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert (now.status, now.host) == ("running", sea.dark.id)
     assert [row.user for row in now.seats] == [sea.dark.id, third.id]
 
@@ -56,7 +56,7 @@ async def test_each_click_of_another_shows_it(sea: Any, tools: Any, label: str) 
     leave(sea, sea.light)
     clicker = sea.watcher if label == "Join" else third if label == "Leave" else sea.dark
     result = await clicker.click(sea.card(), label=label)
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert (now.status, now.host) == ("open", sea.dark.id)
     assert now.seat_of(sea.light.id) is None
     shown = tools.text(sea.card())
@@ -65,7 +65,7 @@ async def test_each_click_of_another_shows_it(sea: Any, tools: Any, label: str) 
     # and what was asked for goes on
     if label == "Options":
         await choose(tools, sea.dark, result.response, "size", "4")
-        assert (await sea.bot.tables.get(table)).size == 4
+        assert (await sea.bot.tables.reading.get(table)).size == 4
     elif label == "Invite":
         assert "Whom do you invite" in tools.text(result.response)
     else:
@@ -77,7 +77,7 @@ async def test_who_is_not_the_next_one_is_no_host(sea: Any, tools: Any) -> None:
     table = await joined(sea, sea.dark, third, seats=4)
     leave(sea, sea.light)
     assert "Only the host" in said(tools, await third.click(sea.card(), label="Begin"))
-    assert (await sea.bot.tables.get(table)).host == sea.dark.id
+    assert (await sea.bot.tables.reading.get(table)).host == sea.dark.id
 
 
 async def test_no_game_begins_with_one_who_left(sea: Any, tools: Any) -> None:
@@ -86,12 +86,12 @@ async def test_no_game_begins_with_one_who_left(sea: Any, tools: Any) -> None:
     table = await joined(sea, sea.dark, third, seats=5)
     leave(sea, third)
     await sea.light.click(sea.card(), label="Begin")
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert (now.status, len(now.seats)) == ("running", 2)
     table = await joined(sea, sea.dark, seats=3)
     leave(sea, sea.dark)
     await sea.watcher.click(sea.card(), label="Join")
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert (now.status, [row.user for row in now.seats]) == ("open", [sea.light.id, sea.watcher.id])
 
 
@@ -102,7 +102,7 @@ async def test_an_invited_one_who_left_loses_the_invitation(sea: Any, tools: Any
     await pass_time(sea)
     leave(sea, sea.dark)
     await sea.watcher.click(sea.card(), label="Join")
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert [(row.user, row.joined) for row in now.seats] == [
         (sea.light.id, True),
         (third.id, False),
@@ -116,11 +116,11 @@ async def test_he_may_be_invited_again_once_he_is_back(sea: Any, tools: Any) -> 
     await pass_time(sea)
     leave(sea, sea.dark)
     await sea.watcher.click(sea.card(), label="Join")
-    assert (await sea.bot.tables.get(table)).seat_of(sea.dark.id) is None
+    assert (await sea.bot.tables.reading.get(table)).seat_of(sea.dark.id) is None
     sea.guild.add_member(sea.dark.user)
     await invite(sea, tools, sea.light, sea.dark)
     await sea.dark.click(sea.card(), label="Join")
-    assert (await sea.bot.tables.get(table)).status == "running"
+    assert (await sea.bot.tables.reading.get(table)).status == "running"
 
 
 async def test_a_lobby_that_everybody_left_is_closed_kindly(sea: Any, tools: Any) -> None:
@@ -132,7 +132,7 @@ async def test_a_lobby_that_everybody_left_is_closed_kindly(sea: Any, tools: Any
     heard = Ear(sea)
     await pass_time(sea)
     assert "Everybody had left this table" in said(tools, await sea.watcher.click(card, label="Join"))
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert (now.status, now.closed) == ("closed", "withdrawn")
     assert any("everybody has left" in tools.text(message) for message in public(sea))
     assert heard(sea.light) == heard(sea.dark) == [], "they couldn't see a ping"
@@ -158,9 +158,9 @@ async def test_where_nothing_is_known_all_goes_on_as_before(sea: Any, tools: Any
     result = await sea.dark.click(sea.card(), label="Begin")
     await sea.env.advance_time(10.0)
     assert "Only the host" in said(tools, result)
-    assert (await sea.bot.tables.get(table)).host == sea.light.id
+    assert (await sea.bot.tables.reading.get(table)).host == sea.light.id
     await sea.watcher.click(sea.card(), label="Join")
-    assert (await sea.bot.tables.get(table)).status == "running"
+    assert (await sea.bot.tables.reading.get(table)).status == "running"
 
 
 # A challenge
@@ -169,12 +169,12 @@ async def test_where_nothing_is_known_all_goes_on_as_before(sea: Any, tools: Any
 @pytest.mark.parametrize("label", ["Accept", "Decline"])
 async def test_a_challenge_whose_host_left_is_withdrawn(sea: Any, tools: Any, label: str) -> None:
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
-    (table,) = await sea.bot.tables.of_user(sea.dark.id)
+    (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
     await pass_time(sea)
     leave(sea, sea.light)
     heard = Ear(sea)
     assert "since a player has left the server" in said(tools, await sea.dark.click(sea.card(), label=label))
-    now = await sea.bot.tables.get(table.id)
+    now = await sea.bot.tables.reading.get(table.id)
     assert (now.status, now.closed) == ("closed", "withdrawn")
     assert "The challenge was withdrawn" in tools.text(public(sea)[-1])
     assert heard(sea.dark) == []
@@ -186,13 +186,13 @@ async def test_a_challenge_whose_host_left_is_withdrawn(sea: Any, tools: Any, la
 
 async def test_a_challenge_is_accepted_where_nothing_is_known(sea: Any, tools: Any) -> None:
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
-    (table,) = await sea.bot.tables.of_user(sea.dark.id)
+    (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
     await pass_time(sea)
     leave(sea, sea.light)
     sea.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
     await sea.dark.click(sea.card(), label="Accept")
     await sea.env.advance_time(10.0)
-    assert (await sea.bot.tables.get(table.id)).status == "running"
+    assert (await sea.bot.tables.reading.get(table.id)).status == "running"
 
 
 # A rematch
@@ -205,7 +205,7 @@ async def test_a_rematch_of_two_is_a_table_for_another_where_one_left(sea: Any, 
     leave(sea, sea.light)
     answer = said(tools, await sea.dark.click(sea.card(), label="Rematch"))
     assert f"Not invited: <@{sea.light.id}>" in answer
-    (again,) = await sea.bot.tables.of_user(sea.dark.id)
+    (again,) = await sea.bot.tables.reading.of_user(sea.dark.id)
     assert (again.status, again.size, [row.user for row in again.seats]) == ("open", 2, [sea.dark.id])
 
 
@@ -217,7 +217,7 @@ async def test_a_rematch_of_three_is_one_of_those_who_are_there(sea: Any, tools:
     await pass_time(sea)
     leave(sea, third)
     await sea.light.click(sea.card(), label="Rematch")
-    (again,) = await sea.bot.tables.of_user(sea.light.id)
+    (again,) = await sea.bot.tables.reading.of_user(sea.light.id)
     assert {row.user for row in again.seats} == {sea.light.id, sea.dark.id}
 
 
@@ -229,7 +229,7 @@ async def test_who_left_the_server_calls_no_rematch_there(sea: Any, tools: Any) 
     leave(sea, sea.light)
     result = await sea.light.user.click(message, label="Rematch")
     assert "You have left the server" in tools.text(result.followups[-1])
-    assert await sea.bot.tables.of_user(sea.light.id) == []
+    assert await sea.bot.tables.reading.of_user(sea.light.id) == []
 
 
 async def test_a_rematch_whose_host_left_makes_room_for_another(sea: Any, tools: Any) -> None:
@@ -237,10 +237,10 @@ async def test_a_rematch_whose_host_left_makes_room_for_another(sea: Any, tools:
     await resign(sea, tools, sea.dark, "sealords")
     card = sea.card()
     await sea.light.click(card, label="Rematch")
-    (offered,) = await sea.bot.tables.of_user(sea.light.id)
+    (offered,) = await sea.bot.tables.reading.of_user(sea.light.id)
     await pass_time(sea)
     leave(sea, sea.light)
     await sea.dark.click(card, label="Rematch")
-    assert (await sea.bot.tables.get(offered.id)).closed == "withdrawn"
-    (again,) = await sea.bot.tables.of_user(sea.dark.id)
+    assert (await sea.bot.tables.reading.get(offered.id)).closed == "withdrawn"
+    (again,) = await sea.bot.tables.reading.of_user(sea.dark.id)
     assert (again.rematch_of, again.host, len(again.seats)) == (first, sea.dark.id, 1)

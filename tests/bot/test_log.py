@@ -39,11 +39,11 @@ def test_what_is_owed_or_in_part_public_is_in_everybodys_log() -> None:
 async def test_a_whole_game_alone_is_reached_by_the_buttons(sea: Any, tools: Any) -> None:
     sea.bot.tables._new_seed = lambda: "alone-18"
     await sea.light.slash(sea.channel, "tranquility start", seats=1, expansions="reefs")
-    (table,) = await sea.bot.tables.of_user(sea.light.id)
+    (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
     for _ in range(70):
         seen = await sea.seen(table.id)
         number, path = seen.engine.pending(seen.state)[0].number, seen.engine.default(seen.state, 0).path
-        await sea.bot.tables.act(table.id, sea.light.id, number, path)
+        await sea.bot.tables.turns.act(table.id, sea.light.id, number, path)
     message = (await sea.light.slash(sea.channel, "tranquility log")).response
     pages = [tools.text(message)]
     while len(pages) < 20:
@@ -55,5 +55,5 @@ async def test_a_whole_game_alone_is_reached_by_the_buttons(sea: Any, tools: Any
     assert 1 < len(pages) < 20
     assert "The game began" in pages[-1]
     moves = [move for page in reversed(pages) for made in re.findall("`(.*)`", page) for move in made.split(" · ")]
-    rows = await sea.bot.tables.log(await sea.seen(table.id))
+    rows = await sea.bot.tables.reading.log(await sea.seen(table.id))
     assert moves == [row.notation for row in rows if row.notation]

@@ -41,7 +41,7 @@ class Game:
     async def until_a_step(self) -> Move:
         """Play until somebody has a move that he may take back; this move."""
         for _ in range(300):
-            table = await self.sea.bot.tables.get(self.table)
+            table = await self.sea.bot.tables.reading.get(self.table)
             for _ in range(20):
                 move = random_move(table, self.rng, freely=0)
                 after, _ = acted(table, move.user, move.number, move.path, table.created)
@@ -96,9 +96,9 @@ async def test_it_is_no_request_to_what_others_see(sea: Any, tools: Any, game: G
     for _ in range(2):
         result = await game.make(move)
         assert "Take back" in tools.buttons(result.response)
-        assert (await sea.bot.tables.get(game.table)).steps
+        assert (await sea.bot.tables.reading.get(game.table)).steps
         await mover.click(result.response, label="Take back")
-        move = move._replace(number=(await sea.bot.tables.walk(game.table, move.user)).decision.number)
+        move = move._replace(number=(await sea.bot.tables.turns.walk(game.table, move.user)).decision.number)
     await game.make(move)
     await sea.env.advance_time(120)
     requests = [request.path.split("/")[1] for request in sea.env.http_requests[sent:]]
@@ -156,7 +156,7 @@ async def test_who_has_it_given_back_is_told_why(
         patch.setattr(making, "_goes_on", lambda before, moved: False)
         sure = await leaver.slash(sea.channel, f"{game.game} resign")
         await leaver.click(sure.response, label="Yes, resign")
-    assert (await sea.bot.tables.get(game.table)).steps == ()
+    assert (await sea.bot.tables.reading.get(game.table)).steps == ()
     part = next(p for p in tools.parts(result.response) if p["type"] == 2 and not p.get("disabled"))
     await mover.click(result.response, custom_id=part["custom_id"])
     told = tools.text(result.response)
@@ -173,13 +173,13 @@ async def test_no_card_of_the_hand_is_named_by_trying_all_of_them(sea: Any, tool
     table = await sea.start("tranquility", sea.dark, sea.member("Ushakov"), expansions="reefs")
     tried = 0
     for _ in range(6):
-        now = await sea.bot.tables.get(table)
+        now = await sea.bot.tables.reading.get(table)
         mover = sea.members[now.seats[now.owing[0]].user]
         card = (tools.text(sea.card()), tools.alts(sea.card()))
         for offered in await mover.autocomplete(sea.channel, "tranquility move", "move", ""):
-            walk = await sea.bot.tables.walk(table, mover.id)
+            walk = await sea.bot.tables.turns.walk(table, mover.id)
             path = notation.read(now.engine, walk.table.state, walk.seat, offered["value"])
-            after, _ = acted(await sea.bot.tables.get(table), mover.id, walk.decision.number, path, now.created)
+            after, _ = acted(await sea.bot.tables.reading.get(table), mover.id, walk.decision.number, path, now.created)
             if not after.steps:
                 continue
             result = await mover.slash(sea.channel, "tranquility move", move=offered["value"])

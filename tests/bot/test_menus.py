@@ -16,10 +16,10 @@ def ids(parts: list[dict[str, Any]]) -> set[Any]:
 
 async def mover_of(sea: Any, game: str) -> Reader:
     """Somebody who is at the first question of his turn."""
-    table = await sea.bot.tables.get(await sea.start(game))
+    table = await sea.bot.tables.reading.get(await sea.start(game))
     while len(table.owing) > 1:  # the eight cards of the beginning
         await sea.end_turn(table.id)
-        table = await sea.bot.tables.get(table.id)
+        table = await sea.bot.tables.reading.get(table.id)
     mover = sea.members[table.seats[table.owing[0]].user]
     return Reader(mover, (await mover.click(sea.card(), label="Play")).response)
 

@@ -32,8 +32,8 @@ class Asked(NamedTuple):
     given: set[str] | None
 
 
-ID_AT = {"line": 0, "Line": 0, "say": 1, "button": 1}
-"""Calls that take a message id, and at which place among their arguments."""
+ID_AT = {"line": 0, "Line": 0, "say": 0, "texts.say": 1, "button": 1}
+"""Calls that take a message id, and at which place among their arguments. Speakers have the language in themselves."""
 
 
 def sources() -> Iterator[tuple[str, ast.Module]]:
@@ -65,7 +65,7 @@ def asked() -> tuple[Asked, ...]:
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            at = ID_AT.get(name)
+            at = ID_AT.get(ast.unparse(node.func), ID_AT.get(name))
             if at is None or len(node.args) <= at:
                 continue
             given = {k.arg for k in node.keywords if k.arg}

@@ -61,7 +61,7 @@ def all_texts(sea: Any, tools: Any, viewer: Any) -> list[str]:
 async def play_some(sea: Any, game: str, table: int, moves: int) -> None:
     """The usual moves of those who owe one."""
     for _ in range(moves):
-        now = await sea.bot.tables.get(table)
+        now = await sea.bot.tables.reading.get(table)
         seat = now.owing[0]
         now = own(now, seat)
         path = now.engine.default(now.state, seat).path
@@ -72,7 +72,7 @@ async def play_some(sea: Any, game: str, table: int, moves: int) -> None:
 async def give_up(sea: Any, game: str, table: int, *people: Any) -> None:
     """Until the game is over."""
     for member in people:
-        if (await sea.bot.tables.get(table)).status != "running":
+        if (await sea.bot.tables.reading.get(table)).status != "running":
             return
         asked = (await member.slash(sea.channel, f"{game} resign", table=str(table))).response
         await member.click(asked, label="Yes, resign")
@@ -148,21 +148,21 @@ class TestNewNames:
         other.add_member(sea.light.user)
         there = other.add_member(sea.dark.user, nick="Captain of the Roads")
         await there.slash(channel, "games")
-        now = await sea.bot.tables.get(here)
+        now = await sea.bot.tables.reading.get(here)
         assert now.names == ("Nakhimov", "Admiral of the Harbour")
         for command in ("games", f"{game} hand"):
             await sea.dark.user.slash(command)
-        assert (await sea.bot.tables.get(here)).names == now.names
-        assert (await sea.bot.tables.person(sea.dark.id)).name == "Kornilov"
+        assert (await sea.bot.tables.reading.get(here)).names == now.names
+        assert (await sea.bot.tables.people.get(sea.dark.id)).name == "Kornilov"
         member.nick = None
         await sea.dark.click(sea.card(), label="My view")
-        assert (await sea.bot.tables.get(here)).names == ("Nakhimov", "Kornilov")
+        assert (await sea.bot.tables.reading.get(here)).names == ("Nakhimov", "Kornilov")
 
 
 async def test_whose_name_cannot_be_seen_is_called_as_his_account(sea: Any, tools: Any) -> None:
     odd = sea.member("odd", global_name="\u2800")
     await sea.start("sealords", odd)
-    assert (await sea.bot.tables.get(1)).names == ("Nakhimov", "odd")
+    assert (await sea.bot.tables.reading.get(1)).names == ("Nakhimov", "odd")
     assert "odd:" in tools.alts(sea.card())[0]
 
 

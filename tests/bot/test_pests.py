@@ -47,7 +47,12 @@ class TestLimits:
         """pokemon-showdown PR #7045, ssb-chess #28, mage #1650, wouso #222: pending challenges have a limit."""
         for _ in range(25):
             result = await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
-        assert len(await sea.bot.tables.of_user(sea.dark.id)) == called(sea, sea.dark) == len(public(sea)) == PENDING
+        assert (
+            len(await sea.bot.tables.reading.of_user(sea.dark.id))
+            == called(sea, sea.dark)
+            == len(public(sea))
+            == PENDING
+        )
         told = said(tools, result)
         assert f"to <@{sea.dark.id}> that still wait for an answer: {PENDING}." in told
 
@@ -84,7 +89,7 @@ class TestLimits:
         assert "Try again <t:" in said(tools, result)
         assert len(sent(sea)) == 12
         await sea.dark.click(sea.card(), label="Join")
-        assert (await sea.bot.tables.get(table)).names == ("Nakhimov", "Kornilov")
+        assert (await sea.bot.tables.reading.get(table)).names == ("Nakhimov", "Kornilov")
 
 
 class TestClicks:
@@ -119,20 +124,20 @@ class TestClicks:
     async def test_suggestions_are_counted_apart(self, sea: Any, tools: Any) -> None:
         table = await sea.start("sealords", sea.dark, first="challenger")
         for _ in range(CLICKS + 1):
-            sea.bot.clicks.suggests(sea.light.id, discord.utils.utcnow())
+            sea.bot.house.clicks.suggests(sea.light.id, discord.utils.utcnow())
         assert await sea.light.autocomplete(sea.channel, "sealords move", "move", "") == []
         await sea.env.advance_time(10.0)
         offered = await sea.light.autocomplete(sea.channel, "sealords move", "move", "")
-        before = (await sea.bot.tables.get(table)).seq
+        before = (await sea.bot.tables.reading.get(table)).seq
         for _ in range(CLICKS + 1):
-            sea.bot.clicks.suggests(sea.light.id, discord.utils.utcnow())
+            sea.bot.house.clicks.suggests(sea.light.id, discord.utils.utcnow())
         await sea.light.slash(sea.channel, "sealords move", move=offered[0]["value"])
-        assert (await sea.bot.tables.get(table)).seq > before, "typing keeps nobody from his move"
+        assert (await sea.bot.tables.reading.get(table)).seq > before, "typing keeps nobody from his move"
 
     async def test_buttons_of_another_age_count_too(self, sea: Any, tools: Any) -> None:
         await sea.start("sealords", sea.dark)
         for _ in range(CLICKS):
-            sea.bot.clicks.verdict(sea.watcher.id, discord.utils.utcnow())
+            sea.bot.house.clicks.verdict(sea.watcher.id, discord.utils.utcnow())
         assert "That was fast" in said(tools, await forged(sea.watcher, sea.card(), "f0b:1:play:2:"))
         assert not (await forged(sea.watcher, sea.card(), "f0b:1:play:2:")).ephemeral
 
@@ -147,12 +152,12 @@ class TestBlocking:
         assert asked.ephemeral
         assert f"Decline this challenge and block <@{sea.light.id}>?" in tools.text(asked)
         await sea.dark.click(asked, label="No")
-        assert await sea.bot.tables.blocked(sea.dark.id) == []
+        assert await sea.bot.tables.people.blocked(sea.dark.id) == []
         assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block"]
         asked = (await sea.dark.click(card, label="Block")).response
         await sea.dark.click(asked, label="Yes, block")
         assert "neither of you can challenge" in tools.text(asked)
-        assert await sea.bot.tables.blocked(sea.dark.id) == [(sea.light.id, "Nakhimov")]
+        assert await sea.bot.tables.people.blocked(sea.dark.id) == [(sea.light.id, "Nakhimov")]
         assert "was declined" in tools.text(public(sea)[0])
         await sea.env.advance_time(DAY)
         told = said(tools, await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark))
@@ -187,7 +192,7 @@ class TestBlocking:
 
     async def test_many_are_listed_by_pages(self, sea: Any, tools: Any) -> None:
         for number in range(60):
-            await sea.bot.tables.block(sea.dark.id, 10_000 + number)
+            await sea.bot.tables.people.block(sea.dark.id, 10_000 + number)
         settings = (await sea.dark.slash(sea.channel, "settings")).response
         await sea.dark.click(settings, label="Whom I have blocked")
         counts = []
@@ -244,7 +249,7 @@ class TestChannels:
         assert len(sent(sea)) == before
         await sea.dark.click(sea.card(), label="Join")
         await sea.light.click(sea.card(), label="Begin")
-        assert (await sea.bot.tables.get(1)).status == "running", "what is there goes on"
+        assert (await sea.bot.tables.reading.get(1)).status == "running", "what is there goes on"
         assert "posted" in said(tools, await sea.light.slash(games, "sealords start", opponent=sea.dark))
         assert "Here is the card" in said(tools, await sea.light.slash(games, "tranquility show"))
 
@@ -292,7 +297,7 @@ class TestChannels:
         await warden.slash(sea.channel, "server channels", channel=games)
         told = said(tools, await sea.light.click(sea.card(), label="Rematch"))
         assert f"played in <#{games.id}>" in told
-        assert await sea.bot.tables.of_user(sea.light.id) == []
+        assert await sea.bot.tables.reading.of_user(sea.light.id) == []
 
 
 class TestRights:
@@ -307,10 +312,10 @@ class TestRights:
         self.mute(sea, "send_messages", "attach_files")
         told = said(tools, await sea.dark.click(card, label="Accept"))
         assert "I lack rights in the channel of this table: “Send Messages”, “Attach Files”" in told
-        assert (await sea.bot.tables.get(1)).status == "open"
+        assert (await sea.bot.tables.reading.get(1)).status == "open"
         self.mute(sea)
         await sea.dark.click(card, label="Accept")
-        assert (await sea.bot.tables.get(1)).status == "running"
+        assert (await sea.bot.tables.reading.get(1)).status == "running"
 
     @pytest.mark.parametrize("label", ["Join", "Begin"])
     async def test_lost_before_a_lobby_begins(self, sea: Any, tools: Any, label: str) -> None:
@@ -318,9 +323,9 @@ class TestRights:
         card = sea.card()
         self.mute(sea, "send_messages")
         member = sea.dark if label == "Join" else sea.light
-        before = await sea.bot.tables.get(1)
+        before = await sea.bot.tables.reading.get(1)
         assert "“Send Messages”" in said(tools, await member.click(card, label=label))
-        assert await sea.bot.tables.get(1) == before
+        assert await sea.bot.tables.reading.get(1) == before
 
     async def test_lost_before_a_rematch_is_taken_by_direct_message(self, sea: Any, tools: Any) -> None:
         await sea.start("sealords", sea.dark)
@@ -330,7 +335,7 @@ class TestRights:
         self.mute(sea, "send_messages")
         result = await sea.dark.user.click(offer, label="Rematch")
         assert "“Send Messages”" in tools.text(result.followups[-1])
-        assert await sea.bot.tables.of_user(sea.dark.id) == []
+        assert await sea.bot.tables.reading.of_user(sea.dark.id) == []
 
 
 class TestHidden:
@@ -348,7 +353,7 @@ class TestHidden:
         """discord-tictactoe #14: the opponent could never answer."""
         told = said(tools, await sea.light.slash(club, "sealords start", opponent=sea.dark))
         assert f"<@{sea.dark.id}> can’t see this channel" in told
-        assert await sea.bot.tables.of_user(sea.light.id) == []
+        assert await sea.bot.tables.reading.of_user(sea.light.id) == []
         assert "posted" in said(tools, await sea.light.slash(club, "sealords start", opponent=sea.watcher))
         assert "posted" in said(tools, await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark))
 
@@ -360,7 +365,7 @@ class TestHidden:
             page, [sea.watcher, sea.dark], custom_id=menu(tools, page, "invited")["custom_id"]
         )
         assert "can’t see this channel" in said(tools, result)
-        assert (await sea.bot.tables.get(1)).names == ("Nakhimov",)
+        assert (await sea.bot.tables.reading.get(1)).names == ("Nakhimov",)
 
     async def test_what_is_unknown_is_no_hindrance(self, sea: Any, tools: Any, club: Any) -> None:
         assert "posted" in said(tools, await sea.light.slash(club, "sealords start", opponent=sea.dark))

@@ -13,11 +13,10 @@ from simcord.enums import OverwriteType
 from simcord.http import FakeHTTPClient
 
 from bot.outlet import DiscordOutlet
-from bot.pictures import in_words
 from bot.tables.lanes import Lanes
 from bot.tables.model import CARD, Leftover
 from bot.views import place
-from bot.views.names import escaped_names
+from bot.views.names import in_words, markless_speaker_of
 from engine.registry import GAMES
 
 HOUR = 3600.0
@@ -34,7 +33,7 @@ async def deny(sea: Any, *rights: str, channel: Any = None) -> None:
 
 async def play_on(sea: Any, game: str) -> None:
     """Somebody at the newest table plays until the others see it."""
-    tables = await sea.bot.tables.of_user(sea.light.id, game=game, running_only=True)
+    tables = await sea.bot.tables.reading.of_user(sea.light.id, game=game, running_only=True)
     await sea.end_turn(max(table.id for table in tables))
 
 
@@ -73,7 +72,7 @@ class TestShownWhereItCannotBe:
         assert word in said
         assert f"{sea.channel.id}/{card.id}" in said
         assert [m.id for m in live(sea, tools)] == [card.id]
-        found = await sea.bot.tables.get(table)
+        found = await sea.bot.tables.reading.get(table)
         assert (found.place.channel, found.trouble) == (sea.channel.id, None)
         await play_on(sea, game)
         await sea.env.advance_time(HOUR)
@@ -152,7 +151,7 @@ class TestEditedTooOften:
         for method, where in (("POST", path), ("PATCH", f"{path}/*")):
             sea.env.inject_error(method, where, status=400, code=50083, times=None)
         await play_on(sea, "sealords")
-        assert (await sea.bot.tables.get(table)).trouble == "lost"
+        assert (await sea.bot.tables.reading.get(table)).trouble == "lost"
         for member in (sea.light, sea.dark):
             assert "can’t reach the table’s card" in tools.text(sea.dms(member)[-1])
 
@@ -167,7 +166,7 @@ class TestInWords:
         (card,) = live(sea, tools)
         assert tools.alts(card) == []
         assert "I lack the right “Attach Files” in this channel" in tools.text(card)
-        found = await sea.bot.tables.get(table)
+        found = await sea.bot.tables.reading.get(table)
         view = found.engine.view(found.state, None)
         assert board_of(found, view) in tools.text(card)
         assert found.trouble is None
@@ -187,7 +186,7 @@ class TestInWords:
         assert refused
         for _ in range(2):
             (card,) = live(sea, tools)
-            found = await sea.bot.tables.get(table)
+            found = await sea.bot.tables.reading.get(table)
             assert board_of(found, found.engine.view(found.state, None)) in tools.text(card)
             assert ("Attach Files" in tools.text(card)) is (code == 50013)
             await play_on(sea, game)
@@ -200,14 +199,14 @@ class TestInWords:
             result = await member.slash(sea.channel, f"{game} resign")
             if result.response is not None and "Yes, resign" in tools.buttons(result.response):
                 await member.click(result.response, label="Yes, resign")
-        found = await sea.bot.tables.get(table)
+        found = await sea.bot.tables.reading.get(table)
         assert found.status == "over"
         assert "I lack the right “Attach Files” in this channel" in tools.text(sea.card())
 
 
 def board_of(table: Any, view: Any) -> str:
     """The first line of the board in words."""
-    return in_words(table.language, table, view, escaped_names(table)).splitlines()[0]
+    return in_words(markless_speaker_of(table, table.language), table, view).splitlines()[0]
 
 
 def refuse_pictures(monkeypatch: pytest.MonkeyPatch, status: int, code: int) -> list[Any]:
@@ -244,14 +243,14 @@ class TestAChannelIsEdited:
         table = await sea.start()
         await sea.env.advance_time(2 * HOUR)
         await deny(sea, "view_channel")
-        assert (await sea.bot.tables.get(table)).trouble == "lost"
+        assert (await sea.bot.tables.reading.get(table)).trouble == "lost"
         assert "can’t reach the table’s card" in tools.text(sea.dms(sea.dark)[-1])
         since = len(sea.env.http_requests)
         sea.env.backend.edit_channel(sea.channel.id, {"topic": "still closed"})
         await sea.env.settle()
         assert asked(sea, since) == [], "what can't succeed isn't tried"
         await deny(sea)
-        assert (await sea.bot.tables.get(table)).trouble is None
+        assert (await sea.bot.tables.reading.get(table)).trouble is None
         assert len(live(sea, tools)) == 1
 
     async def test_rights_that_come_back_by_a_role_are_noticed_at_the_next_try(self, sea: Any, tools: Any) -> None:
@@ -263,14 +262,14 @@ class TestAChannelIsEdited:
             sea.env.backend.edit_role(guild.id, role.id, {"permissions": role.permissions & ~posting})
         await sea.env.advance_time(2 * HOUR)  # an old card is posted anew
         await play_on(sea, "sealords")
-        assert (await sea.bot.tables.get(table)).trouble == "lost"
+        assert (await sea.bot.tables.reading.get(table)).trouble == "lost"
         since = len(sea.env.http_requests)
         for id, had in rights.items():
             sea.env.backend.edit_role(guild.id, id, {"permissions": had})
         await sea.env.settle()
         assert asked(sea, since) == []
         await sea.env.advance_time(6 * HOUR + 60)
-        assert (await sea.bot.tables.get(table)).trouble is None
+        assert (await sea.bot.tables.reading.get(table)).trouble is None
         assert len(live(sea, tools)) == 1
 
 
@@ -281,7 +280,7 @@ class TestDirectMessages:
         table = await sea.start(game)
         await sea.env.advance_time(30)
         assert "takes no direct messages" not in tools.text(sea.card())
-        assert not any(row.dm_closed for row in (await sea.bot.tables.get(table)).seats)
+        assert not any(row.dm_closed for row in (await sea.bot.tables.reading.get(table)).seats)
         await sea.env.advance_time(HOUR)
         for member in (sea.light, sea.dark):
             assert len(sea.dms(member)) == 1
@@ -304,7 +303,7 @@ class TestDirectMessages:
         await sea.env.advance_time(60)
         assert len(asked(sea, since, "POST", "/users/@me/channels")) == 1
         assert tools.text(sea.dms(sea.dark)[-1]).split("\n")[0].endswith(f" {table}")
-        assert not any(row.dm_closed for row in (await sea.bot.tables.get(table)).seats)
+        assert not any(row.dm_closed for row in (await sea.bot.tables.reading.get(table)).seats)
 
 
 class Limit:
@@ -330,7 +329,7 @@ class Limit:
 async def test_a_busy_channel_delays_no_card_elsewhere(sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Twenty tables in a limited channel, a turn at each at once, and a move in another channel."""
     bot = sea.bot
-    bot.tables.posts._pace._most = 1000  # here it is Discord that sets the limits
+    bot.tables.changes.posts._pace._most = 1000  # here it is Discord that sets the limits
     tables = [await sea.start(first="challenger", board="strait") for _ in range(20)]
     other, friend, foe = sea.guild.create_text_channel("quiet"), sea.member("Ushakov"), sea.member("Senyavin")
     await friend.slash(other, "sealords start", opponent=foe, first="challenger", board="strait")
@@ -341,10 +340,10 @@ async def test_a_busy_channel_delays_no_card_elsewhere(sea: Any, tools: Any, mon
     Limit(sea, monkeypatch)
 
     await sea.at_once(*(sea.light.click(page, label="Yes, resign") for page in asking))
-    assert {(await bot.tables.get(table)).status for table in tables} == {"over"}
+    assert {(await bot.tables.reading.get(table)).status for table in tables} == {"over"}
     began = sea.env._virtual_time
-    (here,) = await bot.tables.of_user(friend.id)
-    while (await bot.tables.get(here.id)).owing == here.owing:
+    (here,) = await bot.tables.reading.of_user(friend.id)
+    while (await bot.tables.reading.get(here.id)).owing == here.owing:
         _, move = await sea.usual(here.id)
         await friend.slash(other, "sealords move", move=move)
     while "lays Ship" not in tools.text(other.history(viewer=sea.watcher)[-1]):
@@ -360,17 +359,17 @@ async def test_a_busy_channel_delays_no_card_elsewhere(sea: Any, tools: Any, mon
 @every_game
 async def test_an_old_card_tells_of_its_own_turn_however_late_it_is_reduced(sea: Any, tools: Any, game: str) -> None:
     table = await sea.start(game)
-    while len((await sea.bot.tables.get(table)).owing) > 1:  # a beginning in which all decide at once
+    while len((await sea.bot.tables.reading.get(table)).owing) > 1:  # a beginning in which all decide at once
         await sea.end_turn(table)
     ends = []
     for _ in range(2):
         await sea.end_turn(table)
-        ends.append(await sea.bot.tables.get(table))
+        ends.append(await sea.bot.tables.reading.get(table))
     rows = {row.seq: row.notation for row in await sea.log(table)}
     first, last = (rows[end.seq] for end in ends)
     card = sea.card()
     leftover = Leftover(table, CARD, sea.channel.id, card.id, until=ends[0].seq)
-    await DiscordOutlet(sea.bot).retire(ends[1], leftover)
+    await DiscordOutlet(sea.bot, sea.bot.tables, sea.bot.house.members).retire(ends[1], leftover)
     told = next(tools.text(m) for m in sea.channel.history(viewer=sea.watcher) if m.id == card.id)
     assert first in told
     assert first == last or last not in told

@@ -147,8 +147,8 @@ class TestSettings:
         await sea.dark.click(result.response, label="Yes, resign")
         await sea.dark.click(page, label="Yes, forget me")
         assert "forgotten you" in tools.text(page)
-        assert await sea.bot.tables.person(sea.dark.id) is None
-        seats = (await sea.bot.tables.get(table)).seats
+        assert await sea.bot.tables.people.get(sea.dark.id) is None
+        seats = (await sea.bot.tables.reading.get(table)).seats
         assert seats[1].name == "somebody"
         assert sea.dark.id not in [seat.user for seat in seats]
 
@@ -184,7 +184,7 @@ async def test_after_the_last_tap_the_next_table_is_one_tap_away(sea: Any, tools
             await sea.light.click(picker, custom_id=part["custom_id"])
     (label,) = [label for label in tools.buttons(picker) if label.startswith("Next table")]
     assert f"Table {first}" in label
-    assert (await sea.bot.tables.get(second)).owing == (1,)
+    assert (await sea.bot.tables.reading.get(second)).owing == (1,)
     await sea.light.click(picker, label=label)
     assert f"table {first}" in tools.text(picker)
     assert "Which ship do you lay?" in tools.text(picker)

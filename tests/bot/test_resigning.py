@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot import texts
+from bot.speaker import Speaker
 from bot.tables.model import Table
 from bot.views.names import of_game
 from engine import game as games
@@ -23,7 +24,7 @@ def all_options(game: games.Game) -> list[Any]:
 
 def note(id: str, options: Any, language: str, others: int) -> str:
     """What is said to somebody who gives up at a table with so many other seats."""
-    return of_game(cast(Table, SimpleNamespace(options=options)), language, f"{id}-resign", others=others)
+    return of_game(Speaker(language, id), cast(Table, SimpleNamespace(options=options)), f"{id}-resign", others=others)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -42,7 +43,7 @@ def test_every_game_says_what_follows(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("id", registry.GAMES)
 async def test_it_is_said_before_giving_up(sea: Any, tools: Any, id: str) -> None:
-    table = await sea.bot.tables.get(await sea.start(id, sea.dark))
+    table = await sea.bot.tables.reading.get(await sea.start(id, sea.dark))
     asked = tools.text((await sea.light.slash(sea.channel, f"{id} resign")).response)
     assert note(id, table.options, "en", 1) in asked
     assert "  " not in asked

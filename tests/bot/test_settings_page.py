@@ -12,12 +12,12 @@ from bot.views import settings
 from tests.bot.lobbies import menu, said
 
 
-@pytest.mark.parametrize("choice", settings.CHOICES, ids=lambda choice: choice.key)
+@pytest.mark.parametrize("choice", settings.SETTINGS, ids=lambda choice: choice.key)
 async def test_each_choice_is_turned_over_and_back(sea: Any, tools: Any, choice: Any) -> None:
     page = (await sea.light.slash(sea.channel, "settings")).response
 
     async def chosen() -> str:
-        return str(choice.get(await sea.bot.tables.person(sea.light.id)))
+        return str(choice.get(await sea.bot.tables.people.get(sea.light.id)))
 
     first = await chosen()
     for value in (*(each for each in choice.values if each != first), first):
@@ -53,14 +53,14 @@ async def test_how_one_is_called_to_ones_turn_and_what_happens_without_messages(
 
 async def test_several_values_are_a_menu(sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     values = {"never": (True, True), "dull": (True, False), "always": (False, True)}
-    choice = settings.Choice(
+    choice = settings.Setting(
         "tips",
         tuple(values),
         lambda profile: next(v for v, fields in values.items() if fields == (profile.tips_off, profile.contrast)),
         lambda value: dict(zip(("tips_off", "contrast"), values[value], strict=True)),
     )
-    monkeypatch.setattr(settings, "CHOICES", (choice,))
-    await sea.bot.tables.choose(Person(sea.light.id, "Nakhimov"), tips_off=True)
+    monkeypatch.setattr(settings, "SETTINGS", (choice,))
+    await sea.bot.tables.people.choose(Person(sea.light.id, "Nakhimov"), tips_off=True)
     page = (await sea.light.slash(sea.channel, "settings")).response
     options = menu(tools, page, "choose")["options"]
     assert [(option["value"], option.get("default", False)) for option in options] == [
@@ -69,7 +69,7 @@ async def test_several_values_are_a_menu(sea: Any, tools: Any, monkeypatch: pyte
         ("always", False),
     ]
     await sea.light.select(page, ["always"], custom_id=menu(tools, page, "choose")["custom_id"])
-    profile = await sea.bot.tables.person(sea.light.id)
+    profile = await sea.bot.tables.people.get(sea.light.id)
     assert (profile.tips_off, profile.contrast) == (False, True)
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import answers, client, texts
+from bot import client, texts
 from bot.settings import Settings
 from bot.tables.store import Corrupt, StoreError, Unsaved
+from bot.views import answers
 
 PAGE = 4096
 LOST = {"en": "lost", "ru": "потеря", "uk": "втрач"}
@@ -51,13 +52,13 @@ async def test_a_file_that_is_damaged_while_the_bot_runs(sea: Any, tools: Any, l
 
 async def test_a_disk_that_takes_nothing(sea: Any, tools: Any) -> None:
     table = await sea.start(first="challenger", board="strait")
-    before = await sea.bot.tables.get(table)
+    before = await sea.bot.tables.reading.get(table)
     await sea.bot.store._database.run("PRAGMA query_only = ON")
     asked = await sea.light.slash(sea.channel, "sealords resign")
     result = await sea.light.click(asked.response, label=tools.buttons(asked.response)[0])
     assert answer(result, tools) == texts.say("en", "storage-full")
     await sea.bot.store._database.run("PRAGMA query_only = OFF")
-    assert await sea.bot.tables.get(table) == before
+    assert await sea.bot.tables.reading.get(table) == before
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -31,7 +31,7 @@ def said(tools: Any, result: Any) -> str:
 async def test_what_is_left_of_a_table_says_what_ended_it(sea: Any, closing: Any, size: int | None) -> None:
     """Only where a moderator has closed it one is named, in every language."""
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
-    (table,) = await sea.bot.tables.of_user(sea.light.id)
+    (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
     shut = replace(table, status="closed", closed=closing, size=size, ended_by=77)
     said = {language: closed_line(shut, language) for language in texts.LANGUAGES}
     assert len(set(said.values())) == len(texts.LANGUAGES)
@@ -68,7 +68,7 @@ class TestChallenge:
         assert "first turn: **Kornilov**" in tools.text(card)
 
     async def test_accepting_starts_the_game_and_sends_each_his_hand(self, sea: Any, tools: Any) -> None:
-        table = await sea.bot.tables.get(await sea.start(first="challenger", board="strait"))
+        table = await sea.bot.tables.reading.get(await sea.start(first="challenger", board="strait"))
         assert table.status == "running"
         assert table.owing == (0,)
         assert sea.pinged() == [sea.light.id]
@@ -86,7 +86,7 @@ class TestChallenge:
         (message,) = sea.channel.history(viewer=sea.watcher)
         assert word in tools.text(message)
         assert not tools.buttons(message)
-        assert await sea.bot.tables.of_user(sea.light.id) == []
+        assert await sea.bot.tables.reading.of_user(sea.light.id) == []
 
     async def test_lapses_after_seven_days(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
@@ -115,18 +115,18 @@ class TestChallenge:
         closed = sea.guild.create_text_channel("closed", overwrites={sea.guild.me: mute})
         result = await sea.light.slash(closed, "sealords start", opponent=sea.dark)
         assert "“Send Messages”, “Attach Files”" in said(tools, result)
-        assert await sea.bot.tables.of_user(sea.light.id) == []
+        assert await sea.bot.tables.reading.of_user(sea.light.id) == []
 
     async def test_nothing_is_created_when_the_first_message_fails(self, sea: Any, tools: Any) -> None:
         sea.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
         result = await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
         assert "nothing was started" in said(tools, result)
-        assert await sea.bot.tables.of_user(sea.light.id) == []
+        assert await sea.bot.tables.reading.of_user(sea.light.id) == []
         assert sea.channel.history(viewer=sea.watcher) == []
 
     async def test_several_tables_between_the_same_two(self, sea: Any) -> None:
         first, second = await sea.start(), await sea.start()
-        tables = await sea.bot.tables.of_user(sea.dark.id)
+        tables = await sea.bot.tables.reading.of_user(sea.dark.id)
         assert {table.id for table in tables} >= {first, second}
         assert len(tables) == 2
 
@@ -136,9 +136,9 @@ class TestClicks:
         table = await sea.start(first="challenger", board="strait")
         picker = await lay_first(sea, tools, sea.light)
         end = next(p["custom_id"] for p in tools.parts(picker) if p.get("label") == "End turn")
-        before = (await sea.bot.tables.get(table)).seq
+        before = (await sea.bot.tables.reading.get(table)).seq
         await sea.at_once(sea.light.click(picker, custom_id=end), sea.light.click(picker, custom_id=end))
-        after = await sea.bot.tables.get(table)
+        after = await sea.bot.tables.reading.get(table)
         assert after.seq == before + 1
         assert after.owing == (1,)
 
@@ -146,7 +146,7 @@ class TestClicks:
         await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
         card = sea.card()
         await sea.at_once(sea.dark.click(card, label="Accept"), sea.light.click(card, label="Withdraw"))
-        table = await sea.bot.tables.get(1)
+        table = await sea.bot.tables.reading.get(1)
         (card,) = [m for m in sea.channel.history(viewer=sea.watcher) if tools.buttons(m)] or [None]
         assert (table.status, card is None) in (("running", False), ("closed", True)), "one of them won"
 
@@ -191,7 +191,7 @@ class TestClicks:
         picker = await first_ship(sea, tools, sea.light)
         await sea.light.click(picker, label="Back")
         assert [label for label in tools.buttons(picker) if label.startswith("Ship")]
-        assert (await sea.bot.tables.get(table)).seq == 1
+        assert (await sea.bot.tables.reading.get(table)).seq == 1
 
     async def test_what_reveals_is_asked_for_first(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="reefs")  # with +1 ship in the home row
@@ -201,9 +201,9 @@ class TestClicks:
         await sea.light.select(picker, [reserve["value"]], custom_id=cells["custom_id"])
         if "Cell first" in tools.buttons(picker):
             await sea.light.click(picker, label="Cell first")
-        assert (await sea.bot.tables.get(table)).seq == 1
+        assert (await sea.bot.tables.reading.get(table)).seq == 1
         await sea.light.click(picker, label="Do it")
-        assert (await sea.bot.tables.get(table)).seq == 2
+        assert (await sea.bot.tables.reading.get(table)).seq == 2
         assert "Take back" not in tools.buttons(picker)
 
 
@@ -227,7 +227,7 @@ class TestLostThings:
         await sea.light.slash(other, "sealords show")
         card = other.history(viewer=sea.watcher)[-1]
         assert "Play" in tools.buttons(card)
-        assert (await sea.bot.tables.get(table)).place.channel == other.id
+        assert (await sea.bot.tables.reading.get(table)).place.channel == other.id
         assert [m for m in sea.channel.history(viewer=sea.watcher) if tools.buttons(m)] == []
 
     async def test_a_killed_bot_shows_what_it_had_not_yet_shown(self, sea: Any, tools: Any) -> None:
@@ -243,7 +243,7 @@ class TestLostThings:
 class TestCommands:
     async def test_a_move_that_stops_short_opens_the_picker(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="strait")
-        ship = (await sea.bot.tables.get(table)).state.fleets[0].hand[0]
+        ship = (await sea.bot.tables.reading.get(table)).state.fleets[0].hand[0]
         result = await sea.light.slash(sea.channel, "sealords move", move=str(ship))
         assert "On which cell?" in tools.text(result.response)
 
@@ -256,7 +256,7 @@ class TestCommands:
         ("typed", "word"), [("end", "Lay a ship first"), ("m01@A1", "coins"), ("{ship}@D4", "on D4")]
     )
     async def test_a_well_written_illegal_move_is_told_why(self, sea: Any, tools: Any, typed: str, word: str) -> None:
-        table = await sea.bot.tables.get(await sea.start(first="challenger", board="strait"))
+        table = await sea.bot.tables.reading.get(await sea.start(first="challenger", board="strait"))
         dear = next(card for card in table.state.market)
         move = typed.replace("{ship}", str(table.state.fleets[0].hand[0])).replace("m01", dear)
         told = said(tools, await sea.light.slash(sea.channel, "sealords move", move=move))
@@ -267,7 +267,7 @@ class TestCommands:
         for member in (sea.dark, sea.watcher):
             assert await member.autocomplete(sea.channel, "sealords move", "move", "") == []
             await member.slash(sea.channel, "sealords move", move="1@A1")
-        assert (await sea.bot.tables.get(table)).seq == 1
+        assert (await sea.bot.tables.reading.get(table)).seq == 1
 
     async def test_hand_is_for_its_owner(self, sea: Any, tools: Any) -> None:
         await sea.start(first="challenger", board="strait")
@@ -307,7 +307,7 @@ class TestCommands:
 
         monkeypatch.setattr(render, "draw", broken)
         table = await sea.start(first="challenger")
-        assert (await sea.bot.tables.get(table)).status == "running"
+        assert (await sea.bot.tables.reading.get(table)).status == "running"
         assert "Play" in tools.buttons(sea.card())
         await sea.end_turn(table)
         assert "lays Ship" in tools.text(sea.card())
@@ -318,12 +318,12 @@ class TestEnd:
         table = await sea.start(first="challenger", board="strait")
         result = await sea.dark.slash(sea.channel, "sealords resign")
         await sea.dark.click(result.response, label="No, play on")
-        assert (await sea.bot.tables.get(table)).status == "running"
+        assert (await sea.bot.tables.reading.get(table)).status == "running"
         result = await sea.dark.slash(sea.channel, "sealords resign")
         await sea.dark.click(result.response, label="Yes, resign")
         card = sea.card()
         assert "Nakhimov** won" in tools.text(card) or "Nakhimov won" in tools.text(card)
-        assert (await sea.bot.tables.get(table)).seed in tools.text(card)
+        assert (await sea.bot.tables.reading.get(table)).seed in tools.text(card)
 
     async def test_a_rematch_swaps_the_first_player_and_is_offered_once(self, sea: Any, tools: Any) -> None:
         await sea.start(first="challenger", board="strait")
@@ -332,7 +332,7 @@ class TestEnd:
         over = sea.card()
         for _ in range(2):
             await sea.dark.click(over, label="Rematch")
-        (table,) = await sea.bot.tables.of_user(sea.light.id)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert table.status == "open"
         challenge = sea.card()
         assert tools.buttons(challenge)[0] == "Accept"
@@ -340,7 +340,7 @@ class TestEnd:
         host = table.host
         guest = sea.light if host == sea.dark.id else sea.dark
         await guest.click(challenge, label="Accept")
-        table = await sea.bot.tables.get(table.id)
+        table = await sea.bot.tables.reading.get(table.id)
         assert table.seats[table.owing[0]].user == sea.dark.id, "light began last time"
         assert "don’t sit" in said(tools, await sea.watcher.click(over, label="Rematch"))
 
@@ -353,6 +353,6 @@ class TestEnd:
         await sea.dark.user.click(offer, label="Rematch")
         assert "rematch" in tools.text(sea.card())
         await sea.light.user.click(answer, label="Rematch")
-        (table,) = await sea.bot.tables.of_user(sea.light.id)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert table.status == "running"
         assert table.seats[table.owing[0]].user == sea.dark.id

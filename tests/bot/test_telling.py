@@ -67,13 +67,13 @@ async def test_an_end_is_told_once_to_who_didnt_cause_it(sea: Any, tools: Any, g
         await bring_about(sea, tools, way, sea.dark, sea.light)
     told = Ear(sea)
     await resign(sea, tools, sea.light, game)
-    if (await sea.bot.tables.get(table)).status == "running":  # the other one plays on alone
+    if (await sea.bot.tables.reading.get(table)).status == "running":  # the other one plays on alone
         told = Ear(sea)
         await resign(sea, tools, sea.dark, game)
         causer, other = sea.dark, sea.light
     else:
         causer, other = sea.light, sea.dark
-    assert (await sea.bot.tables.get(table)).status == "over"
+    assert (await sea.bot.tables.reading.get(table)).status == "over"
     assert told(other) == expected(way)
     assert told(causer) == []
     await sea.env.advance_time(10 * 86400.0)
@@ -85,7 +85,7 @@ async def test_an_end_is_told_once_to_who_didnt_cause_it(sea: Any, tools: Any, g
 async def test_all_who_take_part_hear_that_a_game_began(sea: Any, tools: Any, game: str, way: str) -> None:
     await bring_about(sea, tools, way, sea.light, sea.dark)
     told = Ear(sea)
-    table = await sea.bot.tables.get(await sea.start(game, sea.dark))
+    table = await sea.bot.tables.reading.get(await sea.start(game, sea.dark))
     for member in (sea.light, sea.dark):
         seat = table.seats[table.seat_of(member.id)]
         found = [each for each in told(member) if not (member is sea.dark and each == "ping" and not seat.owes)]
@@ -116,7 +116,7 @@ async def test_a_lapse_is_told_to_host_and_waiting_ones_not_to_the_invited(sea: 
     told = Ear(sea)
     await sea.env.advance_time(8 * 86400.0)
     await sea.env.settle()
-    assert (await sea.bot.tables.get(table)).closed == "expired"
+    assert (await sea.bot.tables.reading.get(table)).closed == "expired"
     assert told(sea.light) == told(sea.dark) == expected(way)
     assert told(sea.watcher) == []
 
@@ -142,17 +142,17 @@ async def test_a_moderators_close_says_by_whom_and_that_nobody_lost(sea: Any, to
 async def test_a_leaver_still_learns_the_result(sea: Any, tools: Any) -> None:
     table = await sea.start("tranquility", sea.dark, sea.watcher)
     await resign(sea, tools, sea.dark, "tranquility")
-    assert (await sea.bot.tables.get(table)).status == "running"
+    assert (await sea.bot.tables.reading.get(table)).status == "running"
     told = Ear(sea)
     await resign(sea, tools, sea.light, "tranquility")
     await resign(sea, tools, sea.watcher, "tranquility")
-    assert (await sea.bot.tables.get(table)).status == "over"
+    assert (await sea.bot.tables.reading.get(table)).status == "over"
     assert told(sea.dark)[-1:] == ["dm"]
     assert "## " in tools.text(sea.dms(sea.dark)[-1])
 
 
 async def person(sea: Any, member: Any) -> Person:
-    profile = await sea.bot.tables.person(member.id)
+    profile = await sea.bot.tables.people.get(member.id)
     return Person(member.id, profile.name if profile else "")
 
 
@@ -164,18 +164,18 @@ CALLS = [("both", ["dm", "ping"]), ("dm", ["dm"]), ("ping", ["ping"])]
 async def test_how_one_is_called_to_ones_turn_is_ones_own_choice(
     sea: Any, game: str, calls: Any, ways: list[str]
 ) -> None:
-    table = await sea.bot.tables.get(await sea.start(game, sea.dark))
+    table = await sea.bot.tables.reading.get(await sea.start(game, sea.dark))
     new: set[int] = set()
     for _ in range(60):
         before = set(table.owing)
         mover = sea.members[table.seats[table.owing[0]].user]
         for member in (sea.light, sea.dark):
-            await sea.bot.tables.choose(await person(sea, member), calls=calls)
+            await sea.bot.tables.people.choose(await person(sea, member), calls=calls)
         told = Ear(sea)
         offered = await mover.autocomplete(sea.channel, f"{game} move", "move", "")
         await mover.slash(sea.channel, f"{game} move", move=offered[-1]["value"])
         await sea.env.settle()
-        table = await sea.bot.tables.get(table.id)
+        table = await sea.bot.tables.reading.get(table.id)
         if new := set(table.owing) - before:
             break
     (seat,) = new
@@ -186,8 +186,8 @@ async def test_how_one_is_called_to_ones_turn_is_ones_own_choice(
 async def test_who_wants_messages_but_takes_none_is_pinged(sea: Any, tools: Any) -> None:
     await bring_about(sea, tools, "refused", sea.dark, sea.light)
     for member in (sea.light, sea.dark):
-        await sea.bot.tables.choose(await person(sea, member), calls="dm")
+        await sea.bot.tables.people.choose(await person(sea, member), calls="dm")
     told = Ear(sea)
-    table = await sea.bot.tables.get(await sea.start("sealords", sea.dark))
+    table = await sea.bot.tables.reading.get(await sea.start("sealords", sea.dark))
     mover = sea.members[table.seats[table.owing[0]].user]
     assert "ping" in told(mover)

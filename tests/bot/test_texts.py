@@ -1,4 +1,4 @@
-"""Texts: choosing a language, saying messages, putting values and lines into words."""
+"""Texts: choosing a language, saying messages."""
 
 import doctest
 import logging
@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import texts
-from bot.foreign import escape
-from engine.values import Card, Cell, Course, Key, Number, Picks, Piece, Seat, line
+from tests.bot.locale_files import in_place
 
 SMALL = {
     "en": """
@@ -21,15 +20,6 @@ ships = { $count ->
 }
 only-english = By sea
 broken = { $name } sails
-toy-piece = ship { $id }
-nothing = nothing
-toy-card-m01 = Old Salt
-toy-key-end = end the turn
-toy-event-shot = { $seat } fires at { $cells } with { $count ->
-    [one] one gun
-   *[other] { $count } guns
-}
-course-ne = ↗ north-east
 """,
     "ru": """
 hello = Здравствуйте, { $name }!
@@ -52,15 +42,10 @@ ships = { $count ->
 
 
 @pytest.fixture
-def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A few messages of a toy game in the place of the real ones."""
-    for language, source in SMALL.items():
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "small.ftl").write_text(source, encoding="utf-8")
-    monkeypatch.setattr(texts, "LOCALES", tmp_path)
-    texts.bundle.cache_clear()
-    yield
-    texts.bundle.cache_clear()
+def small(tmp_path: Path) -> Iterator[None]:
+    """A few messages in the place of the real ones."""
+    with in_place(tmp_path, SMALL):
+        yield
 
 
 def test_doctests() -> None:
@@ -142,32 +127,3 @@ class TestSay:
     def test_plurals(self, count: int, russian: str, ukrainian: str) -> None:
         assert texts.say("ru", "ships", count=count) == f"{count} {russian}"
         assert texts.say("uk", "ships", count=count) == f"{count} {ukrainian}"
-
-
-@pytest.mark.usefixtures("small")
-class TestLabel:
-    @pytest.mark.parametrize(
-        ("value", "words"),
-        [
-            (Seat(1), "Kornilov"),
-            (Cell(2, 3), "C4"),
-            (Piece("7"), "ship 7"),
-            (Card("m01"), "Old Salt"),
-            (Key("end"), "end the turn"),
-            (Course("NE"), "↗ north-east"),
-            (Number(12), "12"),
-            (Picks((Cell(0, 0), Cell(1, 1))), "A1 B2"),
-            (Picks((Piece("3"), Piece("4"))), "ship 3, ship 4"),
-            (Picks(()), "nothing"),
-        ],
-    )
-    def test_values(self, value: object, words: str) -> None:
-        assert texts.label("en", "toy", value, ["Nakhimov", "Kornilov"]) == words  # type: ignore[arg-type]
-
-    def test_tell(self) -> None:
-        shot = line("toy-event-shot", seat=Seat(0), cells=(Cell(0, 0), Cell(0, 1)), count=Number(1))
-        assert texts.tell("en", "toy", shot, ["Nakhimov", "Kornilov"]) == "Nakhimov fires at A1 A2 with one gun"
-
-    def test_names_go_in_as_they_are(self) -> None:
-        shot = line("toy-event-shot", seat=Seat(0), cells=(), count=Number(2))
-        assert texts.tell("en", "toy", shot, [escape("*N*")]).startswith(r"\*N\* fires")

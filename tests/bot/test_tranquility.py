@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot import texts
+from bot.foreign import plain
+from bot.speaker import Speaker
 from bot.tables.model import FREE, Walk
 from bot.views.picker import picker_page
 from engine import notation
@@ -25,7 +26,7 @@ async def until_a_start(sea: Any, members: list[Any]) -> tuple[int, Any]:
     sea.bot.tables._new_seed = lambda: "a Start comes early"
     table = await sea.start("tranquility", *members[1:])
     for _ in range(60):
-        now = await sea.bot.tables.get(table)
+        now = await sea.bot.tables.reading.get(table)
         (seat,) = now.owing
         member = sea.members[now.seats[seat].user]
         if now.engine.choose(now.state, seat).ask.id == "tranquility-ask-start":
@@ -62,7 +63,7 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     assert "must be laid now" in tools.text(picker)
     await starter.click(picker, label="Start")
     await starter.click(picker, label="Do it")
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert now.owing == (0, 1, 2), "all three owe a decision at the same time"
     assert set(sea.pinged()) == {member.id for member in members if member is not starter}
     assert "8 missing" in tools.text(sea.card())
@@ -88,17 +89,17 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     view = (await light.click(sea.card(), label="My view")).response
     await light.click(view, label="Also possible")
     given = await give(sea, tools, view, light, 4)
-    assert (await sea.bot.tables.get(table)).owing == others
+    assert (await sea.bot.tables.reading.get(table)).owing == others
     assert "4 missing" in tools.text(sea.card())
     assert posts(sea) == sent, "neither a pledge nor a change of one calls anybody"
 
-    five = pledge_of(await sea.bot.tables.get(table), now.seat_of(dark.id), 5)
+    five = pledge_of(await sea.bot.tables.reading.get(table), now.seat_of(dark.id), 5)
     refused = await dark.slash(sea.channel, "tranquility move", move=five)
     assert "4" in tools.text(refused.response)
-    assert (await sea.bot.tables.get(table)).owing == others
+    assert (await sea.bot.tables.reading.get(table)).owing == others
     second = (await dark.click(sea.card(), label="Play")).response
     await give(sea, tools, second, dark, 4)
-    after = await sea.bot.tables.get(table)
+    after = await sea.bot.tables.reading.get(table)
     assert after.state.due is None, "nobody waits for the third, who gives nothing"
     assert [len(sailor.hand) for sailor in after.state.sailors] == [5, 5, 5]
     assert {Card(card) for card in given}.isdisjoint(
@@ -117,11 +118,11 @@ async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[A
     (start,) = await starter.autocomplete(sea.channel, "tranquility move", "move", "")
     await starter.slash(sea.channel, "tranquility move", move=start["value"])
     for member in members:
-        assert (await sea.bot.tables.get(table)).state.due == 8
+        assert (await sea.bot.tables.reading.get(table)).state.due == 8
         picker = (await member.click(sea.card(), label="Play")).response
         await member.click(picker, label="None of these")
         assert "gives no card" in tools.text(sea.card())
-    after = await sea.bot.tables.get(table)
+    after = await sea.bot.tables.reading.get(table)
     assert after.owing == (0, 1, 2)
     assert "8 too few" in tools.text(sea.card())
 
@@ -147,7 +148,7 @@ async def test_the_rule_of_silence_is_said_once(sea: Any, tools: Any, members: l
     """TQ-14: on the first card, and on no other; the two who play against each other may talk."""
     table = await sea.start("tranquility", *members[1:])
     assert "only silence" in tools.text(sea.card())
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     (seat,) = now.owing
     path = now.engine.default(now.state, seat).path
     move = notation.write(now.engine, now.state, seat, path, public=False)
@@ -161,8 +162,8 @@ async def test_alone_it_begins_at_once_and_the_result_says_why(sea: Any, tools: 
     """TQ-3, TQ-11: no lobby for one; at the end the facts, without a winner among seats."""
     await sea.light.slash(sea.channel, "tranquility start", seats=1, mode="poseidon")
     assert "Play" in tools.buttons(sea.card())
-    (table,) = await sea.bot.tables.of_user(sea.light.id)
-    while (now := await sea.bot.tables.get(table.id)).status == "running":
+    (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+    while (now := await sea.bot.tables.reading.get(table.id)).status == "running":
         path = tranquility.default(now.state, 0).path
         move = notation.write(now.engine, now.state, 0, path, public=False)
         await sea.light.slash(sea.channel, "tranquility move", move=move)
@@ -176,12 +177,12 @@ async def test_alone_it_begins_at_once_and_the_result_says_why(sea: Any, tools: 
 
 async def test_options_that_look_alike_are_told_apart(sea: Any, tools: Any) -> None:
     """TQ-22: two storms of one colour lie in different places, so the buttons that lift them say where."""
-    table = await sea.bot.tables.get(await sea.start("tranquility", sea.dark, expansions="storms"))
+    table = await sea.bot.tables.reading.get(await sea.start("tranquility", sea.dark, expansions="storms"))
     first, second = table.state.sailors
     sailors = replace(first, storms=(105,), compasses=1), replace(second, storms=(106,))
     state = replace(table.state, sailors=sailors, todo=(Turn(seat=1, number=0),))
     walk = Walk(replace(table, state=state), 0, Decision(FREE, line("about-free")), (Key("lift"),), lifting(state))
-    page = await picker_page(sea.bot, walk, "en")
+    page = await picker_page(sea.bot.tables, walk, "en")
     buttons = tools.buttons(SimpleNamespace(components=page.layout.to_components()))
     assert {"Orange storm · before Nakhimov", "Orange storm · before Kornilov"} <= set(buttons)
 
@@ -202,4 +203,4 @@ def test_one_storm_set_aside_or_several_in_words_that_fit_both(language: str, on
     """TQ-22: the list has no number by which the verb could go."""
     for colours, said in (((Key("orange"),), one), ((Key("yellow"), Key("orange")), two)):
         aside = line("tranquility-line-aside", seat=Seat(0), colours=colours)
-        assert texts.tell(language, "tranquility", aside, ("Nakhimov",)).endswith(f"Nakhimov, {said}")
+        assert Speaker(language, "tranquility", (plain("Nakhimov"),)).tell(aside).endswith(f"Nakhimov, {said}")

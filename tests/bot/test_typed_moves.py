@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.cogs.own_table import explained, table_number
+from bot.cogs.own_table import explained, table_id
 from bot.tables.model import Refusal
 from bot.views.typed import Unread, read_move, which_page, why_not
 from engine import notation
@@ -24,12 +24,12 @@ __all__ = ["register", "words"]
 
 
 async def mover_of(sea: Any, table: int) -> Any:
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     return sea.members[now.seats[now.owing[0]].user]
 
 
 async def seq(sea: Any, table: int) -> int:
-    return int((await sea.bot.tables.get(table)).seq)
+    return int((await sea.bot.tables.reading.get(table)).seq)
 
 
 def said(tools: Any, result: Any) -> str:
@@ -43,7 +43,9 @@ class TestReading:
         mover = await mover_of(sea, table)
         for typed in ("", *(str(number) for number in range(1, 10))):
             offered = await mover.autocomplete(sea.channel, f"{game} move", "move", typed)
-            (owed,) = [walk for walk in await sea.bot.tables.walks(table, mover.id) if walk.decision.number < 10**8]
+            (owed,) = [
+                walk for walk in await sea.bot.tables.turns.walks(table, mover.id) if walk.decision.number < 10**8
+            ]
             for choice in offered:
                 named = read_move([owed], choice["name"])
                 assert named.complete
@@ -53,7 +55,7 @@ class TestReading:
         long = tuple(Piece("a" * length) for length in (90, 95, 96, 97, 98, 99, 100))
         game = register(quay.Quay(Choice(line("quay-ask"), tuple(Option(piece, line("quay-did")) for piece in long))))
         await quay.opened(sea, game)
-        (walk,) = await sea.bot.tables.walks(1, sea.light.id)
+        (walk,) = await sea.bot.tables.turns.walks(1, sea.light.id)
         for found in suggestions(game, walk.table.state, 0, ""):
             name = explained(walk, found, "en")
             assert len(name) <= 100
@@ -83,7 +85,7 @@ class TestReading:
         latin, cyrillic = Piece("A"), Piece("А")
         game = register(quay.Quay(Choice(line("quay-ask"), (Option(latin), Option(cyrillic)))))
         await quay.opened(sea, game)
-        (walk,) = await sea.bot.tables.walks(1, sea.light.id)
+        (walk,) = await sea.bot.tables.turns.walks(1, sea.light.id)
         assert read_move([walk], "A").path == (latin,)
         assert read_move([walk], "А").path == (cyrillic,)
 
@@ -125,7 +127,7 @@ class TestRefusing:
         told = said(tools, await sea.light.slash(sea.channel, "sealords move", move="замок"))
         assert "“замок”" in told
         assert "Which ship do you lay?" in told
-        hand = (await sea.bot.tables.get(1)).state.fleets[0].hand
+        hand = (await sea.bot.tables.reading.get(1)).state.fleets[0].hand
         assert all(f"`{number}`" in told for number in hand)
 
     @pytest.mark.parametrize(
@@ -141,7 +143,7 @@ class TestRefusing:
     )
     async def test_the_game_has_the_first_word(self, sea: Any, tools: Any, move: str, reason: str) -> None:
         await sea.start("sealords", sea.dark, first="challenger")
-        state = (await sea.bot.tables.get(1)).state
+        state = (await sea.bot.tables.reading.get(1)).state
         absent = next(card for number in range(1, 13) if (card := f"m{number:02}") not in state.market)
         typed = move.format(state.fleets[0].hand[0], absent)
         assert reason in said(tools, await sea.light.slash(sea.channel, "sealords move", move=typed))
@@ -150,7 +152,7 @@ class TestRefusing:
         numbers = tuple(Option(Number(number)) for number in (25, 30, 40))
         game = register(quay.Quay(Choice(line("quay-ask"), numbers, 2, 2)))
         await quay.opened(sea, game)
-        (walk,) = await sea.bot.tables.walks(1, sea.light.id)
+        (walk,) = await sea.bot.tables.turns.walks(1, sea.light.id)
         assert why(walk, "{25,30,40}") == "“40” is too much: only 2 can be chosen."
         assert "“99” here" in why(walk, "{25,99}")
         assert "`30`, `40`" in why(walk, "25 99")
@@ -188,7 +190,7 @@ class TestWhichTable:
         labels = tools.buttons(ask)
         assert ["Table 1 against Kornilov" in labels[0], "Table 2 against Makarov" in labels[1]] == [True, True]
         assert "2@\u200bA1 x" in tools.text(ask)
-        hand = (await sea.bot.tables.get(two)).state.fleets[0].hand
+        hand = (await sea.bot.tables.reading.get(two)).state.fleets[0].hand
         ask = (await sea.light.slash(sea.channel, "sealords move", move=f"{hand[0]}@A1")).response
         assert (await seq(sea, one), await seq(sea, two)) == before
         await sea.light.click(ask, label=tools.buttons(ask)[1])
@@ -212,7 +214,7 @@ class TestWhichTable:
             return str(first["value"])
 
         await sea.light.slash(sea.channel, "sealords move", move=await offered(), table=str(two))
-        begun = await sea.bot.tables.get(two)
+        begun = await sea.bot.tables.reading.get(two)
         assert begun.steps, "it can still be taken back"
         ask = (await sea.light.slash(sea.channel, "sealords move", move=await offered())).response
         await sea.light.click(ask, label=tools.buttons(ask)[1])
@@ -317,15 +319,15 @@ class TestTableByText:
         ],
     )
     def test_a_number_however_it_is_typed(self, typed: str) -> None:
-        assert table_number(typed) == 12
+        assert table_id(typed) == 12
 
     @pytest.mark.parametrize("language", texts.LANGUAGES)
     @pytest.mark.parametrize("id", ["table-yours", "table-theirs", "table-open", "table-invited"])
     @pytest.mark.parametrize("company", ["alone", "duel", "others"])
     def test_the_name_of_every_suggestion(self, id: str, company: str, language: str) -> None:
         label = texts.say(language, id, table=7, company=company, others="R2-D2, 4")
-        assert table_number(label) == 7
-        assert table_number(label[:12] + "…") == 7
+        assert table_id(label) == 7
+        assert table_id(label[:12] + "…") == 7
 
     @pytest.mark.parametrize(
         "typed",
@@ -333,7 +335,7 @@ class TestTableByText:
     )
     def test_nonsense(self, typed: str) -> None:
         with pytest.raises(Refusal, match="refuse-table-number"):
-            table_number(typed)
+            table_id(typed)
 
     @pytest.mark.parametrize(("locale", "word"), [("en-US", "by its number"), ("ru", "номером"), ("uk", "номером")])
     async def test_nonsense_is_answered(self, sea: Any, tools: Any, locale: str, word: str) -> None:
@@ -366,11 +368,11 @@ class TestTableByText:
         for typed in ("", "1", "#1", "table 1", "korn"):
             (only,) = await sea.light.autocomplete(sea.channel, "sealords show", "table", typed)
             assert only["value"] == "1"
-            assert table_number(only["name"]) == 1
+            assert table_id(only["name"]) == 1
         assert await sea.light.autocomplete(sea.channel, "sealords show", "table", "2") == []
         moderator = sea.moderator()
         offered = await moderator.autocomplete(sea.channel, "server close", "table", "")
         assert [choice["value"] for choice in offered] == ["2", "1"]
         assert "Sea Lords" in offered[1]["name"]
         await moderator.slash(sea.channel, "server close", table=offered[1]["name"])
-        assert (await sea.bot.tables.get(1)).status == "closed"
+        assert (await sea.bot.tables.reading.get(1)).status == "closed"

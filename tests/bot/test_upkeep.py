@@ -42,8 +42,8 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         tables = Tables(store, lambda: datetime(2030, 1, 1, tzinfo=UTC), lambda: "seed")
         options = registry.get("sealords").Options()
         for _ in range(2):
-            await tables.open("sealords", options, Person(1, "Ann"), [Person(2, "Bob")], Place(1, 2), "en")
-        await tables.join(1, Person(2, "Bob"))
+            await tables.gathering.open("sealords", options, Person(1, "Ann"), [Person(2, "Bob")], Place(1, 2), "en")
+        await tables.gathering.join(1, Person(2, "Bob"))
         await store.close()
 
     asyncio.run(fill())
@@ -87,7 +87,7 @@ def test_check(database: Path, capsys: Out) -> None:
     assert main(["check"]) == 0
     size = database.stat().st_size / 1e6
     assert capsys.readouterr().out.splitlines() == [
-        f"{database}: {size:.1f} MB, schema {len(list((ROOT / 'bot/tables/migrations').glob('*.sql')))}",
+        f"{database}: {size:.1f} MB, schema {len(list((ROOT / 'bot/tables/store/migrations').glob('*.sql')))}",
         "sealords: 1 open, 1 running",
         "whole",
     ]

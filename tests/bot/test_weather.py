@@ -45,29 +45,29 @@ class TestForgedButtons:
     )
     async def test_a_kind_word_and_no_harm(self, sea: Any, tools: Any, custom_id: str) -> None:
         table = await sea.start(first="challenger", board="strait")
-        before = await sea.bot.tables.get(table)
+        before = await sea.bot.tables.reading.get(table)
         result = await forged(sea.light, sea.card(), custom_id)
         answers = [m for m in [*result.followups, result.response] if m is not None and m.ephemeral]
         assert answers, "somebody who clicks is always answered"
         assert "went wrong" not in tools.text(answers[0])
-        assert await sea.bot.tables.get(table) == before
+        assert await sea.bot.tables.reading.get(table) == before
 
     @pytest.mark.parametrize("values", [["9@Z9"], ["end"], ["A1", "B1"], ["x" * 90]])
     async def test_a_menu_with_values_that_it_did_not_offer(self, sea: Any, values: list[str]) -> None:
         table = await sea.start(first="challenger", board="strait")
-        number = (await sea.bot.tables.walk(table, sea.light.id)).decision.number
+        number = (await sea.bot.tables.turns.walk(table, sea.light.id)).decision.number
         result = await forged(sea.light, sea.card(), f"f1s:{table}:pick:{number}:0", values)
         assert result.acknowledged
-        assert (await sea.bot.tables.get(table)).seq == 1
+        assert (await sea.bot.tables.reading.get(table)).seq == 1
 
     async def test_of_anothers_seat(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="strait")
-        walk = await sea.bot.tables.walk(table, sea.light.id)
+        walk = await sea.bot.tables.turns.walk(table, sea.light.id)
         token = walk.step.options[0].value.token
         for member in (sea.dark, sea.watcher):
             await forged(member, sea.card(), f"f1b:{table}:tap:{walk.decision.number}:0:{token}")
-        assert (await sea.bot.tables.walk(table, sea.light.id)).path == ()
-        assert (await sea.bot.tables.get(table)).seq == 1
+        assert (await sea.bot.tables.turns.walk(table, sea.light.id)).path == ()
+        assert (await sea.bot.tables.reading.get(table)).seq == 1
 
 
 class TestLostPlaces:
@@ -87,14 +87,14 @@ class TestLostPlaces:
         await sea.light.user.click(sea.dms(sea.light)[-1], label="Play")
         moves = await sea.light.user.autocomplete("sealords move", "move", "")
         await sea.light.user.slash("sealords move", move=moves[0]["value"])
-        assert (await sea.bot.tables.get(table)).seq == 2
+        assert (await sea.bot.tables.reading.get(table)).seq == 2
         await sea.end_turn(table)
         for member in (sea.light, sea.dark):
             assert "can’t reach the table’s card" in tools.text(sea.dms(member)[-1])
         other = sea.guild.create_text_channel("elsewhere")
         await sea.dark.slash(other, "sealords show")
         assert "Play" in tools.buttons(other.history()[-1])
-        assert (await sea.bot.tables.get(table)).trouble is None
+        assert (await sea.bot.tables.reading.get(table)).trouble is None
 
     async def test_a_deleted_channel_is_told_at_once(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="strait")
@@ -104,7 +104,7 @@ class TestLostPlaces:
         assert sea.bot.get_channel(channel.id) is None
         for member in (sea.light, sea.dark):
             assert "can’t reach the table’s card" in tools.text(sea.dms(member)[-1])
-        assert (await sea.bot.tables.get(table)).trouble == "lost"
+        assert (await sea.bot.tables.reading.get(table)).trouble == "lost"
 
     async def test_rights_lost_between_challenge_and_acceptance(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, first="opponent")
@@ -128,12 +128,12 @@ class TestLostPlaces:
         table = await sea.start(first="opponent")
         result = await sea.light.slash(sea.channel, "sealords resign")
         await sea.light.click(result.response, label="Yes, resign")
-        assert (await sea.bot.tables.get(table)).status == "over"
+        assert (await sea.bot.tables.reading.get(table)).status == "over"
 
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any) -> None:
         table = await sea.start()
         await sea.moderator().slash(sea.channel, "server close", table=str(table))
-        assert (await sea.bot.tables.get(table)).closed == "aborted"
+        assert (await sea.bot.tables.reading.get(table)).closed == "aborted"
         live = [m for m in sea.channel.history(viewer=sea.watcher) if "Play" in tools.buttons(m)]
         assert live == []
 
@@ -190,14 +190,16 @@ class SmallGame:
     async def play(self) -> None:
         """Whatever is still to be done of it."""
         sea = self.sea
-        if not await sea.bot.tables.of_user(sea.light.id):
+        if not await sea.bot.tables.reading.of_user(sea.light.id):
             await self.open()
-        for table in await sea.bot.tables.of_user(sea.light.id):
+        for table in await sea.bot.tables.reading.of_user(sea.light.id):
             if table.status == "open":
                 verb = "accept" if table.size is None else "join"
                 await forged(sea.dark, sea.channel.history()[-1], f"f1b:{table.id}:{verb}:0:")
         for _ in range(MOVES):
-            running = [table.id for table in await sea.bot.tables.of_user(sea.light.id) if table.status == "running"]
+            running = [
+                table.id for table in await sea.bot.tables.reading.of_user(sea.light.id) if table.status == "running"
+            ]
             if running and not await self.is_done():
                 member, typed = await sea.usual(running[0])
                 await member.autocomplete(sea.channel, f"{self.game} move", "move", typed)
@@ -213,7 +215,7 @@ class SmallGame:
 
     async def is_done(self) -> bool:
         """Whether the first turn is over."""
-        for table in await self.sea.bot.tables.of_user(self.sea.light.id):
+        for table in await self.sea.bot.tables.reading.of_user(self.sea.light.id):
             if table.status == "running":
                 turns = [row for row in await self.sea.log(table.id) if row.kind == "action" and (row.turn or 0) > 0]
                 now = table.engine.view(table.state, None).turn
@@ -247,7 +249,7 @@ async def test_each_rest_call_may_fail_once(
     calls = storm.calls
     assert calls > 12
     for call in range(calls):
-        for table in await sea.bot.tables.of_user(sea.light.id):
+        for table in await sea.bot.tables.reading.of_user(sea.light.id):
             await warden.slash(sea.channel, "server close", table=str(table.id))
         await sea.env.advance_time(60)
         storm.calls, storm.at = 0, call
@@ -258,7 +260,7 @@ async def test_each_rest_call_may_fail_once(
                 break
         storm.at = -1
         assert await small.is_done(), f"call {call}"
-        (table,) = await sea.bot.tables.of_user(sea.light.id)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         live = [m for m in sea.channel.history(viewer=sea.watcher) if f":{table.id}:play:" in str(tools.parts(m))]
         assert len(live) == 1, f"call {call}"
         assert f"<@{table.seats[table.owing[0]].user}>" in tools.text(live[0])
@@ -298,13 +300,13 @@ class TestTheEnd:
     async def test_closing_finishes_the_action_in_hand_and_refuses_the_next(self, sea: Any) -> None:
         table = await sea.start(first="challenger")
         bot, user = sea.bot, sea.light.id
-        number = (await bot.tables.walk(table, user)).decision.number
-        acting = asyncio.ensure_future(bot.tables.resign(table, user))
+        number = (await bot.tables.turns.walk(table, user)).decision.number
+        acting = asyncio.ensure_future(bot.tables.life.resign(table, user))
         await asyncio.sleep(0)
         await bot.close()
         assert (await acting).status == "over"
         with pytest.raises(Refusal, match="closing"):
-            await bot.tables.act(table, user, number, ())
+            await bot.tables.turns.act(table, user, number, ())
 
     async def test_sigterm_ends_the_process_in_order(self, monkeypatch: pytest.MonkeyPatch) -> None:
         class Idle:

@@ -40,7 +40,7 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
     table = await sea.start(game, *sea.company(game))
     rng = random.Random(7)
     for turn in range(200):
-        now = await sea.bot.tables.get(table)
+        now = await sea.bot.tables.reading.get(table)
         if now.status == "over":
             break
         member = sea.members[now.seats[rng.choice(now.owing)].user]
@@ -51,9 +51,9 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
                 await member.select(message, [part["options"][0]["value"]], custom_id=part["custom_id"])
             else:
                 await member.click(message, custom_id=part["custom_id"])
-            draft = await sea.bot.tables.walk(table, member.id)
+            draft = await sea.bot.tables.turns.walk(table, member.id)
             await sea.restart()
-            assert (await sea.bot.tables.walk(table, member.id)).path == draft.path
+            assert (await sea.bot.tables.turns.walk(table, member.id)).path == draft.path
         await play_turn(sea, member, rng, tools)
     card = sea.card()
     assert "Rematch" in tools.buttons(card)
@@ -67,7 +67,7 @@ async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: A
     table = await sea.start(game, *sea.company(game))
     rng = random.Random(3)
     moves = 0
-    while (now := await sea.bot.tables.get(table)).status == "running":
+    while (now := await sea.bot.tables.reading.get(table)).status == "running":
         member = sea.members[now.seats[rng.choice(now.owing)].user]
         if moves == 7:
             await sea.restart()
@@ -82,7 +82,7 @@ async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: A
             typed = rng.choice(longer)
         result = await member.slash(sea.channel, f"{game} move", move=typed)
         assert result.ephemeral
-        after = await sea.bot.tables.get(table)
+        after = await sea.bot.tables.reading.get(table)
         assert after.seq == now.seq + 1, f"{typed}: {tools.text(result.response)}"
         moves += 1
     assert "Rematch" in tools.buttons(sea.card())
@@ -95,7 +95,7 @@ async def test_the_dm_serves_for_a_whole_turn(sea: Any, tools: Any, seed: int) -
     assert "Play" in tools.buttons(message)
     result = await sea.dark.user.click(message, label="Play")
     rng = random.Random(seed)
-    while (await sea.bot.tables.get(table)).owing == (1,):
+    while (await sea.bot.tables.reading.get(table)).owing == (1,):
         message = result.response if result is not None else message
         part = rng.choice(answers(tools, message))
         if part["type"] == 3:
@@ -104,19 +104,19 @@ async def test_the_dm_serves_for_a_whole_turn(sea: Any, tools: Any, seed: int) -
         else:
             await sea.dark.user.click(message, custom_id=part["custom_id"])
         result = None
-    assert (await sea.bot.tables.get(table)).owing == (0,)
+    assert (await sea.bot.tables.reading.get(table)).owing == (0,)
 
 
 async def test_the_advanced_game_is_laid_out_by_both_at_once(sea: Any, tools: Any) -> None:
     """SL-40 by clicks: each lays out in secret, the other only sees that he is not done, then the sea is shown."""
     table = await sea.start(first="challenger", advanced=True)
-    assert (await sea.bot.tables.get(table)).owing == (0, 1)
+    assert (await sea.bot.tables.reading.get(table)).owing == (0, 1)
     rng = random.Random(2)
     await play_turn(sea, sea.dark, rng, tools)
-    now = await sea.bot.tables.get(table)
+    now = await sea.bot.tables.reading.get(table)
     assert now.owing == (0,)
     assert "?" in (await sea.log(table))[-1].notation
     await play_turn(sea, sea.light, rng, tools)  # his half, what he changes, and his first turn
-    assert (await sea.bot.tables.get(table)).owing == (1,)
-    view = now.engine.view((await sea.bot.tables.get(table)).state, None)
+    assert (await sea.bot.tables.reading.get(table)).owing == (1,)
+    view = now.engine.view((await sea.bot.tables.reading.get(table)).state, None)
     assert all(cell.effect is not None for cell in view.cells)

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from engine import notation, walk
 from engine.chance import Seeded
 from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome
-from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
+from engine.trial import is_final
+from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
 from tests.playing import Position, random_move, random_position, random_start, varied_options
 
 SEEDS = st.integers(0, 2**32)
@@ -202,7 +203,7 @@ def test_apply_accepts_exactly_what_choose_and_may_lead_to(any_game: Game, seed:
 @some
 @given(seed=SEEDS, actions=ACTIONS)
 def test_no_preview_of_nonsense(any_game: Game, seed: int, actions: int) -> None:
-    hook = getattr(any_game, "preview", None)
+    hook = any_game.hooks.preview
     if hook is None:
         return
     rng = Random(seed)
@@ -254,29 +255,27 @@ def test_what_cannot_be_taken_back_is_asked_once_more(any_game: Game, seed: int,
         check_confirmations(any_game, walk.Freely(any_game), state, freely, rng)
 
 
-def check_confirmations(game: Game, asking: walk.Asking, state: Any, seat: int, rng: Random) -> None:
-    """Whether all actions that reveal something have a final answer or confirm themselves, and no others."""
+def check_confirmations(game: Game, asking: Game | walk.Freely, state: Any, seat: int, rng: Random) -> None:
+    """Whether all actions that reveal something are final or confirm themselves, and of others only what commits."""
     for action in actions_of(asking, state, seat, rng):
         after, events = game.apply(state, seat, action, rng)
-        final = confirmed = False
-        for length, answer in enumerate(action.path):
-            question = asking.choose(state, seat, action.path[:length])
-            assert isinstance(question, Choice)
-            picked = answer.values if isinstance(answer, Picks) else (answer,)
-            final |= any(option.final for option in question.options if option.value in picked)
-            confirmed = answer == Key("end") or confirms_itself(question, answer)
+        final = is_final(asking, state, seat, action.path)
         if any(event.reveals for event in events):
-            assert final or confirmed, action
+            assert final or confirms_itself(asking, state, seat, action), action
         elif final:  # it commits: somebody else is to decide, or the turn is over
             turns = [game.view(at, None).turn for at in (state, after)]
             assert seat not in game.pending(after) or turns[0] != turns[1], action
 
 
-def confirms_itself(question: Choice, answer: Answer) -> bool:
-    """Whether an answer is a set put together in a menu of several: one alone, or none, is a tap like any other."""
-    if not isinstance(answer, Picks) or question.most is None:
-        return False
-    return len(answer.values) > 0 and question.most > 1 and len(question.options) > question.least
+def confirms_itself(asking: Game | walk.Freely, state: Any, seat: int, action: Action) -> bool:
+    """Whether the last answer that leaves a choice confirms, or is a set of several put together in a menu."""
+    questions = [(asking.choose(state, seat, action.path[:at]), answer) for at, answer in enumerate(action.path)]
+    asked = [(at, answer) for at, answer in questions if isinstance(at, Choice) and walk.only_answer(at) is None]
+    question, answer = asked[-1] if asked else questions[-1]
+    assert isinstance(question, Choice)
+    if isinstance(answer, Picks):
+        return len(answer.values) > 0 and question.most != 1
+    return any(option.confirms for option in question.options if option.value == answer)
 
 
 def actions_of(game: walk.Asking, state: Any, seat: int, rng: Random) -> list[Action]:

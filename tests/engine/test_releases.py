@@ -46,6 +46,9 @@ def test_every_position_is_read(stored: tuple[Game, list[tuple[int, bytes]]]) ->
         assert game.load(game.dump(state)) == state
         for viewer in (*range(seats), None):
             assert game.describe(game.view(state, viewer))
+            world = game.redeal(state, viewer, Random(1))
+            game.check(world)
+            assert game.view(world, viewer) == game.view(state, viewer)
 
 
 def test_in_some_a_seat_has_left(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,26 +9,27 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import notation, walk
+from engine.chance import Seeded
 from engine.game import Action, Game, IllegalAction, View, preview
+from engine.trial import is_final
 from engine.values import Path
 from tests.playing import random_move, random_position
 
 SEEDS = st.integers(0, 2**32)
 ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
-Redeal = Callable[[Any, int | None, Random], Any]
 
 many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_nobody_sees_what_he_cannot_know(any_game: Game, redeal: Redeal, seed: int, actions: int) -> None:
+def test_nobody_sees_what_he_cannot_know(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)
     position = random_position(any_game, rng, actions)
     state, seats = position
     mover, action = random_move(any_game, position, rng)
     for viewer in (*range(seats), None):
-        dealt = redeal(state, viewer, rng)
+        dealt = any_game.redeal(state, viewer, rng, recall=False)
         any_game.check(dealt)
         compare_sight(any_game, state, dealt, viewer)
         if viewer in any_game.pending(state):
@@ -42,6 +42,26 @@ def test_nobody_sees_what_he_cannot_know(any_game: Game, redeal: Redeal, seed: i
             compare_events(any_game, state, dealt, mover, viewer, action)
 
 
+@many
+@given(seed=SEEDS, actions=ACTIONS, recall=st.booleans())
+def test_what_a_seat_cannot_tell_apart_gives_the_same_world(
+    any_game: Game, seed: int, actions: int, recall: bool
+) -> None:
+    """So nothing that is made of a world can tell of what is hidden, whoever makes it."""
+    rng = Random(seed)
+    state, seats = random_position(any_game, rng, actions)
+    for viewer in (*range(seats), None):
+        world = any_game.redeal(state, viewer, Seeded("world"), recall)
+        any_game.check(world)
+        compare_sight(any_game, state, world, viewer)
+        for _ in range(4):
+            other = any_game.redeal(state, viewer, rng, recall)
+            assert any_game.redeal(other, viewer, Seeded("world"), recall) == world
+            assert any_game.redeal(other, viewer, Random(seed), recall) == any_game.redeal(
+                state, viewer, Random(seed), recall
+            )
+
+
 def compare_sight(game: Game, state: Any, dealt: Any, viewer: int | None) -> None:
     view = game.view(state, viewer)
     assert isinstance(view, View)
@@ -52,12 +72,13 @@ def compare_sight(game: Game, state: Any, dealt: Any, viewer: int | None) -> Non
     hash(view)
 
 
-def compare_choices(game: walk.Asking, state: Any, dealt: Any, seat: int, rng: Random) -> Action:
+def compare_choices(game: Game | walk.Freely, state: Any, dealt: Any, seat: int, rng: Random) -> Action:
     path: Path = ()
     while True:
         question = game.choose(state, seat, path)
         assert question == game.choose(dealt, seat, path)
         if isinstance(question, Action):
+            assert is_final(game, state, seat, path) == is_final(game, dealt, seat, path)
             return question
         path = (*path, walk.answers(question, rng))
         if not isinstance(game, walk.Freely):
@@ -101,8 +122,8 @@ def written(game: Game, state: Any, seat: int, action: Action) -> str:
 
 @many
 @given(seed=SEEDS, actions=ACTIONS)
-def test_default_uses_only_what_its_seat_knows(any_game: Game, redeal: Redeal, seed: int, actions: int) -> None:
+def test_default_uses_only_what_its_seat_knows(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)
     state, _ = random_position(any_game, rng, actions)
     for seat in any_game.pending(state):
-        assert any_game.default(state, seat) == any_game.default(redeal(state, seat, rng), seat)
+        assert any_game.default(state, seat) == any_game.default(any_game.redeal(state, seat, rng, recall=False), seat)

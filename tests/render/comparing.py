@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render import Picture
+from render.theme import SEA
 
 FOLDER = Path(__file__).parent / "references"
 MEAN = 1.0
@@ -32,6 +33,19 @@ def opened(found: Picture) -> Image.Image:
 def changed(one: Picture, other: Picture) -> tuple[int, int, int, int] | None:
     """The box in which two pictures differ."""
     return ImageChops.difference(opened(one).convert("RGB"), opened(other).convert("RGB")).getbbox()
+
+
+def differing(one: Image.Image, other: Image.Image) -> int:
+    """How many pixels of two RGBA sprites differ clearly on the sea, the sprites centred on each other."""
+    size = (max(one.width, other.width), max(one.height, other.height))
+    sheets = []
+    for sprite in (one, other):
+        sheet = Image.new("RGB", size, SEA[0])
+        sheet.paste(sprite, ((size[0] - sprite.width) // 2, (size[1] - sprite.height) // 2), sprite)
+        sheets.append(sheet)
+    channels = ImageChops.difference(*sheets).split()
+    most = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
+    return sum(most.histogram()[48:])
 
 
 def assert_like_stored(found: Picture, name: str) -> None:

@@ -1,15 +1,19 @@
-"""Colours: owners are told apart with any sight, text stands out from its ground; in both styles."""
+"""Colours of Sea Lords: fleets are told apart with any sight, text stands out from its ground; in both styles."""
 
 from __future__ import annotations
+
+import itertools
 
 import pytest
 from PIL import Image, ImageChops
 
-from render.badges import badge
-from render.games.sealords.look import BURNT, DIMMED, FADED, SEA, STARK, USUAL, VEILED, palette
+from render import accents
+from render.accents import CHOICE
+from render.games.sealords.fleets import badge
+from render.games.sealords.look import BURNT, DIMMED, FADED, HIRED, SEA, STARK, USUAL, VEILED, fleets, palette
 from render.sprites import Pen
 from render.style import Style
-from render.theme import BRIGHT, CARD, GOLD_LIGHT, INK, PAPER, PAPER_DARK, WHITE, contrast
+from render.theme import CARD, GOLD_LIGHT, INK, PAPER, PAPER_DARK, WHITE, contrast
 from tests.render.colour import MACHADO, ciede2000, difference, linear
 
 SHARMA = [
@@ -30,6 +34,8 @@ SHARMA = [
 SIGHTS = (None, *MACHADO)
 STYLES = pytest.mark.parametrize("style", [USUAL, STARK], ids=["usual", "stark"])
 APART = 15
+YELLOW_AND_WHITE = {accents.CHOICE, accents.LAST}
+"""Hardly apart without blue cones; brackets aren't a full rim."""
 
 
 @pytest.mark.parametrize(("one", "other", "known"), SHARMA)
@@ -67,22 +73,47 @@ def shown(style: Style, colour: str, shade: int | None) -> str:
 @pytest.mark.parametrize("part", ["tile", "badge", "ground"])
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_owners_are_apart_with_any_sight(style: Style, part: str, shade: int | None, sight: str | None) -> None:
-    light, dark = (shown(style, getattr(owner, part), shade) for owner in style.owners)
+    light, dark = (shown(style, getattr(owner, part), shade) for owner in fleets(style))
     assert difference(light, dark, sight) >= APART
 
 
 @STYLES
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_ships_stand_out_from_sea_and_fire(style: Style, sight: str | None) -> None:
-    for owner in style.owners:
+    for owner in fleets(style):
         for ground in (*SEA[0], *SEA[1], BURNT):
             assert difference(owner.tile, style.dye(ground), sight) >= APART
 
 
 @STYLES
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_accents_are_apart_with_any_sight(style: Style, sight: str | None) -> None:
+    meanings = (accents.CHOICE, accents.LAST, accents.DUE, accents.PRICE, accents.DAMAGE)
+    for one, other in itertools.combinations(map(style.dye, meanings), 2):
+        assert difference(one, other, sight) >= (APART if {one, other} != YELLOW_AND_WHITE else 12)
+
+
+@STYLES
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_accents_stand_out_from_their_dark_lines(style: Style, sight: str | None) -> None:
+    """Rims, brackets and pennants lie between lines of ink, which stand out from every ground."""
+    for accent in (accents.CHOICE, accents.LAST, accents.DUE):
+        assert difference(style.dye(accent), style.dye(INK), sight) >= 2 * APART
+    assert contrast(style.dye(accents.PRICE), style.dye(WHITE)) >= (4.5 if style is USUAL else 7)
+
+
+@STYLES
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_the_rim_of_mercenaries_stands_out_from_their_tiles(style: Style, sight: str | None) -> None:
+    for fleet in fleets(style):
+        rims = [difference(style.dye(rim), fleet.tile, sight) for rim in (HIRED, INK)]
+        assert max(rims) >= APART
+
+
+@STYLES
 @pytest.mark.parametrize("text", ["", "8", "1·4·7"])
 def test_badges_are_told_apart_by_shape(style: Style, text: str) -> None:
-    light, dark = (badge(owner, text, 58, 46, style=style).getchannel("A") for owner in style.owners)
+    light, dark = (badge(owner, text, 58, 46, style=style).getchannel("A") for owner in fleets(style))
     size = (max(light.width, dark.width), max(light.height, dark.height))
     sheets = []
     for shape in (light, dark):
@@ -94,7 +125,7 @@ def test_badges_are_told_apart_by_shape(style: Style, text: str) -> None:
 
 
 def test_patterns_differ_in_the_stark_style() -> None:
-    patterns = [owner.pattern for owner in STARK.owners]
+    patterns = [owner.pattern for owner in fleets(STARK)]
     assert len(set(patterns)) == 2
     assert all(patterns)
 
@@ -109,18 +140,18 @@ def test_halves_differ_and_a_line_parts_them(style: Style) -> None:
 @STYLES
 def test_text_has_enough_contrast(style: Style) -> None:
     least = 4.5 if style is USUAL else 7
-    grounds = [style.dye(ground) for ground in (PAPER, PAPER_DARK, CARD, WHITE, BRIGHT, GOLD_LIGHT)]
-    grounds += [ground for owner in style.owners for ground in (owner.badge, owner.ash)]
+    grounds = [style.dye(ground) for ground in (PAPER, PAPER_DARK, CARD, WHITE, CHOICE, GOLD_LIGHT)]
+    grounds += [ground for owner in fleets(style) for ground in (owner.badge, owner.ash)]
     for ground in grounds:
         assert contrast(style.dye(INK), ground) >= least, ground
-    for owner in style.owners:
+    for owner in fleets(style):
         assert contrast(owner.ink, owner.ground) >= least
 
 
 @pytest.mark.parametrize("shade", [DIMMED, VEILED, FADED])
 def test_shaded_text_keeps_its_contrast_in_the_stark_style(shade: int) -> None:
     ink = shown(STARK, INK, shade)
-    grounds = [WHITE, *(owner.badge for owner in STARK.owners)]
+    grounds = [WHITE, *(owner.badge for owner in fleets(STARK))]
     if shade == DIMMED:
         grounds = [WHITE, SEA[0][0], SEA[1][0]]
     for ground in grounds:

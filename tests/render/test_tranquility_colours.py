@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from render.accents import CHOICE
 from render.games.tranquility.look import (
     COURSE,
     DIMMED,
@@ -21,7 +22,7 @@ from render.games.tranquility.look import (
     palette,
 )
 from render.style import Style
-from render.theme import BRIGHT, CARD, GOLD_LIGHT, INK, PAPER, RED, WHITE, contrast
+from render.theme import CARD, GOLD_LIGHT, INK, PAPER, RED, WHITE, contrast
 from tests.render.colour import MACHADO, difference
 
 SIGHTS = pytest.mark.parametrize("sight", [None, *MACHADO])
@@ -41,7 +42,7 @@ def shown(style: Style, colour: str, shade: int | None = None) -> str:
 
 
 @STYLES
-@pytest.mark.parametrize("colour", [INK, PAPER, RED, BRIGHT, HILL, SAND, NIGHT, *WATER, *STORMS.values()])
+@pytest.mark.parametrize("colour", [INK, PAPER, RED, CHOICE, HILL, SAND, NIGHT, *WATER, *STORMS.values()])
 def test_colours_that_mean_something_are_exact(style: Style, colour: str) -> None:
     assert difference(shown(style, colour), style.dye(colour)) < 3
 
@@ -60,8 +61,8 @@ def test_marks_stand_out_from_the_water(style: Style, sight: str | None) -> None
         for mark in (RED, STORMS["purple"], INK):
             assert difference(shown(style, mark), shown(style, ground), sight) >= APART, (mark, ground)
     # The bright rim lies between two dark ones.
-    assert difference(shown(style, BRIGHT), shown(style, INK), sight) >= 2 * APART
-    assert difference(shown(style, BRIGHT), shown(style, RED), sight) >= APART
+    assert difference(shown(style, CHOICE), shown(style, INK), sight) >= 2 * APART
+    assert difference(shown(style, CHOICE), shown(style, RED), sight) >= APART
 
 
 @STYLES

@@ -89,12 +89,12 @@ def positions(game: Game) -> list[str]:
 async def begun(tables: Tables, game: Game, options: Any, people: list[Person]) -> Table:
     """A table that runs."""
     if list(game.seats(options)) == [2]:
-        table = await tables.open(game.id, options, people[0], people[1:2], Place(1, 2), "en")
-        return await tables.join(table.id, people[1])
+        table = await tables.gathering.open(game.id, options, people[0], people[1:2], Place(1, 2), "en")
+        return await tables.gathering.join(table.id, people[1])
     seats = min(len(people), game.seats(options)[-1])
-    table = await tables.gather(game.id, options, people[0], seats, Place(1, 2), "en")
+    table = await tables.gathering.gather(game.id, options, people[0], seats, Place(1, 2), "en")
     for person in people[1:seats]:
-        table = await tables.join(table.id, person)
+        table = await tables.gathering.join(table.id, person)
     return table
 
 
@@ -108,17 +108,17 @@ async def played(tables: Tables, table: Table, actions: int, rng: Random) -> Tab
         position = Position(seen.state, len(table.seats))
         gone = leaver(game, position, rng)
         if gone is not None:
-            table = await tables.resign(table.id, table.seats[gone].user)
+            table = await tables.life.resign(table.id, table.seats[gone].user)
             continue
         seat, action = moved(game, position, rng)
         free = isinstance(asking_of(game, seen.state, seat, action), Freely)
         number = FREE if free else game.pending(seen.state)[seat].number
         try:
-            table = await tables.act(table.id, table.seats[seat].user, number, action.path)
+            table = await tables.turns.act(table.id, table.seats[seat].user, number, action.path)
         except Refusal:
             continue  # before the turn in the making somebody else couldn't do it
         if rng.random() < 0.1 and own(table, seat).made:
-            table = await tables.take_back(table.id, table.seats[seat].user)
+            table = await tables.turns.take_back(table.id, table.seats[seat].user)
     return table
 
 
@@ -137,13 +137,13 @@ async def fill(path: Path) -> None:
         game = registry.get(id)
         options = game.Options()
         if list(game.seats(options)) == [2]:
-            await tables.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
-            refused = await tables.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
-            await tables.decline(refused.id, PEOPLE[1].id)
+            await tables.gathering.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
+            refused = await tables.gathering.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
+            await tables.gathering.decline(refused.id, PEOPLE[1].id)
             clock[0] += PAUSE  # before the same one may be challenged again
         else:
-            lobby = await tables.gather(id, options, PEOPLE[0], 3, Place(1, 2), "uk")
-            await tables.join(lobby.id, PEOPLE[1])
+            lobby = await tables.gathering.gather(id, options, PEOPLE[0], 3, Place(1, 2), "uk")
+            await tables.gathering.join(lobby.id, PEOPLE[1])
         for options in variants(game):
             people = rng.sample(PEOPLE, 3)
             await played(tables, await begun(tables, game, options, people), rng.randrange(12), rng)
@@ -151,10 +151,10 @@ async def fill(path: Path) -> None:
         resigned = await played(tables, await begun(tables, game, game.Options(), PEOPLE[:2]), 10, rng)
         for person in PEOPLE[:2]:
             if resigned.status == "running":
-                resigned = await tables.resign(resigned.id, person.id)
+                resigned = await tables.life.resign(resigned.id, person.id)
         aborted = await played(tables, await begun(tables, game, game.Options(), PEOPLE[:3]), 5, rng)
         if aborted.status == "running":
-            await tables.abort(aborted.id, PEOPLE[0].id)
+            await tables.life.abort(aborted.id, PEOPLE[0].id)
     await store.close()
 
 

@@ -188,7 +188,7 @@ def _prepare(path: Path) -> None:
 
 def migrations() -> list[str]:
     """The migrations that the code knows, the first one first."""
-    folder = files("bot.tables").joinpath("migrations")
+    folder = files("bot.tables.store").joinpath("migrations")
     scripts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
     return [entry.read_text(encoding="utf-8") for entry in scripts]
 

@@ -4,6 +4,7 @@ from engine.game import Hooks
 from engine.games.sealords.habits import default
 from engine.games.sealords.options import Options
 from engine.games.sealords.play import apply, choose, drop, may, pending, rematch, seats
+from engine.games.sealords.redeal import redeal
 from engine.games.sealords.result import outcome
 from engine.games.sealords.setup import new
 from engine.games.sealords.sight import preview, view
@@ -16,5 +17,5 @@ hooks = Hooks(preview=preview, rematch=rematch)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
-    "new", "outcome", "pending", "seats", "version", "view",
+    "new", "outcome", "pending", "redeal", "seats", "version", "view",
 ]  # fmt: skip

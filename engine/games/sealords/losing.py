@@ -6,10 +6,12 @@ from random import Random
 
 from msgspec.structs import replace
 
+from engine.chance import Seeded
 from engine.flow import Step
 from engine.game import Choice, Option
 from engine.games.sealords.data import HIRES
 from engine.games.sealords.placement import hire_landing
+from engine.games.sealords.redeal import redeal
 from engine.games.sealords.resolve import perform
 from engine.games.sealords.sea import CELLS, bits
 from engine.games.sealords.state import Effect, Log, State, Turn
@@ -23,13 +25,18 @@ LOSING = frozenset({_LOST, *_COST_LOST.values()})
 
 
 def with_losses(state: State, step: Step, path: Path, choice: Choice) -> Choice:
-    """The question with a note on each of its options that loses at once; they are final."""
+    """The question with a note on each of its options that loses at once; they are final.
+
+    They are tried on a world dealt anew, so that no note can tell of what is hidden. One is enough: where ships may be
+    laid is known to all.
+    """
     hiring = isinstance(step, Turn) and (not path or isinstance(path[0], Card))
     could_lose = hiring or (isinstance(step, Effect) and step.kind in CLEARING_THE_WAY)
     if not could_lose or not cramped(state):
         return choice
     mark = _hire_marked if isinstance(step, Turn) and not path else _marked
-    return replace(choice, options=tuple(mark(state, step, path, option) for option in choice.options))
+    world = redeal(state, state.mover, Seeded("losing"), recall=False)
+    return replace(choice, options=tuple(mark(world, step, path, option) for option in choice.options))
 
 
 def _hire_marked(state: State, step: Step, path: Path, option: Option) -> Option:

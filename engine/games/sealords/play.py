@@ -9,7 +9,6 @@ from engine.flow import Step, decisions, owed
 from engine.game import Action, Choice, Decision, Event, IllegalAction
 from engine.games.sealords.change import choose_change
 from engine.games.sealords.effects import HANDLERS
-from engine.games.sealords.final import with_finals
 from engine.games.sealords.handler import about
 from engine.games.sealords.layout import choose_layout
 from engine.games.sealords.losing import with_losses
@@ -64,7 +63,7 @@ def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     found = _chosen(state, step, seat, path)
     if isinstance(found, Action) or isinstance(step, Layout | Change):
         return found
-    return with_losses(state, step, path, with_finals(state, step, seat, path, found))
+    return with_losses(state, step, path, found)
 
 
 def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:

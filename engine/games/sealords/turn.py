@@ -50,7 +50,7 @@ ASK = {
 _ASK_CELL = line("sealords-ask-cell")
 _ASK_ORDER = line("sealords-ask-order")
 _PIECE_OPTIONS = tuple(Option(piece) for piece in PIECES)
-_END_OPTION = Option(END)
+_END_OPTION = Option(END, confirms=True)
 _HIRE_OPTIONS, _IDLE_HIRE_OPTIONS = (
     {id: Option(Card(id), line(note, cost=Number(hire.cost))) for id, hire in HIRES.items()}
     for note in ("sealords-note-cost", "sealords-note-cost-idle")

@@ -12,6 +12,7 @@ from engine.games.tranquility.play import (
     new,
     outcome,
     pending,
+    redeal,
     seats,
     view,
 )
@@ -23,5 +24,5 @@ hooks = Hooks()
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
-    "new", "outcome", "pending", "seats", "version", "view",
+    "new", "outcome", "pending", "redeal", "seats", "version", "view",
 ]  # fmt: skip

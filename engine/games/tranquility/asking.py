@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from engine.game import Choice, IllegalAction, Option
 from engine.games.tranquility.cards import CARDS, NUMBERS
 from engine.games.tranquility.field import INDEX
@@ -57,11 +55,6 @@ def pick(
     held = None if standing is None else Picks(tuple([CARDS[card] for card in standing]))
     options = tuple([PLAIN[card] for card in cards])
     return Choice(ask, options, least, most, secret=True, standing=held, subject=subject)
-
-
-def sealed(choice: Choice) -> Choice:
-    """The question with all its answers final."""
-    return replace(choice, options=tuple([Option(option.value, option.note, True) for option in choice.options]))
 
 
 def picked(answer: Answer, cards: tuple[int, ...], least: int, most: int) -> tuple[int, ...]:

@@ -146,6 +146,7 @@ def _check_sailors(state: Voyage) -> None:
         hold(all(a < b for a, b in pairwise(hand)), "a hand is sorted")
         hold(not hand or hand[-1] <= MONSTERS[-1], "storms and compasses are no hand cards")
         hold(all(COLOURS.get(storm) in ("yellow", "orange") for storm in sailor.storms), "storms lie before players")
+        hold(0 <= sailor.unseen <= len(sailor.discards), "what was discarded unseen is among the discards (TQ-22)")
         pledge = sailor.pledge
         if pledge is not None:
             hold(all(a < b for a, b in pairwise(pledge)), "a pledge is sorted")

@@ -117,7 +117,7 @@ def _handed_over(state: Voyage, seat: int, others: list[int]) -> Voyage:
         shared = None
     for other, more in compasses.items():
         sailors[other] = replace(sailors[other], compasses=sailors[other].compasses + more)
-    sailors[seat] = Sailor(discards=left.discards, gone=True)
+    sailors[seat] = Sailor(discards=left.discards, unseen=left.unseen, gone=True)
     begins = _launching(state) and state.mover == seat  # who would have begun: the next one does
     return replace(
         state,

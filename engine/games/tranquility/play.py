@@ -6,6 +6,7 @@ from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Outcome
 from engine.games.tranquility import habits, leave, result, rivals, setup, sight, voyage, words
 from engine.games.tranquility.options import Options
+from engine.games.tranquility.redeal import redeal as redeal_voyage
 from engine.games.tranquility.state import Voyage
 from engine.games.tranquility.store import State
 from engine.games.tranquility.view import View
@@ -58,6 +59,13 @@ def default(state: State, seat: int) -> Action:
 def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     """A seat resigns or falls out for good."""
     return leave.drop(state, seat) if isinstance(state, Voyage) else rivals.drop(state, seat)
+
+
+def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) -> State:
+    """The state with all that this seat (None: a spectator) can't know dealt anew."""
+    if isinstance(state, Voyage):
+        return redeal_voyage(state, seat, chance, recall)
+    return rivals.redeal(state, seat, chance, recall)
 
 
 def view(state: State, seat: int | None) -> View:

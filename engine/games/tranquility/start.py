@@ -93,7 +93,12 @@ def _discard_unseen(state: Voyage, seat: int, count: int, log: Log) -> Voyage:
     """A player under yellow discards the top of his pile, whatever it is (TQ-22)."""
     sailor = state.sailors[seat]
     log.tell("unseen", seat=SEATS[seat], n=COUNTS[count])
-    after = replace(sailor, pile=sailor.pile[count:], discards=sailor.discards + sailor.pile[:count])
+    after = replace(
+        sailor,
+        pile=sailor.pile[count:],
+        discards=sailor.pile[:count] + sailor.discards,
+        unseen=sailor.unseen + count,
+    )
     return with_sailor(state, seat, after)
 
 

@@ -112,6 +112,8 @@ class Sailor(Struct, frozen=True, gc=False):
     pile: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
     """Face down: nobody looks at them (TQ-13)."""
+    unseen: int = 0
+    """So many of the discards, the first, nobody has ever seen (TQ-22)."""
     storms: tuple[int, ...] = ()
     """Yellow and orange storms before the player (TQ-22)."""
     compasses: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.games.tranquility import rivals
 from engine.games.tranquility.invariants import check_voyage, shape
@@ -13,7 +13,7 @@ from engine.games.tranquility.rivals import Duel
 from engine.games.tranquility.state import Log, Turn, Voyage
 from engine.stored import Stamp
 
-VERSION = 1
+VERSION = 2
 """Version of the rules and of the stored state."""
 
 State: TypeAlias = Voyage | Duel
@@ -34,7 +34,16 @@ def check(state: State) -> None:
         rivals.check(state)
 
 
-_STAMP: Stamp[State] = Stamp("Tranquility", VERSION, State, _check_shape)
+def _with_unseen(data: Any) -> Any:
+    """Version 1 didn't say which discards nobody had seen: of a Start laid in a game with storms, any of them."""
+    if data["type"] == "voyage":
+        doubtful = data["supply"] is not None and data["start"] != 0
+        for sailor in data["sailors"]:
+            sailor["unseen"] = len(sailor["discards"]) if doubtful else 0
+    return data
+
+
+_STAMP: Stamp[State] = Stamp("Tranquility", VERSION, State, _check_shape, {1: _with_unseen})
 dump = _STAMP.dump
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import Step, decisions, open_step, owed
 from engine.game import Action, Choice, Decision, Event, IllegalAction
 from engine.games.tranquility import free
-from engine.games.tranquility.asking import about, sealed
+from engine.games.tranquility.asking import about
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.compass import LIFT
 from engine.games.tranquility.reefs import choose_reef
@@ -20,7 +18,7 @@ from engine.games.tranquility.start import choose_pledge, pledged
 from engine.games.tranquility.state import SEATS, Cut, Log, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage
 from engine.games.tranquility.storms import choose_cut, choose_prompt, choose_row, cut_size, drawn_by
 from engine.games.tranquility.turn import choose_turn
-from engine.values import Line, Path, Picks, line
+from engine.values import Line, Path, line
 
 _ABOUT_REEF = line("tranquility-about-reef")
 _ABOUT_ROW = line("tranquility-about-row")
@@ -50,32 +48,12 @@ def _about(state: Voyage, step: Step) -> Line:
 
 def choose(state: Voyage, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    return _tapped(state, seat, path, _chosen(state, owed(state, seat), seat, path))
+    return _chosen(state, owed(state, seat), seat, path)
 
 
 def may(state: Voyage, seat: int, path: Path = ()) -> Choice | Action | None:
     """The walk over what a seat may do without owing it; None when there is nothing."""
-    return _tapped(state, seat, path, free.may(state, seat, path))
-
-
-Walked = TypeVar("Walked", Choice | Action, Choice | Action | None)
-
-
-def _tapped(state: Voyage, seat: int, path: Path, found: Walked) -> Walked:
-    """What was found; a question of which one card at most is picked, and that ends the path, is sealed where need be.
-
-    So it is where that reveals something, ends the turn or completes the eight (TQ-6, TQ-8, TQ-22): which card it is
-    makes no difference to that. Several cards picked from a menu are their own confirmation.
-    """
-    if not isinstance(found, Choice) or found.most != 1:
-        return found
-    picks = [Picks((option.value,)) for option in found.options]
-    one = next((pick for pick in picks if pick != found.standing), None)
-    if one is None:  # the only card is pledged already: that can but be taken away again
-        return found
-    after, events = _applied(state, seat, (*path, one))
-    stays = after.turn == state.turn and (after.due is not None or open_step(after, seat) is not None)
-    return found if stays and not any(event.reveals for event in events) else sealed(found)
+    return free.may(state, seat, path)
 
 
 def _chosen(state: Voyage, step: Step, seat: int, path: Path) -> Choice | Action:

@@ -11,14 +11,17 @@ from engine.game import View
 from engine.games.sealords.view import SealordsView
 from engine.values import Answer, Card, Piece
 from render import icons
-from render.badges import badge
+from render.board import columns, rows
 from render.canvas import Canvas, put
 from render.drawing import Marks, Picture
+from render.drawing import fits as sea
 from render.games.sealords import hand, market, strips, sunk
 from render.games.sealords.board import draw_board
 from render.games.sealords.figures import FIGURES, figure
+from render.games.sealords.fleets import badge
 from render.games.sealords.look import (
     BAND,
+    BOARD,
     CELL,
     COLS,
     FRAME_BOTTOM,
@@ -31,20 +34,19 @@ from render.games.sealords.look import (
     NEAR_TOP,
     ROWS,
     SEA_LEFT,
-    SEA_TOP,
     STARK,
     STRIP,
     USUAL,
     WIDTH,
+    fleets,
     palette,
 )
 from render.marks import answers
 from render.sprites import Pen
 from render.style import Style
-from render.text import write
 from render.theme import INK, PAPER
 
-__all__ = ["FIGURES", "draw", "figure"]
+__all__ = ["FIGURES", "draw", "figure", "sea"]
 
 TURNS = 16
 
@@ -71,7 +73,7 @@ def draw(view: View, names: tuple[str, ...], marks: Marks | None = None, contras
 @lru_cache(maxsize=16)
 def _base(tall: int, style: Style) -> Image.Image:
     """Paper, frame and coordinates, indexed; the rest is pasted over it."""
-    light, dark = style.owners
+    light, dark = fleets(style)
     image = Image.new("RGB", (WIDTH, tall), style.dye(PAPER))
     frame_tall = FRAME_BOTTOM - FRAME_TOP
     pen = Pen(INNER, frame_tall, INNER, style)
@@ -89,14 +91,11 @@ def _base(tall: int, style: Style) -> Image.Image:
         x = SEA_LEFT + col * CELL
         put(image, badge(dark, "", 17, 10, style=style), x, FRAME_TOP + BAND / 2)
         put(image, badge(light, "", 17, 10, style=style), x, FRAME_BOTTOM - BAND / 2)
-    for col in range(COLS):
-        x = SEA_LEFT + col * CELL + CELL / 2
-        write(image, x, FRAME_TOP + BAND / 2 + 1, chr(65 + col), 27, dark.ink, 700)
-        write(image, x, FRAME_BOTTOM - BAND / 2 - 1, chr(65 + col), 27, light.ink, 700)
-    for row in range(ROWS):
-        y = SEA_TOP + (ROWS - 1 - row) * CELL + CELL / 2
-        for x in (MARGIN + BAND / 2 + 1, WIDTH - MARGIN - BAND / 2 - 1):
-            write(image, x, y, str(row + 1), 27, dark.ink if row >= ROWS / 2 else light.ink, 700)
+    columns(image, BOARD, FRAME_TOP + BAND / 2 + 1, 27, dark.ink)
+    columns(image, BOARD, FRAME_BOTTOM - BAND / 2 - 1, 27, light.ink)
+    for x in (MARGIN + BAND / 2 + 1, WIDTH - MARGIN - BAND / 2 - 1):
+        rows(image, BOARD, x, 27, light.ink, range(ROWS // 2))
+        rows(image, BOARD, x, 27, dark.ink, range(ROWS // 2, ROWS))
     return palette(style).index(image)
 
 

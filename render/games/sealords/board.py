@@ -9,31 +9,29 @@ from PIL import Image
 from engine.games.sealords.sea import under
 from engine.games.sealords.view import LastView, SealordsView
 from engine.values import Answer, Cell, Course, Piece
+from render.accents import CHOICE
 from render.canvas import Canvas
 from render.drawing import Marks
 from render.games.sealords.cells import PLAIN, Look, cell_piece
 from render.games.sealords.look import CELL, COLS, INNER, MARGIN, ROWS, SEA_TOP, corner, half, palette
 from render.games.sealords.shots import draw_shot
-from render.marks import answers
+from render.marks import pointed
 from render.sprites import Pen
 from render.style import Style
-from render.theme import BRIGHT, GOLD, INK
+from render.theme import GOLD, INK
 
 
 def draw_board(canvas: Canvas, view: SealordsView, marks: Marks | None, style: Style, line: bool = True) -> None:
     """Lays cells, shots and chosen courses on a canvas of the whole picture; `line`: that between the halves too."""
-    chosen = answers(marks)
+    points = pointed(marks, COLS)
     last = view.last or LastView(0)
-    opened = {c.row * COLS + c.col for c in marks.cells} if marks else set()
-    picked = {c.row * COLS + c.col for c in chosen if isinstance(c, Cell)}
     sets = [set(cells) for cells in (last.laid, last.mined, last.cleared, last.repaired, last.shielded)]
-    everywhere = set().union(*sets, opened, picked)
+    everywhere = points.picked.union(*sets)
     for i, cell in enumerate(view.cells):
         look = PLAIN
-        if opened or i in everywhere:
-            used, mined, cleared, repaired, shielded = (i in cells for cells in sets)
-            dim = bool(opened) and i not in opened and i not in picked
-            look = Look(used, mined, cleared, repaired, shielded, dim, i in opened, i in picked)
+        if points.opened or i in everywhere:
+            seen = (i in cells for cells in (*sets, points.opened, points.picked))
+            look = Look(points.dim(i), *seen)
         row, col = divmod(i, COLS)
         piece = cell_piece(cell, half(i), (row + col) % 2, (row + col % 2) % 3, look, style)
         canvas.paste(piece, *corner(i))
@@ -41,19 +39,19 @@ def draw_board(canvas: Canvas, view: SealordsView, marks: Marks | None, style: S
         canvas.paste(middle(style), MARGIN + 6, SEA_TOP + ROWS * CELL // 2 - 5)
     # The chosen board last: its bright edge lies over its neighbours' edges.
     edges = [
-        (seat == view.viewer and Piece(laid.board) in chosen, under(seat, half, place))
+        (seat == view.viewer and Piece(laid.board) in points.answers, under(seat, half, place))
         for seat, half in enumerate(view.halves)
         for place, laid in enumerate(half)
     ]
     for bright, cells in sorted(edges):
         draw_edge(canvas, cells, style, bright)
     # While a choice is made the shots of the turn before would only be in the way.
-    for shot in () if opened else last.shots:
+    for shot in () if points.opened else last.shots:
         ship = view.cells[shot.end].ship
         # The ship that it struck lies there no more: the burst would be on the one laid over it.
         covered = shot.end in last.laid and ship is not None and ship.owner == last.seat and not ship.burning
         draw_shot(canvas, shot, style, covered)
-    _courses(canvas, chosen, last, style)
+    _courses(canvas, points.answers, last, style)
 
 
 def draw_edge(canvas: Canvas, cells: tuple[int, ...], style: Style, chosen: bool = False) -> None:
@@ -71,11 +69,11 @@ def _edge(columns: int, rows: int, chosen: bool, style: Style) -> Image.Image:
     pen.box(4, 4, width - 4, height - 4, 16, None, INK, 8)
     if chosen:
         pen.box(9, 9, width - 9, height - 9, 14, None, INK, 18)
-        pen.box(9, 9, width - 9, height - 9, 14, None, BRIGHT, 11)
+        pen.box(9, 9, width - 9, height - 9, 14, None, CHOICE, 11)
     return pen.sprite()
 
 
-def _courses(canvas: Canvas, chosen: list[Answer], last: LastView, style: Style) -> None:
+def _courses(canvas: Canvas, chosen: tuple[Answer, ...], last: LastView, style: Style) -> None:
     """Directions chosen so far, as shots that haven't struck yet."""
     origin = last.laid[-1] if last.laid else None
     for answer in chosen:

@@ -12,12 +12,14 @@ from PIL import Image
 
 from engine.games.sealords.view import CellView, Effect, Mine
 from render import gunfire, icons
+from render.accents import LAST
 from render.canvas import put
 from render.games.sealords.look import CELL, CRESTS, DIMMED, SEA, VEILED, palette
 from render.games.sealords.tiles import INSET, ship_tile
+from render.marks import brackets, rim
 from render.sprites import Pen
 from render.style import Style
-from render.theme import BRIGHT, INK, RED, STEEL_DARK, WHITE
+from render.theme import INK, STEEL_DARK
 
 EFFECTS: dict[Effect, icons.Icon] = {
     "vp": icons.star,
@@ -34,14 +36,14 @@ WAVES = ((10, 22), (98, 120), (62, 18))
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What is marked on a cell. `cleared`: a mine was taken away here. `dim`: nothing can be done here now."""
+    """What is marked on a cell. `dim`: nothing can be done here now. `cleared`: a mine was taken away here."""
 
+    dim: bool = False
     used: bool = False
     mined: bool = False
     cleared: bool = False
     repaired: bool = False
     shielded: bool = False
-    dim: bool = False
     open: bool = False
     chosen: bool = False
 
@@ -55,7 +57,8 @@ def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look, sty
     if look.open or look.chosen:
         plain = msgspec.structs.replace(look, open=False, chosen=False)
         image = palette(style).rgb(cell_piece(view, side, shade, wave, plain, style))
-        put(image, _rim(look.chosen, style), MIDDLE, MIDDLE)
+        # The pointers come from the sides on which no badge lies.
+        put(image, rim(look.chosen, CELL, CELL, style, (90, 180)), MIDDLE, MIDDLE)
         return palette(style).index(image)
     if look.dim:
         bright = cell_piece(view, side, shade, wave, msgspec.structs.replace(look, dim=False), style)
@@ -77,7 +80,7 @@ def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look, sty
     else:
         put(image, icons.sprite(EFFECTS[view.effect], style.size(90), style), MIDDLE, MIDDLE)
     if look.used:
-        put(image, _used(style), MIDDLE, MIDDLE)
+        put(image, brackets(CELL, CELL, style), MIDDLE, MIDDLE)
     if look.cleared:
         put(image, _cleared(style), *((CELL - 26, 26) if view.ship else (CELL - 30, CELL - 30)))
     return palette(style).index(image)
@@ -105,37 +108,18 @@ def token(mine: Mine, fresh: bool, style: Style) -> Image.Image:
     pen = Pen(84, units=84, style=style)
     icons.token(pen.within(42, 42, 0.74), MINES[mine])
     if fresh:
-        pen.circle(42, 42, 35, None, WHITE, 12)
-        pen.circle(42, 42, 35, None, RED, 8)
+        around = brackets(84, 84, style)
+        image = pen.sprite().copy()
+        image.alpha_composite(around)
+        return image
     return pen.sprite()
 
 
 @lru_cache(maxsize=2)
 def _cleared(style: Style) -> Image.Image:
     pen = Pen(56, units=56, style=style)
-    for colour, width in ((WHITE, 9.0), (RED, 5.0)):
+    for colour, width in ((INK, 9.0), (LAST, 4.5)):
         for start in range(0, 360, 45):
             pen.within(28, 28, turn=start).path("M -7 -22 Q 0 -25 7 -22", None, colour, width)
         pen.path("M 19 19 L 37 37 M 37 19 L 19 37", None, colour, width)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=4)
-def _rim(chosen: bool, style: Style) -> Image.Image:
-    pen = Pen(CELL, units=CELL, style=style)
-    wide = 11 if chosen else 9
-    pen.box(7, 7, CELL - 7, CELL - 7, 15, None, INK, wide + 4)
-    if chosen:
-        # Pointers at what is here, from the sides on which no badge lies.
-        for turn in (90, 180):
-            pen.within(MIDDLE, MIDDLE, turn=turn).path("M -20 -60 H 20 L 0 -32 Z", BRIGHT, INK, 4)
-    pen.box(7, 7, CELL - 7, CELL - 7, 15, None, BRIGHT, wide - 1)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=2)
-def _used(style: Style) -> Image.Image:
-    """A red frame as large as the cell: more than a hired ship's rim, which lies inside its tile."""
-    pen = Pen(CELL, units=CELL, style=style)
-    pen.box(4.5, 4.5, CELL - 4.5, CELL - 4.5, 14, None, RED, 9)
     return pen.sprite()

@@ -11,19 +11,19 @@ from engine.games.sealords.data import HIRES
 from engine.games.sealords.view import CellView, MercenaryView, Mine, SealordsView, ShipView
 from engine.values import Cell
 from render import icons
-from render.badges import badge
 from render.canvas import Canvas, put
 from render.drawing import Marks, Picture
 from render.games.sealords import scenes
 from render.games.sealords.board import draw_board, draw_edge, middle
 from render.games.sealords.cells import EFFECTS, PLAIN, Look, cell_piece, sea, token
+from render.games.sealords.fleets import badge
 from render.games.sealords.hand import hand_tile
-from render.games.sealords.look import CELL, COLS, HEIGHT, INNER, ROWS, USUAL, WIDTH, corner, half, palette
+from render.games.sealords.look import CELL, COLS, HEIGHT, INNER, ROWS, USUAL, WIDTH, corner, fleets, half, palette
 from render.games.sealords.market import card_piece
 from render.plates import GAP, RIM, WIDE, framed, lined_up, points, ringed, step
 from render.sprites import Pen
 from render.text import write
-from render.theme import CARD, INK, PAPER, RED, WHITE
+from render.theme import CARD, INK, PAPER, WHITE
 
 
 @lru_cache(maxsize=16)
@@ -65,7 +65,7 @@ def _sea() -> Image.Image:
     for seat, row in ((scenes.LIGHT, 0), (scenes.DARK, ROWS - 1)):
         for col in range(COLS):
             left, top = corner(row * COLS + col)
-            put(image, badge(USUAL.owners[seat], "", 76, 10), left - box[0] + CELL / 2, top - box[1] + CELL / 2)
+            put(image, badge(fleets(USUAL)[seat], "", 76, 10), left - box[0] + CELL / 2, top - box[1] + CELL / 2)
     return framed(image)
 
 
@@ -82,7 +82,7 @@ def _laying() -> Image.Image:
 
 def _cross() -> Image.Image:
     pen = Pen(CELL, units=CELL)
-    for colour, width in ((WHITE, 22), (RED, 13)):
+    for colour, width in ((WHITE, 22), (INK, 12)):
         pen.path("M 36 36 L 96 96 M 96 36 L 36 96", None, colour, width)
     return pen.sprite()
 

@@ -8,9 +8,9 @@ import msgspec
 from PIL import Image
 
 from render import gunfire, icons
-from render.badges import badge
 from render.canvas import put
-from render.games.sealords.look import FADED, GAP, INNER, palette
+from render.games.sealords.fleets import badge
+from render.games.sealords.look import FADED, GAP, INNER, fleets, palette
 from render.games.sealords.tiles import pattern
 from render.marks import rim_chosen
 from render.rows import Place, Rows
@@ -61,7 +61,7 @@ def tag_piece(icon: icons.Icon, style: Style) -> Image.Image:
 @lru_cache(maxsize=256)
 def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool, style: Style) -> Image.Image:
     """A ship of the hand, indexed. `dim`: another one has been chosen."""
-    owner = style.owners[seat]
+    owner = fleets(style)[seat]
     image = Image.new("RGB", (width, TALL), style.dye(PAPER))
     pen = Pen(width, TALL, width, style)
     pen.box(5, 5, width - 5, TALL - 5, 16, owner.tile, owner.edge, 5)

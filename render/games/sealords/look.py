@@ -7,13 +7,15 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from render import gunfire, icons, style, theme
-from render.badges import badge
+from render import accents, gunfire, icons, style, theme
+from render.board import Board
+from render.games.sealords.fleets import FLEETS, STARK_FLEETS, Fleet, badge
 from render.palette import Palette, sheet
 from render.ships import brig, galleon, privateer, sloop, wreck
 from render.sprites import Pen
 from render.style import Style
 from render.theme import mix
+from render.window import Window
 
 COLS, ROWS = 7, 6
 CELL = 132
@@ -32,6 +34,7 @@ FRAME_BOTTOM = SEA_TOP + ROWS * CELL + BAND
 NEAR_TOP = FRAME_BOTTOM + GAP
 MARKET_TOP = NEAR_TOP + STRIP + GAP
 HEIGHT = MARKET_TOP + MARKET + MARGIN
+BOARD = Board(Window(0, 0, COLS, ROWS), CELL, CELL, SEA_LEFT, SEA_TOP)
 
 SEA = (("#aad7df", "#9fcfd9"), ("#6fadc9", "#65a3c1"))
 """By half (light's, dark's) and by parity of the cell."""
@@ -39,6 +42,8 @@ CRESTS = tuple(mix(shades[0], "#ffffff", 0.3) for shades in SEA)
 """Waves, by half."""
 BURNT = "#5d4a41"
 BURNT_WATER = "#46372f"
+HIRED = theme.GOLD
+"""Rim of mercenaries, for sale and at sea: what coins buy."""
 DIMMED, VEILED, FADED = 0, 1, 2
 """The palette's shades: cells and ships where nothing can be done, and tiles and cards that aren't to be had."""
 
@@ -59,10 +64,17 @@ STARK = msgspec.structs.replace(
 )
 
 
+_FLEETS = {USUAL: FLEETS, STARK: STARK_FLEETS}
+
+
+def fleets(style: Style) -> tuple[Fleet, Fleet]:
+    """The fleets by seat."""
+    return _FLEETS[style]
+
+
 def corner(cell: int) -> tuple[int, int]:
     """The upper left corner of a cell in the picture, by its index."""
-    row, col = divmod(cell, COLS)
-    return SEA_LEFT + col * CELL, SEA_TOP + (ROWS - 1 - row) * CELL
+    return BOARD.corner(cell % COLS, cell // COLS)
 
 
 def half(cell: int) -> int:
@@ -75,11 +87,11 @@ def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
     # The large surfaces first: of colours that look alike when dimmed the first one stands for all.
     exact = [theme.PAPER, *(shade for shades in SEA for shade in shades), *CRESTS]
-    for owner in style.owners:
+    for owner in fleets(style):
         exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink, owner.mark]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
     exact += [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
-    exact += [BURNT, BURNT_WATER]
+    exact += [accents.CHOICE, accents.DUE, BURNT, BURNT_WATER]
     dyed = [style.dye(colour) for colour in exact]
     return Palette(list(dict.fromkeys(dyed)), _atlas(style), (style.dim, style.veil, style.faded))
 
@@ -91,12 +103,12 @@ def _atlas(style: Style) -> list[Image.Image]:
         gunfire.shot_orthogonal, gunfire.shot_near, gunfire.burst, icons.reserve, icons.hull, icons.fleet,
         gunfire.swords, icons.around, icons.pile, icons.flame, icons.fake, icons.unknown,
     )  # fmt: skip
-    light, dark = style.owners
+    light, dark = fleets(style)
     sprites = [icons.sprite(sign, 44, style) for sign in signs]
-    sprites += [badge(owner, "8", 44, 32, fill, style) for owner in style.owners for fill in (owner.badge, owner.ash)]
+    sprites += [badge(owner, "8", 44, 32, fill, style) for owner in fleets(style) for fill in (owner.badge, owner.ash)]
     grounds = (SEA[0][0], SEA[1][0], theme.CARD, light.tile, dark.tile, dark.ground, BURNT)
     sheets = [sheet(sprites, style.dye(ground)) for ground in grounds]
-    for owner in style.owners:
+    for owner in fleets(style):
         fleet = []
         for ship in (sloop, brig, galleon, privateer):
             pen = Pen(72, units=104, style=style)

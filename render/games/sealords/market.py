@@ -9,14 +9,14 @@ from PIL import Image
 
 from engine.games.sealords.view import MercenaryView
 from render import gunfire, icons
-from render.badges import badge
 from render.canvas import put
-from render.games.sealords.look import FADED, INNER, MARKET, palette
+from render.games.sealords.fleets import badge
+from render.games.sealords.look import FADED, HIRED, INNER, MARKET, fleets, palette
 from render.marks import rim_chosen
 from render.sprites import Pen
 from render.style import Style
 from render.text import write
-from render.theme import CARD, INK, PAPER, PAPER_DARK, RED, STEEL_DARK, mix
+from render.theme import CARD, INK, PAPER, PAPER_DARK, STEEL_DARK, mix
 
 SUPPLY = 138
 CARD_GAP = 8
@@ -63,8 +63,10 @@ def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
     ground = PAPER if sold else CARD
     image = Image.new("RGB", (CARD_WIDTH, MARKET), style.dye(PAPER))
     pen = Pen(CARD_WIDTH, MARKET, CARD_WIDTH, style)
-    rim = mix(PAPER_DARK, STEEL_DARK, 0.7) if sold else RED
+    rim = mix(PAPER_DARK, STEEL_DARK, 0.7) if sold else INK
     pen.box(4, 4, CARD_WIDTH - 4, MARKET - 4, 14, ground, rim, 5)
+    if not sold:
+        pen.box(8, 8, CARD_WIDTH - 8, MARKET - 8, 11, None, HIRED, 5)
     if chosen:
         rim_chosen(pen, CARD_WIDTH, MARKET)
     put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
@@ -73,7 +75,7 @@ def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
     numbers = "·".join(map(str, card.numbers)) or "X"
     write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, style.dye(INK), 800)
     if card.owner is not None:
-        put(image, badge(style.owners[card.owner], "", 42, 30, style=style), 34, 37)
+        put(image, badge(fleets(style)[card.owner], "", 42, 30, style=style), 34, 37)
     else:
         pen = Pen(52, units=116, style=style)
         icons.plain_coin(pen.within(58, 58))

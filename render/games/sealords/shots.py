@@ -9,11 +9,12 @@ from PIL import Image
 
 from engine.games.sealords.view import ShotView, Struck
 from render import gunfire, icons
+from render.accents import DAMAGE
 from render.canvas import Canvas
 from render.games.sealords.look import CELL, COLS, corner
 from render.sprites import Pen, Point
 from render.style import Style
-from render.theme import GOLD_LIGHT, INK, RED, STEEL_LIGHT, WHITE
+from render.theme import GOLD_LIGHT, INK, STEEL_LIGHT, WHITE
 
 PAD = 66
 LEAVES = 60
@@ -60,11 +61,11 @@ def segment(
         for along in DOTS[1:] if first else DOTS:
             dot = at((CELL / 2 + along) * length)
             pen.circle(*dot, 9.5, WHITE)
-            pen.circle(*dot, 7, RED)
+            pen.circle(*dot, 7, DAMAGE)
     else:
         line = [at(begin), at(stop)]
         pen.shape(line, None, WHITE, 15, closed=False)
-        pen.shape(line, None, RED, 9, closed=False)
+        pen.shape(line, None, DAMAGE, 9, closed=False)
     if last and not covered:
         _strike(pen.within(*at(stop)), struck)
     image = pen.sprite()
@@ -78,11 +79,11 @@ def _strike(pen: Pen, struck: Struck) -> None:
     elif struck == "nothing":
         pen.circle(0, 0, 13, None, INK, 7)
         pen.circle(0, 0, 13, None, WHITE, 4)
-        pen.circle(0, 0, 5, RED)
+        pen.circle(0, 0, 5, DAMAGE)
     elif struck == "shield":
         pen.shape(gunfire.burst_points(0, 0, 31, 9), GOLD_LIGHT, INK, 4)
         icons.shield(pen.within(0, 0, 0.36))
-        pen.path("M 4 -16 L -5 -3 L 5 3 L -3 17", None, RED, 5)
+        pen.path("M 4 -16 L -5 -3 L 5 3 L -3 17", None, DAMAGE, 5)
     else:
         pen.circle(0, 0, 24, STEEL_LIGHT, INK, 5)
-        pen.path("M -10 -10 L 10 10 M 10 -10 L -10 10", None, RED, 8)
+        pen.path("M -10 -10 L 10 10 M 10 -10 L -10 10", None, DAMAGE, 8)

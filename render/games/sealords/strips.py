@@ -8,9 +8,9 @@ from PIL import Image
 
 from engine.games.sealords.view import FleetView
 from render import icons
-from render.badges import badge
 from render.canvas import put
-from render.games.sealords.look import INNER, STRIP, palette
+from render.games.sealords.fleets import badge
+from render.games.sealords.look import INNER, STRIP, fleets, palette
 from render.marks import rim_due
 from render.sprites import Pen
 from render.style import Style
@@ -31,7 +31,7 @@ GIFT = (57, 42)
 @lru_cache(maxsize=4)
 def strip_base(seat: int, due: bool, style: Style) -> Image.Image:
     """An empty strip, indexed. `due`: it is this player's turn."""
-    owner = style.owners[seat]
+    owner = fleets(style)[seat]
     image = Image.new("RGB", (INNER, STRIP), style.dye(PAPER))
     pen = Pen(INNER, STRIP, INNER, style)
     pen.box(3, 3, INNER - 3, STRIP - 3, 18, owner.ground, INK, 5)
@@ -45,7 +45,7 @@ def strip_base(seat: int, due: bool, style: Style) -> Image.Image:
 @lru_cache(maxsize=256)
 def name_piece(seat: int, name: str, style: Style) -> Image.Image:
     """A player's name on the ground of his strip, indexed."""
-    owner = style.owners[seat]
+    owner = fleets(style)[seat]
     lines, size = fit(name, NAME_WIDTH - 8, (38, 34, 30), 27)
     image = Image.new("RGB", (NAME_WIDTH, NAME_TALL), owner.ground)
     for i, text in enumerate(lines):
@@ -62,7 +62,7 @@ def gift_sprite(style: Style) -> Image.Image:
 @lru_cache(maxsize=512)
 def stat_piece(seat: int, stat: int, value: int, extra: int, style: Style) -> Image.Image:
     """One figure of the strip with its icon, indexed. `extra`: the +1 tokens, beside the hand."""
-    owner = style.owners[seat]
+    owner = fleets(style)[seat]
     image = Image.new("RGB", (WIDTHS[stat], 64), owner.ground)
     icon = STATS[stat]
     put(image, icons.sprite(icon, style.size(42), style), 26, 32)

@@ -8,9 +8,9 @@ from PIL import Image
 
 from engine.games.sealords.view import FleetView
 from render import icons
-from render.badges import badge
 from render.canvas import put
-from render.games.sealords.look import GAP, INNER, SEA, palette
+from render.games.sealords.fleets import badge
+from render.games.sealords.look import GAP, INNER, SEA, fleets, palette
 from render.sprites import Pen
 from render.style import Style
 from render.theme import INK, PAPER
@@ -43,7 +43,7 @@ def piece(ships: Ships, style: Style) -> Image.Image:
     put(image, icons.sprite(sinking, 56, style), 30, TALL / 2)
     for i, (seat, number) in enumerate(ships):
         row, place = divmod(i, ROW)
-        owner = style.owners[seat]
+        owner = fleets(style)[seat]
         label = badge(owner, str(number), style.size(44), style.size(37), owner.ash, style)
         put(image, label, TAG + (place + 0.5) * PITCH, (row + 0.5) * TALL)
     return palette(style).index(image)

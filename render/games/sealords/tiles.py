@@ -8,13 +8,13 @@ from PIL import Image
 
 from engine.games.sealords.view import ShipView
 from render import icons
-from render.badges import badge
-from render.games.sealords.look import BURNT, BURNT_WATER, CELL
-from render.owners import Owner
+from render.accents import LAST
+from render.games.sealords.fleets import Fleet, badge
+from render.games.sealords.look import BURNT, BURNT_WATER, CELL, HIRED, fleets
 from render.ships import privateer, rated, wreck
 from render.sprites import Pen
 from render.style import Style
-from render.theme import INK, RED, WHITE
+from render.theme import INK
 
 INSET = 8
 """From the cell's edge to the middle of the tile's outline."""
@@ -33,7 +33,7 @@ def waterline(left: float, right: float, level: float, bottom: float, radius: fl
     )
 
 
-def pattern(pen: Pen, owner: Owner, left: float, right: float, top: float, bottom: float) -> None:
+def pattern(pen: Pen, owner: Fleet, left: float, right: float, top: float, bottom: float) -> None:
     """The owner's pattern, if the style has any, on the water of a tile."""
     count = int((right - left) // 14)
     for i in range(count):
@@ -47,7 +47,7 @@ def pattern(pen: Pen, owner: Owner, left: float, right: float, top: float, botto
 @lru_cache(maxsize=512)
 def ship_tile(ship: ShipView, repaired: bool, shielded: bool, style: Style) -> Image.Image:
     """A ship's tile as an RGBA sprite of `CELL` px. `repaired`, `shielded`: in the last turn."""
-    owner = style.owners[ship.owner]
+    owner = fleets(style)[ship.owner]
     pen = Pen(CELL, units=CELL, style=style)
     low, high = INSET, CELL - INSET
     tile, water = (BURNT, BURNT_WATER) if ship.burning else (owner.tile, owner.water)
@@ -55,9 +55,8 @@ def ship_tile(ship: ShipView, repaired: bool, shielded: bool, style: Style) -> I
     pen.path(waterline(low, high, high - 24, high, 13), water)
     pattern(pen, owner, low, high, high - 24, high)
     if ship.card is not None:
-        if not style.ornate:
-            pen.box(low + 5, low + 5, high - 5, high - 5, 9, None, WHITE, 7)
-        pen.box(low + 3.5, low + 3.5, high - 3.5, high - 3.5, 10, None, RED, 7)
+        pen.box(low + 5, low + 5, high - 5, high - 5, 9, None, INK, 8)
+        pen.box(low + 4, low + 4, high - 4, high - 4, 10, None, HIRED, 6)
     pen.box(low, low, high, high, 13, None, owner.edge, 5)
     if ship.burning:
         wreck(pen.within(26, 26, 0.96))
@@ -88,7 +87,7 @@ def _shields(count: int, fresh: bool, style: Style) -> Image.Image:
     width = 48 if count == 1 else 76 if count == 2 else 60
     pen = Pen(width, 60, width, style)
     if fresh:
-        pen.box(4, 4, width - 4, 56, 12, WHITE, RED, 5)
+        pen.box(4, 4, width - 4, 56, 12, LAST, INK, 5)
     if count <= 2:
         for i in range(count):
             icons.shield(pen.within(width - 24 - 28 * (count - 1 - i), 31, 0.42))
@@ -101,6 +100,6 @@ def _shields(count: int, fresh: bool, style: Style) -> Image.Image:
 @lru_cache(maxsize=2)
 def _repaired(style: Style) -> Image.Image:
     pen = Pen(52, units=52, style=style)
-    pen.circle(26, 26, 22, WHITE, RED, 5)
+    pen.circle(26, 26, 22, LAST, INK, 4)
     icons.spanner(pen.within(26, 26, 0.34))
     return pen.sprite()

@@ -6,6 +6,7 @@ import engine.game
 from engine.games.tranquility.view import View
 from render.canvas import Canvas
 from render.drawing import Marks, Picture
+from render.drawing import fits as sea
 from render.games.tranquility import crew, hand
 from render.games.tranquility.field import draw_field
 from render.games.tranquility.figures import FIGURES, figure
@@ -13,7 +14,7 @@ from render.games.tranquility.frame import base
 from render.games.tranquility.look import CREW_TOP, GAP, MARGIN, STARK, USUAL, WIDTH, palette
 from render.games.tranquility.sky import draw_sky
 
-__all__ = ["FIGURES", "draw", "figure"]
+__all__ = ["FIGURES", "draw", "figure", "sea"]
 
 
 def draw(

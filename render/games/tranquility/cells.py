@@ -11,14 +11,16 @@ import msgspec
 from PIL import Image
 
 from render import icons
+from render.accents import CHOICE, PRICE
 from render.canvas import put
 from render.games.tranquility import signs
 from render.games.tranquility.course import LEVEL, STEP, chevron, draw_path
 from render.games.tranquility.islands import Land, island
 from render.games.tranquility.look import DIMMED, HINT, ROCK, STORMS, TALL, WATER, WIDE, palette
+from render.marks import brackets, rim
 from render.sprites import Pen, Point, ring
 from render.style import Style
-from render.theme import BRIGHT, CARD, INK, RED, STEEL_LIGHT, WHITE
+from render.theme import CARD, INK, STEEL_LIGHT, WHITE
 
 MIDDLE = WIDE / 2
 
@@ -55,11 +57,11 @@ def cell_piece(look: Look, style: Style) -> Image.Image:
     elif look.between:
         put(image, _between(look.between, style), MIDDLE, 38)
     if look.fresh:
-        put(image, _fresh(style), WIDE / 2, TALL / 2)
+        put(image, brackets(WIDE, TALL, style), WIDE / 2, TALL / 2)
     if look.swept:
         put(image, _sweep(style), WIDE / 2, TALL / 2)
     if look.open or look.chosen:
-        put(image, _rim(look.chosen, style), WIDE / 2, TALL / 2)
+        put(image, rim(look.chosen, WIDE, TALL, style), WIDE / 2, TALL / 2)
     if look.open and look.land is None:
         if look.cost is not None:
             put(image, cost_sprite(look.cost, style), MIDDLE, TALL / 2)
@@ -115,12 +117,12 @@ def cost_sprite(cost: int, style: Style) -> Image.Image:
     if not cost:
         pen = Pen(56, units=56, style=style)
         pen.circle(28, 28, 16, None, INK, 13)
-        pen.circle(28, 28, 16, None, BRIGHT, 7)
+        pen.circle(28, 28, 16, None, CHOICE, 7)
         return pen.sprite()
     pen = Pen(92, 58, 92, style)
     pen.box(3, 3, 89, 55, 14, WHITE, INK, 5)
     signs.card(pen.within(22, 29, 0.42))
-    pen.text(60, 29, f"−{cost}", 42, RED, 800)
+    pen.text(60, 29, f"−{cost}", 42, PRICE, 800)
     return pen.sprite()
 
 
@@ -129,19 +131,7 @@ def price_sprite(cost: int, style: Style) -> Image.Image:
     """The same for a corner."""
     pen = Pen(52, 38, 52, style)
     pen.box(3, 3, 49, 35, 11, WHITE, INK, 4)
-    pen.text(25, 19, f"−{cost}", 30, RED, 800)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=4)
-def _rim(chosen: bool, style: Style) -> Image.Image:
-    pen = Pen(WIDE, TALL, WIDE, style)
-    wide = 11 if chosen else 8
-    pen.box(7, 7, WIDE - 7, TALL - 7, 15, None, INK, wide + 4)
-    if chosen:
-        for y, way in ((11, 1), (TALL - 11, -1)):
-            pen.path(f"M {MIDDLE - 16} {y} L {MIDDLE} {y + 15 * way} L {MIDDLE + 16} {y} Z", BRIGHT, INK, 4)
-    pen.box(7, 7, WIDE - 7, TALL - 7, 15, None, BRIGHT, wide - 1)
+    pen.text(25, 19, f"−{cost}", 30, PRICE, 800)
     return pen.sprite()
 
 
@@ -150,15 +140,7 @@ def _sweep(style: Style) -> Image.Image:
     pen = Pen(WIDE, TALL, WIDE, style)
     for y in (7, TALL - 7):
         pen.path(f"M -9 {y} H {WIDE + 9}", None, INK, 13)
-        pen.path(f"M -9 {y} H {WIDE + 9}", None, BRIGHT, 8)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=2)
-def _fresh(style: Style) -> Image.Image:
-    pen = Pen(WIDE, TALL, WIDE, style)
-    pen.box(4.5, 4.5, WIDE - 4.5, TALL - 4.5, 15, None, WHITE, 9)
-    pen.box(4.5, 4.5, WIDE - 4.5, TALL - 4.5, 15, None, RED, 6.5)
+        pen.path(f"M -9 {y} H {WIDE + 9}", None, CHOICE, 8)
     return pen.sprite()
 
 

@@ -8,16 +8,18 @@ from PIL import Image
 
 from engine.games.tranquility.view import Player, View
 from render import icons
+from render.accents import PRICE
+from render.badges import emblem
 from render.canvas import Canvas, put
 from render.games.tranquility import signs
 from render.games.tranquility.frame import has_start
-from render.games.tranquility.look import CREW_TOP, FADED, GAP, HILL_DARK, INNER, MARGIN, RISE, TAB, palette
+from render.games.tranquility.look import CREW_TOP, FADED, GAP, INNER, MARGIN, RISE, TAB, palette
 from render.icons import Icon
 from render.marks import rim_due
-from render.sprites import Pen, ring
+from render.sprites import Pen
 from render.style import Style
 from render.text import fit, font, write
-from render.theme import CARD, GOLD, INK, PAPER, RED, STEEL, STEEL_DARK, WHITE
+from render.theme import CARD, INK, PAPER, STEEL_DARK, WHITE
 
 STRIP = 54
 STEP = STRIP + 5
@@ -109,20 +111,6 @@ SIGNS: dict[str, Icon] = {
 }
 
 
-def mark(pen: Pen, seat: int) -> None:
-    """A seat's mark, about 100 units across: another shape for each."""
-    shapes = (
-        (ring(0, 0, 44), GOLD),
-        (ring(0, 0, 52, 4), STEEL),
-        (ring(0, 0, 54, 4, 45), HILL_DARK),
-        (ring(0, 8, 54, 3), RED),
-        (ring(0, 0, 48, 6, 30), WHITE),
-    )
-    points, colour = shapes[seat % len(shapes)]
-    pen.shape(points, colour, INK, 11)
-    pen.shape(points, colour)
-
-
 @lru_cache(maxsize=32)
 def strip_piece(seat: int, width: int, due: bool, rivals: bool, gone: bool, style: Style) -> Image.Image:
     """An empty strip with the seat's mark, indexed. `due`: it is this player's turn."""
@@ -135,7 +123,7 @@ def strip_piece(seat: int, width: int, due: bool, rivals: bool, gone: bool, styl
     if rivals:
         (signs.moon_side if seat else signs.sun_side)(sign)
     else:
-        mark(sign, seat)
+        emblem(sign, style.owners[seat])
     put(image, pen.sprite(), width / 2, STRIP / 2)
     return _indexed(image, gone, style)
 
@@ -167,7 +155,7 @@ def pledge_piece(text: str, style: Style) -> Image.Image:
     """How many cards a seat gives to the eight, indexed."""
     image = Image.new("RGB", (PLEDGE, STRIP - 14), style.dye(CARD))
     pen = Pen(PLEDGE - 6, 40, PLEDGE - 6, style)
-    pen.box(3, 3, PLEDGE - 9, 37, 11, WHITE, RED, 5)
+    pen.box(3, 3, PLEDGE - 9, 37, 11, WHITE, PRICE, 5)
     signs.card(pen.within(22, 20, 0.3))
     pen.text(50, 20, text, 30, INK)
     put(image, pen.sprite(), PLEDGE / 2 + 3, 20)
@@ -187,7 +175,7 @@ def items_piece(items: tuple[Item, ...], room: int, style: Style) -> Image.Image
         SIGNS[sign](part.within(22, 0, 0.35))
         if text[:1] == "@":
             part.path("M 38 0 H 50", None, INK, 5)
-            mark(part.within(56, 0, 0.26), int(text[1:]))
+            emblem(part.within(56, 0, 0.26), style.owners[int(text[1:])])
         elif text:
             part.text(53, 0, text, FIGURE, INK)
         at += width * size

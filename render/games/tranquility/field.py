@@ -9,7 +9,7 @@ from PIL import Image
 from engine.games.tranquility.cards import NUMBERS, is_island
 from engine.games.tranquility.field import GAP, LINE, PILLARS, SIZE, VAULT, Line, stretches
 from engine.games.tranquility.view import Place, View
-from engine.values import Answer, Card, Cell, Key
+from engine.values import Answer, Card, Key
 from render import icons
 from render.canvas import Canvas, put
 from render.drawing import Marks
@@ -28,7 +28,7 @@ from render.games.tranquility.frame import (
 )
 from render.games.tranquility.islands import Land
 from render.games.tranquility.look import COLS, DIMMED, MARGIN, ROWS, corner, palette
-from render.marks import answers
+from render.marks import pointed
 from render.sprites import Pen
 from render.style import Style
 from render.theme import CARD, INK, STEEL_DARK, WHITE
@@ -64,11 +64,9 @@ def draw_field(canvas: Canvas, view: View, marks: Marks | None, style: Style) ->
 
 def looks(view: View, marks: Marks | None) -> dict[int, Look]:
     """What is to be seen in each cell."""
-    chosen = answers(marks)
-    opened = {cell.row * COLS + cell.col for cell in marks.cells} if marks else set()
-    picked = {answer.row * COLS + answer.col for answer in chosen if isinstance(answer, Cell)}
-    rows = {int(answer.id[4:]) - 1 for answer in chosen if isinstance(answer, Key) and answer.id[:4] == "row-"}
-    card, costs = _chosen_card(view, chosen)
+    points = pointed(marks, COLS)
+    rows = {int(answer.id[4:]) - 1 for answer in points.answers if isinstance(answer, Key) and answer.id[:4] == "row-"}
+    card, costs = _chosen_card(view, points.answers)
     on, hints = active(view), between(view)
     found = {}
     for cell in range(SIZE):
@@ -76,7 +74,7 @@ def looks(view: View, marks: Marks | None) -> dict[int, Look]:
             continue
         row = cell // COLS
         land = _land(view, view.field[cell])
-        ghost = cell in picked and land is None and card is not None and is_island(card)
+        ghost = cell in points.picked and land is None and card is not None and is_island(card)
         if ghost and card is not None:
             land = _land(view, Place(card, view.moon))
         found[cell] = Look(
@@ -84,13 +82,13 @@ def looks(view: View, marks: Marks | None) -> dict[int, Look]:
             land=land,
             reef=view.reef == row,
             storm=row in view.purple,
-            fresh=view.laid == cell and cell not in picked and not opened,
-            dim=(bool(opened) and cell not in opened and cell not in picked) or cell not in on,
-            open=cell in opened,
-            chosen=cell in picked,
+            fresh=view.laid == cell and cell not in points.picked and not points.opened,
+            dim=points.dim(cell) or cell not in on,
+            open=cell in points.opened,
+            chosen=cell in points.picked,
             swept=row in rows,
-            cost=costs.get(cell) if cell in opened or ghost else None,
-            between="" if land or opened or view.reef == row or row in view.purple else hints.get(cell, ""),
+            cost=costs.get(cell) if cell in points.opened or ghost else None,
+            between="" if land or points.opened or view.reef == row or row in view.purple else hints.get(cell, ""),
         )
     return found
 
@@ -101,7 +99,7 @@ def _land(view: View, place: Place | None) -> Land | None:
     return Land(place.number, place.moon if view.mode in ("sun", "rivals") else None)
 
 
-def _chosen_card(view: View, chosen: list[Answer]) -> tuple[int | None, dict[int, int]]:
+def _chosen_card(view: View, chosen: tuple[Answer, ...]) -> tuple[int | None, dict[int, int]]:
     """The card that is about to be laid, and what it costs by cell."""
     hand = {playable.card: playable for playable in view.hand}
     for answer in chosen:

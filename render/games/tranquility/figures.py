@@ -22,7 +22,7 @@ from render.games.tranquility.look import COLS, FRAME_BOTTOM, FRAME_TOP, INNER, 
 from render.games.tranquility.sky import due_piece
 from render.plates import RIM, WIDE, framed, paper, points, ringed, step
 from render.sprites import Pen
-from render.theme import INK, RED, WHITE
+from render.theme import INK, WHITE
 
 FULL = FRAME_BOTTOM + RISE
 SMALL = 76
@@ -191,7 +191,7 @@ def _compass() -> Image.Image:
 def _lifted(storm: icons.Icon) -> icons.Icon:
     def crossed(pen: Pen) -> None:
         storm(pen)
-        for colour, width in ((WHITE, 20), (RED, 11)):
+        for colour, width in ((WHITE, 20), (INK, 11)):
             pen.path("M -44 44 L 44 -44", None, colour, width)
 
     return crossed

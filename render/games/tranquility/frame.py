@@ -8,12 +8,14 @@ from PIL import Image
 
 from engine.games.tranquility.field import LINE, PILLARS, VAULT
 from render import icons
+from render.board import columns, rows
 from render.canvas import put
 from render.games.tranquility import signs
 from render.games.tranquility.arch import GAP_LEFT, GAP_RIGHT, LEDGE, LEDGE_TOP, draw_arch
 from render.games.tranquility.course import draw_line
 from render.games.tranquility.look import (
     BAND,
+    BOARD,
     BRINK,
     COLS,
     FIELD_LEFT,
@@ -71,14 +73,12 @@ def base(tall: int, mode: str, style: Style) -> Image.Image:
         draw_line(pen, LINE, start, finish)
     sprite = pen.sprite()
     image.paste(sprite, (0, 0), sprite)
-    for col in range(COLS):
-        x = FIELD_LEFT + (col + 0.5) * WIDE
-        for y in (FRAME_TOP + BAND / 2 + 2, FRAME_BOTTOM - BAND / 2 - 2):
-            write(image, x, y, chr(65 + col), 27, style.dye(INK), 700)
-    for row in range(ROWS):
-        y = number_level(row, start)
-        write(image, NUMBER_LEFT, y, str(row + 1), 28, style.dye(INK), 700)
-        write(image, RIGHT_NUMBER, corner(row * COLS)[1] + TALL / 2, str(row + 1), 28, style.dye(INK), 700)
+    for y in (FRAME_TOP + BAND / 2 + 2, FRAME_BOTTOM - BAND / 2 - 2):
+        columns(image, BOARD, y, 27, style.dye(INK))
+    rows(image, BOARD, RIGHT_NUMBER, 28, style.dye(INK), range(ROWS))
+    # The lowest number on the left makes room for the Start's slot.
+    rows(image, BOARD, NUMBER_LEFT, 28, style.dye(INK), range(1, ROWS))
+    write(image, NUMBER_LEFT, sum(badge_room(0, start)) / 2, "1", 28, style.dye(INK), 700)
     if mode == "sun":
         _targets(image, style)
     return palette(style).index(image)
@@ -106,12 +106,6 @@ def has_start(mode: str) -> bool:
 def has_finish(mode: str) -> bool:
     """Whether there is a slot for the Finish."""
     return mode != "rivals"
-
-
-def number_level(row: int, start: bool) -> float:
-    """The middle of a row's number on the left band: the lowest makes room for the Start's slot."""
-    top, bottom = badge_room(row, start)
-    return (top + bottom) / 2
 
 
 def idle(phase: int) -> tuple[tuple[int, int, int, int], ...]:

@@ -11,6 +11,7 @@ from engine.games.tranquility.field import CELLS, GAP, SIZE
 from engine.games.tranquility.view import Playable, View
 from engine.values import Card, Picks
 from render import icons
+from render.accents import PRICE
 from render.canvas import Canvas, put
 from render.drawing import Marks
 from render.games.tranquility import signs
@@ -22,7 +23,7 @@ from render.rows import Rows
 from render.sprites import Pen
 from render.style import Style
 from render.text import write
-from render.theme import CARD, INK, PAPER, RED, WHITE
+from render.theme import CARD, INK, PAPER, WHITE
 
 TALL = 146
 ROWS = Rows(TALL, 8, 7)
@@ -120,7 +121,7 @@ def card_piece(
     if state == "chosen":
         rim_chosen(pen, width, TALL)
     elif state == "given":
-        pen.box(6, 6, width - 6, TALL - 6, 14, None, RED, 8)
+        pen.box(6, 6, width - 6, TALL - 6, 14, None, PRICE, 8)
     put(image, pen.sprite(), width / 2, TALL / 2)
     if is_island(card):
         wide = 118 if width >= WIDEST else 104
@@ -149,6 +150,6 @@ def _sign(card: int) -> icons.Icon:
 @lru_cache(maxsize=2)
 def _given(style: Style) -> Image.Image:
     pen = Pen(50, units=54, style=style)
-    pen.circle(27, 27, 23, WHITE, RED, 5)
+    pen.circle(27, 27, 23, WHITE, PRICE, 5)
     signs.discards(pen.within(27, 27, 0.33))
     return pen.sprite()

@@ -7,11 +7,15 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from render import style, theme
+from render import accents, style, theme
+from render.board import Board
 from render.palette import Palette, sheet
 from render.style import Style
+from render.window import Window
 
 COLS, ROWS = 6, 6
+SEATS = 5
+"""So many may play."""
 WIDE, TALL = 132, 106
 """A cell in px."""
 LANE = 14
@@ -39,6 +43,7 @@ FIELD_TOP = FRAME_TOP + BAND + BRINK
 FIELD_BOTTOM = FIELD_TOP + ROWS * TALL + (ROWS - 1) * LANE
 FRAME_BOTTOM = FIELD_BOTTOM + BRINK + BAND
 CREW_TOP = FRAME_BOTTOM + GAP
+BOARD = Board(Window(0, 0, COLS, ROWS), WIDE, TALL, FIELD_LEFT, FIELD_TOP, LANE)
 
 WATER = ("#8fb6cb", "#a4c5d2", "#b9d2d8", "#cedcd8", "#e0dfd2", "#eddfca", "#f6ead7")
 """By row from the bottom; the last one is the sky."""
@@ -65,7 +70,6 @@ STARK = msgspec.structs.replace(
     | dict.fromkeys(WATER, "#d8ecf8")
     | {
         WATER[6]: "#ffffff",
-        theme.BRIGHT: "#ffd000",
         COURSE: "#00407a",
         HINT: "#000000",
         SAND: "#ffffff",
@@ -86,19 +90,19 @@ STARK = msgspec.structs.replace(
 
 def corner(cell: int) -> tuple[int, int]:
     """The upper left corner of a cell in the picture, by its index."""
-    row, col = divmod(cell, COLS)
-    return FIELD_LEFT + col * WIDE, FIELD_TOP + (ROWS - 1 - row) * (TALL + LANE)
+    return BOARD.corner(cell % COLS, cell // COLS)
 
 
 @lru_cache(maxsize=2)
 def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
     exact = [
-        theme.PAPER, *WATER, theme.INK, theme.CARD, theme.WHITE, theme.RED, theme.BRIGHT, SAND, HILL, HILL_DARK,
+        theme.PAPER, *WATER, theme.INK, theme.CARD, theme.WHITE, theme.RED, accents.CHOICE, SAND, HILL, HILL_DARK,
         COURSE, NIGHT, NIGHT_LIGHT, ROCK, theme.PAPER_DARK, theme.GOLD, theme.GOLD_LIGHT, theme.GOLD_DARK,
         theme.STEEL, theme.STEEL_LIGHT, theme.STEEL_DARK, STONE, STONE_DARK, *STORMS.values(),
+        accents.DUE, accents.PRICE,
     ]  # fmt: skip
-    dyed = [style.dye(colour) for colour in exact]
+    dyed = [style.dye(colour) for colour in exact] + [owner.tone for owner in style.owners[:SEATS]]
     return Palette(list(dict.fromkeys(dyed)), _atlas(style), (style.dim, style.faded))
 
 

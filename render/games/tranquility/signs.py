@@ -6,10 +6,11 @@ import itertools
 import math
 
 from render import ships
+from render.accents import PRICE
 from render.games.tranquility.islands import moon, sun
 from render.games.tranquility.look import COURSE, HILL, HILL_DARK, NIGHT, ROCK, STORMS
 from render.icons import Icon
-from render.owners import Paint
+from render.ships import Paint
 from render.sprites import Pen
 from render.theme import CARD, GOLD, GOLD_LIGHT, INK, PAPER_DARK, RED, STEEL, STEEL_LIGHT, WHITE
 
@@ -160,9 +161,9 @@ def discards(pen: Pen) -> None:
     pen.within(-16, -8, 0.72, turn=-24).box(-30, -44, 30, 44, 9, PAPER_DARK, INK, 10)
     card(pen.within(6, -6, 0.76, turn=14))
     arrow = "M 8 4 H 30 V 24 H 44 L 19 52 L -6 24 H 8 Z"
-    pen.path(arrow, RED, WHITE, 12)
-    pen.path(arrow, RED, INK, 6)
-    pen.path(arrow, RED)
+    pen.path(arrow, PRICE, WHITE, 12)
+    pen.path(arrow, PRICE, INK, 6)
+    pen.path(arrow, PRICE)
 
 
 def islet(pen: Pen) -> None:

@@ -10,6 +10,7 @@ from engine.games.tranquility.field import GAP as ARCH_GAP
 from engine.games.tranquility.field import SIZE
 from engine.games.tranquility.view import View
 from render import icons
+from render.accents import DUE
 from render.canvas import Canvas, put
 from render.games.tranquility import signs
 from render.games.tranquility.frame import has_finish
@@ -29,7 +30,7 @@ from render.games.tranquility.look import (
 from render.sprites import Pen, ring
 from render.style import Style
 from render.text import font, write
-from render.theme import CARD, GOLD, GOLD_LIGHT, INK, PAPER, RED, STEEL_DARK, WHITE
+from render.theme import CARD, GOLD, GOLD_LIGHT, INK, PAPER, STEEL_DARK, WHITE
 
 NARROW, BROAD = 250, 540
 """Width of the view of the horizon; it gives way where what belongs to all needs its room."""
@@ -146,7 +147,7 @@ def removed(pen: Pen) -> None:
     """Islands taken out before dealing."""
     signs.islet(pen)
     pen.path("M -40 36 L 40 -36", None, WHITE, 20)
-    pen.path("M -40 36 L 40 -36", None, RED, 11)
+    pen.path("M -40 36 L 40 -36", None, INK, 11)
 
 
 SIGNS: dict[str, icons.Icon] = {
@@ -188,7 +189,7 @@ def drawn_piece(colour: str, style: Style) -> Image.Image:
     """A storm that was drawn and waits, indexed."""
     image = Image.new("RGB", (100, INSIDE), style.dye(CARD))
     pen = Pen(100, INSIDE, 100, style)
-    pen.box(4, 4, 96, INSIDE - 4, 14, WHITE, RED, 7)
+    pen.box(4, 4, 96, INSIDE - 4, 14, WHITE, DUE, 7)
     signs.STORM_SIGNS[colour](pen.within(50, INSIDE / 2, 0.5))
     put(image, pen.sprite(), 50, INSIDE / 2)
     return palette(style).index(image)
@@ -215,9 +216,9 @@ def row_piece(number: int, following: bool, style: Style) -> Image.Image:
     """A card of the open row, indexed. `following`: it is taken next."""
     image = Image.new("RGB", (112, INSIDE), style.dye(CARD))
     pen = Pen(112, INSIDE, 112, style)
-    pen.box(4, 4, 108, INSIDE - 4, 12, WATER[2], RED if following else INK, 7 if following else 4)
+    pen.box(4, 4, 108, INSIDE - 4, 12, WATER[2], DUE if following else INK, 7 if following else 4)
     if following:
-        pen.path(f"M 2 {INSIDE / 2 - 14} L 2 {INSIDE / 2 + 14} L 16 {INSIDE / 2} Z", RED, RED, 2)
+        pen.path(f"M 2 {INSIDE / 2 - 14} L 2 {INSIDE / 2 + 14} L 16 {INSIDE / 2} Z", DUE, DUE, 2)
     put(image, pen.sprite(), 56, INSIDE / 2)
     land = island(Land(number), style, 84)
     put(image, land, 58, INSIDE / 2 + 4)

@@ -29,5 +29,5 @@ async def pings(house) -> int:
 
 async def called(house, host: Person, *people: Person, size: int = 5):
     """A lobby of this host to which these people are invited."""
-    table = await house.tables.gather("crew", registry.get("crew").Options(), host, size, house.place, "en")
-    return await house.tables.invite(table.id, host.id, people)
+    table = await house.tables.gathering.gather("crew", registry.get("crew").Options(), host, size, house.place, "en")
+    return await house.tables.gathering.invite(table.id, host.id, people)

@@ -68,21 +68,21 @@ class House:
 
     async def open(self, *invited: Person, **options: Any) -> Table:
         toy = registry.get("toy")
-        return await self.tables.open("toy", toy.Options(**options), ANN, invited or (BOB,), self.place, "en")
+        return await self.tables.gathering.open("toy", toy.Options(**options), ANN, invited or (BOB,), self.place, "en")
 
     async def gather(self, *others: Person, size: int | None = None, **options: Any) -> Table:
         """A lobby of Ann's for the toy that one to five can play, joined by these others."""
         crew = registry.get("crew")
-        table = await self.tables.gather("crew", crew.Options(**options), ANN, size, self.place, "en")
+        table = await self.tables.gathering.gather("crew", crew.Options(**options), ANN, size, self.place, "en")
         for person in others:
-            table = await self.tables.join(table.id, person)
+            table = await self.tables.gathering.join(table.id, person)
         return table
 
     async def begin(self, *invited: Person, **options: Any) -> Table:
         """A game that has started: with two seats both pledge first."""
         table = await self.open(*invited, **options)
         for person in invited or (BOB,):
-            table = await self.tables.join(table.id, person)
+            table = await self.tables.gathering.join(table.id, person)
         return table
 
     async def at_turn(self, *invited: Person, **options: Any) -> Table:
@@ -100,23 +100,23 @@ class House:
 
     async def seen(self, table: Table, person: Person) -> Table:
         """The table as this person sees it now."""
-        table = await self.tables.get(table.id)
+        table = await self.tables.reading.get(table.id)
         return own(table, table.seat_of(person.id))
 
     async def can_take_back(self, table: Table, user: int) -> bool:
         """Whether this person has an action to take back now."""
-        table = await self.tables.get(table.id)
+        table = await self.tables.reading.get(table.id)
         return bool(own(table, table.seat_of(user)).made)
 
     async def log(self, table: Table) -> list[LogRow]:
         """All that happened and stands."""
-        return await self.tables.log(await self.tables.get(table.id))
+        return await self.tables.reading.log(await self.tables.reading.get(table.id))
 
     async def act(self, table: Table, user: int, *path: Answer | str) -> Table:
         """An action in the present position; words are keys."""
-        table = await self.tables.get(table.id)
+        table = await self.tables.reading.get(table.id)
         answers = tuple(Key(answer) if isinstance(answer, str) else answer for answer in path)
-        return await self.tables.act(table.id, user, self.number(table, user), answers)
+        return await self.tables.turns.act(table.id, user, self.number(table, user), answers)
 
     async def shown(self, table: Table) -> bool:
         """Whether nothing of a table lags behind, now or later."""
@@ -142,7 +142,7 @@ class House:
 
     async def answer(self, walk: Walk, answer: Answer) -> Walk:
         user = walk.table.seats[walk.seat].user
-        return await self.tables.answer(walk.table.id, user, walk.decision.number, answer, len(walk.path))
+        return await self.tables.turns.answer(walk.table.id, user, walk.decision.number, answer, len(walk.path))
 
 
 @pytest.fixture(autouse=True)

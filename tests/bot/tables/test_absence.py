@@ -16,37 +16,37 @@ def refusal(id: str):
 
 async def test_it_is_noted_and_told_to_those_who_play_on(house):
     table = await house.at_turn(house.bob, house.cid)
-    gone = await house.tables.attend(table.id, {house.ann.id: False, house.bob.id: True})
+    gone = await house.tables.life.attend(table.id, {house.ann.id: False, house.bob.id: True})
     assert [row.seat for row in absent(gone)] == [0]
     assert [row.news == gone.seq for row in gone.seats] == [False, True, True]
     assert gone.owing == table.owing, "nothing is played for him"
-    assert await house.tables.get(table.id) == gone
+    assert await house.tables.reading.get(table.id) == gone
     with refusal("stale"):
-        await house.tables.attend(table.id, {house.ann.id: False})
+        await house.tables.life.attend(table.id, {house.ann.id: False})
 
 
 async def test_who_is_back_has_never_been_away(house):
     table = await house.at_turn(house.bob, house.cid)
-    await house.tables.attend(table.id, {house.ann.id: False})
-    await house.tables.desert(table.id, house.bob.id)
-    back = await house.tables.attend(table.id, {house.ann.id: True})
+    await house.tables.life.attend(table.id, {house.ann.id: False})
+    await house.tables.life.desert(table.id, house.bob.id)
+    back = await house.tables.life.attend(table.id, {house.ann.id: True})
     assert not absent(back)
     assert not any(row.closing for row in back.seats)
     with refusal("nobody-absent"):
-        await house.tables.desert(table.id, house.cid.id)
+        await house.tables.life.desert(table.id, house.cid.id)
     assert (await house.act(back, house.ann.id, "end")).owing == (1,)
 
 
 async def test_the_only_other_closes_it_without_a_result(house):
     table = await house.at_turn()
     with refusal("nobody-absent"):
-        await house.tables.desert(table.id, house.bob.id)
-    await house.tables.attend(table.id, {house.ann.id: False})
+        await house.tables.life.desert(table.id, house.bob.id)
+    await house.tables.life.attend(table.id, {house.ann.id: False})
     with refusal("not-seated"):
-        await house.tables.desert(table.id, house.cid.id)
+        await house.tables.life.desert(table.id, house.cid.id)
     with refusal("absent"):
-        await house.tables.desert(table.id, house.ann.id)
-    closed = await house.tables.desert(table.id, house.bob.id)
+        await house.tables.life.desert(table.id, house.ann.id)
+    closed = await house.tables.life.desert(table.id, house.bob.id)
     assert (closed.status, closed.closed, closed.ended_by, closed.owing) == ("closed", "deserted", house.bob.id, ())
     with refusal("closed"):
         await house.act(table, house.ann.id, "end")
@@ -54,74 +54,74 @@ async def test_the_only_other_closes_it_without_a_result(house):
 
 async def test_all_who_are_there_must_agree(house):
     table = await house.at_turn(house.bob, house.cid)
-    await house.tables.attend(table.id, {house.ann.id: False})
-    one = await house.tables.desert(table.id, house.cid.id)
+    await house.tables.life.attend(table.id, {house.ann.id: False})
+    one = await house.tables.life.desert(table.id, house.cid.id)
     assert (one.status, [row.seat for row in waiting(one)]) == ("running", [1])
     with refusal("already-closing"):
-        await house.tables.desert(table.id, house.cid.id)
-    assert (await house.tables.desert(table.id, house.bob.id)).status == "closed"
+        await house.tables.life.desert(table.id, house.cid.id)
+    assert (await house.tables.life.desert(table.id, house.bob.id)).status == "closed"
 
 
 async def test_who_has_left_the_game_has_no_say_and_is_not_missed(house):
     table = await house.at_turn(house.bob, house.cid)
-    await house.tables.resign(table.id, house.cid.id)
+    await house.tables.life.resign(table.id, house.cid.id)
     with refusal("gone"):
-        await house.tables.desert(table.id, house.cid.id)
+        await house.tables.life.desert(table.id, house.cid.id)
     with refusal("stale"):
-        await house.tables.attend(table.id, {house.cid.id: False})
-    missing = await house.tables.attend(table.id, {house.ann.id: False, house.cid.id: False})
+        await house.tables.life.attend(table.id, {house.cid.id: False})
+    missing = await house.tables.life.attend(table.id, {house.ann.id: False, house.cid.id: False})
     assert [row.absent for row in missing.seats] == [True, False, False]
-    assert (await house.tables.desert(table.id, house.bob.id)).status == "closed"
+    assert (await house.tables.life.desert(table.id, house.bob.id)).status == "closed"
 
 
 async def test_who_is_missed_and_leaves_the_game_is_not_missed_any_more(house):
     table = await house.at_turn(house.bob, house.cid)
-    await house.tables.attend(table.id, {house.ann.id: False})
-    await house.tables.desert(table.id, house.bob.id)
-    left = await house.tables.resign(table.id, house.ann.id)
+    await house.tables.life.attend(table.id, {house.ann.id: False})
+    await house.tables.life.desert(table.id, house.bob.id)
+    left = await house.tables.life.resign(table.id, house.ann.id)
     assert left.status == "running"
     assert not absent(left)
     assert not any(row.closing for row in left.seats)
     assert house.ann.id not in sought(left)
-    later = await house.tables.attend(table.id, {house.cid.id: False})
+    later = await house.tables.life.attend(table.id, {house.cid.id: False})
     assert not any(row.closing for row in later.seats), "what was said for another's sake is forgotten"
 
 
 @pytest.mark.parametrize("how", ["leaves the game", "leaves the server"])
 async def test_nobody_waits_for_the_yes_of_one_who_goes_too(house, how):
     table = await house.at_turn(house.bob, house.cid)
-    await house.tables.attend(table.id, {house.ann.id: False})
-    await house.tables.desert(table.id, house.bob.id)
+    await house.tables.life.attend(table.id, {house.ann.id: False})
+    await house.tables.life.desert(table.id, house.bob.id)
     if how == "leaves the game":
-        after = await house.tables.resign(table.id, house.cid.id)
+        after = await house.tables.life.resign(table.id, house.cid.id)
     else:
-        after = await house.tables.attend(table.id, {house.cid.id: False})
+        after = await house.tables.life.attend(table.id, {house.cid.id: False})
     assert (after.status, waiting(after)) == ("running", ())
-    assert (await house.tables.desert(table.id, house.bob.id)).status == "closed"
+    assert (await house.tables.life.desert(table.id, house.bob.id)).status == "closed"
 
 
 async def test_a_turn_in_the_making_goes_with_a_table_that_is_closed(house):
     table = await house.at_turn()
     table = await house.act(table, house.ann.id, "take", Cell(0, 0))
-    noted = await house.tables.attend(table.id, {house.ann.id: False})
+    noted = await house.tables.life.attend(table.id, {house.ann.id: False})
     assert noted.steps == table.steps
-    assert (await house.tables.desert(table.id, house.bob.id)).steps == ()
+    assert (await house.tables.life.desert(table.id, house.bob.id)).steps == ()
 
 
 async def test_an_ended_table_misses_nobody(house):
     table = await house.at_turn()
-    over = await house.tables.resign(table.id, house.bob.id)
+    over = await house.tables.life.resign(table.id, house.bob.id)
     assert sought(over) == ()
     with refusal("stale"):
-        await house.tables.attend(table.id, {house.bob.id: False})
+        await house.tables.life.attend(table.id, {house.bob.id: False})
 
 
 async def test_whom_a_look_is_for(house):
     lobby = await house.gather(house.bob)
-    assert sought(await house.tables.invite(lobby.id, house.ann.id, [house.cid])) == (11, 12, 13)
+    assert sought(await house.tables.gathering.invite(lobby.id, house.ann.id, [house.cid])) == (11, 12, 13)
     table = await house.at_turn(house.bob, house.cid)
     assert sought(table) == (house.ann.id,), "for whom the game waits"
-    noted = await house.tables.attend(table.id, {house.cid.id: False})
+    noted = await house.tables.life.attend(table.id, {house.cid.id: False})
     assert sought(noted) == (house.ann.id, house.cid.id), "and who was missed"
     assert not is_known(noted, {house.cid.id: True})
     assert is_known(noted, {house.ann.id: True})
@@ -129,58 +129,60 @@ async def test_whom_a_look_is_for(house):
 
 async def test_a_lobby_loses_those_who_left_the_server_and_the_next_one_hosts(house):
     lobby = await house.gather(house.bob, size=5)
-    await house.tables.invite(lobby.id, house.bob.id, [house.cid, house.dan])
-    after = await house.tables.attend(lobby.id, {house.ann.id: False, house.bob.id: True, house.cid.id: False})
+    await house.tables.gathering.invite(lobby.id, house.bob.id, [house.cid, house.dan])
+    after = await house.tables.life.attend(lobby.id, {house.ann.id: False, house.bob.id: True, house.cid.id: False})
     assert (after.status, after.host) == ("open", house.bob.id)
     assert [(row.seat, row.user, row.joined) for row in after.seats] == [(0, 12, True), (1, 14, False)]
     assert not any(row.absent for row in after.seats)
-    stored = await house.tables.get(lobby.id)
+    stored = await house.tables.reading.get(lobby.id)
     assert (stored.host, stored.seats) == (after.host, after.seats)
     with refusal("stale"):
-        await house.tables.attend(lobby.id, {house.bob.id: True})
-    again = await house.tables.invite(lobby.id, house.bob.id, [house.cid])
+        await house.tables.life.attend(lobby.id, {house.bob.id: True})
+    again = await house.tables.gathering.invite(lobby.id, house.bob.id, [house.cid])
     assert again.seat_of(house.cid.id) is not None, "he hasn't declined: there is no pause"
 
 
 async def test_a_lobby_that_everybody_left_is_shut_and_nobody_is_pinged_there(house):
     lobby = await house.gather(house.bob)
-    await house.tables.invite(lobby.id, house.bob.id, [house.cid])
-    after = await house.tables.attend(lobby.id, {house.ann.id: False, house.bob.id: False, house.cid.id: True})
+    await house.tables.gathering.invite(lobby.id, house.bob.id, [house.cid])
+    after = await house.tables.life.attend(lobby.id, {house.ann.id: False, house.bob.id: False, house.cid.id: True})
     assert (after.status, after.closed, after.owing) == ("closed", "withdrawn", ())
-    assert not {0, 1} & set(pings(after, await house.tables.delivery(lobby.id), {}))
+    assert not {0, 1} & set(pings(after, await house.tables.reading.delivery(lobby.id), {}))
     with refusal("lobby-withdrawn"):
-        await house.tables.join(lobby.id, house.dan)
+        await house.tables.gathering.join(lobby.id, house.dan)
 
 
 @pytest.mark.parametrize("leaver", ["ann", "bob"])
 async def test_a_challenge_needs_everybody(house, leaver):
     opened = await house.open()
-    after = await house.tables.attend(opened.id, {getattr(house, leaver).id: False})
+    after = await house.tables.life.attend(opened.id, {getattr(house, leaver).id: False})
     assert (after.status, after.closed, after.ended_by) == ("closed", "withdrawn", None)
     seat = after.seat_of(getattr(house, leaver).id)
-    assert seat not in pings(after, await house.tables.delivery(opened.id), {})
+    assert seat not in pings(after, await house.tables.reading.delivery(opened.id), {})
     with refusal("left"):
-        await house.tables.join(opened.id, house.bob)
+        await house.tables.gathering.join(opened.id, house.bob)
     assert (await house.open()).status == "open", "nobody has said no: there is no pause"
 
 
 async def test_a_rematch_leaves_out_who_left_the_server(house):
     table = await house.at_turn()
-    await house.tables.resign(table.id, house.bob.id)
+    await house.tables.life.resign(table.id, house.bob.id)
     with refusal("absent"):
-        await house.tables.rematch(table.id, house.bob, away=[house.bob.id])
-    again = await house.tables.rematch(table.id, house.bob, away=[house.ann.id])
+        await house.tables.gathering.rematch(table.id, house.bob, away=[house.bob.id])
+    again = await house.tables.gathering.rematch(table.id, house.bob, away=[house.ann.id])
     assert (again.size, [row.user for row in again.seats]) == (2, [house.bob.id])
 
 
 async def test_the_card_and_the_others_messages_show_it(house):
     table = await house.at_turn(house.bob, house.cid)
-    noted = await house.tables.attend(table.id, {house.ann.id: False})
-    wanted = {target: (await house.tables.delivery(table.id, target)).wanted for target in ("card", "seat0", "seat1")}
+    noted = await house.tables.life.attend(table.id, {house.ann.id: False})
+    wanted = {
+        target: (await house.tables.reading.delivery(table.id, target)).wanted for target in ("card", "seat0", "seat1")
+    }
     assert {target: seq == noted.seq for target, seq in wanted.items()} == {
         "card": True,
         "seat0": False,
         "seat1": True,
     }
-    agreed = await house.tables.desert(table.id, house.bob.id)
-    assert (await house.tables.delivery(table.id)).wanted == agreed.seq
+    agreed = await house.tables.life.desert(table.id, house.bob.id)
+    assert (await house.tables.reading.delivery(table.id)).wanted == agreed.seq

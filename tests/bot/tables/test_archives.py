@@ -26,16 +26,16 @@ async def played(house, id, rng):
     options, guests = game.Options(), [house.bob, house.cid]
     if list(game.seats(options)) == [2]:
         guests = guests[:1]
-        table = await house.tables.open(id, options, house.ann, guests, house.place, "en")
+        table = await house.tables.gathering.open(id, options, house.ann, guests, house.place, "en")
     else:
-        table = await house.tables.gather(id, options, house.ann, 1 + len(guests), house.place, "en")
+        table = await house.tables.gathering.gather(id, options, house.ann, 1 + len(guests), house.place, "en")
     for guest in guests:
-        table = await house.tables.join(table.id, guest)
+        table = await house.tables.gathering.join(table.id, guest)
     while table.status == "running":
         seat = rng.choice(table.owing)
         user = table.seats[seat].user
         path = game.default(own(table, seat).state, seat).path
-        table = await house.tables.act(table.id, user, house.number(table, user), path)
+        table = await house.tables.turns.act(table.id, user, house.number(table, user), path)
     return table
 
 
@@ -57,7 +57,7 @@ async def test_what_an_ended_game_costs_on_the_disk(house, tmp_path, id):
     for _ in range(12):
         table = await played(house, id, rng)
         actions += len(await house.log(table))
-    assert not await house.tables.archive()
+    assert not await house.tables.housekeeping.archive()
     assert size_of(house.path, tmp_path / "small.db") - empty < actions * PER_ACTION
 
 
@@ -65,12 +65,12 @@ async def test_it_is_read_as_before(house):
     rng, table = Random(2), await house.begin(house.bob, house.cid, rounds=3)
     while table.status == "running":
         table = await play_a_step(house, table, rng)
-    before = await house.log(table), await house.tables.history(table.id)
-    await house.tables.archive()
+    before = await house.log(table), await house.tables.reading.history(table.id)
+    await house.tables.housekeeping.archive()
     assert await rows_of(house, table) == []
-    assert (await house.log(table), await house.tables.history(table.id)) == before
-    assert await house.tables.recent(table, since=table.seq - 1) == before[0][-1:]
-    assert await house.tables.recent(table, since=table.seq) == []
+    assert (await house.log(table), await house.tables.reading.history(table.id)) == before
+    assert await house.tables.reading.recent(table, since=table.seq - 1) == before[0][-1:]
+    assert await house.tables.reading.recent(table, since=table.seq) == []
     await check(house, table)
     await house.restart()
     await check(house, table)
@@ -78,18 +78,18 @@ async def test_it_is_read_as_before(house):
 
 async def test_a_running_game_keeps_its_rows(house):
     table = await house.at_turn()
-    assert not await house.tables.archive()
+    assert not await house.tables.housekeeping.archive()
     assert await rows_of(house, table) != []
-    closed = await house.tables.abort(table.id, 99)
-    await house.tables.archive()
+    closed = await house.tables.life.abort(table.id, 99)
+    await house.tables.housekeeping.archive()
     assert await rows_of(house, table) == []
     assert len(await house.log(closed)) == 3
 
 
 async def test_a_table_that_came_to_nothing_has_none(house):
     table = await house.open()
-    await house.tables.decline(table.id, house.bob.id)
-    assert not await house.tables.archive()
+    await house.tables.gathering.decline(table.id, house.bob.id)
+    assert not await house.tables.housekeeping.archive()
     assert await house.log(table) == []
     assert await house.store.log.archives.waiting(10) == []
 
@@ -99,10 +99,10 @@ async def test_those_that_wait_are_found_by_their_index(house):
 
 
 async def test_many_are_archived_little_by_little(house, monkeypatch):
-    monkeypatch.setattr("bot.tables.life.ARCHIVED_AT_ONCE", 2)
+    monkeypatch.setattr("bot.tables.housekeeping.ARCHIVED_AT_ONCE", 2)
     for _ in range(5):
-        await house.tables.abort((await house.begin()).id, 99)
-    assert [await house.tables.archive() for _ in range(3)] == [True, True, False]
+        await house.tables.life.abort((await house.begin()).id, 99)
+    assert [await house.tables.housekeeping.archive() for _ in range(3)] == [True, True, False]
 
 
 @pytest.mark.parametrize(
@@ -121,10 +121,10 @@ async def test_a_log_that_cannot_be_read_stays_as_it_is(house, spoilt):
     bad, other = await house.begin(), await house.begin()
     await house.store._database.run(f"UPDATE log SET {spoilt} WHERE table_id = {bad.id}")
     for id in (bad.id, other.id):
-        await house.tables.abort(id, 99)
+        await house.tables.life.abort(id, 99)
     with capture_logs() as logs:
-        assert not await house.tables.archive()
-        assert not await house.tables.archive()
+        assert not await house.tables.housekeeping.archive()
+        assert not await house.tables.housekeeping.archive()
     assert [entry["event"] for entry in logs].count("log can't be archived") == 1
     assert len(await rows_of(house, bad)) == 1
     assert await rows_of(house, other) == []
@@ -133,12 +133,12 @@ async def test_a_log_that_cannot_be_read_stays_as_it_is(house, spoilt):
 
 async def test_a_disk_that_is_full_only_puts_it_off(house, monkeypatch):
     table = await house.begin()
-    await house.tables.abort(table.id, 99)
+    await house.tables.life.abort(table.id, 99)
     with monkeypatch.context() as patch:
         patch.setattr(house.store._database, "write", lambda: refused())
-        assert not await house.tables.archive()
+        assert not await house.tables.housekeeping.archive()
     assert len(await rows_of(house, table)) == 1
-    await house.tables.archive()
+    await house.tables.housekeeping.archive()
     assert await rows_of(house, table) == []
 
 
@@ -156,8 +156,8 @@ async def test_a_log_that_no_rules_can_read_is_said_to_be_broken(house, column, 
     else:
         await house.store._database.run(f"UPDATE log SET {column} = '[\"secret\"]'")
     if archived:
-        await house.tables.abort(table.id, 99)
-        await house.tables.archive()
+        await house.tables.life.abort(table.id, 99)
+        await house.tables.housekeeping.archive()
     with pytest.raises(Broken) as raised, capture_logs() as logs:
-        await house.tables.history(table.id)
+        await house.tables.reading.history(table.id)
     assert "secret" not in repr(logs) + repr(raised.value)

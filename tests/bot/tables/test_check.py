@@ -22,7 +22,7 @@ async def test_a_check_beside_a_running_bot(house):
     await house.begin()
     await house.open()
     over = await house.begin()
-    await house.tables.resign(over.id, house.ann.id)
+    await house.tables.life.resign(over.id, house.ann.id)
     before = house.path.read_bytes(), wal_of(house.path).read_bytes(), set(snapshot(house.path.parent))
     report = check(house.path)
     assert report.whole
@@ -119,8 +119,8 @@ async def test_a_check_of_a_log_that_cannot_be_read(house, column, value, archiv
     text = f"x'{value.hex()}'" if column == "state" else f"CAST(x'{value.hex()}' AS TEXT)"
     if archived:
         for id in (1, 2, 3):
-            await house.tables.abort(id, 99)
-        await house.tables.archive()
+            await house.tables.life.abort(id, 99)
+        await house.tables.housekeeping.archive()
         ((data,),) = sql(house.path, "SELECT data FROM archives WHERE table_id = 2")
         sql(house.path, f"UPDATE archives SET data = x'{with_value(data, column, value).hex()}' WHERE table_id = 2")
     else:
@@ -145,8 +145,8 @@ def with_value(data: bytes, column: str, value: bytes) -> bytes:
 
 async def test_a_check_of_an_archive_that_cannot_be_unfolded(house):
     for _ in range(2):
-        await house.tables.abort((await house.begin()).id, 99)
-    await house.tables.archive()
+        await house.tables.life.abort((await house.begin()).id, 99)
+    await house.tables.housekeeping.archive()
     sql(house.path, "UPDATE archives SET data = substr(data, 1, 20) WHERE table_id = 1")
     assert check(house.path).unreadable == (1,)
 

@@ -83,26 +83,26 @@ async def play(house, ledger: Ledger, tell: int, rng: Random) -> None:
     await house.start()
     publisher = Publisher(house.tables, ledger, house.clock)
     while True:
-        tables = await house.tables.of_user(house.ann.id, running_only=True)
+        tables = await house.tables.reading.of_user(house.ann.id, running_only=True)
         table = rng.choice(tables) if len(tables) > 2 else await house.begin(house.bob, house.cid, rounds=2)
         seat = rng.choice(table.owing)
         user = table.seats[seat].user
         rows = len(await house.log(table))
         try:
             if rng.random() < 0.3 and await house.can_take_back(table, user):
-                table = await house.tables.take_back(table.id, user)
+                table = await house.tables.turns.take_back(table.id, user)
             else:
                 action = random_action(table.engine, own(table, seat).state, seat, rng)
-                table = await house.tables.act(table.id, user, house.number(table, user), action.path)
+                table = await house.tables.turns.act(table.id, user, house.number(table, user), action.path)
         except Refusal:
             continue  # the toy's reef
         settled = len(await house.log(table)) > rows
         os.write(tell, b"%d %d %d %d\n" % (table.id, table.seq, settled, len(table.steps)))
         while rng.random() < 0.4:
-            await house.tables.move_card(table.id, Place(1, rng.randrange(2, 8)))
+            await house.tables.life.move_card(table.id, Place(1, rng.randrange(2, 8)))
             await publisher.round()
         await publisher.round()
-        await house.tables.archive()
+        await house.tables.housekeeping.archive()
 
 
 async def gather(house, ledger: Ledger, tell: int, rng: Random) -> None:
@@ -115,12 +115,13 @@ async def gather(house, ledger: Ledger, tell: int, rng: Random) -> None:
         if table.status != "open":
             table = await gathered(house)
         person, other = rng.sample(people, 2)
-        step = rng.choice((house.tables.join, house.tables.leave, house.tables.invite, house.tables.begin))
+        gathering = house.tables.gathering
+        step = rng.choice((gathering.join, gathering.leave, gathering.invite, gathering.begin))
         try:
-            if step == house.tables.invite:
+            if step == gathering.invite:
                 table = await step(table.id, person.id, [other])
             else:
-                table = await step(table.id, person if step == house.tables.join else person.id)
+                table = await step(table.id, person if step == gathering.join else person.id)
         except Refusal:
             continue
         os.write(tell, b"%d %d\n" % (table.id, table.seq))
@@ -129,11 +130,11 @@ async def gather(house, ledger: Ledger, tell: int, rng: Random) -> None:
 
 async def gathered(house):
     """A lobby of Ann's: one from before the bot was killed, or a new one, the games that began being taken away."""
-    tables = await house.tables.of_user(house.ann.id)
+    tables = await house.tables.reading.of_user(house.ann.id)
     for table in tables:
         if table.status == "open":
             return table
-        await house.tables.abort(table.id, house.ann.id)
+        await house.tables.life.abort(table.id, house.ann.id)
     return await house.gather()
 
 
@@ -204,11 +205,11 @@ def test_killed_in_the_midst_of_a_turn(house_of, tmp_path):
     async def look():
         await house.start()
         try:
-            seen = await house.seen(await house.tables.get(int(id)), house.ann)
+            seen = await house.seen(await house.tables.reading.get(int(id)), house.ann)
             assert (seen.seq, f"{seen.state}\n") == (int(seq), state)
             assert [row.kind for row in await house.log(seen)] == ["start", "action", "action"]
             for points in (1, 1, 0):
-                await house.tables.take_back(seen.id, house.ann.id)
+                await house.tables.turns.take_back(seen.id, house.ann.id)
                 assert (await house.seen(seen, house.ann)).state.points == (points, 0)
         finally:
             await house.store.close()
@@ -254,7 +255,7 @@ async def logged(house) -> set[tuple[int, int]]:
     """All that the logs hold, those of ended games being archived by now."""
     await house.start()
     try:
-        await house.tables.archive()
+        await house.tables.housekeeping.archive()
         ended = await house.store._database.read("SELECT count(*) FROM archives")
         assert ended[0][0] > 5
         tables = await house.store._database.read("SELECT id FROM tables")
@@ -274,8 +275,8 @@ async def check(house, ledger: Ledger) -> None:
         assert await house.store.deliveries.lagging(house.clock.time + timedelta(days=400)) == []
         assert max(Counter(ledger.sent()).values()) == 1
         lines, retired = ledger.lines(), ledger.retired()
-        for table in await house.tables.of_user(house.ann.id):
-            card = await house.tables.delivery(table.id)
+        for table in await house.tables.reading.of_user(house.ann.id):
+            card = await house.tables.reading.delivery(table.id)
             cards = [at for at, line in enumerate(lines, start=1) if line.startswith(f"{table.id} card ")]
             assert [at for at in cards if at not in retired] == [card.message]
             assert lines[card.message - 1].endswith(f" {table.place.channel}")

@@ -249,12 +249,12 @@ class TestWhileTheBotRuns:
         store, tables = damaged.store, damaged.tables
         with capture_logs() as logs:
             for attempt in (
-                tables.get(1),
-                tables.of_user(damaged.ann.id),
+                tables.reading.get(1),
+                tables.reading.of_user(damaged.ann.id),
                 store.log.rows(1),
                 store.log.newest(1, 9, None),
-                tables.person(damaged.ann.id),
-                tables.expire(),
+                tables.people.get(damaged.ann.id),
+                tables.housekeeping.expire(),
                 store.meta("commands"),
                 store.deliveries.lagging(damaged.clock()),
                 store.drafts.put(1, 0, 0, ()),
@@ -277,13 +277,13 @@ class TestWhileTheBotRuns:
     async def test_it_closes_in_order(self, damaged):
         await damaged.store.close()
         with pytest.raises(StoreError, match="closed"):
-            await damaged.tables.get(1)
+            await damaged.tables.reading.get(1)
 
     async def test_a_text_that_is_none_is_not_quoted(self, house):
         table = await house.begin()
         sql(house.path, "UPDATE tables SET seed = CAST(x'7365637265742d73656564ff' AS TEXT)")
         with capture_logs() as logs, pytest.raises(Corrupt, match="a text in it is none") as raised:
-            await house.tables.get(table.id)
+            await house.tables.reading.get(table.id)
         assert raised.value.__suppress_context__
         assert "secret-seed" not in f"{raised.value}{logs}"
 
@@ -292,7 +292,7 @@ class TestWhileTheBotRuns:
         bad, good = await house.begin(), await house.begin()
         sql(house.path, "UPDATE tables SET seed = CAST(x'ff' AS TEXT) WHERE id = 1")
         statement = "UPDATE tables SET due = NULL WHERE id = 1 RETURNING seed"
-        attempt = house.store._database.run(statement) if writing else house.tables.get(bad.id)
+        attempt = house.store._database.run(statement) if writing else house.tables.reading.get(bad.id)
         with pytest.raises(Corrupt):
             await attempt
         gc.disable()  # which would end the statement, some day
@@ -300,7 +300,7 @@ class TestWhileTheBotRuns:
             for seq in (2, 3):
                 user = good.seats[good.owing[0]].user
                 good = await house.act(good, user, Number(0))
-                assert (await house.tables.get(good.id)).seq == seq
+                assert (await house.tables.reading.get(good.id)).seq == seq
         finally:
             gc.enable()
 
@@ -312,8 +312,8 @@ class TestWhileTheBotRuns:
         spoilt[at] ^= 0xFF
         sql(house.path, f"UPDATE tables SET state = x'{spoilt.hex()}' WHERE id = 1")
         with pytest.raises(Broken):
-            await house.tables.get(broken.id)
-        assert await house.tables.of_user(house.ann.id) == [good]
+            await house.tables.reading.get(broken.id)
+        assert await house.tables.reading.of_user(house.ann.id) == [good]
 
 
 async def test_what_the_database_refuses_was_not_saved(house):

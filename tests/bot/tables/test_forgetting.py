@@ -19,14 +19,14 @@ def sql(house, statement: str, *values):
 
 async def test_forgetting_a_person(house):
     table = await house.at_turn()
-    await house.tables.remember(house.ann, "ru")
+    await house.tables.people.remember(house.ann, "ru")
     with pytest.raises(Refusal, match="at-tables"):
-        await house.tables.forget(house.ann.id, "somebody")
-    await house.tables.resign(table.id, house.bob.id)
+        await house.tables.people.forget(house.ann.id, "somebody")
+    await house.tables.life.resign(table.id, house.bob.id)
     for person in (house.ann, house.bob):
-        await house.tables.forget(person.id, "somebody")
-    assert await house.tables.person(house.ann.id) is None
-    after = await house.tables.get(table.id)
+        await house.tables.people.forget(person.id, "somebody")
+    assert await house.tables.people.get(house.ann.id) is None
+    after = await house.tables.reading.get(table.id)
     assert [row.name for row in after.seats] == ["somebody", "somebody"]
     assert after.names == ("somebody (1)", "somebody (2)")
 
@@ -35,20 +35,20 @@ async def test_who_is_forgotten_stands_nowhere_but_in_what_others_have_chosen(ho
     """Every column of the database is looked through, those of later releases too."""
     me, warden = Person(777_777_777_777, "Gil"), Person(888_888_888_888, "Hal")
     toy, crew = registry.get("toy"), registry.get("crew")
-    for doing in (house.tables.resign, house.tables.abort):  # ended by the one, and by the other
-        table = await house.tables.open("toy", toy.Options(), me, [warden], house.place, "en")
-        await house.tables.join(table.id, warden)
-        await doing(table.id, me.id if doing == house.tables.resign else warden.id)
-    lobby = await house.tables.gather("crew", crew.Options(), house.ann, None, house.place, "en")
-    await house.tables.join(lobby.id, me)
-    await house.tables.invite(lobby.id, me.id, [warden, house.bob])
-    await house.tables.leave(lobby.id, me.id)
-    await house.tables.leave(lobby.id, warden.id)
-    await house.tables.block(me.id, house.bob.id)
-    await house.tables.block(house.bob.id, me.id)
+    for doing in (house.tables.life.resign, house.tables.life.abort):  # ended by the one, and by the other
+        table = await house.tables.gathering.open("toy", toy.Options(), me, [warden], house.place, "en")
+        await house.tables.gathering.join(table.id, warden)
+        await doing(table.id, me.id if doing == house.tables.life.resign else warden.id)
+    lobby = await house.tables.gathering.gather("crew", crew.Options(), house.ann, None, house.place, "en")
+    await house.tables.gathering.join(lobby.id, me)
+    await house.tables.gathering.invite(lobby.id, me.id, [warden, house.bob])
+    await house.tables.gathering.leave(lobby.id, me.id)
+    await house.tables.gathering.leave(lobby.id, warden.id)
+    await house.tables.people.block(me.id, house.bob.id)
+    await house.tables.people.block(house.bob.id, me.id)
     await publisher.round()
     for person in (me, warden):
-        await house.tables.forget(person.id, "somebody")
+        await house.tables.people.forget(person.id, "somebody")
     held = set()
     for (name,) in sql(house, "SELECT name FROM sqlite_master WHERE type = 'table'"):
         for _, column, *_ in sql(house, f"PRAGMA table_info({name})"):

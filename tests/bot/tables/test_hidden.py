@@ -68,11 +68,11 @@ async def begun(house: Any, kind: Kind) -> Table:
     rules = registry.get(kind.game)
     options = rules.Options(**kind.options)
     if list(rules.seats(options)) == [kind.seats]:
-        table = await house.tables.open(kind.game, options, house.ann, people[1:], house.place, "en")
+        table = await house.tables.gathering.open(kind.game, options, house.ann, people[1:], house.place, "en")
     else:
-        table = await house.tables.gather(kind.game, options, house.ann, kind.seats, house.place, "en")
+        table = await house.tables.gathering.gather(kind.game, options, house.ann, kind.seats, house.place, "en")
     for person in people[1:]:
-        table = await house.tables.join(table.id, person)
+        table = await house.tables.gathering.join(table.id, person)
     return table
 
 
@@ -110,13 +110,13 @@ async def test_what_can_be_taken_back_is_shown_to_nobody_else(house, kind):
         secret = bool(rows) and all(done.row.unseen for done in rows)
         before = await all_but(house, move) if is_made or secret else {}
         beside += bool(table.steps) and not is_made and move.seat not in table.owing
-        table = await house.tables.act(table.id, move.user, move.number, move.path)
+        table = await house.tables.turns.act(table.id, move.user, move.number, move.path)
         assert (await house.can_take_back(table, move.user)) == is_made, "what is shown stands"
         same(before, await all_but(house, move) if before else {})
         if is_made:
             made += 1
             if rng.random() < 0.5:
-                table = await house.tables.take_back(table.id, move.user)
+                table = await house.tables.turns.take_back(table.id, move.user)
                 same(before, await all_but(house, move))
         seen += not is_made
     assert seen > 3

@@ -56,7 +56,7 @@ async def busy(house, discord, publisher):
     """Twenty tables in one channel and one in another, all shown, and their people's channels known."""
     tables = [await house.at_turn() for _ in range(20)]
     elsewhere = await house.at_turn(house.cid)
-    await house.tables.move_card(elsewhere.id, Place(8, 9))
+    await house.tables.life.move_card(elsewhere.id, Place(8, 9))
     await everything(house, publisher)
     discord.taken()
     return tables, elsewhere
@@ -212,7 +212,7 @@ async def test_what_was_put_off_is_tried_in_its_time_though_a_round_lasts(house,
     discord.fail["post"] = [None, Busy(30)]
     round = asyncio.create_task(publisher.round())
     for _ in range(5000):
-        if (await house.tables.delivery(put_off.id)).retry is not None:
+        if (await house.tables.reading.delivery(put_off.id)).retry is not None:
             break
     house.clock.pass_(seconds=30)
     await until(lambda: discord.of(put_off))
@@ -245,8 +245,8 @@ class TestOpenings:
         discord.fail["post"] = [None, Crowded()]
         assert await publisher.round() == house.clock.time + lanes.FIRST_PAUSE
         assert discord.taken() == ["post card", "post seat0"], "the other one isn't tried either"
-        assert not any(row.dm_closed for row in (await house.tables.get(table.id)).seats)
-        assert not (await house.tables.person(house.ann.id)).dm_closed
+        assert not any(row.dm_closed for row in (await house.tables.reading.get(table.id)).seats)
+        assert not (await house.tables.people.get(house.ann.id)).dm_closed
         house.clock.pass_(seconds=60)
         discord.fail["post"] = [Crowded()]
         assert await publisher.round() == house.clock.time + 2 * lanes.FIRST_PAUSE
@@ -268,13 +268,13 @@ class TestOpenings:
     async def test_a_channel_that_is_gone_is_opened_anew(self, house, discord, publisher):
         table = await house.at_turn()
         await publisher.round()
-        assert (await house.tables.person(house.bob.id)).dm_channel == house.bob.id
+        assert (await house.tables.people.get(house.bob.id)).dm_channel == house.bob.id
         await house.act(table, house.ann.id, "end")
         discord.fail["post"] = [None, Unknown()]
         await everything(house, publisher)
         assert discord.taken().count("post seat1") == 3
         assert len(discord.of(table, "seat1")) == 2
-        assert not (await house.tables.get(table.id)).seats[1].dm_closed
+        assert not (await house.tables.reading.get(table.id)).seats[1].dm_closed
 
     def test_a_clock_that_was_set_back(self, house):
         openings = lanes.Openings()

@@ -19,25 +19,25 @@ def refusal(id: str):
 
 async def test_open_table_waits_for_the_invited(house):
     table = await house.open(house.bob, house.cid)
-    assert table == await house.tables.get(table.id)
+    assert table == await house.tables.reading.get(table.id)
     assert (table.status, table.seq, table.host, table.names) == ("open", 0, house.ann.id, ("Ann", "Bob", "Cid"))
     assert table.due == house.clock.time + timedelta(days=7)
     assert [(row.joined, row.owes) for row in table.seats] == [(True, False), (False, True), (False, True)]
     assert house.changed == [table.id]
-    assert (await house.tables.delivery(table.id)).wanted == 0
+    assert (await house.tables.reading.delivery(table.id)).wanted == 0
 
 
 async def test_game_starts_when_the_last_has_accepted(house):
     table = await house.open(house.bob, house.cid)
-    table = await house.tables.join(table.id, house.cid)
+    table = await house.tables.gathering.join(table.id, house.cid)
     assert (table.status, table.seq, table.seed, table.state) == ("open", 1, "", None)
-    table = await house.tables.join(table.id, house.bob)
+    table = await house.tables.gathering.join(table.id, house.bob)
     assert (table.status, table.seq, table.seed, table.chance, table.due) == ("running", 2, "secret-seed", 1, None)
-    assert table == await house.tables.get(table.id)
+    assert table == await house.tables.reading.get(table.id)
     assert table.owing == (0, 1, 2)
     (row,) = await house.log(table)
     assert (row.seq, row.kind, row.time) == (2, "start", house.clock.time)
-    assert [(await house.tables.delivery(table.id, f"seat{seat}")).wanted for seat in range(3)] == [2, 2, 2]
+    assert [(await house.tables.reading.delivery(table.id, f"seat{seat}")).wanted for seat in range(3)] == [2, 2, 2]
 
 
 def test_a_seed_is_secret_and_long(monkeypatch):
@@ -75,49 +75,49 @@ async def test_whole_game(house):
     assert rows[1].path == (Number(2),)
     assert rows[1].events[0].line_for(1) == line("toy-pledge", number=Number(2))
     assert rows[1].events[0].line_for(None) == line("toy-pledged", seat=Seat(1))
-    assert [row.seq for row in await house.tables.recent(table, since=4)] == [5, 6]
-    history = await house.tables.history(table.id)
+    assert [row.seq for row in await house.tables.reading.recent(table, since=4)] == [5, 6]
+    history = await house.tables.reading.history(table.id)
     assert history[-1] == (rows[-1], table.state)
 
 
 async def test_who_may_accept(house):
     table = await house.open(house.bob, house.cid)
     with refusal("not-invited"):
-        await house.tables.join(table.id, house.dan)
+        await house.tables.gathering.join(table.id, house.dan)
     with refusal("own-invitation"):
-        await house.tables.join(table.id, house.ann)
-    await house.tables.join(table.id, house.bob)
+        await house.tables.gathering.join(table.id, house.ann)
+    await house.tables.gathering.join(table.id, house.bob)
     with refusal("already-joined"):
-        await house.tables.join(table.id, house.bob)
+        await house.tables.gathering.join(table.id, house.bob)
     with refusal("unknown-table"):
-        await house.tables.join(999, house.bob)
-    await house.tables.join(table.id, house.cid)
+        await house.tables.gathering.join(999, house.bob)
+    await house.tables.gathering.join(table.id, house.cid)
     with refusal("already-started"):
-        await house.tables.join(table.id, house.cid)
+        await house.tables.gathering.join(table.id, house.cid)
 
 
 async def test_declined(house):
     table = await house.open(house.bob, house.cid)
     with refusal("not-invited"):
-        await house.tables.decline(table.id, house.dan.id)
-    table = await house.tables.decline(table.id, house.cid.id)
+        await house.tables.gathering.decline(table.id, house.dan.id)
+    table = await house.tables.gathering.decline(table.id, house.cid.id)
     assert (table.status, table.closed, table.due, table.owing, table.seq) == ("closed", "declined", None, (), 1)
-    assert table == await house.tables.get(table.id)
+    assert table == await house.tables.reading.get(table.id)
     with refusal("declined"):
-        await house.tables.join(table.id, house.bob)
+        await house.tables.gathering.join(table.id, house.bob)
 
 
 async def test_withdrawn_by_the_host_only(house):
     table = await house.open()
     with refusal("not-challenger"):
-        await house.tables.withdraw(table.id, house.bob.id)
-    table = await house.tables.withdraw(table.id, house.ann.id)
+        await house.tables.gathering.withdraw(table.id, house.bob.id)
+    table = await house.tables.gathering.withdraw(table.id, house.ann.id)
     assert table.closed == "withdrawn"
     with refusal("withdrawn"):
-        await house.tables.join(table.id, house.bob)
+        await house.tables.gathering.join(table.id, house.bob)
     running = await house.begin(house.cid)
     with refusal("already-started"):
-        await house.tables.withdraw(running.id, house.ann.id)
+        await house.tables.gathering.withdraw(running.id, house.ann.id)
 
 
 async def test_expiry(house):
@@ -125,48 +125,48 @@ async def test_expiry(house):
     house.clock.pass_(days=1)
     late = await house.open()
     running = await house.begin()
-    assert await house.tables.next_due() == early.due
-    assert await house.tables.expire() == []
+    assert await house.tables.housekeeping.next_due() == early.due
+    assert await house.tables.housekeeping.expire() == []
     house.clock.pass_(days=6)
     with refusal("expired"):
-        await house.tables.join(early.id, house.bob)
-    assert await house.tables.expire() == [early.id]
-    table = await house.tables.get(early.id)
+        await house.tables.gathering.join(early.id, house.bob)
+    assert await house.tables.housekeeping.expire() == [early.id]
+    table = await house.tables.reading.get(early.id)
     assert (table.status, table.closed) == ("closed", "expired")
     with refusal("expired"):
-        await house.tables.join(early.id, house.bob)
-    assert await house.tables.next_due() == late.due
+        await house.tables.gathering.join(early.id, house.bob)
+    assert await house.tables.housekeeping.next_due() == late.due
     house.clock.pass_(days=1)
-    assert await house.tables.expire() == [late.id]
-    assert await house.tables.next_due() is None
-    assert (await house.tables.get(running.id)).status == "running"
+    assert await house.tables.housekeeping.expire() == [late.id]
+    assert await house.tables.housekeeping.next_due() is None
+    assert (await house.tables.reading.get(running.id)).status == "running"
 
 
 async def test_a_clock_that_ran_ahead_keeps_no_challenge_open_for_years(house):
     house.clock.pass_(days=3650)
     table = await house.open()
     house.clock.pass_(days=-3650)
-    assert await house.tables.expire() == []
-    mended = await house.tables.get(table.id)
+    assert await house.tables.housekeeping.expire() == []
+    mended = await house.tables.reading.get(table.id)
     assert mended.status == "open"
     assert mended.due == house.clock.time + timedelta(days=7)
     assert mended.seq > table.seq, "the card says until when"
     house.clock.pass_(days=7)
-    assert await house.tables.expire() == [table.id]
+    assert await house.tables.housekeeping.expire() == [table.id]
 
 
 @pytest.mark.parametrize("behind", [8, 60, 3650])
 async def test_a_clock_that_was_behind_closes_no_challenge(house, behind):
     table = await house.open()
     house.clock.pass_(days=1 - behind)
-    assert await house.tables.expire() == []
+    assert await house.tables.housekeeping.expire() == []
     house.clock.pass_(days=behind)
-    assert await house.tables.expire() == []
-    assert (await house.tables.get(table.id)).due == table.due
-    assert (await house.tables.join(table.id, house.bob)).status == "running"
+    assert await house.tables.housekeeping.expire() == []
+    assert (await house.tables.reading.get(table.id)).due == table.due
+    assert (await house.tables.gathering.join(table.id, house.bob)).status == "running"
     late = await house.open()
     house.clock.pass_(days=7)
-    assert await house.tables.expire() == [late.id]
+    assert await house.tables.housekeeping.expire() == [late.id]
 
 
 @pytest.mark.parametrize(
@@ -176,48 +176,48 @@ async def test_a_clock_that_was_behind_closes_no_challenge(house, behind):
 async def test_who_can_be_invited(house, toy, invited, id):
     people = [getattr(house, name) for name in invited]
     with refusal(id):
-        await house.tables.open("toy", toy.Options(), house.ann, people, house.place, "en")
+        await house.tables.gathering.open("toy", toy.Options(), house.ann, people, house.place, "en")
 
 
 async def test_unknown_game(house, toy):
     with refusal("unknown-game"):
-        await house.tables.open("whist", toy.Options(), house.ann, [house.bob], house.place, "en")
+        await house.tables.gathering.open("whist", toy.Options(), house.ann, [house.bob], house.place, "en")
 
 
 async def test_resigning(house):
     table = await house.begin(house.bob, house.cid)
     with refusal("not-seated"):
-        await house.tables.resign(table.id, house.dan.id)
-    table = await house.tables.resign(table.id, house.bob.id)
+        await house.tables.life.resign(table.id, house.dan.id)
+    table = await house.tables.life.resign(table.id, house.bob.id)
     assert (table.status, table.owing) == ("running", (0, 2))
     with pytest.raises(Refusal, match="refuse-gone"):
-        await house.tables.resign(table.id, house.bob.id)
-    table = await house.tables.resign(table.id, house.ann.id)
+        await house.tables.life.resign(table.id, house.bob.id)
+    table = await house.tables.life.resign(table.id, house.ann.id)
     assert table.status == "over"
     assert table.engine.outcome(table.state).places[0] == (2,)
     assert [row.kind for row in await house.log(table)] == ["start", "resign", "resign"]
     with refusal("game-over"):
-        await house.tables.resign(table.id, house.cid.id)
+        await house.tables.life.resign(table.id, house.cid.id)
 
 
 async def test_a_moderator_ends_it(house):
     table = await house.begin()
-    table = await house.tables.abort(table.id, 99)
+    table = await house.tables.life.abort(table.id, 99)
     assert (table.status, table.closed) == ("closed", "aborted")
     with refusal("closed"):
-        await house.tables.abort(table.id, 99)
+        await house.tables.life.abort(table.id, 99)
     with refusal("closed"):
-        await house.tables.resign(table.id, house.ann.id)
+        await house.tables.life.resign(table.id, house.ann.id)
 
 
 async def test_a_table_whose_card_could_not_be_posted(house, publisher, discord):
     table = await house.open()
     discord.fail["answer"] = [RuntimeError("504")]
     await publisher.show(table.id)
-    gone = await house.tables.unposted(table.id, house.ann.id)
+    gone = await house.tables.life.unposted(table.id, house.ann.id)
     assert (gone.status, gone.closed) == ("closed", "unposted")
     with refusal("unposted"):
-        await house.tables.join(table.id, house.bob)
+        await house.tables.gathering.join(table.id, house.bob)
     house.clock.pass_(seconds=10)
     await publisher.round()
     (card,) = discord.of(table)
@@ -229,69 +229,71 @@ async def test_a_table_whose_card_could_not_be_posted(house, publisher, discord)
 async def test_rematch_is_one_and_another_begins(house):
     table = await house.begin(first=1)
     with refusal("not-over"):
-        await house.tables.rematch(table.id, house.bob)
-    await house.tables.resign(table.id, house.ann.id)
+        await house.tables.gathering.rematch(table.id, house.bob)
+    await house.tables.life.resign(table.id, house.ann.id)
     with refusal("not-seated"):
-        await house.tables.rematch(table.id, house.cid)
-    again = await house.tables.rematch(table.id, house.bob)
-    assert again == await house.tables.get(again.id)
+        await house.tables.gathering.rematch(table.id, house.cid)
+    again = await house.tables.gathering.rematch(table.id, house.bob)
+    assert again == await house.tables.reading.get(again.id)
     assert (again.status, again.host, again.place, again.rematch_of) == ("open", house.bob.id, house.place, table.id)
     assert again.names == ("Ann", "Bob")
     assert [(row.joined, row.owes) for row in again.seats] == [(False, True), (True, False)]
     assert again.options.first == 0
-    assert await house.tables.rematch(table.id, house.ann) == again
-    again = await house.tables.join(again.id, house.ann)
+    assert await house.tables.gathering.rematch(table.id, house.ann) == again
+    again = await house.tables.gathering.join(again.id, house.ann)
     assert again.status == "running"
-    assert await house.tables.rematch(table.id, house.ann) == again
+    assert await house.tables.gathering.rematch(table.id, house.ann) == again
 
 
 async def test_rematch_for_exactly_so_many_is_a_challenge(house):
     table = await house.gather(house.bob, kind="duel")
-    await house.tables.resign(table.id, house.ann.id)
-    first = await house.tables.rematch(table.id, house.bob)
+    await house.tables.life.resign(table.id, house.ann.id)
+    first = await house.tables.gathering.rematch(table.id, house.bob)
     assert (first.status, first.size, first.names, first.owing) == ("open", None, ("Ann", "Bob"), (0,))
-    await house.tables.decline(first.id, house.ann.id)
-    second = await house.tables.rematch(table.id, house.ann)
+    await house.tables.gathering.decline(first.id, house.ann.id)
+    second = await house.tables.gathering.rematch(table.id, house.ann)
     assert second.id != first.id, "one that came to nothing makes room"
-    assert (await house.tables.get(second.id)).rematch_of == table.id
-    assert (await house.tables.join(second.id, house.bob)).status == "running"
+    assert (await house.tables.reading.get(second.id)).rematch_of == table.id
+    assert (await house.tables.gathering.join(second.id, house.bob)).status == "running"
 
 
 async def test_rematch_for_several_numbers_is_a_lobby(house):
     table = await house.gather(house.bob, house.cid, size=3, rounds=4)
-    await house.tables.resign(table.id, house.ann.id)
-    await house.tables.resign(table.id, house.cid.id)
-    again = await house.tables.rematch(table.id, house.cid)
-    assert again == await house.tables.get(again.id)
+    await house.tables.life.resign(table.id, house.ann.id)
+    await house.tables.life.resign(table.id, house.cid.id)
+    again = await house.tables.gathering.rematch(table.id, house.cid)
+    assert again == await house.tables.reading.get(again.id)
     assert (again.status, again.size, again.host, again.rematch_of) == ("open", 3, house.cid.id, table.id)
     assert (again.names, again.owing, again.options) == (("Ann", "Bob", "Cid"), (0, 1), table.options)
-    await house.tables.leave(again.id, house.ann.id)
-    again = await house.tables.begin((await house.tables.join(again.id, house.bob)).id, house.cid.id)
+    await house.tables.gathering.leave(again.id, house.ann.id)
+    again = await house.tables.gathering.begin(
+        (await house.tables.gathering.join(again.id, house.bob)).id, house.cid.id
+    )
     assert (again.status, again.names) == ("running", ("Bob", "Cid"))
 
 
 async def test_rematch_for_oneself_begins_at_once(house):
     table = await house.gather(size=1)
-    await house.tables.resign(table.id, house.ann.id)
-    again = await house.tables.rematch(table.id, house.ann)
+    await house.tables.life.resign(table.id, house.ann.id)
+    again = await house.tables.gathering.rematch(table.id, house.ann)
     assert (again.status, again.names, again.rematch_of) == ("running", ("Ann",), table.id)
-    assert again == await house.tables.get(again.id)
+    assert again == await house.tables.reading.get(again.id)
 
 
 async def test_rematch_asks_nobody_who_is_forgotten(house):
     table = await house.gather(house.bob, kind="duel")
-    await house.tables.resign(table.id, house.bob.id)
-    await house.tables.forget(house.bob.id, "somebody")
-    again = await house.tables.rematch(table.id, house.ann)
+    await house.tables.life.resign(table.id, house.bob.id)
+    await house.tables.people.forget(house.bob.id, "somebody")
+    again = await house.tables.gathering.rematch(table.id, house.ann)
     assert (again.names, again.size) == (("Ann",), 2)
-    assert (await house.tables.join(again.id, house.cid)).status == "running"
+    assert (await house.tables.gathering.join(again.id, house.cid)).status == "running"
 
 
 async def test_rematch_of_a_game_that_has_no_say_in_it(house, toy, monkeypatch):
     monkeypatch.setattr(type(toy), "hooks", Hooks())
     table = await house.begin(first=1)
-    await house.tables.resign(table.id, house.ann.id)
-    assert (await house.tables.rematch(table.id, house.bob)).options == table.options
+    await house.tables.life.resign(table.id, house.ann.id)
+    assert (await house.tables.gathering.rematch(table.id, house.bob)).options == table.options
 
 
 async def test_tables_of_a_person_own_turn_first_then_the_longest_waiting(house):
@@ -304,10 +306,10 @@ async def test_tables_of_a_person_own_turn_first_then_the_longest_waiting(house)
     await house.act(newer, house.cid.id, Number(1))
     opened = await house.open(house.cid)
     over = await house.begin()
-    await house.tables.resign(over.id, house.ann.id)
+    await house.tables.life.resign(over.id, house.ann.id)
 
     async def ids(user, **filters):
-        return [table.id for table in await house.tables.of_user(user, **filters)]
+        return [table.id for table in await house.tables.reading.of_user(user, **filters)]
 
     assert await ids(house.ann.id) == [newer.id, newest.id, theirs.id, opened.id]
     assert await ids(house.ann.id, running_only=True) == [newer.id, newest.id, theirs.id]
@@ -321,4 +323,4 @@ async def test_tables_of_a_person_own_turn_first_then_the_longest_waiting(house)
 
 async def test_options_come_back_typed(house):
     table = await house.begin(first=1, rounds=7)
-    assert (await house.tables.get(table.id)).options == type(table.options)(first=1, rounds=7)
+    assert (await house.tables.reading.get(table.id)).options == type(table.options)(first=1, rounds=7)

@@ -11,18 +11,18 @@ from msgspec.structs import replace
 
 import render
 from bot import texts
+from bot.speaker import Speaker
 from bot.tables.making import own
 from bot.tables.model import FREE, LogRow, Table
 from bot.tables.reading import RECENT
 from bot.views.card import card_page, retired_page
 from bot.views.log import log_page
-from bot.views.names import event_lines
+from bot.views.names import event_lines, speaker_of
 from bot.views.page import TEXTS, Page
 from bot.views.picker import next_page
 from bot.views.private import private_page
 from engine import registry
 from engine.values import Cell, Key
-from tests.bot.shown import bot_of
 
 DAYS = 17
 
@@ -30,14 +30,14 @@ DAYS = 17
 async def alone(house: Any, moves: int = 70) -> Table:
     """A game of Tranquility for one, with so many moves over some days."""
     game = registry.get("tranquility")
-    house.tables._new_seed = lambda: "alone-18"  # a long game
+    house.tables.changes.new_seed = lambda: "alone-18"  # a long game
     options = game.Options(expansions="reefs")
-    table = await house.tables.gather("tranquility", options, house.ann, 1, house.place, "en")
+    table = await house.tables.gathering.gather("tranquility", options, house.ann, 1, house.place, "en")
     for done in range(moves):
         house.clock.time = datetime(2030, 1, 1 + done * DAYS // moves, 23, done % 60, tzinfo=UTC)
         seen = own(table, 0)
         number, path = game.pending(seen.state)[0].number, game.default(seen.state, 0).path
-        table = await house.tables.act(table.id, house.ann.id, number, path)
+        table = await house.tables.turns.act(table.id, house.ann.id, number, path)
     assert table.status == "running"
     return table
 
@@ -55,7 +55,7 @@ async def pages_of(house: Any, table: Table, seat: int | None) -> list[list[str]
     """All pages, as the buttons lead from one to the next."""
     found: list[list[str]] = []
     while len(found) < 400:
-        page = await log_page(bot_of(house.tables), table, seat, "en", len(found))
+        page = await log_page(house.tables, table, seat, "en", len(found))
         found.append(lines_of(page))
         buttons = [part for row in page.layout.to_components()[0]["components"][2:] for part in row["components"]]
         if not buttons or buttons[-1]["disabled"]:
@@ -87,7 +87,9 @@ def read(pages: list[list[str]]) -> tuple[list[tuple[date, str]], list[tuple[dat
 def expected(table: Table, rows: list[LogRow], seat: int | None) -> tuple[list[Any], list[Any]]:
     noticed = [row for row in rows if row.noticed_by(seat)]
     moves = [(row.time.date(), row.notation) for row in noticed if row.notation]
-    return moves, [(row.time.date(), line) for row in noticed for line in event_lines(table, [row], seat, "en")]
+    return moves, [
+        (row.time.date(), line) for row in noticed for line in event_lines(speaker_of(table, "en"), [row], seat)
+    ]
 
 
 @pytest.mark.parametrize("old", [False, True], ids=["new rows", "rows of an older release"])
@@ -99,7 +101,7 @@ async def test_every_move_of_a_game_alone_is_under_the_date_of_its_day(house, ol
     assert 60 < len(rows) <= 71, "the last turn may be in the making"
     assert len({row.time.date() for row in rows}) == DAYS
     for seat in (0, None):
-        pages, rows = await pages_of(house, table, seat), await house.tables.log(own(table, seat))
+        pages, rows = await pages_of(house, table, seat), await house.tables.reading.log(own(table, seat))
         assert len(pages) > 1
         assert read(pages) == expected(table, rows, seat)
 
@@ -109,9 +111,9 @@ async def test_a_turn_in_the_making_is_in_its_own_log(house):
     while not table.steps:
         table = await house.act(table, house.ann.id, *registry.get("tranquility").default(own(table, 0).state, 0).path)
     for seat in (0, None):
-        rows = await house.tables.log(own(table, seat))
+        rows = await house.tables.reading.log(own(table, seat))
         assert read(await pages_of(house, table, seat)) == expected(table, rows, seat)
-    assert rows == await house.log(table) != await house.tables.log(own(table, 0))
+    assert rows == await house.log(table) != await house.tables.reading.log(own(table, 0))
 
 
 async def test_a_turn_without_end_in_one_day_is_cut_into_dated_parts(house):
@@ -131,7 +133,7 @@ async def test_a_block_is_a_turn(house):
     table = await house.act(table, house.ann.id, "end")
     await house.act(table, house.bob.id, "end")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(texts, "tell", lambda language, game, line, names: line.id)
+        patch.setattr(Speaker, "tell", lambda speaker, line: line.id)
         patch.setattr(texts, "say", lambda language, id, **args: " ".join([id, *map(str, args.values())]))
         (page,) = await pages_of(house, table, None)
     heads = [text for text in page if "log-turn" in text]
@@ -168,11 +170,10 @@ async def test_a_long_log_is_read_by_limits_for_everything_but_itself(house, mon
 
     monkeypatch.setattr(house.store._database, "read", count)
     monkeypatch.setattr(render, "draw", lambda *_: [])
-    bot = bot_of(house.tables)
-    await card_page(bot, table)
-    retired_page(table, await house.tables.recent(table))
-    await private_page(bot, table, 0, "en")
-    await next_page(bot, table.id, house.ann.id, "en")
+    await card_page(house.tables, table)
+    retired_page(table, await house.tables.reading.recent(table))
+    await private_page(house.tables, table, 0, "en")
+    await next_page(house.tables, table.id, house.ann.id, "en")
     assert len(counted) > 4
     assert set(counted) == {RECENT}
     plan = await house.plan_of(house.store.log.newest(table.id, RECENT, 0))
@@ -187,14 +188,14 @@ async def test_what_nobody_may_notice_pushes_nothing_out(house, toy, monkeypatch
     for other in (house.ann, house.bob):
         table = await house.act(table, other.id, "draw")
         table = await house.act(table, other.id, "end")
-    before = [await house.tables.recent(table, seat) for seat in (0, 1, None)]
+    before = [await house.tables.reading.recent(table, seat) for seat in (0, 1, None)]
     may = type(toy).may
     with monkeypatch.context() as patch:  # the same flag again and again
         patch.setattr(type(toy), "may", lambda self, state, *given: may(self, replace(state, signals=()), *given))
         for _ in range(RECENT + 5):
-            table = await house.tables.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(0, 0)))
+            table = await house.tables.turns.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(0, 0)))
     if ended:
-        table = await house.tables.abort(table.id, 99)
-        await house.tables.archive()
-    assert [await house.tables.recent(table, seat) for seat in (0, None)] == [before[0], before[2]]
-    assert len(await house.tables.recent(table, 1)) == RECENT
+        table = await house.tables.life.abort(table.id, 99)
+        await house.tables.housekeeping.archive()
+    assert [await house.tables.reading.recent(table, seat) for seat in (0, None)] == [before[0], before[2]]
+    assert len(await house.tables.reading.recent(table, 1)) == RECENT

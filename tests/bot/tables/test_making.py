@@ -34,7 +34,7 @@ async def test_nobody_else_sees_it(house):
     own = await house.seen(table, house.ann)
     assert own.state.points == (2, 0)
     assert [(row.notation, row.turn) for row in own.made] == [("take A1", 1), ("take B1", 1)]
-    assert [row.notation for row in await house.tables.log(own)][-2:] == ["take A1", "take B1"]
+    assert [row.notation for row in await house.tables.reading.log(own)][-2:] == ["take A1", "take B1"]
     assert own.seats == table.seats, "it owes since it was its turn"
 
 
@@ -44,7 +44,7 @@ async def test_it_outlives_a_restart(house):
     seen = await house.seen(table, house.ann)
     await house.restart()
     assert await house.seen(table, house.ann) == seen
-    await house.tables.take_back(table.id, house.ann.id)
+    await house.tables.turns.take_back(table.id, house.ann.id)
     assert (await house.seen(table, house.ann)).state.points == (0, 0)
 
 
@@ -55,7 +55,7 @@ async def test_when_it_is_settled_all_is_there(house, last):
     began = house.clock.time
     await house.act(table, house.ann.id, "take", Cell(0, 0))
     await house.act(table, house.ann.id, "take", Cell(1, 0))
-    await house.tables.take_back(table.id, house.ann.id)
+    await house.tables.turns.take_back(table.id, house.ann.id)
     await house.act(table, house.ann.id, "mark", Picks((Cell(0, 0), Cell(1, 0))))
     house.clock.pass_(minutes=5)
     after = await house.act(table, house.ann.id, last)
@@ -69,31 +69,31 @@ async def test_when_it_is_settled_all_is_there(house, last):
     states = await house.store.log.states(after)
     assert [states[row.seq].points for row in rows[:2]] == [(1, 0), (3, 0)]
     assert states[rows[-1].seq] == after.state
-    assert (await house.tables.delivery(table.id)).wanted == after.seq
+    assert (await house.tables.reading.delivery(table.id)).wanted == after.seq
     assert not await house.can_take_back(table, house.ann.id)
     with refusal("take-back"):
-        await house.tables.take_back(table.id, house.ann.id)
+        await house.tables.turns.take_back(table.id, house.ann.id)
 
 
 async def test_what_was_revealed_stands_and_what_follows_is_taken_back(house):
     table = await house.at_turn()
     table = await house.act(table, house.ann.id, "draw")
     await house.act(table, house.ann.id, "take", Cell(0, 0))
-    back = await house.tables.take_back(table.id, house.ann.id)
+    back = await house.tables.turns.take_back(table.id, house.ann.id)
     with refusal("take-back"):
-        await house.tables.take_back(table.id, house.ann.id)
+        await house.tables.turns.take_back(table.id, house.ann.id)
     assert (back.state.points, back.chance) == (table.state.points, 2)
 
 
 async def test_who_may_take_back(house):
     table = await house.at_turn()
     with refusal("take-back"):
-        await house.tables.take_back(table.id, house.ann.id)
+        await house.tables.turns.take_back(table.id, house.ann.id)
     await house.act(table, house.ann.id, "take", Cell(0, 0))
     with refusal("take-back"):
-        await house.tables.take_back(table.id, house.bob.id)
+        await house.tables.turns.take_back(table.id, house.bob.id)
     with refusal("not-seated"):
-        await house.tables.take_back(table.id, house.cid.id)
+        await house.tables.turns.take_back(table.id, house.cid.id)
     assert not await house.can_take_back(table, house.cid.id)
     assert await house.can_take_back(table, house.ann.id)
 
@@ -104,7 +104,7 @@ async def test_what_several_owe_is_seen_at_once_and_stands(house):
         table = await house.act(table, person.id, Number(1))
         assert (table.state.pledged, table.steps) == (pledged, ())
         with refusal("take-back"):
-            await house.tables.take_back(table.id, person.id)
+            await house.tables.turns.take_back(table.id, person.id)
 
 
 async def test_take_back_restores_all_but_the_numbers(house):
@@ -113,17 +113,17 @@ async def test_take_back_restores_all_but_the_numbers(house):
     for cell in range(2):
         table = await house.act(table, house.ann.id, "take", Cell(cell, 0))
         used.append(house.number(table, house.ann.id))
-    table = await house.tables.take_back(table.id, house.ann.id)
+    table = await house.tables.turns.take_back(table.id, house.ann.id)
     assert (await house.seen(table, house.ann)).state.points == (1, 0)
-    table = await house.tables.take_back(table.id, house.ann.id)
-    assert table == await house.tables.get(table.id)
+    table = await house.tables.turns.take_back(table.id, house.ann.id)
+    assert table == await house.tables.reading.get(table.id)
     assert table.seq > before.seq
     assert reopened(table.state, 0) == reopened(before.state, 0)
     assert (table.chance, table.seats, table.steps) == (before.chance, before.seats, ())
     assert house.number(table, house.ann.id) not in used
     for stale in used:
         with refusal("stale"):
-            await house.tables.act(table.id, house.ann.id, stale, (Key("end"),))
+            await house.tables.turns.act(table.id, house.ann.id, stale, (Key("end"),))
     assert [row.kind for row in await house.log(table)] == ["start", "action", "action"], "no trace of it"
 
 
@@ -136,7 +136,7 @@ async def test_numbers_are_never_used_twice(house):
             assert house.number(table, house.ann.id) not in seen
             seen.add(house.number(table, house.ann.id))
         for _ in range(2):
-            table = await house.tables.take_back(table.id, house.ann.id)
+            table = await house.tables.turns.take_back(table.id, house.ann.id)
             assert house.number(table, house.ann.id) not in seen
             seen.add(house.number(table, house.ann.id))
 
@@ -145,7 +145,7 @@ async def test_two_take_backs_at_once_take_back_one_and_refuse_the_other(house):
     table = await house.at_turn()
     table = await house.act(table, house.ann.id, "take", Cell(0, 0))
     results = await asyncio.gather(
-        *(house.tables.take_back(table.id, house.ann.id) for _ in range(2)), return_exceptions=True
+        *(house.tables.turns.take_back(table.id, house.ann.id) for _ in range(2)), return_exceptions=True
     )
     assert sorted(type(result).__name__ for result in results) == ["Refusal", "Table"]
 
@@ -153,8 +153,8 @@ async def test_two_take_backs_at_once_take_back_one_and_refuse_the_other(house):
 async def test_the_same_click_twice_and_a_take_back_at_once(house):
     table = await house.at_turn()
     number = house.number(table, house.ann.id)
-    take = [house.tables.act(table.id, house.ann.id, number, (Key("take"), Cell(0, 0))) for _ in range(2)]
-    results = await asyncio.gather(*take, house.tables.take_back(table.id, house.ann.id), return_exceptions=True)
+    take = [house.tables.turns.act(table.id, house.ann.id, number, (Key("take"), Cell(0, 0))) for _ in range(2)]
+    results = await asyncio.gather(*take, house.tables.turns.take_back(table.id, house.ann.id), return_exceptions=True)
     assert [type(result).__name__ for result in results] == ["Table", "Refusal", "Table"]
     assert (await house.seen(table, house.ann)).state.points == (0, 0)
 
@@ -163,7 +163,7 @@ async def test_chance_goes_on_where_it_was(house):
     """A draw after a taken-back action is the one that would have come anyway."""
     table = await house.at_turn()
     await house.act(table, house.ann.id, "take", Cell(0, 0))
-    await house.tables.take_back(table.id, house.ann.id)
+    await house.tables.turns.take_back(table.id, house.ann.id)
     drawn = await house.act(table, house.ann.id, "draw")
     other = await house.act(await house.at_turn(), house.ann.id, "draw")
     assert drawn.seed == other.seed
@@ -176,7 +176,7 @@ async def test_chance_that_shows_nothing_is_drawn_the_same_however_often_it_is_l
     stirred = await house.seen(table, house.ann)
     assert stirred.chance > table.chance
     assert await house.seen(table, house.ann) == stirred
-    await house.tables.take_back(table.id, house.ann.id)
+    await house.tables.turns.take_back(table.id, house.ann.id)
     await house.act(table, house.ann.id, "stir")
     assert (await house.seen(table, house.ann)).state.deck == stirred.state.deck
     after = await house.act(table, house.ann.id, "draw")
@@ -200,7 +200,7 @@ async def test_a_last_pledge_whose_seat_is_next_can_be_taken_back(house):
     await house.act(table, house.bob.id, Number(1))
     after = await house.act(table, house.ann.id, Number(2))
     assert after.state.pledged == (0, 1)
-    after = await house.tables.take_back(table.id, house.ann.id)
+    after = await house.tables.turns.take_back(table.id, house.ann.id)
     with refusal("no-such-move"):
         await house.act(after, house.ann.id, "end")
 
@@ -208,7 +208,7 @@ async def test_a_last_pledge_whose_seat_is_next_can_be_taken_back(house):
 async def test_giving_up_lets_it_stand(house):
     table = await house.at_turn()
     await house.act(table, house.ann.id, "take", Cell(0, 0))
-    after = await house.tables.resign(table.id, house.ann.id)
+    after = await house.tables.life.resign(table.id, house.ann.id)
     assert (after.status, after.steps, after.state.points) == ("over", (), (1, 0))
     rows = (await house.log(table))[-2:]
     assert [(row.kind, row.notation) for row in rows] == [("action", "take A1"), ("resign", "")]
@@ -218,12 +218,12 @@ async def test_giving_up_lets_it_stand(house):
 async def test_a_table_that_is_closed_forgets_it(house):
     table = await house.at_turn()
     await house.act(table, house.ann.id, "take", Cell(0, 0))
-    after = await house.tables.abort(table.id, 99)
+    after = await house.tables.life.abort(table.id, 99)
     assert (after.status, after.steps, after.state) == ("closed", (), table.state)
-    assert await house.tables.get(table.id) == after
+    assert await house.tables.reading.get(table.id) == after
     own = await house.seen(table, house.ann)
     assert (own.state, own.made) == (table.state, ())
-    assert [row.kind for row in await house.tables.log(own)] == ["start", "action", "action"]
+    assert [row.kind for row in await house.tables.reading.log(own)] == ["start", "action", "action"]
 
 
 async def test_taking_and_taking_back_makes_nothing_grow(house):
@@ -231,7 +231,7 @@ async def test_taking_and_taking_back_makes_nothing_grow(house):
     before = await rows_of(house, table)
     for _ in range(1000):
         await house.act(table, house.ann.id, "take", Cell(0, 0))
-        table = await house.tables.take_back(table.id, house.ann.id)
+        table = await house.tables.turns.take_back(table.id, house.ann.id)
     assert await rows_of(house, table) == before
     read = house.store._database.read
     assert await read("SELECT steps FROM tables WHERE id = ?", (table.id,)) == [("[]",)]
@@ -250,7 +250,7 @@ async def test_it_does_not_grow_without_end_either(house, monkeypatch):
     after = await house.act(table, house.ann.id, "take", Cell(0, 0))
     assert (after.steps, after.state.points, after.owing) == ((), (3, 0), (0,))
     with refusal("take-back"):
-        await house.tables.take_back(table.id, house.ann.id)
+        await house.tables.turns.take_back(table.id, house.ann.id)
 
 
 # Another release
@@ -262,33 +262,33 @@ async def test_what_other_rules_no_longer_allow_is_given_back_at_the_start(house
     for cell in (0, 1):
         for each in (table, fine):
             await house.act(each, house.ann.id, "take", Cell(cell if each is table else 0, 0))
-        used.add(house.number(await house.tables.get(table.id), house.ann.id))
+        used.add(house.number(await house.tables.reading.get(table.id), house.ann.id))
     seen = await house.seen(fine, house.ann)
     monkeypatch.setattr("toy_game.CELLS", (Cell(0, 0), Cell(2, 0)))
     await house.restart()
     for _ in range(2):  # the second time there is nothing to do
-        await house.tables.agree()
-        now = await house.tables.get(table.id)
+        await house.tables.housekeeping.agree()
+        now = await house.tables.reading.get(table.id)
         assert (now.steps, now.owing, now.status, now.seats[0].news) == ((), (0,), "running", now.seq)
         assert now.seq == table.seq + 3
     assert await house.seen(fine, house.ann) == seen
-    assert await house.tables.get(other.id) == other
+    assert await house.tables.reading.get(other.id) == other
     assert house.number(now, house.ann.id) not in used
     await house.act(now, house.ann.id, "take", Cell(2, 0))
-    assert house.number(await house.tables.get(table.id), house.ann.id) not in used
+    assert house.number(await house.tables.reading.get(table.id), house.ann.id) not in used
 
 
 async def test_before_that_it_is_as_if_it_had_been_given_back(house, monkeypatch):
     table = await house.at_turn()
     await house.act(table, house.ann.id, "take", Cell(1, 0))
-    stale = house.number(await house.tables.get(table.id), house.ann.id)
+    stale = house.number(await house.tables.reading.get(table.id), house.ann.id)
     monkeypatch.setattr("toy_game.CELLS", (Cell(0, 0), Cell(2, 0)))
     own = await house.seen(table, house.ann)
     assert (own.state.points, own.made) == ((0, 0), ())
     with refusal("take-back"):
-        await house.tables.take_back(table.id, house.ann.id)
+        await house.tables.turns.take_back(table.id, house.ann.id)
     with refusal("stale"):
-        await house.tables.act(table.id, house.ann.id, stale, (Key("end"),))
+        await house.tables.turns.act(table.id, house.ann.id, stale, (Key("end"),))
     await house.act(table, house.ann.id, "take", Cell(2, 0))
     assert (await house.seen(table, house.ann)).state.points == (1, 0)
     after = await house.act(table, house.ann.id, "end")
@@ -298,7 +298,7 @@ async def test_before_that_it_is_as_if_it_had_been_given_back(house, monkeypatch
 async def test_a_free_action_is_part_of_it(house):
     table = await house.at_turn()
     await house.act(table, house.ann.id, "take", Cell(0, 0))
-    await house.tables.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(1, 0)))
+    await house.tables.turns.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(1, 0)))
     after = await house.act(table, house.ann.id, "end")
     rows = (await house.log(table))[-3:]
     assert [row.notation for row in rows] == ["take A1", "? B1", "end"]

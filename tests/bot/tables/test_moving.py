@@ -30,10 +30,10 @@ async def table(house, publisher):
 @pytest.mark.parametrize("error", [Lost(), Lost(locked=True), Busy(90), Refused(), RuntimeError("500")])
 async def test_a_card_that_cannot_be_posted_there_stays(house, discord, publisher, table, error):
     discord.fail["post"] = [error]
-    await house.tables.move_card(table.id, THERE)
+    await house.tables.life.move_card(table.id, THERE)
     assert await publisher.show(table.id) is error
     (card,) = live(discord, table)
-    after = await house.tables.get(table.id)
+    after = await house.tables.reading.get(table.id)
     assert (after.place, after.trouble, card.channel) == (house.place, None, house.place.channel)
     await house.act(table, house.ann.id, "draw")
     house.clock.pass_(seconds=10)
@@ -45,25 +45,27 @@ async def test_a_card_that_cannot_be_posted_there_stays(house, discord, publishe
 
 async def test_a_card_of_which_nobody_knows_whether_it_was_posted_there(house, discord, publisher, table):
     discord.fail["answer"] = [RuntimeError("504")]
-    await house.tables.move_card(table.id, THERE)
+    await house.tables.life.move_card(table.id, THERE)
     assert isinstance(await publisher.show(table.id), RuntimeError)
-    assert (await house.tables.get(table.id)).place == house.place
+    assert (await house.tables.reading.get(table.id)).place == house.place
     house.clock.pass_(seconds=5)
     await publisher.round()
     (card,) = live(discord, table)
-    assert (card.channel, (await house.tables.get(table.id)).place) == (5, THERE), "it was, so the table is there"
+    assert (card.channel, (await house.tables.reading.get(table.id)).place) == (5, THERE), (
+        "it was, so the table is there"
+    )
     assert len(discord.of(table)) == 2
     assert await house.shown(table)
 
 
 async def test_a_place_that_is_lost_when_one_looks_whether_it_was_posted_there(house, discord, publisher, table):
     discord.fail["post"] = [RuntimeError("500")]
-    await house.tables.move_card(table.id, THERE)
+    await house.tables.life.move_card(table.id, THERE)
     await publisher.show(table.id)
     discord.lost.add(5)
     house.clock.pass_(seconds=5)
     await publisher.round()
-    assert (await house.tables.get(table.id)).trouble is None
+    assert (await house.tables.reading.get(table.id)).trouble is None
     assert await house.shown(table)
 
 
@@ -71,15 +73,15 @@ async def test_a_lost_card_that_cannot_be_moved_is_still_lost_and_tried_in_its_t
     discord.lost |= {2, 5}
     await house.act(table, house.ann.id, "draw")
     again = await publisher.round()
-    await house.tables.move_card(table.id, THERE)
+    await house.tables.life.move_card(table.id, THERE)
     assert isinstance(await publisher.show(table.id), Lost)
-    assert (await house.tables.get(table.id)).trouble == "lost"
+    assert (await house.tables.reading.get(table.id)).trouble == "lost"
     assert await publisher.round() == again
 
 
 async def test_shown_again_and_again_though_nothing_has_changed(house, discord, publisher, table):
     for cards in range(2, 5):
-        await house.tables.move_card(table.id, house.place)
+        await house.tables.life.move_card(table.id, house.place)
         assert await publisher.show(table.id) is None
         await publisher.round()
         assert len(discord.of(table)) == cards
@@ -95,7 +97,7 @@ async def test_the_old_card_is_live_until_the_new_one_stands(house, discord, pub
 
     discord.post = looking
     await house.act(table, house.ann.id, "end")
-    await house.tables.move_card(table.id, THERE)
+    await house.tables.life.move_card(table.id, THERE)
     await publisher.round()
     assert len(live(discord, table)) == 1
     assert len(discord.of(table)) == 2
@@ -116,15 +118,15 @@ async def test_a_frozen_card_lives_on_where_no_new_one_can_be_posted(house, disc
     await house.act(table, house.ann.id, "draw")
     await publisher.round()
     (card,) = live(discord, table)
-    assert (await house.tables.delivery(table.id)).message == card.id
-    assert (await house.tables.get(table.id)).trouble == "lost"
+    assert (await house.tables.reading.delivery(table.id)).message == card.id
+    assert (await house.tables.reading.get(table.id)).trouble == "lost"
 
 
 async def test_a_frozen_card_of_a_table_that_came_to_nothing(house, discord, publisher):
     table = await house.open()
     await publisher.round()
     discord.fail["edit"] = [Frozen()]
-    await house.tables.abort(table.id, 99)
+    await house.tables.life.abort(table.id, 99)
     await publisher.round()
     assert [card.seqs for card in live(discord, table)] == [[1]], "its buttons are gone"
     assert len(discord.of(table)) == 2
@@ -142,7 +144,7 @@ async def test_a_frozen_private_message_is_let_be_until_the_next(house, discord,
 
 async def test_an_old_card_in_a_locked_thread_is_let_be(house, discord, publisher, table):
     discord.fail["retire"] = [Frozen()]
-    await house.tables.move_card(table.id, THERE)
+    await house.tables.life.move_card(table.id, THERE)
     await publisher.round()
     assert discord.taken().count("retire card") == 1
     assert await house.shown(table)
@@ -150,9 +152,9 @@ async def test_an_old_card_in_a_locked_thread_is_let_be(house, discord, publishe
 
 async def test_an_old_card_is_retired_though_the_next_comes_meanwhile(house, discord, publisher, table):
     discord.fail["retire"] = [Busy(600), RuntimeError("500"), Missing()]
-    await house.tables.move_card(table.id, THERE)
+    await house.tables.life.move_card(table.id, THERE)
     await publisher.round()
-    await house.tables.move_card(table.id, house.place)
+    await house.tables.life.move_card(table.id, house.place)
     await publisher.show(table.id)
     assert len(discord.of(table)) == 3, "the old ones hold up no new one"
     while (next := await publisher.round()) is not None:
@@ -165,7 +167,7 @@ async def test_an_old_card_is_retired_though_the_next_comes_meanwhile(house, dis
 
 async def test_an_old_card_that_never_can_be_reduced_is_given_up(house, discord, publisher, table):
     discord.fail["retire"] = [RuntimeError("500")] * 100
-    await house.tables.move_card(table.id, THERE)
+    await house.tables.life.move_card(table.id, THERE)
     tries = 0
     while (next := await publisher.round()) is not None:
         house.clock.time, tries = next, tries + 1
@@ -212,7 +214,7 @@ class TestLookingAgain:
         discord.lost.clear()
         await house.store.deliveries.look_again("channel", house.place.channel, lost_only=True)
         await publisher.round()
-        assert (await house.tables.get(table.id)).trouble is None
+        assert (await house.tables.reading.get(table.id)).trouble is None
         assert await house.shown(table)
 
     async def test_not_those_that_are_to_wait(self, house, discord, publisher, table):
@@ -257,7 +259,7 @@ async def test_whom_an_older_release_had_still_to_call(house_of, tmp_path, poste
         "INSERT INTO deliveries (table_id, target, wanted, message, posted_seq)"
         f" SELECT 1, column1, 5, column2, column3 FROM (VALUES {posted});",
     )
-    table = await house.tables.get(1)
+    table = await house.tables.reading.get(1)
     assert [row.news for row in table.seats] == [5, 5]
     assert [row.heard == row.news for row in table.seats] == told
     await house.store.close()
@@ -274,5 +276,5 @@ async def test_what_an_older_release_had_still_to_retire(house_of, tmp_path):
     now = house.clock.time
     assert await house.store.deliveries.lagging(now) == []
     assert await house.store.leftovers.lagging(now) == [Job(1, "card", 66, ("leftover", 3))]
-    assert (await house.tables.delivery(1)).message == 77
+    assert (await house.tables.reading.delivery(1)).message == 77
     await house.store.close()

@@ -58,34 +58,34 @@ class TestClicks:
 class TestCause:
     async def cause(self, house, doing):
         """Who is noted to have set off a change; the one before is forgotten first."""
-        house.tables.posts._causes.clear()
+        house.tables.changes.posts._causes.clear()
         table = await doing
-        return house.tables.posts._causes.get(table.id)
+        return house.tables.changes.posts._causes.get(table.id)
 
     async def test_who_opens_comes_invites_goes_or_begins(self, house):
         tables, ann, bob, cid = house.tables, house.ann, house.bob, house.cid
         table = await house.gather()
-        assert house.tables.posts._causes == {table.id: ann.id}
-        assert await self.cause(house, tables.join(table.id, bob)) == bob.id
-        assert await self.cause(house, tables.invite(table.id, bob.id, [cid])) == bob.id
-        assert await self.cause(house, tables.join(table.id, cid)) == cid.id
-        assert await self.cause(house, tables.begin(table.id, ann.id)) == ann.id
+        assert house.tables.changes.posts._causes == {table.id: ann.id}
+        assert await self.cause(house, tables.gathering.join(table.id, bob)) == bob.id
+        assert await self.cause(house, tables.gathering.invite(table.id, bob.id, [cid])) == bob.id
+        assert await self.cause(house, tables.gathering.join(table.id, cid)) == cid.id
+        assert await self.cause(house, tables.gathering.begin(table.id, ann.id)) == ann.id
 
     async def test_who_acts_or_resigns(self, house):
         table = await house.begin()
         assert await self.cause(house, house.act(table, house.bob.id, Number(0))) == house.bob.id
-        assert await self.cause(house, house.tables.resign(table.id, house.ann.id)) == house.ann.id
+        assert await self.cause(house, house.tables.life.resign(table.id, house.ann.id)) == house.ann.id
 
     async def test_what_nobody_does_leaves_it_with_the_one_before(self, house):
         table = await house.begin()
-        house.tables.posts.caused(table.id, None)
-        assert house.tables.posts._causes[table.id] == house.bob.id
+        house.tables.changes.posts.caused(table.id, None)
+        assert house.tables.changes.posts._causes[table.id] == house.bob.id
 
     async def test_memory_is_bounded(self, house, monkeypatch):
         monkeypatch.setattr(pacing, "REMEMBERED", 3)
         for table in range(10):
-            house.tables.posts.caused(table, 1)
-        assert list(house.tables.posts._causes) == [7, 8, 9]
+            house.tables.changes.posts.caused(table, 1)
+        assert list(house.tables.changes.posts._causes) == [7, 8, 9]
 
 
 async def begun_anew(house, discord):
@@ -101,8 +101,8 @@ class TestPosts:
         tables = []
         for number in range(count):
             host = Person(100 + number, f"Gil{number}")
-            table = await house.tables.open("toy", toy.Options(first=1), host, [house.bob], house.place, "en")
-            table = await house.tables.join(table.id, house.bob)
+            table = await house.tables.gathering.open("toy", toy.Options(first=1), host, [house.bob], house.place, "en")
+            table = await house.tables.gathering.join(table.id, house.bob)
             for person in (house.bob, host):
                 table = await house.act(table, person.id, Number(0))
             tables.append(table)
@@ -123,7 +123,7 @@ class TestPosts:
         posted = [message for message in discord.messages[before:] if message.target == "card"]
         assert len(posted) == POSTS
         for table in tables:
-            assert discord.of(table)[-1].seqs[-1] == (await house.tables.get(table.id)).seq, (
+            assert discord.of(table)[-1].seqs[-1] == (await house.tables.reading.get(table.id)).seq, (
                 "shown at once all the same"
             )
         waiting = [table for table in tables if discord.of(table)[-1] not in posted]
@@ -165,18 +165,18 @@ class TestPosts:
         host = last.seats[0].user
         await house.act(last, host, "end")
         await publisher.round()
-        assert discord.of(last)[-1].seqs[-1] == (await house.tables.get(last.id)).seq
+        assert discord.of(last)[-1].seqs[-1] == (await house.tables.reading.get(last.id)).seq
         assert 1 in discord.of(last)[-1].ping, "another one sets this off"
 
     async def test_another_channel_and_other_people_have_room(self, house, toy, discord, publisher):
         tables = await self.tables_of_bob(house, toy, discord, publisher, POSTS)
         elsewhere = await house.begin(house.cid, house.bob)
-        await house.tables.move_card(elsewhere.id, Place(1, 7))
+        await house.tables.life.move_card(elsewhere.id, Place(1, 7))
         other = await house.begin(house.cid)
         for table in tables:
             await house.act(table, house.bob.id, "end")
         for table, person in ((elsewhere, house.bob), (other, house.cid)):
-            await house.tables.resign(table.id, person.id)
+            await house.tables.life.resign(table.id, person.id)
         before = len(discord.messages)
         await publisher.round()
         posted = {message.table for message in discord.messages[before:] if message.target == "card"}
@@ -189,15 +189,15 @@ class TestPosts:
         await publisher.round()
         until = house.clock.time + POSTS_WITHIN
         for doing in (
-            house.tables.move_card(tables[0].id, house.place, house.bob.id),
-            house.tables.open("toy", toy.Options(), house.bob, [house.cid], house.place, "en"),
+            house.tables.life.move_card(tables[0].id, house.place, house.bob.id),
+            house.tables.gathering.open("toy", toy.Options(), house.bob, [house.cid], house.place, "en"),
         ):
             with pytest.raises(Refusal, match="many-posts") as raised:
                 await doing
             assert dict(raised.value.reason.args) == {"until": Number(int(until.timestamp()))}
-        await house.tables.move_card(tables[0].id, Place(1, 7), house.bob.id)
+        await house.tables.life.move_card(tables[0].id, Place(1, 7), house.bob.id)
         house.clock.time = until
-        await house.tables.move_card(tables[1].id, house.place, house.bob.id)
+        await house.tables.life.move_card(tables[1].id, house.place, house.bob.id)
 
     async def test_after_a_restart_the_calls_that_waited_are_made(self, house, toy, discord, publisher):
         tables = await self.tables_of_bob(house, toy, discord, publisher, POSTS + 1)
@@ -214,8 +214,8 @@ class TestPosts:
         tables = await self.tables_of_bob(house, toy, discord, publisher, POSTS + 1)
         for table in tables:
             host = table.seats[0]
-            await house.tables.choose(Person(host.user, host.name), dm_off=True)
-            await house.tables.resign(table.id, house.bob.id)
+            await house.tables.people.choose(Person(host.user, host.name), dm_off=True)
+            await house.tables.life.resign(table.id, house.bob.id)
         await publisher.round()
         assert discord.of(tables[-1])[-1].ping != (0,)
         await house.restart()

@@ -21,7 +21,7 @@ async def test_lost_channel_is_told_and_left_alone(house, discord, publisher):
     await house.act(table, house.ann.id, "draw")
     discord.taken()
     assert await publisher.round() == house.clock.time + timedelta(hours=6)
-    assert (await house.tables.get(table.id)).trouble == "lost"
+    assert (await house.tables.reading.get(table.id)).trouble == "lost"
     assert discord.taken() == ["edit card", "post seat0", "post seat1", "retire seat0", "retire seat1"]
     await house.act(table, house.ann.id, "draw")
     assert await publisher.round() == house.clock.time + timedelta(hours=6)
@@ -32,13 +32,13 @@ async def test_lost_channel_is_told_and_left_alone(house, discord, publisher):
     discord.lost.clear()
     house.clock.pass_(hours=12)
     assert await publisher.round() is None
-    assert (await house.tables.get(table.id)).trouble is None
+    assert (await house.tables.reading.get(table.id)).trouble is None
     assert await house.shown(table)
 
 
 async def test_who_wants_pings_alone_is_written_to_where_the_card_is_lost(house, discord, publisher):
     for person in (house.ann, house.bob):
-        await house.tables.choose(person, calls="ping")
+        await house.tables.people.choose(person, calls="ping")
     table = await house.at_turn()
     await publisher.round()
     discord.lost.add(house.place.channel)
@@ -50,7 +50,7 @@ async def test_who_wants_pings_alone_is_written_to_where_the_card_is_lost(house,
     await publisher.round()
     assert "post seat1" in discord.taken(), "a turn"
     discord.lost.clear()
-    await house.tables.move_card(table.id, Place(1, 5))
+    await house.tables.life.move_card(table.id, Place(1, 5))
     await publisher.round()
     discord.taken()
     await house.act(table, house.bob.id, "end")
@@ -62,7 +62,7 @@ async def test_lost_channel_of_an_ended_game_is_given_up(house, discord, publish
     table = await house.at_turn()
     await publisher.round()
     discord.lost.add(house.place.channel)
-    await house.tables.resign(table.id, house.ann.id)
+    await house.tables.life.resign(table.id, house.ann.id)
     rounds = 0
     while (next := await publisher.round()) is not None:
         house.clock.time = next
@@ -76,10 +76,10 @@ async def test_card_is_moved_out_of_a_lost_channel(house, discord, publisher):
     discord.lost.add(house.place.channel)
     await house.act(table, house.ann.id, "end")
     await publisher.round()
-    table = await house.tables.move_card(table.id, Place(1, 5))
+    table = await house.tables.life.move_card(table.id, Place(1, 5))
     assert (table.place, table.trouble) == (house.place, "lost"), "nothing has moved before the card stands there"
     await publisher.round()
-    table = await house.tables.get(table.id)
+    table = await house.tables.reading.get(table.id)
     assert (table.place, table.trouble) == (Place(1, 5), None)
     assert [(message.channel, message.ping) for message in discord.of(table)] == [(2, (0,)), (5, (1,))]
     assert await house.shown(table)
@@ -91,12 +91,12 @@ async def test_card_moved_while_its_old_channel_was_found_lost(house, discord, p
     await house.act(table, house.ann.id, "draw")
 
     async def edit(table, delivery):
-        await house.tables.move_card(table.id, Place(1, 5))
+        await house.tables.life.move_card(table.id, Place(1, 5))
         raise Lost
 
     discord.edit = edit
     await publisher.round()
-    assert (await house.tables.get(table.id)).trouble is None
+    assert (await house.tables.reading.get(table.id)).trouble is None
     assert [message.channel for message in discord.of(table)] == [2, 5]
     assert await house.shown(table)
 
@@ -104,7 +104,7 @@ async def test_card_moved_while_its_old_channel_was_found_lost(house, discord, p
 async def test_card_is_shown_again_below(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()
-    await house.tables.move_card(table.id, house.place)
+    await house.tables.life.move_card(table.id, house.place)
     assert await publisher.show(table.id) is None
     assert len(discord.of(table)) == 2
     await publisher.round()
@@ -117,13 +117,13 @@ async def test_card_moved_while_it_was_being_posted(house, discord, publisher):
     discord.held[table.id] = asyncio.Event()
     round = asyncio.create_task(publisher.round())
     await until(lambda: discord.messages)
-    await house.tables.move_card(table.id, Place(1, 5))
+    await house.tables.life.move_card(table.id, Place(1, 5))
     discord.held.pop(table.id).set()
     await round
     here, there = discord.of(table)
     assert (here.channel, here.retired) == (2, 1)
     assert (there.channel, there.retired) == (5, 0)
-    assert (await house.tables.delivery(table.id)).message == there.id
+    assert (await house.tables.reading.delivery(table.id)).message == there.id
 
 
 async def test_closed_private_messages_are_said_once_and_tried_next_turn(house, discord, publisher):
@@ -133,9 +133,9 @@ async def test_closed_private_messages_are_said_once_and_tried_next_turn(house, 
     # who can't be written to is called by the card
     assert discord.taken() == ["post card", "post seat0", "post seat1", "post card", "retire card"]
     assert [message.ping for message in discord.of(table)] == [(0,), (1,)]
-    table = await house.tables.get(table.id)
+    table = await house.tables.reading.get(table.id)
     assert [row.dm_closed for row in table.seats] == [False, True]
-    assert (await house.tables.person(house.bob.id)).dm_closed
+    assert (await house.tables.people.get(house.bob.id)).dm_closed
     await house.act(table, house.ann.id, "draw")
     await publisher.round()
     assert discord.taken() == ["edit card"]
@@ -150,17 +150,17 @@ async def test_closed_private_messages_are_said_once_and_tried_next_turn(house, 
     await house.act(table, house.ann.id, "end")
     await publisher.round()
     assert discord.of(table, "seat1")[0].seqs == [9]
-    assert not (await house.tables.get(table.id)).seats[1].dm_closed
-    assert not (await house.tables.person(house.bob.id)).dm_closed
+    assert not (await house.tables.reading.get(table.id)).seats[1].dm_closed
+    assert not (await house.tables.people.get(house.bob.id)).dm_closed
 
 
 async def test_who_wants_no_private_messages_gets_none(house, discord, publisher):
-    await house.tables.choose(house.bob, dm_off=True, dm_closed=False)
+    await house.tables.people.choose(house.bob, dm_off=True, dm_closed=False)
     table = await house.at_turn()
     await publisher.round()
     assert discord.of(table, "seat1") == []
-    assert not (await house.tables.get(table.id)).seats[1].dm_closed
-    await house.tables.choose(house.bob, dm_off=False, dm_closed=False)
+    assert not (await house.tables.reading.get(table.id)).seats[1].dm_closed
+    await house.tables.people.choose(house.bob, dm_off=False, dm_closed=False)
     await house.act(table, house.ann.id, "end")
     await publisher.round()
     assert len(discord.of(table, "seat1")) == 1
@@ -201,7 +201,7 @@ async def test_failures_back_off(house, discord, publisher):
             waits.append((next - house.clock.time).total_seconds())
             house.clock.time = next
     assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
-    assert (await house.tables.delivery(table.id)).failures == 0
+    assert (await house.tables.reading.delivery(table.id)).failures == 0
 
 
 @pytest.mark.parametrize("fault", [RuntimeError("502"), Busy(60), Lost()])
@@ -231,15 +231,15 @@ async def test_a_table_that_rests_is_looked_at_again_after_the_clock_was_set_bac
     house, discord, publisher, monkeypatch
 ):
     table = await house.open()
-    get = house.tables.get
+    get = house.tables.reading.get
 
     async def broken(id):
         raise RuntimeError("can't be read")
 
     house.clock.pass_(days=3650)
-    monkeypatch.setattr(house.tables, "get", broken)
+    monkeypatch.setattr(house.tables.reading, "get", broken)
     await publisher.round()
-    monkeypatch.setattr(house.tables, "get", get)
+    monkeypatch.setattr(house.tables.reading, "get", get)
     assert discord.messages == []
     house.clock.pass_(days=-3650)
     await publisher.round()
@@ -276,7 +276,7 @@ async def test_crash_between_sending_and_recording(house, discord, publisher):
 
 async def test_crash_before_sending(house, discord):
     table = await house.at_turn()
-    delivery = await house.tables.delivery(table.id)
+    delivery = await house.tables.reading.delivery(table.id)
     await house.store.deliveries.begin(delivery, table.seq, table.place)
     await house.restart()
     await Publisher(house.tables, discord, house.clock).round()
@@ -298,14 +298,14 @@ async def test_crash_before_the_old_card_was_retired(house, discord, publisher):
 
 async def test_one_failing_table_does_not_hold_up_another(house, discord, publisher, monkeypatch):
     bad, broken, good = [await house.open() for _ in range(3)]
-    get = house.tables.get
+    get = house.tables.reading.get
 
     async def broken_get(id):
         if id == broken.id:
             raise RuntimeError("can't be read")
         return await get(id)
 
-    monkeypatch.setattr(house.tables, "get", broken_get)
+    monkeypatch.setattr(house.tables.reading, "get", broken_get)
     discord.fail["post"] = [RuntimeError()]
     next = await publisher.round()
     assert next == house.clock.time + timedelta(seconds=5)
@@ -334,7 +334,7 @@ async def test_show_waits_for_the_one_in_hand_and_goes_on(house, discord, publis
     discord.held[table.id] = asyncio.Event()
     round = asyncio.create_task(publisher.round())
     await until(lambda: discord.messages)
-    await house.tables.join(table.id, house.bob)
+    await house.tables.gathering.join(table.id, house.bob)
     shows = [asyncio.create_task(publisher.show(table.id)) for _ in range(2)]
     await asyncio.sleep(0.01)
     discord.held.pop(table.id).set()
@@ -356,7 +356,10 @@ async def test_change_while_being_shown_is_shown_next(house, discord, publisher)
 
 async def test_many_tables(house, toy, discord, publisher):
     pairs = [[Person(100 * seat + number, "Gil") for seat in (1, 2)] for number in range(30)]
-    tables = [await house.tables.open("toy", toy.Options(), host, [guest], house.place, "en") for host, guest in pairs]
+    tables = [
+        await house.tables.gathering.open("toy", toy.Options(), host, [guest], house.place, "en")
+        for host, guest in pairs
+    ]
     await publisher.round()
     assert [len(discord.of(table)) for table in tables] == [1] * 30
 
@@ -371,7 +374,7 @@ async def test_database_that_fails_ends_the_round_quietly(house, discord, publis
 async def test_who_turns_out_to_take_no_messages_while_the_card_is_on_its_way_is_pinged(house, discord, publisher):
     table = await house.at_turn()
     await publisher.round()
-    await house.tables.resign(table.id, house.ann.id)
+    await house.tables.life.resign(table.id, house.ann.id)
     discord.closed.add(house.bob.id)
     discord.held[table.id] = asyncio.Event()
     round = asyncio.create_task(publisher.round())

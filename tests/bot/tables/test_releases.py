@@ -38,7 +38,7 @@ async def ids(house):
 
 
 async def all_tables(house):
-    return [await house.tables.get(id) for id in await ids(house)]
+    return [await house.tables.reading.get(id) for id in await ids(house)]
 
 
 async def test_there_are_tables_of_every_game_and_kind(old_house):
@@ -52,9 +52,9 @@ async def test_there_are_tables_of_every_game_and_kind(old_house):
 async def test_a_table_is_read_with_its_options_and_whole_log(old_house):
     for table in await all_tables(old_house):
         assert isinstance(table.options, table.engine.Options)
-        rows = await old_house.tables.log(table)
+        rows = await old_house.tables.reading.log(table)
         assert bool(rows) == (table.state is not None)
-        history = await old_house.tables.history(table.id)
+        history = await old_house.tables.reading.history(table.id)
         assert [row for row, _ in history] == rows
         if rows and table.status == "running":
             table.engine.check(table.state)
@@ -66,15 +66,19 @@ async def test_what_had_been_taken_back_is_left_out(old_house):
     gone = set(await read("SELECT table_id, seq FROM log WHERE undone OR kind = 'undo'"))
     whole = set(await read("SELECT table_id, seq FROM log"))
     assert gone
-    told = {(row.table, row.seq) for table in await all_tables(old_house) for row in await old_house.tables.log(table)}
+    told = {
+        (row.table, row.seq)
+        for table in await all_tables(old_house)
+        for row in await old_house.tables.reading.log(table)
+    }
     assert told == whole - gone
-    some = await old_house.tables.get(min(gone)[0])
-    assert await old_house.tables.recent(some) == await old_house.tables.log(some)
+    some = await old_house.tables.reading.get(min(gone)[0])
+    assert await old_house.tables.reading.recent(some) == await old_house.tables.reading.log(some)
 
 
 async def test_some_tables_go_on_after_a_seat_has_left(old_house):
     running = [table for table in await all_tables(old_house) if table.status == "running" and len(table.seats) > 2]
-    kinds = [{row.kind for row in await old_house.tables.log(table)} for table in running]
+    kinds = [{row.kind for row in await old_house.tables.reading.log(table)} for table in running]
     assert sum("resign" in found for found in kinds) > 1
 
 
@@ -109,10 +113,10 @@ async def test_what_follows_is_taken_back(old_house):
             before, seat = table, table.owing[0]
             action = random_action(table.engine, table.state, seat, rng)
             number = table.engine.pending(table.state)[seat].number
-            table = await old_house.tables.act(table.id, table.seats[seat].user, number, action.path)
+            table = await old_house.tables.turns.act(table.id, table.seats[seat].user, number, action.path)
         if table.steps:
             assert table.state == before.state
-            table = await old_house.tables.take_back(table.id, table.seats[seat].user)
+            table = await old_house.tables.turns.take_back(table.id, table.seats[seat].user)
             assert unnumbered(table.state) == unnumbered(before.state)
             taken += 1
     assert taken > 5
@@ -120,13 +124,13 @@ async def test_what_follows_is_taken_back(old_house):
 
 async def test_what_has_ended_is_archived_and_read_as_before(old_house):
     ended = [table for table in await all_tables(old_house) if table.status in ("over", "closed")]
-    before = [(await old_house.tables.log(table), await old_house.store.log.states(table)) for table in ended]
-    while await old_house.tables.archive():
+    before = [(await old_house.tables.reading.log(table), await old_house.store.log.states(table)) for table in ended]
+    while await old_house.tables.housekeeping.archive():
         pass
     assert await old_house.store._database.read(
         "SELECT count(*) FROM log JOIN tables ON id = table_id WHERE status IN ('over', 'closed')"
     ) == [(0,)]
-    after = [(await old_house.tables.log(table), await old_house.store.log.states(table)) for table in ended]
+    after = [(await old_house.tables.reading.log(table), await old_house.store.log.states(table)) for table in ended]
     assert after == before
 
 
@@ -136,7 +140,7 @@ async def test_open_tables_begin(old_house):
             person = old_house.bob if table.size is None else old_house.cid
             invited = next((row.user for row in table.seats if not row.joined), person.id)
             old_house.clock.time = table.created
-            table = await old_house.tables.join(table.id, type(person)(invited, "Joined"))
+            table = await old_house.tables.gathering.join(table.id, type(person)(invited, "Joined"))
             assert table.status == "running"
 
 
@@ -177,8 +181,8 @@ async def test_a_table_whose_state_means_something_else_now_is_brought_up_to_dat
     await set_state(house, ended, over)
     await house.restart()
     for _ in range(2):  # the second time there is nothing to do
-        await house.tables.agree()
-        now = [await house.tables.get(table.id) for table in (passed, ended, same)]
+        await house.tables.housekeeping.agree()
+        now = [await house.tables.reading.get(table.id) for table in (passed, ended, same)]
         assert [(table.status, table.owing) for table in now] == [("running", (1,)), ("over", ()), ("running", (0,))]
         assert [table.seq for table in now] == [passed.seq + 1, ended.seq + 1, same.seq]
     await Publisher(house.tables, discord, house.clock).round()
@@ -192,5 +196,5 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_that(house):
     bad, good = await house.at_turn(), await house.at_turn()
     await house.store._database.run("UPDATE tables SET state = x'00' WHERE id = ?", (bad.id,))
     await set_state(house, good, good.engine.apply(good.state, 0, Action((Key("end"),)), Random(1))[0])
-    await house.tables.agree()
-    assert (await house.tables.get(good.id)).owing == (1,)
+    await house.tables.housekeeping.agree()
+    assert (await house.tables.reading.get(good.id)).owing == (1,)

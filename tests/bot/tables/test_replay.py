@@ -40,22 +40,22 @@ async def play_a_step(house, table: Table, rng: Random) -> Table:
     move = random_move(table, rng)
     if move.number != FREE:
         if rng.random() < 0.3 and move.seen.made:
-            return await house.tables.take_back(table.id, move.user)
+            return await house.tables.turns.take_back(table.id, move.user)
         if rng.random() < 0.01:
-            return await house.tables.resign(table.id, move.user)
+            return await house.tables.life.resign(table.id, move.user)
     try:
-        return await house.tables.act(table.id, move.user, move.number, move.path)
+        return await house.tables.turns.act(table.id, move.user, move.number, move.path)
     except Refusal:
         assert table.game == "toy", "only that one's reef can't be taken"
         return table
 
 
 async def check(house, table: Table) -> None:
-    assert await house.tables.get(table.id) == table
+    assert await house.tables.reading.get(table.id) == table
     rows = await house.log(table)
     assert [row.seq for row in rows] == sorted({row.seq for row in rows})
     again = replay(table, rows)
-    history = await house.tables.history(table.id)
+    history = await house.tables.reading.history(table.id)
     assert [row for row, _ in history] == rows
     for row, state in history:
         assert unnumbered(state) == unnumbered(again[row.seq][0])
@@ -83,7 +83,7 @@ async def test_restart_between_any_two_steps(house):
     table = await house.open(house.bob, house.cid, rounds=2)
     for person in (house.bob, house.cid):
         await house.restart()
-        table = await house.tables.join(table.id, person)
+        table = await house.tables.gathering.join(table.id, person)
     while table.status == "running":
         await house.restart()
         table = await play_a_step(house, table, rng)
@@ -99,11 +99,11 @@ async def test_real_games_are_played_again_exactly(house, number):
         options, guests = game.Options(), [house.bob, house.cid]
         if len(counts := game.seats(options)) == 1:
             guests = guests[: counts[0] - 1]
-            table = await house.tables.open(id, options, house.ann, guests, house.place, "en")
+            table = await house.tables.gathering.open(id, options, house.ann, guests, house.place, "en")
         else:
-            table = await house.tables.gather(id, options, house.ann, 1 + len(guests), house.place, "en")
+            table = await house.tables.gathering.gather(id, options, house.ann, 1 + len(guests), house.place, "en")
         for guest in guests:
-            table = await house.tables.join(table.id, guest)
+            table = await house.tables.gathering.join(table.id, guest)
         for _ in range(150):
             if table.status == "running":
                 table = await play_a_step(house, table, rng)

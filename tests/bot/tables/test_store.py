@@ -66,7 +66,7 @@ async def test_closed_store_says_so(house):
     await house.store.close()
     await house.store.close()
     with pytest.raises(StoreError, match="closed"):
-        await house.tables.get(table.id)
+        await house.tables.reading.get(table.id)
     with pytest.raises(StoreError, match="closed"):
         await house.store.drafts.put(table.id, 0, 0, ())
     with pytest.raises(StoreError, match="closed"):
@@ -111,7 +111,7 @@ async def test_transaction_is_all_or_nothing(house, monkeypatch):
         patch.setattr("bot.tables.store.tables.append", fail)
         with pytest.raises(RuntimeError):
             await house.act(table, house.ann.id, Number(1))
-    assert await house.tables.get(table.id) == table
+    assert await house.tables.reading.get(table.id) == table
     assert (await house.act(table, house.ann.id, Number(1))).seq == 2
 
 
@@ -123,7 +123,7 @@ async def test_cancelled_action_leaves_no_open_transaction(house, steps):
         await asyncio.sleep(0.0002)
     act.cancel()
     await asyncio.wait({act})
-    table = await house.tables.get(table.id)
+    table = await house.tables.reading.get(table.id)
     assert len(await house.log(table)) == table.seq
     assert (await house.act(table, house.bob.id, Number(1))).seq == table.seq + 1
 
@@ -173,10 +173,10 @@ async def test_broken_table_stops_no_other(house, change):
     good = await house.begin()
     sql(house, f"UPDATE tables SET {change} WHERE id = ?", broken.id)
     with pytest.raises(Broken, match="refuse-broken"):
-        await house.tables.get(broken.id)
+        await house.tables.reading.get(broken.id)
     with pytest.raises(Refusal):
         await house.act(broken, house.ann.id, Number(1))
-    assert await house.tables.of_user(house.ann.id) == [good]
+    assert await house.tables.reading.of_user(house.ann.id) == [good]
 
 
 @pytest.mark.parametrize("change", ["game = 'whist'", "options = '{}}'", "options = '{\"wind\": 3}'"])
@@ -184,10 +184,10 @@ async def test_what_the_code_no_longer_knows_is_broken(house, change):
     table = await house.open()
     sql(house, f"UPDATE tables SET {change} WHERE id = ?", table.id)
     with pytest.raises(Broken):
-        await house.tables.get(table.id)
+        await house.tables.reading.get(table.id)
     house.clock.pass_(days=8)
-    assert await house.tables.expire() == []
-    assert await house.tables.next_due() is None
+    assert await house.tables.housekeeping.expire() == []
+    assert await house.tables.housekeeping.next_due() is None
 
 
 async def test_secrets_stay_out_of_texts_and_logs(house, caplog):
@@ -195,13 +195,13 @@ async def test_secrets_stay_out_of_texts_and_logs(house, caplog):
     with capture_logs() as logs:
         table = await house.at_turn()
         table = await house.act(table, house.ann.id, "draw")
-        walk = await house.tables.walk(table.id, house.ann.id)
+        walk = await house.tables.turns.walk(table.id, house.ann.id)
         await house.act(table, house.ann.id, "take", Cell(2, 0))
         seen = await house.seen(table, house.ann)
-        rows = (await house.tables.log(seen), (await house.tables.get(table.id)).steps, seen)
+        rows = (await house.tables.reading.log(seen), (await house.tables.reading.get(table.id)).steps, seen)
         sql(house, "UPDATE tables SET state = ? WHERE id = ?", table.seed.encode(), table.id)
         with pytest.raises(Broken) as raised:
-            await house.tables.get(table.id)
+            await house.tables.reading.get(table.id)
     told = [caplog.text, str(logs), repr(table), str(table), repr(walk), repr(rows), repr(raised.value)]
     assert raised.value.__cause__ is None
     for text in told:
@@ -228,9 +228,9 @@ async def test_options_of_an_older_version_are_brought_up_to_date(house, toy, mo
     monkeypatch.setattr(toy, "version", 3)
     monkeypatch.setattr(toy, "Options", Renamed)
     monkeypatch.setattr(toy, "hooks", Hooks(older_options={2: lambda old: {"length": old["rounds"]}}))
-    assert (await house.tables.get(table.id)).options == Renamed(length=2)
-    fresh = await house.tables.open("toy", Renamed(), house.ann, [house.bob], house.place, "en")
-    assert (await house.tables.get(fresh.id)).options == Renamed(length=9)
+    assert (await house.tables.reading.get(table.id)).options == Renamed(length=2)
+    fresh = await house.tables.gathering.open("toy", Renamed(), house.ann, [house.bob], house.place, "en")
+    assert (await house.tables.reading.get(fresh.id)).options == Renamed(length=9)
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ async def test_options_that_no_version_has_written_break_their_table_alone(house
     monkeypatch.setattr(toy, "version", version)
     monkeypatch.setattr(toy, "hooks", Hooks(older_options={2: older}))
     with pytest.raises(Broken):
-        await house.tables.get(table.id)
+        await house.tables.reading.get(table.id)
 
 
 async def test_log_keeps_the_version_of_the_rules(house):
@@ -259,29 +259,29 @@ async def test_lagging_deliveries_are_found_by_their_index(house):
 
 async def test_people(house):
     person = Person(77, "Eve")
-    assert await house.tables.person(77) is None
-    assert await house.tables.locale_of(77) is None
-    profile = await house.tables.remember(person, "uk")
-    assert profile == await house.tables.person(77)
-    assert await house.tables.locale_of(77) == "uk"
-    await house.tables.remember(Person(77, "Eva"))
-    profile = await house.tables.person(77)
+    assert await house.tables.people.get(77) is None
+    assert await house.tables.people.locale_of(77) is None
+    profile = await house.tables.people.remember(person, "uk")
+    assert profile == await house.tables.people.get(77)
+    assert await house.tables.people.locale_of(77) == "uk"
+    await house.tables.people.remember(Person(77, "Eva"))
+    profile = await house.tables.people.get(77)
     assert (profile.name, profile.locale, profile.dm_off) == ("Eva", "uk", False)
-    await house.tables.choose(person, dm_off=True, dm_closed=False)
-    assert (await house.tables.person(77)).dm_off
-    await house.tables.choose(person, dm_off=False, dm_closed=False)
-    assert not (await house.tables.person(77)).dm_off
+    await house.tables.people.choose(person, dm_off=True, dm_closed=False)
+    assert (await house.tables.people.get(77)).dm_off
+    await house.tables.people.choose(person, dm_off=False, dm_closed=False)
+    assert not (await house.tables.people.get(77)).dm_off
 
 
 async def test_remembering_what_is_known_writes_nothing(house, monkeypatch):
-    await house.tables.remember(house.ann, "ru")
+    await house.tables.people.remember(house.ann, "ru")
 
     async def write(_):
         raise AssertionError
 
     monkeypatch.setattr(house.store.people, "put", write)
-    await house.tables.remember(house.ann, "ru")
-    await house.tables.remember(house.ann)
+    await house.tables.people.remember(house.ann, "ru")
+    await house.tables.people.remember(house.ann)
 
 
 async def test_notes(house):
@@ -305,7 +305,7 @@ async def test_another_process_is_refused(house):
     told, _ = await process.communicate()
     assert "in use by another process" in told.decode()
     table = await house.begin()
-    assert (await house.tables.get(table.id)).status == "running"
+    assert (await house.tables.reading.get(table.id)).status == "running"
 
 
 @pytest.mark.parametrize("ill", ["PRAGMA max_page_count = 1", "PRAGMA query_only = ON"])
@@ -314,16 +314,16 @@ async def test_disk_that_is_full_or_read_only_leaves_no_half_made_action(house, 
     writer = house.store._database._writer
     await writer.execute_fetchall("CREATE TABLE filler (text TEXT)")
     await writer.execute_fetchall(ill)
-    before, rows = await house.tables.get(table.id), await house.log(table)
+    before, rows = await house.tables.reading.get(table.id), await house.log(table)
 
     async def play_on() -> None:
         for _ in range(500):
-            await house.tables.resign((await house.begin()).id, house.ann.id)
+            await house.tables.life.resign((await house.begin()).id, house.ann.id)
 
     with pytest.raises(StoreError, match="can't be written"):
         await play_on()
-    assert await house.tables.get(table.id) == before
+    assert await house.tables.reading.get(table.id) == before
     assert await house.log(table) == rows
     await writer.execute_fetchall("PRAGMA query_only = OFF")
     await writer.execute_fetchall("PRAGMA max_page_count = 100000")
-    assert (await house.tables.resign(table.id, house.ann.id)).seq == before.seq + 1
+    assert (await house.tables.life.resign(table.id, house.ann.id)).seq == before.seq + 1

@@ -24,30 +24,30 @@ async def test_it_is_closed_and_those_who_sat_there_are_told(house, publisher, d
     await publisher.round()
     spoil(house, table, change)
     with pytest.raises(Broken):
-        await house.tables.get(table.id)
-    assert await house.tables.place_of(table.id) == house.place
-    closed = await house.tables.abort(table.id, WARDEN)
+        await house.tables.reading.get(table.id)
+    assert await house.tables.reading.place_of(table.id) == house.place
+    closed = await house.tables.life.abort(table.id, WARDEN)
     assert (closed.status, closed.closed, closed.ended_by, closed.owing) == ("closed", "aborted", WARDEN, ())
     assert [row.news for row in closed.seats] == [closed.seq, closed.seq]
     await publisher.round()
     assert await house.shown(table)
     assert discord.of(table)[-1].seqs[-1] == closed.seq
     with pytest.raises(Refusal, match=r"^refuse-closed$"):
-        await house.tables.abort(table.id, WARDEN)
+        await house.tables.life.abort(table.id, WARDEN)
 
 
 @pytest.mark.parametrize("change", SPOILED)
 async def test_who_sat_there_is_forgotten(house, change):
     table = await house.at_turn()
     spoil(house, table, change)
-    await house.tables.abort(table.id, WARDEN)
-    await house.tables.forget(house.ann.id, "somebody")
-    seats = (await house.tables.get(table.id)).seats
+    await house.tables.life.abort(table.id, WARDEN)
+    await house.tables.people.forget(house.ann.id, "somebody")
+    seats = (await house.tables.reading.get(table.id)).seats
     assert seats[0].user < 0
     assert seats[0].name == "somebody"
-    assert await house.tables.person(house.ann.id) is None
+    assert await house.tables.people.get(house.ann.id) is None
 
 
 async def test_there_is_no_place_without_a_table(house):
     with pytest.raises(Refusal, match=r"^refuse-unknown-table$"):
-        await house.tables.place_of(12)
+        await house.tables.reading.place_of(12)

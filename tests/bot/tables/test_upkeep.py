@@ -103,7 +103,7 @@ class TestRestore:
         assert restore(path, copy) == games_folder / "games.db.old-2"
         house = house_of(path)
         await house.start()
-        assert (await house.tables.get(1)).seq == 2
+        assert (await house.tables.reading.get(1)).seq == 2
         await house.store.close()
 
     async def test_where_nothing_was(self, house_of, tmp_path):
@@ -285,7 +285,7 @@ async def test_restore_killed_at_any_step_leaves_the_old_or_the_new(house, house
         house_after = house_of(path)
         await house_after.start()
         seen.append(await house_after.store.meta("mark"))
-        assert (await house_after.tables.get(1)).status == "running"
+        assert (await house_after.tables.reading.get(1)).status == "running"
         await house_after.store.close()
         assert sql(path, "PRAGMA integrity_check") == [("ok",)]
         if not died:

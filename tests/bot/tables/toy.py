@@ -23,6 +23,7 @@ from engine.walk import Freely, check_path
 
 CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 0))
 VERBS = ("take", "mark", "tow", "end", "harbour", "reef", "stir", "hail")
+END = Option(Key("end"), confirms=True)
 
 
 class ToyOptions(BaseModel):
@@ -143,10 +144,10 @@ class Toy:
             case Harbour(), (Key("port"),):
                 return ask("moor", Key("moor"))
             case Turn(left=0), ():
-                return ask("turn", Key("end"))
+                return Choice(line("toy-turn"), (END,))
             case Turn(), ():
-                verbs = [Option(Key(verb)) for verb in VERBS]
-                return Choice(line("toy-turn"), (*verbs, Option(Key("draw"), final=True)))
+                verbs = [END if verb == "end" else Option(Key(verb)) for verb in VERBS]
+                return Choice(line("toy-turn"), (*verbs, Option(Key("draw"))))
             case Turn(), (Key("take"),):
                 return ask("cell", *(cell for cell in CELLS if cell not in state.lit or cell == CELLS[0]))
             case Turn(), (Key("mark"),):
@@ -224,6 +225,13 @@ class Toy:
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
         return ToyView(viewer=seat, turn=state.turn, points=state.points, lit=state.lit)
+
+    def redeal(self, state: ToyState, seat: int | None, chance: Chance, recall: bool = True) -> ToyState:
+        """Others' pledges of this round and the deck are hidden."""
+        deck = sorted(state.deck)
+        chance.shuffle(deck)
+        pledged = tuple(number if owner == seat else chance.randrange(3) for owner, number in enumerate(state.pledged))
+        return replace(state, deck=tuple(deck), pledged=pledged)
 
     def describe(self, view: ToyView) -> list[Any]:
         return [line("toy-points", seat=Seat(seat), number=Number(number)) for seat, number in enumerate(view.points)]

@@ -1,27 +1,33 @@
-"""Pictures of a duel: the sea with its shots, and privately the viewer's own ships and mine."""
+"""Pictures of a duel: the sea or parts of it, with its shots, and privately the viewer's own ships and mine."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 import engine.game
 from engine.values import Cell
+from render import accents, theme
+from render.badges import badge
+from render.board import Board, sea_board, sea_sheet, sea_size
 from render.canvas import Canvas
 from render.drawing import Marks, Picture
-from render.marks import answers
-from render.palette import Palette
+from render.marks import pointed, rim
+from render.palette import Palette, sheet
+from render.sprites import Pen
+from render.style import STARK, USUAL, Style
 from render.text import fit, write
-from render.theme import INK, PAPER, RED, WHITE
+from render.window import Sea, Window
 from tests.toys.duel.sight import View
 from tests.toys.duel.state import GONE, SEA, SUNK
 
 FIGURES: dict[str, object] = {}
-CELL, EDGE, TOP = 36, 34, 58
-WIDTH, HEIGHT = SEA.width * CELL + 2 * EDGE, SEA.height * CELL + TOP + EDGE
-WATER, DEEP, CHOSEN = "#8fc1dc", "#6d9fbd", "#ffd83d"
-FLEETS = ("#f0ad3c", "#35659f", "#3d8f5a", "#8a4fa0")
+SHADES = ("#9fcfdb", "#95c6d4")
+STRIP = 44
+"""Height of the line above the sea that tells how many ships each fleet has."""
+NEWS = 1
+"""So many of the last shots are news."""
 
 
 def figure(name: str) -> Picture:
@@ -29,63 +35,92 @@ def figure(name: str) -> Picture:
     raise KeyError(name)
 
 
+def sea(view: engine.game.View) -> Sea:
+    """The whole sea, with the viewer's ships and the last shot."""
+    assert isinstance(view, View)
+    ships = {str(number + 1): (SEA.cells[at],) for number, at in enumerate(view.own) if at != SUNK}
+    return Sea(SEA.width, SEA.height, ships, tuple(SEA.cells[at] for _, at in view.shots[-NEWS:]))
+
+
 def draw(
     view: engine.game.View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
 ) -> list[Picture]:
-    """One picture: what this viewer may see. `contrast`: on white water."""
+    """A picture for each window, the fleets on the first. `contrast`: in the stark style."""
     assert isinstance(view, View)
-    canvas = Canvas(_palette(), _base(contrast, frozenset(marks.cells) if marks else frozenset()))
-    image = canvas.palette.rgb(canvas.sheet)
-    pen = ImageDraw.Draw(image)
+    style, whole = STARK if contrast else USUAL, sea(view).whole
+    found = []
+    for number, window in enumerate((marks.windows if marks else ()) or (whole,)):
+        board = sea_board(window, 0 if number else STRIP)
+        width, tall = sea_size(board)
+        tall += 0 if number else STRIP
+        canvas = Canvas(_palette(style), _base(board, tall, whole, style))
+        if not number:
+            canvas.paste(_palette(style).index(_strip(view, names, width, style)), 0, 0)
+        _draw_sea(canvas, board, view, marks, style)
+        private = "" if view.viewer is None else "-private"
+        found.append(Picture(f"duel{private}-{number + 1}.png", canvas.png(), width, tall))
+    return found
+
+
+def _strip(view: View, names: tuple[str, ...], width: int, style: Style) -> Image.Image:
+    image = Image.new("RGB", (width, STRIP), style.dye(theme.PAPER))
     for seat, fleet in enumerate(view.fleets):
-        left = EDGE + seat * (WIDTH - 2 * EDGE) // 4
-        pen.rectangle((left, 8, left + 14, 28), FLEETS[seat], INK)
-        (name, *_), size = fit(names[seat], 210, (20,), 18, lines=1)
-        write(image, left + 22, 18, f"{name}: {fleet.left}", size, INK, anchor="lm")
+        left = seat * width // 4
+        mark = badge(style.owners[seat], str(fleet.left), 34, 22, style=style)
+        image.paste(mark, (left + 4, (STRIP - mark.height) // 2), mark)
+        (name, *_), size = fit(names[seat], width // 4 - 70, (22,), 18, lines=1)
+        write(image, left + 56, STRIP / 2, name, size, style.dye(theme.INK), anchor="lm")
+    return image
+
+
+def _draw_sea(canvas: Canvas, board: Board, view: View, marks: Marks | None, style: Style) -> None:
+    window, points = board.window, pointed(marks, SEA.width)
+    if points.opened:
+        board.dim(canvas, (cell for cell in window.cells() if not points.dim(SEA.index(cell))), 0)
     for seat, at in view.shots:
-        x, y = middle(at)
-        pen.line((x - 9, y - 9, x + 9, y + 9), FLEETS[seat], 5)
-        pen.line((x - 9, y + 9, x + 9, y - 9), FLEETS[seat], 5)
+        _put(canvas, board, SEA.cells[at], _splash(seat, board.wide, style))
     for number, at in enumerate(view.own):
         if at != SUNK:
-            x, y = middle(at)
-            pen.polygon(
-                ((x - 15, y - 4), (x + 15, y - 4), (x + 9, y + 10), (x - 9, y + 10)), FLEETS[view.viewer or 0], INK
-            )
-            write(image, x, y - 9, str(number + 1), 15, INK)
+            size = board.wide - 8
+            _put(canvas, board, SEA.cells[at], badge(style.owners[view.viewer or 0], str(number + 1), size, size // 2))
     if view.mine != GONE:
-        x, y = middle(view.mine)
-        pen.ellipse((x - 9, y - 9, x + 9, y + 9), RED, INK, 3)
-    for answer in answers(marks):
-        if isinstance(answer, Cell):
-            x, y = middle(SEA.index(answer))
-            pen.rectangle((x - 16, y - 16, x + 16, y + 16), None, CHOSEN, 4)
-    name = "duel.png" if view.viewer is None else "duel-private.png"
-    return [Picture(name, canvas.palette.encode(canvas.palette.index(image)), WIDTH, HEIGHT)]
+        _put(canvas, board, SEA.cells[view.mine], _mine(board.wide, style))
+    for cell in window.cells():
+        if SEA.index(cell) in points.picked:
+            _put(canvas, board, cell, rim(True, board.wide, board.wide, style))
 
 
-def middle(cell: int) -> tuple[int, int]:
-    """The middle of a cell, in px; row 1 lies at the bottom."""
-    row, col = divmod(cell, SEA.width)
-    return EDGE + col * CELL + CELL // 2, TOP + (SEA.height - 1 - row) * CELL + CELL // 2
+def _put(canvas: Canvas, board: Board, cell: Cell, sprite: Image.Image) -> None:
+    if board.window.holds(cell):
+        x, y = board.middle(cell.col, cell.row)
+        canvas.overlay(sprite, x - sprite.width // 2, y - sprite.height // 2)
 
 
-@lru_cache(maxsize=1)
-def _palette() -> Palette:
-    return Palette((PAPER, INK, WHITE, RED, WATER, DEEP, CHOSEN, *FLEETS), [Image.new("RGB", (8, 8), WATER)])
+@lru_cache(maxsize=64)
+def _splash(seat: int, size: int, style: Style) -> Image.Image:
+    pen = Pen(size, units=100, style=style)
+    for width, colour in ((22, theme.INK), (12, style.owners[seat].tone)):
+        pen.path("M 25 25 L 75 75", None, colour, width)
+        pen.path("M 25 75 L 75 25", None, colour, width)
+    return pen.sprite()
 
 
 @lru_cache(maxsize=16)
-def _base(contrast: bool, offered: frozenset[Cell]) -> Image.Image:
-    """Water and coordinates; what can't be chosen, where something can, is deeper."""
-    image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
-    pen = ImageDraw.Draw(image)
-    for index, cell in enumerate(SEA.cells):
-        x, y = middle(index)
-        water = DEEP if offered and cell not in offered else WHITE if contrast else WATER
-        pen.rectangle((x - 18, y - 18, x + 18, y + 18), water, INK)
-    for col in range(SEA.width):
-        write(image, middle(col)[0], TOP - 12, SEA.cells[col].column, 17, INK)
-    for row in range(SEA.height):
-        write(image, EDGE / 2, middle(row * SEA.width)[1], str(row + 1), 17, INK)
-    return _palette().index(image)
+def _mine(size: int, style: Style) -> Image.Image:
+    pen = Pen(size, units=100, style=style)
+    pen.box(24, 24, 76, 76, 25.9, accents.DAMAGE, theme.INK, 8)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=2)
+def _palette(style: Style) -> Palette:
+    seats = [owner.tone for owner in style.owners[:4]]
+    exact = [theme.PAPER, *SHADES, theme.INK, theme.CARD, theme.WHITE, accents.CHOICE, accents.DAMAGE, *seats]
+    learnt = sheet([_splash(seat, 40, style) for seat in range(4)], style.dye(SHADES[0]))
+    return Palette(list(dict.fromkeys(style.dye(colour) for colour in exact)), [learnt], (style.dim,))
+
+
+@lru_cache(maxsize=16)
+def _base(board: Board, tall: int, whole: Window, style: Style) -> Image.Image:
+    """Frame, coordinates and water."""
+    return _palette(style).index(sea_sheet(board, tall, whole, SHADES, style))

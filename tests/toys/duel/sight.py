@@ -85,7 +85,7 @@ def describe(view: View) -> list[Line]:
     return lines
 
 
-def redeal(state: State, seat: int | None, chance: Chance, recall: object) -> State:
+def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) -> State:
     """A state that this seat (None: a spectator) can't tell from the true one: others' ships and mines lie elsewhere.
 
     A ship is where no shot of others has struck since its fleet last sailed, a mine where none ever has.

@@ -2,6 +2,7 @@
 
 from engine.games.tranquility.rivals.habits import default
 from engine.games.tranquility.rivals.play import apply, choose, drop, may, pending
+from engine.games.tranquility.rivals.redeal import redeal
 from engine.games.tranquility.rivals.result import outcome
 from engine.games.tranquility.rivals.setup import new
 from engine.games.tranquility.rivals.sight import view
@@ -11,5 +12,5 @@ from engine.games.tranquility.rivals.words import describe
 
 __all__ = [
     "Duel", "apply", "check", "choose", "default", "describe", "drop", "may", "new", "outcome",
-    "pending", "view",
+    "pending", "redeal", "view",
 ]  # fmt: skip

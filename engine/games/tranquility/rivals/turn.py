@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.game import Action, Choice, Option
-from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD, asking, refuse, sealed, wrong
+from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD, asking, refuse, wrong
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS, Field
 from engine.games.tranquility.rivals.lay import can_lay, places, playable
@@ -85,8 +85,7 @@ def _choose_card(field: Field, hand: tuple[int, ...], card: int, path: Path) -> 
     others = len(hand) - 1
     if len(path) == 1:
         return _cells(spots, others, path)
-    asked = choose_payment(without(hand, card), _cost(field, card, spots, path[1]), path)
-    return sealed(asked) if isinstance(asked, Choice) and asked.most == 1 else asked  # one card is paid by a tap
+    return choose_payment(without(hand, card), _cost(field, card, spots, path[1]), path)
 
 
 @lru_cache(maxsize=1 << 12)

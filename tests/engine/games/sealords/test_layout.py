@@ -112,14 +112,14 @@ def test_sl40_there_are_all_halves_that_can_be_laid(begun):
     assert len(actions) == 6 * 2**3 * 4 * 4 * 2 + len(LAYOUTS) + 1
 
 
-def test_sl40_a_half_is_hidden_until_both_are_done(begun, redeal_of, act):
+def test_sl40_a_half_is_hidden_until_both_are_done(begun, act):
     state, events = act(begun, 0, BY_HAND)
     for viewer in (1, None):
         view = sealords.view(state, viewer)
         assert {there.effect for there in view.cells} == {None}
         assert view.halves == ((), ())
         assert view.laying == (1,)  # no more than that light is done
-        others = redeal_of("sealords")(state, viewer, Random(1))
+        others = sealords.redeal(state, viewer, Random(1))
         assert others.halves != state.halves
         assert sealords.view(others, viewer) == view
     assert {event.line_for(1).args for event in events} == {(("seat", sealords.state.SEATS[0]),)}

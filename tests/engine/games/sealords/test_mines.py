@@ -4,6 +4,7 @@ from engine import notation
 from engine.game import Action
 from engine.games import sealords
 from engine.values import Piece
+from tests.playing import finals
 
 
 def test_sl35_a_mine_goes_where_no_ship_and_no_mine_is(position, play, options, at):
@@ -68,8 +69,7 @@ def test_sl36_all_three_tokens_look_the_same_to_others(position, play):
 def test_sl36_taking_tokens(position, play, ids, at):
     state, _ = fooled(position, play, ships="D5:D5 E5:D2", other=(1, 4, 4))
     state, _ = play(state, "2@B1", "end")
-    question = sealords.choose(state, 1, (Piece("4"),))
-    assert {option.value.token for option in question.options if option.final} == {"D4", "E4"}
+    assert {cell.token for cell, final in finals(sealords, state, 1, (Piece("4"),)).items() if final} == {"D4", "E4"}
     real, events = play(state, "4@D4")
     assert ids(events)[-1] == "taken-real"
     assert events[-1].reveals
@@ -89,7 +89,7 @@ def test_sl36_clearing_tokens(position, play, ids, options):
     state, _ = play(state, "2@B1", "end", "7@A6")
     assert set(options(state)) == {"D4", "E4", "F4"}
     assert all(note.id == "sealords-note-decoy" for note in options(state).values())
-    assert all(option.final for option in sealords.choose(state, 1).options)
+    assert all(finals(sealords, state, 1).values())
     real, events = play(state, "F4")
     assert ids(events) == ["cleared-real"]
     assert real.mines == 13

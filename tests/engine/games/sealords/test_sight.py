@@ -56,9 +56,8 @@ def recruited(state, viewer):
 
 
 @pytest.mark.parametrize("size", [1, 2, 3])
-def test_sl38_m03_tells_nobody_whether_the_reserve_is_all_alike(position, redeal_of, size):
+def test_sl38_m03_tells_nobody_whether_the_reserve_is_all_alike(position, size):
     """SL-38: its owner is asked even when all of two or more are alike."""
-    redeal = redeal_of("sealords")
     for reserve in ((4, 4, 4)[:size], (4, 5, 4)[:size]):
         state = position(coins=(3, 0), hand=(2, 6, 8), reserve=reserve)
         rng, kinds = Random(size), set()
@@ -66,18 +65,18 @@ def test_sl38_m03_tells_nobody_whether_the_reserve_is_all_alike(position, redeal
             seen = recruited(state, viewer)
             assert len(seen) == min(size, 2)  # the last ship is taken unasked: that it is the last is public
             for _ in range(400):
-                dealt = redeal(state, viewer, rng)
+                dealt = sealords.redeal(state, viewer, rng)
                 kinds.add(len(set(dealt.fleets[0].reserve)))
                 assert recruited(dealt, viewer) == seen
         assert kinds == set(range(1, size + 1))
 
 
-def test_sl38_nor_does_the_buyer_know_before_it_is_shown(position, redeal_of):
-    redeal, rng = redeal_of("sealords"), Random(3)
+def test_sl38_nor_does_the_buyer_know_before_it_is_shown(position):
+    rng = Random(3)
     for reserve in ((4, 4), (4, 5)):
         state = position(coins=(3, 0), reserve=reserve)
         for _ in range(100):
-            dealt = redeal(state, 0, rng)
+            dealt = sealords.redeal(state, 0, rng)
             for path in ((), (Card("m03"),), (Card("m03"), Cell(0, 0))):
                 assert sealords.choose(dealt, 0, path) == sealords.choose(state, 0, path)
                 assert preview(sealords, dealt, 0, path) == preview(sealords, state, 0, path)
@@ -128,7 +127,7 @@ def test_the_last_turn_is_kept_until_the_next_one_begins(position, play, at):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_positions_in_words_are_short_enough_for_alt_text(seed):
-    from bot.texts import tell
+    from bot.speaker import Speaker
 
     rng = Random(seed)
     state = sealords.new(2, sealords.Options(advanced=seed % 2 == 0), rng)
@@ -137,7 +136,7 @@ def test_positions_in_words_are_short_enough_for_alt_text(seed):
         state, _ = sealords.apply(state, seat, walk.random_action(sealords, state, seat, rng), rng)
         for viewer in (0, None):
             lines = sealords.describe(sealords.view(state, viewer))
-            text = "\n".join(tell("en", "sealords", said, ("Horatia", "Barbarossa")) for said in lines)
+            text = "\n".join(Speaker("en", "sealords", ("Horatia", "Barbarossa")).tell(said) for said in lines)
             assert len(text) < 1024
 
 

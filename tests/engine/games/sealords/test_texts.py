@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 import engine.games.sealords as game
-from bot.texts import ENGLISH, LANGUAGES, LOCALES, effect, label, say, tell
+from bot.speaker import Speaker
+from bot.texts import ENGLISH, LANGUAGES, LOCALES, say
 from engine import walk
 from engine.game import Action
 from engine.games.sealords.change import PLACES, TURNS
@@ -18,7 +19,7 @@ from engine.games.sealords.effects import HANDLERS
 from engine.games.sealords.sea import CELLS, beginning
 from engine.values import Card, Key, Piece
 
-NAMES = ("Horatia", "Barbarossa")
+SPEAKERS = {language: Speaker(language, "sealords", ("Horatia", "Barbarossa")) for language in LANGUAGES}
 TEXT = (LOCALES / ENGLISH / "sealords.ftl").read_text(encoding="utf-8")
 IDS = set(re.findall(r"^(sealords-[\w-]+) =", TEXT, re.MULTILINE))
 SOURCE = Path(game.__file__).parent
@@ -36,7 +37,7 @@ def spoken() -> set[str]:
         heard.add(line)
         said.add(line.id)
         if line.id.startswith("sealords-"):
-            text = tell(ENGLISH, "sealords", line, NAMES)
+            text = SPEAKERS[ENGLISH].tell(line)
             assert "{" not in text
             assert "$" not in text
 
@@ -69,7 +70,7 @@ def spoken() -> set[str]:
             for line in score.breakdown:
                 hear(line)
     for value in values:
-        label(ENGLISH, "sealords", value, NAMES)
+        SPEAKERS[ENGLISH].label(value)
     return said
 
 
@@ -101,22 +102,22 @@ def test_ships_mercenaries_and_words_have_texts():
     assert {"sealords-piece", "sealords-piece-effect"} <= IDS
     words = [Key(word) for word in ("end", "cell-first", "ship-first", "none", "random", "by-hand", "keep", *LAYOUTS)]
     for word in (*words, *TURNS, *PLACES, *(Key(f"sign-{kind}") for kind in EFFECTS.values())):
-        label(ENGLISH, "sealords", word, NAMES)
-    assert label(ENGLISH, "sealords", Piece("3"), NAMES) == "Ship 3"
+        SPEAKERS[ENGLISH].label(word)
+    assert SPEAKERS[ENGLISH].label(Piece("3")) == "Ship 3"
 
 
 def test_boards_are_called_by_their_names_and_have_no_effect():
     boards = [Piece(id + side) for id in BOARDS for side in ("", "-front", "-back")]
     for language in LANGUAGES:
-        names = {label(language, "sealords", board, NAMES) for board in boards}
+        names = {SPEAKERS[language].label(board) for board in boards}
         assert len(names) == len(boards)
-        assert not names & {label(language, "sealords", Piece("3"), NAMES).replace("3", board.id) for board in boards}
-        assert not any(effect(language, "sealords", board) for board in boards)
+        assert not names & {SPEAKERS[language].label(Piece("3")).replace("3", board.id) for board in boards}
+        assert not any(SPEAKERS[language].effect(board) for board in boards)
 
 
 @pytest.mark.parametrize("hire", HIRES.values(), ids=list(HIRES))
 def test_names_of_mercenaries_are_short_and_bear_the_printed_numbers(hire):
-    name = label(ENGLISH, "sealords", Card(hire.id), NAMES)
+    name = SPEAKERS[ENGLISH].label(Card(hire.id))
     assert len(name) <= 60
     assert tuple(int(number) for number in re.findall(r"\d+", name)) == hire.printed
 
@@ -124,7 +125,7 @@ def test_names_of_mercenaries_are_short_and_bear_the_printed_numbers(hire):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_the_mercenaries_lists_them_in_the_order_of_its_picture(language):
     listed = re.findall(r"^- \*\*(.+)\*\* \((\d); (.+?)\): .", say(language, "sealords-rules-8"), re.MULTILINE)
-    names = [label(language, "sealords", Card(hire.id), NAMES).partition(" (")[0] for hire in HIRES.values()]
+    names = [SPEAKERS[language].label(Card(hire.id)).partition(" (")[0] for hire in HIRES.values()]
     assert [(name, int(cost)) for name, cost, _ in listed] == list(
         zip(names, (hire.cost for hire in HIRES.values()), strict=True)
     )

@@ -5,20 +5,32 @@ from __future__ import annotations
 from engine.games import tranquility
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS
+from engine.trial import is_final
+from engine.values import Picks
+from engine.walk import Freely
 from tests.engine.games.tranquility import rivals_positions
-from tests.engine.games.tranquility.positions import OTHERS, about, act, build, drawing, question
+from tests.engine.games.tranquility.positions import OTHERS, about, act, build, drawing
+from tests.playing import finals
 
 
 def final(state, *said, seat=None):
     """Whether the answers to a question are final."""
-    return {option.final for option in question(state, *said, seat=seat).options}
+    if seat is None:
+        (seat,) = tranquility.pending(state)
+    path = tuple(next(value for value in (*CARDS.values(), *CELLS) if value.token == token) for token in said)
+    return set(finals(tranquility, state, seat, path).values())
+
+
+def test_several_confirm_themselves():
+    """TQ-6: they are picked from a menu."""
+    state = build("A1:20 D1:40", ("22 6 7 8 9", "1 2 3"))
+    path = (CARDS[22], CELLS[1], Picks((CARDS[6], CARDS[7])))
+    assert not is_final(tranquility, state, 0, path)
 
 
 def test_to_pay_with():
     """TQ-6: with a reef to be moved the turn goes on, unless the reef leaves."""
-    hands = ("22 6 7 8 9", "1 2 3")
     assert final(build("A1:20 D1:40", ("21 6 7 8 9", "1 2 3")), "21", "B1") == {True}
-    assert final(build("A1:20 D1:40", hands), "22", "B1") == {False}  # two confirm themselves
     assert final(build("A1:20 D1:40", ("21 6 7 8 9", "1 2 3"), reef=4), "21", "B1") == {False}
     rows = " ".join(f"{CELLS[at].token}:{at + 1}" for at in range(23))
     assert final(build(rows, ("24 70 71 72 73", "80"), reef=5), "24", "F4") == {True}
@@ -27,8 +39,7 @@ def test_to_pay_with():
 def test_a_rival_pays_with_one():
     """TQ-33: there a turn has but one action."""
     state = rivals_positions.position({1: 20}, (21, 40, 41, 42, 43))
-    asked = rivals_positions.question(state, CARDS[21], CELLS[1])
-    assert (asked.most, {option.final for option in asked.options}) == (1, {True})
+    assert set(finals(tranquility, state, 0, (CARDS[21], CELLS[1])).values()) == {True}
 
 
 def test_to_cut():
@@ -55,15 +66,13 @@ def test_to_pledge():
     state, _ = act(state, "20 40 60", 0)
     state, _ = act(state, "2 21 41 61", 1)
     assert final(state, seat=2) == {True}
-    asked = tranquility.may(state, 1)
-    assert {option.final for option in asked.options} == {False}
+    assert not is_final(Freely(tranquility), state, 1, (Picks((CARDS[2], CARDS[21], CARDS[41])),))
     state = build("", ("s1 20 40 60 80", "2 21 41 61 79", "3"))
     state, _ = act(state, "s1")
     given, _ = act(state, "3", 2)
-    asked = tranquility.may(given, 2)
-    assert (asked.most, {option.final for option in asked.options}) == (1, {False})  # to give none after all
+    assert not is_final(Freely(tranquility), given, 2, (Picks(()),))  # to give none after all
     state, _ = act(state, "{}", 2)
     state, _ = act(state, "20 40 60", 0)
     state, _ = act(state, "2 21 41 61", 1)  # too few: P1, P2 and P3 are asked anew
     state, _ = act(state, "{}", 2)
-    assert {option.final for option in tranquility.may(state, 2).options} == {True}
+    assert set(finals(Freely(tranquility), state, 2).values()) == {True}

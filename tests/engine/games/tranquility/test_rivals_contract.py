@@ -7,7 +7,6 @@ import pytest
 from engine.game import Game
 from engine.games import tranquility
 from engine.games.tranquility.options import Options
-from tests.engine.games.tranquility.redeal_rivals import redeal as redeal_duel
 from tests.engine.test_broken_states import *  # noqa: F403
 from tests.engine.test_contract import *  # noqa: F403
 from tests.engine.test_secrets import *  # noqa: F403
@@ -29,8 +28,3 @@ class Duels:
 @pytest.fixture(scope="session")
 def any_game() -> Game:
     return Duels()  # type: ignore[return-value]
-
-
-@pytest.fixture(scope="session")
-def redeal():
-    return redeal_duel

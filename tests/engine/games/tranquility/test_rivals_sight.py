@@ -6,14 +6,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.texts import tell
+from bot.speaker import Speaker
 from engine import walk
 from engine.games import tranquility
 from engine.games.tranquility import rivals
 from engine.games.tranquility.rivals.state import Duel, Mercy, Over, Rival, Turn
 from engine.games.tranquility.state import Voyage
 from engine.games.tranquility.view import Place, Player, Spot
-from tests.engine.games.tranquility.redeal_rivals import redeal
 from tests.engine.games.tranquility.rivals_positions import OPTIONS, args, play, position
 
 
@@ -98,7 +97,7 @@ def test_positions_in_words_are_short_enough_for_alt_text():
         for viewer in (0, None):
             lines = rivals.describe(rivals.view(state, viewer))
             for language in ("en", "ru", "uk"):
-                assert len("\n".join(tell(language, "tranquility", said, names) for said in lines)) < 1024
+                assert len("\n".join(Speaker(language, "tranquility", names).tell(said) for said in lines)) < 1024
 
 
 def test_states_come_back_from_json():
@@ -163,7 +162,7 @@ def test_check_finds_what_is_broken(what, state):
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_tq13_what_a_seat_cannot_know_changes_nothing_that_it_sees(viewer):
     for state, rng in some_states():
-        dealt = redeal(state, viewer, rng)
+        dealt = rivals.redeal(state, viewer, rng, recall=False)
         rivals.check(dealt)
         assert rivals.view(dealt, viewer) == rivals.view(state, viewer)
         assert rivals.pending(dealt) == rivals.pending(state)
@@ -181,10 +180,10 @@ def test_redealing_moves_what_is_unseen():
     """Hands of the other, discards and the pile change, unless they are known."""
     moved = {"hand": 0, "discards": 0, "pile": 0}
     for state, rng in some_states():
-        dealt = redeal(state, 0, rng)
+        dealt = rivals.redeal(state, 0, rng, recall=False)
         moved["hand"] += dealt.rivals[1].hand != state.rivals[1].hand
         moved["discards"] += dealt.rivals[0].discards != state.rivals[0].discards
         moved["pile"] += dealt.pile != state.pile
     assert min(moved.values()) > 50
     shown, _ = play(position({1: 1, 2: 40, 3: 47}, (2, 3, 4, 5, 6)), "show")
-    assert redeal(shown, 1, Random(1)).rivals[0].hand == (2, 3, 4, 5, 6)
+    assert rivals.redeal(shown, 1, Random(1)).rivals[0].hand == (2, 3, 4, 5, 6)

@@ -52,6 +52,8 @@ def test_a_broken_state_is_refused(change):
         {"storms": [7]},
         {"compasses": -1},
         {"pile": [120]},
+        {"unseen": -1},
+        {"unseen": 90},
         {"pledge": [6]},
         {"pledge": [55, 51]},
         {"gone": True},
@@ -103,6 +105,20 @@ def test_broken_business_is_refused(todo):
     data["state"]["todo"] = todo
     with pytest.raises(ValueError, match="state of Tranquility"):
         tranquility.load(msgspec.json.encode(data))
+
+
+@pytest.mark.parametrize("laid", [True, False])
+def test_version_1_did_not_say_what_was_discarded_unseen(laid):
+    """TQ-22: once a Start has been laid in a game with storms, it may have been any card of the discards."""
+    state = build("", (HANDS[0].replace("s1", "20"), HANDS[1]), storms=True, piles=(20, 13), start=laid)
+    data = msgspec.json.decode(tranquility.dump(state))
+    data["version"] = 1
+    for sailor in data["state"]["sailors"]:
+        del sailor["unseen"]
+    loaded = tranquility.load(msgspec.json.encode(data))
+    thrown = [len(sailor.discards) for sailor in state.sailors]
+    assert thrown[0] > 0
+    assert [sailor.unseen for sailor in loaded.sailors] == (thrown if laid else [0, 0])
 
 
 def test_cards_are_all_accounted_for():

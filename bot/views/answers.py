@@ -7,30 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ParamSpec, cast
+from typing import Any, ParamSpec
 
 import discord
 import structlog
 
 from bot import texts
+from bot.house import house_of
+from bot.speaker import Speaker
 from bot.tables.limits import CLICKS, CLICKS_WITHIN
 from bot.tables.model import Refusal
-from bot.tables.store import Corrupt, StoreError, Unsaved
-from bot.views.page import Page, keep_mark, renew_menus, word
+from bot.tables.store.errors import Corrupt, StoreError, Unsaved
+from bot.views.page import Page, keep_tag, renew_menus, word
 from engine.game import IllegalAction
-
-if TYPE_CHECKING:
-    from bot.client import Flotilla
 
 log = structlog.get_logger()
 P = ParamSpec("P")
 QUIET = discord.AllowedMentions.none()
 UPDATE = discord.InteractionResponseType.deferred_message_update
-
-
-def bot_of(interaction: discord.Interaction[Any]) -> Flotilla:
-    """The client behind an interaction, as what it is."""
-    return cast("Flotilla", interaction.client)
 
 
 def reader(interaction: discord.Interaction[Any]) -> str:
@@ -43,16 +37,16 @@ async def served(interaction: discord.Interaction[Any]) -> bool:
 
     What is passed over costs no look into the database. Whoever acts in a server is there.
     """
-    bot, user, now = bot_of(interaction), interaction.user.id, discord.utils.utcnow()
+    house, user, now = house_of(interaction), interaction.user.id, discord.utils.utcnow()
     if interaction.guild_id is not None:
-        bot.members.seen(interaction.guild_id, user)
+        house.members.seen(interaction.guild_id, user)
     try:
         if interaction.type is discord.InteractionType.autocomplete:
-            if bot.clicks.suggests(user, now):
+            if house.clicks.suggests(user, now):
                 return True
             await interaction.response.autocomplete([])
             return False
-        verdict = bot.clicks.verdict(user, now)
+        verdict = house.clicks.verdict(user, now)
         if verdict == "tell":
             seconds = int(CLICKS_WITHIN.total_seconds())
             await say(interaction, texts.say(reader(interaction), "many-clicks", count=CLICKS, seconds=seconds))
@@ -72,7 +66,7 @@ async def open_private(interaction: discord.Interaction[Any]) -> None:
 async def show(interaction: discord.Interaction[Any], page: Page) -> None:
     """The promised answer, or the new face of the private message whose button was pressed."""
     if interaction.response.type is UPDATE and interaction.message is not None:
-        keep_mark(page, interaction.message)
+        keep_tag(page, interaction.message)
     renew_menus(page, interaction.id)
     await interaction.edit_original_response(view=page.layout, attachments=page.files, allowed_mentions=QUIET)
 
@@ -90,7 +84,7 @@ async def say(interaction: discord.Interaction[Any], text: str) -> None:
 def refusal_text(language: str, refusal: Refusal | IllegalAction) -> str:
     """A refusal in words. The ids of a game's own lines begin with its id."""
     game = refusal.reason.id.partition("-")[0]
-    return texts.tell(language, game, refusal.reason, ())
+    return Speaker(language, game).tell(refusal.reason)
 
 
 def storage_text(language: str, error: StoreError) -> str:

@@ -1,0 +1,73 @@
+"""What commands and clicks work with, and the way to it from an interaction."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+from bot.foreign import look
+from bot.members import Members
+from bot.tables.absence import is_known, sought
+from bot.tables.model import Person, Refusal, Table
+from bot.tables.pacing import Clicks
+from bot.tables.publisher import Publisher
+from bot.tables.service import Tables
+
+
+class House:
+    """The tables, who is in their servers, what shows them, and how much everybody clicks."""
+
+    def __init__(self, tables: Tables, publisher: Publisher, members: Members) -> None:
+        self.tables = tables
+        self.members = members
+        self.clicks = Clicks()
+        self._publisher = publisher
+
+    async def remember(self, interaction: discord.Interaction[Any]) -> None:
+        """Note what the person who acts is called, and his language."""
+        await self.tables.people.remember(person_of(interaction.user), str(interaction.locale))
+
+    async def look_round(self, table: Table, *, closely: bool = False) -> Table:
+        """The table after a look whether those for whom it waits, or who were missed, are in the server.
+
+        `closely`: whether all are, and what was heard a moment ago doesn't do.
+        """
+        members = await self.members.look_up(table.place.guild, sought(table, all=closely), again=closely)
+        if is_known(table, members):
+            return table
+        with suppress(Refusal):  # somebody else has just noted it
+            return await self.tables.life.attend(table.id, members)
+        return await self.tables.reading.get(table.id)
+
+    async def attended(self, table: int) -> Table:
+        """The table with this id after a look round: without those of whom it waited who have left the server."""
+        return await self.look_round(await self.tables.reading.get(table))
+
+    async def show(self, table: int) -> Exception | None:
+        """Bring the table's messages up to date; what kept its card from being shown, None where nothing did."""
+        return await self._publisher.show(table)
+
+    async def show_now(self, table: int) -> Table:
+        """Bring the table's messages up to date before going on; the table as it is then."""
+        await self.show(table)
+        return await self.tables.reading.get(table)
+
+
+def house_of(interaction: discord.Interaction[Any]) -> House:
+    """The house that the bot of this interaction keeps."""
+    house: House = interaction.client.house
+    return house
+
+
+def person_of(user: discord.abc.User) -> Person:
+    """A Discord user as the tables know him. Of names that can't be seen the account's own stands in the place."""
+    name = _readable(user.global_name) or user.name
+    if isinstance(user, discord.Member):
+        return Person(user.id, name, _readable(user.nick), user.guild.id)
+    return Person(user.id, name)
+
+
+def _readable(name: str | None) -> str | None:
+    return name if name and look(name) else None

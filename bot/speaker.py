@@ -1,0 +1,89 @@
+"""Putting a game's values and lines into words: one language, one game, the names of those who play."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from bot import texts
+from bot.foreign import Clean
+from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Picks, Piece, Seat, Value
+
+CleanT = TypeVar("CleanT", bound=Clean, covariant=True)
+
+_MINUS = re.compile(r"(?<![\w\-])-(?=\d)")
+"""A hyphen that stands for a minus."""
+
+
+class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
+    """Says in one language what belongs to one game.
+
+    `names`, one a seat, go in as they are: they have gone through the door of `bot.foreign` that the place needs where
+    they are shown, which is a part of the speaker's type.
+    """
+
+    language: str
+    game: str
+    names: tuple[CleanT, ...] = ()
+
+    @property
+    def game_name(self) -> str:
+        """What the game is called, its id where it isn't known any more."""
+        id = f"{self.game}-name"
+        return self.say(id) if texts.knows(id) else self.game
+
+    def say(self, id: str, /, **args: str | int) -> str:
+        """The message `id` in this language, see `bot.texts.say`."""
+        return texts.say(self.language, id, **args)
+
+    def label(self, value: Answer) -> str:
+        """A value in words."""
+        game = self.game
+        match value:
+            case Seat(index):
+                return self.names[index]
+            case Cell():
+                return value.token
+            case Piece(id):
+                return self.say(f"{game}-piece", id=id)
+            case Card(id):
+                return self.say(f"{game}-card", id=id) if texts.knows(f"{game}-card") else self.say(f"{game}-card-{id}")
+            case Key(id):
+                return self.say(f"{game}-key-{id}")
+            case Course(name):
+                return self.say(f"course-{name.lower()}")
+            case Number(number):
+                return str(number)
+            case Picks(values):
+                return self.labels(values) or self.say("nothing")
+
+    def labels(self, values: Sequence[Value]) -> str:
+        """Several values in words: cells with a space between, everything else with commas."""
+        between = " " if all(isinstance(value, Cell) for value in values) else ", "
+        return between.join(self.label(value) for value in values)
+
+    def effect(self, value: Answer) -> str:
+        """What a piece or a card does, where the game has words for it; else ""."""
+        game = self.game
+        match value:
+            case Piece(id) if texts.knows(f"{game}-piece-effect"):
+                # as a number, which is what the message's variants are
+                return self.say(f"{game}-piece-effect", id=int(id) if id.isdigit() else id)
+            case Card(id) if texts.knows(f"{game}-card-{id}-effect"):
+                return self.say(f"{game}-card-{id}-effect")
+        return ""
+
+    def tell(self, line: Line) -> str:
+        """A line in words."""
+        told = self.say(line.id, **{name: self._argument(value) for name, value in line.args})
+        return _MINUS.sub("−", told)
+
+    def _argument(self, value: Value | tuple[Value, ...]) -> str | int:
+        if isinstance(value, Number):
+            return value.value  # stays a number, so that the message can choose its plural form
+        if isinstance(value, tuple):
+            return self.labels(value)
+        return self.label(value)

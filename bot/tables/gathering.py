@@ -1,0 +1,196 @@
+"""Who plays: challenges, lobbies and rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+import structlog
+
+from bot.tables import admission, challenge, choices, lobby, opening
+from bot.tables.calls import called
+from bot.tables.changing import Change, Changes
+from bot.tables.model import Person, Place, Table, refuse
+from bot.tables.store import Conflict
+from engine import game as games
+
+_log = structlog.get_logger(__name__)
+
+
+class Gathering:
+    """How people come together at a table, until the game starts, and again after it."""
+
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
+        self._store = changes.store
+
+    # A challenge
+
+    async def open(
+        self, game: str, options: Any, host: Person, invited: Sequence[Person], place: Place, language: str
+    ) -> Table:
+        """A challenge: the host has the first seat, the invited ones have seven days to accept."""
+        people = (host, *invited)
+        return await self._create(opening.opened(game, options, people, host.id, place, language, self._changes.now()))
+
+    async def decline(self, table: int, user: int) -> Table:
+        """Somebody who is challenged won't play."""
+
+        async def step(before: Table) -> Change:
+            return challenge.declined(before, user, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def withdraw(self, table: int, user: int) -> Table:
+        """The host takes the challenge back."""
+
+        async def step(before: Table) -> Change:
+            return challenge.withdrawn(before, user, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    # A lobby
+
+    async def gather(
+        self, game: str, options: Any, host: Person, size: int | None, place: Place, language: str
+    ) -> Table:
+        """A lobby of so many seats (None: as many as can be), the host in the first; for one alone the game starts."""
+        counts = opening.allowed(game, options)
+        seats = lobby.fitting(counts, None) if size is None else size
+        return await self._create(
+            opening.opened(game, options, [host], host.id, place, language, self._changes.now(), size=seats)
+        )
+
+    async def challenged(self, table: int, user: int) -> Table:
+        """The challenge, for somebody who owes the answer. Raises Refusal."""
+        found = await self._changes.reading.get(table)
+        challenge.invited(found, user, self._changes.now())
+        return found
+
+    async def join(self, table: int, person: Person) -> Table:
+        """Somebody accepts, or takes a seat; with the last one the game starts."""
+
+        async def step(before: Table) -> Change:
+            how = challenge.joined if before.size is None else lobby.joined
+            return how(before, person, self._changes.new_seed(), self._changes.now())
+
+        return await self._changes.change(table, person.id, step)
+
+    async def leave(self, table: int, user: int) -> Table:
+        """Somebody gives the seat in a lobby up, or the invitation to it."""
+
+        async def step(before: Table) -> Change:
+            return lobby.left(before, user, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def invite(self, table: int, user: int, people: Sequence[Person]) -> Table:
+        """Somebody in a lobby keeps free seats for others."""
+
+        async def step(before: Table) -> Change:
+            return lobby.invited(before, user, people, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def inviting(self, table: int, user: int) -> Table:
+        """The lobby, for somebody who may invite others there now. Raises Refusal."""
+        found = await self._changes.reading.get(table)
+        lobby.check_inviter(found, user, self._changes.now())
+        return found
+
+    async def hosting(self, table: int, user: int) -> Table:
+        """The lobby, for its host. Raises Refusal."""
+        found = await self._changes.reading.get(table)
+        lobby.check_host(found, user, self._changes.now())
+        return found
+
+    async def begin(self, table: int, user: int) -> Table:
+        """The host of a lobby begins with those who have joined."""
+
+        async def step(before: Table) -> Change:
+            return lobby.begun(before, user, self._changes.new_seed(), self._changes.now())
+
+        return await self._changes.change(table, user, step)
+
+    async def set_option(self, table: int, user: int, name: str, value: str) -> Table:
+        """The host of a lobby changes one of the game's options."""
+
+        async def step(before: Table) -> Change:
+            lobby.check_host(before, user, self._changes.now())
+            options = choices.chosen(before.game, before.options, name, value)
+            return lobby.with_options(before, user, options, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def set_size(self, table: int, user: int, size: int) -> Table:
+        """The host of a lobby changes how many may sit."""
+
+        async def step(before: Table) -> Change:
+            return lobby.with_size(before, user, size, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def rematch(self, table: int, person: Person, away: Collection[int] = ()) -> Table:
+        """The same people once more, another one beginning; there is one rematch of a table, whoever asks first.
+
+        Who has left the server (`away`) is left out. Where exactly so many can play it is a challenge, else a lobby
+        with those others invited who may be called.
+        """
+        async with self._changes.lock(table):
+            before = await self._changes.reading.get(table)
+            if before.seat_of(person.id) is None:
+                raise refuse("not-seated")
+            if before.status != "over":
+                raise refuse("not-over")
+            found = await self._store.tables.rematch_of(table)
+            if found is not None:
+                return await self._changes.reading.get(found)
+            if person.id in away:
+                raise refuse("absent")
+            # as they were called here, and without whoever is forgotten
+            people = [Person(row.user, row.name) for row in before.seats if row.user > 0 and row.user not in away]
+            options = games.rematch(before.engine, before.options, before.state)
+            counts = opening.allowed(before.game, options)
+            is_challenge = len(counts) == 1 and len(people) == counts[0] > 1
+            after = opening.opened(
+                before.game,
+                options,
+                people,
+                person.id,
+                before.place,
+                before.language,
+                self._changes.now(),
+                size=None if is_challenge else len(before.seats),
+                rematch_of=table,
+            )
+            played = max(row.since for row in before.seats)  # somebody owed something until the end
+            if after.size is not None:
+                after = await self._callable(after, played)
+            try:
+                return await self._create(after, played)
+            except Conflict:
+                raise refuse("busy") from None
+
+    async def _callable(self, table: Table, played: datetime) -> Table:
+        """A new lobby without those who may not be called to it: their seats are free."""
+        coming = admission.opening(table, self._changes.now(), played)
+        known = await self._store.admission.known(coming)
+        kept = {call.other for call in coming.made if admission.may_call(call, coming, known)}
+        return lobby.without(table, {call.other for call in coming.made} - kept)
+
+    async def _create(self, table: Table, played: datetime | None = None) -> Table:
+        """Store a new table; a lobby for its host alone begins at once.
+
+        `played`: when the game ended of which it is the rematch.
+        """
+        self._changes.check_posts(table.host, table.place)
+        table = called(None, table, table.host)
+        with self._changes.hand():
+            id = await self._store.tables.create(table, admission.opening(table, self._changes.now(), played))
+        self._changes.posts.caused(id, table.host)
+        if table.size == 1:
+            return await self.begin(id, table.host)
+        self._changes.changed(id)
+        return msgspec.structs.replace(table, id=id)

@@ -1,0 +1,87 @@
+"""People: what is known of them, what they choose for themselves, and whom they want nothing to do with."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from bot.tables import challenge, lobby
+from bot.tables.changing import Change, Changes
+from bot.tables.model import Person, Profile, Refusal, Table, refuse
+
+
+class People:
+    """Profiles and blocks. A block: no challenges, no invitations, no tables joined, either way."""
+
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
+        self._store = changes.store
+
+    async def of(self, table: Table) -> dict[int, Profile]:
+        """What is known of those who sit at a table, by their ids."""
+        return await self._store.people.of([row.user for row in table.seats])
+
+    async def get(self, user: int) -> Profile | None:
+        """What is known of a person."""
+        return await self._store.people.get(user)
+
+    async def wants_tips(self, user: int, game: str) -> bool:
+        """Whether a person is to be given tips: in the first game of its kind, unless he wants none."""
+        profile = await self.get(user)
+        return not (profile and profile.tips_off) and not await self._store.tables.finished(user, game)
+
+    async def locale_of(self, user: int) -> str | None:
+        """The language of a person's Discord, as last seen."""
+        profile = await self.get(user)
+        return profile.locale if profile else None
+
+    async def remember(self, person: Person, locale: str | None = None) -> Profile:
+        """Note a person's name, also where he sits, and language; writes only what is new."""
+        known = await self.get(person.id)
+        await self._store.people.rename(person, known.name if known else "")
+        noted = msgspec.structs.replace(known or Profile(person.id, person.name), name=person.name)
+        if locale is not None:
+            noted = msgspec.structs.replace(noted, locale=locale)
+        return noted if noted == known else await self._note(noted)
+
+    async def choose(self, person: Person, **fields: Any) -> Profile:
+        """A person chooses something for himself: these fields of his profile are other ones from now on."""
+        return await self._note(msgspec.structs.replace(await self.remember(person), **fields))
+
+    async def forget(self, user: int, instead: str) -> None:
+        """Delete what is known of a person; where he played, `instead` stands for the name.
+
+        Raises Refusal while a table of his is open or running.
+        """
+        if await self._changes.reading.of_user(user):
+            raise refuse("at-tables")
+        await self._store.people.forget(user, instead, self._changes.now())
+
+    async def _note(self, profile: Profile) -> Profile:
+        await self._store.people.put(profile)
+        return profile
+
+    async def block(self, user: int, other: int) -> None:
+        """The one wants nothing to do with the other; calls between them that wait for an answer come to nothing."""
+        if user == other:
+            raise refuse("block-oneself")
+        await self._store.admission.block(user, other)
+
+        async def step(before: Table) -> Change:
+            how = challenge.parted if before.size is None else lobby.parted
+            return how(before, user, other, self._changes.now()), ()
+
+        for table in await self._changes.reading.of_user(user):
+            if table.status == "open" and table.seat_of(other) is not None:
+                with suppress(Refusal):  # there is nothing to part, or somebody was quicker
+                    await self._changes.change(table.id, user, step)
+
+    async def unblock(self, user: int, other: int) -> None:
+        """The one lifts his block of the other, whose own stands."""
+        await self._store.admission.unblock(user, other)
+
+    async def blocked(self, user: int) -> list[tuple[int, str | None]]:
+        """Whom a person has blocked, with their names where they are known."""
+        return await self._store.admission.blocked(user)

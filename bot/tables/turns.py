@@ -1,0 +1,113 @@
+"""Turns: half-made choices, actions, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.tables import drafts, making, play
+from bot.tables.changing import Change, Changes
+from bot.tables.drafts import Trail
+from bot.tables.model import FREE, Refusal, Table, Walk, refuse
+from engine.game import Decision
+from engine.values import Answer, Path, Value
+
+
+class Turns:
+    """What those who play do."""
+
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
+        self._drafts = changes.store.drafts
+
+    async def walk(self, table: int, user: int, number: int | None = None) -> Walk:
+        """The half-made choice of somebody who owes a decision, or with `FREE` of what he may do without owing it."""
+        return (await self._draft(table, user, number))[0]
+
+    async def walks(self, table: int, user: int) -> list[Walk]:
+        """The half-made choices of a person: of what he owes, then of what he may do without owing it.
+
+        Raises Refusal where there is neither.
+        """
+        found, refused = [], []
+        for number in (None, FREE):
+            try:
+                found.append(await self.walk(table, user, number))
+            except Refusal as refusal:
+                refused.append(refusal)
+        if not found:
+            raise refused[0]
+        return found
+
+    async def answer(self, table: int, user: int, number: int, answer: Answer, length: int | None = None) -> Walk:
+        """One more answer; `length` is how long the path was that the person saw."""
+        async with self._changes.lock(table):
+            walk, trail = await self._draft(table, user, number)
+            if length is not None and length != len(walk.path):
+                raise refuse("stale")
+            after = drafts.extend(making.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
+            return await self._keep(walk, after)
+
+    async def collect(self, table: int, user: int, number: int, values: Collection[Value], length: int) -> Walk:
+        """Keep what was picked so far of a set that is put together in several steps; it is no answer yet."""
+        async with self._changes.lock(table):
+            walk, trail = await self._draft(table, user, number)
+            if length != len(walk.path):
+                raise refuse("stale")
+            return await self._keep(walk, drafts.collect(trail, values))
+
+    async def draft(self, table: int, user: int, number: int, path: Path) -> Walk:
+        """Put these answers in the place of those given before. Raises Refusal where they lead nowhere."""
+        async with self._changes.lock(table):
+            walk, _ = await self._draft(table, user, number)
+            trail = drafts.follow(making.asking(walk.table, number), walk.table.state, walk.seat, path)
+            if trail.path[: len(path)] != path:
+                raise refuse("no-such-move")
+            return await self._keep(walk, trail)
+
+    async def back(self, table: int, user: int, number: int) -> Walk:
+        """Drop the last answer that was asked for."""
+        async with self._changes.lock(table):
+            walk, trail = await self._draft(table, user, number)
+            return await self._keep(
+                walk, drafts.shorten(making.asking(walk.table, number), walk.table.state, walk.seat, trail)
+            )
+
+    async def act(self, table: int, user: int, number: int, path: Path) -> Table:
+        """Do an action."""
+
+        async def step(before: Table) -> Change:
+            return play.acted(before, user, number, path, self._changes.now())
+
+        return await self._changes.change(table, user, step)
+
+    async def confirm(self, table: int, user: int, number: int) -> Table:
+        """Do the action that the finished draft says."""
+
+        async def step(before: Table) -> Change:
+            seat = play.asked(before, user, number).seat
+            path = await self._drafts.get(table, seat, number)
+            return play.acted(before, user, number, path, self._changes.now())
+
+        return await self._changes.change(table, user, step)
+
+    async def take_back(self, table: int, user: int) -> Table:
+        """Undo one's own last action, within one's own turn and before anything was revealed."""
+
+        async def step(before: Table) -> Change:
+            return play.taken_back(before, user), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def _draft(self, table: int, user: int, number: int | None) -> tuple[Walk, Trail]:
+        found, seat, decision = play.asked(await self._changes.reading.get(table), user, number)
+        path = await self._drafts.get(table, seat, decision.number)
+        trail = drafts.follow(making.asking(found, decision.number), found.state, seat, path)
+        return _walk(found, seat, decision, trail), trail
+
+    async def _keep(self, walk: Walk, trail: Trail) -> Walk:
+        await self._drafts.put(walk.table.id, walk.seat, walk.decision.number, trail.draft)
+        return _walk(walk.table, walk.seat, walk.decision, trail)
+
+
+def _walk(table: Table, seat: int, decision: Decision, trail: Trail) -> Walk:
+    return Walk(table, seat, decision, trail.path, trail.step, trail.asked, trail.collected)

@@ -1,0 +1,83 @@
+"""Trying an action before it is done: whether it could be taken back.
+
+It is tried on worlds dealt anew for the seat and under chances that are always the same, never on the true position:
+so what comes of it is the same for all that the seat can't tell apart, and tells nothing of what is hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.chance import Seeded
+from engine.game import Action, Choice, Game
+from engine.values import Answer, Path, Picks
+from engine.walk import Freely, only_answer
+
+WORLDS = 4
+CHANCES = 2
+"""In each of so many worlds an action is tried so many times."""
+
+
+def is_final(asking: Game | Freely, state: Any, seat: int, path: Path) -> bool:
+    """Whether a finished action of the seat can't be taken back, by what it knows, and doesn't confirm itself.
+
+    So it is where an answer is declared to be final, and where the action reveals something or commits in any trial.
+    """
+    declared, confirmed = _said(asking, state, seat, path)
+    if declared or confirmed:
+        return declared
+    game = asking.game if isinstance(asking, Freely) else asking
+    return any(
+        _sealed(game, game.redeal(state, seat, Seeded(f"world/{at}"), recall=False), seat, path, at)
+        for at in range(WORLDS)
+    )
+
+
+def _said(asking: Game | Freely, state: Any, seat: int, path: Path) -> tuple[bool, bool]:
+    """Whether an answer on the path is declared to be final, and whether the last one that was asked confirms itself.
+
+    Of questions with one answer only the last of all is asked, where there is no other.
+    """
+    declared = confirmed = chosen = False
+    for length, answer in enumerate(path):
+        question = asking.choose(state, seat, path[:length])
+        assert isinstance(question, Choice)
+        picked = answer.values if isinstance(answer, Picks) else (answer,)
+        declared = declared or any(option.final for option in question.options if option.value in picked)
+        free = only_answer(question) is None
+        if free or not chosen:
+            confirmed = _confirms(question, answer)
+        chosen = chosen or free
+    return declared, confirmed
+
+
+def _confirms(question: Choice, answer: Answer) -> bool:
+    """Whether an answer is its own confirmation: ``end``, or a set put together in a menu of several.
+
+    One card alone, or none, is a tap like any other.
+    """
+    if isinstance(answer, Picks):
+        several = question.most is not None and question.most > 1 and len(question.options) > question.least
+        return several and len(answer.values) > 0
+    return any(option.confirms for option in question.options if option.value == answer)
+
+
+def _sealed(game: Game, world: Any, seat: int, path: Path, at: int) -> bool:
+    """Whether an action reveals something or commits in this world, under one chance or another."""
+    for number in range(CHANCES):
+        after, events = game.apply(world, seat, Action(path), Seeded(f"trial/{at}/{number}"))
+        if any(event.reveals for event in events) or _commits(game, world, after, seat):
+            return True
+    return False
+
+
+def _commits(game: Game, before: Any, after: Any, seat: int) -> bool:
+    """Whether the turn is over with an action, or the seat has nothing to do any more with what it was asked.
+
+    What may be done freely from now on can be a change of it.
+    """
+    if game.outcome(after) is not None or game.view(before, None).turn != game.view(after, None).turn:
+        return True
+    if seat not in game.pending(before) or seat in game.pending(after):
+        return False
+    return game.may(after, seat) in (None, game.may(before, seat))

@@ -1,0 +1,186 @@
+"""Boards of square cells, whole or a window: where the cells lie in a picture, coordinates, and the frame of a sea.
+
+Columns are counted from the left, rows from the lowest, both from 0, as in `engine.values.Cell`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from PIL import Image
+
+from engine.values import Cell
+from render.canvas import Canvas
+from render.sprites import Pen, Point
+from render.style import Style
+from render.text import font, write
+from render.theme import CARD, INK, PAPER
+from render.window import Window
+
+WIDEST = 1200
+"""Width in px that a picture of a large board may have."""
+LARGEST = 86
+"""Cells are never larger, so that all close-ups share one set of sprites."""
+EDGE, BAND = 1, 39
+"""Paper around the frame of a sea, and the frame's width, which bears the coordinates."""
+LETTERS = 30
+"""Size of coordinates, where there is room."""
+TOOTH = (14.0, 11.0)
+"""Half the width, and the depth, of a tooth of the frame's torn edge."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Where the cells of a window of a board lie in a picture, in px.
+
+    `wide`, `tall`: of a cell. `left`, `top`: the corner of its upper left cell. `lane`: between two rows.
+    """
+
+    window: Window
+    wide: int
+    tall: int
+    left: int
+    top: int
+    lane: int = 0
+
+    @property
+    def right(self) -> int:
+        """The right edge of its cells."""
+        return self.left + self.window.cols * self.wide
+
+    @property
+    def bottom(self) -> int:
+        """The lower edge of its cells."""
+        return self.top + self.window.rows * (self.tall + self.lane) - self.lane
+
+    def corner(self, col: int, row: int) -> tuple[int, int]:
+        """The upper left corner of a cell."""
+        above = self.window.row + self.window.rows - 1 - row
+        return self.left + (col - self.window.col) * self.wide, self.top + above * (self.tall + self.lane)
+
+    def middle(self, col: int, row: int) -> tuple[int, int]:
+        """The middle of a cell."""
+        x, y = self.corner(col, row)
+        return x + self.wide // 2, y + self.tall // 2
+
+    def box(self, first: Cell, last: Cell) -> tuple[int, int, int, int]:
+        """The box of the cells from the lower left to the upper right one: left, top, right, bottom."""
+        left, bottom = self.corner(first.col, first.row)
+        right, top = self.corner(last.col, last.row)
+        return left, top, right + self.wide, bottom + self.tall
+
+    def dim(self, canvas: Canvas, bright: Iterable[Cell], number: int) -> None:
+        """Puts all cells that are shown in shade `number` of the palette but the bright ones. None is shaded yet."""
+        area = (self.left, self.top, self.right, self.bottom)
+        before = canvas.sheet.crop(area)
+        canvas.paste(canvas.palette.shade(before, number), self.left, self.top)
+        for cell in filter(self.window.holds, bright):
+            left, top, right, bottom = self.box(cell, cell)
+            inner = (left - self.left, top - self.top, right - self.left, bottom - self.top)
+            canvas.paste(before.crop(inner), left, top)
+
+    def dim_lent(self, canvas: Canvas, number: int) -> None:
+        """Puts the columns that belong to the part beside this one in shade `number`. None is shaded yet."""
+        west = self.left + self.window.west * self.wide
+        east = self.right - self.window.east * self.wide
+        for left, right in ((self.left, west), (east, self.right)):
+            if left < right:
+                box = (left, self.top, right, self.bottom)
+                canvas.paste(canvas.palette.shade(canvas.sheet.crop(box), number), left, self.top)
+
+
+def columns(image: Image.Image, board: Board, y: float, size: int, colour: str) -> None:
+    """Writes the letters of all columns at the height `y`."""
+    for col in range(board.window.col, board.window.col + board.window.cols):
+        write(image, board.corner(col, 0)[0] + board.wide / 2, y, Cell(col, 0).column, size, colour, 700)
+
+
+def rows(image: Image.Image, board: Board, x: float, size: int, colour: str, shown: Iterable[int]) -> None:
+    """Writes the numbers of the rows in `shown` (from 0) at `x`."""
+    for row in shown:
+        write(image, x, board.corner(0, row)[1] + board.tall / 2, str(row + 1), size, colour, 700)
+
+
+# ---------------------------------------------------------------- seas
+
+
+def sea_board(window: Window, top: int = 0) -> Board:
+    """A window of a sea as wide as a picture may be, its frame `top` px from the picture's upper edge."""
+    cell = min(LARGEST, (WIDEST - 2 * (EDGE + BAND)) // window.cols)
+    return Board(window, cell, cell, EDGE + BAND, top + EDGE + BAND)
+
+
+def sea_size(board: Board) -> tuple[int, int]:
+    """Width and height in px that a sea takes with its frame and the paper around it."""
+    return board.right + BAND + EDGE, board.bottom - board.top + 2 * (BAND + EDGE)
+
+
+def draw_sea(image: Image.Image, board: Board, whole: Window, shades: tuple[str, str], style: Style) -> None:
+    """Draws frame, coordinates and empty cells, of two `shades` in turns, on an RGB image.
+
+    Where the sea goes on beyond the window, the edge of the frame is torn.
+    """
+    window = board.window
+    size = sea_size(board)
+    above = board.top - BAND - EDGE
+    pen = Pen(*size, size[0], style)
+    pen.box(EDGE + 1.5, EDGE + 1.5, size[0] - EDGE - 1.5, size[1] - EDGE - 1.5, 14, CARD, INK, 3)
+    left, low = board.left, board.bottom - above
+    pen.box(left - 3, board.top - above - 3, board.right + 3, low + 3, 1, INK)
+    teeth = _teeth(board, whole, above)
+    for tooth in teeth:
+        pen.shape(tooth, shades[0], INK, 6)
+    for tooth in teeth:
+        pen.shape(tooth, shades[0])
+    sprite = pen.sprite()
+    image.paste(sprite, (0, above), sprite)
+    for cell in window.cells():
+        image.paste(style.dye(shades[(cell.col + cell.row) % 2]), board.box(cell, cell))
+    _coordinates(image, board, style)
+
+
+def _teeth(board: Board, whole: Window, above: int) -> list[list[Point]]:
+    """The teeth of the torn edges, at the corners of cells, where no coordinate is."""
+    window = board.window
+    half, deep = TOOTH
+    x0, x1, y0, y1 = board.left, board.right, board.top - above, board.bottom - above
+    found: list[list[Point]] = []
+    for i in range(1, window.rows):
+        y = y0 + i * (board.tall + board.lane)
+        if window.col > whole.col:
+            found.append([(x0, y - half), (x0 - deep, y), (x0, y + half)])
+        if window.col + window.cols < whole.col + whole.cols:
+            found.append([(x1, y - half), (x1 + deep, y), (x1, y + half)])
+    for i in range(1, window.cols):
+        x = x0 + i * board.wide
+        if window.row > whole.row:
+            found.append([(x - half, y1), (x, y1 + deep), (x + half, y1)])
+        if window.row + window.rows < whole.row + whole.rows:
+            found.append([(x - half, y0), (x, y0 - deep), (x + half, y0)])
+    return found
+
+
+def _coordinates(image: Image.Image, board: Board, style: Style) -> None:
+    window = board.window
+    shown = range(window.row, window.row + window.rows)
+    letter = _largest([Cell(window.col + i, 0).column for i in range(window.cols)], board.wide - 6, LETTERS)
+    figure = _largest([str(row + 1) for row in shown], BAND - 6, min(LETTERS, board.tall - 4))
+    for y in (board.top - BAND / 2 - 1, board.bottom + BAND / 2 + 1):
+        columns(image, board, y, letter, style.dye(INK))
+    for x in (board.left - BAND / 2, board.right + BAND / 2):
+        rows(image, board, x, figure, style.dye(INK), shown)
+
+
+def _largest(texts: Iterable[str], room: float, size: int) -> int:
+    """The largest size up to `size` in which all texts are at most `room` px wide."""
+    widest = max(texts, key=font(size, 700).getlength)
+    while font(size, 700).getlength(widest) > room:
+        size -= 1
+    return size
+
+
+def sea_sheet(board: Board, tall: int, whole: Window, shades: tuple[str, str], style: Style) -> Image.Image:
+    """A sea on paper, `tall` px high, in RGB: what a game puts its land and waves on, and indexes once."""
+    image = Image.new("RGB", (sea_size(board)[0], tall), style.dye(PAPER))
+    draw_sea(image, board, whole, shades, style)
+    return image

@@ -1,0 +1,79 @@
+"""A speaker: putting values and lines of a game into words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.foreign import escape, plain
+from bot.speaker import Speaker
+from engine.values import Answer, Card, Cell, Course, Key, Number, Picks, Piece, Seat, line
+from tests.bot.locale_files import in_place
+
+TOY = """
+toy-piece = ship { $id }
+nothing = nothing
+toy-card-m01 = Old Salt
+toy-key-end = end the turn
+toy-event-shot = { $seat } fires at { $cells } with { $count ->
+    [one] one gun
+   *[other] { $count } guns
+}
+course-ne = ↗ north-east
+toy-piece-effect = { $id ->
+    [7] it sinks
+   *[other] it floats
+}
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Iterator[None]:
+    """The words of a toy game in the place of the real ones."""
+    with in_place(tmp_path, {"en": TOY, "ru": "toy-piece = корабль { $id }"}):
+        yield
+
+
+@pytest.mark.usefixtures("toy")
+class TestToy:
+    speaker = Speaker("en", "toy", (plain("Nakhimov"), plain("Kornilov")))
+
+    @pytest.mark.parametrize(
+        ("value", "words"),
+        [
+            (Seat(1), "Kornilov"),
+            (Cell(2, 3), "C4"),
+            (Piece("7"), "ship 7"),
+            (Card("m01"), "Old Salt"),
+            (Key("end"), "end the turn"),
+            (Course("NE"), "↗ north-east"),
+            (Number(12), "12"),
+            (Picks((Cell(0, 0), Cell(1, 1))), "A1 B2"),
+            (Picks((Piece("3"), Piece("4"))), "ship 3, ship 4"),
+            (Picks(()), "nothing"),
+        ],
+    )
+    def test_values(self, value: Answer, words: str) -> None:
+        assert self.speaker.label(value) == words
+
+    def test_tell(self) -> None:
+        shot = line("toy-event-shot", seat=Seat(0), cells=(Cell(0, 0), Cell(0, 1)), count=Number(1))
+        assert self.speaker.tell(shot) == "Nakhimov fires at A1 A2 with one gun"
+
+    def test_names_go_in_as_they_are(self) -> None:
+        shot = line("toy-event-shot", seat=Seat(0), cells=(), count=Number(2))
+        assert Speaker("en", "toy", (escape("*N*"),)).tell(shot).startswith(r"\*N\* fires")
+
+    def test_effects_where_there_are_words_for_them(self) -> None:
+        said = [self.speaker.effect(value) for value in (Piece("7"), Piece("8"), Card("m01"), Key("end"))]
+        assert said == ["it sinks", "it floats", "", ""]
+
+    def test_the_language_is_the_speakers(self) -> None:
+        assert Speaker("ru", "toy").label(Picks((Piece("3"), Piece("4")))) == "корабль 3, корабль 4"
+
+    def test_a_game_that_has_gone_is_called_by_its_id(self) -> None:
+        assert self.speaker.game_name == "toy"
+
+
+def test_a_game_is_called_by_its_name() -> None:
+    assert Speaker("en", "sealords").game_name == "Sea Lords"

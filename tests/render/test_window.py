@@ -1,0 +1,190 @@
+"""Choosing the part of a large board that is shown."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.values import Card, Cell, Key, Picks, Piece
+from render.window import HALVED, LEAST, MOST, Sea, Window, close_up, overview, parts, private
+
+SIZES = st.tuples(st.integers(1, 40), st.integers(1, 20))
+LARGE = [(20, 20), (24, 14), (40, 20), (14, 9), (9, 20), (21, 13), (22, 20)]
+
+
+@st.composite
+def seas(draw: st.DrawFn) -> Sea:
+    """Seas of all sizes with some pieces."""
+    cols, rows = draw(SIZES)
+    places = draw(st.lists(st.tuples(st.integers(0, cols - 1), st.integers(0, rows - 1)), max_size=6))
+    news = draw(st.lists(st.tuples(st.integers(0, cols - 1), st.integers(0, rows - 1)), max_size=2))
+    pieces = {f"p{i}": (Cell(*place),) for i, place in enumerate(places)}
+    return Sea(cols, rows, pieces, tuple(Cell(*place) for place in news))
+
+
+def inside(window: Window, sea: Sea) -> bool:
+    return sea.whole.covers(window) and window.cols > 0 and window.rows > 0
+
+
+def within(cells: list[Cell]) -> bool:
+    """Whether a close-up can hold them."""
+    return all(max(axis) - min(axis) < MOST for axis in ([c.col for c in cells], [c.row for c in cells]))
+
+
+@st.composite
+def interest(draw: st.DrawFn) -> tuple[Sea, list[list[Cell]]]:
+    """A sea and groups of cells that are wanted, often near each other."""
+    sea = draw(seas())
+    cols, rows = sea.cols, sea.rows
+    groups = []
+    for _ in range(draw(st.integers(0, 3))):
+        col, row = draw(st.integers(0, cols - 1)), draw(st.integers(0, rows - 1))
+        reach = draw(st.sampled_from([0, 2, 5, 40]))
+        group = draw(
+            st.lists(
+                st.tuples(
+                    st.integers(max(0, col - reach), min(cols - 1, col + reach)),
+                    st.integers(max(0, row - reach), min(rows - 1, row + reach)),
+                ),
+                max_size=8,
+            )
+        )
+        groups.append([Cell(*place) for place in group])
+    return sea, groups
+
+
+@given(interest())
+def test_a_close_up_lies_inside_and_holds_what_fits(given: tuple[Sea, list[list[Cell]]]) -> None:
+    sea, groups = given
+    found = close_up(sea, *groups)
+    filled = [group for group in groups if group]
+    if not filled or not within(filled[0]) or (sea.cols <= MOST and sea.rows <= MOST):
+        assert found is None
+        return
+    assert found
+    assert inside(found, sea)
+    assert min(LEAST, sea.cols) <= found.cols <= MOST
+    assert min(LEAST, sea.rows) <= found.rows <= MOST
+    held: list[Cell] = []
+    for group in filled:
+        if not within(held + group):
+            break
+        held += group
+    assert all(map(found.holds, held))
+
+
+@given(interest())
+def test_a_close_up_stands_still_while_things_move_inside_it(given: tuple[Sea, list[list[Cell]]]) -> None:
+    sea, groups = given
+    found = close_up(sea, *groups)
+    if not found:
+        return
+    cells = [cell for group in groups for cell in group if found.holds(cell)]
+    for cell in cells:
+        assert close_up(sea, [cell], before=found) == found
+    assert close_up(sea, *groups, before=found) == found
+    # Only the outermost cells count.
+    (low, high), (south, north) = ((min(axis), max(axis)) for axis in ([c.col for c in cells], [c.row for c in cells]))
+    corners = [Cell(low, south), Cell(high, north)]
+    middle = Cell((low + high) // 2, (south + north) // 2)
+    assert close_up(sea, corners) == close_up(sea, [*corners, middle])
+
+
+def test_a_close_up_has_a_cell_around_what_is_wanted() -> None:
+    sea = Sea(40, 20)
+    assert close_up(sea, [Cell(20, 10)]) == Window(16, 6, 9, 9)
+    assert close_up(sea, [Cell(10, 10), Cell(18, 19)]) == Window(9, 8, 11, 12)
+    assert close_up(sea, [Cell(0, 0)]) == Window(0, 0, 9, 9)
+    assert close_up(sea, [Cell(39, 19)]) == Window(31, 11, 9, 9)
+
+
+def test_a_close_up_leans_towards_what_it_can_hold_in_part_only() -> None:
+    sea = Sea(40, 20)
+    ship, reach = Cell(5, 10), [Cell(col, 10) for col in range(6, 25)]
+    leaning = close_up(sea, [ship], reach)
+    assert leaning == Window(5, 4, 13, 13)
+    assert close_up(sea, [ship], [Cell(38, 2)]) == close_up(sea, [ship])  # of that it could show nothing
+
+
+def test_a_close_up_is_left_when_it_holds_no_more_what_is_wanted() -> None:
+    sea = Sea(20, 20)
+    before = Window(0, 0, 9, 9)
+    assert close_up(sea, [Cell(8, 8)], before=before) == before
+    assert close_up(sea, [Cell(9, 8)], before=before) == close_up(sea, [Cell(9, 8)])
+
+
+@given(seas())
+def test_an_overview_shows_every_piece_and_each_cell_once(sea: Sea) -> None:
+    found = overview(sea)
+    bright = [cell for window in found for cell in set(window.cells()) - set(window.lent())]
+    assert all(inside(window, sea) for window in found)
+    assert len(bright) == len(set(bright))
+    shown = set(bright)
+    assert shown.issuperset(sea.news)
+    assert shown.issuperset(cell for cells in sea.pieces.values() for cell in cells)
+    busy = [cell for cells in sea.pieces.values() for cell in cells] + list(sea.news)
+    if busy and within(busy):
+        assert [window.cols <= MOST and window.rows <= MOST for window in found] == [True]
+    else:
+        assert len(shown) == sea.cols * sea.rows
+        assert len(found) == (2 if sea.cols > HALVED else 1)
+        assert all(window.cols <= HALVED for window in found)
+
+
+def test_halves_have_a_column_of_each_other() -> None:
+    west, east = overview(Sea(40, 20))
+    assert (west.name, east.name) == ("A1–U20", "T1–AN20")
+    assert {cell.column for cell in west.lent()} == {"U"}
+    assert {cell.column for cell in east.lent()} == {"T"}
+    assert [window.cols for window in overview(Sea(23, 4))] == [13, 12]
+
+
+def test_the_part_where_all_pieces_are_seldom_moves() -> None:
+    seen = []
+    for col in range(13):
+        sea = Sea(20, 20, {"a": (Cell(col, 4),), "b": (Cell(col + 7, 9),)})
+        seen += overview(sea)
+    assert len(set(seen)) <= 4
+    assert sum(one != other for one, other in pairwise(seen)) <= 3
+
+
+@pytest.mark.parametrize("size", [*LARGE, (40, 14), (14, 14), (26, 27)])
+def test_parts_cover_the_sea_and_overlap(size: tuple[int, int]) -> None:
+    sea = Sea(*size)
+    found = parts(sea)
+    assert {cell for part in found for cell in part.cells()} == set(sea.whole.cells())
+    assert all(inside(part, sea) and part.cols <= MOST and part.rows <= MOST for part in found)
+    assert 2 <= len(found) <= 25  # one menu
+    assert len({part.name for part in found}) == len(found)
+    for one, other in pairwise(found):
+        if one.row == other.row:
+            assert one.col + one.cols == other.col + 2
+
+
+def test_parts_have_names_that_people_type() -> None:
+    assert [part.name for part in parts(Sea(20, 20))] == ["A1–K11", "J1–T11", "A10–K20", "J10–T20"]
+    assert parts(Sea(40, 20))[-1].name == "AD10–AN20"
+    assert parts(Sea(13, 13)) == ()
+
+
+def test_what_somebody_sees_who_chooses() -> None:
+    ships = {"a": (Cell(2, 2),), "b": (Cell(30, 15),)}
+    sea = Sea(40, 20, ships)
+    west, east, near = private(sea, sea.places((Piece("a"),)))
+    assert (west, east) == overview(sea)
+    assert near == Window(0, 0, 9, 9)
+    assert private(sea) == (west, east)
+    # Where the overview is as large and shows it all, there is nothing to add.
+    close = Sea(20, 20, {"a": (Cell(2, 2),), "b": (Cell(9, 9),)})
+    assert private(close, [Cell(4, 4)]) == overview(close)
+    assert private(close, [Cell(15, 15)]) == (*overview(close), Window(11, 11, 9, 9))
+    assert private(Sea(24, 14), [Cell(3, 3)]) == overview(Sea(24, 14))
+
+
+def test_places_of_answers() -> None:
+    sea = Sea(20, 20, {"f2": (Cell(1, 1),), "fort": (Cell(3, 3), Cell(3, 4))})
+    answers = (Key("fire"), Cell(5, 5), Picks((Piece("f2"), Piece("fort"))), Piece("sunk"), Card("m01"))
+    assert sea.places(answers) == (Cell(5, 5), Cell(1, 1), Cell(3, 3), Cell(3, 4))
