@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -101,3 +103,12 @@ def test_what_is_stored_is_checked(laid: State) -> None:
     fleets = (replace(laid.fleets[0], ships=(5, 5)), laid.fleets[1])
     with pytest.raises(ValueError, match="ships apart"):
         duel.load(duel.dump(replace(laid, fleets=fleets)))
+
+
+def test_nothing_goes_by_which_game_it_is() -> None:
+    """Neither the bot nor the tests of all games: a game says what it has."""
+    root = Path(__file__).parents[2]
+    ids = "|".join(id for id in GAMES if id != duel.id)  # which is a word of other things too
+    asked = re.compile(rf"""[!=]= ?["']({ids})["']|["']({ids})["'] ?[!=]=""")
+    for path in (*root.glob("bot/**/*.py"), *root.glob("tests/*.py"), *root.glob("tests/bot/**/*.py")):
+        assert not asked.search(path.read_text(encoding="utf-8")), path
