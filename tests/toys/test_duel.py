@@ -51,9 +51,9 @@ def test_everybody_owes_at_once_and_in_secret() -> None:
 
 
 def test_it_has_neither_tips_nor_figures_nor_cards() -> None:
-    assert not texts.knows("duel-tip-1")
+    assert not texts.knows(f"{duel.id}-tip-1")
     assert render.figures("duel") == ()
-    assert not texts.knows("duel-card")
+    assert not texts.knows(f"{duel.id}-card")
 
 
 def test_cells_past_z_are_read(laid: State) -> None:
