@@ -7,6 +7,7 @@ import resource
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,11 +21,12 @@ from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.views import answers
 from engine.registry import get
-from engine.walk import random_action
+from tests.bot.moves import random_move
 
 Note = Callable[..., None]
 PLACE = Place(1, 2)
 TABLES = 1000
+CLICKS = 150
 
 
 class Clock:
@@ -38,6 +40,17 @@ class Clock:
         return self.time
 
 
+def fixed_seeds() -> Callable[[], str]:
+    """Seeds of tables, the same in each run."""
+    numbers = count(1)
+    return lambda: f"bench-{next(numbers)}"
+
+
+def much(benchmark: Any, number: int) -> int:
+    """So much of something, or a little where nothing is measured: then a benchmark must only work."""
+    return number if benchmark.enabled else min(number, 4)
+
+
 async def begun(tables: Tables, number: int) -> Table:
     """A new game of two people."""
     host, guest = Person(number * 2, f"host{number}"), Person(number * 2 + 1, f"guest{number}")
@@ -47,11 +60,9 @@ async def begun(tables: Tables, number: int) -> Table:
 
 async def move(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
     """One random action, and the seconds from the service's call to its commit."""
-    (seat,) = table.owing
-    action = random_action(table.engine, table.state, seat, rng)
-    number = table.engine.pending(table.state)[seat].number
+    made = random_move(table, rng, freely=0)
     start = time.perf_counter()
-    after = await tables.turns.act(table.id, table.seats[seat].user, number, action.path)
+    after = await tables.turns.act(table.id, made.user, made.number, made.path)
     return after, time.perf_counter() - start
 
 
@@ -61,7 +72,7 @@ def run_on(path: Path, work: Callable[[Tables], Awaitable[Any]]) -> Any:
     async def run() -> Any:
         store = await Store.open(path)
         try:
-            return await work(Tables(store, Clock()))
+            return await work(Tables(store, Clock(), fixed_seeds()))
         finally:
             await store.close()
 
@@ -71,7 +82,7 @@ def run_on(path: Path, work: Callable[[Tables], Awaitable[Any]]) -> Any:
 def test_action_to_commit(benchmark: Any, note: Note, tmp_path: Path) -> None:
     async def work(tables: Tables) -> list[float]:
         rng, times = Random(1), []
-        for number in range(8):
+        for number in range(much(benchmark, 8)):
             table = await begun(tables, number)
             while table.status == "running":
                 table, spent = await move(tables, table, rng)
@@ -89,10 +100,11 @@ def peak_memory() -> int:
 
 def test_a_thousand_running_tables(benchmark: Any, tmp_path: Path) -> None:
     """Actions a second over a thousand tables, and that memory stays where it is."""
+    count = much(benchmark, TABLES)
 
     async def work(tables: Tables) -> dict[str, float]:
         rng = Random(2)
-        running = [await begun(tables, number) for number in range(TABLES)]
+        running = [await begun(tables, number) for number in range(count)]
         ids = [table.id for table in running]
         del running
 
@@ -103,9 +115,9 @@ def test_a_thousand_running_tables(benchmark: Any, tmp_path: Path) -> None:
 
         async def pass_round() -> float:
             start = time.perf_counter()
-            for at in range(0, TABLES, 20):
+            for at in range(0, count, 20):
                 await asyncio.gather(*(act(id) for id in ids[at : at + 20]))
-            return TABLES / (time.perf_counter() - start)
+            return count / (time.perf_counter() - start)
 
         await pass_round()
         before = peak_memory()
@@ -129,7 +141,7 @@ def test_click_to_answer(benchmark: Any, note: Note, tmp_path: Path, monkeypatch
     monkeypatch.setattr(answers, "show", timed_show)
 
     async def play() -> None:
-        async with simcord.run(Flotilla(tmp_path / "clicks.db", shard_count=1)) as env:
+        async with simcord.run(Flotilla(tmp_path / "clicks.db", shard_count=1, new_seed=fixed_seeds())) as env:
             try:
                 await clicks(env)
             finally:
@@ -144,7 +156,7 @@ def test_click_to_answer(benchmark: Any, note: Note, tmp_path: Path, monkeypatch
         await dark.click(channel.history()[-1], label="Accept")
         started.clear()
         times.clear()
-        for _ in range(150):
+        for _ in range(much(benchmark, CLICKS)):
             card = next(m for m in reversed(channel.history()) if m.components and m.components[0].type.value == 17)
             for member in (light, dark):
                 await member.click(card, label="My view")

@@ -60,6 +60,11 @@ class Sea:
         role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
         return self.guild.add_member(self.env.create_user("warden"), roles=[role])
 
+    def company(self, game: str) -> list[Any]:
+        """With whom light plays a game in most tests: with dark, and with a third one where more than two can play."""
+        rules = registry.get(game)
+        return [self.dark, *([self.member("Ushakov")] if 3 in rules.seats(rules.Options()) else [])]
+
     async def restart(self) -> None:
         """Kill the bot (nothing is closed in order) and start another one on the same database."""
         old = self.bot
@@ -185,7 +190,7 @@ def drawn_once() -> None:
         options = game.Options()
         seats = min(game.seats(options))
         state = game.new(usual_setup(game, options, seats), options, random.Random(1))
-        render.draw(id, game.view(state, 0), ("Ann", "Bob")[:seats])
+        render.draw(id, game.view(state, 0), tuple(f"Ann{seat}" for seat in range(seats)))
 
 
 @pytest.fixture(scope="session")

@@ -163,7 +163,8 @@ async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any
 
 async def two_tables(sea: Any, game: str, odd: list[Any]) -> int:
     """Two games of as many as may be; the first one's number."""
-    others = odd[1:2] if is_duel(game) else odd[1:]
+    rules = registry.get(game)
+    others = odd[1 : max(rules.seats(rules.Options()))]
     for _ in range(2):
         await open_table(sea, game, odd[0], *others)
         for other in others:

@@ -42,6 +42,12 @@ KINDS = [
     Kind("crew", 1, {"rounds": 4}),
     Kind("crew", 5, {"rounds": 4}),
 ]
+named = {kind.game for kind in KINDS}
+KINDS += [
+    Kind(id, min(3, max(game.seats(game.Options()))), {}, least=0)
+    for id, game in registry.GAMES.items()
+    if id not in named
+]
 ACTIONS = 250
 LOOKS = 25
 """So many turns in the making are looked at."""
@@ -119,6 +125,5 @@ async def test_what_can_be_taken_back_is_shown_to_nobody_else(house, kind):
     assert beside >= wanted
 
 
-def test_every_game_is_looked_at():
-    assert {kind.game for kind in KINDS} == {*registry.GAMES, "toy", "crew"}
+def test_what_is_particular_is_looked_at():
     assert {kind.options.get("expansions") for kind in KINDS} >= {"reefs", "storms", "all"}
