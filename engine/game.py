@@ -118,6 +118,8 @@ class View(msgspec.Struct, frozen=True):
     viewer: int | None
     turn: int
     """Number of the current turn or round, from 1, as the players count it; 0 before the first one."""
+    mover: int | None
+    """Whose turn it is, also while somebody else owes an answer in it; None where it is nobody's or everybody's."""
 
 
 class Hooks(NamedTuple):

@@ -4,7 +4,8 @@
 
 Each round every seat pledges in secret, all at once; then the seats have a turn each, of up to three actions and an
 `end`. Whoever has most when the rounds are over wins. Where a lamp was lit
-nobody takes anything.
+nobody takes anything. In between one may shoot as often as one likes, and the next seat must answer; and sail to a cell
+where there may be a mine, which nobody knows before.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
 from engine.walk import Freely, check_path
 
 CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 0))
-VERBS = ("take", "mark", "tow", "end", "harbour", "reef", "stir", "hail")
+VERBS = ("take", "mark", "tow", "end", "harbour", "reef", "stir", "hail", "shoot", "sail")
 
 
 class ToyOptions(BaseModel):
@@ -58,6 +59,7 @@ class ToyState(flow.State, frozen=True):
     rounds: int
     signals: tuple[int, ...] = ()
     lit: tuple[Cell, ...] = ()
+    mine: Cell | None = None
     turn: int = 0
 
 
@@ -147,6 +149,8 @@ class Toy:
             case Turn(), ():
                 verbs = [Option(Key(verb)) for verb in VERBS]
                 return Choice(line("toy-turn"), (*verbs, Option(Key("draw"), final=True)))
+            case Turn(), (Key("sail"),):
+                return ask("sail", *CELLS)
             case Turn(), (Key("take"),):
                 return ask("cell", *(cell for cell in CELLS if cell not in state.lit or cell == CELLS[0]))
             case Turn(), (Key("mark"),):
@@ -190,6 +194,11 @@ class Toy:
                     new = (Harbour(seat), *new)
                 elif verb == Key("hail"):
                     new = (Harbour(self._after(state, seat)[0]), *new)
+                elif verb == Key("shoot"):
+                    new = (Harbour(self._after(state, seat)[0]), replace(step, number=flow.UNASKED))
+                elif verb == Key("sail"):
+                    hit = action.path[1] == state.mine
+                    events = [Event(line("toy-mine" if hit else "toy-sailed"), reveals=True)]
                 elif verb == Key("stir"):
                     deck = list(state.deck)
                     chance.shuffle(deck)
@@ -223,7 +232,9 @@ class Toy:
         return flow.settle(state, self._resolve), [Event(public=line("toy-left", seat=Seat(seat)))]
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
-        return ToyView(viewer=seat, turn=state.turn, points=state.points, lit=state.lit)
+        steps = () if state.todo and isinstance(state.todo[0], Pledge) else state.todo
+        mover = next((step.seat for step in steps if isinstance(step, Turn)), None)
+        return ToyView(viewer=seat, turn=state.turn, mover=mover, points=state.points, lit=state.lit)
 
     def describe(self, view: ToyView) -> list[Any]:
         return [line("toy-points", seat=Seat(seat), number=Number(number)) for seat, number in enumerate(view.points)]
