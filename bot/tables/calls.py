@@ -29,7 +29,7 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     the server those who play on. A question that only stood behind another seat's is the same when it waits again.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
-    begun = after.status == "running" and (before is None or _turn(before) != _turn(after))
+    begun = after.status == "running" and (before is None or _has_turned(before, after))
     turn_since = after.seq if begun else after.turn_since
     seats = []
     for row in after.seats:
@@ -37,6 +37,11 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
         first = new.news == after.seq and new.first_call < turn_since
         seats.append(replace(new, first_call=after.seq) if first else new)
     return replace(after, seats=tuple(seats), ended_by=by if ended else after.ended_by, turn_since=turn_since)
+
+
+def _has_turned(before: Table, after: Table) -> bool:
+    changed = before.state is not after.state or before.owing != after.owing
+    return changed and _turn(before) != _turn(after)
 
 
 def _turn(table: Table) -> tuple[int, int | None] | None:

@@ -19,3 +19,7 @@ CREATE TABLE drafts_by_number (
 INSERT INTO drafts_by_number SELECT table_id, seat, number, path FROM drafts;
 DROP TABLE drafts;
 ALTER TABLE drafts_by_number RENAME TO drafts;
+
+-- What everybody is told something of, and what only its seat is: the last rows of either are found without the others.
+CREATE INDEX log_seen ON log (table_id, seq) WHERE unseen = 0;
+CREATE INDEX log_unseen ON log (table_id, seat, seq) WHERE unseen = 1;
