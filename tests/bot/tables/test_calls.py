@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -15,7 +16,6 @@ from bot.tables.outlet import Busy
 from bot.tables.publisher import Publisher
 from engine import flow
 from engine.values import Cell, Key, Number
-from tests.bot.tables.toy import Harbour
 
 SHOTS = 5
 WAYS = ("both", "dm", "ping", "off")
@@ -193,7 +193,8 @@ def boarding(toy, monkeypatch):
     def interrupting(self: Any, state: Any, seat: int, action: Any, chance: Any) -> Any:
         after, events = apply(self, state, seat, action, chance)
         if action.path[0] == Key("lamp"):
-            after = replace(after, todo=(Harbour(1), *after.todo))
+            ask = sys.modules[type(self).__module__].Harbour(1)
+            after = replace(after, todo=(ask, *after.todo))
             return flow.settle(after, self._resolve), events
         return after, events
 
