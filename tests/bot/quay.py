@@ -80,7 +80,7 @@ class Quay:
         return flow.settle(after, lambda state: None), [Event(line("quay-did"))]
 
     def view(self, state: QuayState, seat: int | None) -> View:
-        return View(seat, state.count + 1)  # each answer is a turn, which is settled at once
+        return View(seat, state.count + 1, None)  # each answer is a turn, which is settled at once
 
     def describe(self, view: View) -> list[Any]:
         return []
