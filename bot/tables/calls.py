@@ -26,7 +26,7 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
 
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
     a beginning and an end all others who sit there; an end before the game those who had joined; that somebody has left
-    the server those who play on. A question that only stood behind another seat's is the same when it waits again.
+    the server those who play on. A question that others put behind another seat's is the same when it waits again.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -57,12 +57,12 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
     if before is not None and before.status == after.status == "running":
         was, now = before.seats[row.seat].owes, row.owes
         if was and not now:
-            # Nobody is called to what is no longer asked. If it comes again, who hasn't heard of it is, and so is he
-            # whose half-made turn was given back.
+            # Nobody is called to what is no longer asked. If it comes again, who hasn't heard of it is; so is he who
+            # has put it off himself and waits for an answer, and he whose half-made turn was given back.
             heard, number = row.news <= row.heard, _number(before, row.seat)
             if not heard:
                 row = replace(row, news=row.heard, first_call=-1 if row.news == row.first_call else row.first_call)
-            return replace(row, put_off=number if heard and not given_back else -1)
+            return replace(row, put_off=number if heard and not given_back and row.user != by else -1)
         if now and not was:
             same = row.put_off == _number(after, row.seat)
             return replace(row, put_off=-1, news=row.news if same else after.seq)

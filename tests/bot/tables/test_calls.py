@@ -220,6 +220,17 @@ async def test_a_question_that_stood_behind_another_is_the_same_one(house, disco
 
 
 @pytest.mark.usefixtures("boarding")
+async def test_who_has_put_his_question_off_himself_is_told_when_it_waits_again(house, discord, publisher):
+    table, count = await called_to_her_turn(house, discord, publisher)
+    number = house.number(table, house.ann.id)
+    await house.tables.turns.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(0, 0)))
+    await publisher.round()
+    told = count()[2][0]
+    table = await answer(house, publisher, await house.tables.reading.get(table.id))
+    assert (house.number(table, house.ann.id), count()[2][0]) == (number, told + 1)
+
+
+@pytest.mark.usefixtures("boarding")
 async def test_a_turn_given_back_behind_another_question_is_heard_of(house, discord, publisher):
     table, count = await called_to_her_turn(house, discord, publisher)
     await house.act(table, house.ann.id, "take", Cell(1, 0))
