@@ -83,6 +83,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `public` is for everybody, `secret` replaces it for the seats in `knows`.
 
     `reveals`: something hidden became known to somebody (a draw, a die, a decoy), so that nobody may take back past it.
+    Whether an action reveals must not depend on what its seat can't know and isn't told of: what would set off
+    something hidden, if it were there (a mine), reveals also where nothing happens. Else taking back would tell of it.
     """
 
     public: Line | None = None
@@ -124,8 +126,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     viewer: int | None
     turn: int
     """Number of the current turn or round, from 1, as the players count it; 0 before the first one."""
+    mover: int | None
+    """Whose turn it is, also while somebody else owes an answer in it; None where it is nobody's or everybody's."""
     order: tuple[int, ...] = ()
-    """The seats in the order of their coming turns, whose turn it is first; empty where there is none to tell."""
+    """The seats in the order of their coming turns, the mover first; empty where there is none to tell."""
     out: tuple[int, ...] = ()
     """The seats that are out of the game for good: beaten, or gone."""
 

@@ -84,7 +84,7 @@ class Quay:
         return flow.settle(after, lambda state: None), [Event(line("quay-did"))]
 
     def view(self, state: QuayState, seat: int | None) -> View:
-        return View(viewer=seat, turn=state.count + 1)  # each answer is a turn, which is settled at once
+        return View(viewer=seat, turn=state.count + 1, mover=None)  # each answer is a turn, which is settled at once
 
     def redeal(self, state: QuayState, seat: int | None, chance: Any, recall: bool = True) -> QuayState:
         return state

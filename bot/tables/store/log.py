@@ -54,9 +54,10 @@ class Log:
     async def newest(self, table: int, most: int, seat: int | None) -> list[LogRow]:
         """The last rows that this seat (None: a spectator) is told something of, at most so many, oldest first."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND {_STANDS} AND (unseen = 0 OR seat = ?)"
-            " ORDER BY seq DESC LIMIT ?",
-            (table, seat, most),
+            f"SELECT {_COLUMNS} FROM log INDEXED BY log_seen WHERE table_id = ? AND unseen = 0 AND {_STANDS}"
+            f" UNION ALL SELECT {_COLUMNS} FROM log INDEXED BY log_unseen"
+            " WHERE table_id = ? AND unseen = 1 AND seat = ? ORDER BY seq DESC LIMIT ?",
+            (table, table, seat, most),
         )
         with _readable(table):
             if rows:

@@ -40,7 +40,7 @@ KINDS = [
     Kind("tranquility", 2, {"mode": "rivals"}, least=0),
     Kind("toy", 3, {"rounds": 5}),
     Kind("crew", 1, {"rounds": 4}),
-    Kind("crew", 5, {"rounds": 4}),
+    Kind("crew", 5, {"rounds": 1}),
 ]
 named = {kind.game for kind in KINDS}
 KINDS += [

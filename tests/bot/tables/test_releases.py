@@ -232,3 +232,11 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_that(house):
     await set_state(house, good, good.engine.apply(good.state, 0, Action((Key("end"),)), Random(1))[0])
     await house.tables.housekeeping.agree()
     assert (await house.tables.reading.get(good.id)).owing == (1,)
+
+
+async def test_a_turn_that_was_under_way_is_the_present_one(old_house):
+    """The one that owes since then was called to it; nobody is called to it once more."""
+    running = [table for table in await all_tables(old_house) if table.status == "running"]
+    assert running
+    for table in running:
+        assert table.turn_since == max(row.owes_since for row in table.seats if row.owes)

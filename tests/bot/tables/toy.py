@@ -4,7 +4,8 @@
 
 Each round every seat pledges in secret, all at once; then the seats have a turn each, of up to three actions and an
 `end`. Whoever has most when the rounds are over wins. Where a lamp was lit
-nobody takes anything.
+nobody takes anything. In between one may shoot as often as one likes, and the next seat must answer; and sail to a cell
+where there may be a mine, which nobody knows before.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
 from engine.walk import Freely, check_path
 
 CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 0))
-VERBS = ("take", "mark", "tow", "end", "harbour", "reef", "stir", "hail")
+VERBS = ("take", "mark", "tow", "end", "harbour", "reef", "stir", "hail", "shoot", "sail")
 END = Option(Key("end"), confirms=True)
 
 
@@ -60,6 +61,7 @@ class ToyState(flow.State, frozen=True):
     sides: tuple[str, ...] = ()
     signals: tuple[int, ...] = ()
     lit: tuple[Cell, ...] = ()
+    mine: Cell | None = None
     turn: int = 0
 
 
@@ -150,6 +152,8 @@ class Toy:
             case Turn(), ():
                 verbs = [END if verb == "end" else Option(Key(verb)) for verb in VERBS]
                 return Choice(line("toy-turn"), (*verbs, Option(Key("draw"))))
+            case Turn(), (Key("sail"),):
+                return ask("sail", *CELLS)
             case Turn(), (Key("take"),):
                 return ask("cell", *(cell for cell in CELLS if cell not in state.lit or cell == CELLS[0]))
             case Turn(), (Key("mark"),):
@@ -193,6 +197,11 @@ class Toy:
                     new = (Harbour(seat), *new)
                 elif verb == Key("hail"):
                     new = (Harbour(self._after(state, seat)[0]), *new)
+                elif verb == Key("shoot"):
+                    new = (Harbour(self._after(state, seat)[0]), replace(step, number=flow.UNASKED))
+                elif verb == Key("sail"):
+                    hit = action.path[1] == state.mine
+                    events = [Event(line("toy-mine" if hit else "toy-sailed"), reveals=True)]
                 elif verb == Key("stir"):
                     deck = list(state.deck)
                     chance.shuffle(deck)
@@ -226,11 +235,13 @@ class Toy:
         return flow.settle(state, self._resolve), [Event(public=line("toy-left", seat=Seat(seat)))]
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
+        steps = () if state.todo and isinstance(state.todo[0], Pledge) else state.todo
         turns = [step.seat for step in state.todo if isinstance(step, Turn) and step.seat is not None]
         order = (*turns, *(at for at in self._round(state) if at not in turns and at not in state.out))
         return ToyView(
             viewer=seat,
             turn=state.turn,
+            mover=next((step.seat for step in steps if isinstance(step, Turn)), None),
             order=order if state.todo else (),
             out=state.out,
             points=state.points,
@@ -238,11 +249,12 @@ class Toy:
         )
 
     def redeal(self, state: ToyState, seat: int | None, chance: Chance, recall: bool = True) -> ToyState:
-        """Others' pledges of this round and the deck are hidden."""
+        """Others' pledges of this round, the deck and the mine are hidden."""
         deck = sorted(state.deck)
         chance.shuffle(deck)
         pledged = tuple(number if owner == seat else chance.randrange(3) for owner, number in enumerate(state.pledged))
-        return replace(state, deck=tuple(deck), pledged=pledged)
+        mine = (*CELLS, None)[chance.randrange(len(CELLS) + 1)]
+        return replace(state, deck=tuple(deck), pledged=pledged, mine=mine)
 
     def describe(self, view: ToyView) -> list[Any]:
         return [line("toy-points", seat=Seat(seat), number=Number(number)) for seat, number in enumerate(view.points)]

@@ -31,7 +31,6 @@ class View(engine.game.View, frozen=True):
     fleets: tuple[FleetView, ...]
     shots: tuple[tuple[int, int], ...]
     """Seat and cell, oldest first."""
-    mover: int | None
     own: tuple[int, ...] = ()
     mine: int = GONE
 
