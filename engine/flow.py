@@ -71,6 +71,11 @@ def owed(state: State, seat: int) -> Step:
 
 def decisions(state: State, about: Callable[[Step], Line]) -> dict[int, Decision]:
     """Who owes a decision now, by seat; `about` says what a step is about."""
+    top = state.todo[0] if state.todo else None
+    if top is None or top.seat is None:
+        return {}
+    if not top.together:
+        return {top.seat: Decision(top.number, about(top))}
     return {step.seat: Decision(step.number, about(step)) for step in open_steps(state.todo) if step.seat is not None}
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD, values_of
+from engine.games.tranquility.berths import berths, situation
 from engine.games.tranquility.cards import CARDS, is_finish, is_island, is_start
 from engine.games.tranquility.field import CELLS, ROW_OF, ROWS
-from engine.games.tranquility.lay import playable, reef_leaves
+from engine.games.tranquility.lay import reef_leaves
 from engine.games.tranquility.start import lay_start
 from engine.games.tranquility.state import (
     COUNTS,
@@ -56,8 +57,7 @@ def discard_two(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
 def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
     cell = CELL_OF[path[1]]
     sailor = state.sailors[seat]
-    spots = next(found.spots for found in playable(state, seat) if found.card == card)
-    cost = next(spot.cost for spot in spots if spot.cell == cell)
+    cost = berths(situation(state, seat), card).cost(cell) or 0
     payment: tuple[int, ...] = ()
     if cost:
         payment = values_of(path[2]) if len(path) > 2 else without(loose(sailor), card)
