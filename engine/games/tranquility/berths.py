@@ -19,8 +19,6 @@ from engine.games.tranquility.view import Spot
 
 PILLAR_CELLS = tuple(cell for pillar in PILLARS for cell in pillar)
 _ROW_MASKS = tuple(sum(1 << cell for cell in row) for row in ROWS)
-_LINES = (LINE, LINE, VAULT)
-"""The line by the phase; in the pillars, phase 1, both are looked at instead."""
 _TOO_DEAR = 999
 _FREE = tuple(Spot(cell, 0) for cell in LINE)
 
@@ -72,11 +70,11 @@ def phase(state: Voyage) -> int:
 
 def situation(state: Voyage, seat: int) -> Situation:
     """What decides where the cards of a seat's hand may go."""
-    sailor = state.sailors[seat]
-    now = phase(state)
-    line = _LINES[now]
+    field, sailor = state.field, state.sailors[seat]
     near = bool(sailor.storms) and under(sailor, "orange")
-    return Situation(state.field, laid(state.field, line), len(loose(sailor)) - 1, closed_cells(state), near, now)
+    part = phase(state)
+    along = laid(field, VAULT) if part == 2 else laid(field)
+    return Situation(field, along, len(loose(sailor)) - 1, closed_cells(state), near, part)
 
 
 def berths(at: Situation, card: int) -> Berths:
@@ -91,15 +89,8 @@ def berths(at: Situation, card: int) -> Berths:
     if first > last:
         return NOWHERE
     up, down, budget = card - numbers[after - 1], numbers[after] - card, at.budget
-    return _in_stretch(
-        first,
-        last,
-        up if up <= budget else _TOO_DEAR,
-        down if down <= budget else _TOO_DEAR,
-        at.closed,
-        at.near,
-        at.phase,
-    )
+    up, down = up if up <= budget else _TOO_DEAR, down if down <= budget else _TOO_DEAR
+    return _in_stretch(first, last, up, down, at.closed, at.near, at.phase)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -108,7 +99,7 @@ def _in_stretch(first: int, last: int, up: int, down: int, closed: int, near: bo
 
     Beside an end of the line it costs nothing, and between two neighbours the lesser of both.
     """
-    line = _LINES[phase]
+    line = VAULT if phase == 2 else LINE
     up, down = up if first else 0, down if last < len(line) - 1 else 0
     if first == last:
         spots = _at_end(line[first], min(up, down) if up and down else up or down)

@@ -6,6 +6,7 @@ A turn is a stack of steps (TQ-15): the action's own business on top, then `Reef
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import filterfalse
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
@@ -227,7 +228,7 @@ def loose(sailor: Sailor) -> tuple[int, ...]:
 
 def without(hand: tuple[int, ...], *cards: int) -> tuple[int, ...]:
     """A hand less some of its cards."""
-    return tuple([card for card in hand if card not in cards])
+    return tuple(filterfalse(cards.__contains__, hand))
 
 
 def discarded(sailor: Sailor, cards: tuple[int, ...]) -> Sailor:

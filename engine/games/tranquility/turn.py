@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.game import Action, Choice, Option
@@ -17,7 +18,7 @@ from engine.games.tranquility.asking import (
     values_of,
     wrong,
 )
-from engine.games.tranquility.berths import Berths, berths, closed_cells, situation
+from engine.games.tranquility.berths import Berths, Situation, berths, closed_cells, situation
 from engine.games.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island
 from engine.games.tranquility.field import CELLS, SIZE, Field
 from engine.games.tranquility.lay import may_finish, own_start, reef_leaves
@@ -62,19 +63,17 @@ def _choose_start(card: int, path: Path) -> Choice | Action:
 
 
 def _first_question(state: Voyage, seat: int) -> Choice:
-    options = []
     hand = state.sailors[seat].hand
     at = situation(state, seat)
     ends = state.reef is None
+    options: list[Option] = []
     for card in hand:
+        if not is_island(card):  # sorted, so that no island follows
+            options.extend(_not_islands(state, at, hand))
+            break
         found = berths(at, card)
         if found.spots:
-            if is_island(card):
-                options.append(Option(CARDS[card], _CARD_NOTES[len(found.spots)][found.least]))
-            elif card == _lowest(hand, MONSTERS):  # one is as good as another
-                options.append(Option(CARDS[card], _MONSTER_NOTES[len(found.spots)]))
-        elif card == _lowest(hand, FINISHES) and may_finish(state):
-            options.append(_FINAL[card])
+            options.append(Option(CARDS[card], _CARD_NOTES[len(found.spots)][found.least]))
     if at.budget >= 1:
         options.append(_DISCARD[at.budget == 1 and ends])
     if may_drop_hand(state, seat):
@@ -82,6 +81,16 @@ def _first_question(state: Voyage, seat: int) -> Choice:
     if may_turn(state, seat):
         options.append(_TURN)
     return Choice(asking("turn"), tuple(options))
+
+
+def _not_islands(state: Voyage, at: Situation, hand: tuple[int, ...]) -> Iterator[Option]:
+    """The Finish and the monster of a hand that may be played: of several one is as good as another."""
+    finish, monster = _lowest(hand, FINISHES), _lowest(hand, MONSTERS)
+    if finish and may_finish(state):
+        yield _FINAL[finish]
+    places = len(berths(at, monster).spots) if monster else 0
+    if places:
+        yield Option(CARDS[monster], _MONSTER_NOTES[places])
 
 
 def _lowest(hand: tuple[int, ...], block: range) -> int:
