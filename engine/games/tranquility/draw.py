@@ -62,7 +62,8 @@ def _drawn(state: Voyage, seat: int, sailor: Sailor, count: int, log: Log) -> Sa
 
 def lacking(sailor: Sailor) -> int:
     """How many cards a player draws, if his pile has them, to refill his hand to its limit."""
-    return max(0, limit(sailor) - len(sailor.hand)) if sailor.pile and not sailor.gone else 0
+    count = limit(sailor) - len(sailor.hand)
+    return count if count > 0 and sailor.pile and not sailor.gone else 0
 
 
 def refill(state: Voyage, seat: int, log: Log) -> tuple[Voyage, int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from engine.chance import Chance
@@ -50,25 +48,22 @@ def _about(state: Voyage, step: Step) -> Line:
 
 def choose(state: Voyage, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    return _tapped(state, seat, path, _chosen(state, owed(state, seat), seat, path))
+    found = _chosen(state, owed(state, seat), seat, path)
+    return _tapped(state, seat, path, found) if isinstance(found, Choice) and found.most == 1 else found
 
 
 def may(state: Voyage, seat: int, path: Path = ()) -> Choice | Action | None:
     """The walk over what a seat may do without owing it; None when there is nothing."""
-    return _tapped(state, seat, path, free.may(state, seat, path))
+    found = free.may(state, seat, path)
+    return _tapped(state, seat, path, found) if isinstance(found, Choice) and found.most == 1 else found
 
 
-Walked = TypeVar("Walked", Choice | Action, Choice | Action | None)
-
-
-def _tapped(state: Voyage, seat: int, path: Path, found: Walked) -> Walked:
-    """What was found; a question of which one card at most is picked, and that ends the path, is sealed where need be.
+def _tapped(state: Voyage, seat: int, path: Path, found: Choice) -> Choice:
+    """A question of which one card at most is picked, and that ends the path: sealed where need be.
 
     So it is where that reveals something, ends the turn or completes the eight (TQ-6, TQ-8, TQ-22): which card it is
     makes no difference to that. Several cards picked from a menu are their own confirmation.
     """
-    if not isinstance(found, Choice) or found.most != 1:
-        return found
     picks = [Picks((option.value,)) for option in found.options]
     one = next((pick for pick in picks if pick != found.standing), None)
     if one is None:  # the only card is pledged already: that can but be taken away again
