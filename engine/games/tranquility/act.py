@@ -57,11 +57,12 @@ def discard_two(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
 def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
     cell = CELL_OF[path[1]]
     sailor = state.sailors[seat]
-    cost = berths(situation(state, seat), card).cost(cell) or 0
-    payment: tuple[int, ...] = ()
-    if cost:
-        payment = values_of(path[2]) if len(path) > 2 else without(loose(sailor), card)
-    log.tell("laid", seat=SEATS[seat], card=CARDS[card], cell=CELLS[cell], paid=COUNTS[cost])
+    if len(path) > 2:
+        payment = values_of(path[2])
+    else:  # either nothing is to be paid, or all other cards
+        cost = berths(situation(state, seat), card).cost(cell)
+        payment = without(loose(sailor), card) if cost else ()
+    log.tell("laid", seat=SEATS[seat], card=CARDS[card], cell=CELLS[cell], paid=COUNTS[len(payment)])
     hand, discards = without(sailor.hand, card, *payment), sailor.discards + payment
     field = state.field
     state = replace(
@@ -69,7 +70,7 @@ def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
         field=(*field[:cell], card, *field[cell + 1 :]),
         sailors=changed(state.sailors, seat, replace(sailor, hand=hand, discards=discards)),
         laid=cell,
-        paid=state.paid + cost,
+        paid=state.paid + len(payment),
         moons=state.moons | 1 << cell if state.moon else state.moons,
     )
     if state.reef is not None and cell in reef_leaves(field):

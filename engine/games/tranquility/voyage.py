@@ -64,6 +64,8 @@ def _tapped(state: Voyage, seat: int, path: Path, found: Choice) -> Choice:
     So it is where that reveals something, ends the turn or completes the eight (TQ-6, TQ-8, TQ-22): which card it is
     makes no difference to that. Several cards picked from a menu are their own confirmation.
     """
+    if state.reef is None and isinstance(state.todo[0], Turn):  # whatever is paid with, the turn ends
+        return sealed(found)
     picks = [Picks((option.value,)) for option in found.options]
     one = next((pick for pick in picks if pick != found.standing), None)
     if one is None:  # the only card is pledged already: that can but be taken away again
