@@ -56,7 +56,7 @@ def _one_by_one(state: Voyage, seat: int, sailor: Sailor, count: int, log: Log) 
 def _drawn(state: Voyage, seat: int, sailor: Sailor, count: int, log: Log) -> Sailor:
     """A player with so many cards drawn, or as many as there are, where all of them are hand cards."""
     drawn, rest = sailor.pile[:count], sailor.pile[count:]
-    log.drew(state, seat, list(drawn))
+    log.drew(state, seat, drawn)
     return replace(sailor, hand=tuple(sorted(sailor.hand + drawn)), pile=rest)
 
 

@@ -58,7 +58,7 @@ class Stretch(NamedTuple):
     above: int
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 7)
 def laid(field: Field, line: Line = LINE) -> Laid:
     """The numbers along a line, to be searched for the stretch of a card (many cards are looked up in each field)."""
     along = field if line is LINE else [field[cell] for cell in line]

@@ -5,8 +5,8 @@ A turn is a stack of steps (TQ-15): the action's own business on top, then `Reef
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import filterfalse
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
@@ -185,7 +185,7 @@ class Log:
         """An event for everybody."""
         self.events.append(Event(Line(f"tranquility-event-{id}", tuple(args.items())), reveals=reveals))
 
-    def drew(self, state: Voyage, seat: int, cards: list[int]) -> None:
+    def drew(self, state: Voyage, seat: int, cards: Sequence[int]) -> None:
         """A seat drew cards into its hand, which it alone is told.
 
         Where others learn something by their number (a storm ended the draw) or kind (a monster), the number is told
@@ -228,7 +228,7 @@ def loose(sailor: Sailor) -> tuple[int, ...]:
 
 def without(hand: tuple[int, ...], *cards: int) -> tuple[int, ...]:
     """A hand less some of its cards."""
-    return tuple(filterfalse(cards.__contains__, hand))
+    return tuple([card for card in hand if card not in cards])
 
 
 def discarded(sailor: Sailor, cards: tuple[int, ...]) -> Sailor:

@@ -21,7 +21,7 @@ from engine.games.tranquility.asking import (
 from engine.games.tranquility.berths import Berths, Situation, berths, closed_cells, situation
 from engine.games.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island
 from engine.games.tranquility.field import CELLS, SIZE, Field
-from engine.games.tranquility.lay import may_finish, own_start, reef_leaves
+from engine.games.tranquility.lay import has_finish, may_finish, own_start, reef_leaves
 from engine.games.tranquility.state import COUNTS, Voyage, limit, loose, without
 from engine.values import Answer, Key, Path, line
 
@@ -85,9 +85,9 @@ def _first_question(state: Voyage, seat: int) -> Choice:
 
 def _not_islands(state: Voyage, at: Situation, hand: tuple[int, ...]) -> Iterator[Option]:
     """The Finish and the monster of a hand that may be played: of several one is as good as another."""
-    finish, monster = _lowest(hand, FINISHES), _lowest(hand, MONSTERS)
-    if finish and may_finish(state):
-        yield _FINAL[finish]
+    if may_finish(state) and has_finish(hand):
+        yield _FINAL[_lowest(hand, FINISHES)]
+    monster = _lowest(hand, MONSTERS) if state.monsters else 0
     places = len(berths(at, monster).spots) if monster else 0
     if places:
         yield Option(CARDS[monster], _MONSTER_NOTES[places])
@@ -118,8 +118,10 @@ _FREE = tuple((_cell_option(cell, 0, False), _cell_option(cell, 0, True)) for ce
 
 def may_drop_hand(state: Voyage, seat: int) -> bool:
     """Whether the whole hand may be discarded for a compass (TQ-22)."""
+    if not state.supply:
+        return False
     sailor = state.sailors[seat]
-    return bool(state.supply) and len(sailor.hand) == len(loose(sailor)) == limit(sailor)
+    return len(sailor.hand) == len(loose(sailor)) == limit(sailor)
 
 
 def may_turn(state: Voyage, seat: int) -> bool:
