@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD, values_of
-from engine.games.tranquility.berths import berths, situation
+from engine.games.tranquility.berths import of_island, situation
 from engine.games.tranquility.cards import CARDS, is_finish, is_island, is_start
 from engine.games.tranquility.field import CELLS, ROW_OF, ROWS
 from engine.games.tranquility.lay import reef_leaves
@@ -60,7 +60,7 @@ def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
     if len(path) > 2:
         payment = values_of(path[2])
     else:  # either nothing is to be paid, or all other cards
-        cost = berths(situation(state, seat), card).cost(cell)
+        cost = of_island(situation(state, seat), card).cost(cell)
         payment = without(loose(sailor), card) if cost else ()
     log.tell("laid", seat=SEATS[seat], card=CARDS[card], cell=CELLS[cell], paid=COUNTS[len(payment)])
     hand, discards = without(sailor.hand, card, *payment), sailor.discards + payment

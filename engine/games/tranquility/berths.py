@@ -79,8 +79,13 @@ def situation(state: Voyage, seat: int) -> Situation:
 
 def berths(at: Situation, card: int) -> Berths:
     """Where a card may go: an island, or a monster that attacks one."""
-    if not is_island(card):
-        return _prey(at) if is_monster(card) else NOWHERE
+    if is_island(card):
+        return of_island(at, card)
+    return of_monster(at) if is_monster(card) else NOWHERE
+
+
+def of_island(at: Situation, card: int) -> Berths:
+    """Where an island may go (TQ-5, TQ-6)."""
     if at.phase == 1:
         return _in_pillars(at.field, card)
     numbers, places = at.laid
@@ -89,7 +94,10 @@ def berths(at: Situation, card: int) -> Berths:
     if first > last:
         return NOWHERE
     up, down, budget = card - numbers[after - 1], numbers[after] - card, at.budget
-    up, down = up if up <= budget else _TOO_DEAR, down if down <= budget else _TOO_DEAR
+    if up > budget:
+        up = _TOO_DEAR
+    if down > budget:
+        down = _TOO_DEAR
     return _in_stretch(first, last, up, down, at.closed, at.near, at.phase)
 
 
@@ -131,6 +139,6 @@ def _of_pillars(*parts: tuple[int, int]) -> Berths:
     return Berths(tuple([_FREE[cell] for cell in cells]))
 
 
-def _prey(at: Situation) -> Berths:
+def of_monster(at: Situation) -> Berths:
     """The islands that a monster may attack (TQ-21)."""
     return Berths(tuple([_FREE[cell] for cell in LINE if at.field[cell] and not at.closed >> cell & 1]))

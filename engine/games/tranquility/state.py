@@ -227,8 +227,11 @@ def loose(sailor: Sailor) -> tuple[int, ...]:
 
 
 def without(hand: tuple[int, ...], *cards: int) -> tuple[int, ...]:
-    """A hand less some of its cards."""
-    return tuple([card for card in hand if card not in cards])
+    """A hand less some of its cards. Raises ValueError for a card that it hasn't."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
 
 
 def discarded(sailor: Sailor, cards: tuple[int, ...]) -> Sailor:

@@ -18,7 +18,7 @@ from engine.games.tranquility.asking import (
     values_of,
     wrong,
 )
-from engine.games.tranquility.berths import Berths, Situation, berths, closed_cells, situation
+from engine.games.tranquility.berths import Berths, Situation, closed_cells, of_island, of_monster, situation
 from engine.games.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island
 from engine.games.tranquility.field import CELLS, SIZE, Field
 from engine.games.tranquility.lay import has_finish, may_finish, own_start, reef_leaves
@@ -71,9 +71,9 @@ def _first_question(state: Voyage, seat: int) -> Choice:
         if not is_island(card):  # sorted, so that no island follows
             options.extend(_not_islands(state, at, hand))
             break
-        found = berths(at, card)
-        if found.spots:
-            options.append(Option(CARDS[card], _CARD_NOTES[len(found.spots)][found.least]))
+        spots, least = of_island(at, card)
+        if spots:
+            options.append(Option(CARDS[card], _CARD_NOTES[len(spots)][least]))
     if at.budget >= 1:
         options.append(_DISCARD[at.budget == 1 and ends])
     if may_drop_hand(state, seat):
@@ -88,7 +88,7 @@ def _not_islands(state: Voyage, at: Situation, hand: tuple[int, ...]) -> Iterato
     if may_finish(state) and has_finish(hand):
         yield _FINAL[_lowest(hand, FINISHES)]
     monster = _lowest(hand, MONSTERS) if state.monsters else 0
-    places = len(berths(at, monster).spots) if monster else 0
+    places = len(of_monster(at).spots) if monster else 0
     if places:
         yield Option(CARDS[monster], _MONSTER_NOTES[places])
 
@@ -138,7 +138,7 @@ def _choose_card(state: Voyage, seat: int, card: int, path: Path) -> Choice | Ac
     if len(path) == 1:
         at = situation(state, seat)
         last = _ALL if state.reef is None else reef_leaves(state.field)
-        options = _cells(berths(at, card), at.budget, last)
+        options = _cells(of_island(at, card), at.budget, last)
         if not options:
             raise refuse("no-place", card=CARDS[card])
         return Choice(asking("cell"), options, subject=path)
@@ -171,7 +171,7 @@ def _choose_other(state: Voyage, seat: int, card: int, path: Path) -> Choice | A
         return Action(path)
     if card != _lowest(hand, MONSTERS):
         raise wrong()
-    prey = [spot.cell for spot in berths(situation(state, seat), card).spots]
+    prey = [spot.cell for spot in of_monster(situation(state, seat)).spots]
     if not prey:
         raise refuse("no-place", card=CARDS[card])
     return _choose_prey(state.field, prey, path, state.reef is None)
@@ -210,7 +210,7 @@ def _cost(state: Voyage, seat: int, card: int, answer: Answer) -> int:
     cell = CELL_OF.get(answer)
     if cell is None:
         raise wrong()
-    cost = berths(situation(state, seat), card).cost(cell)
+    cost = of_island(situation(state, seat), card).cost(cell)
     if cost is not None:
         return cost
     if state.field[cell]:
