@@ -30,11 +30,11 @@ class Situation(Struct, frozen=True, gc=False):
     laid: Laid
     budget: int
     """How many cards there are to pay with, beside the one that is laid."""
-    closed: int
+    closed: int = 0
     """Mask of the closed cells (TQ-19)."""
-    near: bool
+    near: bool = False
     """Whether islands may lie beside others only (TQ-22, orange)."""
-    phase: int
+    phase: int = 0
 
 
 class Berths(NamedTuple):
@@ -71,10 +71,14 @@ def phase(state: Voyage) -> int:
 def situation(state: Voyage, seat: int) -> Situation:
     """What decides where the cards of a seat's hand may go."""
     field, sailor = state.field, state.sailors[seat]
+    budget = len(loose(sailor)) - 1
+    if state.mode == "arch":
+        part = phase(state)
+        return Situation(field, laid(field, VAULT) if part == 2 else laid(field), budget, phase=part)
+    if state.reef is None and state.supply is None:  # no row is closed, and no storm blows
+        return Situation(field, laid(field), budget)
     near = bool(sailor.storms) and under(sailor, "orange")
-    part = phase(state)
-    along = laid(field, VAULT) if part == 2 else laid(field)
-    return Situation(field, along, len(loose(sailor)) - 1, closed_cells(state), near, part)
+    return Situation(field, laid(field), budget, closed_cells(state), near)
 
 
 def berths(at: Situation, card: int) -> Berths:

@@ -191,7 +191,7 @@ class Log:
         Where others learn something by their number (a storm ended the draw) or kind (a monster), the number is told
         by itself: what is told in place of a secret must not depend on the hidden order of a pile.
         """
-        told = Line("tranquility-event-drew", (("seat", SEATS[seat]), ("count", COUNTS[len(cards)])))
+        told = _drew(seat, len(cards))
         own = (("seat", SEATS[seat]), ("cards", tuple([CARDS[card] for card in sorted(cards)])))
         if state.mode != "sun" and not state.monsters and state.supply is None:
             self.events.append(Event(told, Line("tranquility-event-drew-own", own), (seat,), True))
@@ -201,6 +201,11 @@ class Log:
         monsters = sum(map(is_monster, cards)) if state.monsters else 0
         if monsters:
             self.tell("monsters-drawn", reveals=True, seat=SEATS[seat], count=COUNTS[monsters])
+
+
+@lru_cache(maxsize=256)
+def _drew(seat: int, count: int) -> Line:
+    return Line("tranquility-event-drew", (("seat", SEATS[seat]), ("count", COUNTS[count])))
 
 
 def with_sailor(state: Voyage, seat: int, sailor: Sailor) -> Voyage:
