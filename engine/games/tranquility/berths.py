@@ -20,6 +20,7 @@ from engine.games.tranquility.view import Spot
 PILLAR_CELLS = tuple(cell for pillar in PILLARS for cell in pillar)
 _ROW_MASKS = tuple(sum(1 << cell for cell in row) for row in ROWS)
 _TOO_DEAR = 999
+"""What cells cost that the hand can't pay for, whatever it is: so that more stretches are of the same kind."""
 _FREE = tuple(Spot(cell, 0) for cell in LINE)
 
 
@@ -35,6 +36,7 @@ class Situation(Struct, frozen=True, gc=False):
     near: bool = False
     """Whether islands may lie beside others only (TQ-22, orange)."""
     phase: int = 0
+    """Of the Great Arch, see `phase`."""
 
 
 class Berths(NamedTuple):

@@ -20,9 +20,9 @@ def draw(state: Voyage, seat: int, count: int, log: Log, *, aside: bool = False)
     """
     sailor = state.sailors[seat]
     if hand_cards_only(state):
-        return (
-            with_sailor(state, seat, _drawn(state, seat, sailor, count, log)) if count and sailor.pile else state
-        ), 0
+        if count and sailor.pile:
+            state = with_sailor(state, seat, _drawn(state, seat, sailor, count, log))
+        return state, 0
     state, storm = _one_by_one(state, seat, sailor, count, log)
     if storm:
         log.tell("aside" if aside else "storm", reveals=True, seat=SEATS[seat], storm=CARDS[storm])

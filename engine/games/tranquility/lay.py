@@ -1,4 +1,4 @@
-"""Where a seat's cards may go, and whether it has a legal action at all (TQ-5, TQ-6, TQ-10, TQ-11, TQ-19)."""
+"""What a seat's hand may do: where its cards may go, a Start, a Finish, anything at all (TQ-8, TQ-10, TQ-11)."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ KINDS = [
     Kind("crew", 5, {"rounds": 4}),
 ]
 ACTIONS = 250
-LOOKS = 25
+LOOKS = 30
 """So many turns in the making are looked at."""
 
 
