@@ -64,16 +64,17 @@ def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
         payment = without(loose(sailor), card) if cost else ()
     log.tell("laid", seat=SEATS[seat], card=CARDS[card], cell=CELLS[cell], paid=COUNTS[len(payment)])
     hand, discards = without(sailor.hand, card, *payment), sailor.discards + payment
-    field = state.field
+    before, field = state.field, list(state.field)
+    field[cell] = card
     state = replace(
         state,
-        field=(*field[:cell], card, *field[cell + 1 :]),
+        field=tuple(field),
         sailors=changed(state.sailors, seat, replace(sailor, hand=hand, discards=discards)),
         laid=cell,
         paid=state.paid + len(payment),
         moons=state.moons | 1 << cell if state.moon else state.moons,
     )
-    if state.reef is not None and cell in reef_leaves(field):
+    if state.reef is not None and cell in reef_leaves(before):
         log.tell("reef-gone")
         state = replace(state, reef=None)
     if state.supply:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.tranquility.cards import CARDS
-from engine.games.tranquility.state import SEATS, Log, Sailor, Voyage, limit, with_sailor
+from engine.games.tranquility.state import HAND, SEATS, Log, Sailor, Voyage, limit, with_sailor
 
 
 def hand_cards_only(state: Voyage) -> bool:
@@ -60,23 +60,18 @@ def _drawn(state: Voyage, seat: int, sailor: Sailor, count: int, log: Log) -> Sa
     return replace(sailor, hand=tuple(sorted(sailor.hand + drawn)), pile=rest)
 
 
-def lacking(sailor: Sailor) -> int:
-    """How many cards a player draws, if his pile has them, to refill his hand to its limit."""
-    count = limit(sailor) - len(sailor.hand)
-    return count if count > 0 and sailor.pile and not sailor.gone else 0
-
-
 def refill(state: Voyage, seat: int, log: Log) -> tuple[Voyage, int]:
     """The state after a hand was refilled to its limit, or up to the first storm, which is the second part (TQ-15)."""
-    count = lacking(state.sailors[seat])
-    return draw(state, seat, count, log) if count else (state, 0)
+    sailor = state.sailors[seat]
+    lacking = limit(sailor) - len(sailor.hand)
+    return draw(state, seat, lacking, log) if lacking > 0 and sailor.pile else (state, 0)
 
 
 def all_refilled(state: Voyage, seats: tuple[int, ...], log: Log) -> tuple[Sailor, ...]:
     """The players with the hands of these seats refilled, in this order, where nothing interrupts it."""
     sailors = list(state.sailors)
     for seat in seats:
-        count = lacking(sailors[seat])
-        if count:
-            sailors[seat] = _drawn(state, seat, sailors[seat], count, log)
+        sailor = sailors[seat]
+        if len(sailor.hand) < HAND and sailor.pile:
+            sailors[seat] = _drawn(state, seat, sailor, HAND - len(sailor.hand), log)
     return tuple(sailors)
