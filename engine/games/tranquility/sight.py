@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.tranquility.berths import phase
 from engine.games.tranquility.cards import COLOURS
-from engine.games.tranquility.lay import own_start, phase, playable
+from engine.games.tranquility.lay import own_start, playable
 from engine.games.tranquility.state import Prompt, Row, Sailor, Storm, Voyage, active, limit
 from engine.games.tranquility.view import Place, Playable, Player, View
 
