@@ -15,8 +15,8 @@ from bot.cogs.own_table import offer_tables
 from bot.cogs.start import _option
 from bot.tables.model import Person, Place, Table
 from bot.views import rules
+from bot.views.parts import At
 from bot.views.picker import picker_page
-from bot.views.questions import At
 from bot.views.tap import people_select
 from engine import registry
 from engine.game import Choice, Option
