@@ -2,7 +2,7 @@
 
 A closed union, so that pickers, notation, labels and marks on pictures work for a game they have never met. Each value
 has a `token`, its short written form in notation (``C4``, ``m05``, ``NE``), without spaces and unique among the options
-of one question.
+of one question, whatever its case (so no question offers both seats and cells of a board with a column P).
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ async def make_move(
     except Unread as unread:
         why = why_not(language, unread.walk, unread.reason)
         if asked:
-            await answers.show(interaction, await _again(house.tables, walks[0], language, why, text))
+            await answers.show(interaction, await again_page(house.tables, walks[0], language, why, text))
         else:
             await answers.say(interaction, why)
         return
@@ -178,7 +178,7 @@ def _example(walk: Walk, begun: str) -> str:
     return found.move if found else begun
 
 
-async def _again(tables: Tables, walk: Walk, language: str, why: str, text: str) -> Page:
+async def again_page(tables: Tables, walk: Walk, language: str, why: str, text: str) -> Page:
     """The question beside which something was written that can't be read, with that to be mended."""
     written = " ".join(text.split())
     news = (

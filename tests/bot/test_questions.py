@@ -48,7 +48,8 @@ class Mixture:
         found += [Piece(f"ship{at}") for at in range(self.pieces)]
         found += [Card(f"{'long-' * 12}{at}") for at in range(self.cards)]
         found += [Number(at) for at in range(self.numbers)]
-        found += [Seat(at) for at in range(self.seats)]
+        if self.width <= ord("P") - ord("A"):  # P1 is a cell there, so no question may offer both
+            found += [Seat(at) for at in range(self.seats)]
         found += [Course(name) for name in courses[: self.courses]]
         found += [Key(f"k{at}") for at in range(self.keys)]
         return tuple(found[:MOST])
