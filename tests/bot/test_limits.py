@@ -142,6 +142,17 @@ async def test_the_first_and_the_last_can_be_clicked(sea: Any, register: Any, ki
             assert game.done[-1] == value
 
 
+async def test_the_largest_sea_with_keys_can_be_clicked(sea: Any, register: Any) -> None:
+    values = (*SEA, *(Piece(str(i)) for i in range(200)), *quay.keys(10))
+    game = register(quay.Quay(question(values)))
+    reader = await reader_of(sea, game)
+    for value in (Cell(39, 19), Cell(26, 0), Piece("199"), values[-1], Cell(0, 0)):
+        await reader.back_to_columns()
+        await reader.first_page()
+        await reader.use(await reader.find("pick", value.token), value.token)
+        assert game.done[-1] == value
+
+
 @pytest.mark.parametrize("kind", ["cells of a square", "cells of a row", "pieces"])
 async def test_a_set_is_put_together_of_what_lies_far_apart(sea: Any, register: Any, kind: str) -> None:
     game = register(quay.Quay(question(KINDS[kind](2))))

@@ -205,6 +205,12 @@ def test_columns_beyond_z_are_read(text, cells):
     assert picks == Picks(tuple(cells))
 
 
+def test_columns_beyond_z_are_suggested():
+    game = SimpleNamespace(choose=on_the_largest_sea)
+    assert suggest(game, None, 0, "an20", limit=1) == ["{AN20}"]
+    assert suggest(game, None, 0, "{a1,an2", limit=2) == ["{A1,AN2}", "{A1,AN20}"]
+
+
 def test_suggestions_go_on_from_what_was_typed():
     assert suggest(GAME, None, 0, "e") == ["end"]
     assert suggest(GAME, None, 0, "3@C2") == ["3@C2 N", "3@C2 NE"]
