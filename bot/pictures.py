@@ -13,7 +13,7 @@ import render
 from bot.foreign import look, told_apart
 from bot.tables.model import Table
 from engine import registry
-from engine.game import Game, View
+from engine.game import Game, View, usual_setup
 from render import Marks, Picture
 from render.text import MISSING, printable
 
@@ -29,8 +29,8 @@ def warm_up() -> None:
 
 def _first_picture(game: Game) -> None:
     options = game.Options()
-    seats = game.seats(options)[0]
-    view = game.view(game.new(seats, options, random.Random(0)), 0)
+    seats = min(game.seats(options))
+    view = game.view(game.new(usual_setup(game, options, seats), options, random.Random(0)), 0)
     render.draw(game.id, view, ("A",) * seats, Marks())
 
 
@@ -42,7 +42,7 @@ async def draw(table: Table, view: View, marks: Marks | None = None, *, contrast
     names = told_apart(table.names, drawn)
     loop = asyncio.get_running_loop()
     try:
-        return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast)
+        return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast, table.colours)
     except Exception as error:
         log.error("picture failed", table=table.id, game=table.game, exc_info=error)
         return []

@@ -15,10 +15,11 @@ from bot.views import answers, lobby
 from bot.views.absence import absence_notes, close_buttons
 from bot.views.links import card_url
 from bot.views.log import turns
-from bot.views.names import event_lines, of_game, said_of, speaker_of, turn_line
-from bot.views.page import SEAT_COLOURS, Item, Page, page, word
+from bot.views.names import accent, event_lines, of_game, said_of, speaker_of, turn_line
+from bot.views.page import Item, Page, page, word
 from bot.views.place import is_played_at, rights_kept
-from bot.views.result import result_texts
+from bot.views.result import result_texts, winners
+from bot.views.seats import standing
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from engine.chance import commitment
 
@@ -69,8 +70,13 @@ async def _running_page(
     view = table.engine.view(table.state, None)
     events = event_lines(speaker, rows, None)[-EVENTS:] or [of_game(speaker, table, f"{table.game}-opening")]
     owing = [row.seat for row in table.seats if row.owes]
-    colour = SEAT_COLOURS[owing[0] % len(SEAT_COLOURS)] if owing else None
-    said = [_title(speaker, table), turn_line(speaker, table, mention=True), "\n".join(events)]
+    colour = accent(table, owing[0]) if owing else None
+    said = [
+        _title(speaker, table),
+        turn_line(speaker, table, mention=True),
+        standing(speaker, table, view),
+        "\n".join(events),
+    ]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
@@ -95,9 +101,8 @@ async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, 
         button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁"),
         button(language, "button-log", table.id, "log"),
     ]
-    outcome = table.engine.outcome(table.state)
-    best = outcome.places[0] if outcome is not None and len(outcome.places) > 1 else ()
-    colour = SEAT_COLOURS[best[0] % len(SEAT_COLOURS)] if best else None
+    best = winners(table)
+    colour = accent(table, best[0]) if best else None
     pictures = [] if in_words else await draw(table, view)
     return page(said, [row], pictures, said_of(pictures, language, table, view), colour, "\n".join(notes))
 

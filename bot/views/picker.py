@@ -17,8 +17,8 @@ from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import may
 from bot.tables.service import Tables
 from bot.views import answers, private
-from bot.views.names import event_lines, own_seat, said_of, speaker_of
-from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.names import accent, event_lines, own_seat, said_of, speaker_of
+from bot.views.page import Item, Page, page
 from bot.views.parts import FIRST, At, is_long, part_of, read_at
 from bot.views.questions import capital, questions
 from bot.views.tap import SUCCESS, Handler, Tap, button, fits, verb
@@ -66,7 +66,7 @@ async def picker_page(
     pictures = await private.draw_for(
         tables, table, view, walk.seat, Marks(cells=cells, chosen=walk.path + walk.collected + subject)
     )
-    colour = SEAT_COLOURS[walk.seat % len(SEAT_COLOURS)]
+    colour = accent(table, walk.seat)
     return page([*said, "\n".join(lines)], rows, pictures, said_of(pictures, language, table, view), colour)
 
 

@@ -19,6 +19,7 @@ from bot.views.absence import absence_notes, close_buttons
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
 from bot.views.names import (
+    accent,
     event_lines,
     in_words,
     markless_speaker_of,
@@ -29,7 +30,7 @@ from bot.views.names import (
     table_label,
     turn_line,
 )
-from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.page import Item, Page, page
 from bot.views.result import result_texts
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
 from engine.game import View
@@ -107,7 +108,7 @@ async def private_page(
     else:
         said.append(await card_link(tables, table, language))
     pictures = [] if in_words else await draw_for(tables, table, view, seat)
-    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    colour = accent(table, seat)
     return page(said, rows, pictures, said_of(pictures, language, table, view), colour)
 
 

@@ -17,6 +17,7 @@ from bot.views import answers, picker, private, tap
 from engine import registry
 from engine.chance import Seeded
 from engine.game import Choice
+from engine.seating import Setup
 from engine.values import Answer, Path, Value
 from render import Picture
 from tests.bot import quay
@@ -62,7 +63,7 @@ class Desk:
 
     def __init__(self, choice: Choice) -> None:
         self.game = quay.Quay(choice)
-        state = self.game.new(2, None, Seeded("desk"))
+        state = self.game.new(Setup(2), None, Seeded("desk"))
         rows = tuple(SeatRow(seat, 11 + seat, "Ann", True, seat == 0, 0, THEN) for seat in range(2))
         self.table = Table(
             7, "quay", None, "running", Place(1, 2), "en", 11, THEN, None, 3, 0, "seed", state, seats=rows
