@@ -33,6 +33,7 @@ from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Corrupt, Store, StoreError
 from bot.views import answers
+from bot.views.modals import submitted
 from bot.views.tap import Button, PeopleSelect, Select, is_answered
 from engine.values import line
 
@@ -106,7 +107,10 @@ class Flotilla(commands.AutoShardedBot):
             log.info("commands registered", count=len(payload))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a button of another age (or a forged one), which no dynamic item of ours knows."""
+        """Answer a modal, and a button of another age (or a forged one), which no dynamic item of ours knows."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await submitted(interaction)
+            return
         unknown = interaction.type is discord.InteractionType.component and not is_answered(interaction)
         if unknown and await answers.served(interaction):
             await answers.fail(interaction, Refusal(line("refuse-stale")))

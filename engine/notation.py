@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from engine.game import Action, Choice, IllegalAction
 from engine.suggest import suggestions
-from engine.tokens import BETWEEN, Tokens, is_begun, is_start, readable, skip, word, write_path
-from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat, Value, line
+from engine.tokens import BETWEEN, Tokens, begun_set, is_start, readable, skip, word, write_path
+from engine.values import Answer, Card, Course, Key, Line, Number, Path, Picks, Piece, Seat, Value, line, read_cell
 from engine.walk import Asking, Exhausted, Sparing
 
 ASKED = 1000
@@ -50,12 +50,13 @@ UNREADABLE = line("refuse-unreadable")
 
 
 class Unfinished(IllegalAction):
-    """A typed move that is right so far: after `path` it lacks the answer to `choice`."""
+    """A typed move that is right so far: after `path` it lacks the answer to `choice`, or what goes with `picked`."""
 
-    def __init__(self, path: Path, choice: Choice) -> None:
+    def __init__(self, path: Path, choice: Choice, picked: tuple[Value, ...] = ()) -> None:
         super().__init__(line("refuse-unfinished"))
         self.path = path
         self.choice = choice
+        self.picked = picked
 
 
 def write(game: Asking, state: Any, seat: int, path: Path, public: bool) -> str:
@@ -81,7 +82,7 @@ def read(game: Asking, state: Any, seat: int, text: str) -> Path:
             return path
     stop = reader.stop
     if stop.asked is not None and stop.at == len(reader.text):
-        raise Unfinished(stop.path, stop.asked)
+        raise Unfinished(stop.path, stop.asked, stop.picked)
     raise _refusal(game, state, seat, reader.text, stop)
 
 
@@ -101,6 +102,8 @@ class _Stop(NamedTuple):
     at: int
     asked: Choice | None
     reason: Line | None = None
+    picked: tuple[Value, ...] = ()
+    """What of the set that is asked for is there already, where all is right so far."""
 
 
 class _Reader:
@@ -121,8 +124,9 @@ class _Reader:
             elif is_start(self.text, at):
                 self._note(_Stop(at, 0, path, at, None))
             return
-        if over or is_begun(step, self.text, at):
-            self._note(_Stop(len(self.text), 1, path, len(self.text), step))
+        begun = () if over else begun_set(step, self.text, at)
+        if begun is not None:
+            self._note(_Stop(len(self.text), 1, path, len(self.text), step, picked=begun))
         for answer, after in readable(step, self.text, at):
             yield from self._answered(path, answer, after, at, step)
         if step.most is None and len(step.options) == 1:
@@ -182,11 +186,9 @@ def _reason(game: Asking, state: Any, seat: int, reached: Path, picked: tuple[Va
 
 def _meant(word: str) -> Iterator[Value]:
     """What a word may stand for in any game."""
-    if cell := re.match(r"([A-Za-z]{1,2})([1-9]\d?)(?!\d)", word):
-        column = 0
-        for letter in cell[1].upper():
-            column = 26 * column + ord(letter) - 64
-        yield Cell(column - 1, int(cell[2]) - 1)
+    begun = re.match(r"[A-Za-z]+[0-9]+", word)  # ``c2n`` begins with a cell
+    if begun and (cell := read_cell(begun[0])):
+        yield cell
     if word:
         yield from (Piece(word), Piece(word.upper()), Card(word.lower()), Key(word.lower()), Course(word.upper()))
     if re.fullmatch(r"[0-9]{1,6}", word):

@@ -15,7 +15,8 @@ _LOOKALIKES = str.maketrans(
     {
         **dict(zip("АВЕЗКМНОРСТУХІЈЅҮԚԜ", "ABE3KMHOPCTYXIJSYQW", strict=True)),  # Cyrillic
         **dict(zip("авезкмнорстухіјѕүԛԝ", "abe3kmhopctyxijsyqw", strict=True)),
-        **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)),  # Greek
+        **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)),  # Greek, the small ones by their capitals
+        **dict(zip("αβεζηικμνορτυχ", "abezhikmnoptyx", strict=True)),
         **dict.fromkeys("‐‑‒–—―−", "-"),
         **dict.fromkeys('`´"«»“”„‟‘’‚‛', " "),
     }

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.game import Action, Choice
 from engine.tokens import BETWEEN, Tokens, ordered, readable, skip, write_path
 from engine.values import Line, Path, Picks, Value
 from engine.walk import Asking, Exhausted, Sparing, all_answers
+
+T = TypeVar("T")
 
 ASKED = 300
 """So many questions are asked at most."""
@@ -87,21 +89,28 @@ class _Search:
         yield from _in_turn(found)
 
     def _grown(self, choice: Choice, most: int, at: int) -> Iterator[Picks]:
-        """Sets that contain what was typed of one, the last token perhaps not yet complete."""
+        """Sets that contain what was typed of one, whose last token may go on, be it one already or not."""
         values = [option.value for option in choice.options]
         tokens = Tokens(values)
         picked, places = tokens.several(self.text, skip(self.text, at + (self.text[at] == "{")), most)
-        others = [value for value in values if value not in picked]
-        begun: list[Value] = []
-        if places[-1] < len(self.text):
-            begun = [value for value in tokens.begun(self.text, places[-1]) if value in others]
-            if not begun:
-                return
-        for size in range(max(choice.least, len(picked)), most + 1):
-            for more in _including(others, begun, size - len(picked)):
-                grown = ordered(values, (*picked, *more))
-                if grown != choice.standing:
-                    yield grown
+        ways = []
+        if places[-1] == len(self.text):
+            ways.append(_grown_from(choice, most, picked, []))
+            picked, places = picked[:-1], places[:-1]
+        if places and (begun := [value for value in tokens.begun(self.text, places[-1]) if value not in picked]):
+            ways.append(_grown_from(choice, most, picked, begun))
+        yield from _in_turn(ways)
+
+
+def _grown_from(choice: Choice, most: int, picked: list[Value], some: list[Value]) -> Iterator[Picks]:
+    """Sets that contain all that is picked, and one of `some` where there are any."""
+    values = [option.value for option in choice.options]
+    others = [value for value in values if value not in picked]
+    for size in range(max(choice.least, len(picked)), most + 1):
+        for more in _including(others, some, size - len(picked)):
+            grown = ordered(values, (*picked, *more))
+            if grown != choice.standing:
+                yield grown
 
 
 def _including(values: list[Value], some: list[Value], size: int) -> Iterator[tuple[Value, ...]]:
@@ -115,7 +124,7 @@ def _including(values: list[Value], some: list[Value], size: int) -> Iterator[tu
                 yield (first, *rest)
 
 
-def _in_turn(ways: Iterable[Iterator[Path]]) -> Iterator[Path]:
+def _in_turn(ways: Iterable[Iterator[T]]) -> Iterator[T]:
     """The items of several iterators, one of each at a time."""
     left = []
     for way in ways:

@@ -110,13 +110,13 @@ def readable(choice: Choice, text: str, at: int) -> Iterator[tuple[Answer, int]]
         yield ordered(values, picked[:size]), places[size]
 
 
-def is_begun(choice: Choice, text: str, at: int) -> bool:
-    """Whether all that is left of the text is values of a set, perhaps too few of them."""
+def begun_set(choice: Choice, text: str, at: int) -> tuple[Value, ...] | None:
+    """The values of a set that are all that is left of the text, perhaps too few of them; None where it is no set."""
     if choice.most is None:
-        return False
+        return None
     tokens = Tokens(option.value for option in choice.options)
-    _, places = tokens.several(text, skip(text, at + (text[at : at + 1] == "{")), choice.most)
-    return not text[places[-1] :].strip("}" + BETWEEN)
+    picked, places = tokens.several(text, skip(text, at + (text[at : at + 1] == "{")), choice.most)
+    return None if text[places[-1] :].strip("}" + BETWEEN) else tuple(picked)
 
 
 def ordered(values: Sequence[Value], picked: Iterable[Value]) -> Picks:

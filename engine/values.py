@@ -2,14 +2,50 @@
 
 A closed union, so that pickers, notation, labels and marks on pictures work for a game they have never met. Each value
 has a `token`, its short written form in notation (``C4``, ``m05``, ``NE``), without spaces and unique among the options
-of one question.
+of one question, whatever its case (so no question offers both seats and cells of a board with a column P).
 """
 
 from __future__ import annotations
 
+import re
+from string import ascii_uppercase
 from typing import TypeAlias
 
 import msgspec
+
+
+def column_letters(col: int) -> str:
+    """The letters of a column, counted from 0: A to Z, then AA to ZZ, then AAA and so on.
+
+    >>> [column_letters(col) for col in (0, 25, 26, 39, 702)]
+    ['A', 'Z', 'AA', 'AN', 'AAA']
+    """
+    if col < 0:
+        raise ValueError(f"there is no column {col}")
+    text = ""
+    left = col + 1
+    while left:
+        left, last = divmod(left - 1, len(ascii_uppercase))
+        text = ascii_uppercase[last] + text
+    return text
+
+
+def read_cell(text: str) -> Cell | None:
+    """The cell that is written so, whatever its case; None for anything else.
+
+    >>> read_cell("an20"), read_cell("A0")
+    (Cell(col=39, row=19), None)
+    """
+    found = _CELL.fullmatch(text)
+    if found is None:
+        return None
+    after = 0
+    for letter in found[1].upper():
+        after = after * len(ascii_uppercase) + ascii_uppercase.index(letter) + 1
+    return Cell(after - 1, int(found[2]) - 1)
+
+
+_CELL = re.compile(r"([A-Za-z]{1,3})([1-9][0-9]{0,2})")
 
 
 class Cell(msgspec.Struct, frozen=True, tag="cell", gc=False, cache_hash=True):
@@ -25,8 +61,7 @@ class Cell(msgspec.Struct, frozen=True, tag="cell", gc=False, cache_hash=True):
     @property
     def column(self) -> str:
         """The letters of its column."""
-        before, last = divmod(self.col, 26)
-        return f"{chr(64 + before)}{chr(65 + last)}" if before else chr(65 + last)
+        return column_letters(self.col)
 
     @property
     def token(self) -> str:

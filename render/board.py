@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 from PIL import Image
 
-from engine.values import Cell
+from engine.values import Cell, column_letters
 from render.canvas import Canvas
 from render.sprites import Pen, Point
 from render.style import Style
@@ -92,7 +92,7 @@ class Board(msgspec.Struct, frozen=True):
 def columns(image: Image.Image, board: Board, y: float, size: int, colour: str) -> None:
     """Writes the letters of all columns at the height `y`."""
     for col in range(board.window.col, board.window.col + board.window.cols):
-        write(image, board.corner(col, 0)[0] + board.wide / 2, y, Cell(col, 0).column, size, colour, 700)
+        write(image, board.corner(col, 0)[0] + board.wide / 2, y, column_letters(col), size, colour, 700)
 
 
 def rows(image: Image.Image, board: Board, x: float, size: int, colour: str, shown: Iterable[int]) -> None:
@@ -163,7 +163,7 @@ def _teeth(board: Board, whole: Window, above: int) -> list[list[Point]]:
 def _coordinates(image: Image.Image, board: Board, style: Style) -> None:
     window = board.window
     shown = range(window.row, window.row + window.rows)
-    letter = _largest([Cell(window.col + i, 0).column for i in range(window.cols)], board.wide - 6, LETTERS)
+    letter = _largest([column_letters(window.col + i) for i in range(window.cols)], board.wide - 6, LETTERS)
     figure = _largest([str(row + 1) for row in shown], BAND - 6, min(LETTERS, board.tall - 4))
     for y in (board.top - BAND / 2 - 1, board.bottom + BAND / 2 + 1):
         columns(image, board, y, letter, style.dye(INK))

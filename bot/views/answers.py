@@ -50,8 +50,8 @@ async def served(interaction: discord.Interaction[Any]) -> bool:
         if verdict == "tell":
             seconds = int(CLICKS_WITHIN.total_seconds())
             await say(interaction, texts.say(reader(interaction), "many-clicks", count=CLICKS, seconds=seconds))
-        elif verdict == "drop" and interaction.type is discord.InteractionType.component:
-            await interaction.response.defer()  # else the button would say that it failed
+        elif verdict == "drop" and interaction.type is not discord.InteractionType.application_command:
+            await interaction.response.defer()  # else the button or the modal would say that it failed
     except discord.HTTPException as lost:
         log.warning("nobody to answer", code=lost.code, status=lost.status)
         return False

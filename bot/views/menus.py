@@ -27,10 +27,11 @@ def menus(
     which must be part of its custom id.
     """
     cut = parts(entries)
-    return [[menu(_placeholder(language, ask, part, len(cut)), part, at)] for at, part in enumerate(cut)]
+    return [[menu(placeholder(language, ask, part, len(cut)), part, at)] for at, part in enumerate(cut)]
 
 
-def _placeholder(language: str, ask: str, part: Sequence[Entry], count: int) -> str:
+def placeholder(language: str, ask: str, part: Sequence[Entry], count: int) -> str:
+    """What a menu says that is one of `count`: `ask` where it is alone, else from where to where it goes."""
     if count == 1:
         return ask
     return texts.say(language, "picker-pick-part", first=part[0][0], last=part[-1][0])

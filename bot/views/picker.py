@@ -19,8 +19,9 @@ from bot.tables.service import Tables
 from bot.views import answers, private
 from bot.views.names import accent, event_lines, own_seat, said_of, speaker_of
 from bot.views.page import Item, Page, page
-from bot.views.questions import FIRST, At, capital, questions, read_at, shown
-from bot.views.tap import MENU, SUCCESS, Handler, Tap, button, verb
+from bot.views.parts import FIRST, At, is_long, part_of, read_at
+from bot.views.questions import capital, questions
+from bot.views.tap import SUCCESS, Handler, Tap, button, fits, verb
 from engine import game as games
 from engine.game import Action, Choice
 from engine.trial import is_final
@@ -30,8 +31,13 @@ from render import Marks
 STALE = "refuse-stale"
 
 
-async def picker_page(tables: Tables, walk: Walk, language: str, at: At = FIRST, news: Sequence[str] = ()) -> Page:
-    """The question that a seat is at, after `news` (what its last answer did); `at` a part of a long one."""
+async def picker_page(
+    tables: Tables, walk: Walk, language: str, at: At = FIRST, news: Sequence[str] = (), typed: str = ""
+) -> Page:
+    """The question that a seat is at, after `news` (what its last answer did); `at` a part of a long one.
+
+    `typed` is what the person wrote in vain: the button to type has it ready, where it holds so much.
+    """
     table, speaker = walk.table, speaker_of(walk.table, language)
     view = games.preview(table.engine, table.state, walk.seat, walk.path)
     cells: tuple[Cell, ...] = ()
@@ -45,12 +51,13 @@ async def picker_page(tables: Tables, walk: Walk, language: str, at: At = FIRST,
         if walk.path:
             lines.append(speaker.say("picker-so-far", move=_in_words(speaker, walk)))
         lines.append("**" + speaker.tell(walk.step.ask) + "**")
+        at = part_of(walk.step, at).at
         cells = tuple(option.value for option in walk.step.options if isinstance(option.value, Cell))
         if at.column is not None:
             cells = tuple(cell for cell in cells if cell.col == at.column)
         rows, notes = questions(language, walk, walk.step, at)
         lines.extend(notes)
-    rows.append(_ways_back(language, walk, at))
+    rows.append([*_ways_back(language, walk, at), *_way_to_type(language, walk, typed)])
     subject = walk.step.subject if isinstance(walk.step, Choice) else ()
     if not walk.path:
         tip, no_more = await private.tip_of(tables, table, view, walk.seat, language)
@@ -90,6 +97,20 @@ def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:
     return row
 
 
+def _way_to_type(language: str, walk: Walk, typed: str) -> list[Item]:
+    """Beside a question that takes more than one menu: its answer, and all that follows, may be written instead."""
+    if not isinstance(walk.step, Choice) or not is_long(walk.step):
+        return []
+    rest = f"{_length(walk)}:{typed if can_keep(walk, typed) else ''}"
+    return [button(language, "button-type", walk.table.id, "type", walk.decision.number, rest, emoji="⌨️")]
+
+
+def can_keep(walk: Walk, typed: str) -> bool:
+    """Whether the page of a question has a button to type, which holds what was written in vain."""
+    long = isinstance(walk.step, Choice) and is_long(walk.step)
+    return long and fits(walk.table.id, "type", walk.decision.number, f"{_length(walk)}:{typed}")
+
+
 def kindly(handler: Handler) -> Handler:
     """Where a click is answered too late, show how things stand now, with a word about it."""
 
@@ -100,6 +121,7 @@ def kindly(handler: Handler) -> Handler:
         except Refusal as refusal:
             if refusal.reason.id != STALE:
                 raise
+            await tap.promise()
             tables, news = tap.house.tables, [answers.refusal_text(tap.language, refusal)]
             table = await tables.reading.get(tap.table)
             if (seat := table.seat_of(tap.user)) is not None and table.state is not None:
@@ -233,6 +255,14 @@ async def turned(tap: Tap) -> None:
     await _look(tap._replace(which=int(number)), length, at)
 
 
+@verb("to-leaf")
+@kindly
+async def to_leaf(tap: Tap) -> None:
+    """Any other leaf of a long question."""
+    length, at, _ = read_at(tap.rest)
+    await _look(tap, length, at._replace(leaf=int(tap.values[0])))
+
+
 async def _look(tap: Tap, length: str, at: At) -> None:
     """Show a part of the question, or its beginning where another one is asked now."""
     walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
@@ -246,7 +276,7 @@ async def collect(tap: Tap) -> None:
     length, at, menu = read_at(tap.rest)
     walk = await _collecting(tap, length)
     assert isinstance(walk.step, Choice)
-    there = [o.value for o in shown(walk.step, at)[menu * MENU : (menu + 1) * MENU]]
+    there = [option.value for option in part_of(walk.step, at).menus[menu].options]
     picked = {value.token: value for value in there if value.token in tap.values}
     if len(picked) != len(tap.values):
         raise Refusal(line(STALE))

@@ -23,7 +23,7 @@ from engine.values import line
 
 MENU = 25
 """So many can be chosen in a select menu."""
-_ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<which>\d{0,9}):(?P<rest>.{0,80}?)"
+ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<which>\d{0,9}):(?P<rest>.{0,80}?)"
 _SHOWING = rf"(?:{SHOWING}\d{{1,4}})?"
 _LONGEST = 100
 """Characters of a custom id."""
@@ -38,7 +38,7 @@ class Tap(NamedTuple):
     """Which decision, leaf or value it is about, as its verb has it; 0 where it is about none."""
     rest: str
     values: tuple[str, ...]
-    """What was selected; empty for a button."""
+    """What was selected, or the one text that was written in a modal; empty for a button."""
     people: tuple[discord.User | discord.Member, ...] = ()
     """Whom was selected in a menu of people; those who are in the server are members."""
 
@@ -64,6 +64,11 @@ class Tap(NamedTuple):
     def language(self) -> str:
         return answers.reader(self.interaction)
 
+    async def promise(self) -> None:
+        """Promise an answer, where that wasn't done yet (see `asks` of `verb`)."""
+        if not self.interaction.response.is_done():
+            await _promise(self.interaction, opens=True)
+
 
 PRIMARY = discord.ButtonStyle.primary
 SECONDARY = discord.ButtonStyle.secondary
@@ -71,39 +76,56 @@ SUCCESS = discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
 
 Handler = Callable[[Tap], Awaitable[None]]
-_HANDLERS: dict[str, tuple[Handler, bool]] = {}
 
 
-def verb(name: str, *, opens: bool = False) -> Callable[[Handler], Handler]:
-    """Register a handler. `opens`: on a public message it answers by a new private one, else the message is updated."""
+class _Use(NamedTuple):
+    handler: Handler
+    opens: bool
+    asks: bool
+
+
+_USES: dict[str, _Use] = {}
+
+
+def verb(name: str, *, opens: bool = False, asks: bool = False) -> Callable[[Handler], Handler]:
+    """Register a handler. `opens`: on a public message it answers by a new private one, else the message is updated.
+
+    `asks`: it answers with a modal, which must be the first answer of all, so nothing is promised before it.
+    """
 
     def register(handler: Handler) -> Handler:
-        assert name not in _HANDLERS, f"two handlers of {name}"
-        _HANDLERS[name] = (handler, opens)
+        assert name not in _USES, f"two handlers of {name}"
+        _USES[name] = _Use(handler, opens, asks)
         return handler
 
     return register
 
 
-async def _dispatch(
+async def dispatch(
     interaction: discord.Interaction[Any],
     match: re.Match[str],
     values: Sequence[str] = (),
     people: Sequence[discord.User | discord.Member] = (),
 ) -> None:
+    """Lead a use of an item, or of a modal, to the handler of its verb; `match` is its custom id."""
     try:
         if not await answers.served(interaction):
             return
-        handler, opens = _HANDLERS.get(match["verb"], (_unknown, True))
-        if opens and _public(interaction):
-            await answers.open_private(interaction)
-        else:
-            await interaction.response.defer()
-        await house_of(interaction).remember(interaction)
+        use = _USES.get(match["verb"], _Use(_unknown, opens=True, asks=False))
+        if not use.asks:
+            await _promise(interaction, use.opens)
+            await house_of(interaction).remember(interaction)
         table, which = int(match["table"]), int(match["which"] or 0)
-        await handler(Tap(interaction, table, which, match["rest"], tuple(values), tuple(people)))
+        await use.handler(Tap(interaction, table, which, match["rest"], tuple(values), tuple(people)))
     except Exception as error:
         await answers.fail(interaction, error)
+
+
+async def _promise(interaction: discord.Interaction[Any], opens: bool) -> None:
+    if opens and _public(interaction):
+        await answers.open_private(interaction)
+    else:
+        await interaction.response.defer()
 
 
 def _public(interaction: discord.Interaction[Any]) -> bool:
@@ -132,24 +154,24 @@ class _Known:
     async def pressed(self, interaction: discord.Interaction[Any], **used: Any) -> None:
         """Lead a use of the item to its handler."""
         assert self.match is not None  # only an item that was found by its custom id is used
-        await _dispatch(interaction, self.match, **used)
+        await dispatch(interaction, self.match, **used)
 
 
-class Button(_Known, discord.ui.DynamicItem[discord.ui.Button[Any]], template="f1b:" + _ID):
+class Button(_Known, discord.ui.DynamicItem[discord.ui.Button[Any]], template="f1b:" + ID):
     """A button of ours, known again after any restart."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await self.pressed(interaction)
 
 
-class Select(_Known, discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + _ID + _SHOWING):
+class Select(_Known, discord.ui.DynamicItem[discord.ui.Select[Any]], template="f1s:" + ID + _SHOWING):
     """A select menu of ours, known again after any restart."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await self.pressed(interaction, values=self.item.values)
 
 
-class PeopleSelect(_Known, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + _ID + _SHOWING):
+class PeopleSelect(_Known, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="f1u:" + ID + _SHOWING):
     """A menu of people of ours, known again after any restart."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -170,7 +192,7 @@ def is_answered(interaction: discord.Interaction[Any]) -> bool:
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     standing = interaction.message is not None and custom_id in custom_ids(interaction.message.components)
-    return standing and re.fullmatch("f1[bsu]:" + _ID + _SHOWING, custom_id) is not None
+    return standing and re.fullmatch("f1[bsu]:" + ID + _SHOWING, custom_id) is not None
 
 
 def fits(table: int, verb: str, which: int, rest: str) -> bool:
@@ -178,7 +200,7 @@ def fits(table: int, verb: str, which: int, rest: str) -> bool:
     id = f"{table}:{verb}:{which}:{rest}"
     return (
         len(id.encode("utf-16-le")) // 2 <= _LONGEST - len(f"f1s:{SHOWING}{SHOWINGS - 1}")
-        and re.fullmatch(_ID, id) is not None
+        and re.fullmatch(ID, id) is not None
     )
 
 

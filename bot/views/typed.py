@@ -12,19 +12,24 @@ from bot.foreign import escape
 from bot.house import house_of
 from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
+from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.menus import Entry, menus
+from bot.views.modals import ask_text
 from bot.views.names import own_seat, speaker_of, table_label
 from bot.views.page import Item, Page, clip, page
-from bot.views.picker import STALE, happened, kindly, next_page, picker_page
+from bot.views.picker import STALE, can_keep, happened, kindly, next_page, picker_page
 from bot.views.tap import MENU, PRIMARY, Tap, fits, plain_button, select, verb
 from engine import notation
 from engine.spelling import spellings
+from engine.suggest import suggestions
 from engine.tokens import write_path
 from engine.values import Path, Value, line
 
 QUOTED = 60
 """Characters of a person's own words that are said back."""
+KEPT = 1000
+"""The same where it could not be read and has to be written anew."""
 LISTED = 12
 """So many answers are named where none of them was typed."""
 BUTTONS = 4
@@ -34,11 +39,15 @@ MENUS = 4
 
 
 class Understood(NamedTuple):
-    """What a typed move means: the choice that it makes, its path, and whether that is complete."""
+    """What a typed move means: the choice that it makes, its path, and whether that is complete.
+
+    `picked`: what is there of the set that comes next.
+    """
 
     walk: Walk
     path: Path
     complete: bool
+    picked: tuple[Value, ...] = ()
 
 
 class Unread(Exception):
@@ -60,7 +69,7 @@ def read_move(walks: Sequence[Walk], text: str) -> Understood:
                 path = notation.read(asking(walk.table, walk.decision.number), walk.table.state, walk.seat, spelling)
                 return Understood(walk, path, complete=True)
             except notation.Unfinished as unfinished:
-                begun = begun or Understood(walk, unfinished.path, complete=False)
+                begun = begun or Understood(walk, unfinished.path, complete=False, picked=unfinished.picked)
             except notation.Unreadable as reason:
                 unread.append(Unread(walk, reason))
     if begun is not None:
@@ -69,23 +78,33 @@ def read_move(walks: Sequence[Walk], text: str) -> Understood:
     raise min(unread, key=lambda each: (-each.reason.understood, not each.reason.told))
 
 
-async def make_move(interaction: discord.Interaction, table: int, text: str, number: int | None = None) -> None:
+async def make_move(
+    interaction: discord.Interaction, table: int, text: str, number: int | None = None, *, asked: bool = False
+) -> None:
     """Do a typed move, or ask what it lacks, or say why it can't be done.
 
-    `number`: the decision that waited when the person chose this table; it must wait still.
+    `number`: the decision that waited when the person chose this table; it must wait still. `asked`: the move was
+    written beside that question, which is shown once more where it can't be read.
     """
     house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
     before = await house.attended(table)
     walks = await house.tables.turns.walks(table, user)
     if number is not None and number not in [walk.decision.number for walk in walks]:
         raise Refusal(line(STALE))
+    walks.sort(key=lambda walk: walk.decision.number != number)
     try:
-        walk, path, complete = read_move(walks, text)
+        walk, path, complete, picked = read_move(walks, text)
     except Unread as unread:
-        await answers.say(interaction, why_not(language, unread.walk, unread.reason))
+        why = why_not(language, unread.walk, unread.reason)
+        if asked:
+            await answers.show(interaction, await again_page(house.tables, walks[0], language, why, text))
+        else:
+            await answers.say(interaction, why)
         return
     if not complete:
         walk = await house.tables.turns.draft(table, user, walk.decision.number, path)
+        if picked:
+            walk = await house.tables.turns.collect(table, user, walk.decision.number, picked, len(walk.path))
         await answers.show(interaction, await picker_page(house.tables, walk, language, news=_lacking(language, text)))
         return
     after = await house.tables.turns.act(table, user, walk.decision.number, path)
@@ -119,6 +138,53 @@ def _quoted(text: str) -> str:
 def _tokens(values: Sequence[Value]) -> str:
     named = [f"`{value.token}`" for value in values[:LISTED]]
     return ", ".join([*named, "…"] if len(values) > LISTED else named)
+
+
+# In a modal
+
+
+@verb("type", asks=True)
+@kindly
+async def type_it(tap: Tap) -> None:
+    """Ask for a move in writing; what was answered so far, or written in vain, stands there already."""
+    length, _, typed = tap.rest.partition(":")
+    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
+    if length != str(len(walk.path)):
+        raise Refusal(line(STALE))
+    say = speaker_of(walk.table, tap.language).say
+    begun = typed or begun_move(walk)
+    title = say("type-title", table=tap.table)
+    await ask_text(tap, "type-in", title, say("type-label"), say("type-hint"), _example(walk, begun), begun)
+
+
+@verb("type-in")
+@kindly
+async def typed_in(tap: Tap) -> None:
+    """A move was written in the modal."""
+    (text,) = tap.values
+    await make_move(tap.interaction, tap.table, text, tap.number, asked=True)
+
+
+def begun_move(walk: Walk) -> str:
+    """What was answered so far as it is typed, with room for more."""
+    tokens = [write_path(walk.path), *(value.token for value in walk.collected)]
+    return " ".join([*filter(None, tokens), ""])
+
+
+def _example(walk: Walk, begun: str) -> str:
+    """A whole move that may be typed here."""
+    game = asking(walk.table, walk.decision.number)
+    found = next(iter(suggestions(game, walk.table.state, walk.seat, begun, limit=1)), None)
+    return found.move if found else begun
+
+
+async def again_page(tables: Tables, walk: Walk, language: str, why: str, text: str) -> Page:
+    """The question beside which something was written that can't be read, with that to be mended."""
+    written = " ".join(text.split())
+    news = (
+        [why] if can_keep(walk, written) else [why, texts.say(language, "type-kept", move=escape(clip(written, KEPT)))]
+    )
+    return await picker_page(tables, walk, language, news=news, typed=written)
 
 
 # Which table

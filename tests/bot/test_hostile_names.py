@@ -22,7 +22,7 @@ from bot.views.names import event_lines, speaker_of
 from bot.views.page import page, word
 from bot.views.picker import picker_page
 from bot.views.private import private_page, words_page
-from bot.views.typed import which_page, why_not
+from bot.views.typed import again_page, which_page, why_not
 from engine import game as games
 from engine import registry
 from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
@@ -241,6 +241,7 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     full = Choice(line("about-free"), (Option(Key("a")),), most=1)
     for unread in (Unreadable(TYPED, (), None, (), UNREADABLE), Unreadable(TYPED, (), full, (Key("a"),), UNREADABLE)):
         check_page(word(why_not("en", walk, unread)))
+    check_page(await again_page(sea.bot.tables, walk, "en", "No.", TYPED * 5))
 
 
 def check_page(shown: Any) -> None:

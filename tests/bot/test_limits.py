@@ -15,8 +15,8 @@ from bot.cogs.own_table import offer_tables
 from bot.cogs.start import _option
 from bot.tables.model import Person, Place, Table
 from bot.views import rules
+from bot.views.parts import At
 from bot.views.picker import picker_page
-from bot.views.questions import At
 from bot.views.tap import people_select
 from engine import registry
 from engine.game import Choice, Option
@@ -140,6 +140,17 @@ async def test_the_first_and_the_last_can_be_clicked(sea: Any, register: Any, ki
             await reader.first_page()
             await reader.use(await reader.find("pick", value.token), value.token)
             assert game.done[-1] == value
+
+
+async def test_the_largest_sea_with_keys_can_be_clicked(sea: Any, register: Any) -> None:
+    values = (*SEA, *(Piece(str(i)) for i in range(200)), *quay.keys(10))
+    game = register(quay.Quay(question(values)))
+    reader = await reader_of(sea, game)
+    for value in (Cell(39, 19), Cell(26, 0), Piece("199"), values[-1], Cell(0, 0)):
+        await reader.back_to_columns()
+        await reader.first_page()
+        await reader.use(await reader.find("pick", value.token), value.token)
+        assert game.done[-1] == value
 
 
 @pytest.mark.parametrize("kind", ["cells of a square", "cells of a row", "pieces"])

@@ -178,6 +178,39 @@ def test_what_is_right_so_far_is_unfinished(text, path):
     assert refused.value.reason.id == "refuse-unfinished"
 
 
+@pytest.mark.parametrize("text", ["31@A1 {C2", "31@A1 {C2}", "31 a1 c2"])
+def test_what_is_there_of_a_set_that_is_too_small_is_kept(text):
+    with pytest.raises(Unfinished) as refused:
+        read(GAME, None, 0, text)
+    assert refused.value.path == SWEEP[:2]
+    assert refused.value.picked == (Cell(2, 1),)
+
+
+def on_the_largest_sea(state, seat, path=()):
+    sea = tuple(Option(Cell(col, row)) for col in range(40) for row in range(20))
+    return Action(path) if path else Choice(ASK, sea, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "cells"),
+    [
+        ("AN20", [Cell(39, 19)]),
+        ("an20", [Cell(39, 19)]),
+        ("{N20,AN2,a20}", [Cell(0, 19), Cell(13, 19), Cell(39, 1)]),
+        ("an2 aN20 n2", [Cell(13, 1), Cell(39, 1), Cell(39, 19)]),
+    ],
+)
+def test_columns_beyond_z_are_read(text, cells):
+    (picks,) = read(SimpleNamespace(choose=on_the_largest_sea), None, 0, text)
+    assert picks == Picks(tuple(cells))
+
+
+def test_columns_beyond_z_are_suggested():
+    game = SimpleNamespace(choose=on_the_largest_sea)
+    assert suggest(game, None, 0, "an20", limit=1) == ["{AN20}"]
+    assert suggest(game, None, 0, "{a1,an2", limit=2) == ["{A1,AN2}", "{A1,AN20}"]
+
+
 def test_suggestions_go_on_from_what_was_typed():
     assert suggest(GAME, None, 0, "e") == ["end"]
     assert suggest(GAME, None, 0, "3@C2") == ["3@C2 N", "3@C2 NE"]

@@ -16,6 +16,8 @@ from engine.spelling import NOTE, spellings
         ("еnd", "end"),
         ("З@А1", "3@A1"),
         ("Ν", "N"),  # Greek
+        ("αΝ20", "aN20"),
+        ("АN20", "AN20"),  # Cyrillic and Latin
         ("`6@A1`", "6@A1"),
         ("```6@A1```", "6@A1"),
         ("“6@A1”", "6@A1"),

@@ -2,8 +2,25 @@
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat, line
+from engine.values import (
+    Answer,
+    Card,
+    Cell,
+    Course,
+    Key,
+    Line,
+    Number,
+    Path,
+    Picks,
+    Piece,
+    Seat,
+    column_letters,
+    line,
+    read_cell,
+)
 
 ALL = (Cell(2, 3), Seat(0), Piece("N4"), Card("m05"), Course("NE"), Number(7), Key("end"), Picks((Cell(0, 0),)))
 
@@ -16,10 +33,34 @@ def test_tokens(value, token):
     assert " " not in token
 
 
-@pytest.mark.parametrize(("col", "letters"), [(0, "A"), (25, "Z"), (26, "AA"), (39, "AN"), (51, "AZ"), (52, "BA")])
+@pytest.mark.parametrize(
+    ("col", "letters"), [(0, "A"), (25, "Z"), (26, "AA"), (39, "AN"), (51, "AZ"), (52, "BA"), (701, "ZZ"), (702, "AAA")]
+)
 def test_columns_go_on_after_z(col, letters):
     assert Cell(col, 8).column == letters
     assert Cell(col, 8).token == f"{letters}9"
+
+
+@given(st.integers(0, 18_000))
+def test_columns_are_in_the_order_of_a_dictionary_of_short_words_first(col):
+    here, after = column_letters(col), column_letters(col + 1)
+    assert (len(here), here) < (len(after), after)
+
+
+@given(st.integers(0, 18_000), st.integers(0, 998))
+def test_cells_are_read_as_they_are_written_in_any_case(col, row):
+    cell = Cell(col, row)
+    assert read_cell(cell.token) == read_cell(cell.token.lower()) == cell
+
+
+@pytest.mark.parametrize("text", ["", "A", "1", "A0", "A01", "1A", "A 1", "A1b", "AAAA1", "A1000", "А1", "A１"])
+def test_what_is_no_cell(text):
+    assert read_cell(text) is None
+
+
+def test_there_is_no_column_before_the_first():
+    with pytest.raises(ValueError, match="-1"):
+        column_letters(-1)
 
 
 def test_values_of_different_kinds_are_never_equal():

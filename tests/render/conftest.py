@@ -15,6 +15,7 @@ from engine.games.sealords.view import (
     ShipView,
     ShotView,
 )
+from engine.values import read_cell
 
 EFFECTS = ("vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "reserve", "vp")
 CARDS = {
@@ -36,7 +37,9 @@ NAMES = ("Kornilov", "Nakhimov")
 
 def at(name: str) -> int:
     """A cell's index by its name."""
-    return (int(name[1]) - 1) * 7 + ord(name[0]) - 65
+    cell = read_cell(name)
+    assert cell is not None
+    return cell.row * 7 + cell.col
 
 
 def mercenary(card: str, owner: int | None = None) -> MercenaryView:

@@ -56,7 +56,7 @@ def test_both_styles_have_one_layout(sea: SimpleNamespace) -> None:
 
 @pytest.mark.parametrize("contrast", [False, True])
 def test_full_boards_keep_the_budget(sea: SimpleNamespace, contrast: bool) -> None:
-    names = [f"{chr(65 + col)}{row + 1}" for row in range(6) for col in range(7)]
+    names = [Cell(col, row).token for row in range(6) for col in range(7)]
     ships = {
         name: ShipView((i * 7 // 3) % 2, (1 + i * 5 % 9,), shields=i % 3, burning=i % 7 == 3)
         for i, name in enumerate(names)

@@ -129,6 +129,12 @@ button-collected = Choose these ({ $count })
 button-collect-anew = Start over
 picker-pick-column = Which column?
 picker-column = Column { $column }
+picker-column-cells =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+picker-pick-leaf = Go to …
 
 ## Results
 
@@ -190,6 +196,11 @@ typed-unreadable = I can’t read “{ $part }” here. What is asked: **{ $ask 
 typed-too-much = `{ $move }` is a whole move already: “{ $part }” is too much. Leave it out; what comes after is a move of its own.
 typed-too-many = “{ $part }” is too much: only { $most } can be chosen.
 typed-unfinished = “{ $part }” isn’t a whole move yet. Here is what is missing.
+button-type = Type it
+type-title = Your move · table { $table }
+type-label = Your move
+type-hint = The beginning is enough: you’ll be asked for the rest.
+type-kept = You wrote: { $move }
 which-table = “{ $move }”: for which table do you mean this move? These wait for you.
 which-table-long = The move is too long for a button. Please type it once more and add the number of the table as `{ $option }`.
 

@@ -11,7 +11,7 @@ help-play =
     - **{ button-play }** asks for your move, step by step, for your eyes only.
     - **{ button-view }** shows your hand and what happened since your last move.
     - **{ button-take-back }** undoes your last step, within your turn and until something hidden has shown. Until then nobody else sees what you do.
-    - You can type moves too: { $move } suggests what is possible.
+    - You can type moves too: { $move } suggests what is possible, and **{ button-type }** stands beside long lists.
 help-commands =
     { "**" }Commands**, the same for every game under its own name
     - { $start }: open a table

@@ -129,6 +129,14 @@ button-collected = Выбрать это ({ $count })
 button-collect-anew = Начать заново
 picker-pick-column = Какой столбец?
 picker-column = Столбец { $column }
+picker-column-cells =
+    { $count ->
+        [one] { $count } клетка
+        [few] { $count } клетки
+        [many] { $count } клеток
+       *[other] { $count } клетки
+    }
+picker-pick-leaf = Перейти к …
 
 ## Итоги
 
@@ -187,6 +195,11 @@ typed-unreadable = Не могу прочесть здесь «{ $part }». Во
 typed-too-much = `{ $move }` — это уже весь ход: «{ $part }» лишнее. Уберите это; что следует дальше, набирается отдельным ходом.
 typed-too-many = «{ $part }» уже лишнее: выбрать можно только { $most }.
 typed-unfinished = «{ $part }» — это ещё не весь ход. Вот чего не хватает.
+button-type = Ввести ход
+type-title = Ваш ход · стол { $table }
+type-label = Ваш ход
+type-hint = Достаточно и начала: об остальном бот спросит.
+type-kept = Вы написали: { $move }
 which-table = «{ $move }»: за каким столом вы хотите так пойти? Вот где ждут вашего хода.
 which-table-long = Для кнопки этот ход слишком длинный. Наберите его ещё раз и добавьте номер стола в поле `{ $option }`.
 

@@ -129,6 +129,14 @@ button-collected = Вибрати це ({ $count })
 button-collect-anew = Почати знову
 picker-pick-column = Який стовпець?
 picker-column = Стовпець { $column }
+picker-column-cells =
+    { $count ->
+        [one] { $count } клітинка
+        [few] { $count } клітинки
+        [many] { $count } клітинок
+       *[other] { $count } клітинки
+    }
+picker-pick-leaf = Перейти до …
 
 ## Підсумки
 
@@ -187,6 +195,11 @@ typed-unreadable = Не можу прочитати тут «{ $part }». Пит
 typed-too-much = `{ $move }` — це вже весь хід: «{ $part }» зайве. Приберіть це; що йде далі, набирається окремим ходом.
 typed-too-many = «{ $part }» вже зайве: вибрати можна лише { $most }.
 typed-unfinished = «{ $part }» — це ще не весь хід. Ось чого бракує.
+button-type = Ввести хід
+type-title = Ваш хід · стіл { $table }
+type-label = Ваш хід
+type-hint = Досить і початку: про решту бот запитає.
+type-kept = Ви написали: { $move }
 which-table = «{ $move }»: за яким столом ви хочете так піти? Ось де чекають вашого ходу.
 which-table-long = Для кнопки цей хід задовгий. Наберіть його ще раз і додайте номер столу в поле `{ $option }`.
 

@@ -14,14 +14,14 @@ from engine.games.sealords.handler import wrong
 from engine.games.sealords.sea import GRID, SIDES, assembled, at_random, beginning, letters, turned, under
 from engine.games.sealords.state import SEATS, Change, Layout, Log, State, boards_of, piece_of
 from engine.games.sealords.view import BoardView, Half
-from engine.values import Answer, Key, Line, Number, Path, Value, line
+from engine.values import Answer, Key, Line, Number, Path, Value, column_letters, line
 
 RANDOM = Key("random")
 BY_HAND = Key("by-hand")
 PRESETS: dict[Answer, tuple[Half, Half]] = {Key(name): layout.halves for name, layout in LAYOUTS.items()}
 """Halves of the named layouts, light's and dark's."""
 
-_COLUMNS = tuple(Key(letter) for letter in ascii_lowercase[: GRID.width])
+_COLUMNS = tuple(Key(column_letters(col).lower()) for col in range(GRID.width))
 _FACES: dict[Answer, BoardView] = {
     piece_of(face): face for face in (BoardView(id, side) for id in BOARDS for side in SIDES)
 }

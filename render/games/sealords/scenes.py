@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.games.sealords.data import EFFECTS, LAYOUTS, SCORES
 from engine.games.sealords.sea import assembled, under
 from engine.games.sealords.view import CellView, FleetView, LastView, Mine, SealordsView, ShipView, ShotView, Struck
-from engine.values import Cell
+from engine.values import Cell, read_cell
 from render.games.sealords.look import COLS
 
 LIGHT, DARK = 0, 1
@@ -16,7 +16,9 @@ LAYOUT = LAYOUTS["reefs"]
 
 def cell(name: str) -> Cell:
     """A cell by its name."""
-    return Cell(ord(name[0]) - 65, int(name[1]) - 1)
+    found = read_cell(name)
+    assert found is not None
+    return found
 
 
 def at(name: str) -> int:

@@ -1,0 +1,119 @@
+"""A question of any size, cut into the parts that one message can show: what each menu holds, and the way to it.
+
+Keys (``end``) are buttons, or a menu of their own that stays; cells are apart from all else, and where they are many,
+their column is asked first. What is too much for one message lies on several leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from bot.views.tap import MENU
+from engine.game import Choice, Option
+from engine.values import Cell, Key
+
+T = TypeVar("T")
+
+CELLS = 2 * MENU
+"""With more cells than that, their column is asked first."""
+MENUS = 3
+"""So many menus are shown at once."""
+BUTTONS = 4
+"""Up to so many options are buttons."""
+KEYS = 10
+"""Up to so many keys are buttons beside the menus."""
+
+
+class At(NamedTuple):
+    """Which part of a long question is shown: a column of cells, and a leaf of what is too much for one."""
+
+    column: int | None = None
+    leaf: int = 0
+
+    @property
+    def code(self) -> str:
+        """As a part of a custom id."""
+        return f"{'' if self.column is None else self.column}.{self.leaf}"
+
+
+FIRST = At()
+
+
+def read_at(rest: str) -> tuple[str, At, int]:
+    """The length of the path, the part and which of its menus from the rest of a custom id."""
+    length, column, leaf, menu = (rest + "...").split(".")[:4]
+    return length, At(int(column) if column else None, int(leaf or 0)), int(menu or 0)
+
+
+class Menu(NamedTuple):
+    """What one menu offers: answers, or columns of which one is looked into."""
+
+    options: tuple[Option, ...] = ()
+    columns: tuple[int, ...] = ()
+
+
+class Part(NamedTuple):
+    """What is shown at once: the menus of leaf `at.leaf` of `leaves`, and those that stay on all of them."""
+
+    at: At
+    leaves: tuple[tuple[Menu, ...], ...]
+    staying: tuple[Menu, ...] = ()
+
+    @property
+    def menus(self) -> tuple[Menu, ...]:
+        return (*self.leaves[self.at.leaf], *self.staying) if self.leaves else self.staying
+
+
+def part_of(choice: Choice, at: At) -> Part:
+    """The part of a question that is shown at `at`; where there is no such part, the one nearest to it."""
+    cells: list[Option] = []
+    keys: list[Option] = []
+    others: list[Option] = []
+    for option in in_menus(choice):
+        is_key = choice.most is None and isinstance(option.value, Key)
+        (cells if isinstance(option.value, Cell) else keys if is_key else others).append(option)
+    columns = columns_of(choice)
+    staying: tuple[Menu, ...] = ()
+    if len(keys) <= MENU and (cells or others):
+        staying, keys = _cut(keys), []
+    if at.column in columns:
+        menus = _cut([option for option in cells if getattr(option.value, "col", None) == at.column])
+    else:
+        at = at._replace(column=None)
+        shown = tuple(Menu(columns=tuple(some)) for some in _slices(list(columns), MENU)) if columns else _cut(cells)
+        menus = (*shown, *_cut(others), *_cut(keys))
+    leaves = tuple(_slices(menus, MENUS - len(staying)))
+    return Part(at._replace(leaf=max(0, min(at.leaf, len(leaves) - 1))), leaves, staying)
+
+
+def in_menus(choice: Choice) -> list[Option]:
+    """The options that aren't buttons."""
+    if choice.most is not None:
+        return list(choice.options)
+    if len(choice.options) <= BUTTONS:
+        return []
+    keys = [option for option in choice.options if isinstance(option.value, Key)]
+    return [option for option in choice.options if len(keys) > KEYS or not isinstance(option.value, Key)]
+
+
+def columns_of(choice: Choice) -> dict[int, list[Cell]]:
+    """The columns that are asked for first, each with its cells; none where the cells themselves are shown."""
+    cells = [option.value for option in in_menus(choice) if isinstance(option.value, Cell)]
+    columns: dict[int, list[Cell]] = {}
+    for cell in sorted(cells, key=lambda cell: cell.col):
+        columns.setdefault(cell.col, []).append(cell)
+    return columns if len(cells) > CELLS and len(columns) > 1 else {}
+
+
+def is_long(choice: Choice) -> bool:
+    """Whether a question takes more than one menu."""
+    return len(in_menus(choice)) > MENU
+
+
+def _cut(options: Sequence[Option]) -> tuple[Menu, ...]:
+    return tuple(Menu(tuple(some)) for some in _slices(options, MENU))
+
+
+def _slices(items: Sequence[T], size: int) -> list[tuple[T, ...]]:
+    return [tuple(items[start : start + size]) for start in range(0, len(items), size)]
