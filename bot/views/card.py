@@ -16,9 +16,10 @@ from bot.views.absence import absence_notes, close_buttons
 from bot.views.links import card_url
 from bot.views.log import turns
 from bot.views.names import event_lines, of_game, said_of, speaker_of, turn_line
-from bot.views.page import SEAT_COLOURS, Item, Page, page, word
+from bot.views.page import Item, Page, page, word
 from bot.views.place import is_played_at, rights_kept
 from bot.views.result import result_texts
+from bot.views.seats import colour_of
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from engine.chance import commitment
 
@@ -68,8 +69,7 @@ async def _running_page(
     language = speaker.language
     view = table.engine.view(table.state, None)
     events = event_lines(speaker, rows, None)[-EVENTS:] or [of_game(speaker, table, f"{table.game}-opening")]
-    owing = [row.seat for row in table.seats if row.owes]
-    colour = SEAT_COLOURS[owing[0] % len(SEAT_COLOURS)] if owing else None
+    colour = next((colour_of(row) for row in table.seats if row.owes), None)
     said = [_title(speaker, table), turn_line(speaker, table, mention=True), "\n".join(events)]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
@@ -97,7 +97,7 @@ async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, 
     ]
     outcome = table.engine.outcome(table.state)
     best = outcome.places[0] if outcome is not None and len(outcome.places) > 1 else ()
-    colour = SEAT_COLOURS[best[0] % len(SEAT_COLOURS)] if best else None
+    colour = colour_of(table.seats[best[0]]) if best else None
     pictures = [] if in_words else await draw(table, view)
     return page(said, [row], pictures, said_of(pictures, language, table, view), colour, "\n".join(notes))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.tables.model import Table
 from bot.views.names import markless_speaker_of, speaker_of
 from bot.views.options import option_lines
-from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.page import Item, Page, page
+from bot.views.seats import colour_of
 from bot.views.tap import SUCCESS, Tap, button, verb
 
 
@@ -29,7 +30,7 @@ def challenge_page(table: Table) -> Page:
         button(language, "button-withdraw", table.id, "withdraw"),
         button(language, "button-block", table.id, "block"),
     ]
-    return page(said, [row], colour=SEAT_COLOURS[0])
+    return page(said, [row], colour=colour_of(table.seats[0]))
 
 
 def closed_challenge(table: Table, language: str) -> str:

@@ -9,10 +9,11 @@ from bot.tables.model import Table
 from bot.views import answers
 from bot.views.challenge import challenge_page, closed_challenge
 from bot.views.invite import invite_page
-from bot.views.names import mark, markless_speaker_of, speaker_of
+from bot.views.names import markless_speaker_of, speaker_of
 from bot.views.options import all_option_lines, options_page
-from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.page import Item, Page, page
 from bot.views.place import rights_kept
+from bot.views.seats import colour_of, mark_of
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 
 
@@ -39,7 +40,7 @@ def lobby_page(table: Table) -> Page:
         button(language, "button-begin", table.id, "begin", style=PRIMARY),
         button(language, "button-options", table.id, "options", emoji="⚙️"),
     ]
-    return page(said, [row], colour=SEAT_COLOURS[0])
+    return page(said, [row], colour=colour_of(table.seats[0]))
 
 
 def _seat_lines(table: Table, language: str) -> list[str]:
@@ -47,7 +48,7 @@ def _seat_lines(table: Table, language: str) -> list[str]:
     joined = sum(row.joined for row in table.seats)
     lines = [texts.say(language, "lobby-seats", joined=joined, size=table.size or 0)]
     for row in table.seats:
-        who = f"{mark(row.seat) if row.joined else '✉️'} <@{row.user}>"
+        who = f"{mark_of(row) if row.joined else '✉️'} <@{row.user}>"
         if row.user == table.host:
             who = texts.say(language, "lobby-host", who=who)
         lines.append(who if row.joined else texts.say(language, "lobby-invited", who=who))

@@ -28,10 +28,6 @@ SHOWINGS = 10_000
 TAGS = range(1 << 30, 1 << 31)
 """Ids of components that are ours to give (of 32 bits): those that Discord makes up for itself are small."""
 
-SEAT_MARKS = ("🟡", "🔷", "🟩", "🔺", "⚪")
-"""Each seat's mark, told apart by shape or tone as on the pictures."""
-SEAT_COLOURS = (0xE0A02D, 0x2B5C97, 0x3F9B66, 0xC2412D, 0xD5DDE4)
-
 Item = discord.ui.Item[Any]
 
 

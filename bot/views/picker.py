@@ -18,8 +18,9 @@ from bot.tables.play import may
 from bot.tables.service import Tables
 from bot.views import answers, private
 from bot.views.names import event_lines, own_seat, said_of, speaker_of
-from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.page import Item, Page, page
 from bot.views.questions import FIRST, At, capital, questions, read_at, shown
+from bot.views.seats import colour_of
 from bot.views.tap import MENU, SUCCESS, Handler, Tap, button, verb
 from engine import game as games
 from engine.game import Action, Choice
@@ -59,7 +60,7 @@ async def picker_page(tables: Tables, walk: Walk, language: str, at: At = FIRST,
     pictures = await private.draw_for(
         tables, table, view, walk.seat, Marks(cells=cells, chosen=walk.path + walk.collected + subject)
     )
-    colour = SEAT_COLOURS[walk.seat % len(SEAT_COLOURS)]
+    colour = colour_of(table.seats[walk.seat])
     return page([*said, "\n".join(lines)], rows, pictures, said_of(pictures, language, table, view), colour)
 
 

@@ -29,8 +29,9 @@ from bot.views.names import (
     table_label,
     turn_line,
 )
-from bot.views.page import SEAT_COLOURS, Item, Page, page
+from bot.views.page import Item, Page, page
 from bot.views.result import result_texts
+from bot.views.seats import colour_of
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
 from engine.game import View
 from engine.values import line
@@ -107,7 +108,7 @@ async def private_page(
     else:
         said.append(await card_link(tables, table, language))
     pictures = [] if in_words else await draw_for(tables, table, view, seat)
-    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    colour = colour_of(table.seats[seat])
     return page(said, rows, pictures, said_of(pictures, language, table, view), colour)
 
 
