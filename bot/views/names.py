@@ -26,21 +26,24 @@ def own_seat(table: Table, user: int) -> int:
     return seat
 
 
-def speaker_of(table: Table, language: str) -> Speaker[Escaped]:
-    """Who tells of a table in message texts, each player's name with his seat's mark."""
+def speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Escaped]:
+    """Who tells of a table in message texts, each player's name with his seat's mark.
+
+    `reader`: see `Speaker`.
+    """
     names = zip(table.seats, table.names, strict=True)
     marked = tuple(Escaped(f"{mark_of(row)} {escape(name)}") for row, name in names)
-    return Speaker(language, table.game, marked)
+    return Speaker(language, table.game, marked, reader)
 
 
-def markless_speaker_of(table: Table, language: str) -> Speaker[Escaped]:
+def markless_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Escaped]:
     """The same without the marks."""
-    return Speaker(language, table.game, tuple(escape(name) for name in table.names))
+    return Speaker(language, table.game, tuple(escape(name) for name in table.names), reader)
 
 
-def plain_speaker_of(table: Table, language: str) -> Speaker[Plain]:
+def plain_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Plain]:
     """Who tells of a table in places that render no markup."""
-    return Speaker(language, table.game, table.names)
+    return Speaker(language, table.game, table.names, reader)
 
 
 def event_lines(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) -> list[str]:

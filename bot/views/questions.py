@@ -100,8 +100,8 @@ class _Asking:
         self.language, self.choice, self.at = language, choice, at
         self.table, self.number, self.length = walk.table, walk.decision.number, str(len(walk.path))
         self.picked = walk.collected
-        self.plain = plain_speaker_of(self.table, language)
-        self.escaped = markless_speaker_of(self.table, language)
+        self.plain = plain_speaker_of(self.table, language, walk.seat)
+        self.escaped = markless_speaker_of(self.table, language, walk.seat)
         self.labels = Counter(capital(self.plain.label(option.value)) for option in choice.options)
 
     def _entry(self, option: Option) -> Entry:
