@@ -17,6 +17,8 @@ COMPONENTS = 40
 """So many components a message holds, nested ones and the containers too."""
 ALT = 1024
 """Characters of a picture's alt text."""
+ROW = 5
+"""Buttons in a row."""
 LABEL = 80
 """Characters of a button's label."""
 OPTION = 100

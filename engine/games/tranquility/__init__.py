@@ -20,7 +20,7 @@ from engine.games.tranquility.store import VERSION, check, dump, load
 
 id = "tranquility"
 version = VERSION
-hooks = Hooks()
+hooks = Hooks(commands=("lift",))
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",

@@ -74,7 +74,7 @@ def rematch(options: ToyOptions, state: ToyState) -> ToyOptions:
 class Toy:
     id = "toy"
     version = 1
-    hooks = Hooks(rematch=rematch)
+    hooks = Hooks(rematch=rematch, commands=("lamp",))
     Options = ToyOptions
 
     def seats(self, options: ToyOptions) -> range:
