@@ -1,15 +1,18 @@
-# Two stages, so that neither pip's cache nor build tools end up in the image.
+# Two stages, so that neither caches nor build tools end up in the image.
 FROM python:3.13-slim AS build
-RUN python -m venv /opt/flotilla
-ENV PATH=/opt/flotilla/bin:$PATH PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore \
+    UV_NO_CACHE=1 UV_COMPILE_BYTECODE=1 UV_PYTHON_DOWNLOADS=never
 WORKDIR /src
-COPY requirements.lock ./
-RUN pip install --require-hashes -r requirements.lock
-COPY pyproject.toml README.md LICENSE ./
+COPY requirements.lock pyproject.toml README.md LICENSE ./
+# uv takes from the pins what the bot needs, and leaves the tools of the developers; its own pin is cut out for pip
+RUN sed -n '/^uv==/,/[^\\]$/p' requirements.lock >uv.txt \
+    && pip install --require-hashes -r uv.txt \
+    && uv venv /opt/flotilla
+RUN uv pip install --python /opt/flotilla --require-hashes --constraints requirements.lock --requirements pyproject.toml
 COPY engine engine
 COPY render render
 COPY bot bot
-RUN pip install --no-deps .
+RUN uv pip install --python /opt/flotilla --no-deps --build-constraints requirements.lock .
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --user-group --no-create-home flotilla \

@@ -58,6 +58,8 @@ class Flotilla(commands.AutoShardedBot):
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
     ) -> None:
+        # discord.py would warn that voice, which the bot doesn't have, won't be supported
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             commands.when_mentioned,
             help_command=None,

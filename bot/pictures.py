@@ -16,7 +16,7 @@ import render
 from bot.foreign import look, told_apart
 from bot.tables.model import Table
 from engine import registry
-from engine.game import Game, View
+from engine.game import Game, View, usual_setup
 from render import Marks, Picture, Sea, Window
 from render.text import MISSING, printable
 from render.window import overview
@@ -33,8 +33,8 @@ def warm_up() -> None:
 
 def _first_picture(game: Game) -> None:
     options = game.Options()
-    seats = game.seats(options)[0]
-    view = game.view(game.new(seats, options, random.Random(0)), 0)
+    seats = min(game.seats(options))
+    view = game.view(game.new(usual_setup(game, options, seats), options, random.Random(0)), 0)
     render.draw(game.id, view, ("A",) * seats, Marks())
 
 
@@ -59,19 +59,25 @@ async def draw(
     names = told_apart(table.names, drawn)
     loop = asyncio.get_running_loop()
     try:
-        return await loop.run_in_executor(_pool, _draw, table.game, view, names, marks, choose, contrast)
+        return await loop.run_in_executor(_pool, _draw, table.game, view, names, marks, choose, contrast, table.colours)
     except Exception as error:
         log.error("picture failed", table=table.id, game=table.game, exc_info=error)
         return Drawn()
 
 
 def _draw(
-    game: str, view: View, names: tuple[str, ...], marks: Marks | None, choose: Choosing, contrast: bool
+    game: str,
+    view: View,
+    names: tuple[str, ...],
+    marks: Marks | None,
+    choose: Choosing,
+    contrast: bool,
+    colours: tuple[int, ...],
 ) -> Drawn:
     sea = render.sea(game, view)
     if sea is not None:
         marks = replace(marks or Marks(), windows=tuple(choose(sea)))
-    return Drawn(render.draw(game, view, names, marks, contrast), sea)
+    return Drawn(render.draw(game, view, names, marks, contrast, colours), sea)
 
 
 async def draw_figure(game: str, name: str) -> Picture:

@@ -20,11 +20,16 @@ LOCALES = Path(__file__).parent / "locales"
 log = logging.getLogger(__name__)
 
 
+def files(language: str) -> list[Path]:
+    """The files with a language's messages."""
+    return sorted((LOCALES / language).glob("*.ftl"))
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     found = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in files(language):
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 

@@ -55,9 +55,11 @@ def open_steps(todo: tuple[Step, ...]) -> tuple[Step, ...]:
 
 def open_step(state: State, seat: int) -> Step | None:
     """The step that waits for this seat, if any."""
-    top = state.todo[0] if state.todo else None
-    if top is None or not top.together:
-        return top if top is not None and top.seat == seat else None
+    if not state.todo:
+        return None
+    top = state.todo[0]
+    if not top.together:
+        return top if top.seat == seat else None
     return next((step for step in open_steps(state.todo) if step.seat == seat), None)
 
 
@@ -71,6 +73,11 @@ def owed(state: State, seat: int) -> Step:
 
 def decisions(state: State, about: Callable[[Step], Line]) -> dict[int, Decision]:
     """Who owes a decision now, by seat; `about` says what a step is about."""
+    top = state.todo[0] if state.todo else None
+    if top is None or top.seat is None:
+        return {}
+    if not top.together:
+        return {top.seat: Decision(top.number, about(top))}
     return {step.seat: Decision(step.number, about(step)) for step in open_steps(state.todo) if step.seat is not None}
 
 

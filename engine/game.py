@@ -15,6 +15,7 @@ import msgspec
 from pydantic import BaseModel
 
 from engine.chance import Chance, Seeded
+from engine.seating import Setup, Side, filled
 from engine.stored import Older, upgraded
 from engine.values import Line, Path, Picks, Value
 
@@ -82,6 +83,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `public` is for everybody, `secret` replaces it for the seats in `knows`.
 
     `reveals`: something hidden became known to somebody (a draw, a die, a decoy), so that nobody may take back past it.
+    Whether an action reveals must not depend on what its seat can't know and isn't told of: what would set off
+    something hidden, if it were there (a mine), reveals also where nothing happens. Else taking back would tell of it.
     """
 
     public: Line | None = None
@@ -104,24 +107,31 @@ class Score(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. `places`: groups of seats, best first; seats of one group share their place.
 
-    `team`: all played together, and the first group won against the game; where that group is empty, the team lost.
-    `how` is a line that says what ended it; `scores` has one entry a seat, or none where nothing was scored. `facts`
-    are lines on the whole that are told beside.
+    Where the first group is empty nobody has won; where all share one place it is a draw. `teams`: groups of seats that
+    win or lose together and so have one place, all seats in one of them; one team of all has won or lost against the
+    game. Empty: everybody plays for himself. `how` is a line that says what ended it; `scores` has one entry a seat, or
+    none where nothing was scored. `facts` are lines on the whole that are told beside.
     """
 
     places: tuple[tuple[int, ...], ...]
     how: Line
     scores: tuple[Score, ...] = ()
-    team: bool = False
+    teams: tuple[tuple[int, ...], ...] = ()
     facts: tuple[Line, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat may know; every game adds its own fields. `viewer` None is a spectator."""
 
     viewer: int | None
     turn: int
     """Number of the current turn or round, from 1, as the players count it; 0 before the first one."""
+    mover: int | None
+    """Whose turn it is, also while somebody else owes an answer in it; None where it is nobody's or everybody's."""
+    order: tuple[int, ...] = ()
+    """The seats in the order of their coming turns, the mover first; empty where there is none to tell."""
+    out: tuple[int, ...] = ()
+    """The seats that are out of the game for good: beaten, or gone."""
 
 
 class Hooks(NamedTuple):
@@ -133,10 +143,20 @@ class Hooks(NamedTuple):
     For a game in which answers show something before their action is done (a board laid out piece by piece). Without it
     the view is the same until then.
     """
-    rematch: Callable[[Any, Any], Any] | None = None
-    """``rematch(options, state)``: the options of a rematch in the same seats, so that another seat begins.
+    sides: Callable[[Any, int], tuple[Side, ...]] | None = None
+    """``sides(options, seats)``: the sides that take exactly so many seats, or none.
 
-    For a game where that is a matter of its options. Without it they stay the same.
+    Players choose them before the game; `new` gets the side of each seat. Without it there are no sides.
+    """
+    draws_first: Callable[[Any], bool] | None = None
+    """``draws_first(options)``: whether it is drawn by lot who begins, so that a seat can be named in its stead.
+
+    Where it is, `new` lets `Setup.first` begin, and `order` of the view after set-up says who begins. Without it there
+    is nothing to draw.
+    """
+    own_colours: bool = False
+    """Whether the seats have colours of the game's own (light and dark), so that nobody chooses any: each has its
+    number's. Without it players choose among all.
     """
     commands: tuple[str, ...] = ()
     """Walks over `may` that have a name, and so a command and a button of their own: the ids of keys.
@@ -167,11 +187,11 @@ class Game(Protocol):
     def hooks(self) -> Hooks:
         """What the game offers besides."""
 
-    def seats(self, options: Any) -> range:
-        """How many may play."""
+    def seats(self, options: Any) -> frozenset[int]:
+        """How many may play: one number or several, not always a range."""
 
-    def new(self, seats: int, options: Any, chance: Chance) -> Any:
-        """The state after set-up."""
+    def new(self, setup: Setup, options: Any, chance: Chance) -> Any:
+        """The state after set-up. Raises ValueError for a set-up that the options don't allow."""
 
     def pending(self, state: Any) -> dict[int, Decision]:
         """Who owes a decision now; empty when the game is over."""
@@ -229,10 +249,21 @@ def preview(game: Game, state: Any, seat: int, path: Path) -> View:
     return hook(game.redeal(state, seat, Seeded("preview"), recall=False), seat, path)
 
 
-def rematch(game: Game, options: Any, state: Any) -> Any:
-    """The options of a rematch in the same seats (see `Hooks`)."""
-    hook = game.hooks.rematch
-    return options if hook is None else hook(options, state)
+def sides(game: Game, options: Any, seats: int) -> tuple[Side, ...]:
+    """The sides that so many take, if there are any (see `Hooks`)."""
+    hook = game.hooks.sides
+    return () if hook is None else hook(options, seats)
+
+
+def draws_first(game: Game, options: Any) -> bool:
+    """Whether a seat can be named that begins (see `Hooks`)."""
+    hook = game.hooks.draws_first
+    return hook is not None and hook(options)
+
+
+def usual_setup(game: Game, options: Any, seats: int, first: int | None = None) -> Setup:
+    """The set-up for so many where nobody has chosen a side."""
+    return Setup(seats, first, filled(sides(game, options, seats), (None,) * seats))
 
 
 def load_options(game: Game, text: str, version: int) -> Any:

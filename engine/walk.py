@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, islice
+from math import comb
 from random import Random
 from typing import Any, Protocol
 
@@ -11,6 +13,8 @@ from engine.game import Action, Choice, Game, IllegalAction
 from engine.values import Answer, Path, Picks, line
 
 LIMIT = 5000
+LISTED = 300
+"""Up to so many sets one is picked from a list of them."""
 
 
 class Asking(Protocol):
@@ -79,11 +83,22 @@ def answers(choice: Choice, rng: Random) -> Answer:
     if choice.most is None:
         return options[int(rng.random() * len(options))].value
     while True:
-        size = rng.randint(choice.least, choice.most)
-        picked = sorted(rng.sample(range(len(options)), size))
-        answer = Picks(tuple(options[i].value for i in picked))
+        size = choice.least + int(rng.random() * (choice.most - choice.least + 1))
+        answer = Picks(tuple([options[place].value for place in _some_places(len(options), size, rng)]))
         if answer != choice.standing:
             return answer
+
+
+def _some_places(places: int, size: int, rng: Random) -> Sequence[int]:
+    """So many of these places at random, in ascending order."""
+    ways = _ways(places, size)
+    return ways[int(rng.random() * len(ways))] if ways else sorted(rng.sample(range(places), size))
+
+
+@lru_cache(maxsize=256)
+def _ways(places: int, size: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to pick so many of these places, none where they are too many to be kept: most sets are small."""
+    return tuple(combinations(range(places), size)) if comb(places, size) <= LISTED else ()
 
 
 def random_action(game: Asking, state: Any, seat: int, rng: Random) -> Action:

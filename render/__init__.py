@@ -6,22 +6,31 @@ may be called from several threads at once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.game import View
 from render.drawing import Drawing, Marks, Picture
+from render.owners import SEATS
 from render.window import Sea, Window
 
 __all__ = ["Marks", "Picture", "Sea", "Window", "draw", "figure", "figures", "sea"]
 
 
 def draw(
-    game: str, view: View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
+    game: str,
+    view: View,
+    names: tuple[str, ...],
+    marks: Marks | None = None,
+    contrast: bool = False,
+    colours: Sequence[int] = SEATS,
 ) -> list[Picture]:
     """The pictures of a position, the overview first; of a large board those of `marks.windows`.
 
     `game` is the game's id, `names` are the players' names by seat, as they come from Discord; `contrast` draws for
-    those who need strong contrasts. Raises KeyError for a game that isn't known.
+    those who need strong contrasts. `colours` says which of `render.owners` each seat is. Raises KeyError for a game
+    that isn't known.
     """
-    return _drawing(game).draw(view, names, marks, contrast)
+    return _drawing(game).draw(view, names, marks, contrast, colours)
 
 
 def sea(game: str, view: View) -> Sea | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
 from engine.game import View
 from engine.values import Cell, Path
+from render.owners import SEATS
 from render.window import Sea, Window
 
 
@@ -43,9 +44,14 @@ class Drawing(Protocol):
         """The figures for its rules by their names, in the order of the rules."""
 
     def draw(
-        self, view: View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
+        self,
+        view: View,
+        names: tuple[str, ...],
+        marks: Marks | None = None,
+        contrast: bool = False,
+        colours: Sequence[int] = SEATS,
     ) -> list[Picture]:
-        """The pictures of a position; see `render.draw`."""
+        """The pictures of a position; see `render.draw`. Where colours are the game's own it passes over `colours`."""
 
     def sea(self, view: View) -> Sea | None:
         """The board, where it is too large for a phone; None where the whole is always shown."""

@@ -41,6 +41,9 @@ OWNERS = (
 )
 """In the usual style. Chosen so that any two tones, and each and the sea, are apart with any sight."""
 
+SEATS = tuple(range(len(OWNERS)))
+"""The owner that each seat is where nobody has chosen another one."""
+
 STARK_OWNERS = tuple(
     msgspec.structs.replace(owner, tone=tone, mark=mark, hull=hull)
     for owner, (tone, mark, hull) in zip(

@@ -7,5 +7,7 @@ from types import MappingProxyType
 from render.drawing import Drawing
 from render.games import sealords, tranquility
 
-DRAWINGS: MappingProxyType[str, Drawing] = MappingProxyType({"sealords": sealords, "tranquility": tranquility})
+# a dict of its own, so that tests can draw their games too (see `tests.toys`)
+DRAWINGS_BY_GAME: dict[str, Drawing] = {"sealords": sealords, "tranquility": tranquility}
+DRAWINGS = MappingProxyType(DRAWINGS_BY_GAME)
 """What draws a game, by the game's id."""

@@ -9,6 +9,9 @@ import structlog
 from hypothesis import HealthCheck, settings
 
 from bot.tables import opening
+from tests import toys
+
+toys.enter()
 
 # In CI each property is tried with the same examples every time; elsewhere with new ones, which may find something.
 everywhere = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
@@ -17,10 +20,14 @@ settings.register_profile("here", everywhere, print_blob=True)
 settings.load_profile("ci" if "CI" in os.environ else "here")
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(autouse=True)
 def plain_logs() -> None:
-    """Errors are logged as in the running bot: a traceback with local variables takes seconds on a busy machine."""
+    """Errors are logged as in the running bot: a traceback with local variables takes seconds on a busy machine.
+
+    Anew for each test, whatever the one before has made of the logs.
+    """
     console = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    structlog.reset_defaults()
     structlog.configure(processors=[structlog.stdlib.add_log_level, console])
 
 

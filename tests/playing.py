@@ -10,7 +10,8 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from engine import walk
-from engine.game import Action, Choice, Game, IllegalAction
+from engine.game import Action, Choice, Game, IllegalAction, draws_first, sides
+from engine.seating import Setup
 from engine.trial import is_final
 from engine.values import Path, Picks, Value
 
@@ -51,8 +52,18 @@ def possible(field: FieldInfo) -> Sequence[Any]:
 def random_start(game: Game, rng: Random, options: Any = None) -> Position:
     """A new game with any number of seats that its options (None: any that go together) allow."""
     options = varied_options(game, rng) if options is None else options
-    seats = rng.choice(game.seats(options))
-    return Position(game.new(seats, options, rng), seats)
+    setup = random_setup(game, rng, options)
+    return Position(game.new(setup, options, rng), setup.seats)
+
+
+def random_setup(game: Game, rng: Random, options: Any) -> Setup:
+    """Any set-up that these options allow: number of seats, sides, who begins."""
+    seats = rng.choice(sorted(game.seats(options)))
+    first = rng.randrange(seats) if draws_first(game, options) and rng.random() < 0.5 else None
+    found = sides(game, options, seats)
+    keys = [side.key for side in found for _ in range(side.seats)]
+    rng.shuffle(keys)
+    return Setup(seats, first, tuple(keys))
 
 
 def random_move(game: Game, position: Position, rng: Random) -> tuple[int, Action]:

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, NoReturn
 
 from pydantic import BaseModel, ValidationError
 
-from engine.game import Game
+from engine.game import Game, draws_first, usual_setup
 from engine.registry import GAMES, get
+from engine.seating import Setup
 
 
 class UsageError(Exception):
@@ -28,24 +29,25 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
     parser.add_argument("--seed", metavar="S", default="1", help="any text; the same seed gives the same games (1)")
     parser.add_argument("--seats", metavar="K", type=int, help="number of players (the fewest that the game allows)")
+    parser.add_argument("--first", metavar="K", type=int, help="the seat that begins, from 1 (drawn by lot)")
     parser.add_argument(
         "-o", dest="options", metavar="OPTION=VALUE", action="append", default=[], help="an option of the game"
     )
 
 
 class Match(NamedTuple):
-    """A game to be played: its options, and how many play."""
+    """A game to be played: its options, and how it is set up."""
 
     game: Game
     options: Any
-    seats: int
+    setup: Setup
 
 
 def read_match(args: argparse.Namespace) -> Match:
     """What the arguments of `add_game` say. Raises UsageError."""
     game = read_game(args.game)
     options = read_options(game, args.options)
-    return Match(game, options, read_seats(game, options, args.seats))
+    return Match(game, options, read_setup(game, options, args.seats, args.first))
 
 
 def read_game(id: str) -> Game:
@@ -80,13 +82,14 @@ def _known(options: type[BaseModel]) -> str:
     return f"its options are: {names}" if names else "it has none"
 
 
-def read_seats(game: Game, options: Any, seats: int | None) -> int:
-    """How many play. Raises UsageError for a number that the game doesn't allow."""
-    allowed = game.seats(options)
-    if seats is None:
-        return allowed[0]
-    if seats not in allowed:
-        fewest, most = allowed[0], allowed[-1]
-        number = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise UsageError(f"{game.id} is for {number} players, not {seats}")
-    return seats
+def read_setup(game: Game, options: Any, seats: int | None, first: int | None) -> Setup:
+    """How many play, and who begins. Raises UsageError for what the game doesn't allow."""
+    allowed = sorted(game.seats(options))
+    count = allowed[0] if seats is None else seats
+    if count not in allowed:
+        raise UsageError(f"{game.id} is for {' or '.join(map(str, allowed))} players, not {count}")
+    if first is not None and not draws_first(game, options):
+        raise UsageError(f"who begins {game.id} with these options is not to be chosen")
+    if first is not None and not 1 <= first <= count:
+        raise UsageError(f"--first must be 1 to {count}")
+    return usual_setup(game, options, count, None if first is None else first - 1)

@@ -24,7 +24,8 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, draw, write."""
-    game, options, seats = read_match(args)
+    game, options, setup = read_match(args)
+    seats = setup.seats
     if args.after < 0:
         raise UsageError("--after must not be negative")
     if args.seat is not None and not 1 <= args.seat <= seats:
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if out.suffix.lower() != ".png":
         raise UsageError(f"{out}: the file's name must end in .png")
     state = None
-    for count, step in enumerate(play(game, seats, options, Random(f"{args.seed}/0"), lambda: 0.0)):
+    for count, step in enumerate(play(game, setup, options, Random(f"{args.seed}/0"), lambda: 0.0)):
         state = step.state
         if count == args.after:
             break

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.game import Game
+from engine.seating import Setup
 from engine.walk import random_action
 
 LONGEST = 20_000
@@ -24,12 +25,12 @@ class Broken(Exception):
     """An invariant that didn't hold, or a game that doesn't end."""
 
 
-def play(game: Game, seats: int, options: Any, rng: Random, clock: Callable[[], float]) -> Iterator[Step]:
+def play(game: Game, setup: Setup, options: Any, rng: Random, clock: Callable[[], float]) -> Iterator[Step]:
     """A game by random moves to its end, starting with the set-up (0 s). Every state is checked, untimed.
 
     Raises Broken.
     """
-    state = game.new(seats, options, rng)
+    state = game.new(setup, options, rng)
     _check(game, state, 0)
     yield Step(state, 0.0)
     for count in range(1, LONGEST + 1):

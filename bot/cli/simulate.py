@@ -16,6 +16,7 @@ import msgspec
 from bot.cli.arguments import UsageError, add_game, read_match
 from bot.cli.playout import Broken, play
 from engine.game import Game, Outcome
+from engine.seating import Setup
 from engine.values import Line, Seat
 
 
@@ -42,26 +43,26 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print the summary."""
-    game, options, seats = read_match(args)
+    game, options, setup = read_match(args)
     if args.games < 1:
         raise UsageError("--games must be at least 1")
     try:
-        summary = simulate(game, seats, options, args.seed, args.games)
+        summary = simulate(game, setup, options, args.seed, args.games)
     except Broken as error:
         print(f"flotilla simulate: {error}", file=sys.stderr)
         return 1
-    print(as_json(summary) if args.json else as_table(summary, seats))
+    print(as_json(summary) if args.json else as_table(summary, setup.seats))
     return 0
 
 
-def simulate(game: Game, seats: int, options: Any, seed: str, games: int) -> Summary:
+def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int) -> Summary:
     """Play `games` games. Raises Broken, naming the game that can be played again alone."""
     actions = 0
     speeds = []
     ends: Counter[tuple[Line, tuple[int, ...]]] = Counter()
     for number in range(games):
         try:
-            steps = list(play(game, seats, options, Random(f"{seed}/{number}"), perf_counter))
+            steps = list(play(game, setup, options, Random(f"{seed}/{number}"), perf_counter))
         except Broken as error:
             _progress(None, games)
             raise Broken(f"game {number + 1} of seed {seed!r}: {error}") from error

@@ -21,27 +21,38 @@ from bot.views.invite import check_player
 from bot.views.links import card_url
 from bot.views.page import OPTION, clip
 from bot.views.place import place_here, table_language
-from engine.game import Game
+from engine.game import Game, draws_first
 from engine.values import line
+
+LOT = "lot"
+BEGINNERS = {LOT: None, "challenger": 0, "opponent": 1}
+"""The words for who begins, with the seat."""
 
 
 def start(game: Game) -> app_commands.Command[Any, ..., None]:
     """The command that opens a table; the game's options are its parameters."""
     fields: dict[str, FieldInfo] = game.Options.model_fields
     options = [_option(game, name, field) for name, field in fields.items()]
-    counts = game.seats(game.Options())
+    counts = choices.counts(game)
 
-    async def challenge(interaction: Interaction, opponent: discord.User, **given: Any) -> None:
-        await _challenge(interaction, game, opponent, given)
+    async def challenge(interaction: Interaction, opponent: discord.User, first: str = LOT, **given: Any) -> None:
+        await _challenge(interaction, game, opponent, BEGINNERS[first], given)
 
     async def gather(interaction: Interaction, seats: int | None = None, **given: Any) -> None:
         await _gather(interaction, game, seats, given)
 
     if is_duel(game, game.Options()):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
-        return command("command-start", challenge, [whom, *options])
+        first = [_first()] if draws_first(game, game.Options()) else []
+        return command("command-start", challenge, [whom, *first, *options])
     size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
     return command("command-gather", gather, [size, *options])
+
+
+def _first() -> Parameter:
+    """Who begins: it is drawn by lot, or one of the two is named."""
+    offered = [app_commands.Choice(name=spoken(f"command-start-first-{word}"), value=word) for word in BEGINNERS]
+    return Parameter("first", str, "command-start-first", LOT, offered)
 
 
 def _option(game: Game, name: str, field: FieldInfo) -> Parameter:
@@ -70,7 +81,11 @@ def _words_of(id: str, values: Sequence[str]) -> Completer:
 
 
 async def _challenge(
-    interaction: Interaction, game: Game, opponent: discord.User | discord.Member, given: dict[str, Any]
+    interaction: Interaction,
+    game: Game,
+    opponent: discord.User | discord.Member,
+    first: int | None,
+    given: dict[str, Any],
 ) -> None:
     """Post a challenge, or say why there can be none."""
     house = await _ready(interaction)
@@ -82,7 +97,8 @@ async def _challenge(
         return
     options = choices.made(game.id, game.Options, given)
     host, invited = person_of(interaction.user), [person_of(opponent)]
-    table = await house.tables.gathering.open(game.id, options, host, invited, place, await table_language(interaction))
+    language = await table_language(interaction)
+    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first)
     await _post(interaction, table, "challenge-posted")
 
 

@@ -15,25 +15,25 @@ from msgspec.structs import replace
 from bot.tables import lobby
 from bot.tables.model import SeatRow, Table, refuse
 from bot.tables.opening import shut
-from bot.tables.play import seated, unmissed
+from bot.tables.play import out, seated, unmissed
 
 
 def absent(table: Table) -> tuple[SeatRow, ...]:
     """The seats of a game whose players have left the server, but not the game."""
-    return tuple(row for row in table.seats if table.status == "running" and row.absent and not row.gone)
+    return tuple(row for row in _playing(table) if row.absent) if table.status == "running" else ()
 
 
 def sought(table: Table, *, all: bool = False) -> tuple[int, ...]:
     """Whom to look for: at a table that waits for its players `all`, else who owes something or was missed."""
     if table.status not in ("open", "running"):
         return ()
-    rows = [row for row in table.seats if row.user > 0 and not row.gone]
+    rows = [row for row in _playing(table) if row.user > 0]
     return tuple(row.user for row in rows if all or table.status == "open" or row.owes or row.absent)
 
 
 def is_known(table: Table, members: Mapping[int, bool]) -> bool:
     """Whether a look at who is in the server, by user, has found nothing new."""
-    return not any(_noted(row, members) != row for row in table.seats)
+    return not any(_noted(row, members) != row for row in _playing(table))
 
 
 def noted(table: Table, members: Mapping[int, bool]) -> Table:
@@ -43,7 +43,8 @@ def noted(table: Table, members: Mapping[int, bool]) -> Table:
     """
     if table.status not in ("open", "running") or is_known(table, members):
         raise refuse("stale")
-    after = replace(table, seats=tuple(_noted(row, members) for row in table.seats))
+    playing = _playing(table)
+    after = replace(table, seats=tuple(_noted(row, members) if row in playing else row for row in table.seats))
     if table.status == "running":
         return replace(after, seats=unmissed(after.seats), seq=table.seq + 1)
     if table.size is None:
@@ -54,6 +55,8 @@ def noted(table: Table, members: Mapping[int, bool]) -> Table:
 def closed(table: Table, user: int) -> Table:
     """A player would close a table that somebody has deserted; the last of those who are there closes it."""
     seat = seated(table, user)
+    if seat in out(table):
+        raise refuse("out")
     if not absent(table):
         raise refuse("nobody-absent")
     if table.seats[seat].absent:
@@ -67,9 +70,15 @@ def closed(table: Table, user: int) -> Table:
 
 def waiting(table: Table) -> tuple[SeatRow, ...]:
     """The seats whose players are there and haven't said that they would close the table."""
-    return tuple(row for row in table.seats if not (row.absent or row.gone or row.closing))
+    return tuple(row for row in _playing(table) if not (row.absent or row.closing))
+
+
+def _playing(table: Table) -> tuple[SeatRow, ...]:
+    """The seats that are still in the game, or will be: nobody waits for the others."""
+    over = out(table) if table.status == "running" else ()
+    return tuple(row for row in table.seats if row.seat not in over)
 
 
 def _noted(row: SeatRow, members: Mapping[int, bool]) -> SeatRow:
     there = members.get(row.user)
-    return row if there is None or row.gone else replace(row, absent=not there)
+    return row if there is None else replace(row, absent=not there)

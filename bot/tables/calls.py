@@ -1,33 +1,82 @@
-"""Who must hear of what happens at a table: a turn, a beginning, an end. Pure functions from table to table.
+"""Who must hear of what happens at a table: a turn, a question in somebody's turn, a beginning, an end. Pure functions.
 
 Each person hears of a thing once: by a direct message, else by a ping. How it reaches him is the publisher's part; here
 it is said that it must.
+
+In a turn each is pinged at once one time at most: when it begins, or for the first question that somebody else must
+answer in the midst of it. After that the card is edited: further questions come by direct message, and who takes none
+is pinged when one has waited for a while.
 """
 
 from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
 from bot.tables.model import Delivery, Profile, SeatRow, Table
 
+AGAIN = timedelta(minutes=10)
+"""Who can only be pinged is pinged for a later question of the same turn when it has waited so long."""
+AT_ONCE = datetime.min.replace(tzinfo=UTC)
+
 
 def called(before: Table | None, after: Table, by: int | None) -> Table:
     """The table with `news` for those who must hear of what changed from `before`; `by` did it and knows.
 
-    A turn concerns the seat that owes now, also after its own move, or that has its half-made turn back; a beginning
-    and an end all others who sit there; an end before the game those who had joined; that somebody has left the server
-    those who play on.
+    A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
+    a beginning and an end all others who sit there; an end before the game those who had joined; that somebody has left
+    the server those who play on. A question that others put behind another seat's is the same when it waits again.
     """
-    seats = tuple(replace(row, news=after.seq) if _concerns(before, after, row, by) else row for row in after.seats)
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
-    return replace(after, seats=seats, ended_by=by if ended else after.ended_by)
+    begun = after.status == "running" and (before is None or _has_turned(before, after))
+    turn_since = after.seq if begun else after.turn_since
+    seats = []
+    for row in after.seats:
+        new = _with_news(before, after, row, by)
+        first = new.news == after.seq and new.first_call < turn_since
+        seats.append(replace(new, first_call=after.seq) if first else new)
+    return replace(after, seats=tuple(seats), ended_by=by if ended else after.ended_by, turn_since=turn_since)
 
 
-def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None) -> bool:
+def _has_turned(before: Table, after: Table) -> bool:
+    changed = before.state is not after.state or before.owing != after.owing
+    return changed and _turn(before) != _turn(after)
+
+
+def _turn(table: Table) -> tuple[int, int | None] | None:
+    """Which turn it is, by what everybody sees; None where those who were called owe nothing in it."""
+    if table.status != "running" or set(table.owing) != set(table.engine.pending(table.state)):
+        return None
+    view = table.engine.view(table.state, None)
+    return view.turn, view.mover
+
+
+def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None) -> SeatRow:
+    given_back = before is not None and bool(before.steps) and not after.steps and row.user != by
+    if before is not None and before.status == after.status == "running":
+        was, now = before.seats[row.seat].owes, row.owes
+        if was and not now:
+            # Nobody is called to what is no longer asked. If it comes again, who hasn't heard of it is; so is he who
+            # has put it off himself and waits for an answer, and he whose half-made turn was given back.
+            heard, number = row.news <= row.heard, _number(before, row.seat)
+            if not heard:
+                row = replace(row, news=row.heard, first_call=-1 if row.news == row.first_call else row.first_call)
+            return replace(row, put_off=number if heard and not given_back and row.user != by else -1)
+        if now and not was:
+            same = row.put_off == _number(after, row.seat)
+            return replace(row, put_off=-1, news=row.news if same else after.seq)
+    return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
+
+
+def _number(table: Table, seat: int) -> int:
+    decision = table.engine.pending(table.state).get(seat)
+    return -1 if decision is None else decision.number
+
+
+def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
     was = None if before is None else before.status
-    if row.owes and row.owes_since == after.seq:
-        return True
-    if before is not None and before.steps and not after.steps and row.owes and row.user != by:
+    if row.owes and (given_back or row.owes_since == after.seq):
         return True
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
@@ -43,19 +92,36 @@ def asked(table: Table, card: Delivery) -> tuple[int, ...]:
 
 
 def pings(table: Table, card: Delivery, people: dict[int, Profile]) -> tuple[int, ...]:
-    """The seats that the table's card must ping; `people` by their ids."""
-    return tuple(row.seat for row in table.seats if _pinged(table, card, row, people.get(row.user)))
+    """The seats that a new card of the table must ping, whatever it comes for; `people` by their ids."""
+    return tuple(row.seat for row in table.seats if _ping_due(table, card, row, people.get(row.user)) is not None)
 
 
-def _pinged(table: Table, card: Delivery, row: SeatRow, profile: Profile | None) -> bool:
+def card_due(table: Table, card: Delivery, people: dict[int, Profile], now: datetime) -> datetime | None:
+    """When a new card is due because somebody must be pinged, at the earliest `now`; None where nobody must."""
+    found = (_ping_due(table, card, row, people.get(row.user)) for row in table.seats)
+    due = min((time for time in found if time is not None), default=None)
+    return due if due is None or now < due <= now + AGAIN else now  # beyond that the clock was set back meanwhile
+
+
+def _ping_due(table: Table, card: Delivery, row: SeatRow, profile: Profile | None) -> datetime | None:
+    """From when on a seat waits for a card that pings it; None where it doesn't."""
     if row.user <= 0 or row.absent:  # somebody who is forgotten, or can't see it
-        return False
-    turn = row.owes and row.news > card.posted_seq
+        return None
+    owes = row.owes and row.news > card.posted_seq
     if table.status == "open":
-        return turn
-    if row.dm_closed or profile is None or profile.dm_off or profile.dm_closed:
-        return row.news > row.heard
-    return turn and profile.calls != "dm"
+        return AT_ONCE if owes else None
+    no_messages = row.dm_closed or profile is None or profile.dm_off or profile.dm_closed
+    calls = "ping" if no_messages or profile is None else profile.calls
+    heard = row.news <= row.heard
+    if not row.owes:
+        return AT_ONCE if no_messages and not heard else None
+    if calls == "dm":
+        return None
+    if card.posted_seq < table.turn_since:
+        return AT_ONCE if (not heard if no_messages else owes) else None
+    if row.news == row.first_call:
+        return AT_ONCE if (not heard if calls == "ping" else owes) else None
+    return None if calls == "both" or heard else row.since + AGAIN
 
 
 def written_to(table: Table, message: Delivery, row: SeatRow, profile: Profile | None) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
 from bot.tables.model import Refusal, refuse
+from engine.game import Game
 from engine.values import line
 
 
@@ -36,6 +38,16 @@ def chosen(game: str, options: BaseModel, name: str, value: str) -> Any:
     if not found:
         raise refuse("stale")
     return made(game, type(options), {**options.model_dump(), name: found[0]})
+
+
+def counts(game: Game) -> tuple[int, ...]:
+    """How many may play a game with its usual options, or with one of them changed; ascending."""
+    found = set(game.seats(game.Options()))
+    for name, field in game.Options.model_fields.items():
+        for value in values_of(field):
+            with suppress(ValidationError):
+                found |= game.seats(game.Options(**{name: value}))
+    return tuple(sorted(found))
 
 
 def open_choices(options: BaseModel) -> dict[str, tuple[Any, ...]]:

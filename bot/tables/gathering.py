@@ -6,15 +6,14 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
-import msgspec
 import structlog
+from msgspec.structs import replace
 
-from bot.tables import admission, challenge, choices, lobby, opening
+from bot.tables import admission, challenge, choices, lobby, opening, seating
 from bot.tables.calls import called
 from bot.tables.changing import Change, Changes
 from bot.tables.model import Person, Place, Table, refuse
 from bot.tables.store import Conflict
-from engine import game as games
 
 _log = structlog.get_logger(__name__)
 
@@ -29,11 +28,22 @@ class Gathering:
     # A challenge
 
     async def open(
-        self, game: str, options: Any, host: Person, invited: Sequence[Person], place: Place, language: str
+        self,
+        game: str,
+        options: Any,
+        host: Person,
+        invited: Sequence[Person],
+        place: Place,
+        language: str,
+        first: int | None = None,
     ) -> Table:
-        """A challenge: the host has the first seat, the invited ones have seven days to accept."""
+        """A challenge: the host has the first seat, the invited ones have seven days to accept.
+
+        `first`: the seat that begins, None: it is drawn by lot.
+        """
         people = (host, *invited)
-        return await self._create(opening.opened(game, options, people, host.id, place, language, self._changes.now()))
+        table = opening.opened(game, options, people, host.id, place, language, self._changes.now())
+        return await self._create(table if first is None else seating.with_first(table, first))
 
     async def decline(self, table: int, user: int) -> Table:
         """Somebody who is challenged won't play."""
@@ -132,11 +142,45 @@ class Gathering:
 
         return await self._changes.change(table, user, step)
 
-    async def rematch(self, table: int, person: Person, away: Collection[int] = ()) -> Table:
-        """The same people once more, another one beginning; there is one rematch of a table, whoever asks first.
+    async def choose_first(self, table: int, user: int, seat: int | None) -> Table:
+        """The host of a lobby says who begins; None: it is drawn by lot."""
 
-        Who has left the server (`away`) is left out. Where exactly so many can play it is a challenge, else a lobby
-        with those others invited who may be called.
+        async def step(before: Table) -> Change:
+            return lobby.let_begin(before, user, seat, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    # Everybody who sits at a table that waits
+
+    async def choosing(self, table: int, user: int) -> Table:
+        """The table, for somebody who may choose the side and colour of his seat now. Raises Refusal."""
+        found = await self._changes.reading.get(table)
+        seating.chooser(found, user, self._changes.now())
+        return found
+
+    async def choose_side(self, table: int, user: int, side: str | None) -> Table:
+        """Somebody takes a side; None: any."""
+
+        async def step(before: Table) -> Change:
+            return seating.with_side(before, user, side, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def choose_colour(self, table: int, user: int, colour: int) -> Table:
+        """Somebody takes a colour."""
+
+        async def step(before: Table) -> Change:
+            return seating.with_colour(before, user, colour, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    # Again
+
+    async def rematch(self, table: int, person: Person, away: Collection[int] = ()) -> Table:
+        """The same people once more in their colours and on their sides, the next one beginning where that is drawn.
+
+        There is one rematch of a table, whoever asks first. Who has left the server (`away`) is left out. Where exactly
+        so many can play it is a challenge, else a lobby with those others invited who may be called.
         """
         async with self._changes.lock(table):
             before = await self._changes.reading.get(table)
@@ -151,12 +195,11 @@ class Gathering:
                 raise refuse("absent")
             # as they were called here, and without whoever is forgotten
             people = [Person(row.user, row.name) for row in before.seats if row.user > 0 and row.user not in away]
-            options = games.rematch(before.engine, before.options, before.state)
-            counts = opening.allowed(before.game, options)
+            counts = opening.allowed(before.game, before.options)
             is_challenge = len(counts) == 1 and len(people) == counts[0] > 1
             after = opening.opened(
                 before.game,
-                options,
+                before.options,
                 people,
                 person.id,
                 before.place,
@@ -168,6 +211,7 @@ class Gathering:
             played = max(row.since for row in before.seats)  # somebody owed something until the end
             if after.size is not None:
                 after = await self._callable(after, played)
+            after = seating.as_before(after, before, await self._changes.reading.began(before))
             try:
                 return await self._create(after, played)
             except Conflict:
@@ -193,4 +237,4 @@ class Gathering:
         if table.size == 1:
             return await self.begin(id, table.host)
         self._changes.changed(id)
-        return msgspec.structs.replace(table, id=id)
+        return replace(table, id=id)

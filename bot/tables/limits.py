@@ -33,5 +33,8 @@ CLICKS_WITHIN = timedelta(seconds=10)
 """Clicks and commands of one person, and apart from them requests for suggestions, which clients send while somebody
 types. Asked for before anything else is done about one (`bot.answers.served`, `bot.tables.pacing.Clicks`)."""
 
+COLOURS = 8
+"""So many seats are told apart by colours (`render.owners`); no table has more."""
+
 REMEMBERED = 10_000
 """So many keys a counter in memory holds; beyond that those are forgotten that were counted the longest time ago."""

@@ -13,8 +13,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.model import Done, Person, SeatRow, Table, refuse
-from bot.tables.opening import accepted, allowed, check_open, seat_for, shut, wrong_number
+from bot.tables.opening import accepted, allowed, check_open, numbers, seat_for, shut, wrong_number
 from bot.tables.play import started
+from bot.tables.seating import free_colours, refitted, with_first
 from engine.values import Number
 
 
@@ -27,7 +28,8 @@ def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Tabl
     if seat is not None:
         after = accepted(table, seat, now)
     elif free(table):
-        row = seat_for(person, len(table.seats), table.seq + 1, now, None)
+        colour = free_colours(table.seats)[0]
+        row = seat_for(person, len(table.seats), colour, table.seq + 1, now, None)
         after = replace(table, seats=(*table.seats, row), seq=table.seq + 1)
     else:
         raise refuse("full")
@@ -63,7 +65,11 @@ def invited(table: Table, user: int, people: Sequence[Person], now: datetime) ->
     if len(people) > free(table):
         raise refuse("few-seats", free=Number(free(table)))
     seq = table.seq + 1
-    rows = [seat_for(person, seat, seq, now, user) for seat, person in enumerate(people, start=len(table.seats))]
+    places = zip(people, free_colours(table.seats), strict=False)
+    rows = [
+        seat_for(person, seat, colour, seq, now, user)
+        for seat, (person, colour) in enumerate(places, start=len(table.seats))
+    ]
     return replace(table, seats=(*table.seats, *rows), seq=seq)
 
 
@@ -99,9 +105,9 @@ def begun(table: Table, user: int, seed: str, now: datetime) -> tuple[Table, tup
     rows = [row for row in table.seats if row.joined]
     counts = allowed(table.game, table.options)
     if len(rows) not in counts and len(counts) == 1:
-        raise refuse("too-few-exactly", joined=Number(len(rows)), count=Number(counts[0]))
+        raise refuse("begin-exactly", joined=Number(len(rows)), count=Number(counts[0]))
     if len(rows) not in counts:
-        raise refuse("too-few", joined=Number(len(rows)), least=Number(counts[0]), most=Number(counts[-1]))
+        raise refuse("cannot-begin", joined=Number(len(rows)), counts=numbers(counts))
     return started(replace(table, seats=_numbered(rows), seq=table.seq + 1), seed, now)
 
 
@@ -109,7 +115,7 @@ def with_options(table: Table, user: int, options: Any, now: datetime) -> Table:
     """The host changes the options; where they don't allow as many seats as there are, the number changes too."""
     check_host(table, user, now)
     size = fitting(allowed(table.game, options), table.size)
-    return replace(_resized(table, size), options=options)
+    return refitted(replace(_resized(table, size), options=options))
 
 
 def with_size(table: Table, user: int, size: int, now: datetime) -> Table:
@@ -118,7 +124,13 @@ def with_size(table: Table, user: int, size: int, now: datetime) -> Table:
     counts = allowed(table.game, table.options)
     if size not in counts:
         raise wrong_number(counts)
-    return _resized(table, size)
+    return refitted(_resized(table, size))
+
+
+def let_begin(table: Table, user: int, seat: int | None, now: datetime) -> Table:
+    """The host lets a seat begin, or has it drawn by lot (None)."""
+    check_host(table, user, now)
+    return replace(with_first(table, seat), seq=table.seq + 1)
 
 
 def check_host(table: Table, user: int, now: datetime) -> None:
@@ -128,13 +140,13 @@ def check_host(table: Table, user: int, now: datetime) -> None:
         raise refuse("not-host")
 
 
-def fitting(counts: range, size: int | None) -> int:
+def fitting(counts: Collection[int], size: int | None) -> int:
     """The greatest of the numbers allowed that is not above `size` (None: any), else the least of them.
 
-    >>> fitting(range(1, 6), None), fitting(range(1, 6), 3), fitting(range(2, 3), 5), fitting(range(4, 6), 1)
-    (5, 3, 2, 4)
+    >>> fitting((2, 3, 4, 6), None), fitting((2, 3, 4, 6), 5), fitting((2,), 5), fitting((4, 6), 1)
+    (6, 4, 2, 4)
     """
-    return max((count for count in counts if size is None or count <= size), default=counts[0])
+    return max((count for count in counts if size is None or count <= size), default=min(counts))
 
 
 def free(table: Table) -> int:

@@ -9,6 +9,7 @@ Pure functions; `bot.tables.play` decides what is done with them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -17,7 +18,7 @@ from msgspec.structs import replace
 from bot.tables.model import FREE, Done, LogRow, Step, Table
 from engine.chance import Seeded
 from engine.flow import reopened
-from engine.game import Action, Event, Game, IllegalAction
+from engine.game import Action, Decision, Event, Game, IllegalAction
 from engine.notation import write
 from engine.values import Path, line
 from engine.walk import Freely
@@ -144,6 +145,36 @@ def given_back(table: Table) -> Table:
         return table
     state = reopened(table.state, table.state.count + len(table.steps) + 1)
     return replace(table, state=state, steps=())
+
+
+def carried(before: Table, after: Table, rows: Sequence[Done], seat: int, number: int) -> int | None:
+    """The number under which a half-made choice goes on after a change; None where its decision is gone.
+
+    What a seat has answered so far stays where it is while the seat does something else, or others do, and where its
+    question comes again under another number.
+    """
+    if after.status != "running" or after.seats[seat].gone:
+        return None
+    done = _actions(after, rows, seat, number == FREE) - _actions(before, (), seat, number == FREE)
+    if number == FREE:
+        return None if done > 0 else FREE
+    if done:
+        return None
+    was, now = _owed(before, seat), _owed(after, seat)
+    same = was is not None and now is not None and (was.number, was.about) == (number, now.about)
+    return now.number if same and now is not None else None
+
+
+def _actions(table: Table, rows: Sequence[Done], seat: int, free: bool) -> int:
+    """How many actions of a seat, such as were owed or `free` ones, are in the making or in these rows of the log."""
+    making = table.steps if maker(table) == seat else ()
+    logged = [done.row for done in rows if done.row.seat == seat and done.row.kind == "action"]
+    return sum(step.free == free for step in making) + sum((row.number == FREE) == free for row in logged)
+
+
+def _owed(table: Table, seat: int) -> Decision | None:
+    """What the seat owes, as it sees the table."""
+    return table.engine.pending(own(table, seat).state).get(seat)
 
 
 def with_step(before: Table, done: Done) -> Table:

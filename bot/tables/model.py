@@ -114,7 +114,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
     `invited_by`: who called the person here; None where he came by himself. `news` is the seq of the last thing that
     the person must hear of, `heard` the seq up to which he was told, by a DM or a ping. `gone`: has left the game.
-    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one.
+    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one. `colour` is
+    the seat's in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
+    `first`: the host lets this seat begin. `put_off`: the number of a question that waited for this seat and now stands
+    behind another seat's; -1 where there is none. `first_call`: the seq of the first call to this seat in the turn in
+    which it was called last.
     """
 
     seat: int
@@ -131,6 +135,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     gone: bool = False
     absent: bool = False
     closing: bool = False
+    colour: int = 0
+    side: str | None = None
+    first: bool = False
+    put_off: int = -1
+    first_call: int = -1
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -154,7 +163,8 @@ class Table(msgspec.Struct, frozen=True):
     `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
     keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
     a lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
-    by his last move, a refusal or as a moderator; None where nobody did.
+    by his last move, a refusal or as a moderator; None where nobody did. `turn_since` is the seq at which the present
+    turn began.
     """
 
     id: int
@@ -177,6 +187,7 @@ class Table(msgspec.Struct, frozen=True):
     rematch_of: int | None = None
     size: int | None = None
     steps: tuple[Step, ...] = ()
+    turn_since: int = 0
     made: tuple[LogRow, ...] = ()
 
     def __repr__(self) -> str:
@@ -196,6 +207,17 @@ class Table(msgspec.Struct, frozen=True):
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
         return tuple(row.seat for row in self.seats if row.owes)
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The seats' colours: those that people have, or the game's own."""
+        own = self.engine.hooks.own_colours
+        return tuple(row.seat if own else row.colour for row in self.seats)
+
+    @property
+    def first(self) -> int | None:
+        """The seat that the host lets begin; None where it is drawn, or goes without saying."""
+        return next((row.seat for row in self.seats if row.first), None)
 
     def seat_of(self, user: int) -> int | None:
         """Where this person sits, None for a spectator."""

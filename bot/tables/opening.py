@@ -28,24 +28,29 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
-def allowed(game: str, options: Any) -> range:
-    """How many may play a game with these options. Raises Refusal for a game that isn't known."""
+def allowed(game: str, options: Any) -> tuple[int, ...]:
+    """How many may play a game with these options, ascending. Raises Refusal for a game that isn't known."""
     try:
-        return registry.get(game).seats(options)
+        return tuple(sorted(registry.get(game).seats(options)))
     except KeyError:
         raise refuse("unknown-game") from None
 
 
 def is_duel(game: Game, options: Any) -> bool:
     """Whether exactly two play, so that there is one opponent."""
-    return list(game.seats(options)) == [2]
+    return game.seats(options) == {2}
 
 
-def wrong_number(counts: range) -> Refusal:
+def wrong_number(counts: Sequence[int]) -> Refusal:
     """What somebody is told who wants to play with another number of people than `counts`."""
     if len(counts) == 1:
         return refuse("seats-exactly", count=Number(counts[0]))
-    return refuse("seats", least=Number(counts[0]), most=Number(counts[-1]))
+    return refuse("seats", counts=numbers(counts))
+
+
+def numbers(counts: Sequence[int]) -> tuple[Number, ...]:
+    """Counts as values of a line."""
+    return tuple(map(Number, counts))
 
 
 def opened(
@@ -81,14 +86,15 @@ def opened(
         seed="",
         state=None,
         seats=tuple(
-            seat_for(person, seat, 0, now, None if person.id == host else host) for seat, person in enumerate(people)
+            seat_for(person, seat, seat, 0, now, None if person.id == host else host)
+            for seat, person in enumerate(people)
         ),
         size=size,
         rematch_of=rematch_of,
     )
 
 
-def seat_for(person: Person, seat: int, seq: int, now: datetime, invited_by: int | None) -> SeatRow:
+def seat_for(person: Person, seat: int, colour: int, seq: int, now: datetime, invited_by: int | None) -> SeatRow:
     """A seat for somebody who has joined by himself, or is invited by another and owes the answer."""
     joined = invited_by is None
     return SeatRow(
@@ -100,6 +106,7 @@ def seat_for(person: Person, seat: int, seq: int, now: datetime, invited_by: int
         owes_since=seq,
         since=now,
         invited_by=invited_by,
+        colour=colour,
     )
 
 

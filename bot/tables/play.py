@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.tables import seating
 from bot.tables.drafts import follow
 from bot.tables.making import (
     MOST,
@@ -34,13 +35,19 @@ from engine.walk import check_path
 
 
 def started(table: Table, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
-    """The first position; the seq is the one that the last acceptance gave the table."""
-    chance = Seeded(seed)
-    state = table.engine.new(len(table.seats), table.options, chance)
+    """The first position; the seq is the one that the last acceptance gave the table.
+
+    Raises Refusal where the sides that were chosen don't fit.
+    """
+    chance, setup = Seeded(seed), seating.setup(table)
+    state = table.engine.new(setup, table.options, chance)
     after = replace(table, status="running", due=None, seed=seed, chance=chance.count, state=state)
     pending = table.engine.pending(state)
     # Every seat is told of the start, whether it is to move or not.
-    seats = tuple(replace(row, owes=row.seat in pending, owes_since=table.seq, since=now) for row in table.seats)
+    seats = tuple(
+        replace(row, owes=row.seat in pending, owes_since=table.seq, since=now, side=side)
+        for row, side in zip(table.seats, setup.sides or (None,) * setup.seats, strict=True)
+    )
     row = LogRow(table.id, table.seq, "start", None, None, (), "", (), now, turn_of(after, state))
     return replace(after, seats=seats), (Done(row, state, chance.count),)
 
@@ -135,6 +142,8 @@ def acted(before: Table, user: int, number: int, path: Path, now: datetime) -> t
 def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """A seat gives up; what it has done of its turn stands."""
     seat = seated(before, user)
+    if seat in out(before):
+        raise refuse("out")
     table = own(before, seat)
     try:
         state, events = table.engine.drop(table.state, seat)
@@ -146,6 +155,12 @@ def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done
     seats = (replace(row, gone=True, absent=False, closing=False) if row.seat == seat else row for row in before.seats)
     before = replace(before, seats=unmissed(tuple(seats)))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
+
+
+def out(table: Table) -> frozenset[int]:
+    """The seats for which the game is over, by leaving it or by its rules, while others may play on."""
+    gone = {row.seat for row in table.seats if row.gone}
+    return frozenset(gone | set(table.engine.view(table.state, None).out))
 
 
 def unmissed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:

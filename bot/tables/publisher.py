@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.tables.calls import asked, pings, written_to
+from bot.tables.calls import asked, card_due, pings, written_to
 from bot.tables.lanes import Lanes, Openings
 from bot.tables.model import CARD, OPENING, Delivery, Job, JobKey, Place, Refusal, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Outlet, Posted, Refused, Unknown
@@ -56,6 +56,8 @@ class Publisher:
         self._starting = asyncio.Lock()
         self._later: dict[int, datetime] = {}
         """Tables whose card was edited where a new one is due, and when there is room for that."""
+        self._calls: dict[int, datetime] = {}
+        """Tables that have somebody to ping in a while, and when."""
 
     async def round(self) -> datetime | None:
         """Bring everything that lags up to date, each place in its own time; when there will be something to do next.
@@ -114,9 +116,12 @@ class Publisher:
         now = self._now()
         latest = now + LONGEST_BACK_OFF  # beyond that the clock was set back meanwhile
         self._resting = {key: until for key, until in self._resting.items() if now < until <= latest}
-        due = [table for table, until in self._later.items() if not now < until <= latest]
-        for table in due:
-            del self._later[table]
+        due = set()
+        for times in (self._later, self._calls):
+            over = [table for table, until in times.items() if not now < until <= latest]
+            due.update(over)
+            for table in over:
+                del times[table]
         for table in due:
             await self._rows.post_again(table)
             self._changed.add(table)
@@ -136,7 +141,7 @@ class Publisher:
     async def _next(self) -> datetime | None:
         now = self._now()
         times = [await self._rows.next_retry(now), await self._leftovers.next_retry(now)]
-        times += [*self._resting.values(), *self._later.values()]
+        times += [*self._resting.values(), *self._later.values(), *self._calls.values()]
         if self._lanes.waits(OPENING):
             times.append(self._openings.next(now))
         return min((time for time in times if time is not None), default=None)
@@ -202,8 +207,10 @@ class Publisher:
         if table.status == "running" and (called := {*pings(table, delivery, people), *asked(table, delivery)}):
             table = await self._look_round(table, called)
         ping = pings(table, delivery, people)
+        due = card_due(table, delivery, people, self._now())
+        calls = due is not None and due <= self._now()
         old = delivery.posted is not None and abs(self._now() - delivery.posted) > EDITABLE
-        anew = delivery.message is None or delivery.goal or ping or old or _just_over(table, delivery)
+        anew = delivery.message is None or delivery.goal or calls or old or _just_over(table, delivery)
         # Nobody needs a new message of a table that came to nothing, unless he hears of it by that alone.
         if anew and (ping or table.status != "closed"):
             later = self._tables.changes.posts.take(table.id, (delivery.goal or table.place).channel, self._now())
@@ -219,11 +226,18 @@ class Publisher:
             await self._post(table, delivery, table.place, ping)
 
     async def _look_for_calls(self, id: int) -> None:
-        """Look at a card again if it has somebody to ping."""
+        """Look at a card again if it has somebody to ping, now or in a while."""
         card = await self._rows.get(id)
         table = await self._tables.reading.get(id)
-        if card is not None and pings(table, card, await self._tables.people.of(table)):
+        self._calls.pop(id, None)
+        now = self._now()
+        due = None if card is None else card_due(table, card, await self._tables.people.of(table), now)
+        if due is None:
+            return
+        if due <= now:
             await self._rows.post_again(id)
+        else:
+            self._calls[id] = due
 
     async def _look_round(self, table: Table, called: Collection[int]) -> Table:
         """The table after a look whether those who are called, or were missed, are in the server."""

@@ -74,6 +74,12 @@ class Reading:
         states = await self._store.log.states(found)
         return [(row, states[row.seq]) for row in await self.log(found)]
 
+    async def began(self, table: Table) -> int | None:
+        """The seat that began the game; None where its rules don't say."""
+        state = await self._store.log.first_state(table)
+        order = () if state is None else table.engine.view(state, None).order
+        return order[0] if order else None
+
     async def of_guild(self, guild: int, most: int) -> list[Table]:
         """The open and running tables of a server, the newest first; such that can't be read are left out."""
         return await self._store.tables.of_guild(guild, most)

@@ -6,7 +6,7 @@ from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.tables.absence import absent, closed, waiting
 from bot.tables.model import Table
-from bot.tables.play import seated
+from bot.tables.play import out, seated
 from bot.views import answers
 from bot.views.names import speaker_of
 from bot.views.page import Item, page
@@ -24,7 +24,7 @@ def absence_notes(speaker: Speaker[Escaped], table: Table) -> list[str]:
 
 def close_buttons(table: Table, language: str, seat: int | None = None) -> list[Item]:
     """The way to close a table that somebody has deserted, for everybody or for a seat alone; nothing for who can't."""
-    if not absent(table) or (seat is not None and table.seats[seat].absent):
+    if not absent(table) or (seat is not None and (table.seats[seat].absent or seat in out(table))):
         return []
     return [button(language, "button-desert", table.id, "desert", style=DANGER)]
 

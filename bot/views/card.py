@@ -16,11 +16,11 @@ from bot.views.absence import absence_notes, close_buttons
 from bot.views.links import card_url
 from bot.views.log import turns
 from bot.views.look import look_buttons
-from bot.views.names import event_lines, of_game, said_of, speaker_of, turn_line
+from bot.views.names import accent, event_lines, of_game, said_of, speaker_of, turn_line
 from bot.views.page import Item, Page, page, word
 from bot.views.place import is_played_at, rights_kept
-from bot.views.result import result_texts
-from bot.views.seats import colour_of
+from bot.views.result import result_texts, winners
+from bot.views.seats import standing
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from engine.chance import commitment
 
@@ -71,8 +71,14 @@ async def _running_page(
     view = table.engine.view(table.state, None)
     drawn = Drawn() if in_words else await draw(table, view)
     events = event_lines(speaker, rows, None)[-EVENTS:] or [of_game(speaker, table, f"{table.game}-opening")]
-    colour = next((colour_of(row) for row in table.seats if row.owes), None)
-    said = [_title(speaker, table), turn_line(speaker, table, mention=True), "\n".join(events)]
+    owing = [row.seat for row in table.seats if row.owes]
+    colour = accent(table, owing[0]) if owing else None
+    said = [
+        _title(speaker, table),
+        turn_line(speaker, table, mention=True),
+        standing(speaker, table, view),
+        "\n".join(events),
+    ]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
@@ -105,9 +111,8 @@ async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, 
         button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁"),
         button(language, "button-log", table.id, "log"),
     ]
-    outcome = table.engine.outcome(table.state)
-    best = outcome.places[0] if outcome is not None and len(outcome.places) > 1 else ()
-    colour = colour_of(table.seats[best[0]]) if best else None
+    best = winners(table)
+    colour = accent(table, best[0]) if best else None
     row += look_buttons(language, table, drawn.sea)
     return page(said, [row], drawn.pictures, said_of(drawn.pictures, language, table, view), colour, "\n".join(notes))
 

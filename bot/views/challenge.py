@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.tables.model import Table
-from bot.views.names import markless_speaker_of, speaker_of
+from bot.views.names import accent, markless_speaker_of, speaker_of
 from bot.views.options import option_lines
 from bot.views.page import Item, Page, page
-from bot.views.seats import colour_of
+from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import SUCCESS, Tap, button, verb
 
 
@@ -20,6 +20,7 @@ def challenge_page(table: Table) -> Page:
     said = [
         speaker.say("card-title", game=game, table=table.id),
         speaker.say(id, host=host, invited=invited, game=game),
+        "\n".join(seat_lines(speaker, table)),
         "\n".join(option_lines(speaker, table)),
     ]
     if table.due is not None:
@@ -29,8 +30,9 @@ def challenge_page(table: Table) -> Page:
         button(language, "button-decline", table.id, "decline"),
         button(language, "button-withdraw", table.id, "withdraw"),
         button(language, "button-block", table.id, "block"),
+        *seat_buttons(language, table),
     ]
-    return page(said, [row], colour=colour_of(table.seats[0]))
+    return page(said, [row], colour=accent(table, table.seat_of(table.host) or 0))
 
 
 def closed_challenge(table: Table, language: str) -> str:

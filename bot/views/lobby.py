@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from bot import texts
+from bot.foreign import Escaped
 from bot.house import person_of
+from bot.speaker import Speaker
 from bot.tables import lobby
 from bot.tables.model import Table
 from bot.views import answers
 from bot.views.challenge import challenge_page, closed_challenge
 from bot.views.invite import invite_page
-from bot.views.names import markless_speaker_of, speaker_of
+from bot.views.names import accent, markless_speaker_of, speaker_of
 from bot.views.options import all_option_lines, options_page
 from bot.views.page import Item, Page, page
 from bot.views.place import rights_kept
-from bot.views.seats import colour_of, mark_of
+from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 
 
@@ -28,7 +29,7 @@ def lobby_page(table: Table) -> Page:
     said = [
         speaker.say("card-title", game=game, table=table.id),
         speaker.say(id, host=f"<@{table.host}>", game=game),
-        "\n".join(_seat_lines(table, language)),
+        "\n".join(_seat_lines(speaker, table)),
         "\n".join(all_option_lines(speaker, table)),
     ]
     if table.due is not None:
@@ -40,20 +41,15 @@ def lobby_page(table: Table) -> Page:
         button(language, "button-begin", table.id, "begin", style=PRIMARY),
         button(language, "button-options", table.id, "options", emoji="⚙️"),
     ]
-    return page(said, [row], colour=colour_of(table.seats[0]))
+    return page(said, [row, seat_buttons(language, table)], colour=accent(table, table.seat_of(table.host) or 0))
 
 
-def _seat_lines(table: Table, language: str) -> list[str]:
+def _seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """Who sits, who is invited, how many seats are free."""
     joined = sum(row.joined for row in table.seats)
-    lines = [texts.say(language, "lobby-seats", joined=joined, size=table.size or 0)]
-    for row in table.seats:
-        who = f"{mark_of(row) if row.joined else '✉️'} <@{row.user}>"
-        if row.user == table.host:
-            who = texts.say(language, "lobby-host", who=who)
-        lines.append(who if row.joined else texts.say(language, "lobby-invited", who=who))
+    lines = [speaker.say("lobby-seats", joined=joined, size=table.size or 0), *seat_lines(speaker, table)]
     if free := lobby.free(table):
-        lines.append("▫️ " + texts.say(language, "lobby-free", count=free))
+        lines.insert(1 + len(table.seats), "▫️ " + speaker.say("lobby-free", count=free))
     return lines
 
 

@@ -14,9 +14,8 @@ from bot.views import answers
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
 from bot.views.menus import Entry, menus
-from bot.views.names import in_words, markless_speaker_of, plain_speaker_of, speaker_of
+from bot.views.names import accent, in_words, markless_speaker_of, plain_speaker_of, speaker_of
 from bot.views.page import Item, Page, page
-from bot.views.seats import colour_of
 from bot.views.tap import Tap, button, select, verb
 from engine.game import Choice
 from engine.values import Cell, Piece, line
@@ -95,7 +94,7 @@ async def look_page(tables: Tables, table: Table, user: int, language: str, at: 
         return select(ask, entries, table.id, "look-at", number, "", chosen=chosen)
 
     rows = [*menus(language, speaker.say("button-look"), options, menu), back]
-    colour = None if seat is None else colour_of(table.seats[seat])
+    colour = None if seat is None else accent(table, seat)
     alt = f"{area.name}: {_standing(plain, sea, area)}\n{in_words(plain, table, view)}"
     return page([said], rows, drawn.pictures, alt, colour)
 

@@ -12,7 +12,7 @@ from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
 from bot.tables.model import LogRow, Refusal, Table
 from bot.tables.opening import is_duel
-from bot.views.seats import mark_of
+from bot.views.owners import ACCENTS, MARKS
 from engine.game import View
 from engine.values import line
 from render import Picture
@@ -26,14 +26,23 @@ def own_seat(table: Table, user: int) -> int:
     return seat
 
 
+def mark(table: Table, seat: int) -> str:
+    """A seat's mark, told apart by shape or tone as on the pictures."""
+    return MARKS[table.colours[seat]]
+
+
+def accent(table: Table, seat: int) -> int:
+    """The colour of a message that is about a seat, or for it."""
+    return ACCENTS[table.colours[seat]]
+
+
 def speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Escaped]:
     """Who tells of a table in message texts, each player's name with his seat's mark.
 
     `reader`: see `Speaker`.
     """
-    names = zip(table.seats, table.names, strict=True)
-    marked = tuple(Escaped(f"{mark_of(row)} {escape(name)}") for row, name in names)
-    return Speaker(language, table.game, marked, reader)
+    names = tuple(Escaped(f"{mark(table, seat)} {escape(name)}") for seat, name in enumerate(table.names))
+    return Speaker(language, table.game, names, reader)
 
 
 def markless_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Escaped]:
@@ -56,8 +65,7 @@ def turn_line(speaker: Speaker[Escaped], table: Table, *, mention: bool) -> str:
     """Who is to do what now, with a mention of each where that is wanted; who owes the same in one line."""
     owing: dict[str, list[str]] = {}
     for seat, decision in table.engine.pending(table.state).items():
-        row = table.seats[seat]
-        who = f"{mark_of(row)} <@{row.user}>" if mention else speaker.names[seat]
+        who = f"{mark(table, seat)} <@{table.seats[seat].user}>" if mention else speaker.names[seat]
         owing.setdefault(speaker.tell(decision.about), []).append(who)
     return "\n".join(speaker.say("card-owes", who=", ".join(who), about=about) for about, who in owing.items())
 

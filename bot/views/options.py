@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot import texts
 from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.tables import choices, opening
@@ -26,16 +25,8 @@ def option_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
         if isinstance(value, bool):
             lines.extend([f"- **{label}**"] if value else [])
         else:
-            lines.append(f"- {label}: **{_with_names(speaker, table, name, value)}**")
+            lines.append(f"- {label}: **{_value(speaker, table, name, value)}**")
     return lines
-
-
-def _with_names(speaker: Speaker[Escaped], table: Table, name: str, value: str | int) -> str:
-    """An option's value; a word that means a seat by the name of who sits there."""
-    id = f"{table.game}-option-{name}-{value}.named"
-    if isinstance(value, int) or not texts.knows(id):
-        return _value(speaker, table, name, value)
-    return speaker.say(id, **{f"seat{seat}": name for seat, name in enumerate(speaker.names)})
 
 
 def all_option_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:

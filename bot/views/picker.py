@@ -18,10 +18,9 @@ from bot.tables.service import Tables
 from bot.views import answers, private
 from bot.views.free import free_buttons
 from bot.views.look import round_walk
-from bot.views.names import event_lines, own_seat, said_of, speaker_of
+from bot.views.names import accent, event_lines, own_seat, said_of, speaker_of
 from bot.views.page import Item, Page, page
 from bot.views.questions import FIRST, At, capital, questions, read_at, shown
-from bot.views.seats import colour_of
 from bot.views.tap import MENU, SUCCESS, Handler, Tap, button, verb
 from engine import game as games
 from engine.game import Action, Choice
@@ -62,7 +61,7 @@ async def picker_page(tables: Tables, walk: Walk, language: str, at: At = FIRST,
         rows[-1] = [*rows[-1], *no_more]
     marks = Marks(cells=cells, chosen=walk.path + walk.collected + subject)
     pictures = (await private.draw_for(tables, table, view, walk.seat, round_walk(walk), marks)).pictures
-    colour = colour_of(table.seats[walk.seat])
+    colour = accent(table, walk.seat)
     return page([*said, "\n".join(lines)], rows, pictures, said_of(pictures, language, table, view), colour)
 
 

@@ -21,6 +21,7 @@ from bot.views.links import card_link
 from bot.views.lobby import closed_line
 from bot.views.look import at_rest, look_buttons
 from bot.views.names import (
+    accent,
     event_lines,
     in_words,
     markless_speaker_of,
@@ -33,7 +34,6 @@ from bot.views.names import (
 )
 from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts
-from bot.views.seats import colour_of
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
 from engine.game import View
 from engine.values import line
@@ -112,7 +112,7 @@ async def private_page(
         said.append(speaker.say("private-card-lost", show=command_text(language, "show", table.game)))
     else:
         said.append(await card_link(tables, table, language))
-    colour = colour_of(table.seats[seat])
+    colour = accent(table, seat)
     return page(said, rows, drawn.pictures, said_of(drawn.pictures, language, table, view), colour)
 
 

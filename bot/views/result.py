@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.tables.model import Table
 from engine.game import Outcome
+from engine.values import Key
 
 
 def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -13,17 +16,41 @@ def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     outcome = table.engine.outcome(table.state)
     assert outcome is not None  # a table is over exactly when its game is
     facts = "\n".join(f"- {speaker.tell(fact)}" for fact in outcome.facts)
-    said = [f"## {_winners(speaker, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
+    said = [f"## {_verdict(speaker, table, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
     return [text for text in said if text]
 
 
-def _winners(speaker: Speaker[Escaped], outcome: Outcome) -> str:
-    if outcome.team:
-        return speaker.say("result-team", won="yes" if outcome.places[0] else "no")
-    if len(outcome.places) < 2:
-        return speaker.say("result-draw")
+def winners(table: Table) -> tuple[int, ...]:
+    """The seats that have won; none of a game that nobody has won, or that is a draw."""
+    outcome = table.engine.outcome(table.state)
+    return outcome.places[0] if outcome is not None and not _is_draw(outcome) else ()
+
+
+def _is_draw(outcome: Outcome) -> bool:
+    """Whether all share one place, and there are several who could have won."""
+    rivals = len(outcome.teams) or sum(map(len, outcome.places))
+    return len(outcome.places) == 1 and rivals > 1
+
+
+def _verdict(speaker: Speaker[Escaped], table: Table, outcome: Outcome) -> str:
+    """Who has won, in a sentence."""
     best = outcome.places[0]
-    return speaker.say("result-won", count=len(best), names=", ".join(speaker.names[seat] for seat in best))
+    if len(outcome.teams) == 1:
+        return speaker.say("result-team", won="yes" if best else "no")
+    if not best:
+        return speaker.say("result-nobody")
+    if _is_draw(outcome):
+        return speaker.say("result-draw")
+    teams = [team for team in outcome.teams if set(team) <= set(best)]
+    who = [_team(speaker, table, team) for team in teams] or [speaker.names[seat] for seat in best]
+    return speaker.say("result-won" if len(who) == 1 else "result-shared", names=", ".join(who))
+
+
+def _team(speaker: Speaker[Escaped], table: Table, team: Sequence[int]) -> str:
+    """Those of a team, with their side before them where they have one."""
+    names = " + ".join(speaker.names[seat] for seat in team)
+    side = table.seats[team[0]].side
+    return names if side is None else f"{speaker.label(Key(side))} ({names})"
 
 
 def _scores(speaker: Speaker[Escaped], outcome: Outcome) -> list[str]:

@@ -1,33 +1,142 @@
-"""How a seat is told apart in messages: a sign beside the name and a colour, those of its pieces on the pictures."""
+"""Seats in words: colours, sides, who begins and in which order turns come; and the page where people choose theirs."""
 
 from __future__ import annotations
 
-from bot.tables.model import SeatRow
-from render.owners import OWNERS, Owner, Shape
+from collections.abc import Sequence
 
-SIGNS: dict[Shape, str] = {
-    "circle": "🟡",
-    "diamond": "🔷",
-    "square": "🟩",
-    "triangle": "🔺",
-    "hexagon": "⚪",
-    "heart": "💜",
-    "spade": "♠️",
-    "flower": "🌸",
-}
-"""The sign of each badge's shape, told apart by shape or tone as on the pictures."""
+from bot.foreign import Clean, Escaped
+from bot.speaker import Speaker
+from bot.tables import seating
+from bot.tables.model import SeatRow, Table
+from bot.tables.play import out
+from bot.views import answers
+from bot.views.names import accent, mark, plain_speaker_of, speaker_of
+from bot.views.owners import MARKS
+from bot.views.page import Item, Page, page
+from bot.views.tap import Tap, button, select, verb
+from engine.game import View
+from engine.values import Key
 
-
-def owner_of(row: SeatRow) -> Owner:
-    """How the pieces of a seat look."""
-    return OWNERS[row.seat]
-
-
-def mark_of(row: SeatRow) -> str:
-    """The sign of a seat."""
-    return SIGNS[owner_of(row).shape]
+ANY = "-"
+"""Stands in a menu for no choice: any side, drawn by lot."""
+ORDERED = 3
+"""From so many seats on the order of the turns is told."""
 
 
-def colour_of(row: SeatRow) -> int:
-    """The tone of a seat as Discord takes colours."""
-    return int(owner_of(row).tone.removeprefix("#"), 16)
+def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
+    """Who sits at a table that waits for its players, each with what was chosen for the seat, and who begins."""
+    lines = [_seat_line(speaker, table, row) for row in table.seats]
+    if seating.draws_first(table) and table.first is None:
+        lines.append("-# " + speaker.say("seat-lot"))
+    return lines
+
+
+def _seat_line(speaker: Speaker[Escaped], table: Table, row: SeatRow) -> str:
+    is_lobby = table.size is not None
+    who = f"{mark(table, row.seat) if row.joined or not is_lobby else '✉️'} <@{row.user}>"
+    if row.side is not None:
+        who += f" · {speaker.label(Key(row.side))}"
+    if row.user == table.host and is_lobby:
+        who = speaker.say("lobby-host", who=who)
+    if row.first:
+        who = speaker.say("seat-begins", who=who)
+    return who if row.joined or not is_lobby else speaker.say("lobby-invited", who=who)
+
+
+def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
+    """Sides, the order of the turns and who is out of a game that runs; "" where there is none of that to tell."""
+    teams: dict[str, list[str]] = {}
+    for row in table.seats:
+        if row.side is not None:
+            teams.setdefault(row.side, []).append(speaker.names[row.seat])
+    lines = [f"**{speaker.label(Key(side))}**: {', '.join(names)}" for side, names in teams.items()]
+    if len(table.seats) >= ORDERED:
+        if len(view.order) > 1:
+            lines.append(
+                "-# " + speaker.say("card-order", names=" → ".join(speaker.names[seat] for seat in view.order))
+            )
+        if over := sorted(out(table)):
+            lines.append("-# " + speaker.say("card-out", names=", ".join(speaker.names[seat] for seat in over)))
+    return "\n".join(lines)
+
+
+def seat_buttons(language: str, table: Table) -> list[Item]:
+    """The way to one's choices, where there are any."""
+    names_first = table.size is not None and seating.draws_first(table)
+    choosing = not table.engine.hooks.own_colours or seating.sides(table) or names_first
+    return [button(language, "button-seat", table.id, "seat", emoji="🎨")] if choosing else []
+
+
+def seat_page(table: Table, user: int, language: str) -> Page:
+    """Menus for what somebody may choose for his seat, and the host of a lobby for all."""
+    speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
+    seat = table.seat_of(user)
+    assert seat is not None  # the caller has looked
+    said = [
+        speaker.say("seat-title", game=speaker.game_name, table=table.id),
+        "\n".join(seat_lines(speaker, table)),
+        speaker.say("seat-note"),
+    ]
+    rows: list[list[Item]] = []
+    colours = [(_colour(plain, colour), str(colour), "") for colour in seating.open_colours(table, seat)]
+    if colours:
+        rows.append([_menu(table, "seat-colour", colours, str(table.colours[seat]))])
+    sides = [
+        (plain.say("seat-side-room", side=plain.label(Key(side.key)), taken=_taken(table, side.key), room=side.seats),
+         side.key, "")
+        for side in seating.sides(table)
+    ]  # fmt: skip
+    if sides:
+        rows.append(
+            [_menu(table, "seat-side", [(plain.say("seat-side-any"), ANY, ""), *sides], table.seats[seat].side)]
+        )
+    if user == table.host and table.size is not None and seating.draws_first(table):
+        named = [(plain.say("seat-first", name=name), str(at), "") for at, name in enumerate(plain.names)]
+        first = None if table.first is None else str(table.first)
+        rows.append([_menu(table, "seat-first", [(plain.say("seat-first-lot"), ANY, ""), *named], first)])
+    return page(said, rows, colour=accent(table, seat))
+
+
+def _colour(speaker: Speaker[Clean], colour: int) -> str:
+    return speaker.say("seat-colour", colour=f"{MARKS[colour]} {speaker.say(f'seat-colour-{colour}')}")
+
+
+def _taken(table: Table, side: str) -> int:
+    return sum(row.side == side for row in table.seats)
+
+
+def _menu(table: Table, verb: str, entries: Sequence[tuple[str, str, str]], chosen: str | None) -> Item:
+    """A menu that tells what is chosen now as its placeholder too, for clients that forget it."""
+    now = next(label for label, value, _ in entries if value == (chosen or ANY))
+    return select(now, entries, table.id, verb, 0, "", chosen=(chosen or ANY,))
+
+
+@verb("seat", opens=True)
+async def choose(tap: Tap) -> None:
+    """Show somebody, in private, what may be chosen for the seat."""
+    await tap.house.attended(tap.table)
+    table = await tap.house.tables.gathering.choosing(tap.table, tap.user)
+    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
+
+
+@verb("seat-colour")
+async def colour(tap: Tap) -> None:
+    """Another colour."""
+    table = await tap.house.tables.gathering.choose_colour(tap.table, tap.user, int(tap.values[0]))
+    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
+
+
+@verb("seat-side")
+async def side(tap: Tap) -> None:
+    """Another side, or any."""
+    wanted = None if tap.values[0] == ANY else tap.values[0]
+    table = await tap.house.tables.gathering.choose_side(tap.table, tap.user, wanted)
+    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
+
+
+@verb("seat-first")
+async def first(tap: Tap) -> None:
+    """Another one who begins, or by lot."""
+    wanted = None if tap.values[0] == ANY else int(tap.values[0])
+    table = await tap.house.tables.gathering.choose_first(tap.table, tap.user, wanted)
+    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))

@@ -15,6 +15,7 @@ from engine.games.sealords.scoring import count
 from engine.registry import GAMES, get
 from engine.trial import is_final
 from engine.values import Piece
+from tests.bench.conftest import calibrated
 from tests.playing import random_start
 
 Note = Callable[..., None]
@@ -59,6 +60,31 @@ def test_random_step(benchmark: Any, note: Note, game: Game) -> None:
     times = [timed(lambda s=state, t=seat: step(s, t, rng)) for state, seat, _ in samples]
     benchmark.pedantic(lambda: [step(state, seat, rng) for state, seat, _ in samples], rounds=3)
     note(times, target_us=20)
+
+
+@pytest.mark.parametrize(
+    ("id", "seats"), [(id, seats) for id, game in GAMES.items() for seats in game.seats(game.Options())]
+)
+def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int) -> None:
+    """A step of games that nobody has played before, so that nothing of their positions is remembered."""
+    game, rng = get(id), Random(seats)
+    times, loops = [], []
+
+    def fresh() -> tuple[tuple[list[Any]], dict[str, Any]]:
+        loops.append(calibrated())
+        return ([game.new(seats, game.Options(), rng) for _ in range(20)],), {}
+
+    def play(states: list[Any]) -> None:
+        steps, start = 0, time.perf_counter()
+        for state in states:
+            while pending := game.pending(state):
+                seat = min(pending)
+                state, _ = game.apply(state, seat, walk.random_action(game, state, seat, rng), rng)
+                steps += 1
+        times.append((time.perf_counter() - start) / steps)
+
+    benchmark.pedantic(play, setup=fresh, rounds=25)
+    note(times, target_us=25, loops=loops)
 
 
 def test_listing_all_placements(benchmark: Any, note: Note) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import resource
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 import pytest
@@ -19,12 +22,18 @@ from bot.tables.model import Person, Place, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.views import answers
+from engine import registry
 from engine.registry import get
-from engine.walk import random_action
+from engine.values import Cell, Key, Number
+from engine.values import Path as Way
+from tests.bot.moves import random_move
+from tests.bot.tables.toy import Toy
 
 Note = Callable[..., None]
 PLACE = Place(1, 2)
 TABLES = 1000
+CLICKS = 150
+LONG = 4000
 
 
 class Clock:
@@ -38,6 +47,17 @@ class Clock:
         return self.time
 
 
+def fixed_seeds() -> Callable[[], str]:
+    """Seeds of tables, the same in each run."""
+    numbers = count(1)
+    return lambda: f"bench-{next(numbers)}"
+
+
+def much(benchmark: Any, number: int) -> int:
+    """So much of something, or a little where nothing is measured: then a benchmark must only work."""
+    return number if benchmark.enabled else min(number, 4)
+
+
 async def begun(tables: Tables, number: int) -> Table:
     """A new game of two people."""
     host, guest = Person(number * 2, f"host{number}"), Person(number * 2 + 1, f"guest{number}")
@@ -47,11 +67,9 @@ async def begun(tables: Tables, number: int) -> Table:
 
 async def move(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
     """One random action, and the seconds from the service's call to its commit."""
-    (seat,) = table.owing
-    action = random_action(table.engine, table.state, seat, rng)
-    number = table.engine.pending(table.state)[seat].number
+    made = random_move(table, rng, freely=0)
     start = time.perf_counter()
-    after = await tables.turns.act(table.id, table.seats[seat].user, number, action.path)
+    after = await tables.turns.act(table.id, made.user, made.number, made.path)
     return after, time.perf_counter() - start
 
 
@@ -61,7 +79,7 @@ def run_on(path: Path, work: Callable[[Tables], Awaitable[Any]]) -> Any:
     async def run() -> Any:
         store = await Store.open(path)
         try:
-            return await work(Tables(store, Clock()))
+            return await work(Tables(store, Clock(), fixed_seeds()))
         finally:
             await store.close()
 
@@ -71,7 +89,7 @@ def run_on(path: Path, work: Callable[[Tables], Awaitable[Any]]) -> Any:
 def test_action_to_commit(benchmark: Any, note: Note, tmp_path: Path) -> None:
     async def work(tables: Tables) -> list[float]:
         rng, times = Random(1), []
-        for number in range(8):
+        for number in range(much(benchmark, 8)):
             table = await begun(tables, number)
             while table.status == "running":
                 table, spent = await move(tables, table, rng)
@@ -82,6 +100,55 @@ def test_action_to_commit(benchmark: Any, note: Note, tmp_path: Path) -> None:
     note(times, target_us=2000)
 
 
+def test_a_long_game(benchmark: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an action, a look at the own position and the last of the log cost after 4,000 actions at one table.
+
+    Medians in µs, beside those of a new table's first hundred rounds, taken by turns with it as others may use the
+    machine.
+    """
+    toy = Toy()
+    monkeypatch.setattr(registry, "get", lambda id: toy)
+    take, end, shoot, answer = (Key("take"), Cell(0, 0)), (Key("end"),), (Key("shoot"),), (Key("port"), Key("moor"))
+    pledges: list[tuple[int, Way]] = [(0, (Number(0),)), (1, (Number(0),))]
+    turn = [(0, take), (0, take), (0, shoot), (1, answer), (0, take), (0, end)]
+    script = [*pledges, *turn, *((1 - seat, path) for seat, path in turn)]
+    times: dict[tuple[str, str], list[float]] = defaultdict(list)
+
+    async def start(tables: Tables, number: int) -> Table:
+        host, guest = Person(number * 2, "Ann"), Person(number * 2 + 1, "Bob")
+        table = await tables.gathering.open("toy", toy.Options(rounds=LONG), host, [guest], PLACE, "en")
+        return await tables.gathering.join(table.id, guest)
+
+    async def timed(what: str, which: str, doing: Awaitable[Any]) -> Any:
+        start = time.perf_counter()
+        done = await doing
+        times[what, which].append(time.perf_counter() - start)
+        return done
+
+    async def play_round(tables: Tables, table: Table, which: str) -> Table:
+        for seat, path in script:
+            user = table.seats[seat].user
+            walk = await timed("own", which, tables.turns.walk(table.id, user))
+            await timed("recent", which, tables.reading.recent(walk.table, seat))
+            table = await timed("act", which, tables.turns.act(table.id, user, walk.decision.number, path))
+        return table
+
+    async def work(tables: Tables) -> None:
+        long = await start(tables, 1)
+        for _ in range(LONG // len(script)):
+            long = await play_round(tables, long, "on the way")
+        new = await start(tables, 2)
+        for _ in range(100):
+            long = await play_round(tables, long, "late")
+            new = await play_round(tables, new, "early")
+
+    benchmark.pedantic(run_on, (tmp_path / "tables.db", work), rounds=1)
+    for what in ("own", "recent", "act"):
+        early, late = (median(times[what, which]) * 1e6 for which in ("early", "late"))
+        benchmark.extra_info[what] = {"early_us": round(early), "late_us": round(late), "grown": round(late / early, 2)}
+    benchmark.extra_info["target_grown"] = 1.0
+
+
 def peak_memory() -> int:
     """The most memory that this process has had so far, in KB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -89,10 +156,11 @@ def peak_memory() -> int:
 
 def test_a_thousand_running_tables(benchmark: Any, tmp_path: Path) -> None:
     """Actions a second over a thousand tables, and that memory stays where it is."""
+    count = much(benchmark, TABLES)
 
     async def work(tables: Tables) -> dict[str, float]:
         rng = Random(2)
-        running = [await begun(tables, number) for number in range(TABLES)]
+        running = [await begun(tables, number) for number in range(count)]
         ids = [table.id for table in running]
         del running
 
@@ -103,9 +171,9 @@ def test_a_thousand_running_tables(benchmark: Any, tmp_path: Path) -> None:
 
         async def pass_round() -> float:
             start = time.perf_counter()
-            for at in range(0, TABLES, 20):
+            for at in range(0, count, 20):
                 await asyncio.gather(*(act(id) for id in ids[at : at + 20]))
-            return TABLES / (time.perf_counter() - start)
+            return count / (time.perf_counter() - start)
 
         await pass_round()
         before = peak_memory()
@@ -129,7 +197,7 @@ def test_click_to_answer(benchmark: Any, note: Note, tmp_path: Path, monkeypatch
     monkeypatch.setattr(answers, "show", timed_show)
 
     async def play() -> None:
-        async with simcord.run(Flotilla(tmp_path / "clicks.db", shard_count=1)) as env:
+        async with simcord.run(Flotilla(tmp_path / "clicks.db", shard_count=1, new_seed=fixed_seeds())) as env:
             try:
                 await clicks(env)
             finally:
@@ -144,7 +212,7 @@ def test_click_to_answer(benchmark: Any, note: Note, tmp_path: Path, monkeypatch
         await dark.click(channel.history()[-1], label="Accept")
         started.clear()
         times.clear()
-        for _ in range(150):
+        for _ in range(much(benchmark, CLICKS)):
             card = next(m for m in reversed(channel.history()) if m.components and m.components[0].type.value == 17)
             for member in (light, dark):
                 await member.click(card, label="My view")

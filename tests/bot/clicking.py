@@ -8,6 +8,15 @@ from typing import Any
 
 from bot.views.page import TEXTS
 
+ANSWERS = ("pick", "tap", "do", "col", "collect", "collected")
+"""The verbs of what answers a question in the picker."""
+
+
+def answers(tools: Any, message: Any) -> list[dict[str, Any]]:
+    """The menus and buttons of a picker that answer its question."""
+    used = [part for part in tools.parts(message) if part["type"] in (2, 3) and not part.get("disabled")]
+    return [part for part in used if part["custom_id"].split(":")[2] in ANSWERS]
+
 
 def components(raw: Any) -> Iterator[dict[str, Any]]:
     for component in raw:

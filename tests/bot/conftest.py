@@ -21,6 +21,7 @@ from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import database
 from engine import notation, registry
+from engine.game import usual_setup
 from render import Picture
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
@@ -58,6 +59,11 @@ class Sea:
         """A member who may manage the server."""
         role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
         return self.guild.add_member(self.env.create_user("warden"), roles=[role])
+
+    def company(self, game: str) -> list[Any]:
+        """With whom light plays a game in most tests: with dark, and with a third one where more than two can play."""
+        rules = registry.get(game)
+        return [self.dark, *([self.member("Ushakov")] if 3 in rules.seats(rules.Options()) else [])]
 
     async def restart(self) -> None:
         """Kill the bot (nothing is closed in order) and start another one on the same database."""
@@ -181,8 +187,10 @@ def drawn_once() -> None:
     """The first picture of a process takes seconds on a busy machine: longer than an action may."""
     for id in registry.GAMES:
         game = registry.get(id)
-        seats = game.seats(game.Options())[0]
-        render.draw(id, game.view(game.new(seats, game.Options(), random.Random(1)), 0), ("Ann", "Bob")[:seats])
+        options = game.Options()
+        seats = min(game.seats(options))
+        state = game.new(usual_setup(game, options, seats), options, random.Random(1))
+        render.draw(id, game.view(state, 0), tuple(f"Ann{seat}" for seat in range(seats)))
 
 
 @pytest.fixture(scope="session")

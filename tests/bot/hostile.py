@@ -11,6 +11,7 @@ import pytest
 
 from bot import texts
 from bot.foreign import escape, plain
+from engine.registry import GAMES
 from tests.bot.locale_files import patterns, uses
 
 MARK = "Zq"
@@ -29,16 +30,16 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w+", text))
 
 
-FOREIGN = _words("ask name names who others label part about move first last seat seats seat0 seat1 owner other")
+FOREIGN = _words("ask name names who others label part about move first last seat seats owner other")
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a answers area b board boards by c card cards cell cells chosen coins colour colours column columns company
-    cost count course d discards e effect expansions f fake free g game games h hand help host i id invited
+    cost count course d discards e effect expansions f fake flag free g game games h hand help host i id invited
     islands j joined k l language least left log m mines missing mode moderator most moves n note number numbers o
     option p paid phase piece pile places played points q quarters r reserve resign right rights row rules s seal seated
     seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when width
     won
-    block channels person seconds until value what
+    block channels counts person room seconds side taken until value what
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {
@@ -49,7 +50,8 @@ HARMLESS = {
     "help-commands": "the same",
     "lobby-host": "a mention",
     "lobby-invited": "a mention",
-    "tranquility-resign": "how many others there are",
+    "seat-begins": "a mention",
+    **{f"{game}-resign": "how many others there are" for game in GAMES},
     "desert-sure": "the same",
     "typed-unfinished": "what was read as the beginning of a move",
     "tryout-speaks": "the try-out's own people",

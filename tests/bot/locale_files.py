@@ -24,7 +24,7 @@ class Pattern(NamedTuple):
 
 
 def entries(language: str) -> Iterator[tuple[str, ftl.EntryType]]:
-    for path in sorted((texts.LOCALES / language).glob("*.ftl")):
+    for path in texts.files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             yield path.name, entry
 

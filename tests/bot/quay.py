@@ -16,6 +16,7 @@ from bot import texts
 from bot.tables.model import Person, Place
 from engine import flow
 from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, View
+from engine.seating import Setup
 from engine.values import Key, Path, Picks, line
 from engine.walk import check_path
 
@@ -55,10 +56,10 @@ class Quay:
         self.question = question
         self.done: list[Any] = []
 
-    def seats(self, options: Any) -> range:
-        return range(2, 3)
+    def seats(self, options: Any) -> frozenset[int]:
+        return frozenset({2})
 
-    def new(self, seats: int, options: Any, chance: Any) -> QuayState:
+    def new(self, setup: Setup, options: Any, chance: Any) -> QuayState:
         return flow.settle(QuayState(0, (Turn(0),)), lambda state: None)
 
     def pending(self, state: QuayState) -> dict[int, Decision]:
@@ -83,7 +84,7 @@ class Quay:
         return flow.settle(after, lambda state: None), [Event(line("quay-did"))]
 
     def view(self, state: QuayState, seat: int | None) -> View:
-        return View(seat, state.count + 1)  # each answer is a turn, which is settled at once
+        return View(viewer=seat, turn=state.count + 1, mover=None)  # each answer is a turn, which is settled at once
 
     def redeal(self, state: QuayState, seat: int | None, chance: Any, recall: bool = True) -> QuayState:
         return state

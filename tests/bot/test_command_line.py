@@ -13,11 +13,13 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli import simulate as simulating
-from bot.cli.arguments import read_options, read_seats
+from bot.cli.arguments import read_options, read_setup
 from bot.cli.playout import Broken, play
 from bot.heartbeat import AHEAD, STALE, path_for
 from bot.settings import Settings
+from engine.game import usual_setup
 from engine.registry import GAMES, get
+from engine.seating import Setup
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,7 +53,8 @@ class TestSimulate:
     def test_the_same_seed_gives_the_same_games(self, game: str) -> None:
         rules = get(game)
         options = rules.Options()
-        runs = [simulating.simulate(rules, rules.seats(options)[0], options, "s", 2) for _ in range(2)]
+        setup = usual_setup(rules, options, min(rules.seats(options)))
+        runs = [simulating.simulate(rules, setup, options, "s", 2) for _ in range(2)]
         assert runs[0].results == runs[1].results
         assert runs[0].actions == runs[1].actions
 
@@ -78,9 +81,11 @@ WRONG = [
     (["simulate", "sealords", "--games", "0"], "--games must be at least 1"),
     (["simulate", "sealords", "--games", "x"], "argument --games: invalid int value: 'x'"),
     (["simulate", "sealords", "--seats", "9"], "sealords is for 2 players, not 9"),
-    (["simulate", "sealords", "-o", "wind=1"], "sealords has no option 'wind'; its options are: first, "),
-    (["simulate", "sealords", "-o", "first"], "-o first: an option is written name=value"),
-    (["simulate", "sealords", "-o", "first=perhaps"], "option first: "),
+    (["simulate", "sealords", "-o", "wind=1"], "sealords has no option 'wind'; its options are: board, "),
+    (["simulate", "sealords", "--first", "3"], "--first must be 1 to 2"),
+    (["simulate", "tranquility", "--seats", "7"], "tranquility is for 1 or 2 or 3 or 4 or 5 players, not 7"),
+    (["simulate", "sealords", "-o", "board"], "-o board: an option is written name=value"),
+    (["simulate", "sealords", "-o", "board=perhaps"], "option board: "),
     (["picture", "sealords", "--after", "-1", "o.png"], "--after must not be negative"),
     (["picture", "sealords", "--seat", "3", "o.png"], "--seat must be 1 to 2"),
     (["picture", "sealords", "o.gif"], "o.gif: the file's name must end in .png"),
@@ -103,8 +108,13 @@ def test_wrong_arguments(argv: list[str], sentence: str, capsys: pytest.CaptureF
 
 
 def test_options_are_read_by_their_types() -> None:
-    assert read_options(get("sealords"), ["first=opponent"]).first == "opponent"
-    assert read_seats(get("sealords"), read_options(get("sealords"), []), None) == 2
+    assert read_options(get("sealords"), ["board=strait"]).board == "strait"
+
+
+def test_the_set_up_is_read() -> None:
+    rules = get("tranquility")
+    assert read_setup(rules, rules.Options(), None, None) == Setup(1)
+    assert read_setup(rules, rules.Options(), 3, 2) == Setup(3, first=1)
 
 
 class Toy:

@@ -125,7 +125,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
 
 def is_duel(game: str) -> bool:
     rules = registry.get(game)
-    return list(rules.seats(rules.Options())) == [2]
+    return rules.seats(rules.Options()) == {2}
 
 
 async def open_table(sea: Any, game: str, host: Any, *others: Any, **options: Any) -> None:
@@ -146,6 +146,7 @@ async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any
         await open_table(sea, game, host, guest)
         if not is_duel(game):
             await invite(sea, tools, host, guest)
+            await host.click(sea.card(), label="My seat")
         for member in (host, guest):
             await member.slash(sea.channel, "games")
             check(await member.autocomplete(sea.channel, f"{game} show", "table", ""))
@@ -157,14 +158,15 @@ async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any
                 await member.click(card, label=end)
         await close_all(sea, moderator, host)
         await sea.env.advance_time(DAY)  # before the same one may be called again
-    for first in ("challenger", "opponent") if "first" in registry.get(game).Options.model_fields else ():
+    for first in ("challenger", "opponent") if is_duel(game) else ():
         await open_table(sea, game, host, guest, first=first)
         await close_all(sea, moderator, host)
 
 
 async def two_tables(sea: Any, game: str, odd: list[Any]) -> int:
     """Two games of as many as may be; the first one's number."""
-    others = odd[1:2] if is_duel(game) else odd[1:]
+    rules = registry.get(game)
+    others = odd[1 : max(rules.seats(rules.Options()))]
     for _ in range(2):
         await open_table(sea, game, odd[0], *others)
         for other in others:
@@ -232,6 +234,12 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
         piece = Piece("1", 1)
         tap = plain_button(plain_speaker_of(table, "en").label(piece), number, "view")
         check_page(page([speaker_of(table, "en").label(piece)], [[tap]]))
+    if len(table.seats) > 2:
+        first, second, *others = range(len(table.seats))
+        shared = Outcome(((first, second), tuple(others)), line("about-free"))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(table.engine, "outcome", lambda _: shared)
+            check_page(await card_page(sea.bot.tables, replace(table, status="over")))
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))

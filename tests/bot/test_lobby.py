@@ -16,7 +16,7 @@ class TestComingTogether:
         result = await sea.light.slash(sea.channel, "tranquility start")
         assert "Your table is open" in said(tools, result)
         (card,) = public(sea)
-        assert tools.buttons(card) == ["Join", "Leave", "Invite", "Begin", "Options"]
+        assert tools.buttons(card) == ["Join", "Leave", "Invite", "Begin", "Options", "My seat"]
         text = tools.text(card)
         assert f"🟡 <@{sea.light.id}> · host" in text
         assert "Players: 1 of 5" in text
@@ -100,7 +100,7 @@ class TestLeaving:
         await opened(sea)
         await sea.dark.click(sea.card(), label="Join")
         await sea.light.click(sea.card(), label="Leave")
-        assert f"🟡 <@{sea.dark.id}> · host" in tools.text(sea.card())
+        assert f"🔷 <@{sea.dark.id}> · host" in tools.text(sea.card()), "the colour stays"
         assert str(sea.light.id) not in tools.text(sea.card())
         assert "Only the host" in said(tools, await sea.light.click(sea.card(), label="Begin"))
         await sea.dark.click(sea.card(), label="Begin")
@@ -234,7 +234,7 @@ class TestRematch:
         assert "against Kornilov" in said(tools, await sea.light.slash(sea.channel, "games"))
         await self.give_up(sea, tools, sea.light)
         await sea.light.click(sea.card(), label="Rematch")
-        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block"]
+        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block", "My seat"]
         assert sea.pinged() == [sea.dark.id]
 
     async def test_of_several_it_is_a_lobby_with_the_others_invited(self, sea: Any, tools: Any) -> None:

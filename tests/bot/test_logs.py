@@ -20,7 +20,6 @@ def restore() -> Iterator[None]:
     yield
     root.handlers = handlers
     root.setLevel(level)
-    structlog.reset_defaults()
 
 
 def logged(stream: io.StringIO) -> list[dict[str, object]]:
@@ -99,3 +98,18 @@ def test_tracebacks_show_no_variables() -> None:
         structlog.get_logger("bot").exception("failed")
     assert "ValueError: broken" in stream.getvalue()
     assert str(hand) not in stream.getvalue()
+
+
+@pytest.mark.parametrize("spoilt", [True, False])
+def test_errors_in_tests_are_told_plainly(spoilt: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    """The first run spoils the logs for the second one, which must not notice it."""
+    try:
+        raise ValueError
+    except ValueError:
+        structlog.get_logger().exception("gone wrong")
+    told = capsys.readouterr().out
+    assert "Traceback (most recent call last)" in told
+    assert "locals" not in told
+    assert "╭" not in told
+    if spoilt:
+        structlog.reset_defaults()

@@ -41,9 +41,9 @@ def windows(sea: Any, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Window, ...
     seen: list[tuple[Window, ...]] = []
     real = render.draw
 
-    def draw(game: str, view: Any, names: Any, marks: Any = None, contrast: bool = False) -> Any:
+    def draw(game: str, view: Any, names: Any, marks: Any, *others: Any) -> Any:
         seen.append(marks.windows if marks else ())
-        return real(game, view, names, marks, contrast)
+        return real(game, view, names, marks, *others)
 
     monkeypatch.setattr(render, "draw", draw)
     return seen

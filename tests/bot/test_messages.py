@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -36,7 +37,7 @@ ID_AT = {"line": 0, "Line": 0, "say": 0, "texts.say": 1, "button": 1}
 
 
 def sources() -> Iterator[tuple[str, ast.Module]]:
-    for room in ("engine", "render", "bot"):
+    for room in ("engine", "render", "bot", "tests/toys"):
         for path in sorted((ROOT / room).rglob("*.py")):
             yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
 
@@ -103,6 +104,11 @@ def literals(room: str = "") -> frozenset[str]:
     return frozenset(value for value in constants if isinstance(value, str))
 
 
+def home(game: str) -> str:
+    """Where the package of a game is."""
+    return str(Path(str(import_module(get(game).new.__module__).__file__)).parent.relative_to(ROOT))
+
+
 def test_every_id_in_the_code_exists() -> None:
     english = patterns("en")
     for each in asked():
@@ -135,7 +141,7 @@ def test_every_message_is_asked_for() -> None:
     words = literals()
     values = {label for game in GAMES for label in (*value_ids(game), *option_ids(game))}
     # random play is too short to meet every key: its word stands in the rules
-    values |= {f"{game}-key-{word}" for game in GAMES for word in literals(f"engine/games/{game}/")}
+    values |= {f"{game}-key-{word}" for game in GAMES for word in literals(f"{home(game)}/")}
     made = made_ids()
     # labels of values and options are made for any game: those are held against the values themselves
     of_values = re.compile("|".join([*(f"{game}-(card|key|option)-(?!.*-effect$).+" for game in GAMES), "course-.+"]))

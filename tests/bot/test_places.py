@@ -101,11 +101,12 @@ class TestShownWhereItCannotBe:
 
 
 class TestEditedTooOften:
+    @pytest.mark.parametrize("status", [400, 429])
     @every_game
-    async def test_there_is_one_card_with_buttons(self, sea: Any, tools: Any, game: str) -> None:
+    async def test_there_is_one_card_with_buttons(self, sea: Any, tools: Any, game: str, status: int) -> None:
         await sea.start(game)
         path = f"/channels/{sea.channel.id}/messages/*"
-        sea.env.inject_error("PATCH", path, status=429 if game == "sealords" else 400, code=30046, times=None)
+        sea.env.inject_error("PATCH", path, status=status, code=30046, times=None)
         for _ in range(3):
             await play_on(sea, game)
             await sea.env.advance_time(60)

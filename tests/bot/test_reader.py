@@ -66,19 +66,19 @@ class TestHelp:
     @pytest.mark.parametrize("game", GAMES)
     async def test_all_pages_of_the_rules_open(self, sea: Any, tools: Any, game: str) -> None:
         count = rules_count(game)
-        assert count > 5
+        assert count >= 1
         seen = set()
         result = await sea.light.slash(sea.channel, f"{game} rules")
         for _ in range(count):
             seen.add(tools.text(result.response))
             if tools.alts(result.response):
                 assert figures(game)
-            last = "disabled" in str(
-                [p for p in tools.parts(result.response) if p.get("label") == "▶" and p["disabled"]]
-            )
-            if not last:
+            onward = [p for p in tools.parts(result.response) if p.get("label") == "▶" and not p.get("disabled")]
+            if onward:
                 await sea.light.click(result.response, label="▶")
         assert len(seen) == count
+        if count == 1:
+            return
         menu = next(part for part in tools.parts(result.response) if part["type"] == 3)
         await sea.light.select(result.response, ["0"], custom_id=menu["custom_id"])
         assert tools.text(result.response) in seen

@@ -16,7 +16,7 @@ from bot.settings import Settings
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = {
-    path.relative_to(ROOT): path.read_text(encoding="utf-8") for path in (ROOT / "README.md", *ROOT.glob("docs/*.md"))
+    path.relative_to(ROOT): path.read_text(encoding="utf-8") for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"))
 }
 
 PYTHON = """#!/bin/sh
@@ -87,9 +87,10 @@ def test_the_first_command_is_the_same_on_windows() -> None:
     assert blocks(README, "bat") == [f'cmd /c "{line}"']
 
 
-def test_the_checks_install_uv_as_the_readme_does() -> None:
+def test_the_checks_install_uv_where_the_readme_does() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     venv, pip, uv = (shlex.split(part) for part in blocks(README, "sh")[0].split("&&"))
+    assert blocks(PAGES[Path("CONTRIBUTING.md")], "sh")[0] == blocks(README, "sh")[0]
     assert shlex.join(venv) in script
     assert pip[0] in script
     assert uv[0] in script

@@ -1,43 +1,65 @@
-"""Signs and colours of seats in messages are those of their pieces on the pictures."""
+"""Seats in a simulated Discord: people choose their colours and who begins by clicks, and everybody sees it."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from typing import Any, get_args
+from typing import Any
 
-import pytest
-
-from bot.tables.model import SeatRow
-from bot.views.seats import SIGNS, colour_of, mark_of
-from engine import registry
-from render.owners import OWNERS, Shape
-
-ROWS = tuple(SeatRow(seat, 10 + seat, "Ann", True, False, 0, datetime(2026, 1, 1, tzinfo=UTC)) for seat in range(8))
+from tests.bot.lobbies import choose, menu, opened, said
 
 
-def test_each_shape_has_a_sign_of_its_own() -> None:
-    assert set(SIGNS) == set(get_args(Shape))
-    assert len({mark_of(row) for row in ROWS}) == len(OWNERS) == 8
+async def page_of(member: Any, sea: Any) -> Any:
+    """What somebody may choose for his seat."""
+    return (await member.click(sea.card(), label="My seat")).response
 
 
-def test_sign_and_colour_are_those_of_the_pieces() -> None:
-    for row, owner in zip(ROWS, OWNERS, strict=True):
-        assert mark_of(row) == SIGNS[owner.shape]
-        assert f"#{colour_of(row):06x}" == owner.tone.lower()
+async def test_a_colour_is_chosen_in_the_lobby_and_kept_for_the_rematch(sea: Any, tools: Any) -> None:
+    table = await opened(sea, seats=2)
+    page = await page_of(sea.light, sea)
+    assert page.ephemeral
+    await choose(tools, sea.light, page, "seat-colour", "7")
+    assert f"🌸 <@{sea.light.id}>" in tools.text(sea.card())
+    await choose(tools, sea.light, page, "seat-first", "0")
+    await sea.dark.click(sea.card(), label="Join")
+    assert f"🌸 <@{sea.light.id}> to move" in tools.text(sea.card())
+    assert (await sea.bot.tables.reading.get(table)).colours == (7, 0)
+    for member in (sea.light, sea.dark):
+        asked = (await member.slash(sea.channel, "tranquility resign")).response
+        await member.click(asked, label="Yes, resign")
+    await sea.dark.click(sea.card(), label="Rematch")
+    again = await sea.bot.tables.reading.get(table + 1)
+    assert [(again.colours[row.seat], row.user) for row in again.seats] == [(7, sea.light.id), (0, sea.dark.id)]
 
 
-@pytest.mark.parametrize("id", registry.GAMES)
-def test_no_game_has_more_seats_than_owners(id: str) -> None:
-    game = registry.get(id)
-    assert max(game.seats(game.Options())) <= len(OWNERS)
+async def test_a_colour_that_somebody_has_is_refused_kindly(sea: Any, tools: Any) -> None:
+    await opened(sea, seats=3)
+    page = await page_of(sea.light, sea)
+    await sea.dark.click(sea.card(), label="Join")
+    assert "has this colour" in said(tools, await choose(tools, sea.light, page, "seat-colour", "1"))
+    assert "don’t sit" in said(tools, await sea.watcher.click(sea.card(), label="My seat"))
 
 
-async def test_the_card_has_the_colour_and_the_sign_of_who_is_to_move(sea: Any, tools: Any) -> None:
-    for first, at in (("challenger", 0), ("opponent", 1)):
-        table = await sea.bot.tables.reading.get(await sea.start("sealords", first=first))
-        assert table.owing == (at,)
-        container = sea.card().components[0]
-        assert (container if isinstance(container, dict) else container.to_dict())["accent_color"] == colour_of(
-            ROWS[at]
-        )
-        assert f"{mark_of(ROWS[at])} <@{table.seats[at].user}>" in tools.text(sea.card())
+async def test_the_host_names_who_begins(sea: Any, tools: Any) -> None:
+    table = await opened(sea, seats=3)
+    await sea.dark.click(sea.card(), label="Join")
+    assert "drawn by lot" in tools.text(sea.card())
+    page = await page_of(sea.light, sea)
+    result = await choose(tools, sea.light, page, "seat-first", "1")
+    assert menu(tools, result.response, "seat-first")["placeholder"] == "Begins: Kornilov"
+    assert f"🔷 <@{sea.dark.id}> · begins" in tools.text(sea.card())
+    await sea.watcher.click(sea.card(), label="Join")
+    now = await sea.bot.tables.reading.get(table)
+    assert (now.status, now.owing) == ("running", (1,))
+    assert "Turns: 🔷 Kornilov → 🟩 Makarov → 🟡 Nakhimov" in tools.text(sea.card())
+
+
+async def test_rivals_choose_at_the_challenge_of_a_rematch(sea: Any, tools: Any) -> None:
+    await opened(sea, mode="rivals")
+    await sea.dark.click(sea.card(), label="Join")
+    asked = (await sea.dark.slash(sea.channel, "tranquility resign")).response
+    await sea.dark.click(asked, label="Yes, resign")
+    await sea.light.click(sea.card(), label="Rematch")
+    await choose(tools, sea.dark, await page_of(sea.dark, sea), "seat-colour", "5")
+    assert f"💜 <@{sea.dark.id}>" in tools.text(sea.card())
+    await sea.dark.click(sea.card(), label="Accept")
+    (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
+    assert (table.status, table.colours) == ("running", (0, 5))

@@ -65,7 +65,7 @@ class TestChallenge:
         card = sea.card()
         assert sea.pinged() == [sea.dark.id]
         assert tools.buttons(card) == ["Accept", "Decline", "Withdraw", "Block"]
-        assert "first turn: **Kornilov**" in tools.text(card)
+        assert f"🔷 <@{sea.dark.id}> · begins" in tools.text(card)
 
     async def test_accepting_starts_the_game_and_sends_each_his_hand(self, sea: Any, tools: Any) -> None:
         table = await sea.bot.tables.reading.get(await sea.start(first="challenger", board="strait"))
@@ -336,7 +336,7 @@ class TestEnd:
         assert table.status == "open"
         challenge = sea.card()
         assert tools.buttons(challenge)[0] == "Accept"
-        assert "first turn: **Kornilov**" in tools.text(challenge)
+        assert f"<@{sea.dark.id}> · begins" in tools.text(challenge)
         host = table.host
         guest = sea.light if host == sea.dark.id else sea.dark
         await guest.click(challenge, label="Accept")

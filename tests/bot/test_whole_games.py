@@ -8,15 +8,7 @@ from typing import Any
 import pytest
 
 from engine.registry import GAMES
-
-ANSWERS = ("pick", "tap", "do", "col")
-"""The verbs of what answers a question in the picker."""
-
-
-def answers(tools: Any, message: Any) -> list[dict[str, Any]]:
-    """The menus and buttons of a picker that answer its question."""
-    used = [part for part in tools.parts(message) if part["type"] in (2, 3) and not part.get("disabled")]
-    return [part for part in used if part["custom_id"].split(":")[2] in ANSWERS]
+from tests.bot.clicking import answers
 
 
 async def open_picker(sea: Any, member: Any) -> Any:
@@ -43,15 +35,9 @@ async def play_turn(sea: Any, member: Any, rng: random.Random, tools: Any) -> in
     raise AssertionError("a turn of 60 clicks does not end")
 
 
-@pytest.fixture
-def guests(sea: Any) -> dict[str, list[Any]]:
-    """With whom light plays a game in these tests."""
-    return {"sealords": [sea.dark], "tranquility": [sea.dark, sea.member("Ushakov")]}
-
-
 @pytest.mark.parametrize("game", GAMES)
-async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, guests: Any, game: str) -> None:
-    table = await sea.start(game, *guests[game])
+async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str) -> None:
+    table = await sea.start(game, *sea.company(game))
     rng = random.Random(7)
     for turn in range(200):
         now = await sea.bot.tables.reading.get(table)
@@ -77,8 +63,8 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: Any, guests: Any, game: str) -> None:
-    table = await sea.start(game, *guests[game])
+async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str) -> None:
+    table = await sea.start(game, *sea.company(game))
     rng = random.Random(3)
     moves = 0
     while (now := await sea.bot.tables.reading.get(table)).status == "running":

@@ -5,7 +5,7 @@ It has commands of its own: `orders` at any time, in secret, `hail` once. What h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,13 +15,15 @@ from fluent.runtime import FluentResource
 from msgspec.structs import replace
 from pydantic import BaseModel
 
-import render.registry
 from bot import texts
 from engine import flow, registry
 from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, Option, Outcome, View
+from engine.seating import Setup
 from engine.values import Cell, Key, Path, Piece, Seat, line
 from engine.walk import Freely, check_path
 from render import Marks, Picture, Sea
+from render import registry as drawings
+from render.owners import SEATS
 from tests.render.toy_sea import ToyDrawing, ToyView
 
 COLS, ROWS = 40, 20
@@ -88,10 +90,10 @@ class ToySea:
     def __init__(self, ships: tuple[tuple[str, int, Cell], ...]) -> None:
         self.ships = ships
 
-    def seats(self, options: Any) -> range:
-        return range(2, 3)
+    def seats(self, options: Any) -> frozenset[int]:
+        return frozenset({2})
 
-    def new(self, seats: int, options: Any, chance: Any) -> SeaState:
+    def new(self, setup: Setup, options: Any, chance: Any) -> SeaState:
         return flow.settle(SeaState(0, (Turn(0),), self.ships), lambda state: None)
 
     def pending(self, state: SeaState) -> dict[int, Decision]:
@@ -150,7 +152,8 @@ class ToySea:
         return flow.settle(after, lambda state: None), events
 
     def view(self, state: SeaState, seat: int | None) -> SeaView:
-        return SeaView(seat, state.turn, state.ships, state.last)
+        mover = state.todo[0].seat if state.todo else None
+        return SeaView(viewer=seat, turn=state.turn, mover=mover, ships=state.ships, last=state.last)
 
     def redeal(self, state: SeaState, seat: int | None, chance: Any, recall: bool = True) -> SeaState:
         return replace(state, orders=tuple(order if at == seat else "hold" for at, order in enumerate(state.orders)))
@@ -196,9 +199,14 @@ class Drawn:
         return self.blocks.sea(_blocks(view))
 
     def draw(
-        self, view: object, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
+        self,
+        view: object,
+        names: tuple[str, ...],
+        marks: Marks | None = None,
+        contrast: bool = False,
+        colours: Sequence[int] = SEATS,
     ) -> list[Picture]:
-        return self.blocks.draw(_blocks(view), names, marks, contrast)
+        return self.blocks.draw(_blocks(view), names, marks, contrast, colours)
 
     def figure(self, name: str) -> Picture:
         raise KeyError(name)
@@ -214,10 +222,8 @@ def _blocks(view: object) -> ToyView:
 def entered(game: ToySea) -> Iterator[ToySea]:
     """The game beside the real ones, with its rules, its words and its pictures."""
     with pytest.MonkeyPatch.context() as patch:
-        real = registry.get
-        patch.setattr(registry, "GAMES", {**registry.GAMES, game.id: game})
-        patch.setattr(registry, "get", lambda id: game if id == game.id else real(id))
-        patch.setattr(render.registry, "DRAWINGS", {**render.registry.DRAWINGS, game.id: Drawn()})
+        patch.setitem(registry.GAMES_BY_ID, game.id, game)
+        patch.setitem(drawings.DRAWINGS_BY_GAME, game.id, Drawn())
         for language in texts.LANGUAGES:
             texts.bundle(language).add_resource(FluentResource(WORDS), allow_overrides=True)
         try:

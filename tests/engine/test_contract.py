@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 
 from engine import notation, walk
 from engine.chance import Seeded
-from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome
+from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome, draws_first, sides, usual_setup
 from engine.trial import is_final
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
-from tests.playing import Position, random_move, random_position, random_start, varied_options
+from tests.playing import Position, random_move, random_position, random_setup, random_start, varied_options
 
 SEEDS = st.integers(0, 2**32)
+MOST_SEATS = 8
+"""So many owners are told apart in pictures and texts."""
 ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
 
 
@@ -49,7 +51,7 @@ def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, se
             check_event(event)
         state = after
     assert state.count > count
-    check_outcome(any_game.outcome(state))
+    check_outcome(any_game.outcome(state), seats)
 
 
 def assert_all_are_asked_something(game: Game, state: Any, seats: int, rng: Random) -> None:
@@ -85,10 +87,13 @@ def check_event(event: Event) -> None:
     assert bool(event.knows) == (event.secret is not None)
 
 
-def check_outcome(outcome: Outcome | None) -> None:
+def check_outcome(outcome: Outcome | None, seats: int) -> None:
     assert outcome is not None
-    placed = [seat for group in outcome.places for seat in group]
-    assert len(placed) == len(set(placed))
+    assert sorted(seat for group in outcome.places for seat in group) == list(range(seats))
+    if outcome.teams:
+        assert sorted(seat for team in outcome.teams for seat in team) == list(range(seats))
+        assert all(any(set(team) <= set(group) for group in outcome.places) for team in outcome.teams)
+    assert len(outcome.scores) in (0, seats)
     for score in outcome.scores:
         points = [value.value for said in score.breakdown for name, value in said.args if name == "points"]  # type: ignore[union-attr]
         assert sum(points) == score.points
@@ -99,15 +104,16 @@ def check_outcome(outcome: Outcome | None) -> None:
 def test_replay_from_seed_and_actions_gives_the_same_states(any_game: Game, seed: int) -> None:
     rng, dice = Random(seed), Seeded(str(seed))
     options = varied_options(any_game, rng)
-    seats = rng.choice(any_game.seats(options))
-    state = any_game.new(seats, options, dice)
+    setup = random_setup(any_game, rng, options)
+    seats = setup.seats
+    state = any_game.new(setup, options, dice)
     log: list[tuple[int, Action, bytes, int]] = []
     while any_game.pending(state):
         seat, action = random_move(any_game, Position(state, seats), rng)
         state, _ = any_game.apply(state, seat, action, dice)
         log.append((seat, action, any_game.dump(state), dice.count))
     again = Seeded(str(seed))
-    replayed = any_game.new(seats, options, again)
+    replayed = any_game.new(setup, options, again)
     stored = None
     for seat, action, dumped, count in log:
         replayed, _ = any_game.apply(replayed, seat, action, again)
@@ -310,14 +316,14 @@ def actions_of(game: walk.Asking, state: Any, seat: int, rng: Random) -> list[Ac
 @given(seed=SEEDS)
 def test_a_seat_out_of_time_plays_legally_to_the_end(any_game: Game, seed: int) -> None:
     rng = Random(seed)
-    state, _ = random_start(any_game, rng)
+    state, seats = random_start(any_game, rng)
     while pending := any_game.pending(state):
         seat = min(pending)
         idle = rng.random() < 0.8
         action = any_game.default(state, seat) if idle else walk.random_action(any_game, state, seat, rng)
         assert is_legal(any_game, state, seat, action.path)
         state, _ = any_game.apply(state, seat, action, rng)
-    check_outcome(any_game.outcome(state))
+    check_outcome(any_game.outcome(state), seats)
 
 
 @some
@@ -331,8 +337,37 @@ def test_a_seat_can_drop_out_at_any_time(any_game: Game, seed: int, actions: int
         assert seat not in any_game.pending(after)
         assert any_game.load(any_game.dump(after)) == after
         if not any_game.pending(after):
-            check_outcome(any_game.outcome(after))
+            check_outcome(any_game.outcome(after), seats)
             assert any_game.outcome(after).places[0] != (seat,)  # type: ignore[union-attr]
+
+
+@some
+@given(seed=SEEDS)
+def test_who_is_named_begins_and_all_seats_have_a_side(any_game: Game, seed: int) -> None:
+    rng = Random(seed)
+    options = varied_options(any_game, rng)
+    assert any_game.seats(options)
+    for seats in any_game.seats(options):
+        assert 1 <= seats <= MOST_SEATS
+        assert sum(side.seats for side in sides(any_game, options, seats)) in (0, seats)
+        for first in range(seats) if draws_first(any_game, options) else ():
+            setup = usual_setup(any_game, options, seats, first)
+            assert any_game.view(any_game.new(setup, options, rng), None).order[0] == first
+
+
+@some
+@given(seed=SEEDS, actions=ACTIONS)
+def test_turns_are_shown_in_order_and_who_is_out_has_none(any_game: Game, seed: int, actions: int) -> None:
+    state, seats = random_position(any_game, Random(seed), actions)
+    while any_game.pending(state):
+        view = any_game.view(state, None)
+        assert len(set(view.order)) == len(view.order)
+        assert {*view.order, *view.out} <= set(range(seats))
+        assert not {*view.order, *any_game.pending(state)} & set(view.out)
+        assert all(any_game.view(state, seat).order == view.order for seat in range(seats))
+        dropped = min(any_game.pending(state))
+        state, _ = any_game.drop(state, dropped)
+        assert dropped in any_game.view(state, None).out
 
 
 def test_who_owes_nothing_is_refused(any_game: Game) -> None:

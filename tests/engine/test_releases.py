@@ -30,8 +30,11 @@ def stored(request: pytest.FixtureRequest) -> tuple[Game, list[tuple[int, bytes]
     return game_of(request.param), [(entry["seats"], json.dumps(entry["state"]).encode()) for entry in entries]
 
 
-def test_every_game_has_been_stored() -> None:
-    assert {game_of(file).id for file in FILES} == set(registry.GAMES)
+def test_every_game_that_was_released_has_been_stored() -> None:
+    """One that is new has nothing yet; a version above the first one means that games of the first one were stored."""
+    stored = {game_of(file).id for file in FILES}
+    assert stored >= {id for id, game in registry.GAMES.items() if game.version > 1}
+    assert len(stored) > 1
 
 
 def test_every_position_is_read(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:

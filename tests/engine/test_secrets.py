@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from engine import notation, walk
 from engine.chance import Seeded
-from engine.game import Action, Game, IllegalAction, View, preview
+from engine.game import Action, Event, Game, IllegalAction, View, preview
 from engine.trial import is_final
-from engine.values import Path
+from engine.values import Line, Path
 from tests.playing import random_move, random_position
 
 SEEDS = st.integers(0, 2**32)
@@ -127,3 +127,49 @@ def test_default_uses_only_what_its_seat_knows(any_game: Game, seed: int, action
     state, _ = random_position(any_game, rng, actions)
     for seat in any_game.pending(state):
         assert any_game.default(state, seat) == any_game.default(any_game.redeal(state, seat, rng, recall=False), seat)
+
+
+@many
+@given(seed=SEEDS, actions=ACTIONS)
+def test_what_goes_unseen_is_told_by_nothing(any_game: Game, seed: int, actions: int) -> None:
+    """Where a seat is told the same of an action in two deals that it can't tell apart, it may be taken back in both or
+    in neither, and where nothing came to light before that seat's eyes, all that is asked and shown next is the same.
+
+    So a move that would set off something hidden, if it were there, reveals either way.
+    """
+    rng = Random(seed)
+    position = random_position(any_game, rng, actions)
+    state, seats = position
+    mover, action = random_move(any_game, position, rng)
+    for viewer in (*range(seats), None):
+        dealt = any_game.redeal(state, viewer, rng, recall=False)
+        try:
+            after, events = any_game.apply(state, mover, action, Random(1))
+            otherwise, others = any_game.apply(dealt, mover, action, Random(1))
+        except IllegalAction:
+            assert viewer != mover
+            continue
+        if told(events, viewer) == told(others, viewer):
+            assert stands(any_game, state, after, events) == stands(any_game, dealt, otherwise, others)
+            if not any(event.reveals and event.line_for(viewer) is not None for event in events):
+                compare_sight(any_game, after, otherwise, viewer)
+                if viewer is not None:
+                    compare_questions(any_game, after, otherwise, viewer)
+
+
+def told(events: list[Event], viewer: int | None) -> list[Line]:
+    """All that this seat (None: a spectator) is told."""
+    return [line for event in events if (line := event.line_for(viewer)) is not None]
+
+
+def stands(game: Game, before: Any, after: Any, events: list[Event]) -> object:
+    """What decides whether an action can be taken back."""
+    asked = set(game.pending(before)), set(game.pending(after))
+    return any(event.reveals for event in events), asked, game.outcome(after), game.view(after, None).turn
+
+
+def compare_questions(game: Game, state: Any, dealt: Any, seat: int) -> None:
+    """The first question of what the seat owes, and of what it may do."""
+    assert game.may(state, seat) == game.may(dealt, seat)
+    if seat in game.pending(state):
+        assert game.choose(state, seat) == game.choose(dealt, seat)

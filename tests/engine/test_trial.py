@@ -58,7 +58,7 @@ class Chest:
         return dict.fromkeys(state.owing, ASK)
 
     def view(self, state: Sea, seat: int | None) -> View:
-        return View(seat, state.turn)
+        return View(viewer=seat, turn=state.turn, mover=None)
 
     def outcome(self, state: Sea) -> Outcome | None:
         return Outcome((), DONE) if state.over else None

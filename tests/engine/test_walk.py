@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from types import SimpleNamespace
 
@@ -50,6 +51,19 @@ def test_random_actions_are_legal_and_reach_all():
     game = toy(LETTERS, SET)
     rng = Random(1)
     assert {walk.random_action(game, None, 0, rng) for _ in range(500)} == set(walk.legal(game, None, 0))
+
+
+def test_random_sets_of_any_size_are_drawn_evenly():
+    """Few sets are drawn from a list of them, many (of 36 cells) without: each value comes as often as any other."""
+    rng = Random(1)
+    for values, size in ((5, 2), (36, 3)):
+        asked = choice(*(Number(i) for i in range(values)), least=size, most=size)
+        drawn = [walk.answers(asked, rng) for _ in range(3000)]
+        assert all(walk.admits(asked, answer) for answer in drawn)
+        counts = Counter(value for answer in drawn for value in answer.values)
+        usual = 3000 * size / values
+        assert len(counts) == values
+        assert all(0.7 * usual < count < 1.3 * usual for count in counts.values())
 
 
 @pytest.mark.parametrize(

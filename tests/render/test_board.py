@@ -24,7 +24,7 @@ from render.games.tranquility import look as tranquility
 from render.marks import brackets, pointed, rim
 from render.style import STARK, USUAL
 from render.theme import rgb
-from render.window import overview, parts, private
+from render.window import MOST, overview, parts, private
 from tests.playing import random_start
 from tests.render.comparing import opened
 from tests.render.toy_sea import SHADES, ToyDrawing, ToyView, fleets, palette, sailing
@@ -218,13 +218,29 @@ def test_what_marks_say_of_cells() -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_boards_that_fit_a_phone_offer_no_windows(id: str) -> None:
+def test_boards_that_fit_a_phone_offer_no_windows_and_others_a_picture_of_each(id: str) -> None:
     game = get(id)
-    state = random_start(game, random.Random(3), game.Options()).state
-    assert render.sea(id, game.view(state, None)) is None
-    assert registry.DRAWINGS[id].sea(game.view(state, 0)) is None
+    state, seats = random_start(game, random.Random(3), game.Options())
+    names = tuple(f"P{seat}" for seat in range(seats))
+    for viewer in (None, 0):
+        view = game.view(state, viewer)
+        found = render.sea(id, view)
+        assert found == registry.DRAWINGS[id].sea(view)
+        if found is not None:
+            assert max(found.cols, found.rows) > MOST
+            pictures = render.draw(id, view, names, Marks(windows=overview(found)))
+            assert len(pictures) == len(overview(found))
+            assert all(picture.width <= WIDEST for picture in pictures)
 
 
 def test_windows_of_a_board_that_fits_change_nothing(sea: SimpleNamespace) -> None:
     view = sea.busy()
     assert render.draw("sealords", view, (), Marks(windows=(Window(0, 0, 3, 3),))) == render.draw("sealords", view, ())
+
+
+def test_ships_sail_in_the_colours_that_their_seats_have_chosen() -> None:
+    view = fleets(12, 8)
+    swapped = {id: (1 - owner if owner < 2 else owner, cell) for id, (owner, cell) in view.ships.items()}
+    chosen = TOY.draw(view, (), colours=(1, 0, 2, 3, 4, 5, 6, 7))
+    assert chosen == TOY.draw(msgspec.structs.replace(view, ships=swapped), ())
+    assert chosen != TOY.draw(view, ())

@@ -309,3 +309,25 @@ def test_the_door_leads_here() -> None:
     assert render.draw("tranquility", view, NAMES, marks)[0].data == picture(view, marks).data
     assert render.figures("tranquility") == tuple(FIGURES)
     assert render.figure("tranquility", "order").name == "tranquility-order.png"
+
+
+@STYLES
+def test_a_seat_bears_the_emblem_of_its_colour(contrast: bool) -> None:
+    view = msgspec.structs.replace(busy(), shared=())  # else another seat's strip bears it too
+    usual = render.draw("tranquility", view, NAMES, contrast=contrast)[0]
+    left = crew.left(view.mode)
+    seen = {usual.data}
+    for colour in (5, 6, 7):
+        (found,) = render.draw("tranquility", view, NAMES, contrast=contrast, colours=(0, colour, 2, 3, 4))
+        box = changed(usual, found)
+        top = look.CREW_TOP + crew.STEP
+        assert box
+        assert (box[0] >= left, box[1] >= top) == (True, True)
+        assert (box[2] <= left + crew.NAME_LEFT, box[3] <= top + crew.STRIP) == (True, True)
+        seen.add(found.data)
+    assert len(seen) == 4
+
+
+def test_rivals_are_sun_and_moon_whatever_their_colours() -> None:
+    view = rivals()
+    assert render.draw("tranquility", view, NAMES, colours=(7, 5)) == render.draw("tranquility", view, NAMES)

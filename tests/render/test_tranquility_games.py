@@ -9,6 +9,7 @@ import pytest
 
 from engine import walk
 from engine.game import Choice
+from engine.seating import Setup
 from engine.values import Cell
 from render import Marks
 from tests.render.still_waters import picture
@@ -28,7 +29,7 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 def test_random_game(seats: int, options: dict[str, str]) -> None:
     game = import_module("engine.games.tranquility")
     rng = random.Random(7)
-    state = game.new(seats, game.Options(**options), rng)
+    state = game.new(Setup(seats), game.Options(**options), rng)
     count = 0
     while pending := game.pending(state):
         seat = min(pending)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -13,6 +13,7 @@ from render import Marks, Picture, Sea, Window, accents, style, theme
 from render.board import Board, sea_board, sea_sheet, sea_size
 from render.canvas import Canvas
 from render.marks import brackets, pointed, rim
+from render.owners import SEATS
 from render.palette import Palette, Stamp, sheet
 from render.sprites import Pen
 from render.style import Style
@@ -50,7 +51,12 @@ class ToyDrawing:
         return Sea(view.cols, view.rows, places, view.last, {id: seat for id, (seat, _) in view.ships.items()})
 
     def draw(
-        self, view: object, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
+        self,
+        view: object,
+        names: tuple[str, ...],
+        marks: Marks | None = None,
+        contrast: bool = False,
+        colours: Sequence[int] = SEATS,
     ) -> list[Picture]:
         assert isinstance(view, ToyView)
         look = STYLES[contrast]
@@ -62,7 +68,7 @@ class ToyDrawing:
             width, tall = sea_size(board)
             tall += 0 if number else FOOT
             canvas = Canvas(palette(look), _base(board, tall, whole, look))
-            _draw(canvas, board, view, marks, look)
+            _draw(canvas, board, view, marks, colours, look)
             found.append(Picture(f"toy-{number}", canvas.png(), width, tall))
         return found
 
@@ -70,7 +76,9 @@ class ToyDrawing:
         raise KeyError(name)
 
 
-def _draw(canvas: Canvas, board: Board, view: ToyView, marks: Marks | None, look: Style) -> None:
+def _draw(
+    canvas: Canvas, board: Board, view: ToyView, marks: Marks | None, colours: Sequence[int], look: Style
+) -> None:
     window = board.window
     points = pointed(marks, view.cols)
     taken = {cell for _, cell in view.ships.values()}
@@ -82,7 +90,7 @@ def _draw(canvas: Canvas, board: Board, view: ToyView, marks: Marks | None, look
     for seat, cell in view.ships.values():
         if window.holds(cell):
             x, y = board.middle(cell.col, cell.row)
-            stamp = ship(seat, board.wide, look)
+            stamp = ship(colours[seat], board.wide, look)
             canvas.stamp(stamp, x - stamp.piece.width // 2, y - stamp.piece.height // 2, sea)
     for cell in window.cells():
         index = cell.row * view.cols + cell.col

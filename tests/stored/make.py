@@ -88,10 +88,10 @@ def positions(game: Game) -> list[str]:
 
 async def begun(tables: Tables, game: Game, options: Any, people: list[Person]) -> Table:
     """A table that runs."""
-    if list(game.seats(options)) == [2]:
+    if game.seats(options) == {2}:
         table = await tables.gathering.open(game.id, options, people[0], people[1:2], Place(1, 2), "en")
         return await tables.gathering.join(table.id, people[1])
-    seats = min(len(people), game.seats(options)[-1])
+    seats = min(len(people), max(game.seats(options)))
     table = await tables.gathering.gather(game.id, options, people[0], seats, Place(1, 2), "en")
     for person in people[1:seats]:
         table = await tables.gathering.join(table.id, person)
@@ -136,7 +136,7 @@ async def fill(path: Path) -> None:
     for id in registry.GAMES:
         game = registry.get(id)
         options = game.Options()
-        if list(game.seats(options)) == [2]:
+        if game.seats(options) == {2}:
             await tables.gathering.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
             refused = await tables.gathering.open(id, options, PEOPLE[0], PEOPLE[1:2], Place(1, 2), "en")
             await tables.gathering.decline(refused.id, PEOPLE[1].id)

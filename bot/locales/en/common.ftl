@@ -25,6 +25,11 @@ command-start = Challenge somebody to a game
     .name = start
 command-start-opponent = Whom you challenge
     .name = opponent
+command-start-first = Who begins
+    .name = first
+command-start-first-lot = drawn by lot
+command-start-first-challenger = the challenger
+command-start-first-opponent = the opponent
 command-gather = Open a table that others can join
     .name = start
 command-gather-seats = How many may sit at the table; else as many as can
@@ -78,6 +83,8 @@ command-server-close-table = Which table
 
 card-title = ### { $game } · table { $table }
 card-owes = { $who } to move · { $about }
+card-order = Turns: { $names }
+card-out = Out of the game: { $names }
 card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the text of the seed): `{ $seal }`
 card-retired = { $game }, table { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
@@ -132,6 +139,8 @@ picker-column = Column { $column }
 ## Results
 
 result-won = 🏆 { $names } won!
+result-shared = 🏆 { $names } share the win!
+result-nobody = Nobody has won.
 result-draw = A draw!
 result-team =
     { $won ->

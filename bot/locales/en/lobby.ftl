@@ -53,18 +53,39 @@ lobby-runs = Your game has begun: { $url }
 refuse-already-seated = You sit at this table already.
 refuse-full = All seats at this table are taken, or kept for somebody who is invited.
 refuse-not-host = Only the host of this table can do that.
-refuse-too-few =
+refuse-cannot-begin =
     { $joined ->
-        [one] { $joined } player has joined so far; this game takes { $least } to { $most }.
-       *[other] { $joined } players have joined so far; this game takes { $least } to { $most }.
+        [one] { $joined } player has joined; with these options so many can play: { $counts }.
+       *[other] { $joined } players have joined; with these options so many can play: { $counts }.
     }
-refuse-too-few-exactly =
+refuse-begin-exactly =
     { $joined ->
         [one] { $joined } player has joined so far; with these options exactly { $count } play.
        *[other] { $joined } players have joined so far; with these options exactly { $count } play.
     }
 refuse-lobby-withdrawn = Everybody had left this table, so it was closed. You can open a new one.
 refuse-lobby-expired = This table has lapsed, its game was not begun in time. You can open a new one.
+
+## Seats
+
+button-seat = My seat
+seat-title = ### Your seat · { $game } · table { $table }
+seat-note = What you choose shows on the table’s card at once.
+seat-lot = Who begins is drawn by lot.
+seat-begins = { $who } · begins
+seat-colour = Colour: { $colour }
+seat-colour-0 = gold
+seat-colour-1 = blue
+seat-colour-2 = green
+seat-colour-3 = red
+seat-colour-4 = white
+seat-colour-5 = violet
+seat-colour-6 = black
+seat-colour-7 = pink
+seat-side-room = { $side }: { $taken } of { $room }
+seat-side-any = Any side
+seat-first = Begins: { $name }
+seat-first-lot = Begins: drawn by lot
 
 ## Invitations to a lobby
 
@@ -102,12 +123,25 @@ refuse-crowded =
 ## Both
 
 refuse-unknown-game = I don’t know that game.
-refuse-seats = This game is for { $least } to { $most } players.
+refuse-seats = With these options so many can play: { $counts }.
 refuse-seats-exactly =
     { $count ->
         [one] With these options this game is for { $count } player.
        *[other] With these options this game is for { $count } players.
     }
+refuse-side-full =
+    { $count ->
+        [one] That side is full: it takes { $count } player.
+       *[other] That side is full: it takes { $count } players.
+    }
+refuse-sides-crowded =
+    { $count ->
+        [one] { $count } player can’t be on the sides that were chosen. Choose other sides, or any.
+       *[other] { $count } players can’t be on the sides that were chosen. Choose other sides, or any.
+    }
+refuse-colour-taken = <@{ $person }> has this colour. Choose another one.
+refuse-first-given = With these options the rules say who begins: nobody can be named.
+refuse-out = For you this game is over. Those who are still in it play it out.
 refuse-same-person = Each seat needs another person.
 refuse-already-started = This game has begun already.
 refuse-unposted = This table could not be posted in time, so nothing was begun.

@@ -6,13 +6,6 @@ sealords-name = Sea Lords
 sealords-about = Sea Lords: two fleets, sixteen turns, one sea
     .name = sealords
 
-sealords-option-first = Who takes the first turn
-    .name = first
-sealords-option-first-random = at random
-sealords-option-first-challenger = the challenger
-    .named = { $seat0 }
-sealords-option-first-opponent = the opponent
-    .named = { $seat1 }
 sealords-option-board = How the sea is laid out
     .name = board
 sealords-option-board-random = at random

@@ -25,6 +25,11 @@ command-start = Вызвать кого-нибудь на партию
     .name = начать
 command-start-opponent = Кого вы вызываете
     .name = соперник
+command-start-first = Кто ходит первым
+    .name = первый
+command-start-first-lot = по жребию
+command-start-first-challenger = вызвавший
+command-start-first-opponent = соперник
 command-gather = Открыть стол, за который могут сесть другие
     .name = начать
 command-gather-seats = Сколько мест за столом; иначе сколько можно
@@ -78,6 +83,8 @@ command-server-close-table = Какой стол
 
 card-title = ### { $game } · стол { $table }
 card-owes = Ход за { $who } · { $about }
+card-order = Очерёдность ходов: { $names }
+card-out = Выбыли из партии: { $names }
 card-began = { $game }, стол { $table }: { $names }. Партия началась. Отпечаток жребия (SHA-256 от текста зерна): `{ $seal }`
 card-retired = { $game }, стол { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «Мой обзор».
@@ -132,6 +139,8 @@ picker-column = Столбец { $column }
 ## Итоги
 
 result-won = 🏆 Победа: { $names }!
+result-shared = 🏆 Общая победа: { $names }!
+result-nobody = Никто не победил.
 result-draw = Ничья!
 result-team =
     { $won ->

@@ -7,13 +7,6 @@ sealords-name = Повелители морей
 
 sealords-about = Повелители морей: два флота, шестнадцать ходов, одно море
     .name = повелители-морей
-sealords-option-first = Кто ходит первым
-    .name = первый
-sealords-option-first-random = по жребию
-sealords-option-first-challenger = вызвавший
-    .named = { $seat0 }
-sealords-option-first-opponent = соперник
-    .named = { $seat1 }
 sealords-option-board = Раскладка моря
     .name = море
 sealords-option-board-random = по жребию

@@ -25,6 +25,11 @@ command-start = Викликати когось на партію
     .name = почати
 command-start-opponent = Кого ви викликаєте
     .name = суперник
+command-start-first = Хто ходить першим
+    .name = перший
+command-start-first-lot = за жеребом
+command-start-first-challenger = хто викликав
+command-start-first-opponent = суперник
 command-gather = Відкрити стіл, за який можуть сісти інші
     .name = почати
 command-gather-seats = Скільки місць за столом; інакше скільки можна
@@ -78,6 +83,8 @@ command-server-close-table = Який стіл
 
 card-title = ### { $game } · стіл { $table }
 card-owes = Хід за { $who } · { $about }
+card-order = Черговість ходів: { $names }
+card-out = Вибули з партії: { $names }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Відбиток жеребу (SHA-256 від тексту зерна): `{ $seal }`
 card-retired = { $game }, стіл { $table } · { $name }: `{ $moves }`
 card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».
@@ -132,6 +139,8 @@ picker-column = Стовпець { $column }
 ## Підсумки
 
 result-won = 🏆 Перемога: { $names }!
+result-shared = 🏆 Спільна перемога: { $names }!
+result-nobody = Ніхто не переміг.
 result-draw = Нічия!
 result-team =
     { $won ->

@@ -7,13 +7,6 @@ sealords-name = Повелителі морів
 
 sealords-about = Повелителі морів: два флоти, шістнадцять ходів, одне море
     .name = повелителі-морів
-sealords-option-first = Хто ходить першим
-    .name = перший
-sealords-option-first-random = за жеребом
-sealords-option-first-challenger = хто викликав
-    .named = { $seat0 }
-sealords-option-first-opponent = суперник
-    .named = { $seat1 }
 sealords-option-board = Розкладка моря
     .name = море
 sealords-option-board-random = за жеребом

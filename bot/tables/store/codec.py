@@ -64,7 +64,7 @@ def to_steps(text: str | bytes) -> tuple[Step, ...]:
 
 def pack(engine: Game, state: Any) -> bytes:
     """A state, dumped and compressed."""
-    return zlib.compress(engine.dump(state), 1)
+    return zlib.compress(engine.dump(state))
 
 
 def unpack(engine: Game, data: bytes) -> Any:

@@ -54,9 +54,10 @@ class Log:
     async def newest(self, table: int, most: int, seat: int | None) -> list[LogRow]:
         """The last rows that this seat (None: a spectator) is told something of, at most so many, oldest first."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM log WHERE table_id = ? AND {_STANDS} AND (unseen = 0 OR seat = ?)"
-            " ORDER BY seq DESC LIMIT ?",
-            (table, seat, most),
+            f"SELECT {_COLUMNS} FROM log INDEXED BY log_seen WHERE table_id = ? AND unseen = 0 AND {_STANDS}"
+            f" UNION ALL SELECT {_COLUMNS} FROM log INDEXED BY log_unseen"
+            " WHERE table_id = ? AND unseen = 1 AND seat = ? ORDER BY seq DESC LIMIT ?",
+            (table, table, seat, most),
         )
         with _readable(table):
             if rows:
@@ -73,6 +74,15 @@ class Log:
                 return {seq: unpack(table.engine, state) for seq, state in rows}
             archived = await self.archives.entries(table.id)
             return {entry.seq: table.engine.load(bytes(entry.state)) for entry in archived}
+
+    async def first_state(self, table: Table) -> Any:
+        """The state after set-up, None where there is no log."""
+        rows = await self._database.read("SELECT state FROM log WHERE table_id = ? ORDER BY seq LIMIT 1", (table.id,))
+        with _readable(table.id):
+            if rows:
+                return unpack(table.engine, rows[0][0])
+            archived = await self.archives.entries(table.id)
+            return table.engine.load(bytes(archived[0].state)) if archived else None
 
 
 async def append(run: Transaction, done: Done, engine: Game) -> None:

@@ -20,7 +20,7 @@ for the deliveries to say."""
 _SAVED = tuple(column for column in COLUMNS if column not in _OTHERS)
 _INSERT = f"INSERT INTO seats (table_id, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})"  # names of ours
 _UPDATE = f"UPDATE seats SET {' = ?, '.join(_SAVED)} = ? WHERE table_id = ? AND seat = ?"
-_SWITCHES = tuple(COLUMNS.index(name) for name in ("joined", "owes", "dm_closed", "gone", "absent", "closing"))
+_SWITCHES = tuple(COLUMNS.index(name) for name in ("joined", "owes", "dm_closed", "gone", "absent", "closing", "first"))
 _SINCE = COLUMNS.index("since")
 
 

@@ -25,6 +25,7 @@ from bot.tables.store.codec import (
     unpack,
 )
 from bot.tables.store.database import Conflict, Database, Row, Transaction
+from bot.tables.store.drafts import carry
 from bot.tables.store.log import append
 from engine import game as games
 from engine import registry
@@ -34,10 +35,10 @@ _log = structlog.get_logger(__name__)
 _SELECT = f"""
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
     t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps, t.ended_by,
-    {", ".join(f"s.{column}" for column in seats.COLUMNS)}
+    t.turn_since, {", ".join(f"s.{column}" for column in seats.COLUMNS)}
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 21
+_SEATS_AT = 22
 
 
 class TableRows:
@@ -178,7 +179,7 @@ class TableRows:
         async with self._database.write() as run:
             saved = await run(
                 "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?,"
-                " steps = ?, ended_by = ? WHERE id = ? AND seq = ? RETURNING id",
+                " steps = ?, ended_by = ?, turn_since = ? WHERE id = ? AND seq = ? RETURNING id",
                 (
                     after.status,
                     after.closed,
@@ -189,6 +190,7 @@ class TableRows:
                     state,
                     from_value(after.steps),
                     after.ended_by,
+                    after.turn_since,
                     after.id,
                     before.seq,
                 ),
@@ -203,9 +205,8 @@ class TableRows:
             await _want(run, before, after, rows)
             for done in rows:
                 await append(run, done, after.engine)
-            if after.status != "running":
-                # Before that a draft of an answered question is known by its number, and the next one overwrites it.
-                await run("DELETE FROM drafts WHERE table_id = ?", (after.id,))
+            if before.status == "running":
+                await carry(run, before, after, rows)
 
     async def overdue(self, now: datetime, latest: datetime) -> list[int]:
         """The tables whose time is over, or further off than `latest`."""
@@ -283,7 +284,7 @@ def _table(rows: list[Row]) -> Table:
     """A table from its rows of `_SELECT`, one a seat."""
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of, size, rules, steps, ended_by,
+        trouble, rematch_of, size, rules, steps, ended_by, turn_since,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = registry.get(game)
@@ -317,4 +318,5 @@ def _table(rows: list[Row]) -> Table:
         rematch_of=rematch_of,
         size=size,
         steps=loaded_steps,
+        turn_since=turn_since,
     )

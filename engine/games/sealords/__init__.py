@@ -2,8 +2,8 @@
 
 from engine.game import Hooks
 from engine.games.sealords.habits import default
-from engine.games.sealords.options import Options
-from engine.games.sealords.play import apply, choose, drop, may, pending, rematch, seats
+from engine.games.sealords.options import Options, older_options
+from engine.games.sealords.play import apply, choose, draws_first, drop, may, pending, seats
 from engine.games.sealords.redeal import redeal
 from engine.games.sealords.result import outcome
 from engine.games.sealords.setup import new
@@ -13,7 +13,7 @@ from engine.games.sealords.words import describe
 
 id = "sealords"
 version = VERSION
-hooks = Hooks(preview=preview, rematch=rematch)
+hooks = Hooks(preview=preview, draws_first=draws_first, own_colours=True, older_options={1: older_options})
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
@@ -11,11 +11,10 @@ BoardName = Literal["random", "strait", "reefs", "storm", "harbours"]
 
 
 class Options(BaseModel):
-    """Seat 0 is light, the challenger; seat 1 is dark, his opponent (SL-8)."""
+    """The sea, and who lays it out."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    first: Literal["random", "challenger", "opponent"] = "random"
     board: BoardName = "random"
     advanced: bool = False
     """Both lay out their halves of the sea themselves (SL-40)."""
@@ -25,3 +24,9 @@ class Options(BaseModel):
         if self.advanced and self.board != "random":
             raise ValueError("with `advanced` the players lay out the sea: it can't have a named `board` as well")
         return self
+
+
+def older_options(data: Any) -> Any:
+    """Options of version 1 as version 2 writes them: who begins is no longer one of them."""
+    data.pop("first", None)
+    return data

@@ -18,15 +18,17 @@ from engine.games.sealords.state import SEATS, Change, Effect, Layout, Log, Over
 from engine.games.sealords.turn import choose_turn
 from engine.values import Line, Number, Path, line
 
+TWO = frozenset({2})
 
-def seats(options: Options) -> range:
+
+def seats(options: Options) -> frozenset[int]:
     """Two players, always."""
-    return range(2, 3)
+    return TWO
 
 
-def rematch(options: Options, state: State) -> Options:
-    """The same game with the other one going first."""
-    return options.model_copy(update={"first": "opponent" if state.first == 0 else "challenger"})
+def draws_first(options: Options) -> bool:
+    """It is always drawn who begins (SL-8)."""
+    return True
 
 
 _ABOUT_LAYOUT = line("sealords-about-layout")

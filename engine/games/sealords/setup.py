@@ -13,19 +13,20 @@ from engine.games.sealords.options import Options
 from engine.games.sealords.sea import COVERED, laid_out
 from engine.games.sealords.state import Fleet, Layout, State
 from engine.games.sealords.turn import begun
+from engine.seating import Setup
 
 SHIPS = tuple(number for number in range(1, 10) for _ in range(COPIES))
 NOTHING = Fleet((), (), ())
 """What a player has before the hands are dealt."""
 
 
-def new(seats: int, options: Options, chance: Chance) -> State:
-    """The state after set-up. Raises ValueError for other than two seats."""
-    if seats != 2:
+def new(setup: Setup, options: Options, chance: Chance) -> State:
+    """The state after set-up; the one who begins is drawn unless he is named (SL-8). Raises ValueError for other than
+    two seats.
+    """
+    if setup.seats != 2:
         raise ValueError("Sea Lords is for two")
-    first = {"challenger": 0, "opponent": 1}.get(options.first)
-    if first is None:
-        first = chance.randrange(2)
+    first = chance.randrange(2) if setup.first is None else setup.first
     sea = COVERED * 2 if options.advanced else laid_out(options.board, chance)
     state = State(
         count=0, todo=(), sea=sea, first=first, mover=first, fleets=(NOTHING, NOTHING), market=(), owners=(),

@@ -26,6 +26,8 @@ def view(state: State, seat: int | None) -> SealordsView:
     return SealordsView(
         viewer=seat,
         turn=max(fleet.turns for fleet in state.fleets) if state.over else state.fleets[state.mover].turns,
+        order=() if state.over else (state.mover, 1 - state.mover),
+        out=(state.over.loser,) if state.over is not None and state.over.loser is not None else (),
         mover=None if state.over or laying else state.mover,
         first=state.first,
         cells=tuple(

@@ -14,8 +14,8 @@ from engine.games.sealords.stranding import stuck
 from engine.games.sealords.view import Half, LastView
 from engine.stored import Stamp, hold
 
-VERSION = 1
-"""Version of the rules and of the stored state."""
+VERSION = 2
+"""Version of the rules and of the stored state: since 2 the options don't say who begins."""
 CELLS = GRID.size
 
 
@@ -181,6 +181,6 @@ def _check_beginning(state: State) -> None:
     hold(all(state.halves) and state.sea == assembled(*state.halves), "the sea is that of both halves")
 
 
-_STAMP = Stamp("Sea Lords", VERSION, State, check)
+_STAMP = Stamp("Sea Lords", VERSION, State, check, older={1: lambda data: data})
 dump = _STAMP.dump
 load = _STAMP.load

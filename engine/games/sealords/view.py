@@ -99,8 +99,6 @@ class LastView(msgspec.Struct, frozen=True):
 class SealordsView(View, frozen=True):
     """A position. Seat 0 is light (rows 1-3, home row 1), seat 1 is dark. Cells by index: ``row * 7 + col``."""
 
-    mover: int | None
-    """Whose turn it is; None while both lay out their halves and when the game is over."""
     first: int
     cells: tuple[CellView, ...]
     fleets: tuple[FleetView, FleetView]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD, values_of
+from engine.games.tranquility.berths import of_island, situation
 from engine.games.tranquility.cards import CARDS, is_finish, is_island, is_start
 from engine.games.tranquility.field import CELLS, ROW_OF, ROWS
-from engine.games.tranquility.lay import playable, reef_leaves
+from engine.games.tranquility.lay import reef_leaves
 from engine.games.tranquility.start import lay_start
 from engine.games.tranquility.state import (
     COUNTS,
@@ -56,23 +57,24 @@ def discard_two(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
 def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
     cell = CELL_OF[path[1]]
     sailor = state.sailors[seat]
-    spots = next(found.spots for found in playable(state, seat) if found.card == card)
-    cost = next(spot.cost for spot in spots if spot.cell == cell)
-    payment: tuple[int, ...] = ()
-    if cost:
-        payment = values_of(path[2]) if len(path) > 2 else without(loose(sailor), card)
-    log.tell("laid", seat=SEATS[seat], card=CARDS[card], cell=CELLS[cell], paid=COUNTS[cost])
+    if len(path) > 2:
+        payment = values_of(path[2])
+    else:  # either nothing is to be paid, or all other cards
+        cost = of_island(situation(state, seat), card).cost(cell)
+        payment = without(loose(sailor), card) if cost else ()
+    log.tell("laid", seat=SEATS[seat], card=CARDS[card], cell=CELLS[cell], paid=COUNTS[len(payment)])
     hand, discards = without(sailor.hand, card, *payment), sailor.discards + payment
-    field = state.field
+    before, field = state.field, list(state.field)
+    field[cell] = card
     state = replace(
         state,
-        field=(*field[:cell], card, *field[cell + 1 :]),
+        field=tuple(field),
         sailors=changed(state.sailors, seat, replace(sailor, hand=hand, discards=discards)),
         laid=cell,
-        paid=state.paid + cost,
+        paid=state.paid + len(payment),
         moons=state.moons | 1 << cell if state.moon else state.moons,
     )
-    if state.reef is not None and cell in reef_leaves(field):
+    if state.reef is not None and cell in reef_leaves(before):
         log.tell("reef-gone")
         state = replace(state, reef=None)
     if state.supply:

@@ -6,7 +6,9 @@ line is the order of the cells in which numbers rise.
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import lru_cache
+from itertools import compress, pairwise
 from typing import NamedTuple
 
 from engine.grid import Grid
@@ -31,10 +33,23 @@ Field = tuple[int, ...]
 Line = tuple[int, ...]
 
 
+OPEN_END = 999
+"""What stands for a number after the last place of a line, as 0 does before the first."""
+
+
+class Laid(NamedTuple):
+    """What lies along a line, with an end of the line before and after it: 0 at place -1, `OPEN_END` after the last."""
+
+    numbers: tuple[int, ...]
+    """In ascending order."""
+    at: tuple[int, ...]
+    """The place of each on the line."""
+
+
 class Stretch(NamedTuple):
     """Empty cells of a line in a row, `first` to `last` (places on the line), between two laid numbers or the ends.
 
-    `below` is 0 and `above` 999 at the ends.
+    `below` is 0 and `above` `OPEN_END` at the ends.
     """
 
     first: int
@@ -43,38 +58,39 @@ class Stretch(NamedTuple):
     above: int
 
 
-@lru_cache(maxsize=4096)
-def stretches(field: Field, line: Line = LINE) -> tuple[Stretch, ...]:
+@lru_cache(maxsize=1 << 7)
+def laid(field: Field, line: Line = LINE) -> Laid:
+    """The numbers along a line, to be searched for the stretch of a card (many cards are looked up in each field)."""
+    along = field if line is LINE else [field[cell] for cell in line]
+    return Laid((0, *filter(None, along), OPEN_END), (-1, *compress(LINE, along), len(line)))
+
+
+def stretches(field: Field, line: Line = LINE) -> list[Stretch]:
     """The empty stretches of a line, in order."""
-    found = []
-    below, first = 0, 0
-    for place, cell in enumerate(line):
-        number = field[cell]
-        if number:
-            if place > first:
-                found.append(Stretch(first, place - 1, below, number))
-            below, first = number, place + 1
-    if first < len(line):
-        found.append(Stretch(first, len(line) - 1, below, 999))
-    return tuple(found)
+    numbers, at = laid(field, line)
+    ends = zip(pairwise(at), pairwise(numbers), strict=True)
+    return [Stretch(before + 1, after - 1, *around) for (before, after), around in ends if after - before > 1]
+
+
+def stretch(field: Field, number: int, line: Line = LINE) -> Stretch | None:
+    """The empty cells where an island of this number fits the order, None where there are none (TQ-5)."""
+    numbers, at = laid(field, line)
+    after = bisect(numbers, number)
+    first, last = at[after - 1] + 1, at[after] - 1
+    return Stretch(first, last, numbers[after - 1], numbers[after]) if first <= last else None
 
 
 def places(field: Field, number: int, line: Line = LINE) -> list[tuple[int, int]]:
     """The empty cells where an island of this number fits the order, each with its cost in cards (TQ-5, TQ-6)."""
-    for first, last, below, above in stretches(field, line):
-        if below < number < above:
-            found = [(line[place], 0) for place in range(first, last + 1)]
-            up = number - below if below else 0
-            down = above - number if above != 999 else 0
-            if first == last:
-                found[0] = (line[first], min(up, down) if up and down else up or down)
-            else:
-                found[0] = (line[first], up)
-                found[-1] = (line[last], down)
-            return found
-        if above > number:
-            break
-    return []
+    fits = stretch(field, number, line)
+    if fits is None:
+        return []
+    first, last, below, above = fits
+    up = number - below if below else 0
+    down = above - number if above != OPEN_END else 0
+    if first == last:
+        return [(line[first], min(up, down) if up and down else up or down)]
+    return [(line[first], up), *[(cell, 0) for cell in line[first + 1 : last]], (line[last], down)]
 
 
 def full(field: Field, line: Line = LINE) -> bool:

@@ -10,11 +10,12 @@ from typing import NamedTuple
 from engine.flow import owed
 from engine.game import Action, Choice
 from engine.games.tranquility.asking import CELL_OF, DISCARD, ROWS
+from engine.games.tranquility.berths import phase
 from engine.games.tranquility.cards import CARDS, is_finish, is_island, is_monster
 from engine.games.tranquility.compass import LIFT
 from engine.games.tranquility.field import CELLS, LINE, PILLARS, VAULT, Line, places, stretches
 from engine.games.tranquility.field import ROWS as CELLS_OF
-from engine.games.tranquility.lay import LOWER, phase, playable
+from engine.games.tranquility.lay import LOWER, playable
 from engine.games.tranquility.start import bounds, pledged
 from engine.games.tranquility.state import Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage, active, loose
 from engine.games.tranquility.storms import BLOW

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise, takewhile
 
+from engine.games.tranquility.berths import PILLAR_CELLS
 from engine.games.tranquility.cards import COLOURS, COMPASSES, FINISHES, ISLANDS, MONSTERS, STARTS, STORMS
 from engine.games.tranquility.compass import holders, lying
 from engine.games.tranquility.field import GAP, LINE, PILLARS, SIZE, VAULT
-from engine.games.tranquility.lay import PILLAR_CELLS, can_act
+from engine.games.tranquility.lay import can_act
 from engine.games.tranquility.options import REMOVED
 from engine.games.tranquility.start import EIGHT, held, pledged
 from engine.games.tranquility.state import (

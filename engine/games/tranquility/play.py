@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Outcome
-from engine.games.tranquility import habits, leave, result, rivals, setup, sight, voyage, words
+from engine.games.tranquility import habits, leave, result, rivals, sight, voyage, words
 from engine.games.tranquility.options import Options
 from engine.games.tranquility.redeal import redeal as redeal_voyage
+from engine.games.tranquility.setup import PLAYERS, embarked
 from engine.games.tranquility.state import Voyage
 from engine.games.tranquility.store import State
 from engine.games.tranquility.view import View
+from engine.seating import Setup
 from engine.values import Line, Path
 
-RIVALS = range(2, 3)
+RIVALS = frozenset({2})
 
 
-def seats(options: Options) -> range:
+def seats(options: Options) -> frozenset[int]:
     """One to five, two rivals (TQ-2, TQ-33)."""
-    return RIVALS if options.mode == "rivals" else setup.PLAYERS
+    return RIVALS if options.mode == "rivals" else PLAYERS
 
 
-def new(seats: int, options: Options, chance: Chance) -> State:
+def draws_first(options: Options) -> bool:
+    """It is always drawn who begins (TQ-4, TQ-33)."""
+    return True
+
+
+def new(setup: Setup, options: Options, chance: Chance) -> State:
     """The state after set-up. Raises ValueError for a number of seats that can't play."""
     if options.mode != "rivals":
-        return setup.new(seats, options, chance)
-    if seats not in RIVALS:
+        return embarked(setup, options, chance)
+    if setup.seats not in RIVALS:
         raise ValueError("the competitive game is for two")
-    return rivals.new(options, chance)
+    return rivals.new(setup, options, chance)
 
 
 def pending(state: State) -> dict[int, Decision]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from engine.flow import Step, replace_step, settle
@@ -32,7 +34,7 @@ from engine.games.tranquility.tide import ending, resolve_end, resolve_launch, r
 from engine.values import Path
 
 
-def resolve(state: Voyage, log: Log) -> Voyage | None:
+def resolve(log: Log, state: Voyage) -> Voyage | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
     step = state.todo[0]
     if isinstance(step, Turn):  # the most frequent first
@@ -57,7 +59,7 @@ def resolve(state: Voyage, log: Log) -> Voyage | None:
 
 def settled(state: Voyage, log: Log) -> Voyage:
     """The state after all business that needs no person."""
-    return settle(state, lambda state: resolve(state, log))
+    return settle(state, partial(resolve, log))
 
 
 def perform(state: Voyage, step: Step, path: Path, log: Log) -> Voyage:

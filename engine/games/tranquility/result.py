@@ -25,7 +25,7 @@ def outcome(state: Voyage) -> Outcome | None:
         line("tranquility-fact-paid", n=COUNTS[state.paid]),
         line("tranquility-fact-left", n=COUNTS[left]),
     )
-    return Outcome((team,) if over.how == "won" else ((), team), how, team=True, facts=facts)
+    return Outcome((team,) if over.how == "won" else ((), team), how, teams=(team,), facts=facts)
 
 
 def cells(state: Voyage) -> int:

@@ -12,13 +12,17 @@ from engine.games.tranquility.field import EMPTY
 from engine.games.tranquility.options import REMOVED, Options
 from engine.games.tranquility.resolve import settled
 from engine.games.tranquility.state import COMPASS_COUNT, HAND, Launch, Log, Refill, Sailor, Voyage
+from engine.seating import Setup
 
-PLAYERS = range(1, 6)
+PLAYERS = frozenset(range(1, 6))
 DEPTHS = 1 << 32
 
 
-def new(seats: int, options: Options, chance: Chance) -> Voyage:
-    """The state after set-up. Raises ValueError for a number of seats that can't play."""
+def embarked(setup: Setup, options: Options, chance: Chance) -> Voyage:
+    """The state after set-up; who begins is drawn unless he is named (TQ-4). Raises ValueError for a number of seats
+    that can't play.
+    """
+    seats = setup.seats
     if seats not in PLAYERS:
         raise ValueError("Tranquility is for one to five")
     assert options.mode != "rivals"
@@ -35,7 +39,7 @@ def new(seats: int, options: Options, chance: Chance) -> Voyage:
         monsters=options.monsters,
         field=EMPTY,
         sailors=sailors,
-        mover=chance.randrange(seats),
+        mover=chance.randrange(seats) if setup.first is None else setup.first,
         removed=removed,
         reef=chance.randrange(6) if options.reefs else None,
         supply=COMPASS_COUNT if options.storms else None,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.tranquility.berths import phase
 from engine.games.tranquility.cards import COLOURS
-from engine.games.tranquility.lay import own_start, phase, playable
-from engine.games.tranquility.state import Prompt, Row, Sailor, Storm, Voyage, limit
+from engine.games.tranquility.lay import own_start, playable
+from engine.games.tranquility.state import Prompt, Row, Sailor, Storm, Voyage, active, limit
 from engine.games.tranquility.view import Place, Playable, Player, View
 
 
@@ -14,6 +15,8 @@ def view(state: Voyage, seat: int | None) -> View:
     return View(
         viewer=seat,
         turn=state.turn,
+        order=() if state.over else active(state),
+        out=_out(state),
         mode=state.mode,
         field=tuple(
             [Place(number, bool(moons >> cell & 1)) if number else None for cell, number in enumerate(state.field)]
@@ -36,6 +39,12 @@ def view(state: Voyage, seat: int | None) -> View:
         removed=len(state.removed),
         over=state.over.how if state.over else "",
     )
+
+
+def _out(state: Voyage) -> tuple[int, ...]:
+    """Who has left: all where the last one has, whose cards nobody takes over (TQ-16)."""
+    everybody = state.over is not None and state.over.how == "left"
+    return tuple([seat for seat, sailor in enumerate(state.sailors) if sailor.gone or everybody])
 
 
 def _player(state: Voyage, seat: int, sailor: Sailor) -> Player:

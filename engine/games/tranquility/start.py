@@ -116,19 +116,20 @@ def _draw_extras(state: Voyage, seat: int, count: int, log: Log) -> tuple[Voyage
 
 def held(state: Voyage) -> int:
     """How many cards of all hands may be discarded."""
-    return sum([len(loose(sailor)) for sailor in state.sailors])
+    return sum(map(len, map(loose, state.sailors)))
 
 
 def pledged(state: Voyage) -> int:
     """How many cards are pledged so far."""
-    return sum([len(sailor.pledge or ()) for sailor in state.sailors])
+    return sum([len(sailor.pledge) for sailor in state.sailors if sailor.pledge])
 
 
 def bounds(state: Voyage, seat: int) -> tuple[tuple[int, ...], int, int]:
     """The cards that a seat can pledge, at least and at most how many of them: exact for the only one who has any."""
-    cards = loose(state.sailors[seat])
+    sailor = state.sailors[seat]
+    cards = loose(sailor)
     assert state.due is not None
-    most = min(len(cards), state.due - pledged(state) + len(state.sailors[seat].pledge or ()))
+    most = min(len(cards), state.due - pledged(state) + len(sailor.pledge or ()))
     alone = len(cards) == held(state)
     return cards, most if alone else 0, most
 

@@ -5,6 +5,7 @@ A turn is a stack of steps (TQ-15): the action's own business on top, then `Reef
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, Literal, TypeAlias
 
@@ -186,13 +187,13 @@ class Log:
         """An event for everybody."""
         self.events.append(Event(Line(f"tranquility-event-{id}", tuple(args.items())), reveals=reveals))
 
-    def drew(self, state: Voyage, seat: int, cards: list[int]) -> None:
+    def drew(self, state: Voyage, seat: int, cards: Sequence[int]) -> None:
         """A seat drew cards into its hand, which it alone is told.
 
         Where others learn something by their number (a storm ended the draw) or kind (a monster), the number is told
         by itself: what is told in place of a secret must not depend on the hidden order of a pile.
         """
-        told = Line("tranquility-event-drew", (("seat", SEATS[seat]), ("count", COUNTS[len(cards)])))
+        told = _drew(seat, len(cards))
         own = (("seat", SEATS[seat]), ("cards", tuple([CARDS[card] for card in sorted(cards)])))
         if state.mode != "sun" and not state.monsters and state.supply is None:
             self.events.append(Event(told, Line("tranquility-event-drew-own", own), (seat,), True))
@@ -202,6 +203,11 @@ class Log:
         monsters = sum(map(is_monster, cards)) if state.monsters else 0
         if monsters:
             self.tell("monsters-drawn", reveals=True, seat=SEATS[seat], count=COUNTS[monsters])
+
+
+@lru_cache(maxsize=256)
+def _drew(seat: int, count: int) -> Line:
+    return Line("tranquility-event-drew", (("seat", SEATS[seat]), ("count", COUNTS[count])))
 
 
 def with_sailor(state: Voyage, seat: int, sailor: Sailor) -> Voyage:
@@ -228,8 +234,11 @@ def loose(sailor: Sailor) -> tuple[int, ...]:
 
 
 def without(hand: tuple[int, ...], *cards: int) -> tuple[int, ...]:
-    """A hand less some of its cards."""
-    return tuple([card for card in hand if card not in cards])
+    """A hand less some of its cards. Raises ValueError for a card that it hasn't."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
 
 
 def discarded(sailor: Sailor, cards: tuple[int, ...]) -> Sailor:

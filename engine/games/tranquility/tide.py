@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.games.tranquility.draw import refill
+from engine.games.tranquility.draw import all_refilled, hand_cards_only, refill
 from engine.games.tranquility.rescue import checked
 from engine.games.tranquility.state import (
     EndTurn,
@@ -43,6 +43,8 @@ def around(first: int, seats: int) -> tuple[int, ...]:
 
 def resolve_refill(state: Voyage, step: Refill, log: Log) -> Voyage:
     """The state after hands were refilled, all of them or up to a storm, which is resolved first (TQ-15, TQ-22)."""
+    if hand_cards_only(state):
+        return replace(state, sailors=all_refilled(state, step.left, log), todo=state.todo[1:])
     for at, seat in enumerate(step.left):
         state, storm = refill(state, seat, log)
         if storm:

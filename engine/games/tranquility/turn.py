@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.game import Action, Choice, Option
@@ -17,21 +18,12 @@ from engine.games.tranquility.asking import (
     values_of,
     wrong,
 )
-from engine.games.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island, is_monster
-from engine.games.tranquility.field import CELLS, ROW_OF, SIZE, Field
-from engine.games.tranquility.lay import (
-    Situation,
-    closed_rows,
-    may_finish,
-    own_start,
-    playable,
-    playable_in,
-    reef_leaves,
-    situation,
-)
+from engine.games.tranquility.berths import Berths, Situation, closed_cells, of_island, of_monster, situation
+from engine.games.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island
+from engine.games.tranquility.field import CELLS, SIZE, Field
+from engine.games.tranquility.lay import has_finish, may_finish, own_start, reef_leaves
 from engine.games.tranquility.state import COUNTS, Voyage, limit, loose, without
-from engine.games.tranquility.view import Spot
-from engine.values import Answer, Key, Line, Path, line
+from engine.values import Answer, Key, Path, line
 
 WHOLE = Key("hand")
 TURN = Key("turn")
@@ -47,9 +39,7 @@ def choose_turn(state: Voyage, seat: int, path: Path) -> Choice | Action:
     if start:
         return _choose_start(start, path)
     if not path:
-        finish = any(map(is_finish, state.sailors[seat].hand)) and may_finish(state)
-        whole, turn = may_drop_hand(state, seat), may_turn(state, seat)
-        return _first_question(situation(state, seat), finish, whole, turn, state.reef is None)
+        return _first_question(state, seat)
     first = path[0]
     card = CARD_OF.get(first)
     if card is not None:
@@ -72,30 +62,35 @@ def _choose_start(card: int, path: Path) -> Choice | Action:
     raise refuse("start")
 
 
-@lru_cache(maxsize=1 << 12)
-def _first_question(at: Situation, finish: bool, whole: bool, turn: bool, ends: bool) -> Choice:
-    options = []
-    hand = at[1]
-    for card, spots in [(found.card, found.spots) for found in playable_in(at)]:
-        if spots and is_island(card):
-            options.append(Option(CARDS[card], _card_note(len(spots), _least(spots))))
-        elif spots and card == _lowest(hand, MONSTERS):  # one is as good as another
-            options.append(Option(CARDS[card], _monster_note(len(spots))))
-        elif finish and card == _lowest(hand, FINISHES):
-            options.append(_FINAL[card])
-    cards = sum([not is_monster(card) for card in hand])
-    if cards >= 2:
-        options.append(_DISCARD[cards == 2 and ends])
-    if whole:
+def _first_question(state: Voyage, seat: int) -> Choice:
+    hand = state.sailors[seat].hand
+    at = situation(state, seat)
+    ends = state.reef is None
+    options: list[Option] = []
+    for card in hand:
+        if not is_island(card):  # sorted, so that no island follows
+            options.extend(_not_islands(state, at, hand))
+            break
+        spots, least = of_island(at, card)
+        if spots:
+            options.append(Option(CARDS[card], _CARD_NOTES[len(spots)][least]))
+    if at.budget >= 1:
+        options.append(_DISCARD[at.budget == 1 and ends])
+    if may_drop_hand(state, seat):
         options.append(_WHOLE[ends])
-    if turn:
+    if may_turn(state, seat):
         options.append(_TURN)
     return Choice(asking("turn"), tuple(options))
 
 
-def _least(spots: tuple[Spot, ...]) -> int:
-    """The least cost: only the first and the last cell of a stretch cost something."""
-    return min(spots[0].cost, spots[len(spots) // 2].cost, spots[-1].cost)
+def _not_islands(state: Voyage, at: Situation, hand: tuple[int, ...]) -> Iterator[Option]:
+    """The Finish and the monster of a hand that may be played: of several one is as good as another."""
+    if may_finish(state) and has_finish(hand):
+        yield _FINAL[_lowest(hand, FINISHES)]
+    monster = _lowest(hand, MONSTERS) if state.monsters else 0
+    places = len(of_monster(at).spots) if monster else 0
+    if places:
+        yield Option(CARDS[monster], _MONSTER_NOTES[places])
 
 
 def _lowest(hand: tuple[int, ...], block: range) -> int:
@@ -103,14 +98,12 @@ def _lowest(hand: tuple[int, ...], block: range) -> int:
     return next((card for card in hand if card in block), 0)
 
 
-@lru_cache(maxsize=1 << 10)
-def _card_note(places: int, cost: int) -> Line:
-    return line("tranquility-note-card", places=COUNTS[places], cost=COUNTS[cost])
-
-
-@lru_cache(maxsize=64)
-def _monster_note(places: int) -> Line:
-    return line("tranquility-note-monster", places=COUNTS[places])
+_CARD_NOTES = tuple(
+    tuple(line("tranquility-note-card", places=places, cost=cost) for cost in COUNTS[: SIZE + 1])
+    for places in COUNTS[: SIZE + 1]
+)
+"""By the number of cells where an island may lie and what it costs there at least."""
+_MONSTER_NOTES = tuple(line("tranquility-note-monster", places=places) for places in COUNTS[: SIZE + 1])
 
 
 @lru_cache(maxsize=1 << 10)
@@ -120,12 +113,15 @@ def _cell_option(cell: int, cost: int, final: bool) -> Option:
 
 _ALL = frozenset(range(SIZE))
 _FREE = tuple((_cell_option(cell, 0, False), _cell_option(cell, 0, True)) for cell in range(SIZE))
+"""By whether it is final."""
 
 
 def may_drop_hand(state: Voyage, seat: int) -> bool:
     """Whether the whole hand may be discarded for a compass (TQ-22)."""
+    if not state.supply:
+        return False
     sailor = state.sailors[seat]
-    return bool(state.supply) and len(sailor.hand) == len(loose(sailor)) == limit(sailor)
+    return len(sailor.hand) == len(loose(sailor)) == limit(sailor)
 
 
 def may_turn(state: Voyage, seat: int) -> bool:
@@ -140,10 +136,12 @@ def _choose_card(state: Voyage, seat: int, card: int, path: Path) -> Choice | Ac
     if not is_island(card):
         return _choose_other(state, seat, card, path)
     if len(path) == 1:
-        choice = _cells(situation(state, seat), card, state.reef is not None)
-        if not choice.options:
+        at = situation(state, seat)
+        last = _ALL if state.reef is None else reef_leaves(state.field)
+        options = _cells(of_island(at, card), at.budget, last)
+        if not options:
             raise refuse("no-place", card=CARDS[card])
-        return choice
+        return Choice(asking("cell"), options, subject=path)
     cost = _cost(state, seat, card, path[1])
     if len(path) == 2 and not cost:
         return Action(path)
@@ -173,10 +171,10 @@ def _choose_other(state: Voyage, seat: int, card: int, path: Path) -> Choice | A
         return Action(path)
     if card != _lowest(hand, MONSTERS):
         raise wrong()
-    spots = next(found.spots for found in playable(state, seat) if found.card == card)
-    if not spots:
+    prey = [spot.cell for spot in of_monster(situation(state, seat)).spots]
+    if not prey:
         raise refuse("no-place", card=CARDS[card])
-    return _choose_prey(state.field, spots, path, state.reef is None)
+    return _choose_prey(state.field, prey, path, state.reef is None)
 
 
 def _prey(field: Field, cell: int, ends: bool) -> Option:
@@ -184,42 +182,40 @@ def _prey(field: Field, cell: int, ends: bool) -> Option:
     return Option(CELLS[cell], line("tranquility-note-island", card=CARDS[field[cell]]), final=ends)
 
 
-def _choose_prey(field: Field, spots: tuple[Spot, ...], path: Path, ends: bool) -> Choice | Action:
+def _choose_prey(field: Field, prey: list[int], path: Path, ends: bool) -> Choice | Action:
     if len(path) == 1:
-        return Choice(asking("prey"), tuple([_prey(field, spot.cell, ends) for spot in spots]), subject=path)
-    if len(path) == 2 and CELL_OF.get(path[1]) in [spot.cell for spot in spots]:
+        return Choice(asking("prey"), tuple([_prey(field, cell, ends) for cell in prey]), subject=path)
+    if len(path) == 2 and CELL_OF.get(path[1]) in prey:
         return Action(path)
     raise wrong()
 
 
-@lru_cache(maxsize=1 << 12)
-def _cells(at: Situation, card: int, reef: bool) -> Choice:
-    """The cells of an island with their costs; final where there is nothing to choose to pay with and the turn ends."""
-    field, hand = at[:2]
-    others = sum([not is_monster(card) for card in hand]) - 1
-    last = reef_leaves(field) if reef else _ALL
-    spots = next(found.spots for found in playable_in(at) if found.card == card)
-    options = [
-        _cell_option(spot.cell, spot.cost, spot.cost == others and spot.cell in last)
-        if spot.cost
-        else _FREE[spot.cell][spot.cell in last]
-        for spot in spots
-    ]
-    return Choice(asking("cell"), tuple(options), subject=(CARDS[card],))
+def _cells(found: Berths, others: int, last: frozenset[int]) -> tuple[Option, ...]:
+    """The cells of an island with their costs.
+
+    Final where there is nothing to choose to pay with, `others` being the rest of the hand, and the turn ends, as it
+    does on the cells of `last`.
+    """
+    return tuple(
+        [
+            _cell_option(spot.cell, spot.cost, spot.cost == others and spot.cell in last)
+            if spot.cost
+            else _FREE[spot.cell][spot.cell in last]
+            for spot in found.spots
+        ]
+    )
 
 
 def _cost(state: Voyage, seat: int, card: int, answer: Answer) -> int:
     cell = CELL_OF.get(answer)
     if cell is None:
         raise wrong()
-    for found in playable(state, seat):
-        if found.card == card:
-            for spot in found.spots:
-                if spot.cell == cell:
-                    return spot.cost
+    cost = of_island(situation(state, seat), card).cost(cell)
+    if cost is not None:
+        return cost
     if state.field[cell]:
         raise refuse("taken", cell=CELLS[cell])
-    if closed_rows(state) >> ROW_OF[cell] & 1:
+    if closed_cells(state) >> cell & 1:
         raise refuse("closed", cell=CELLS[cell])
     raise refuse("cell", card=CARDS[card], cell=CELLS[cell])
 

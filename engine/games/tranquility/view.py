@@ -62,8 +62,6 @@ class View(engine.game.View, frozen=True):
     """As in the options; ``rivals`` has an open row and owners, ``arch`` lacks the cells of `field.GAP`."""
     field: tuple[Place | None, ...]
     players: tuple[Player, ...]
-    mover: int | None
-    """Whose turn it is; None when the game is over."""
     hand: tuple[Playable, ...] = ()
     """The viewer's cards in ascending order (see `cards`); empty for spectators."""
     pledge: tuple[int, ...] = ()

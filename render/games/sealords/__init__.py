@@ -3,6 +3,7 @@ privately with the viewer's hand below."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -42,6 +43,7 @@ from render.games.sealords.look import (
     palette,
 )
 from render.marks import answers
+from render.owners import SEATS
 from render.sprites import Pen
 from render.style import Style
 from render.theme import INK, PAPER
@@ -51,8 +53,17 @@ __all__ = ["FIGURES", "draw", "figure", "sea"]
 TURNS = 16
 
 
-def draw(view: View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False) -> list[Picture]:
-    """One picture: what this viewer may see, `WIDTH` px wide. `contrast`: in the stark style."""
+def draw(
+    view: View,
+    names: tuple[str, ...],
+    marks: Marks | None = None,
+    contrast: bool = False,
+    colours: Sequence[int] = SEATS,
+) -> list[Picture]:
+    """One picture: what this viewer may see, `WIDTH` px wide. `contrast`: in the stark style.
+
+    The fleets are light and dark, whatever the `colours`.
+    """
     assert isinstance(view, SealordsView)
     style = STARK if contrast else USUAL
     below = [ships for ships in (view.reserve, view.hand) if ships]

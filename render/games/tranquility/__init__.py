@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import engine.game
 from engine.games.tranquility.view import View
 from render.canvas import Canvas
@@ -13,14 +15,22 @@ from render.games.tranquility.figures import FIGURES, figure
 from render.games.tranquility.frame import base
 from render.games.tranquility.look import CREW_TOP, GAP, MARGIN, STARK, USUAL, WIDTH, palette
 from render.games.tranquility.sky import draw_sky
+from render.owners import SEATS
 
 __all__ = ["FIGURES", "draw", "figure", "sea"]
 
 
 def draw(
-    view: engine.game.View, names: tuple[str, ...], marks: Marks | None = None, contrast: bool = False
+    view: engine.game.View,
+    names: tuple[str, ...],
+    marks: Marks | None = None,
+    contrast: bool = False,
+    colours: Sequence[int] = SEATS,
 ) -> list[Picture]:
-    """One picture: what this viewer may see, `WIDTH` px wide. `contrast`: in the stark style."""
+    """One picture: what this viewer may see, `WIDTH` px wide. `contrast`: in the stark style.
+
+    Seats have the emblems of their `colours`, but rivals those of sun and moon.
+    """
     assert isinstance(view, View)
     style = STARK if contrast else USUAL
     low = CREW_TOP + crew.height(len(view.players), view.mode)
@@ -29,7 +39,7 @@ def draw(
     canvas = Canvas(palette(style), base(tall, view.mode, style))
     draw_sky(canvas, view, style)
     draw_field(canvas, view, marks, style)
-    crew.draw_crew(canvas, view, names, style)
+    crew.draw_crew(canvas, view, names, colours, style)
     hand.draw_hands(canvas, view, marks, low + GAP, style)
     name = "tranquility.png" if view.viewer is None else "tranquility-private.png"
     return [Picture(name, canvas.png(), WIDTH, tall)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -33,7 +34,7 @@ PLEDGE = 78
 FIGURE = 31
 
 Item = tuple[str, str]
-"""A sign and what is written beside it: a number, or the mark of the seat that shares it."""
+"""A sign and what is written beside it: a number, or ``@`` and the owner whose seat shares it."""
 
 
 def height(players: int, mode: str) -> int:
@@ -46,16 +47,19 @@ def left(mode: str) -> int:
     return MARGIN + (TAB + GAP if has_start(mode) else 0)
 
 
-def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], style: Style) -> None:
+def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Sequence[int], style: Style) -> None:
     """Lays the strips below the frame."""
     x, room = left(view.mode), INNER + MARGIN - left(view.mode)
     rivals = view.mode == "rivals"
-    special = view.supply is not None or any(_items(view, seat, player) for seat, player in enumerate(view.players))
+    special = view.supply is not None or any(
+        _items(view, seat, player, colours) for seat, player in enumerate(view.players)
+    )
     name_room = room - NAME_LEFT - sum(STATS) - (20 if rivals else PLEDGE + 14) - (ITEMS if special else 0)
     for seat, player in enumerate(view.players):
         y = CREW_TOP + seat * STEP
         due = seat == view.mover and not view.over and not player.gone
-        canvas.paste(strip_piece(seat, room, due, rivals, player.gone, style), x, y)
+        mark = seat if rivals else colours[seat]
+        canvas.paste(strip_piece(mark, room, due, rivals, player.gone, style), x, y)
         name = names[seat] if seat < len(names) else ""
         canvas.paste(name_piece(name, name_room, player.gone, style), x + NAME_LEFT, y + 7)
         at = x + NAME_LEFT + name_room
@@ -67,7 +71,7 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], style: Style) 
             until -= PLEDGE
             text = "?" if player.pledged is None else str(player.pledged)
             canvas.paste(pledge_piece(text, style), until, y + 7)
-        if items := _items(view, seat, player):
+        if items := _items(view, seat, player, colours):
             piece = items_piece(items, until - at, style)
             canvas.paste(piece, until - piece.width, y + 7)
 
@@ -80,7 +84,7 @@ def _stats(view: View, seat: int, player: Player) -> tuple[tuple[str, str], ...]
     return ("hand", hand), second, ("discards", str(player.discards))
 
 
-def _items(view: View, seat: int, player: Player) -> tuple[Item, ...]:
+def _items(view: View, seat: int, player: Player, colours: Sequence[int]) -> tuple[Item, ...]:
     """What lies before a seat, and the monsters in its hand."""
     items: list[Item] = [("monster", str(player.monsters))] if player.monsters else []
     for colour in ("yellow", "orange"):
@@ -95,7 +99,7 @@ def _items(view: View, seat: int, player: Player) -> tuple[Item, ...]:
     for pair in view.shared:
         if seat in pair:
             other = pair[1] if pair[0] == seat else pair[0]
-            items.append(("compass", f"@{other}"))
+            items.append(("compass", f"@{colours[other]}"))
     return tuple(items)
 
 
@@ -112,8 +116,11 @@ SIGNS: dict[str, Icon] = {
 
 
 @lru_cache(maxsize=32)
-def strip_piece(seat: int, width: int, due: bool, rivals: bool, gone: bool, style: Style) -> Image.Image:
-    """An empty strip with the seat's mark, indexed. `due`: it is this player's turn."""
+def strip_piece(mark: int, width: int, due: bool, rivals: bool, gone: bool, style: Style) -> Image.Image:
+    """An empty strip with the seat's mark, indexed: the emblem of an owner, of rivals sun (0) and moon (1).
+
+    `due`: it is this player's turn.
+    """
     image = Image.new("RGB", (width, STRIP), style.dye(PAPER))
     pen = Pen(width, STRIP, width, style)
     pen.box(3, 3, width - 3, STRIP - 3, 15, CARD, STEEL_DARK if gone else INK, 4)
@@ -121,9 +128,9 @@ def strip_piece(seat: int, width: int, due: bool, rivals: bool, gone: bool, styl
         rim_due(pen, width, STRIP)
     sign = pen.within(MARK, STRIP / 2, 0.34 if not rivals else 0.38)
     if rivals:
-        (signs.moon_side if seat else signs.sun_side)(sign)
+        (signs.moon_side if mark else signs.sun_side)(sign)
     else:
-        emblem(sign, style.owners[seat])
+        emblem(sign, style.owners[mark])
     put(image, pen.sprite(), width / 2, STRIP / 2)
     return _indexed(image, gone, style)
 

@@ -14,8 +14,6 @@ from render.style import Style
 from render.window import Window
 
 COLS, ROWS = 6, 6
-SEATS = 5
-"""So many may play."""
 WIDE, TALL = 132, 106
 """A cell in px."""
 LANE = 14
@@ -102,7 +100,7 @@ def palette(style: Style = USUAL) -> Palette:
         theme.STEEL, theme.STEEL_LIGHT, theme.STEEL_DARK, STONE, STONE_DARK, *STORMS.values(),
         accents.DUE, accents.PRICE,
     ]  # fmt: skip
-    dyed = [style.dye(colour) for colour in exact] + [owner.tone for owner in style.owners[:SEATS]]
+    dyed = [style.dye(colour) for colour in exact] + [owner.tone for owner in style.owners]
     return Palette(list(dict.fromkeys(dyed)), _atlas(style), (style.dim, style.faded))
 
 

@@ -66,9 +66,10 @@ class House:
         await self.store.close()
         await self.start()
 
-    async def open(self, *invited: Person, **options: Any) -> Table:
-        toy = registry.get("toy")
-        return await self.tables.gathering.open("toy", toy.Options(**options), ANN, invited or (BOB,), self.place, "en")
+    async def open(self, *invited: Person, first: int | None = 0, **options: Any) -> Table:
+        """A challenge; Ann begins where no other seat is named."""
+        toy = registry.get("toy").Options(**options)
+        return await self.tables.gathering.open("toy", toy, ANN, invited or (BOB,), self.place, "en", first)
 
     async def gather(self, *others: Person, size: int | None = None, **options: Any) -> Table:
         """A lobby of Ann's for the toy that one to five can play, joined by these others."""

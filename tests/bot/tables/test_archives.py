@@ -24,7 +24,7 @@ async def played(house, id, rng):
     """A whole game."""
     game = registry.get(id)
     options, guests = game.Options(), [house.bob, house.cid]
-    if list(game.seats(options)) == [2]:
+    if game.seats(options) == {2}:
         guests = guests[:1]
         table = await house.tables.gathering.open(id, options, house.ann, guests, house.place, "en")
     else:

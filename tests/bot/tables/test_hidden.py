@@ -40,10 +40,16 @@ KINDS = [
     Kind("tranquility", 2, {"mode": "rivals"}, least=0),
     Kind("toy", 3, {"rounds": 5}),
     Kind("crew", 1, {"rounds": 4}),
-    Kind("crew", 5, {"rounds": 4}),
+    Kind("crew", 5, {"rounds": 1}),
+]
+named = {kind.game for kind in KINDS}
+KINDS += [
+    Kind(id, min(3, max(game.seats(game.Options()))), {}, least=0)
+    for id, game in registry.GAMES.items()
+    if id not in named
 ]
 ACTIONS = 250
-LOOKS = 25
+LOOKS = 30
 """So many turns in the making are looked at."""
 
 
@@ -61,7 +67,7 @@ async def begun(house: Any, kind: Kind) -> Table:
     people = (house.ann, house.bob, house.cid, house.dan, house.eve)[: kind.seats]
     rules = registry.get(kind.game)
     options = rules.Options(**kind.options)
-    if list(rules.seats(options)) == [kind.seats]:
+    if rules.seats(options) == {kind.seats}:
         table = await house.tables.gathering.open(kind.game, options, house.ann, people[1:], house.place, "en")
     else:
         table = await house.tables.gathering.gather(kind.game, options, house.ann, kind.seats, house.place, "en")
@@ -89,9 +95,10 @@ async def test_what_can_be_taken_back_is_shown_to_nobody_else(house, kind):
     rng = Random(str(kind))
     table = await begun(house, kind)
     made = seen = beside = 0
+    wanted = int(kind.game in ("toy", "crew") and kind.seats > 1)  # of what others do meanwhile
     for _ in range(ACTIONS):
         house.clock.pass_(seconds=1)
-        if made == LOOKS:
+        if made >= LOOKS and beside >= wanted:
             break
         if table.status != "running":
             table = await begun(house, kind)
@@ -115,9 +122,8 @@ async def test_what_can_be_taken_back_is_shown_to_nobody_else(house, kind):
         seen += not is_made
     assert seen > 3
     assert made >= kind.least
-    assert beside >= (kind.game in ("toy", "crew") and kind.seats > 1)
+    assert beside >= wanted
 
 
-def test_every_game_is_looked_at():
-    assert {kind.game for kind in KINDS} == {*registry.GAMES, "toy", "crew"}
+def test_what_is_particular_is_looked_at():
     assert {kind.options.get("expansions") for kind in KINDS} >= {"reefs", "storms", "all"}

@@ -238,10 +238,10 @@ async def test_rematch_is_one_and_another_begins(house):
     assert (again.status, again.host, again.place, again.rematch_of) == ("open", house.bob.id, house.place, table.id)
     assert again.names == ("Ann", "Bob")
     assert [(row.joined, row.owes) for row in again.seats] == [(False, True), (True, False)]
-    assert again.options.first == 0
+    assert (again.first, again.options) == (0, table.options)
     assert await house.tables.gathering.rematch(table.id, house.ann) == again
     again = await house.tables.gathering.join(again.id, house.ann)
-    assert again.status == "running"
+    assert (again.status, list(again.engine.view(again.state, None).order)) == ("running", [0, 1])
     assert await house.tables.gathering.rematch(table.id, house.ann) == again
 
 
@@ -291,9 +291,10 @@ async def test_rematch_asks_nobody_who_is_forgotten(house):
 
 async def test_rematch_of_a_game_that_has_no_say_in_it(house, toy, monkeypatch):
     monkeypatch.setattr(type(toy), "hooks", Hooks())
-    table = await house.begin(first=1)
+    table = await house.begin(first=None)
     await house.tables.life.resign(table.id, house.ann.id)
-    assert (await house.tables.gathering.rematch(table.id, house.bob)).options == table.options
+    again = await house.tables.gathering.rematch(table.id, house.bob)
+    assert (again.options, again.first) == (table.options, None)
 
 
 async def test_tables_of_a_person_own_turn_first_then_the_longest_waiting(house):
@@ -322,5 +323,5 @@ async def test_tables_of_a_person_own_turn_first_then_the_longest_waiting(house)
 
 
 async def test_options_come_back_typed(house):
-    table = await house.begin(first=1, rounds=7)
-    assert (await house.tables.reading.get(table.id)).options == type(table.options)(first=1, rounds=7)
+    table = await house.begin(rounds=7)
+    assert (await house.tables.reading.get(table.id)).options == type(table.options)(rounds=7)

@@ -353,5 +353,6 @@ async def test_a_running_game_pays_nothing_for_it(house, monkeypatch):
     await writer.set_trace_callback(statements.append)
     await house.act(table, house.ann.id, "draw")
     await writer.set_trace_callback(None)
-    written = [text.split("(")[0].split("SET")[0].strip() for text in statements]
-    assert written == ["BEGIN IMMEDIATE", "UPDATE tables", "UPDATE deliveries", "INSERT INTO log", "COMMIT"]
+    written = [text.split("(")[0].split("SET")[0].split("WHERE")[0].strip() for text in statements]
+    drafts = "SELECT seat, number FROM drafts"
+    assert written == ["BEGIN IMMEDIATE", "UPDATE tables", "UPDATE deliveries", "INSERT INTO log", drafts, "COMMIT"]

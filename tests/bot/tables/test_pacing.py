@@ -101,7 +101,7 @@ class TestPosts:
         tables = []
         for number in range(count):
             host = Person(100 + number, f"Gil{number}")
-            table = await house.tables.gathering.open("toy", toy.Options(first=1), host, [house.bob], house.place, "en")
+            table = await house.tables.gathering.open("toy", toy.Options(), host, [house.bob], house.place, "en", 1)
             table = await house.tables.gathering.join(table.id, house.bob)
             for person in (house.bob, host):
                 table = await house.act(table, person.id, Number(0))

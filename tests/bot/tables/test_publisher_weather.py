@@ -130,9 +130,9 @@ async def test_closed_private_messages_are_said_once_and_tried_next_turn(house, 
     discord.closed.add(house.bob.id)
     table = await house.at_turn()
     await publisher.round()
-    # who can't be written to is called by the card
-    assert discord.taken() == ["post card", "post seat0", "post seat1", "post card", "retire card"]
-    assert [message.ping for message in discord.of(table)] == [(0,), (1,)]
+    # the card says so; he has pledged by himself, so there is nothing to call him to
+    assert discord.taken() == ["post card", "post seat0", "post seat1", "edit card"]
+    assert [message.ping for message in discord.of(table)] == [(0,)]
     table = await house.tables.reading.get(table.id)
     assert [row.dm_closed for row in table.seats] == [False, True]
     assert (await house.tables.people.get(house.bob.id)).dm_closed

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import sqlite3
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.tables.making import own
+from bot.tables.model import Person
 from bot.tables.publisher import Publisher
 from bot.tables.store.codec import pack
 from bot.tables.store.upkeep import check
@@ -44,7 +46,9 @@ async def all_tables(house):
 async def test_there_are_tables_of_every_game_and_kind(old_house):
     tables = await all_tables(old_house)
     kinds = {(table.game, table.status) for table in tables}
-    assert kinds == {(game, status) for game in registry.GAMES for status in ("open", "running", "over", "closed")}
+    games = {table.game for table in tables}
+    assert games <= set(registry.GAMES), "what was once played must still be played"
+    assert kinds == {(game, status) for game in games for status in ("open", "running", "over", "closed")}
 
 
 async def test_a_table_is_read_with_its_options_and_whole_log(old_house):
@@ -142,6 +146,38 @@ async def test_open_tables_begin(old_house):
             assert table.status == "running"
 
 
+async def test_who_was_to_begin_begins(house_of, tmp_path):
+    path = tmp_path / "old.db"
+    path.write_bytes(gzip.decompress((FILES[0].parent / "first.db.gz").read_bytes()))
+    with sqlite3.connect(path) as connection:
+        ((id, state),) = connection.execute("SELECT id, state FROM tables WHERE game = 'sealords' AND status = 'open'")
+        connection.execute("UPDATE tables SET options = json_set(options, '$.first', 'opponent') WHERE id = ?", (id,))
+        connection.execute(
+            "UPDATE tables SET options = 'torn' WHERE id = (SELECT min(id) FROM tables WHERE id <> ?)", (id,)
+        )
+    connection.close()
+    house = house_of(path)
+    await house.start()
+    table = await house.tables.reading.get(id)
+    assert (state, table.first, table.colours) == (None, 1, (0, 1))
+    house.clock.time = table.created
+    table = await house.tables.gathering.join(id, Person(table.seats[1].user, "Bob"))
+    assert table.engine.view(table.state, None).order == (1, 0)
+    for store in house.stores:
+        await store.close()
+
+
+async def test_the_rematch_of_an_old_game_lets_the_next_one_begin(old_house):
+    for table in await all_tables(old_house):
+        if table.status == "over" and len(table.seats) > 1:
+            first = (await old_house.tables.reading.history(table.id))[0][1]
+            began = table.engine.view(first, None).order[0]
+            host = next(row for row in table.seats if row.seat != began)
+            again = await old_house.tables.gathering.rematch(table.id, Person(host.user, host.name))
+            assert again.colours == tuple(range(len(again.seats)))
+            assert again.status != "open" or again.first == (began + 1) % len(table.seats)
+
+
 async def test_who_was_invited_there_was_called_by_the_host(old_house):
     tables = await all_tables(old_house)
     by = {(table.host, row.invited_by) for table in tables if table.status == "open" for row in table.seats[1:]}
@@ -156,7 +192,9 @@ def test_it_is_checked_before_it_is_migrated(file, tmp_path):
     path.write_bytes(gzip.decompress(file.read_bytes()))
     report = check(path)
     assert report.whole
-    assert {(game, status) for game, status, _ in report.tables} >= {(game, "running") for game in registry.GAMES}
+    games = {game for game, _, _ in report.tables}
+    assert len(games) > 1
+    assert {(game, status) for game, status, _ in report.tables} >= {(game, "running") for game in games}
     assert path.read_bytes() == gzip.decompress(file.read_bytes())
 
 
@@ -194,3 +232,11 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_that(house):
     await set_state(house, good, good.engine.apply(good.state, 0, Action((Key("end"),)), Random(1))[0])
     await house.tables.housekeeping.agree()
     assert (await house.tables.reading.get(good.id)).owing == (1,)
+
+
+async def test_a_turn_that_was_under_way_is_the_present_one(old_house):
+    """The one that owes since then was called to it; nobody is called to it once more."""
+    running = [table for table in await all_tables(old_house) if table.status == "running"]
+    assert running
+    for table in running:
+        assert table.turn_since == max(row.owes_since for row in table.seats if row.owes)

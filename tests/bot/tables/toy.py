@@ -1,10 +1,11 @@
 """Small games that no one plays: two or three seats, and one of everything that the service has to cope with.
 
-`Crew` is the same for one to five, with all kinds of options.
+`Crew` is the same for one to five, or for other numbers, with all kinds of options and with sides.
 
 Each round every seat pledges in secret, all at once; then the seats have a turn each, of up to three actions and an
 `end`. Whoever has most when the rounds are over wins. Where a lamp was lit
-nobody takes anything.
+nobody takes anything. In between one may shoot as often as one likes, and the next seat must answer; and sail to a cell
+where there may be a mine, which nobody knows before.
 """
 
 from __future__ import annotations
@@ -18,18 +19,18 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from engine import flow
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, Option, Outcome, Score, View
+from engine.seating import Setup, Side
 from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
 from engine.walk import Freely, check_path
 
 CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 0))
-VERBS = ("take", "mark", "tow", "end", "harbour", "reef", "stir", "hail")
+VERBS = ("take", "mark", "tow", "end", "harbour", "reef", "stir", "hail", "shoot", "sail")
 END = Option(Key("end"), confirms=True)
 
 
 class ToyOptions(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    first: int = 0
     rounds: int = 2
 
 
@@ -57,8 +58,10 @@ class ToyState(flow.State, frozen=True):
     deck: tuple[int, ...]
     first: int
     rounds: int
+    sides: tuple[str, ...] = ()
     signals: tuple[int, ...] = ()
     lit: tuple[Cell, ...] = ()
+    mine: Cell | None = None
     turn: int = 0
 
 
@@ -67,20 +70,17 @@ class ToyView(View, frozen=True):
     lit: tuple[Cell, ...]
 
 
-def rematch(options: ToyOptions, state: ToyState) -> ToyOptions:
-    return options.model_copy(update={"first": (state.first + 1) % len(state.points)})
-
-
 class Toy:
     id = "toy"
     version = 1
-    hooks = Hooks(rematch=rematch, commands=("lamp",))
+    hooks = Hooks(draws_first=lambda options: True, commands=("lamp",))
     Options = ToyOptions
 
-    def seats(self, options: ToyOptions) -> range:
-        return range(2, 4)
+    def seats(self, options: ToyOptions) -> frozenset[int]:
+        return frozenset({2, 3})
 
-    def new(self, seats: int, options: ToyOptions, chance: Chance) -> ToyState:
+    def new(self, setup: Setup, options: ToyOptions, chance: Chance) -> ToyState:
+        seats = setup.seats
         deck = list(range(20))
         chance.shuffle(deck)
         state = ToyState(
@@ -90,8 +90,9 @@ class Toy:
             pledged=(0,) * seats,
             out=(),
             deck=tuple(deck),
-            first=options.first,
+            first=chance.randrange(seats) if setup.first is None else setup.first,
             rounds=options.rounds,
+            sides=setup.sides,
         )
         return flow.settle(state, self._resolve)
 
@@ -100,12 +101,15 @@ class Toy:
         if isinstance(top, Next):
             if state.rounds == 0:
                 return replace(state, todo=())
-            seats = len(state.points)
-            order = [(state.first + i) % seats for i in range(seats)]
-            order = [seat for seat in order if seat not in state.out]
+            order = [seat for seat in self._round(state) if seat not in state.out]
             todo = (*(Pledge(seat) for seat in order), *(Turn(seat) for seat in order), Next())
             return replace(state, rounds=state.rounds - 1, turn=state.turn + 1, todo=todo)
         return None
+
+    def _round(self, state: ToyState) -> list[int]:
+        """All seats, the first player's first."""
+        seats = len(state.points)
+        return [(state.first + i) % seats for i in range(seats)]
 
     def _after(self, state: ToyState, seat: int) -> list[int]:
         """The seats from the next one on that still play, this one last."""
@@ -148,6 +152,8 @@ class Toy:
             case Turn(), ():
                 verbs = [END if verb == "end" else Option(Key(verb)) for verb in VERBS]
                 return Choice(line("toy-turn"), (*verbs, Option(Key("draw"))))
+            case Turn(), (Key("sail"),):
+                return ask("sail", *CELLS)
             case Turn(), (Key("take"),):
                 return ask("cell", *(cell for cell in CELLS if cell not in state.lit or cell == CELLS[0]))
             case Turn(), (Key("mark"),):
@@ -191,6 +197,11 @@ class Toy:
                     new = (Harbour(seat), *new)
                 elif verb == Key("hail"):
                     new = (Harbour(self._after(state, seat)[0]), *new)
+                elif verb == Key("shoot"):
+                    new = (Harbour(self._after(state, seat)[0]), replace(step, number=flow.UNASKED))
+                elif verb == Key("sail"):
+                    hit = action.path[1] == state.mine
+                    events = [Event(line("toy-mine" if hit else "toy-sailed"), reveals=True)]
                 elif verb == Key("stir"):
                     deck = list(state.deck)
                     chance.shuffle(deck)
@@ -224,14 +235,26 @@ class Toy:
         return flow.settle(state, self._resolve), [Event(public=line("toy-left", seat=Seat(seat)))]
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
-        return ToyView(viewer=seat, turn=state.turn, points=state.points, lit=state.lit)
+        steps = () if state.todo and isinstance(state.todo[0], Pledge) else state.todo
+        turns = [step.seat for step in state.todo if isinstance(step, Turn) and step.seat is not None]
+        order = (*turns, *(at for at in self._round(state) if at not in turns and at not in state.out))
+        return ToyView(
+            viewer=seat,
+            turn=state.turn,
+            mover=next((step.seat for step in steps if isinstance(step, Turn)), None),
+            order=order if state.todo else (),
+            out=state.out,
+            points=state.points,
+            lit=state.lit,
+        )
 
     def redeal(self, state: ToyState, seat: int | None, chance: Chance, recall: bool = True) -> ToyState:
-        """Others' pledges of this round and the deck are hidden."""
+        """Others' pledges of this round, the deck and the mine are hidden."""
         deck = sorted(state.deck)
         chance.shuffle(deck)
         pledged = tuple(number if owner == seat else chance.randrange(3) for owner, number in enumerate(state.pledged))
-        return replace(state, deck=tuple(deck), pledged=pledged)
+        mine = (*CELLS, None)[chance.randrange(len(CELLS) + 1)]
+        return replace(state, deck=tuple(deck), pledged=pledged, mine=mine)
 
     def describe(self, view: ToyView) -> list[Any]:
         return [line("toy-points", seat=Seat(seat), number=Number(number)) for seat, number in enumerate(view.points)]
@@ -239,9 +262,23 @@ class Toy:
     def outcome(self, state: ToyState) -> Outcome | None:
         if state.todo:
             return None
-        order = sorted(range(len(state.points)), key=lambda seat: (seat in state.out, -state.points[seat]))
         scores = tuple(Score(points) for points in state.points)
+        if state.sides:
+            return self._result_of_sides(state, scores)
+        order = sorted(range(len(state.points)), key=lambda seat: (seat in state.out, -state.points[seat]))
         return Outcome(tuple((seat,) for seat in order), line("toy-over"), scores)
+
+    def _result_of_sides(self, state: ToyState, scores: tuple[Score, ...]) -> Outcome:
+        """Those who play on for their side earn it points; sides with equally many share their place."""
+        teams: dict[str, list[int]] = {}
+        for seat, side in enumerate(state.sides):
+            teams.setdefault(side, []).append(seat)
+        places: dict[int, list[int]] = {}
+        for team in teams.values():
+            worth = sum(state.points[seat] for seat in team if seat not in state.out)
+            places.setdefault(worth, []).extend(team)
+        best_first = tuple(tuple(sorted(places[worth])) for worth in sorted(places, reverse=True))
+        return Outcome(best_first, line("toy-over"), scores, tuple(map(tuple, teams.values())))
 
     def dump(self, state: ToyState) -> bytes:
         return msgspec.json.encode(state)
@@ -257,11 +294,14 @@ class Toy:
 
 
 class CrewOptions(BaseModel):
-    """Two may duel, without a storm. `gale` matters in a storm only."""
+    """Two may duel, without a storm; two, four or six are two teams, and one is hunted by the others, but not by three.
+
+    `gale` matters in a storm only. In the fog it isn't drawn who begins.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    kind: Literal["free", "duel"] = "free"
+    kind: Literal["free", "duel", "teams", "hunt"] = "free"
     weather: Literal["calm", "storm"] = "calm"
     gale: Literal["mild", "strong"] = "mild"
     fog: bool = False
@@ -278,18 +318,37 @@ class CrewOptions(BaseModel):
             raise ValueError
         return self
 
-    @property
-    def first(self) -> int:
-        return 0
+
+SEATS = {"free": {1, 2, 3, 4, 5}, "duel": {2}, "teams": {2, 4, 6}, "hunt": {1, 2, 3, 5}}
+
+
+def crew_sides(options: CrewOptions, seats: int) -> tuple[Side, ...]:
+    """The sides, for any number of seats that can play."""
+    if options.kind == "teams":
+        return (Side("red", seats // 2), Side("blue", seats // 2))
+    if options.kind == "hunt" and seats > 1:
+        return (Side("prey", 1), Side("pack", seats - 1))
+    return ()
 
 
 class Crew(Toy):
     id = "crew"
     Options = CrewOptions
-    rematch = None
+    hooks = Hooks(sides=crew_sides, draws_first=lambda options: not options.fog)
 
-    def seats(self, options: CrewOptions) -> range:
-        return range(2, 3) if options.kind == "duel" else range(1, 6)
+    def seats(self, options: CrewOptions) -> frozenset[int]:
+        return frozenset(SEATS[options.kind])
+
+    def new(self, setup: Setup, options: CrewOptions, chance: Chance) -> ToyState:
+        if setup.seats not in self.seats(options):
+            raise ValueError(f"{setup.seats} can't play that")
+        assert sorted(setup.sides) == sorted(
+            side.key for side in crew_sides(options, setup.seats) for _ in range(side.seats)
+        )
+        if options.fog:
+            assert setup.first is None
+            return super().new(replace(setup, first=0), options, chance)
+        return super().new(setup, options, chance)
 
 
 def ask(id: str, *values: Any) -> Choice:

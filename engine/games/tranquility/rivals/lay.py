@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.tranquility.field import Field, Stretch, stretches
+from engine.games.tranquility.field import Field, Stretch, stretch
 from engine.games.tranquility.view import Playable, Spot
 
 _BEYOND = 81
@@ -22,14 +22,12 @@ def playable(field: Field, hand: tuple[int, ...]) -> tuple[Playable, ...]:
 
 def places(field: Field, number: int) -> list[Spot]:
     """The empty cells where an island fits the order and leaves numbers enough for all cells, with its cost."""
-    for stretch in stretches(field):
-        if stretch.below < number < stretch.above:
-            return _within(stretch, number)
-    return []
+    found = stretch(field, number)
+    return [] if found is None else _within(found, number)
 
 
-def _within(stretch: Stretch, number: int) -> list[Spot]:
-    first, last, below, above = stretch
+def _within(found: Stretch, number: int) -> list[Spot]:
+    first, last, below, above = found
     up = number - below if below else 0
     down = above - number if above <= _BEYOND else 0
     # n - n1 >= c - c1 and n2 - n >= c2 - c (TQ-33)

@@ -8,13 +8,17 @@ from engine.games.tranquility.cards import ISLANDS
 from engine.games.tranquility.field import EMPTY
 from engine.games.tranquility.options import Options
 from engine.games.tranquility.rivals.state import HAND, ROW, Duel, Rival, Turn
+from engine.seating import Setup
 
 
-def new(options: Options, chance: Chance) -> Duel:
-    """The state after set-up: islands only, five to each hand, an open row of five, the rest a pile (TQ-33)."""
+def new(setup: Setup, options: Options, chance: Chance) -> Duel:
+    """The state after set-up: islands only, five to each hand, an open row of five, the rest a pile (TQ-33).
+
+    Who begins is drawn unless he is named.
+    """
     assert options.mode == "rivals"
     deck = shuffled(ISLANDS, chance)
-    first = chance.randrange(2)
+    first = chance.randrange(2) if setup.first is None else setup.first
     sun, moon, row, pile = deck[:HAND], deck[HAND : 2 * HAND], deck[2 * HAND : 2 * HAND + ROW], deck[2 * HAND + ROW :]
     state = Duel(
         count=0,

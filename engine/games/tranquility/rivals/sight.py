@@ -14,6 +14,8 @@ def view(state: Duel, seat: int | None) -> View:
     return View(
         viewer=seat,
         turn=state.turn,
+        order=() if over else (state.mover, 1 - state.mover),
+        out=(over.seat,) if over is not None and over.seat is not None else (),
         mode="rivals",
         field=tuple(
             Place(number, bool(state.moons >> cell & 1)) if number else None for cell, number in enumerate(state.field)

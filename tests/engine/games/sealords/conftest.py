@@ -17,6 +17,7 @@ from engine.games import sealords
 from engine.games.sealords.data import HIRES, MINES, SHIELDS
 from engine.games.sealords.sea import CELLS
 from engine.games.sealords.state import Fleet, Ship, State, Turn, with_ship
+from engine.seating import Setup
 from engine.values import Line
 
 Position = Callable[..., State]
@@ -201,7 +202,7 @@ def _after(state: State, *tokens: str, seat: int = 0) -> Choice | Action:
 @pytest.fixture
 def begun() -> State:
     """The advanced variant before both have laid out their halves, light to go first (SL-40)."""
-    return sealords.new(2, sealords.Options(advanced=True, first="challenger"), Random(1))
+    return sealords.new(Setup(2, first=0), sealords.Options(advanced=True), Random(1))
 
 
 @pytest.fixture(scope="session")

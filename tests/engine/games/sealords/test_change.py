@@ -16,6 +16,7 @@ from engine.games.sealords.sea import assembled
 from engine.games.sealords.sight import preview
 from engine.games.sealords.state import Turn
 from engine.games.sealords.view import BoardView
+from engine.seating import Setup
 from engine.values import Piece
 
 BY_HAND = "by-hand square1-front 1 strip-back 0 square2-back 3"
@@ -71,7 +72,7 @@ def test_sl40_the_first_player_may_turn_or_move_one_of_his_boards(begun, act, la
 
 
 def test_sl40_dark_turns_and_moves_as_the_picture_shows_it(act, laid, after, tokens):
-    state = sealords.new(2, sealords.Options(advanced=True, first="opponent"), Random(1))
+    state = sealords.new(Setup(2, first=1), sealords.Options(advanced=True), Random(1))
     state = laid(state, "reefs", BY_HAND)
     assert tokens(after(state, seat=1)) == ["square2", "strip", "square1", "keep"]  # from A on
     assert tokens(after(state, "square1", seat=1)) == ["turn-1", "turn-2", "turn-3", "to-a-c", "to-d-f"]
@@ -81,8 +82,8 @@ def test_sl40_dark_turns_and_moves_as_the_picture_shows_it(act, laid, after, tok
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_sl40_notes_of_the_change_say_what_the_picture_shows(laid, seat):
-    options = sealords.Options(advanced=True, first=("challenger", "opponent")[seat])
-    state = laid(sealords.new(2, options, Random(1)), BY_HAND, BY_HAND)
+    state = sealords.new(Setup(2, first=seat), sealords.Options(advanced=True), Random(1))
+    state = laid(state, BY_HAND, BY_HAND)
     rows = (2, 1, 0) if seat == 0 else (5, 4, 3)
 
     def pictured(view, columns):

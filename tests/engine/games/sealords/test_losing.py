@@ -14,6 +14,7 @@ from engine.games.sealords.data import HIRES
 from engine.games.sealords.placement import landing
 from engine.games.sealords.state import Effect, Ship, State, Turn, with_ship
 from engine.games.sealords.stranding import CLEARING_THE_WAY
+from engine.seating import Setup
 from engine.values import Path
 
 LOST = ("sealords-note-lost", "sealords-note-cost-lost")
@@ -129,7 +130,7 @@ def test_sl13_who_must_buy_is_told_which_purchase_loses(position, play):
 
 def narrow(rng: Random) -> State:
     """A position in which light has hardly a cell left, his main action due and one mercenary to be had."""
-    state = sealords.new(2, sealords.Options(first="challenger"), rng)
+    state = sealords.new(Setup(2, first=0), sealords.Options(), rng)
     gap = rng.randrange(7)
     for cell in range(42):
         column, row = cell % 7, cell // 7

@@ -18,11 +18,12 @@ from engine.games.sealords.resolve import perform, resolve
 from engine.games.sealords.sea import bits
 from engine.games.sealords.state import Effect, Log, Ship, State, Turn, with_ship
 from engine.games.sealords.turn import _lay
+from engine.seating import Setup
 
 
 def somewhere(rng: Random) -> State:
     """A position such as play hardly ever brings, with supplies and mines as they matter for the order."""
-    state = sealords.new(2, sealords.Options(first="challenger"), rng)
+    state = sealords.new(Setup(2, first=0), sealords.Options(), rng)
     for cell in rng.sample(range(42), rng.randint(2, 16)):
         burning = rng.random() < 0.3
         shields = 0 if burning or rng.random() < 0.6 else rng.randint(1, 2)

@@ -8,8 +8,8 @@ import pytest
 from engine.games import sealords
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.games.sealords.options import Options
-from engine.games.sealords.play import rematch
 from engine.games.sealords.sea import CELLS, HALF, HOME, assembled, half, laid_out, turned
+from engine.seating import Setup
 
 
 def test_sl1_the_sea_is_seven_by_six_and_light_sits_at_row_1():
@@ -74,15 +74,15 @@ def test_sl3_dark_sees_his_half_as_light_sees_his():
 
 
 def test_sl4_a_game_starts_on_a_random_or_a_named_sea():
-    assert len({sealords.new(2, Options(), Random(seed)).sea for seed in range(20)}) == 20
+    assert len({sealords.new(Setup(2), Options(), Random(seed)).sea for seed in range(20)}) == 20
     for name in LAYOUTS:
-        seas = {sealords.new(2, Options(board=name), Random(seed)).sea for seed in range(5)}
+        seas = {sealords.new(Setup(2), Options(board=name), Random(seed)).sea for seed in range(5)}
         assert len(seas) == 1
 
 
 def test_sl5_twenty_seven_ships_in_hand_pile_and_reserve():
     """SL-5: twenty seven ships in hand pile and reserve."""
-    state = sealords.new(2, Options(), Random(2))
+    state = sealords.new(Setup(2), Options(), Random(2))
     for fleet in state.fleets:
         ships = (*fleet.hand, *fleet.pile, *fleet.reserve)
         assert Counter(ships) == dict.fromkeys(range(1, 10), 3)
@@ -94,7 +94,7 @@ def test_sl5_twenty_seven_ships_in_hand_pile_and_reserve():
 def test_sl6_five_mercenaries_are_shown():
     seen = set()
     for seed in range(100):
-        market = sealords.new(2, Options(), Random(seed)).market
+        market = sealords.new(Setup(2), Options(), Random(seed)).market
         assert Counter(HIRES[card].cost for card in market) == {3: 3, 4: 1, 5: 1}
         assert len(set(market)) == 5
         seen.update(market)
@@ -102,7 +102,7 @@ def test_sl6_five_mercenaries_are_shown():
 
 
 def test_sl7_both_start_with_nothing_and_the_supply_is_full():
-    state = sealords.new(2, Options(), Random(3))
+    state = sealords.new(Setup(2), Options(), Random(3))
     for fleet in state.fleets:
         assert (fleet.coins, fleet.vp, fleet.extra, fleet.mines) == (0, 0, 0, 0)
     assert state.shields == 6  # one of the seven is the first player's (SL-8)
@@ -110,9 +110,9 @@ def test_sl7_both_start_with_nothing_and_the_supply_is_full():
 
 
 def test_sl8_three_ships_in_hand_and_a_first_player():
-    assert {sealords.new(2, Options(), Random(seed)).first for seed in range(20)} == {0, 1}
-    for first, seat in (("challenger", 0), ("opponent", 1)):
-        state = sealords.new(2, Options(first=first), Random(4))
+    assert {sealords.new(Setup(2), Options(), Random(seed)).first for seed in range(20)} == {0, 1}
+    for seat in (0, 1):
+        state = sealords.new(Setup(2, first=seat), Options(), Random(4))
         assert (state.first, state.mover) == (seat, seat)
         assert list(sealords.pending(state)) == [seat]
         assert [len(fleet.hand) for fleet in state.fleets] == [3, 3]
@@ -134,15 +134,6 @@ def test_sl8_the_first_players_shield_goes_on_his_first_ship_before_its_effects(
 
 
 def test_two_play():
-    assert list(sealords.seats(Options())) == [2]
+    assert sealords.seats(Options()) == {2}
     with pytest.raises(ValueError, match="two"):
-        sealords.new(3, Options(), Random(0))
-
-
-def test_sl8_in_a_rematch_the_other_goes_first():
-    for first in ("challenger", "opponent", "random"):
-        options = Options(first=first, board="reefs")
-        state = sealords.new(2, options, Random(5))
-        again = rematch(options, state)
-        assert again.board == "reefs"
-        assert sealords.new(2, again, Random(6)).first == 1 - state.first
+        sealords.new(Setup(3), Options(), Random(0))

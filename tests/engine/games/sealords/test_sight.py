@@ -9,6 +9,7 @@ from engine.game import Action, IllegalAction, preview
 from engine.games import sealords
 from engine.games.sealords.state import Effect
 from engine.games.sealords.view import LastView, ShotView
+from engine.seating import Setup
 from engine.values import Card, Cell, Key, Piece
 
 
@@ -130,7 +131,7 @@ def test_positions_in_words_are_short_enough_for_alt_text(seed):
     from bot.speaker import Speaker
 
     rng = Random(seed)
-    state = sealords.new(2, sealords.Options(advanced=seed % 2 == 0), rng)
+    state = sealords.new(Setup(2), sealords.Options(advanced=seed % 2 == 0), rng)
     while pending := sealords.pending(state):
         seat = rng.choice(sorted(pending))
         state, _ = sealords.apply(state, seat, walk.random_action(sealords, state, seat, rng), rng)
@@ -143,7 +144,7 @@ def test_positions_in_words_are_short_enough_for_alt_text(seed):
 def test_the_most_important_comes_first(position):
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(position(), 0))]
     assert lines[:4] == ["turn", "hand", "fleet", "fleet"]
-    begun = sealords.view(sealords.new(2, sealords.Options(first="opponent"), Random(1)), 0)
+    begun = sealords.view(sealords.new(Setup(2, first=1), sealords.Options(), Random(1)), 0)
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(begun)]
     assert lines[:5] == ["turn", "hand", "fleet", "fleet", "gift"]
     state = position("A1:L4+2 B1:Lm01 C1:L5* D6:D7", mines="A3", decoys="B4 C4", fake="C4", layer=0)

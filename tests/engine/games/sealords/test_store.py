@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.game import load_options
 from engine.games import sealords
 from engine.games.sealords.data import SHIELDS
 from engine.games.sealords.state import Effect, Over, Ship, Take, Turn, with_fleet, with_ship
@@ -160,3 +161,10 @@ def test_check_looks_at_the_fleets_too(position, with_state, fields, what):
 def test_check_looks_at_the_ships(position, ship, what):
     with pytest.raises(AssertionError, match=what):
         sealords.check(with_ship(position(), 5, ship))
+
+
+def test_options_of_version_1_are_read_without_who_begins():
+    for text, board in (('{"first":"opponent","board":"reefs","advanced":false}', "reefs"), ("{}", "random")):
+        assert load_options(sealords, text, 1) == sealords.Options(board=board)
+    with pytest.raises(ValueError, match="first"):
+        load_options(sealords, '{"first":"opponent"}', 2)

@@ -17,6 +17,7 @@ from engine.games.sealords.change import PLACES, TURNS
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.games.sealords.effects import HANDLERS
 from engine.games.sealords.sea import CELLS, beginning
+from engine.seating import Setup
 from engine.values import Card, Key, Piece
 
 SPEAKERS = {language: Speaker(language, "sealords", ("Horatia", "Barbarossa")) for language in LANGUAGES}
@@ -43,7 +44,7 @@ def spoken() -> set[str]:
 
     for seed in range(70):
         rng = Random(seed)
-        state = game.new(2, game.Options(advanced=seed % 2 == 0), rng)
+        state = game.new(Setup(2), game.Options(advanced=seed % 2 == 0), rng)
         while pending := game.pending(state):
             seat = rng.choice(sorted(pending))
             hear(pending[seat].about)

@@ -8,6 +8,7 @@ from engine.game import Action, IllegalAction
 from engine.games import sealords
 from engine.games.sealords.data import HIRES
 from engine.games.sealords.state import Effect
+from engine.seating import Setup
 from engine.values import Card, Cell, Key, Piece
 
 
@@ -144,7 +145,7 @@ def test_sl12_end_draws_one_ship_and_passes_the_turn(position, play, ids):
 def test_sl12_the_hand_is_three_and_the_tokens_at_the_start_of_each_turn():
     for seed in range(10):
         rng = Random(seed)
-        state = sealords.new(2, sealords.Options(), rng)
+        state = sealords.new(Setup(2), sealords.Options(), rng)
         while pending := sealords.pending(state):
             (seat,) = pending
             fleet = state.fleets[seat]

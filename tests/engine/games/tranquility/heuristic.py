@@ -15,6 +15,7 @@ from engine.games import tranquility
 from engine.games.tranquility.cards import CARDS, ISLANDS, NUMBERS, is_finish, is_island
 from engine.games.tranquility.field import CELLS, places, stretches
 from engine.games.tranquility.state import Sailor, Voyage, loose
+from engine.seating import Setup
 from engine.values import Picks
 
 SURVIVAL = 0.5
@@ -120,7 +121,7 @@ def play(state: Voyage, seat: int) -> Action:
 def whole_game(seed: int, mode: str) -> Voyage:
     """The end of a game of two."""
     rng = Random(seed)
-    state = tranquility.new(2, tranquility.Options(mode=mode), rng)  # type: ignore[arg-type]
+    state = tranquility.new(Setup(2), tranquility.Options(mode=mode), rng)  # type: ignore[arg-type]
     while pending := tranquility.pending(state):
         seat = min(pending)
         state, _ = tranquility.apply(state, seat, play(state, seat), rng)  # type: ignore[arg-type]

@@ -50,7 +50,7 @@ def test_a_finish_needs_a_full_field_and_a_start():
     assert state.finish
     outcome = tranquility.outcome(state)
     assert outcome is not None
-    assert (outcome.team, outcome.places) == (True, ((0, 1),))
+    assert (outcome.teams, outcome.places) == (((0, 1),), ((0, 1),))
     assert outcome.how.id == "tranquility-how-won"
     assert not tranquility.pending(state)
     assert tranquility.view(state, None).over == "won"
@@ -69,7 +69,7 @@ def test_who_cannot_move_loses_for_all():
     assert told(events)[-1] == "lost"
     outcome = tranquility.outcome(state)
     assert outcome is not None
-    assert (outcome.team, outcome.places) == (True, ((), (0, 1)))
+    assert (outcome.teams, outcome.places) == (((0, 1),), ((), (0, 1)))
     assert outcome.how.args == (("seat", Seat(1)),)
     facts = {fact.id.removeprefix("tranquility-fact-"): dict(fact.args)["n"].value for fact in outcome.facts}  # type: ignore[union-attr]
     assert facts == {"islands": 1, "paid": 0, "left": 2}

@@ -11,6 +11,7 @@ from engine.games import tranquility
 from engine.games.tranquility import Options
 from engine.games.tranquility.options import Expansions, Mode
 from engine.games.tranquility.state import Voyage
+from engine.seating import Setup
 from tests.engine.games.tranquility.heuristic import whole_game
 from tests.playing import Position, random_move
 
@@ -24,7 +25,7 @@ def test_random_play_ends_and_keeps_all_cards(options, seats):
     """TQ-2, TQ-11: all 80 islands and all other cards are somewhere, also after players have left."""
     for seed in range(3):
         rng = Random(f"{seed}/{seats}/{options}")
-        state = tranquility.new(seats, options, rng)
+        state = tranquility.new(Setup(seats), options, rng)
         tranquility.check(state)
         actions = 0
         while tranquility.pending(state):

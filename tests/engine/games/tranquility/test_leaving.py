@@ -8,6 +8,7 @@ import pytest
 
 from engine.games import tranquility
 from engine.games.tranquility.state import Voyage
+from engine.seating import Setup
 from tests.engine.games.tranquility.positions import about, act, build, cards, question, said, told
 
 HANDS = ("5 6 7 8 9", "51 52 53 54 55", "61 62 63 64 65")
@@ -217,7 +218,7 @@ def test_the_last_one_out_ends_the_game():
     outcome = tranquility.outcome(state)
     assert outcome is not None
     assert outcome.how.id == "tranquility-how-left"
-    assert (outcome.team, outcome.places) == (True, ((), (0, 1, 2)))
+    assert (outcome.teams, outcome.places) == (((0, 1, 2),), ((), (0, 1, 2)))
     assert tranquility.drop(state, 1) == (state, [])
     assert tranquility.view(state, None).over == "left"
 
@@ -225,7 +226,7 @@ def test_the_last_one_out_ends_the_game():
 def test_while_opening_hands_are_drawn():
     """TQ-2, TQ-16: his Start is never shuffled in; if he was to begin, the next one is."""
     for seed in range(400):
-        state = tranquility.new(3, tranquility.Options(expansions="storms"), Random(seed))
+        state = tranquility.new(Setup(3), tranquility.Options(expansions="storms"), Random(seed))
         if isinstance(state, Voyage) and not state.turn:
             (seat,) = tranquility.pending(state)
             assert left(state, state.mover).mover == (state.mover + 1) % 3

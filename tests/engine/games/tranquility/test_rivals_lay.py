@@ -10,6 +10,7 @@ from engine.games.tranquility import rivals
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS, EMPTY, places
 from engine.games.tranquility.rivals.lay import places as duel_places
+from engine.seating import Setup
 from engine.values import Key
 from tests.engine.games.tranquility.rivals_positions import OPTIONS, costs, play, position, question, tokens
 
@@ -99,7 +100,7 @@ def dearest(field, cell, number):
 @pytest.mark.parametrize("seed", range(12))
 def test_tq33_what_can_be_laid_is_exactly_what_leaves_a_field_that_can_be_filled(seed):
     rng = Random(seed)
-    state = rivals.new(OPTIONS, rng)
+    state = rivals.new(Setup(2), OPTIONS, rng)
     while pending := rivals.pending(state):
         (seat,) = pending
         for number in rng.sample([n for n in range(1, 81) if n not in state.field], 3):

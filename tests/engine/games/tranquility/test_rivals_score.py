@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine import walk
 from engine.games.tranquility import rivals
 from engine.games.tranquility.rivals.state import Over
+from engine.seating import Setup
 from tests.engine.games.tranquility.rivals_positions import OPTIONS, args, play, position, question, tokens
 
 
@@ -108,7 +109,7 @@ def counted(state, seat):
 def test_tq33_scores_are_those_of_a_slow_count(seed):
     """Both play as if out of time, or one at random: the former make stretches."""
     rng = Random(seed)
-    state = rivals.new(OPTIONS, rng)
+    state = rivals.new(Setup(2), OPTIONS, rng)
     while pending := rivals.pending(state):
         (seat,) = pending
         sensible = rng.random() < 0.9
@@ -166,7 +167,7 @@ def test_the_default_beats_chance():
     won = 0
     for seed in range(20):
         rng = Random(seed)
-        state = rivals.new(OPTIONS, rng)
+        state = rivals.new(Setup(2), OPTIONS, rng)
         while pending := rivals.pending(state):
             (seat,) = pending
             action = rivals.default(state, 0) if seat == 0 else walk.random_action(rivals, state, 1, rng)

@@ -13,6 +13,7 @@ from engine.games.tranquility import rivals
 from engine.games.tranquility.rivals.state import Duel, Mercy, Over, Rival, Turn
 from engine.games.tranquility.state import Voyage
 from engine.games.tranquility.view import Place, Player, Spot
+from engine.seating import Setup
 from tests.engine.games.tranquility.rivals_positions import OPTIONS, args, play, position
 
 
@@ -20,7 +21,7 @@ def some_states(seeds=8):
     """States of random games, all of them."""
     for seed in range(seeds):
         rng = Random(seed)
-        state = rivals.new(OPTIONS, rng)
+        state = rivals.new(Setup(2), OPTIONS, rng)
         while pending := rivals.pending(state):
             yield state, rng
             (seat,) = pending
@@ -81,7 +82,7 @@ def test_the_end_and_an_empty_row_in_words():
     assert "tranquility-line-rivals-no-row" in [line.id for line in rivals.describe(rivals.view(state, 0))]
     state, _ = play(state, "discard")
     assert rivals.describe(rivals.view(state, 0))[1].id == "tranquility-line-scored"
-    state, _ = rivals.drop(rivals.new(OPTIONS, Random(1)), 0)
+    state, _ = rivals.drop(rivals.new(Setup(2), OPTIONS, Random(1)), 0)
     assert rivals.describe(rivals.view(state, 0))[1].id == "tranquility-line-left"
 
 

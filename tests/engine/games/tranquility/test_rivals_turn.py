@@ -9,6 +9,7 @@ from engine import notation
 from engine.game import Action, IllegalAction
 from engine.games.tranquility import rivals
 from engine.games.tranquility.cards import CARDS
+from engine.seating import Setup
 from engine.values import Key
 from tests.engine.games.tranquility.rivals_positions import GAME, OPTIONS, args, ids, play, position, question, tokens
 
@@ -21,7 +22,7 @@ STUCK = (2, 3, 4, 5, 6)
 def test_tq33_islands_only_five_to_each_hand_an_open_row_of_five_and_a_pile():
     firsts = Counter()
     for seed in range(40):
-        state = rivals.new(OPTIONS, Random(seed))
+        state = rivals.new(Setup(2), OPTIONS, Random(seed))
         rivals.check(state)
         assert [len(rival.hand) for rival in state.rivals] == [5, 5]
         assert (len(state.row), len(state.pile)) == (5, 65)
@@ -229,7 +230,7 @@ def test_tq33_the_game_ends_with_a_full_field():
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_drops_out_has_lost(seat):
-    state = rivals.new(OPTIONS, Random(1))
+    state = rivals.new(Setup(2), OPTIONS, Random(1))
     state, events = rivals.drop(state, seat)
     rivals.check(state)
     assert ids(events) == ["left"]
@@ -241,7 +242,7 @@ def test_who_drops_out_has_lost(seat):
 
 
 def test_nothing_is_done_freely():
-    state = rivals.new(OPTIONS, Random(1))
+    state = rivals.new(Setup(2), OPTIONS, Random(1))
     assert rivals.may(state, 0) is None
     with pytest.raises(IllegalAction):
         rivals.may(state, 0, (Key("discard"),))

@@ -11,10 +11,11 @@ from engine.games import tranquility
 from engine.games.tranquility import Options
 from engine.games.tranquility.cards import is_finish, is_island, is_monster, is_start
 from engine.games.tranquility.state import Turn
+from engine.seating import Setup
 
 
 def new(seats=2, seed=1, **options):
-    return tranquility.new(seats, Options(**options), Random(seed))
+    return tranquility.new(Setup(seats), Options(**options), Random(seed))
 
 
 def of(sailor):
@@ -64,6 +65,7 @@ def test_alone_the_start_lies_in_the_upper_half():
 def test_the_first_player_is_random_and_turns_go_round():
     """TQ-4"""
     assert {new(4, seed).mover for seed in range(60)} == {0, 1, 2, 3}
+    assert all(tranquility.new(Setup(4, first=seat), Options(), Random(1)).mover == seat for seat in range(4))
     state = new(3)
     first = state.mover
     for turn in range(4):
@@ -74,8 +76,8 @@ def test_the_first_player_is_random_and_turns_go_round():
 
 
 def test_only_one_to_five_may_play():
-    assert tranquility.seats(Options()) == range(1, 6)
-    assert tranquility.seats(Options(mode="rivals")) == range(2, 3)
+    assert tranquility.seats(Options()) == {1, 2, 3, 4, 5}
+    assert tranquility.seats(Options(mode="rivals")) == {2}
     for seats in (0, 6):
         with pytest.raises(ValueError, match="one to five"):
             new(seats)

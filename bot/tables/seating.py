@@ -1,0 +1,129 @@
+"""What people choose for their seats before a game: the side, the colour; and the seat that a host lets begin.
+
+Pure functions from table to table. Who has joined holds what he has chosen. For somebody who hasn't answered yet a
+colour and perhaps a side are kept; where another one takes them he gets a free colour, and any side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from bot.tables.limits import COLOURS
+from bot.tables.model import SeatRow, Table, refuse
+from bot.tables.opening import check_open
+from engine import game as games
+from engine.seating import Setup, Side, filled, kept
+from engine.values import Number
+
+
+def sides(table: Table) -> tuple[Side, ...]:
+    """The sides of a table that waits for its players, for as many as it is meant for; none where it has no sides."""
+    return games.sides(table.engine, table.options, table.size or len(table.seats))
+
+
+def open_colours(table: Table, seat: int) -> tuple[int, ...]:
+    """The colours among which somebody may choose for his seat, his present one too; none where all are given."""
+    if table.engine.hooks.own_colours:
+        return ()
+    held = {row.colour for row in table.seats if row.joined and row.seat != seat}
+    return tuple(colour for colour in range(COLOURS) if colour not in held)
+
+
+def draws_first(table: Table) -> bool:
+    """Whether a seat can be named that begins: where it would be drawn, and several play."""
+    return (table.size or len(table.seats)) > 1 and games.draws_first(table.engine, table.options)
+
+
+def free_colours(rows: Iterable[SeatRow]) -> tuple[int, ...]:
+    """The colours that no seat has."""
+    taken = {row.colour for row in rows}
+    return tuple(colour for colour in range(COLOURS) if colour not in taken)
+
+
+def chooser(table: Table, user: int, now: datetime) -> int:
+    """The seat of somebody who may choose for it now: at a table that waits for its players. Raises Refusal."""
+    check_open(table, now, lobby=table.size is not None)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise refuse("not-seated")
+    return seat
+
+
+def with_side(table: Table, user: int, side: str | None, now: datetime) -> Table:
+    """Somebody takes a side, or whichever is left at the start (None). Raises Refusal where it is full."""
+    seat = chooser(table, user, now)
+    found = sides(table)
+    room = {known.key: known.seats for known in found}
+    if side is not None:
+        if side not in room:
+            raise refuse("stale")
+        if sum(row.side == side and row.joined and row.seat != seat for row in table.seats) >= room[side]:
+            raise refuse("side-full", count=Number(room[side]))
+    rows = [replace(row, side=side) if row.seat == seat else row for row in table.seats]
+    return replace(table, seats=_with_room(rows, found, seat), seq=table.seq + 1)
+
+
+def with_colour(table: Table, user: int, colour: int, now: datetime) -> Table:
+    """Somebody takes a colour. Raises Refusal where another one has it who has joined."""
+    seat = chooser(table, user, now)
+    if colour not in range(COLOURS) or table.engine.hooks.own_colours:
+        raise refuse("stale")
+    rows = [replace(row, colour=colour) if row.seat == seat else row for row in table.seats]
+    for row in table.seats:
+        if row.seat != seat and row.colour == colour:
+            if row.joined:
+                raise refuse("colour-taken", person=Number(row.user))
+            rows[row.seat] = replace(row, colour=free_colours(rows)[0])
+    return replace(table, seats=tuple(rows), seq=table.seq + 1)
+
+
+def with_first(table: Table, seat: int | None) -> Table:
+    """This seat begins, or it is drawn by lot (None). Raises Refusal where the game leaves nothing to choose."""
+    if not draws_first(table):
+        raise refuse("first-given")
+    if seat is not None and seat not in range(len(table.seats)):
+        raise refuse("stale")
+    rows = tuple(replace(row, first=row.seat == seat) for row in table.seats)
+    return replace(table, seats=rows)
+
+
+def refitted(table: Table) -> Table:
+    """The table without what was chosen and is no longer possible, its options or its size being other ones now."""
+    rows = _with_room(table.seats, sides(table))
+    return replace(table, seats=rows if draws_first(table) else tuple(replace(row, first=False) for row in rows))
+
+
+def as_before(table: Table, before: Table, began: int | None) -> Table:
+    """A rematch with the colours and sides of the game before it, in which the seat `began` began.
+
+    The next one of those who are here begins now; where nobody knows, it is drawn.
+    """
+    known = {row.user: row for row in before.seats}
+    rows = tuple(replace(row, colour=known[row.user].colour, side=known[row.user].side) for row in table.seats)
+    table = refitted(replace(table, seats=rows))
+    if began is None or not draws_first(table):
+        return table
+    round_ = before.seats[began + 1 :] + before.seats[: began + 1]
+    first = next(row.user for row in round_ if table.seat_of(row.user) is not None)
+    return replace(table, seats=tuple(replace(row, first=row.user == first) for row in rows))
+
+
+def setup(table: Table) -> Setup:
+    """How the game is set up for those who sit here now. Raises Refusal where their sides don't fit their number."""
+    count = len(table.seats)
+    found = games.sides(table.engine, table.options, count)
+    wished = [row.side if found else None for row in table.seats]
+    if kept(found, wished) != tuple(wished):
+        raise refuse("sides-crowded", count=Number(count))
+    first = table.first if games.draws_first(table.engine, table.options) else None
+    return Setup(count, first, filled(found, wished))
+
+
+def _with_room(rows: Sequence[SeatRow], found: Sequence[Side], chooser: int | None = None) -> tuple[SeatRow, ...]:
+    """The seats with the sides for which there is room: first for who has just chosen, then for who has joined."""
+    ranked = sorted(rows, key=lambda row: (row.seat != chooser, not row.joined, row.seat))
+    kept_sides = dict(zip((row.seat for row in ranked), kept(found, [row.side for row in ranked]), strict=True))
+    return tuple(replace(row, side=kept_sides[row.seat]) for row in rows)

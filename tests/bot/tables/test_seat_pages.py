@@ -1,0 +1,216 @@
+"""What is shown of seats: their colours, sides, who begins, the order of turns, and who has won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from msgspec.structs import replace
+
+import render
+from bot import texts
+from bot.tables.limits import COLOURS
+from bot.tables.model import Refusal
+from bot.views.card import card_page
+from bot.views.names import mark, speaker_of
+from bot.views.owners import ACCENTS, MARKS
+from bot.views.page import Page
+from bot.views.result import result_texts, winners
+from bot.views.seats import seat_buttons, seat_page
+from engine import registry
+from engine.game import Outcome
+from engine.values import line
+from render.owners import OWNERS
+
+WORDS = """
+crew-name = Crew
+crew-opening = All aboard.
+crew-key-red = Red
+crew-key-blue = Blue
+crew-key-prey = the prey
+crew-key-pack = the pack
+crew-option-kind = kind
+    .name = kind
+crew-option-kind-free = free
+crew-option-kind-duel = duel
+crew-option-kind-teams = teams
+crew-option-kind-hunt = hunt
+crew-option-weather = weather
+    .name = weather
+crew-option-weather-calm = calm
+crew-option-weather-storm = storm
+crew-option-fog = fog
+    .name = fog
+crew-option-rounds = rounds
+    .name = rounds
+toy-name = Toy
+toy-over = It is over.
+toy-pledge = a pledge
+toy-turn = a turn
+toy-left = { $seat } has left
+toy-points = { $seat }: { $number }
+toy-did = { $seat } has done something
+toy-pledged = { $seat } has pledged
+"""
+
+
+@pytest.fixture(autouse=True)
+def words(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The toys' words, and no pictures."""
+    monkeypatch.setattr(render, "draw", lambda *given: [])
+    for language in texts.LANGUAGES:
+        texts.bundle(language).add_resource(FluentResource(WORDS), allow_overrides=True)
+    yield
+    texts.bundle.cache_clear()
+    texts._plain.cache_clear()
+
+
+def text(page: Page) -> str:
+    return "\n".join(item.content for item in page.layout.walk_children() if hasattr(item, "content"))
+
+
+def menus(page: Page) -> dict[str, Any]:
+    """The menus of a page by what they are about."""
+    items = [getattr(item, "item", None) for item in page.layout.walk_children()]
+    return {item.custom_id.split(":")[2]: item for item in items if hasattr(item, "options")}
+
+
+def told(item: Any) -> list[str]:
+    return [option.label for option in item.options]
+
+
+def chosen(item: Any) -> str:
+    (option,) = [option for option in item.options if option.default]
+    assert item.placeholder == option.label
+    return str(option.label)
+
+
+def test_each_colour_has_its_owner_mark_accent_and_name() -> None:
+    assert len(OWNERS) == len(MARKS) == len(ACCENTS) == COLOURS
+    assert len(set(MARKS)) == len(set(ACCENTS)) == COLOURS
+    shapes = ("circle", "diamond", "square", "triangle", "hexagon", "heart", "spade", "flower")
+    assert tuple(owner.shape for owner in OWNERS) == shapes
+    for language in texts.LANGUAGES:
+        assert len({texts.say(language, f"seat-colour-{colour}") for colour in range(COLOURS)}) == COLOURS
+
+
+async def test_the_lobby_says_what_was_chosen(house: Any) -> None:
+    table = await house.gather(house.bob, house.cid, kind="teams", size=4)
+    shown = text(await card_page(house.tables, table))
+    assert "Who begins is drawn by lot" in shown
+    await house.tables.gathering.choose_side(table.id, house.bob.id, "blue")
+    await house.tables.gathering.choose_colour(table.id, house.bob.id, 7)
+    table = await house.tables.gathering.choose_first(table.id, house.ann.id, 1)
+    shown = text(await card_page(house.tables, table))
+    assert f"🟡 <@{house.ann.id}> · host\n🌸 <@{house.bob.id}> · Blue · begins\n🟩 <@{house.cid.id}>\n▫️ 1 free" in shown
+    assert "by lot" not in shown
+
+
+async def test_a_challenge_says_it_too(house: Any) -> None:
+    table = await house.open(first=1)
+    table = await house.tables.gathering.choose_colour(table.id, house.bob.id, 6)
+    shown = text(await card_page(house.tables, table))
+    assert f"🟡 <@{house.ann.id}>\n♠️ <@{house.bob.id}> · begins" in shown
+
+
+async def test_the_page_of_a_seat_offers_what_is_free(house: Any) -> None:
+    table = await house.gather(house.bob, house.cid, kind="teams", size=4)
+    for person in (house.bob, house.cid):
+        table = await house.tables.gathering.choose_side(table.id, person.id, "red")
+    found = menus(seat_page(table, house.ann.id, "en"))
+    assert told(found["seat-colour"]) == [
+        "Colour: 🟡 gold", "Colour: 🔺 red", "Colour: ⚪ white",
+        "Colour: 💜 violet", "Colour: ♠️ black", "Colour: 🌸 pink",
+    ]  # fmt: skip
+    assert chosen(found["seat-colour"]) == "Colour: 🟡 gold"
+    assert told(found["seat-side"]) == ["Any side", "Red: 2 of 2", "Blue: 0 of 2"]
+    assert chosen(found["seat-side"]) == "Any side"
+    assert told(found["seat-first"]) == ["Begins: drawn by lot", "Begins: Ann", "Begins: Bob", "Begins: Cid"]
+    theirs = menus(seat_page(table, house.bob.id, "en"))
+    assert chosen(theirs["seat-side"]) == "Red: 2 of 2"
+    assert "seat-first" not in theirs, "the host names who begins"
+
+
+async def test_where_nothing_is_to_be_chosen_there_is_no_page(house: Any) -> None:
+    table = await house.gather(house.bob)
+    assert len(seat_buttons("en", table)) == 1
+    options = registry.get("sealords").Options()
+    sealords = await house.tables.gathering.open("sealords", options, house.ann, [house.bob], house.place, "en")
+    assert seat_buttons("en", sealords) == []
+    with pytest.raises(Refusal, match="stale"):
+        await house.tables.gathering.choose_colour(sealords.id, house.ann.id, 5)
+    assert sealords.colours == (0, 1), "light and dark, the game's own"
+
+
+async def test_the_card_of_a_game_names_the_sides(house: Any) -> None:
+    table = await house.gather(house.bob, kind="teams", size=2)
+    shown = text(await card_page(house.tables, table))
+    assert "**Red**: 🟡 Ann\n**Blue**: 🔷 Bob" in shown
+    assert "Turns:" not in shown, "of two it goes without saying"
+
+
+async def test_from_three_seats_on_the_card_tells_the_order_of_turns_and_who_is_out(house: Any) -> None:
+    table = await house.gather(house.bob, house.cid, house.dan)
+    await house.tables.gathering.choose_first(table.id, house.ann.id, 2)
+    table = await house.tables.gathering.begin(table.id, house.ann.id)
+    shown = text(await card_page(house.tables, table))
+    assert "Turns: 🟩 Cid → 🔺 Dan → 🟡 Ann → 🔷 Bob" in shown
+    assert "Out of the game" not in shown
+    table = await house.tables.life.resign(table.id, house.dan.id)
+    shown = text(await card_page(house.tables, table))
+    assert "Turns: 🟩 Cid → 🟡 Ann → 🔷 Bob\n" in shown
+    assert "Out of the game: 🔺 Dan" in shown
+
+
+async def test_a_word_of_somebody_bears_his_colour(house: Any) -> None:
+    table = await house.gather(house.bob)
+    table = await house.tables.gathering.choose_colour(table.id, house.bob.id, 5)
+    assert [mark(table, seat) for seat in (0, 1)] == ["🟡", "💜"]
+    assert speaker_of(table, "en").names == ("🟡 Ann", "💜 Bob")
+
+
+# Who has won
+
+
+HOW = line("toy-over")
+TWO, ALL = ((0, 1), (2, 3)), ((0, 1, 2, 3),)
+RESULTS: list[tuple[str, Outcome, str, tuple[int, ...]]] = [
+    ("one", Outcome(((2,), (0, 1), (3,)), HOW), "🏆 🟩 Cid won!", (2,)),
+    ("shared", Outcome(((0, 3), (1, 2)), HOW), "🏆 🟡 Ann, 🔺 Dan share the win!", (0, 3)),
+    ("draw", Outcome(ALL, HOW), "A draw!", ()),
+    ("nobody", Outcome(((), (0, 1, 2, 3)), HOW), "Nobody has won.", ()),
+    ("nobody, with places", Outcome(((), (0, 1), (2,), (3,)), HOW), "Nobody has won.", ()),
+    ("team", Outcome(((2, 3), (0, 1)), HOW, (), TWO), "🏆 Red (🟩 Cid + 🔺 Dan) won!", (2, 3)),
+    ("two teams", Outcome(((0, 1, 3), (2,)), HOW, (), ((0, 1), (2,), (3,))),
+     "🏆 Blue (🟡 Ann + 🔷 Bob), 🔺 Dan share the win!", (0, 1, 3)),
+    ("draw of teams", Outcome(ALL, HOW, (), TWO), "A draw!", ()),
+    ("no team", Outcome(((), (0, 1, 2, 3)), HOW, (), TWO), "Nobody has won.", ()),
+    ("together", Outcome(ALL, HOW, (), ALL), "🏆 You have done it together!", (0, 1, 2, 3)),
+    ("lost together", Outcome(((), *ALL), HOW, (), ALL), "This time the sea was stronger.", ()),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("outcome", "verdict", "best"), [case[1:] for case in RESULTS], ids=[c[0] for c in RESULTS])
+async def test_every_kind_of_result_is_told(
+    house: Any, monkeypatch: pytest.MonkeyPatch, outcome: Outcome, verdict: str, best: tuple[int, ...]
+) -> None:
+    table = await house.gather(house.bob, house.cid, house.dan, size=4)
+    sides = ("blue", "blue", "red", None if len(outcome.teams) == 3 else "red")
+    seats = tuple(replace(row, side=side) for row, side in zip(table.seats, sides, strict=True))
+    table = replace(table, status="over", seats=seats)
+    monkeypatch.setattr(table.engine, "outcome", lambda _: outcome)
+    assert winners(table) == best
+    assert result_texts(speaker_of(table, "en"), table)[:2] == [f"## {verdict}", "It is over."]
+    for language in texts.LANGUAGES:
+        (said, *_) = result_texts(speaker_of(table, language), table)
+        assert ("🏆" in said) == bool(best)
+        assert all(table.names[seat] in said for seat in best) or len(outcome.teams) == 1
+    assert verdict in text(await card_page(house.tables, table))
+
+
+async def test_alone_one_wins_or_nobody_does(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.gather(size=1)
+    for places, verdict in ((((0,),), "🏆 🟡 Ann won!"), (((), (0,)), "Nobody has won.")):
+        monkeypatch.setattr(table.engine, "outcome", lambda _, places=places: Outcome(places, HOW))
+        assert result_texts(speaker_of(table, "en"), table)[0] == f"## {verdict}"
