@@ -88,7 +88,7 @@ async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
     table = await sea.bot.tables.reading.get(await sea.start(game, *others, **options))
     while table.status == "running" or looked < LOOKS:
         if table.status != "running":
-            await sea.env.settle()  # the result is shown
+            await sea.bot.house.show_now(table.id)  # the result stands, however long it takes to draw
             table = await sea.bot.tables.reading.get(await sea.start(game, *others, **options))
         move = random_move(table, rng)
         actions += 1
