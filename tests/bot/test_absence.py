@@ -29,10 +29,15 @@ def asked_for(sea: Any, member: Any, since: int = 0) -> int:
     return sum(request.method == "GET" and request.path == path for request in sea.env.http_requests[since:])
 
 
+async def all_owing(sea: Any, table: int) -> list[Any]:
+    """All who owe something."""
+    now = await sea.bot.tables.reading.get(table)
+    return [sea.members[now.seats[seat].user] for seat in now.owing]
+
+
 async def owing(sea: Any, table: int) -> Any:
     """Who is to move."""
-    now = await sea.bot.tables.reading.get(table)
-    return sea.members[now.seats[now.owing[0]].user]
+    return (await all_owing(sea, table))[0]
 
 
 async def play_until_owes(sea: Any, table: int, member: Any) -> None:
@@ -47,7 +52,7 @@ async def play_until_owes(sea: Any, table: int, member: Any) -> None:
 async def left_by(sea: Any, game: str, *others: Any) -> tuple[int, Any]:
     """A game in which dark has left the server just before it became his turn."""
     table = await sea.start(game, *(others or (sea.dark,)))
-    while await owing(sea, table) is sea.dark:
+    while sea.dark in await all_owing(sea, table):
         await sea.end_turn(table)
     await sea.env.advance_time(members.FRESH.total_seconds() + 1)
     leave(sea, sea.dark)
