@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from typing import NamedTuple
 
 import structlog
+from msgspec.structs import replace
 
 import render
 from bot.foreign import look, told_apart
 from bot.tables.model import Table
 from engine import registry
 from engine.game import Game, View, usual_setup
-from render import Marks, Picture
+from render import Marks, Picture, Sea, Window
 from render.text import MISSING, printable
+from render.window import overview
 
 log = structlog.get_logger()
 _pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
@@ -34,7 +38,20 @@ def _first_picture(game: Game) -> None:
     render.draw(game.id, view, ("A",) * seats, Marks())
 
 
-async def draw(table: Table, view: View, marks: Marks | None = None, *, contrast: bool = False) -> list[Picture]:
+class Drawn(NamedTuple):
+    """The pictures of a view, and its board where that is too large for a phone."""
+
+    pictures: Sequence[Picture] = ()
+    sea: Sea | None = None
+
+
+Choosing = Callable[[Sea], Sequence[Window]]
+"""Which parts of a large board are shown, a picture each."""
+
+
+async def draw(
+    table: Table, view: View, marks: Marks | None = None, choose: Choosing = overview, *, contrast: bool = False
+) -> Drawn:
     """The pictures of a view of this table, in strong colours with `contrast`; none where drawing fails.
 
     A fault in a drawing must stop no game: the message goes out without it.
@@ -42,10 +59,25 @@ async def draw(table: Table, view: View, marks: Marks | None = None, *, contrast
     names = told_apart(table.names, drawn)
     loop = asyncio.get_running_loop()
     try:
-        return await loop.run_in_executor(_pool, render.draw, table.game, view, names, marks, contrast, table.colours)
+        return await loop.run_in_executor(_pool, _draw, table.game, view, names, marks, choose, contrast, table.colours)
     except Exception as error:
         log.error("picture failed", table=table.id, game=table.game, exc_info=error)
-        return []
+        return Drawn()
+
+
+def _draw(
+    game: str,
+    view: View,
+    names: tuple[str, ...],
+    marks: Marks | None,
+    choose: Choosing,
+    contrast: bool,
+    colours: tuple[int, ...],
+) -> Drawn:
+    sea = render.sea(game, view)
+    if sea is not None:
+        marks = replace(marks or Marks(), windows=tuple(choose(sea)))
+    return Drawn(render.draw(game, view, names, marks, contrast, colours), sea)
 
 
 async def draw_figure(game: str, name: str) -> Picture:

@@ -22,12 +22,14 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
     """Says in one language what belongs to one game.
 
     `names`, one a seat, go in as they are: they have gone through the door of `bot.foreign` that the place needs where
-    they are shown, which is a part of the speaker's type.
+    they are shown, which is a part of the speaker's type. `reader`: the seat of who is asked or answered; of his own
+    pieces it needn't be said whose they are.
     """
 
     language: str
     game: str
     names: tuple[CleanT, ...] = ()
+    reader: int | None = None
 
     @property
     def game_name(self) -> str:
@@ -47,8 +49,11 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
                 return self.names[index]
             case Cell():
                 return value.token
-            case Piece(id):
-                return self.say(f"{game}-piece", id=id)
+            case Piece(id, seat):
+                piece = self.say(f"{game}-piece", id=id)
+                if seat is None or seat == self.reader:
+                    return piece
+                return self.say("piece-of", owner=self.names[seat], piece=piece)
             case Card(id):
                 return self.say(f"{game}-card", id=id) if texts.knows(f"{game}-card") else self.say(f"{game}-card-{id}")
             case Key(id):

@@ -158,6 +158,12 @@ class Hooks(NamedTuple):
     """Whether the seats have colours of the game's own (light and dark), so that nobody chooses any: each has its
     number's. Without it players choose among all.
     """
+    commands: tuple[str, ...] = ()
+    """Walks over `may` that have a name, and so a command and a button of their own: the ids of keys.
+
+    Each is an option of the first question of `may` whenever it may be used (``lift``), and the answers go on from
+    there. What has no name is one general button away.
+    """
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
 

@@ -78,10 +78,15 @@ class Seat(msgspec.Struct, frozen=True, tag="seat", gc=False, cache_hash=True):
         return f"P{self.index + 1}"
 
 
-class Piece(msgspec.Struct, frozen=True, tag="piece", gc=False, cache_hash=True):
-    """A ship or other thing that stands on the board or will, by its name in the game (``3``, ``N4``)."""
+class Piece(msgspec.Struct, frozen=True, tag="piece", gc=False, cache_hash=True, omit_defaults=True):
+    """A ship or other thing that stands on the board or will, by its name in the game (``3``, ``N4``).
+
+    `seat`: whose it is, where its label is to say so. It is no part of the token: of two seats' pieces in one question
+    the ids differ.
+    """
 
     id: str
+    seat: int | None = None
 
     @property
     def token(self) -> str:

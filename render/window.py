@@ -74,6 +74,8 @@ class Sea(msgspec.Struct, frozen=True):
     """Where each piece stands, by its id: what people look for, so ships rather than land."""
     news: tuple[Cell, ...] = ()
     """Where something has just happened."""
+    owners: Mapping[str, int] = {}
+    """Of pieces that belong to a seat, whose they are."""
 
     @property
     def whole(self) -> Window:

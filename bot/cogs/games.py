@@ -9,12 +9,13 @@ from discord import app_commands
 
 from bot import texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
-from bot.cogs.own_table import moves_of, own_table, table_parameter, tables_to_move
+from bot.cogs.own_table import moves_of, own_table, table_parameter, tables_to_command, tables_to_move
 from bot.cogs.start import start
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Status, Table
 from bot.views import answers, private
+from bot.views.commands import open_command, which_of
 from bot.views.links import card_url
 from bot.views.log import log_page
 from bot.views.place import not_posted, place_here
@@ -42,6 +43,8 @@ def _group(game: Game) -> app_commands.Group:
     group.add_command(_rules(game.id))
     group.add_command(_on_table(game.id, "command-hand", _hand))
     group.add_command(_on_table(game.id, "command-resign", _resign))
+    for name in game.hooks.commands:
+        group.add_command(_own(game.id, name))
     return group
 
 
@@ -76,6 +79,21 @@ def _move(game: str, moves: Parameter) -> app_commands.Command[Any, ..., None]:
             await make_move(interaction, meant.tables[0].id, move)
 
     return command("command-move", run, [moves, table_parameter(game, "command-move", None)])
+
+
+def _own(game: str, name: str) -> app_commands.Command[Any, ..., None]:
+    """A command of the game's own; where it can be used at several tables, the person is asked which is meant."""
+
+    async def run(interaction: Interaction, table: str | None = None) -> None:
+        await _open(interaction)
+        meant = await tables_to_command(interaction, game, table, name)
+        if meant.ask:
+            user, language = interaction.user.id, answers.reader(interaction)
+            await answers.show(interaction, which_of(meant.tables, name, user, language))
+        else:
+            await open_command(interaction, meant.tables[0].id, name)
+
+    return command(f"{game}-command-{name}", run, [table_parameter(game, "command-hand", None)])
 
 
 async def _show(interaction: Interaction, table: Table, text: bool) -> None:

@@ -11,9 +11,9 @@ from discord import app_commands
 from bot import texts
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
 from bot.house import house_of
-from bot.tables.making import asking
+from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Status, Table, Walk
-from bot.tables.play import may
+from bot.tables.play import free, may
 from bot.views import answers
 from bot.views.names import plain_speaker_of, table_label
 from bot.views.page import OPTION, clip
@@ -60,14 +60,10 @@ async def tables_to_move(interaction: Interaction, game: str, typed: str | None)
     Where he may only do something of his own accord in this channel, that is meant before what waits elsewhere. Where
     he sits at tables here and it is his turn elsewhere alone, one is a question too. Raises Refusal.
     """
-    user, house = interaction.user.id, house_of(interaction)
+    user = interaction.user.id
     if typed is not None:
         return Meant([await _named(interaction, game, typed, None)], ask=False)
-    tables = await house.tables.reading.of_user(user, game=game, running_only=True)
-    if not tables:
-        if await house.tables.reading.of_user(user, game=game, gone=True):
-            raise Refusal(line("refuse-gone"))
-        raise Refusal(line("refuse-no-table"))
+    tables = await _played(interaction, game)
     waiting = [table for table in tables if table.seats[_seat(table, user)].owes]
     here = [table for table in tables if table.place.channel == interaction.channel_id]
     if waiting_here := [table for table in here if table in waiting]:
@@ -76,6 +72,32 @@ async def tables_to_move(interaction: Interaction, game: str, typed: str | None)
     if free or not waiting:
         return Meant((free or here or tables)[:1], ask=False)
     return Meant(waiting, ask=len(waiting) > 1 or bool(here))
+
+
+async def tables_to_command(interaction: Interaction, game: str, typed: str | None, name: str) -> Meant:
+    """The table that is named, else those at which this command of the game's own may be used now: in this channel
+    before all others. Where there is none, the one where he is told so. Raises Refusal.
+    """
+    user = interaction.user.id
+    if typed is not None:
+        return Meant([await _named(interaction, game, typed, None)], ask=False)
+    tables = await _played(interaction, game)
+    here = [table for table in tables if table.place.channel == interaction.channel_id]
+    for known in (here, tables):
+        open_at = [table for table in known if name in free(own(table, seat := _seat(table, user)), seat).commands]
+        if open_at:
+            return Meant(open_at, ask=len(open_at) > 1)
+    return Meant((here or tables)[:1], ask=False)
+
+
+async def _played(interaction: Interaction, game: str) -> list[Table]:
+    """The tables at which the person plays, at least one. Raises Refusal."""
+    reading, user = house_of(interaction).tables.reading, interaction.user.id
+    tables = await reading.of_user(user, game=game, running_only=True)
+    if not tables:
+        gone = await reading.of_user(user, game=game, gone=True)
+        raise Refusal(line("refuse-gone" if gone else "refuse-no-table"))
+    return tables
 
 
 def _seat(table: Table, user: int) -> int:
@@ -176,5 +198,5 @@ def explained(walk: Walk, suggestion: Suggestion, language: str) -> str:
     room = OPTION - len(suggestion.move)
     if suggestion.note is None or room <= len(NOTE) + 1:
         return suggestion.move
-    note = plain_speaker_of(walk.table, language).tell(suggestion.note)
+    note = plain_speaker_of(walk.table, language, walk.seat).tell(suggestion.note)
     return suggestion.move + clip(NOTE + note, room)

@@ -30,7 +30,7 @@ from bot.tables.making import (
 from bot.tables.model import FREE, Done, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
 from engine.game import Action, Decision, IllegalAction
-from engine.values import Path, line
+from engine.values import Key, Path, line
 from engine.walk import check_path
 
 
@@ -98,6 +98,25 @@ def asked(before: Table, user: int, number: int | None = None) -> Asked:
 def may(table: Table, seat: int) -> bool:
     """Whether the seat, which sees `table` so, may do something that it doesn't owe."""
     return table.status == "running" and table.engine.may(table.state, seat) is not None
+
+
+class Ways(NamedTuple):
+    """What a seat may do without owing it."""
+
+    commands: tuple[str, ...]
+    """Those of the game's own commands that may be used now."""
+    others: bool
+    """Whether there is more beside them."""
+
+
+def free(table: Table, seat: int) -> Ways:
+    """What the seat, which sees `table` so, may do without owing it."""
+    step = table.engine.may(table.state, seat) if table.status == "running" else None
+    if step is None or isinstance(step, Action) or step.most is not None:
+        return Ways((), step is not None)
+    ids = [option.value.id if isinstance(option.value, Key) else None for option in step.options]
+    named = tuple(name for name in table.engine.hooks.commands if name in ids)
+    return Ways(named, len(named) < len(ids))
 
 
 def acted(before: Table, user: int, number: int, path: Path, now: datetime) -> tuple[Table, tuple[Done, ...]]:

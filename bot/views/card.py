@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot import texts
 from bot.foreign import Escaped
 from bot.house import person_of
-from bot.pictures import draw
+from bot.pictures import Drawn, draw
 from bot.speaker import Speaker
 from bot.tables.model import LogRow, Table
 from bot.tables.service import Tables
@@ -15,6 +15,7 @@ from bot.views import answers, lobby
 from bot.views.absence import absence_notes, close_buttons
 from bot.views.links import card_url
 from bot.views.log import turns
+from bot.views.look import look_buttons
 from bot.views.names import accent, event_lines, of_game, said_of, speaker_of, turn_line
 from bot.views.page import Item, Page, page, word
 from bot.views.place import is_played_at, rights_kept
@@ -68,6 +69,7 @@ async def _running_page(
 ) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
+    drawn = Drawn() if in_words else await draw(table, view)
     events = event_lines(speaker, rows, None)[-EVENTS:] or [of_game(speaker, table, f"{table.game}-opening")]
     owing = [row.seat for row in table.seats if row.owes]
     colour = accent(table, owing[0]) if owing else None
@@ -85,13 +87,21 @@ async def _running_page(
     ]
     said += absence_notes(speaker, table)
     closed = [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]
-    pictures = [] if in_words else await draw(table, view)
-    return page(said, [row], pictures, said_of(pictures, language, table, view), colour, "\n".join([*notes, *closed]))
+    row += look_buttons(language, table, drawn.sea)
+    return page(
+        said,
+        [row],
+        drawn.pictures,
+        said_of(drawn.pictures, language, table, view),
+        colour,
+        "\n".join([*notes, *closed]),
+    )
 
 
 async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, notes: list[str]) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
+    drawn = Drawn() if in_words else await draw(table, view)
     said = [
         _title(speaker, table),
         *result_texts(speaker, table),
@@ -103,8 +113,8 @@ async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, 
     ]
     best = winners(table)
     colour = accent(table, best[0]) if best else None
-    pictures = [] if in_words else await draw(table, view)
-    return page(said, [row], pictures, said_of(pictures, language, table, view), colour, "\n".join(notes))
+    row += look_buttons(language, table, drawn.sea)
+    return page(said, [row], drawn.pictures, said_of(drawn.pictures, language, table, view), colour, "\n".join(notes))
 
 
 @verb("rematch")

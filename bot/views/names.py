@@ -12,7 +12,7 @@ from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
 from bot.tables.model import LogRow, Refusal, Table
 from bot.tables.opening import is_duel
-from bot.views.page import ACCENTS, MARKS
+from bot.views.owners import ACCENTS, MARKS
 from engine.game import View
 from engine.values import line
 from render import Picture
@@ -36,20 +36,23 @@ def accent(table: Table, seat: int) -> int:
     return ACCENTS[table.colours[seat]]
 
 
-def speaker_of(table: Table, language: str) -> Speaker[Escaped]:
-    """Who tells of a table in message texts, each player's name with his seat's mark."""
+def speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Escaped]:
+    """Who tells of a table in message texts, each player's name with his seat's mark.
+
+    `reader`: see `Speaker`.
+    """
     names = tuple(Escaped(f"{mark(table, seat)} {escape(name)}") for seat, name in enumerate(table.names))
-    return Speaker(language, table.game, names)
+    return Speaker(language, table.game, names, reader)
 
 
-def markless_speaker_of(table: Table, language: str) -> Speaker[Escaped]:
+def markless_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Escaped]:
     """The same without the marks."""
-    return Speaker(language, table.game, tuple(escape(name) for name in table.names))
+    return Speaker(language, table.game, tuple(escape(name) for name in table.names), reader)
 
 
-def plain_speaker_of(table: Table, language: str) -> Speaker[Plain]:
+def plain_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Plain]:
     """Who tells of a table in places that render no markup."""
-    return Speaker(language, table.game, table.names)
+    return Speaker(language, table.game, table.names, reader)
 
 
 def event_lines(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) -> list[str]:

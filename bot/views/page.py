@@ -17,6 +17,8 @@ COMPONENTS = 40
 """So many components a message holds, nested ones and the containers too."""
 ALT = 1024
 """Characters of a picture's alt text."""
+ROW = 5
+"""Buttons in a row."""
 LABEL = 80
 """Characters of a button's label."""
 OPTION = 100
@@ -27,11 +29,6 @@ SHOWINGS = 10_000
 """So many numbers there are for showings."""
 TAGS = range(1 << 30, 1 << 31)
 """Ids of components that are ours to give (of 32 bits): those that Discord makes up for itself are small."""
-
-MARKS = ("🟡", "🔷", "🟩", "🔺", "⚪", "💜", "♠️", "🌸")
-"""The mark of each colour, told apart by shape or tone as the owners on the pictures (`render.owners`)."""
-ACCENTS = (0xE0A02D, 0x2B5C97, 0x3F9B66, 0xC2412D, 0xD5DDE4, 0x8E5BD0, 0x33343C, 0xE0609A)
-"""The colour that a message has at its rim for each of them."""
 
 Item = discord.ui.Item[Any]
 

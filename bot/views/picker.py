@@ -14,9 +14,10 @@ from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.tables.making import asking, own
 from bot.tables.model import FREE, Refusal, Table, Walk
-from bot.tables.play import may
 from bot.tables.service import Tables
 from bot.views import answers, private
+from bot.views.free import free_buttons
+from bot.views.look import round_walk
 from bot.views.names import accent, event_lines, own_seat, said_of, speaker_of
 from bot.views.page import Item, Page, page
 from bot.views.parts import FIRST, At, is_long, part_of, read_at
@@ -29,6 +30,8 @@ from engine.values import Answer, Cell, Picks, Value, line
 from render import Marks
 
 STALE = "refuse-stale"
+BESIDE = 3
+"""So many ways to what isn't owed have room beside a question."""
 
 
 async def picker_page(
@@ -38,7 +41,7 @@ async def picker_page(
 
     `typed` is what the person wrote in vain: the button to type has it ready, where it holds so much.
     """
-    table, speaker = walk.table, speaker_of(walk.table, language)
+    table, speaker = walk.table, speaker_of(walk.table, language, walk.seat)
     view = games.preview(table.engine, table.state, walk.seat, walk.path)
     cells: tuple[Cell, ...] = ()
     rows: list[list[Item]] = []
@@ -63,9 +66,8 @@ async def picker_page(
         tip, no_more = await private.tip_of(tables, table, view, walk.seat, language)
         said.extend(filter(None, [tip]))
         rows[-1] = [*rows[-1], *no_more]
-    pictures = await private.draw_for(
-        tables, table, view, walk.seat, Marks(cells=cells, chosen=walk.path + walk.collected + subject)
-    )
+    marks = Marks(cells=cells, chosen=walk.path + walk.collected + subject)
+    pictures = (await private.draw_for(tables, table, view, walk.seat, round_walk(walk), marks)).pictures
     colour = accent(table, walk.seat)
     return page([*said, "\n".join(lines)], rows, pictures, said_of(pictures, language, table, view), colour)
 
@@ -92,8 +94,8 @@ def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:
         row.append(button(language, "button-back", table.id, "view"))
     elif table.made:
         row.append(button(language, "button-take-back", table.id, "undo", number))
-    if number != FREE and not walk.asked and may(table, walk.seat):
-        row.append(private.may_button(language, table))
+    if number != FREE and not walk.asked:
+        row += free_buttons(language, table, walk.seat, BESIDE)
     return row
 
 

@@ -8,16 +8,18 @@ import discord
 
 from bot import texts
 from bot.house import house_of, person_of
-from bot.pictures import draw
+from bot.pictures import Choosing, Drawn, draw
 from bot.speech import command_text
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
-from bot.tables.play import may, seated
+from bot.tables.play import seated
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.absence import absence_notes, close_buttons
+from bot.views.free import free_buttons
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
+from bot.views.look import at_rest, look_buttons
 from bot.views.names import (
     accent,
     event_lines,
@@ -30,12 +32,12 @@ from bot.views.names import (
     table_label,
     turn_line,
 )
-from bot.views.page import Item, Page, page
+from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
 from engine.game import View
 from engine.values import line
-from render import Marks, Picture
+from render import Marks
 
 LISTED = 20
 """So many events since one's own last action are told."""
@@ -93,37 +95,35 @@ async def private_page(
     elif table.seats[seat].owes:
         tip, no_more = await tip_of(tables, table, view, seat, language)
         said.extend(filter(None, (tip, speaker.say("private-your-turn"))))
-        rows.append(_own_turn(table, seat, language, no_more))
+        rows += _own_turn(table, seat, language, no_more)
     elif table.seats[seat].gone:
         said += [speaker.say("private-gone"), turn_line(speaker, table, mention=False)]
     else:
         said.append(turn_line(speaker, table, mention=False))
-        row: list[Item] = [may_button(language, table)] if may(table, seat) else []
-        rows.append([*row, *(await _next_table(tables, table, seat, language) if onward else [])])
+        onwards = await _next_table(tables, table, seat, language) if onward else []
+        rows.append([*free_buttons(language, table, seat, ROW - len(onwards)), *onwards])
+    drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, at_rest)
+    beside = look_buttons(language, table, drawn.sea)
     if not table.seats[seat].gone:
         said += absence_notes(speaker, table)
-        rows.append(close_buttons(table, language, seat))
+        beside += close_buttons(table, language, seat)
+    rows.append(beside)
     if table.trouble == "lost":
         said.append(speaker.say("private-card-lost", show=command_text(language, "show", table.game)))
     else:
         said.append(await card_link(tables, table, language))
-    pictures = [] if in_words else await draw_for(tables, table, view, seat)
     colour = accent(table, seat)
-    return page(said, rows, pictures, said_of(pictures, language, table, view), colour)
+    return page(said, rows, drawn.pictures, said_of(drawn.pictures, language, table, view), colour)
 
 
-def may_button(language: str, table: Table) -> Item:
-    """The way to what one may do without owing it."""
-    return button(language, "button-may", table.id, "may", emoji="✋")
-
-
-def _own_turn(table: Table, seat: int, language: str, no_more: list[Item]) -> list[Item]:
-    row: list[Item] = [button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")]
-    if may(table, seat):
-        row.append(may_button(language, table))
+def _own_turn(table: Table, seat: int, language: str, no_more: list[Item]) -> list[list[Item]]:
+    row: list[Item] = []
     if table.made:
         row.append(button(language, "button-take-back", table.id, "undo"))
-    return [*row, *no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
+    row += [*no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
+    play = button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")
+    free = free_buttons(language, table, seat, ROW)
+    return [[play, *free, *row]] if 1 + len(free) + len(row) <= ROW else [[play, *row], free]
 
 
 async def _next_table(tables: Tables, table: Table, seat: int, language: str) -> list[Item]:
@@ -136,10 +136,12 @@ async def _next_table(tables: Tables, table: Table, seat: int, language: str) ->
     return []
 
 
-async def draw_for(tables: Tables, table: Table, view: View, seat: int, marks: Marks | None = None) -> list[Picture]:
-    """The pictures of a seat's view as the person there likes them."""
+async def draw_for(
+    tables: Tables, table: Table, view: View, seat: int, choose: Choosing, marks: Marks | None = None
+) -> Drawn:
+    """The pictures of a seat's view as the person there likes them; of a large board those parts that `choose` says."""
     profile = await tables.people.get(table.seats[seat].user)
-    return await draw(table, view, marks, contrast=profile is not None and profile.contrast)
+    return await draw(table, view, marks, choose, contrast=profile is not None and profile.contrast)
 
 
 async def tip_of(tables: Tables, table: Table, view: View, seat: int, language: str) -> tuple[str, list[Item]]:

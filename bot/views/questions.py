@@ -50,8 +50,8 @@ class _Asking:
         self.columns = columns_of(choice)
         self.table, self.number, self.length = walk.table, walk.decision.number, str(len(walk.path))
         self.picked = walk.collected
-        self.plain = plain_speaker_of(self.table, language)
-        self.escaped = markless_speaker_of(self.table, language)
+        self.plain = plain_speaker_of(self.table, language, walk.seat)
+        self.escaped = markless_speaker_of(self.table, language, walk.seat)
 
     @cached_property
     def labels(self) -> Counter[str]:

@@ -11,7 +11,8 @@ from bot.tables.model import SeatRow, Table
 from bot.tables.play import out
 from bot.views import answers
 from bot.views.names import accent, mark, plain_speaker_of, speaker_of
-from bot.views.page import MARKS, Item, Page, page
+from bot.views.owners import MARKS
+from bot.views.page import Item, Page, page
 from bot.views.tap import Tap, button, select, verb
 from engine.game import View
 from engine.values import Key

@@ -215,9 +215,7 @@ def button(
     emoji: str | None = None,
 ) -> Button:
     """A button with the message `label` on it."""
-    made = plain_button(texts.say(language, label), table, verb, which, rest, style)
-    made.item.emoji = emoji
-    return made
+    return plain_button(texts.say(language, label), table, verb, which, rest, style, emoji)
 
 
 def plain_button(
@@ -227,10 +225,13 @@ def plain_button(
     which: int = 0,
     rest: str = "",
     style: discord.ButtonStyle = SECONDARY,
+    emoji: str | None = None,
 ) -> Button:
     """A button with this text on it."""
     custom_id = f"f1b:{table}:{verb}:{which}:{rest}"
-    item: discord.ui.Button[Any] = discord.ui.Button(label=clip(label, LABEL), custom_id=custom_id, style=style)
+    item: discord.ui.Button[Any] = discord.ui.Button(
+        label=clip(label, LABEL), custom_id=custom_id, style=style, emoji=emoji
+    )
     return Button(item)
 
 

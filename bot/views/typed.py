@@ -13,13 +13,12 @@ from bot.house import house_of
 from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
 from bot.tables.service import Tables
-from bot.views import answers
-from bot.views.menus import Entry, menus
+from bot.views import answers, which
 from bot.views.modals import ask_text
-from bot.views.names import own_seat, speaker_of, table_label
-from bot.views.page import Item, Page, clip, page
+from bot.views.names import own_seat, speaker_of
+from bot.views.page import Page, clip, page
 from bot.views.picker import STALE, can_keep, happened, kindly, next_page, picker_page
-from bot.views.tap import MENU, PRIMARY, Tap, fits, plain_button, select, verb
+from bot.views.tap import Tap, verb
 from engine import notation
 from engine.spelling import spellings
 from engine.suggest import suggestions
@@ -32,10 +31,6 @@ KEPT = 1000
 """The same where it could not be read and has to be written anew."""
 LISTED = 12
 """So many answers are named where none of them was typed."""
-BUTTONS = 4
-"""Up to so many tables are buttons."""
-MENUS = 4
-"""Up to so many menus of tables are shown."""
 
 
 class Understood(NamedTuple):
@@ -119,7 +114,7 @@ def _lacking(language: str, text: str) -> list[str]:
 
 def why_not(language: str, walk: Walk, unread: notation.Unreadable) -> str:
     """Why a typed move is none: the game's own reason, or what is too much, or what is asked there."""
-    speaker = speaker_of(walk.table, language)
+    speaker = speaker_of(walk.table, language, walk.seat)
     if unread.told:
         return speaker.tell(unread.reason)
     part, choice = _quoted(unread.part), unread.choice
@@ -193,22 +188,12 @@ async def again_page(tables: Tables, walk: Walk, language: str, why: str, text: 
 def which_page(tables: Sequence[Table], user: int, text: str, language: str) -> Page:
     """The question for which of these tables, each of which waits for the person, a typed move is meant."""
     move = " ".join(text.split())
-    said = [texts.say(language, "which-table", move=_quoted(move))]
-    how = "typed" if len(tables) <= BUTTONS else "typed-at"
-    if len(tables) > MENUS * MENU or not all(fits(t.id, how, _number(t, user), move) for t in tables):
+    ask = texts.say(language, "which-table", move=_quoted(move))
+    waiting = [(table, _number(table, user)) for table in tables]
+    if not which.askable(waiting, "typed", move):
         option = texts.say(language, "command-move-table.name")
-        return page([*said, texts.say(language, "which-table-long", option=option)])
-    entries = [(table, table_label(table, user, language)) for table in tables]
-    if len(tables) <= BUTTONS:
-        # a row each: the names of the tables are long
-        buttons = [plain_button(label, t.id, how, _number(t, user), move, PRIMARY) for t, label in entries]
-        return page(said, [[button] for button in buttons])
-
-    def menu(ask: str, part: Sequence[Entry], at: int) -> Item:
-        return select(ask, part, 0, how, at, move)
-
-    options = [(label, f"{t.id}.{_number(t, user)}", "") for t, label in entries]
-    return page(said, menus(language, texts.say(language, "picker-pick"), options, menu))
+        return page([ask, texts.say(language, "which-table-long", option=option)])
+    return which.which_page(ask, waiting, user, language, "typed", move)
 
 
 def _number(table: Table, user: int) -> int:
@@ -227,5 +212,4 @@ async def typed(tap: Tap) -> None:
 @verb("typed-at")
 async def typed_at(tap: Tap) -> None:
     """The same, chosen from a menu."""
-    table, _, number = tap.values[0].partition(".")
-    await typed(tap._replace(table=int(table), which=int(number)))
+    await typed(which.chosen(tap))

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.pictures import Drawn
 from bot.tables import drafts
 from bot.tables.model import Place, SeatRow, Table, Walk, refuse
 from bot.views import answers, picker, private, tap
@@ -199,8 +200,8 @@ async def reached(desk: Desk) -> dict[str, tuple[Click, ...]]:
 def house() -> Iterator[None]:
     """Where desks stand: the quay is played, pages have two pictures, a tip and a button to end the tips."""
 
-    async def pictures(*args: Any) -> list[Picture]:
-        return [Picture("one", b"", 1, 1), Picture("two", b"", 1, 1)]
+    async def pictures(*args: Any) -> Drawn:
+        return Drawn([Picture("one", b"", 1, 1), Picture("two", b"", 1, 1)])
 
     async def tip(*args: Any) -> tuple[str, list[Any]]:
         return WORDY, [tap.button("en", "button-tips-off", 7, "tips-off")]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import render
 from bot.tables.making import asking, own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views.card import card_page, retired_page
 from bot.views.log import log_page, turns
+from bot.views.look import look_page
 from bot.views.names import speaker_of, table_label, turn_line
 from bot.views.page import Page
 from bot.views.picker import next_page, picker_page
@@ -116,6 +118,9 @@ async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Pa
     while faces(last := await log_page(tables, table, seat, "en", len(pages))) != faces(pages[-1]):
         pages.append(last)
     found |= {f"log {number}": page for number, page in enumerate(pages)}
+    seen = own(table, seat)
+    if render.sea(table.game, table.engine.view(seen.state, seat)) is not None:
+        found["look"] = await look_page(tables, table, 0 if seat is None else table.seats[seat].user, "en")
     if seat is None:
         return found
     user = table.seats[seat].user

@@ -16,19 +16,21 @@ import pytest
 from msgspec.structs import replace
 
 import bot
+from bot import texts
 from bot.tables.model import LogRow, Table, Walk
 from bot.views.card import card_page
-from bot.views.names import event_lines, speaker_of
+from bot.views.names import event_lines, plain_speaker_of, speaker_of
 from bot.views.page import page, word
 from bot.views.picker import picker_page
 from bot.views.private import private_page, words_page
+from bot.views.tap import plain_button
 from bot.views.typed import again_page, which_page, why_not
 from engine import game as games
 from engine import registry
 from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
-from engine.values import Key, Line, Number, Seat, line
+from engine.values import Key, Line, Number, Piece, Seat, line
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
@@ -97,7 +99,7 @@ def test_names_are_had_from_one_place() -> None:
             if isinstance(node, ast.Attribute):
                 whose = node.value.id if isinstance(node.value, ast.Name) else ""
                 assert node.attr not in {"display_name", "global_name", "nick", "shown"}, f"{where}:{node.lineno}"
-                named = node.attr == "name" and whose not in {"parameter", "picture"}
+                named = node.attr == "name" and whose not in {"parameter", "picture", "part", "area"}
                 assert not named, f"{where}:{node.lineno}: whose name is it?"
 
 
@@ -228,6 +230,10 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
         check_page(
             await card_page(sea.bot.tables, replace(fled, status="closed", closed=closed, size=size, ended_by=1))
         )
+    if texts.knows(f"{table.game}-piece"):
+        piece = Piece("1", 1)
+        tap = plain_button(plain_speaker_of(table, "en").label(piece), number, "view")
+        check_page(page([speaker_of(table, "en").label(piece)], [[tap]]))
     if len(table.seats) > 2:
         first, second, *others = range(len(table.seats))
         shared = Outcome(((first, second), tuple(others)), line("about-free"))

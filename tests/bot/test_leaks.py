@@ -10,11 +10,13 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
+import render
 from bot.tables.making import own
 from bot.tables.model import FREE, Table, Walk
 from bot.tables.play import may
 from bot.views import answers
 from bot.views.card import card_page
+from bot.views.look import look_page
 from bot.views.names import speaker_of
 from bot.views.page import Page
 from bot.views.picker import picker_page
@@ -40,6 +42,9 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
     """All that this seat (None: a spectator) can be shown of a table."""
     bot = sea.bot
     seen: list[Any] = [shown(await card_page(bot.tables, table))]
+    if render.sea(table.game, table.engine.view(table.state, seat)) is not None:
+        user = 0 if seat is None else table.seats[seat].user
+        seen += [shown(await look_page(bot.tables, table, user, "en", at)) for at in (None, 0)]
     if seat is None:
         return seen
     table = own(table, seat)
@@ -88,7 +93,7 @@ async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
     table = await sea.bot.tables.reading.get(await sea.start(game, *others, **options))
     while table.status == "running" or looked < LOOKS:
         if table.status != "running":
-            await sea.env.settle()  # the result is shown
+            await sea.bot.house.show_now(table.id)  # the result stands, however long it takes to draw
             table = await sea.bot.tables.reading.get(await sea.start(game, *others, **options))
         move = random_move(table, rng)
         actions += 1

@@ -16,6 +16,7 @@ from bot.views.picker import picker_page
 from engine import notation
 from engine.game import Decision
 from engine.games import tranquility
+from engine.games.tranquility.cards import STORMS
 from engine.games.tranquility.state import Turn
 from engine.values import Card, Key, Seat, line
 from engine.walk import Freely
@@ -185,6 +186,37 @@ async def test_options_that_look_alike_are_told_apart(sea: Any, tools: Any) -> N
     page = await picker_page(sea.bot.tables, walk, "en")
     buttons = tools.buttons(SimpleNamespace(components=page.layout.to_components()))
     assert {"Orange storm · before Nakhimov", "Orange storm · before Kornilov"} <= set(buttons)
+
+
+async def test_a_storm_is_lifted_by_a_command_out_of_turn(
+    sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """TQ-22: by whoever has a compass; in his view there is a button too, and no other way in beside it."""
+    new = tranquility.new
+
+    def stormy(*given: Any) -> Any:
+        state = new(*given)
+        first, second = state.sailors
+        at, storm = next((at, card) for at, card in enumerate(first.pile) if card in STORMS)
+        first = replace(first, pile=(*first.pile[:at], *first.pile[at + 1 :]), storms=(storm,))
+        supply = state.supply - 1
+        return replace(state, sailors=(first, replace(second, compasses=1)), supply=supply)
+
+    monkeypatch.setattr(tranquility, "new", stormy)
+    table = await sea.start("tranquility", sea.dark, expansions="storms")
+    mine = (await sea.light.slash(sea.channel, "tranquility lift")).response
+    assert "“Lift a storm” isn’t possible right now." in tools.text(mine), "he has no compass"
+    view = (await sea.dark.click(sea.card(), label="My view")).response
+    assert "Lift a storm" in tools.buttons(view)
+    assert "Also possible" not in tools.buttons(view)
+    asked = (await sea.dark.slash(sea.channel, "tranquility lift")).response
+    assert "Which storm do you lift?" in tools.text(asked)
+    await sea.dark.click(asked, label=next(label for label in tools.buttons(asked) if "storm" in label))
+    if "Do it" in tools.buttons(asked):
+        await sea.dark.click(asked, label="Do it")
+    state = (await sea.bot.tables.reading.get(table)).state
+    assert [(sailor.storms, sailor.compasses) for sailor in state.sailors] == [((), 0)] * 2
+    assert "lifts the" in tools.text(sea.card())
 
 
 def lifting(state: Any) -> Any:

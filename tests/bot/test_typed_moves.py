@@ -13,7 +13,7 @@ from bot.tables.model import Refusal
 from bot.views.typed import Unread, read_move, which_page, why_not
 from engine import notation
 from engine.game import Choice, Option
-from engine.registry import GAMES
+from engine.registry import GAMES, get
 from engine.suggest import suggestions
 from engine.values import Cell, Number, Piece, line
 from tests.bot import quay
@@ -359,7 +359,7 @@ class TestTableByText:
             for option in sub.get("options", ())
             if option["name"] == "table"
         ]
-        assert len(found) == 5 * len(GAMES) + 1
+        assert len(found) == sum(5 + len(get(game).hooks.commands) for game in GAMES) + 1
         assert all(option["type"] == 3 and option["autocomplete"] for option in found)
 
     async def test_suggested_to_players_and_moderators(self, sea: Any) -> None:

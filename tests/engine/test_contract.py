@@ -250,6 +250,26 @@ def walk_through(asking: walk.Asking, state: Any, seat: int, rng: Random) -> Non
         path = (*path, walk.answers(question, rng))
 
 
+def test_each_command_is_the_beginning_of_a_walk(any_game: Game) -> None:
+    """The names of a game's own commands are keys of the first question of `may`, each of them now and then."""
+    left = set(any_game.hooks.commands)
+    assert len(left) == len(any_game.hooks.commands)
+    for number in range(200):
+        if not left:
+            break
+        rng = Random(f"commands/{number}")
+        position = random_start(any_game, rng)
+        while left and any_game.pending(position.state):
+            for seat in range(position.seats):
+                first = any_game.may(position.state, seat)
+                if isinstance(first, Choice) and first.most is None:
+                    left -= {option.value.id for option in first.options if isinstance(option.value, Key)}
+            seat, action = random_move(any_game, position, rng)
+            after, _ = any_game.apply(position.state, seat, action, rng)
+            position = Position(after, position.seats)
+    assert not left
+
+
 @many
 @given(seed=SEEDS, actions=ACTIONS)
 def test_what_cannot_be_taken_back_is_asked_once_more(any_game: Game, seed: int, actions: int) -> None:

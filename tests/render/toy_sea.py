@@ -47,7 +47,8 @@ class ToyDrawing:
 
     def sea(self, view: object) -> Sea:
         assert isinstance(view, ToyView)
-        return Sea(view.cols, view.rows, {id: (cell,) for id, (_, cell) in view.ships.items()}, view.last)
+        places = {id: (cell,) for id, (_, cell) in view.ships.items()}
+        return Sea(view.cols, view.rows, places, view.last, {id: seat for id, (seat, _) in view.ships.items()})
 
     def draw(
         self,

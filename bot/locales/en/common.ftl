@@ -9,6 +9,7 @@ storage-damaged = The file with my games is damaged. I can’t tell whether this
 
 button-play = Play
 button-view = My view
+button-look = Look closer
 button-back = Back
 button-take-back = Take back
 button-do = Do it
@@ -110,6 +111,11 @@ private-card-lost = ⚠️ I can’t reach the table’s card any more: its chan
 resign-sure = Do you really want to give up { $game }, table { $table }? { $note } This can’t be taken back.
 resigned = You gave up { $game }, table { $table }.
 
+## Looking closer at a part of a large board
+
+look-title = ### { $area } · { $game } · table { $table }
+look-empty = nothing stands there
+
 ## The move picker
 
 picker-title = ### Your move · { $game } · table { $table }
@@ -203,6 +209,8 @@ type-hint = The beginning is enough: you’ll be asked for the rest.
 type-kept = You wrote: { $move }
 which-table = “{ $move }”: for which table do you mean this move? These wait for you.
 which-table-long = The move is too long for a button. Please type it once more and add the number of the table as `{ $option }`.
+which-table-command = “{ $what }”: at which table?
+command-not-now = “{ $what }” isn’t possible right now.
 
 right-view_channel = “View Channel”
 right-send_messages = “Send Messages”

@@ -93,7 +93,7 @@ tranquility-rules-7 =
     - **{ button-play }** asks for your move step by step: what you play, on which cell, which cards pay. Every cell says what it costs. What leaves no choice isn’t asked.
     - **{ button-view }** shows your hand, to you alone, and for each card where it could be laid now and at what cost.
     - **{ button-take-back }** works only until cards are drawn, and nearly every move ends with that, so look twice. While you choose, “{ button-back }” goes a question back.
-    - **{ button-may }**, in your own view, is for what you may do without being asked: change a pledge as long as the sum isn’t right, lift a storm out of turn.
+    - **{ button-may }**, in your own view, is for what you may do without being asked: change a pledge as long as the sum isn’t right. “{ tranquility-key-lift }” stands there too, while you can do so, also out of turn; `/{ tranquility-about.name } { tranquility-command-lift.name }` is the same.
     - **Typed moves**: `17@C4` lays island 17 on C4, `17@C4 25 30` pays for it with 25 and 30, `discard 25 30` discards these two, `25 30` pledges them to the eight. `s1` lays a Start, `f1` a Finish (the list shows which one you hold), `m1@C4` plays a monster, `row-3` names a row, `stop` and `blow` answer a storm, `lift storm1` lifts one, `hand` discards the whole hand, `turn 25 C4` turns an island; `show`, `agree` and `decline` belong to the competitive game. Others read `?` in place of cards that you discard.
     - All draws come from a secret seed. Its seal (SHA-256 of the text of the seed) is shown at the start, the seed at the end: check them.
     .title = How it is played here

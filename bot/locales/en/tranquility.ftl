@@ -5,6 +5,8 @@
 tranquility-name = Tranquility
 tranquility-about = Tranquility: one path of islands, laid together without a word
     .name = tranquility
+tranquility-command-lift = Lift a storm that lies on the table, with a compass, whoever’s turn it is
+    .name = lift
 
 tranquility-option-mode = Mode of play
     .name = mode

@@ -8,3 +8,6 @@ course-s = ↓ south
 course-sw = ↙ south-west
 course-w = ← west
 course-nw = ↖ north-west
+
+# Somebody’s piece. $owner: a player’s name. $piece: "frigate f2".
+piece-of = { $owner }’s { $piece }

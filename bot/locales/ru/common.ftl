@@ -9,6 +9,7 @@ storage-full = Сейчас я ничего не могу сохранить, п
 
 button-play = Ходить
 button-view = Мой обзор
+button-look = Рассмотреть
 button-back = Назад
 button-take-back = Взять назад
 button-do = Подтвердить
@@ -110,6 +111,11 @@ private-card-lost = ⚠️ Карточка стола мне больше не�
 resign-sure = Вы действительно хотите сдать партию «{ $game }», стол { $table }? { $note } Взять это назад нельзя.
 resigned = Вы сдали партию «{ $game }», стол { $table }.
 
+## Рассмотреть часть большого поля
+
+look-title = ### { $area } · { $game } · стол { $table }
+look-empty = здесь никого нет
+
 ## Выбор хода
 
 picker-title = ### Ваш ход · { $game } · стол { $table }
@@ -202,6 +208,8 @@ type-hint = Достаточно и начала: об остальном бот
 type-kept = Вы написали: { $move }
 which-table = «{ $move }»: за каким столом вы хотите так пойти? Вот где ждут вашего хода.
 which-table-long = Для кнопки этот ход слишком длинный. Наберите его ещё раз и добавьте номер стола в поле `{ $option }`.
+which-table-command = «{ $what }»: за каким столом?
+command-not-now = «{ $what }» — сейчас это невозможно.
 
 right-view_channel = «Просматривать канал»
 right-send_messages = «Отправлять сообщения»

@@ -6,6 +6,8 @@
 tranquility-name = Штиль
 tranquility-about = Штиль: путь из островов, который прокладывают вместе и молча
     .name = штиль
+tranquility-command-lift = Снять лежащий на столе шторм компасом, чей бы ни был ход
+    .name = снять
 
 tranquility-option-mode = Режим игры
     .name = режим

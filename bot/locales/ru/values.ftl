@@ -8,3 +8,6 @@ course-s = ↓ юг
 course-sw = ↙ юго-запад
 course-w = ← запад
 course-nw = ↖ северо-запад
+
+# Чья-то фигура. $owner: имя игрока. $piece: «фрегат f2».
+piece-of = { $piece } ({ $owner })

@@ -9,6 +9,7 @@ storage-full = Зараз я нічого не можу зберегти, том
 
 button-play = Ходити
 button-view = Мій огляд
+button-look = Роздивитися
 button-back = Назад
 button-take-back = Скасувати крок
 button-do = Підтвердити
@@ -110,6 +111,11 @@ private-card-lost = ⚠️ Картка столу мені більше нед�
 resign-sure = Ви справді хочете здати партію «{ $game }», стіл { $table }? { $note } Забрати це назад не можна.
 resigned = Ви здали партію «{ $game }», стіл { $table }.
 
+## Роздивитися частину великого поля
+
+look-title = ### { $area } · { $game } · стіл { $table }
+look-empty = тут нікого немає
+
 ## Вибір ходу
 
 picker-title = ### Ваш хід · { $game } · стіл { $table }
@@ -202,6 +208,8 @@ type-hint = Досить і початку: про решту бот запит�
 type-kept = Ви написали: { $move }
 which-table = «{ $move }»: за яким столом ви хочете так піти? Ось де чекають вашого ходу.
 which-table-long = Для кнопки цей хід задовгий. Наберіть його ще раз і додайте номер столу в поле `{ $option }`.
+which-table-command = «{ $what }»: за яким столом?
+command-not-now = «{ $what }» — зараз це неможливо.
 
 right-view_channel = «Переглядати канал»
 right-send_messages = «Надсилати повідомлення»

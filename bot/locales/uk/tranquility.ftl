@@ -6,6 +6,8 @@
 tranquility-name = Штиль
 tranquility-about = Штиль: шлях з островів, який прокладають разом і мовчки
     .name = штиль
+tranquility-command-lift = Зняти шторм, що лежить на столі, компасом, хоч чий зараз хід
+    .name = зняти
 
 tranquility-option-mode = Режим гри
     .name = режим

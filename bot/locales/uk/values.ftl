@@ -8,3 +8,6 @@ course-s = ↓ південь
 course-sw = ↙ південний захід
 course-w = ← захід
 course-nw = ↖ північний захід
+
+# Чиясь фігура. $owner: ім’я гравця. $piece: «фрегат f2».
+piece-of = { $piece } ({ $owner })

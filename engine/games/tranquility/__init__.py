@@ -21,7 +21,7 @@ from engine.games.tranquility.store import VERSION, check, dump, load
 
 id = "tranquility"
 version = VERSION
-hooks = Hooks(draws_first=draws_first)
+hooks = Hooks(draws_first=draws_first, commands=("lift",))
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables.model import FREE, Refusal
+from bot.tables.play import Ways, free
 from engine.values import Cell, Key, Number, line
 
 
@@ -88,3 +90,12 @@ async def test_what_is_done_in_secret_is_noticed_by_nobody_else(house):
     row = (await house.log(table))[-1]
     assert not row.unseen
     assert (await house.tables.reading.delivery(table.id)).wanted == row.seq
+
+
+async def test_what_has_a_name_is_told_apart_from_the_rest(house):
+    """The toy names its lamp and not its flag; who has signalled may do neither."""
+    table = await house.at_turn()
+    assert [free(table, seat) for seat in (0, 1)] == [Ways(("lamp",), others=True)] * 2
+    after = await house.tables.turns.act(table.id, house.bob.id, FREE, (Key("lamp"), Cell(0, 0)))
+    assert [free(after, seat) for seat in (0, 1)] == [Ways(("lamp",), others=True), Ways((), others=False)]
+    assert free(replace(table, status="over"), 0) == Ways((), others=False)

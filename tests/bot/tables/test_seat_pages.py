@@ -14,7 +14,8 @@ from bot.tables.limits import COLOURS
 from bot.tables.model import Refusal
 from bot.views.card import card_page
 from bot.views.names import mark, speaker_of
-from bot.views.page import ACCENTS, MARKS, Page
+from bot.views.owners import ACCENTS, MARKS
+from bot.views.page import Page
 from bot.views.result import result_texts, winners
 from bot.views.seats import seat_buttons, seat_page
 from engine import registry

@@ -73,7 +73,7 @@ class ToyView(View, frozen=True):
 class Toy:
     id = "toy"
     version = 1
-    hooks = Hooks(draws_first=lambda options: True)
+    hooks = Hooks(draws_first=lambda options: True, commands=("lamp",))
     Options = ToyOptions
 
     def seats(self, options: ToyOptions) -> frozenset[int]:
