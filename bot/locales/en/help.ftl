@@ -24,6 +24,7 @@ help-commands =
     - { $games }: your tables, those that wait for you first
     - { $settings }: what you like
     - { $block }: have nothing to do with somebody
+help-own = There are commands for one game alone too: { $own }. Its rules tell of them.
 help-private =
     { "**" }Secrets and direct messages.** Your hand is shown to nobody but you. At your turn you also get it as a direct message. With { $settings } you can turn these messages off, have your private pictures in high contrast, turn the tips of your first game on or off, and take no challenges. The buttons and commands serve just as well without direct messages.
 help-trouble =
