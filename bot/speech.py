@@ -47,3 +47,13 @@ def command_text(language: str, command: str, game: str = "") -> str:
     """
     name = texts.say(language, f"command-{command}.name")
     return f"`/{texts.say(language, f'{game}-about.name')} {name}`" if game else f"`/{name}`"
+
+
+def own_command_text(language: str, command: str, game: str) -> str:
+    """A command that one game alone has, as somebody of this language types it.
+
+    >>> own_command_text("en", "lift", "tranquility")
+    '`/tranquility lift`'
+    """
+    name = texts.say(language, f"{game}-command-{command}.name")
+    return f"`/{texts.say(language, f'{game}-about.name')} {name}`"

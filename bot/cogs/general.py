@@ -11,7 +11,7 @@ from bot import texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import offer_tables, table_id
 from bot.house import house_of, person_of
-from bot.speech import command_text, named, spoken
+from bot.speech import command_text, named, own_command_text, spoken
 from bot.tables.model import Refusal
 from bot.views import answers
 from bot.views.blocks import block_page
@@ -20,13 +20,13 @@ from bot.views.links import card_url
 from bot.views.names import markless_speaker_of, plain_speaker_of, table_entry
 from bot.views.page import page
 from bot.views.settings import settings_page
-from engine.registry import GAMES
+from engine.registry import GAMES, get
 from engine.values import line
 
 LISTED = 20
 SUGGESTED = 100
 """So many of a server's tables, the newest, are looked through for suggestions."""
-HELP = ("title", "intro", "start", "play", "commands", "private", "trouble")
+HELP = ("title", "intro", "start", "play", "commands", "own", "private", "trouble")
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "block", "help")
 Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
@@ -67,22 +67,29 @@ def server_group() -> app_commands.Group:
 def mentions(language: str) -> dict[str, str]:
     """The commands as the reader types them, for texts that mention them; games' ones by the first game.
 
-    `starts` are the commands that open a table of each game, `played` the games' names.
+    `starts` are the commands that open a table of each game, `own` those that one game alone has, `played` the games'
+    names.
     """
     of_a_game = {name: command_text(language, name, next(iter(GAMES))) for name in OF_A_GAME}
     return {
         **of_a_game,
         **{name: command_text(language, name) for name in OF_NONE},
         "starts": ", ".join(command_text(language, "start", game) for game in GAMES),
+        "own": ", ".join(_own_commands(language)),
         "played": ", ".join(f"**{texts.say(language, f'{game}-name')}**" for game in GAMES),
     }
+
+
+def _own_commands(language: str) -> list[str]:
+    return [own_command_text(language, name, game) for game in GAMES for name in get(game).hooks.commands]
 
 
 async def _help(interaction: Interaction) -> None:
     await answers.open_private(interaction)
     language = answers.reader(interaction)
     known = mentions(language)
-    await answers.show(interaction, page([texts.say(language, f"help-{part}", **known) for part in HELP]))
+    parts = [part for part in HELP if part != "own" or known["own"]]
+    await answers.show(interaction, page([texts.say(language, f"help-{part}", **known) for part in parts]))
 
 
 async def _block(interaction: Interaction, user: discord.User | discord.Member) -> None:

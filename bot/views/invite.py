@@ -8,6 +8,7 @@ from bot.house import person_of
 from bot.tables import lobby
 from bot.tables.model import Refusal, Table
 from bot.views import answers
+from bot.views.anew import shown_anew
 from bot.views.links import card_url
 from bot.views.names import markless_speaker_of
 from bot.views.page import Page, page
@@ -39,7 +40,12 @@ def check_player(somebody: discord.User | discord.Member, *, in_server: bool = T
         raise Refusal(line("refuse-hidden", person=Number(somebody.id)))
 
 
+async def _now(tap: Tap) -> Page:
+    return invite_page(await tap.house.tables.gathering.inviting(tap.table, tap.user), tap.language)
+
+
 @verb("invited")
+@shown_anew(_now)
 async def invited(tap: Tap) -> None:
     """Keep seats for the chosen people, whom a new card calls."""
     house = tap.house

@@ -10,6 +10,7 @@ from bot.speaker import Speaker
 from bot.tables import choices, opening
 from bot.tables.model import Table
 from bot.views import answers
+from bot.views.anew import shown_anew
 from bot.views.menus import Entry, leaves_of, menus
 from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
@@ -109,13 +110,20 @@ def _value(speaker: Speaker[Escaped], table: Table, name: str, value: str | int)
     return str(value) if isinstance(value, int) else speaker.say(f"{table.game}-option-{name}-{value}")
 
 
+async def _now(tap: Tap) -> Page:
+    _, leaf = _read_rest(tap.rest)
+    return options_page(await tap.house.tables.gathering.hosting(tap.table, tap.user), tap.language, leaf)
+
+
 @verb("option")
+@shown_anew(_now)
 async def option(tap: Tap) -> None:
     """Another value from a menu."""
     await _set(tap, tap.values[0])
 
 
 @verb("switch")
+@shown_anew(_now)
 async def switch(tap: Tap) -> None:
     """Yes (1) or no."""
     await _set(tap, str(tap.which == 1))
@@ -128,6 +136,7 @@ async def _set(tap: Tap, value: str) -> None:
 
 
 @verb("size")
+@shown_anew(_now)
 async def size(tap: Tap) -> None:
     """Another number of seats."""
     _, leaf = _read_rest(tap.rest)

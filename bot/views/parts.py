@@ -1,12 +1,14 @@
 """A question of any size, cut into the parts that one message can show: what each menu holds, and the way to it.
 
 Keys (``end``) are buttons, or a menu of their own that stays; cells are apart from all else, and where they are many,
-their column is asked first. What is too much for one message lies on several leaves.
+their column is asked first; a row is in one menu where it can be. What is too much for one message lies on several
+leaves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple, TypeVar
 
 from bot.views.tap import MENU
@@ -81,7 +83,11 @@ def part_of(choice: Choice, at: At) -> Part:
         menus = _cut([option for option in cells if getattr(option.value, "col", None) == at.column])
     else:
         at = at._replace(column=None)
-        shown = tuple(Menu(columns=tuple(some)) for some in _slices(list(columns), MENU)) if columns else _cut(cells)
+        shown = (
+            tuple(Menu(columns=tuple(some)) for some in _slices(list(columns), MENU))
+            if columns
+            else _cut_by_rows(cells)
+        )
         menus = (*shown, *_cut(others), *_cut(keys))
     leaves = tuple(_slices(menus, MENUS - len(staying)))
     return Part(at._replace(leaf=max(0, min(at.leaf, len(leaves) - 1))), leaves, staying)
@@ -113,6 +119,19 @@ def is_long(choice: Choice) -> bool:
 
 def _cut(options: Sequence[Option]) -> tuple[Menu, ...]:
     return tuple(Menu(tuple(some)) for some in _slices(options, MENU))
+
+
+def _cut_by_rows(cells: Sequence[Option]) -> tuple[Menu, ...]:
+    """Menus of whole rows, so that from A1 to F4 means what it does on a board; where that takes no more of them."""
+    menus: list[tuple[Option, ...]] = []
+    for _, row in groupby(cells, lambda option: getattr(option.value, "row", None)):
+        for some in _slices(list(row), MENU):
+            if menus and len(menus[-1]) + len(some) <= MENU:
+                menus[-1] += some
+            else:
+                menus.append(some)
+    plain = _cut(cells)
+    return tuple(map(Menu, menus)) if len(menus) <= len(plain) else plain
 
 
 def _slices(items: Sequence[T], size: int) -> list[tuple[T, ...]]:

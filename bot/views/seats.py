@@ -10,6 +10,7 @@ from bot.tables import seating
 from bot.tables.model import SeatRow, Table
 from bot.tables.play import out
 from bot.views import answers
+from bot.views.anew import shown_anew
 from bot.views.names import accent, mark, plain_speaker_of, speaker_of
 from bot.views.owners import MARKS
 from bot.views.page import Item, Page, page
@@ -111,15 +112,20 @@ def _menu(table: Table, verb: str, entries: Sequence[tuple[str, str, str]], chos
     return select(now, entries, table.id, verb, 0, "", chosen=(chosen or ANY,))
 
 
+async def _now(tap: Tap) -> Page:
+    table = await tap.house.tables.gathering.choosing(tap.table, tap.user)
+    return seat_page(table, tap.user, tap.language)
+
+
 @verb("seat", opens=True)
 async def choose(tap: Tap) -> None:
     """Show somebody, in private, what may be chosen for the seat."""
     await tap.house.attended(tap.table)
-    table = await tap.house.tables.gathering.choosing(tap.table, tap.user)
-    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
+    await answers.show(tap.interaction, await _now(tap))
 
 
 @verb("seat-colour")
+@shown_anew(_now)
 async def colour(tap: Tap) -> None:
     """Another colour."""
     table = await tap.house.tables.gathering.choose_colour(tap.table, tap.user, int(tap.values[0]))
@@ -127,6 +133,7 @@ async def colour(tap: Tap) -> None:
 
 
 @verb("seat-side")
+@shown_anew(_now)
 async def side(tap: Tap) -> None:
     """Another side, or any."""
     wanted = None if tap.values[0] == ANY else tap.values[0]
@@ -135,6 +142,7 @@ async def side(tap: Tap) -> None:
 
 
 @verb("seat-first")
+@shown_anew(_now)
 async def first(tap: Tap) -> None:
     """Another one who begins, or by lot."""
     wanted = None if tap.values[0] == ANY else int(tap.values[0])

@@ -149,7 +149,7 @@ async def type_it(tap: Tap) -> None:
     say = speaker_of(walk.table, tap.language).say
     begun = typed or begun_move(walk)
     title = say("type-title", table=tap.table)
-    await ask_text(tap, "type-in", title, say("type-label"), say("type-hint"), _example(walk, begun), begun)
+    await ask_text(tap, "type-in", title, say("type-label"), say("type-hint"), _example(walk), begun)
 
 
 @verb("type-in")
@@ -166,9 +166,9 @@ def begun_move(walk: Walk) -> str:
     return " ".join([*filter(None, tokens), ""])
 
 
-def _example(walk: Walk, begun: str) -> str:
-    """A whole move that may be typed here."""
-    game = asking(walk.table, walk.decision.number)
+def _example(walk: Walk) -> str:
+    """A whole move that may be typed here, going on from what was answered so far."""
+    game, begun = asking(walk.table, walk.decision.number), begun_move(walk)
     found = next(iter(suggestions(game, walk.table.state, walk.seat, begun, limit=1)), None)
     return found.move if found else begun
 

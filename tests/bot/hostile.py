@@ -36,9 +36,9 @@ OWN = _words("""
     a answers area b board boards by c card cards cell cells chosen coins colour colours column columns company
     cost count course d discards e effect expansions f fake flag free g game games h hand help host i id invited
     islands j joined k l language least left log m mines missing mode moderator most moves n note number numbers o
-    option p paid phase piece pile places played points q quarters r reserve resign right rights row rules s seal seated
-    seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when width
-    won
+    option own p paid phase piece pile places played points q quarters r reserve resign right rights row rules s seal
+    seated seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when
+    width won
     block channels counts person room seconds side taken until value what
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""

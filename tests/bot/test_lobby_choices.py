@@ -44,7 +44,11 @@ class TestInviting:
             ((outsider,), "isn’t in this server"),
             ((sea.light,), "sits at this table already"),
         ):
-            assert word in said(tools, await invite(sea, tools, sea.light, *people))
+            asked = (await sea.light.click(sea.card(), label="Invite")).response
+            before_it = menu(tools, asked, "invited")["custom_id"]
+            refused = await sea.light.select(asked, list(people), custom_id=before_it)
+            assert word in said(tools, refused)
+            assert menu(tools, refused.response, "invited")["custom_id"] != before_it, "a menu with nobody chosen"
         assert await sea.bot.tables.reading.get(1) == before
         assert len(public(sea)) == 1
 
@@ -104,8 +108,12 @@ class TestOptions:
         page = (await sea.light.click(sea.card(), label="Options")).response
         assert "usual game only" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
         await choose(tools, sea.light, page, "expansions", "none")
+        before = menu(tools, page, "mode")["custom_id"]
         crowded = await choose(tools, sea.light, page, "mode", "rivals")
         assert "leaves 2 seats, but 3 people sit here" in said(tools, crowded)
+        anew = menu(tools, crowded.response, "mode")
+        assert anew["placeholder"] == "Mode · usual game"
+        assert anew["custom_id"] != before, "a new menu, in which nothing is chosen in vain"
         assert "leaves 1 seat, but 3" in said(tools, await choose(tools, sea.light, page, "size", "1"))
         await sea.watcher.click(sea.card(), label="Leave")
         await choose(tools, sea.light, page, "mode", "rivals")

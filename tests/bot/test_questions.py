@@ -234,6 +234,21 @@ def test_cells_are_apart_from_all_else() -> None:
     assert kinds == [{Cell}, {Piece}, {Key}]
 
 
+@pytest.mark.parametrize(
+    ("width", "cells", "named"),
+    [
+        (6, 36, ["A1 F4", "A5 F6"]),
+        (7, 42, ["A1 G3", "A4 G6"]),
+        (30, 40, ["A1 Y1", "Z1 J2"]),  # a row alone is too much for a menu
+        (17, 50, ["A1 H2", "I2 P3"]),  # three rows would take three menus
+    ],
+)
+def test_rows_of_cells_are_kept_together(width: int, cells: int, named: list[str]) -> None:
+    choice = Choice(line("quay-ask"), tuple(Option(Cell(at % width, at // width)) for at in range(cells)))
+    menus = part_of(choice, FIRST).menus
+    assert [f"{menu.options[0].value.token} {menu.options[-1].value.token}" for menu in menus] == named
+
+
 # Late clicks
 
 

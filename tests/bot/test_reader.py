@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot import texts
+from bot.speech import own_command_text
 from bot.views.rules import rules_count
-from engine.registry import GAMES
+from engine.registry import GAMES, get
 from render import figures
 
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
@@ -54,6 +56,10 @@ class TestHelp:
         result = await sea.light.slash(sea.channel, "help")
         assert result.ephemeral
         assert tools.text(result.response).count("`/") >= 9
+        own = [(game, name) for game in GAMES for name in get(game).hooks.commands]
+        for game, name in own:
+            assert own_command_text(texts.language_of(locale), name, game) in tools.text(result.response)
+        assert own
 
     async def test_the_bot_greets_where_it_is_invited(self, sea: Any, tools: Any) -> None:
         guild = sea.env.create_guild("Haven", preferred_locale="uk")

@@ -34,7 +34,11 @@ async def test_a_colour_that_somebody_has_is_refused_kindly(sea: Any, tools: Any
     await opened(sea, seats=3)
     page = await page_of(sea.light, sea)
     await sea.dark.click(sea.card(), label="Join")
-    assert "has this colour" in said(tools, await choose(tools, sea.light, page, "seat-colour", "1"))
+    refused = await choose(tools, sea.light, page, "seat-colour", "1")
+    assert "has this colour" in said(tools, refused)
+    anew = menu(tools, refused.response, "seat-colour")
+    assert anew["placeholder"] == "Colour: 🟡 gold", "what was chosen in vain doesn't stay in the menu"
+    assert [option["value"] for option in anew["options"]] == ["0", "2", "3", "4", "5", "6", "7"]
     assert "don’t sit" in said(tools, await sea.watcher.click(sea.card(), label="My seat"))
 
 

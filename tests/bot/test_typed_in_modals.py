@@ -96,6 +96,7 @@ async def test_what_can_not_be_read_is_said_in_the_readers_language_and_kept(
     assert await seq(sea, 1) == before
     shown = await form(reader)
     assert field(shown)["value"] == "A1 nonsense B2"
+    assert notation.read(largest, (await sea.bot.tables.reading.get(1)).state, 0, field(shown)["placeholder"])
     await sea.light.submit_modal(shown, {"text": "A1 C3 B2"})
     assert len(largest.done) == 1
 

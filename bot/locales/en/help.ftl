@@ -5,7 +5,7 @@ help-intro =
     Flotilla lets you play sea board games by post: you move when you have a minute, and the table remembers everything in between. The games so far: { $played }.
     -# Unofficial: not connected with the publishers of the games. Texts, names and pictures are the bot’s own.
 help-start =
-    { "**" }Beginning a game.** Type { $starts } in the channel where the table shall stand. In a duel you choose an opponent, who has seven days to accept; other tables stand open for whoever presses “{ button-join }”, and the host begins. There “{ button-seat }” is where you choose your colour and your side, and as the host who goes first. The options of a game are options of the command. You can sit at several tables at once.
+    { "**" }Beginning a game.** Type { $starts } in the channel where the table shall stand. In a duel you choose an opponent, who has seven days to accept; other tables stand open for whoever presses “{ button-join }”, and the host begins. There “{ button-seat }” is where you choose your colour, and your side if the game has sides; the host also names there who goes first. The options of a game, and who goes first in a duel, are options of the command. You can sit at several tables at once.
 help-play =
     { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is; only the one who has to move is pinged.
     - **{ button-play }** asks for your move, step by step, for your eyes only.
@@ -24,6 +24,7 @@ help-commands =
     - { $games }: your tables, those that wait for you first
     - { $settings }: what you like
     - { $block }: have nothing to do with somebody
+help-own = There are commands for one game alone too: { $own }. Its rules tell of them.
 help-private =
     { "**" }Secrets and direct messages.** Your hand is shown to nobody but you. At your turn you also get it as a direct message. With { $settings } you can turn these messages off, have your private pictures in high contrast, turn the tips of your first game on or off, and take no challenges. The buttons and commands serve just as well without direct messages.
 help-trouble =

@@ -22,7 +22,7 @@ sealords-rules-2 =
     3. **End your turn.** You draw a ship from your pile, so that you begin each turn with 3 ships, or more if you have taken “+1 ship”.
 
     - Your pile lasts for 15 draws. In turn 16 you play without drawing, and when both have done so the points are counted.
-    - The first player’s first ship gets a shield for nothing, before its effects.
+    - Who goes first is drawn by lot, or named by the challenger; in a rematch it is the other one. The first player’s first ship gets a shield for nothing, before its effects.
     - If there is no cell for any ship of your hand and no mercenary can be hired to help, you **lose at once**; no points are counted.
     .title = A turn
 

@@ -11,7 +11,7 @@ tranquility-rules-1 =
     - **Start** lies outside the field, at the bottom left corner of the frame, **Finish** outside at the top right. Neither is a neighbour of any cell.
     - **Cards**: 80 islands, each number from 1 to 80 once, and 5 Finishes are shuffled and dealt out as evenly as can be; extra cards go to the first seats. Two have 43 and 42, three 29, 28 and 28, four 22, 21, 21 and 21, five 17 each. This is your own **pile**.
     - **Hand**: everybody draws 5 cards. Only then one **Start** is shuffled into each pile, so nobody begins with one in hand.
-    - Who goes first is drawn by lot; then turns go round.
+    - Who goes first is drawn by lot, unless the host has named somebody by “{ button-seat }”; then turns go round.
 
     One to five play. Alone, see the page on playing alone; the competitive variant for two is another game and has pages of its own.
     .title = The voyage
@@ -195,7 +195,7 @@ tranquility-rules-14 =
     .figure = sides
 
 tranquility-rules-15 =
-    Two play against each other, sun against moon, on one field. Only the islands are in the game. Who begins is drawn by lot. Both hold 5 cards; beside the pile lies an **open row** of 5, the rest is the pile.
+    Two play against each other, sun against moon, on one field. Only the islands are in the game. Who begins is drawn by lot, or named by the host. Both hold 5 cards; beside the pile lies an **open row** of 5, the rest is the pile.
 
     { "**" }In your turn** lay an island or discard 2 cards. Order and cost are as on the page on a turn, and islands of both count. Then draw up to 5 from the open row: first the card farthest from the pile, and so on. The rest slide away from the pile, and new cards come in at its end. When the pile is empty the row shrinks; when the row is empty nothing is drawn.
 
