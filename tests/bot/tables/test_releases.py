@@ -19,7 +19,7 @@ from engine import registry
 from engine.game import Action
 from engine.values import Key
 from engine.walk import random_action
-from tests.bot.tables.test_replay import play_a_step, unnumbered
+from tests.bot.tables.test_replay import play_a_step, replay, unnumbered
 
 FILES = sorted((Path(__file__).parents[2] / "stored").glob("*.db.gz"))
 
@@ -205,6 +205,15 @@ async def test_the_one_who_was_named_in_the_options_begins(old_house):
             old_house.clock.time = table.created
             table = await old_house.tables.gathering.join(id, Person(table.seats[1].user, "Joined"))
             assert table.engine.view(table.state, None).order[0] == first
+
+
+async def test_what_was_played_is_played_again_exactly(old_house):
+    """From seed, options and actions, as then: whoever was named to begin still begins."""
+    for table in await all_tables(old_house):
+        if table.state is not None:
+            rows = await old_house.tables.reading.log(table)
+            again, _ = replay(table, rows)[rows[-1].seq]
+            assert unnumbered(again) == unnumbered(table.state)
 
 
 async def test_the_rematch_of_an_old_game_lets_the_next_one_begin(old_house):
