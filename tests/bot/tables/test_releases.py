@@ -283,6 +283,21 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_that(house):
     assert (await house.tables.reading.get(good.id)).owing == (1,)
 
 
+async def test_a_table_that_the_rules_fail_at_keeps_no_other_from_that(house, monkeypatch):
+    bad, good = await house.at_turn(), await house.at_turn()
+    await set_state(house, good, good.engine.apply(good.state, 0, Action((Key("end"),)), Random(1))[0])
+    outcome = bad.engine.outcome
+
+    def failing(state):
+        if state == bad.state:
+            raise KeyError
+        return outcome(state)
+
+    monkeypatch.setattr(bad.engine, "outcome", failing)
+    await house.tables.housekeeping.agree()
+    assert (await house.tables.reading.get(good.id)).owing == (1,)
+
+
 async def test_a_turn_that_was_under_way_is_the_present_one(old_house):
     """The one that owes since then was called to it; nobody is called to it once more."""
     running = [table for table in await all_tables(old_house) if table.status == "running"]
