@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.tables import choices, lobby, seating
+from bot.tables.absence import waiting
 from bot.tables.limits import COLOURS
 from bot.tables.model import Person, Place, Refusal
 from bot.tables.opening import allowed, opened
@@ -330,3 +331,15 @@ async def test_who_is_beaten_neither_resigns_nor_keeps_others_waiting(house, bea
         await house.tables.life.desert(table.id, house.bob.id)
     table = await house.tables.life.desert(table.id, house.ann.id)
     assert (table.status, table.closed) == ("closed", "deserted"), "the only one who still plays has closed it"
+
+
+async def test_who_is_beaten_while_he_is_away_is_missed_no_longer(house, beaten):
+    """Else what others had said about closing the table would count when somebody else leaves."""
+    table = await house.at_turn(house.bob, house.cid)
+    await house.tables.life.attend(table.id, {house.bob.id: False})
+    await house.tables.life.desert(table.id, house.cid.id)
+    beaten(1)
+    table = await house.act(table, house.ann.id, "end")
+    assert not any(row.absent or row.closing for row in table.seats)
+    table = await house.tables.life.attend(table.id, {house.ann.id: False})
+    assert [row.seat for row in waiting(table)] == [2]
