@@ -44,6 +44,17 @@ async def test_a_change_that_was_under_way_does_not_bring_back_who_is_forgotten(
     assert [row.invited_by for row in after.seats] == [None] * 3, "it was she who had called them"
 
 
+async def test_nobody_looks_at_each_start_for_who_is_forgotten(house, publisher):
+    table = await house.at_turn(house.bob, house.cid)
+    await house.tables.life.resign(table.id, house.bob.id)
+    await house.tables.people.forget(house.bob.id, "somebody")
+    await house.tables.life.resign(table.id, house.ann.id)
+    await publisher.round()
+    over = await house.tables.reading.get(table.id)
+    assert over.seats[1].news > over.seats[1].heard
+    assert await house.store.deliveries.uncalled() == []
+
+
 async def test_who_is_forgotten_stands_nowhere_but_in_what_others_have_chosen(house, publisher):
     """Every column of the database is looked through, those of later releases too."""
     me, warden = Person(777_777_777_777, "Gil"), Person(888_888_888_888, "Hal")
