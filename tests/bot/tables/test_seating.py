@@ -120,6 +120,10 @@ async def test_a_size_between_is_refused(house):
     assert table.size == 4
 
 
+def test_no_game_has_more_seats_than_there_are_colours():
+    assert all(choices.counts(game)[-1] <= COLOURS for game in registry.GAMES.values())
+
+
 def test_all_numbers_that_some_options_allow_can_be_asked_for():
     assert choices.counts(registry.get("crew")) == (1, 2, 3, 4, 5, 6)
 
