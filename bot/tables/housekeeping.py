@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import datetime
 
 import structlog
@@ -44,15 +43,24 @@ class Housekeeping:
         return closed
 
     async def agree(self) -> None:
-        """Bring the running tables up to date whose stored position means something else to the present rules."""
+        """Bring the running tables up to date whose stored position means something else to the present rules.
+
+        One that the rules fail at keeps no other from it, nor the bot from starting.
+        """
 
         async def step(before: Table) -> Change:
             return play.agreed(before, self._changes.now()), ()
 
         for table in await self._store.tables.running():
-            with suppress(Refusal):  # there is nothing to do, or the table can't be read
+            try:
                 await self._changes.change(table, None, step)
                 _log.info("table brought up to date", table=table)
+            except Refusal:
+                continue  # there is nothing to do, or the table can't be read
+            except StoreError:
+                raise
+            except Exception as error:  # its text may hold something of the position
+                _log.error("table can't be brought up to date", table=table, error=type(error).__name__)
 
     async def archive(self) -> bool:
         """Put logs of tables that have ended where they take little room; whether there may be more to do now."""

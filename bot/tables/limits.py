@@ -31,7 +31,7 @@ shown anew, has no present one: it is refused (`bot.tables.pacing.Posts`)."""
 CLICKS = 30
 CLICKS_WITHIN = timedelta(seconds=10)
 """Clicks and commands of one person, and apart from them requests for suggestions, which clients send while somebody
-types. Asked for before anything else is done about one (`bot.answers.served`, `bot.tables.pacing.Clicks`)."""
+types. Asked for before anything else is done about one (`bot.views.answers.served`, `bot.tables.pacing.Clicks`)."""
 
 COLOURS = 8
 """So many seats are told apart by colours (`render.owners`); no table has more."""

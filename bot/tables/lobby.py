@@ -127,9 +127,15 @@ def with_size(table: Table, user: int, size: int, now: datetime) -> Table:
     return refitted(_resized(table, size))
 
 
-def let_begin(table: Table, user: int, seat: int | None, now: datetime) -> Table:
-    """The host lets a seat begin, or has it drawn by lot (None)."""
+def let_begin(table: Table, user: int, beginner: int | None, now: datetime) -> Table:
+    """The host lets somebody begin, or has it drawn by lot (None).
+
+    It is a person who is named: seats move up when somebody leaves.
+    """
     check_host(table, user, now)
+    seat = None if beginner is None else table.seat_of(beginner)
+    if beginner is not None and seat is None:
+        raise refuse("stale")
     return replace(with_first(table, seat), seq=table.seq + 1)
 
 

@@ -152,7 +152,7 @@ def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done
     turn = turn_of(table, table.state)
     row = LogRow(table.id, table.seq + 1, "resign", seat, None, (), "", tuple(events), now, turn)
     done = Done(row, state, table.chance)
-    seats = (replace(row, gone=True, absent=False, closing=False) if row.seat == seat else row for row in before.seats)
+    seats = (replace(_let_go(row), gone=True) if row.seat == seat else row for row in before.seats)
     before = replace(before, seats=unmissed(tuple(seats)))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
 
@@ -212,7 +212,15 @@ def _standing(table: Table, seq: int, now: datetime) -> Table:
     over = table.engine.outcome(table.state) is not None
     pending = {} if over else table.engine.pending(table.state)
     seats = tuple(_flagged(seat, seat.seat in pending, seq, now) for seat in table.seats)
+    if any(row.absent for row in seats):  # nobody misses one who is beaten
+        lost = out(table)
+        seats = unmissed(tuple(_let_go(row) if row.seat in lost else row for row in seats))
     return replace(table, seq=seq, seats=seats, status="over" if over else "running")
+
+
+def _let_go(row: SeatRow) -> SeatRow:
+    """The seat for which nobody waits, and which has no say any more in whether the table is closed."""
+    return replace(row, absent=False, closing=False)
 
 
 def _flagged(row: SeatRow, owes: bool, seq: int, now: datetime) -> SeatRow:

@@ -84,8 +84,6 @@ def with_first(table: Table, seat: int | None) -> Table:
     """This seat begins, or it is drawn by lot (None). Raises Refusal where the game leaves nothing to choose."""
     if not draws_first(table):
         raise refuse("first-given")
-    if seat is not None and seat not in range(len(table.seats)):
-        raise refuse("stale")
     rows = tuple(replace(row, first=row.seat == seat) for row in table.seats)
     return replace(table, seats=rows)
 

@@ -92,8 +92,9 @@ def seat_page(table: Table, user: int, language: str) -> Page:
             [_menu(table, "seat-side", [(plain.say("seat-side-any"), ANY, ""), *sides], table.seats[seat].side)]
         )
     if user == table.host and table.size is not None and seating.draws_first(table):
-        named = [(plain.say("seat-first", name=name), str(at), "") for at, name in enumerate(plain.names)]
-        first = None if table.first is None else str(table.first)
+        users = [str(row.user) for row in table.seats]
+        named = [(plain.say("seat-first", name=name), who, "") for name, who in zip(plain.names, users, strict=True)]
+        first = None if table.first is None else users[table.first]
         rows.append([_menu(table, "seat-first", [(plain.say("seat-first-lot"), ANY, ""), *named], first)])
     return page(said, rows, colour=accent(table, seat))
 

@@ -25,8 +25,8 @@ from bot.tables.model import FREE, Person, Place, Refusal, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import registry
-from engine.game import Game
-from engine.walk import Freely
+from engine.game import Choice, Game
+from engine.walk import Freely, answers
 from tests.playing import Position, asking_of, possible, random_move, random_start, varied_options
 
 HERE = Path(__file__).parent
@@ -117,9 +117,18 @@ async def played(tables: Tables, table: Table, actions: int, rng: Random) -> Tab
             table = await tables.turns.act(table.id, table.seats[seat].user, number, action.path)
         except Refusal:
             continue  # before the turn in the making somebody else couldn't do it
+        await half_made(tables, table, seat, rng)
         if rng.random() < 0.1 and own(table, seat).made:
             table = await tables.turns.take_back(table.id, table.seats[seat].user)
     return table
+
+
+async def half_made(tables: Tables, table: Table, seat: int, rng: Random) -> None:
+    """Now and then the seat begins to make its next choice."""
+    if rng.random() < 0.3 and table.status == "running" and seat in table.owing:
+        walk = await tables.turns.walk(table.id, table.seats[seat].user)
+        if isinstance(walk.step, Choice):
+            await tables.turns.answer(table.id, table.seats[seat].user, walk.decision.number, answers(walk.step, rng))
 
 
 async def fill(path: Path) -> None:

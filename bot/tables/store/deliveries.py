@@ -177,10 +177,14 @@ class Deliveries:
         await self._database.run(f"UPDATE deliveries SET shown = min(shown, wanted - 1) {_KEY}", (table, CARD))
 
     async def uncalled(self) -> list[int]:
-        """The tables where there was news for somebody of which he hasn't heard by every way that there is."""
+        """The tables where there was news for somebody of which he hasn't heard by every way that there is.
+
+        Nobody can tell it to who is forgotten or not in the server: those would be found at each start again.
+        """
         rows = await self._database.read(
             "SELECT DISTINCT d.table_id FROM deliveries d JOIN seats s ON s.table_id = d.table_id"
-            " WHERE d.target = ? AND (s.news > s.heard OR (s.owes AND s.news > d.posted_seq))",
+            " WHERE d.target = ? AND s.user > 0 AND NOT s.absent"
+            " AND (s.news > s.heard OR (s.owes AND s.news > d.posted_seq))",
             (CARD,),
         )
         return [row[0] for row in rows]

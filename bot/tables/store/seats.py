@@ -14,9 +14,9 @@ from bot.tables.store.database import Row, Transaction
 from bot.tables.store.people import note_people
 
 COLUMNS = SeatRow.__struct_fields__
-_OTHERS = ("seat", "name", "dm_closed", "heard")
-"""A seat's number stays, its name may be a newer one by now (see `People.rename`), and whether its messages arrived is
-for the deliveries to say."""
+_OTHERS = ("seat", "user", "invited_by", "name", "dm_closed", "heard")
+"""A seat's number stays, and whose it is: he may be forgotten by now (see `People.forget`), or have another name (see
+`People.rename`). Whether its messages arrived is for the deliveries to say."""
 _SAVED = tuple(column for column in COLUMNS if column not in _OTHERS)
 _INSERT = f"INSERT INTO seats (table_id, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})"  # names of ours
 _UPDATE = f"UPDATE seats SET {' = ?, '.join(_SAVED)} = ? WHERE table_id = ? AND seat = ?"

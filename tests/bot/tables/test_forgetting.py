@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables.model import Person, Refusal
 from engine import registry
@@ -29,6 +30,29 @@ async def test_forgetting_a_person(house):
     after = await house.tables.reading.get(table.id)
     assert [row.name for row in after.seats] == ["somebody", "somebody"]
     assert after.names == ("somebody (1)", "somebody (2)")
+
+
+async def test_a_change_that_was_under_way_does_not_bring_back_who_is_forgotten(house):
+    table = await house.at_turn(house.bob, house.cid)
+    before = await house.tables.life.resign(table.id, house.ann.id)
+    await house.tables.people.forget(house.ann.id, "somebody")
+    told = tuple(replace(row, news=before.seq + 1) for row in before.seats)
+    await house.store.tables.save(before, replace(before, seq=before.seq + 1, seats=told))
+    after = await house.tables.reading.get(table.id)
+    assert [row.news for row in after.seats] == [after.seq] * 3
+    assert [row.user for row in after.seats] == [-1, house.bob.id, house.cid.id]
+    assert [row.invited_by for row in after.seats] == [None] * 3, "it was she who had called them"
+
+
+async def test_nobody_looks_at_each_start_for_who_is_forgotten(house, publisher):
+    table = await house.at_turn(house.bob, house.cid)
+    await house.tables.life.resign(table.id, house.bob.id)
+    await house.tables.people.forget(house.bob.id, "somebody")
+    await house.tables.life.resign(table.id, house.ann.id)
+    await publisher.round()
+    over = await house.tables.reading.get(table.id)
+    assert over.seats[1].news > over.seats[1].heard
+    assert await house.store.deliveries.uncalled() == []
 
 
 async def test_who_is_forgotten_stands_nowhere_but_in_what_others_have_chosen(house, publisher):

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.tables import choices, lobby, seating
+from bot.tables.absence import waiting
 from bot.tables.limits import COLOURS
 from bot.tables.model import Person, Place, Refusal
 from bot.tables.opening import allowed, opened
@@ -49,7 +50,7 @@ def tried(table, rng):
         case 6:
             return seating.with_colour(table, person.id, rng.randrange(COLOURS), NOW)
         case 7:
-            return lobby.let_begin(table, table.host, rng.choice([None, *range(6)]), NOW)
+            return lobby.let_begin(table, table.host, rng.choice([None, *(other.id for other in PEOPLE)]), NOW)
         case 8:
             kind = rng.choice(["free", "duel", "teams", "hunt"])
             return lobby.with_options(table, table.host, options(kind=kind, fog=rng.random() < 0.3), NOW)
@@ -117,6 +118,10 @@ async def test_a_size_between_is_refused(house):
         await house.tables.gathering.set_size(table.id, house.ann.id, 4)
     table = await house.tables.gathering.set_option(table.id, house.ann.id, "kind", "teams")
     assert table.size == 4
+
+
+def test_no_game_has_more_seats_than_there_are_colours():
+    assert all(choices.counts(game)[-1] <= COLOURS for game in registry.GAMES.values())
 
 
 def test_all_numbers_that_some_options_allow_can_be_asked_for():
@@ -243,10 +248,10 @@ async def test_colours_are_kept_for_the_rematch(house):
 async def test_the_host_names_who_begins(house):
     table = await house.gather(house.bob)
     with refusal("refuse-not-host"):
-        await house.tables.gathering.choose_first(table.id, house.bob.id, 1)
+        await house.tables.gathering.choose_first(table.id, house.bob.id, house.bob.id)
     with refusal("refuse-stale"):
-        await house.tables.gathering.choose_first(table.id, house.ann.id, 2)
-    table = await house.tables.gathering.choose_first(table.id, house.ann.id, 1)
+        await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
+    table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     assert table == await house.tables.reading.get(table.id)
     assert table.first == 1
     table = await house.tables.gathering.join(table.id, house.cid)
@@ -255,9 +260,19 @@ async def test_the_host_names_who_begins(house):
     assert (table.first, table.engine.view(table.state, None).order) == (0, (0, 1)), "it was the person who was named"
 
 
+async def test_a_menu_that_is_older_than_the_seats_names_the_same_person(house):
+    """Whoever leaves lets those behind move up while the host still has the menu before him."""
+    table = await house.gather(house.bob, house.cid, house.dan)
+    await house.tables.gathering.leave(table.id, house.bob.id)
+    table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
+    assert table.seats[table.first].user == house.cid.id
+    with refusal("refuse-stale"):
+        await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
+
+
 async def test_it_is_drawn_where_nobody_is_named(house):
     table = await house.gather(house.bob)
-    await house.tables.gathering.choose_first(table.id, house.ann.id, 1)
+    await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     table = await house.tables.gathering.choose_first(table.id, house.ann.id, None)
     assert table.first is None
     seeds = map(str, range(8))
@@ -268,17 +283,17 @@ async def test_it_is_drawn_where_nobody_is_named(house):
 
 async def test_nobody_is_named_where_the_rules_say_who_begins(house):
     table = await house.gather(house.bob)
-    await house.tables.gathering.choose_first(table.id, house.ann.id, 1)
+    await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     table = await house.tables.gathering.set_option(table.id, house.ann.id, "fog", "True")
     assert table.first is None
     with refusal("refuse-first-given"):
-        await house.tables.gathering.choose_first(table.id, house.ann.id, 0)
+        await house.tables.gathering.choose_first(table.id, house.ann.id, house.ann.id)
     assert (await house.tables.gathering.begin(table.id, house.ann.id)).status == "running"
 
 
 async def test_in_a_rematch_the_next_one_of_those_who_are_here_begins(house):
     table = await house.gather(house.bob, house.cid, size=4)
-    await house.tables.gathering.choose_first(table.id, house.ann.id, 2)
+    await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
     table = await house.tables.gathering.join(table.id, house.dan)
     for person in (house.ann, house.bob, house.cid):
         table = await house.tables.life.resign(table.id, person.id)
@@ -320,3 +335,15 @@ async def test_who_is_beaten_neither_resigns_nor_keeps_others_waiting(house, bea
         await house.tables.life.desert(table.id, house.bob.id)
     table = await house.tables.life.desert(table.id, house.ann.id)
     assert (table.status, table.closed) == ("closed", "deserted"), "the only one who still plays has closed it"
+
+
+async def test_who_is_beaten_while_he_is_away_is_missed_no_longer(house, beaten):
+    """Else what others had said about closing the table would count when somebody else leaves."""
+    table = await house.at_turn(house.bob, house.cid)
+    await house.tables.life.attend(table.id, {house.bob.id: False})
+    await house.tables.life.desert(table.id, house.cid.id)
+    beaten(1)
+    table = await house.act(table, house.ann.id, "end")
+    assert not any(row.absent or row.closing for row in table.seats)
+    table = await house.tables.life.attend(table.id, {house.ann.id: False})
+    assert [row.seat for row in waiting(table)] == [2]
