@@ -18,7 +18,7 @@ async def test_a_colour_is_chosen_in_the_lobby_and_kept_for_the_rematch(sea: Any
     assert page.ephemeral
     await choose(tools, sea.light, page, "seat-colour", "7")
     assert f"🌸 <@{sea.light.id}>" in tools.text(sea.card())
-    await choose(tools, sea.light, page, "seat-first", "0")
+    await choose(tools, sea.light, page, "seat-first", str(sea.light.id))
     await sea.dark.click(sea.card(), label="Join")
     assert f"🌸 <@{sea.light.id}> to move" in tools.text(sea.card())
     assert (await sea.bot.tables.reading.get(table)).colours == (7, 0)
@@ -43,7 +43,7 @@ async def test_the_host_names_who_begins(sea: Any, tools: Any) -> None:
     await sea.dark.click(sea.card(), label="Join")
     assert "drawn by lot" in tools.text(sea.card())
     page = await page_of(sea.light, sea)
-    result = await choose(tools, sea.light, page, "seat-first", "1")
+    result = await choose(tools, sea.light, page, "seat-first", str(sea.dark.id))
     assert menu(tools, result.response, "seat-first")["placeholder"] == "Begins: Kornilov"
     assert f"🔷 <@{sea.dark.id}> · begins" in tools.text(sea.card())
     await sea.watcher.click(sea.card(), label="Join")

@@ -141,6 +141,7 @@ refuse-sides-crowded =
     }
 refuse-colour-taken = <@{ $person }> has this colour. Choose another one.
 refuse-first-given = With these options the rules say who begins: nobody can be named.
+refuse-first-left = That person has left the table meanwhile. Name somebody else.
 refuse-out = For you this game is over. Those who are still in it play it out.
 refuse-same-person = Each seat needs another person.
 refuse-already-started = This game has begun already.

@@ -101,7 +101,7 @@ async def test_the_lobby_says_what_was_chosen(house: Any) -> None:
     assert "Who begins is drawn by lot" in shown
     await house.tables.gathering.choose_side(table.id, house.bob.id, "blue")
     await house.tables.gathering.choose_colour(table.id, house.bob.id, 7)
-    table = await house.tables.gathering.choose_first(table.id, house.ann.id, 1)
+    table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     shown = text(await card_page(house.tables, table))
     assert f"🟡 <@{house.ann.id}> · host\n🌸 <@{house.bob.id}> · Blue · begins\n🟩 <@{house.cid.id}>\n▫️ 1 free" in shown
     assert "by lot" not in shown
@@ -152,7 +152,7 @@ async def test_the_card_of_a_game_names_the_sides(house: Any) -> None:
 
 async def test_from_three_seats_on_the_card_tells_the_order_of_turns_and_who_is_out(house: Any) -> None:
     table = await house.gather(house.bob, house.cid, house.dan)
-    await house.tables.gathering.choose_first(table.id, house.ann.id, 2)
+    await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
     table = await house.tables.gathering.begin(table.id, house.ann.id)
     shown = text(await card_page(house.tables, table))
     assert "Turns: 🟩 Cid → 🔺 Dan → 🟡 Ann → 🔷 Bob" in shown

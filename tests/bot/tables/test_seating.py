@@ -243,10 +243,10 @@ async def test_colours_are_kept_for_the_rematch(house):
 async def test_the_host_names_who_begins(house):
     table = await house.gather(house.bob)
     with refusal("refuse-not-host"):
-        await house.tables.gathering.choose_first(table.id, house.bob.id, 1)
-    with refusal("refuse-stale"):
-        await house.tables.gathering.choose_first(table.id, house.ann.id, 2)
-    table = await house.tables.gathering.choose_first(table.id, house.ann.id, 1)
+        await house.tables.gathering.choose_first(table.id, house.bob.id, house.bob.id)
+    with refusal("refuse-first-left"):
+        await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
+    table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     assert table == await house.tables.reading.get(table.id)
     assert table.first == 1
     table = await house.tables.gathering.join(table.id, house.cid)
@@ -255,9 +255,20 @@ async def test_the_host_names_who_begins(house):
     assert (table.first, table.engine.view(table.state, None).order) == (0, (0, 1)), "it was the person who was named"
 
 
+async def test_it_is_the_person_who_is_named_though_somebody_has_left_meanwhile(house):
+    table = await house.gather(house.bob, house.cid, house.dan, size=5)
+    await house.tables.gathering.leave(table.id, house.bob.id)
+    table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
+    assert [(row.user, row.first) for row in table.seats] == [
+        (house.ann.id, False), (house.cid.id, True), (house.dan.id, False),
+    ]  # fmt: skip
+    with refusal("refuse-first-left"):
+        await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
+
+
 async def test_it_is_drawn_where_nobody_is_named(house):
     table = await house.gather(house.bob)
-    await house.tables.gathering.choose_first(table.id, house.ann.id, 1)
+    await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     table = await house.tables.gathering.choose_first(table.id, house.ann.id, None)
     assert table.first is None
     seeds = map(str, range(8))
@@ -268,17 +279,17 @@ async def test_it_is_drawn_where_nobody_is_named(house):
 
 async def test_nobody_is_named_where_the_rules_say_who_begins(house):
     table = await house.gather(house.bob)
-    await house.tables.gathering.choose_first(table.id, house.ann.id, 1)
+    await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     table = await house.tables.gathering.set_option(table.id, house.ann.id, "fog", "True")
     assert table.first is None
     with refusal("refuse-first-given"):
-        await house.tables.gathering.choose_first(table.id, house.ann.id, 0)
+        await house.tables.gathering.choose_first(table.id, house.ann.id, house.ann.id)
     assert (await house.tables.gathering.begin(table.id, house.ann.id)).status == "running"
 
 
 async def test_in_a_rematch_the_next_one_of_those_who_are_here_begins(house):
     table = await house.gather(house.bob, house.cid, size=4)
-    await house.tables.gathering.choose_first(table.id, house.ann.id, 2)
+    await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
     table = await house.tables.gathering.join(table.id, house.dan)
     for person in (house.ann, house.bob, house.cid):
         table = await house.tables.life.resign(table.id, person.id)
