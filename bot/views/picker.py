@@ -22,7 +22,7 @@ from bot.views.names import accent, event_lines, own_seat, said_of, speaker_of
 from bot.views.page import Item, Page, page
 from bot.views.parts import FIRST, At, is_long, part_of, read_at
 from bot.views.questions import capital, questions
-from bot.views.tap import SUCCESS, Handler, Tap, button, fits, verb
+from bot.views.tap import SUCCESS, Handler, Tap, button, fits, verb, whole
 from engine import game as games
 from engine.game import Action, Choice
 from engine.trial import is_final
@@ -244,7 +244,7 @@ async def happened(tables: Tables, table: Table, since: int, user: int, language
 async def column(tap: Tap) -> None:
     """A column was chosen: show its cells."""
     length, at, _ = read_at(tap.rest)
-    await _look(tap, length, at._replace(column=int(tap.values[0]), leaf=0))
+    await _look(tap, length, at._replace(column=tap.picked, leaf=0))
 
 
 @verb("leaf")
@@ -252,9 +252,8 @@ async def column(tap: Tap) -> None:
 async def turned(tap: Tap) -> None:
     """Another leaf of a long question; its decision's number is in the rest."""
     number, _, rest = tap.rest[:-1].partition(".")
-    length, column = rest.split(".")
-    at = At(int(column) if column else None, tap.leaf)
-    await _look(tap._replace(which=int(number)), length, at)
+    length, at, _ = read_at(rest)
+    await _look(tap._replace(which=whole(number)), length, at._replace(leaf=tap.leaf))
 
 
 @verb("to-leaf")
@@ -262,7 +261,7 @@ async def turned(tap: Tap) -> None:
 async def to_leaf(tap: Tap) -> None:
     """Any other leaf of a long question."""
     length, at, _ = read_at(tap.rest)
-    await _look(tap, length, at._replace(leaf=int(tap.values[0])))
+    await _look(tap, length, at._replace(leaf=tap.picked))
 
 
 async def _look(tap: Tap, length: str, at: At) -> None:
@@ -278,7 +277,8 @@ async def collect(tap: Tap) -> None:
     length, at, menu = read_at(tap.rest)
     walk = await _collecting(tap, length)
     assert isinstance(walk.step, Choice)
-    there = [option.value for option in part_of(walk.step, at).menus[menu].options]
+    menus = part_of(walk.step, at).menus
+    there = [option.value for option in menus[menu].options] if menu < len(menus) else []
     picked = {value.token: value for value in there if value.token in tap.values}
     if len(picked) != len(tap.values):
         raise Refusal(line(STALE))

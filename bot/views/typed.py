@@ -156,8 +156,7 @@ async def type_it(tap: Tap) -> None:
 @kindly
 async def typed_in(tap: Tap) -> None:
     """A move was written in the modal."""
-    (text,) = tap.values
-    await make_move(tap.interaction, tap.table, text, tap.number, asked=True)
+    await make_move(tap.interaction, tap.table, tap.value, tap.number, asked=True)
 
 
 def begun_move(walk: Walk) -> str:

@@ -35,25 +35,15 @@ class Click(NamedTuple):
     values: tuple[str, ...] = ()
 
 
-class _Tap(NamedTuple):
-    """What handlers see of it."""
+class _Tap(tap.Tap):
+    """What handlers see of it, without an interaction: in its place is the house."""
 
-    house: Any
-    table: int
-    which: int
-    rest: str
-    values: tuple[str, ...]
-    interaction: Any = None
-    user: int = 11
-    language: str = "en"
+    user = 11
+    language = "en"
 
     @property
-    def number(self) -> int:
-        return self.which
-
-    @property
-    def leaf(self) -> int:
-        return self.which
+    def house(self) -> Any:
+        return self.interaction
 
     async def promise(self) -> None:
         pass
