@@ -10,7 +10,6 @@ import simcord.interactions
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot import texts
 from bot.tables.limits import CLICKS, HOSTED, PENDING
 from bot.tables.model import Refusal
 from bot.views import tap
@@ -382,18 +381,3 @@ def test_a_number_that_is_none_is_refused(text: str) -> None:
         tap.whole(text)
     with pytest.raises(Refusal, match="stale"):
         read_at(f"0.{text or 'x'}.{text}")
-
-
-async def test_what_no_honest_client_sends_is_no_accident(sea: Any, tools: Any) -> None:
-    """Whatever a custom id holds, and a menu or a modal sends with it, it is refused."""
-    table = await sea.start("sealords")
-    view = (await sea.light.click(sea.card(), label="My view")).response
-    uses: list[tuple[str, list[str] | None]] = [
-        ("look-at", ["x"]), ("seat-colour", None), ("typed-at", ["x"]), ("command", None), ("command-at", ["1"]),
-        ("col", ["x"]), ("leaf", None), ("collect", ["x"]), ("type-in", None), ("size", ["x"]), ("unblock", ["x"]),
-    ]  # fmt: skip
-    for verb, values in uses:
-        kind = "f1s" if values else "f1b"
-        result = await forged(sea.light, view, f"{kind}:{table}:{verb}:7:x.y", values)
-        told = [tools.text(message) for message in filter(None, (result.response, *result.followups))]
-        assert texts.say("en", "accident") not in told, verb
