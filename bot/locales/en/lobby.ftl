@@ -55,8 +55,8 @@ refuse-full = All seats at this table are taken, or kept for somebody who is inv
 refuse-not-host = Only the host of this table can do that.
 refuse-cannot-begin =
     { $joined ->
-        [one] { $joined } player has joined; with these options so many can play: { $counts }.
-       *[other] { $joined } players have joined; with these options so many can play: { $counts }.
+        [one] { $joined } player has joined; possible numbers with these options: { $counts }.
+       *[other] { $joined } players have joined; possible numbers with these options: { $counts }.
     }
 refuse-begin-exactly =
     { $joined ->
@@ -123,7 +123,7 @@ refuse-crowded =
 ## Both
 
 refuse-unknown-game = I don’t know that game.
-refuse-seats = With these options so many can play: { $counts }.
+refuse-seats = Possible numbers of players with these options: { $counts }.
 refuse-seats-exactly =
     { $count ->
         [one] With these options this game is for { $count } player.
