@@ -17,7 +17,8 @@ from bot.views import answers, which
 from bot.views.modals import ask_text
 from bot.views.names import own_seat, speaker_of
 from bot.views.page import Page, clip, page
-from bot.views.picker import STALE, can_keep, happened, kindly, next_page, picker_page
+from bot.views.picker import STALE, can_keep, kindly, next_page, picker_page
+from bot.views.picking import happened
 from bot.views.tap import Tap, verb
 from engine import notation
 from engine.spelling import spellings

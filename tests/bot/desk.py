@@ -14,7 +14,7 @@ import pytest
 from bot.pictures import Drawn
 from bot.tables import drafts
 from bot.tables.model import Place, SeatRow, Table, Walk, refuse
-from bot.views import answers, picker, private, tap
+from bot.views import answers, picker, picking, private, tap
 from engine import registry
 from engine.chance import Seeded
 from engine.game import Choice
@@ -127,9 +127,9 @@ class Desk:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(registry, "get", lambda id: self.game)
             patch.setattr(answers, "show", show)
-            patch.setattr(picker, "_act", act)
-            patch.setattr(picker, "is_final", lambda *args: False)
-            patch.setattr(picker, "_go_on", go_on)
+            patch.setattr(picking, "_act", act)
+            patch.setattr(picking, "is_final", lambda *args: False)
+            patch.setattr(picker, "go_on", go_on)
             patch.setattr(private, "since_own_action", nothing)
             yield
 
