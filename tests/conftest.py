@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
+from collections.abc import Iterator
 
 import pytest
 import structlog
@@ -21,14 +23,19 @@ settings.load_profile("ci" if "CI" in os.environ else "here")
 
 
 @pytest.fixture(autouse=True)
-def plain_logs() -> None:
+def plain_logs() -> Iterator[None]:
     """Errors are logged as in the running bot: a traceback with local variables takes seconds on a busy machine.
 
-    Anew for each test, whatever the one before has made of the logs.
+    Anew for each test, whatever the one before has made of the logs; a stream that it has closed gets no more of them.
     """
     console = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.reset_defaults()
     structlog.configure(processors=[structlog.stdlib.add_log_level, console])
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture(autouse=True)

@@ -90,8 +90,8 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
                     found[f"after {number} {path}"] = questions.choose(walk.table.state, seat, path)
     for typed in TYPED if walks else ():
         try:
-            walk, path, complete = read_move(walks, typed)
-            found[f"read {typed}"] = (walk.decision, path, complete)
+            walk, *understood = read_move(walks, typed)
+            found[f"read {typed}"] = (walk.decision, *understood)
         except Unread as unread:
             found[f"read {typed}"] = (unread.walk.decision, unread.reason.reason, unread.reason.part)
     try:

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 import render
 from bot.foreign import plain
 from bot.speaker import Speaker
-from bot.views import look, questions
+from bot.views import look
+from bot.views import parts as pieces
 from engine.values import Cell, Picks, Piece
 from render import Marks, Window
 from render.window import MOST, overview, parts
@@ -166,7 +167,7 @@ async def test_a_close_up_follows_the_choice(sea: Any, tools: Any, windows: list
 async def test_the_close_up_stands_still_while_columns_are_turned(
     sea: Any, windows: list[tuple[Window, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(questions, "SHOWN", 10)
+    monkeypatch.setattr(pieces, "CELLS", 10)
     await opened(sea)
     reader = await play(sea, sea.light)
     await reader.use(await reader.find("pick", "a3"), "a3")

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from render.accents import CHOICE
+from render.games.tranquility.colours import palette
 from render.games.tranquility.look import (
     COURSE,
     DIMMED,
@@ -19,7 +20,6 @@ from render.games.tranquility.look import (
     STORMS,
     USUAL,
     WATER,
-    palette,
 )
 from render.style import Style
 from render.theme import CARD, GOLD_LIGHT, INK, PAPER, RED, WHITE, contrast

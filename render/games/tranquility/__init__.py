@@ -10,10 +10,11 @@ from render.canvas import Canvas
 from render.drawing import Marks, Picture
 from render.drawing import fits as sea
 from render.games.tranquility import crew, hand
+from render.games.tranquility.colours import palette
 from render.games.tranquility.field import draw_field
 from render.games.tranquility.figures import FIGURES, figure
 from render.games.tranquility.frame import base
-from render.games.tranquility.look import CREW_TOP, GAP, MARGIN, STARK, USUAL, WIDTH, palette
+from render.games.tranquility.look import CREW_TOP, GAP, MARGIN, STARK, USUAL, WIDTH
 from render.games.tranquility.sky import draw_sky
 from render.owners import SEATS
 

@@ -14,9 +14,10 @@ from render import icons
 from render.accents import CHOICE, PRICE
 from render.canvas import put
 from render.games.tranquility import signs
+from render.games.tranquility.colours import palette
 from render.games.tranquility.course import LEVEL, STEP, chevron, draw_path
 from render.games.tranquility.islands import Land, island
-from render.games.tranquility.look import DIMMED, HINT, ROCK, STORMS, TALL, WATER, WIDE, palette
+from render.games.tranquility.look import DIMMED, HINT, ROCK, STORMS, TALL, WATER, WIDE
 from render.marks import brackets, rim
 from render.sprites import Pen, Point, ring
 from render.style import Style

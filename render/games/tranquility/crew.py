@@ -13,8 +13,9 @@ from render.accents import PRICE
 from render.badges import emblem
 from render.canvas import Canvas, put
 from render.games.tranquility import signs
+from render.games.tranquility.colours import palette
 from render.games.tranquility.frame import has_start
-from render.games.tranquility.look import CREW_TOP, FADED, GAP, INNER, MARGIN, RISE, TAB, palette
+from render.games.tranquility.look import CREW_TOP, FADED, GAP, INNER, MARGIN, RISE, TAB
 from render.icons import Icon
 from render.marks import rim_due
 from render.sprites import Pen

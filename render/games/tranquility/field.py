@@ -15,6 +15,7 @@ from render.canvas import Canvas, put
 from render.drawing import Marks
 from render.games.tranquility import signs
 from render.games.tranquility.cells import Look, badge_piece, cell_piece
+from render.games.tranquility.colours import palette
 from render.games.tranquility.frame import (
     FINISH_SLOT,
     SLOT_TALL,
@@ -27,7 +28,7 @@ from render.games.tranquility.frame import (
     idle,
 )
 from render.games.tranquility.islands import Land
-from render.games.tranquility.look import COLS, DIMMED, MARGIN, ROWS, corner, palette
+from render.games.tranquility.look import COLS, DIMMED, MARGIN, ROWS, corner
 from render.marks import pointed
 from render.sprites import Pen
 from render.style import Style

@@ -14,11 +14,12 @@ from render.canvas import Canvas, put
 from render.drawing import Picture
 from render.games.tranquility import look, scenes, signs
 from render.games.tranquility.cells import Look, cell_piece
+from render.games.tranquility.colours import palette
 from render.games.tranquility.field import draw_field
 from render.games.tranquility.frame import WATER_BOX, base
 from render.games.tranquility.hand import card_piece
 from render.games.tranquility.islands import Land
-from render.games.tranquility.look import COLS, FRAME_BOTTOM, FRAME_TOP, INNER, MARGIN, RISE, USUAL, corner, palette
+from render.games.tranquility.look import COLS, FRAME_BOTTOM, FRAME_TOP, INNER, MARGIN, RISE, USUAL, corner
 from render.games.tranquility.sky import due_piece
 from render.plates import RIM, WIDE, framed, paper, points, ringed, step
 from render.sprites import Pen

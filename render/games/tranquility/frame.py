@@ -12,6 +12,7 @@ from render.board import columns, rows
 from render.canvas import put
 from render.games.tranquility import signs
 from render.games.tranquility.arch import GAP_LEFT, GAP_RIGHT, LEDGE, LEDGE_TOP, draw_arch
+from render.games.tranquility.colours import palette
 from render.games.tranquility.course import draw_line
 from render.games.tranquility.look import (
     BAND,
@@ -34,7 +35,6 @@ from render.games.tranquility.look import (
     WIDE,
     WIDTH,
     corner,
-    palette,
 )
 from render.sprites import Pen
 from render.style import Style

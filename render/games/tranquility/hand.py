@@ -16,8 +16,9 @@ from render.canvas import Canvas, put
 from render.drawing import Marks
 from render.games.tranquility import signs
 from render.games.tranquility.cells import price_sprite
+from render.games.tranquility.colours import palette
 from render.games.tranquility.islands import Land, island
-from render.games.tranquility.look import FADED, INNER, MARGIN, WATER, palette
+from render.games.tranquility.look import FADED, INNER, MARGIN, WATER
 from render.marks import rim_chosen
 from render.rows import Rows
 from render.sprites import Pen

@@ -13,20 +13,10 @@ from render import icons
 from render.accents import DUE
 from render.canvas import Canvas, put
 from render.games.tranquility import signs
+from render.games.tranquility.colours import palette
 from render.games.tranquility.frame import has_finish
 from render.games.tranquility.islands import Land, island
-from render.games.tranquility.look import (
-    GAP,
-    HILL_DARK,
-    INNER,
-    MARGIN,
-    NIGHT,
-    NIGHT_LIGHT,
-    SKY,
-    TAB,
-    WATER,
-    palette,
-)
+from render.games.tranquility.look import GAP, HILL_DARK, INNER, MARGIN, NIGHT, NIGHT_LIGHT, SKY, TAB, WATER
 from render.sprites import Pen, ring
 from render.style import Style
 from render.text import font, write

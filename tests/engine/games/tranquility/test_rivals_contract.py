@@ -20,6 +20,7 @@ class Duels:
     """Tranquility whose options allow duels only."""
 
     Options = DuelOptions
+    hooks = tranquility.hooks._replace(commands=())  # storms are lifted at sea, all together
 
     def __getattr__(self, name: str) -> Any:
         return getattr(tranquility, name)
