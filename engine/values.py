@@ -78,29 +78,28 @@ class Seat(msgspec.Struct, frozen=True, tag="seat", gc=False, cache_hash=True):
         return f"P{self.index + 1}"
 
 
-class Piece(msgspec.Struct, frozen=True, tag="piece", gc=False, cache_hash=True, omit_defaults=True):
+class _Named(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
+    """What is written as its id."""
+
+    id: str
+
+    @property
+    def token(self) -> str:
+        return self.id
+
+
+class Piece(_Named, frozen=True, tag="piece", gc=False, cache_hash=True, omit_defaults=True):
     """A ship or other thing that stands on the board or will, by its name in the game (``3``, ``N4``).
 
     `seat`: whose it is, where its label is to say so. It is no part of the token: of two seats' pieces in one question
     the ids differ.
     """
 
-    id: str
     seat: int | None = None
 
-    @property
-    def token(self) -> str:
-        return self.id
 
-
-class Card(msgspec.Struct, frozen=True, tag="card", gc=False, cache_hash=True):
+class Card(_Named, frozen=True, tag="card", gc=False, cache_hash=True):
     """A card by its id in the game's data (``m05``)."""
-
-    id: str
-
-    @property
-    def token(self) -> str:
-        return self.id
 
 
 class Course(msgspec.Struct, frozen=True, tag="course", gc=False, cache_hash=True):
@@ -123,14 +122,8 @@ class Number(msgspec.Struct, frozen=True, tag="number", gc=False, cache_hash=Tru
         return str(self.value)
 
 
-class Key(msgspec.Struct, frozen=True, tag="key", gc=False, cache_hash=True):
+class Key(_Named, frozen=True, tag="key", gc=False, cache_hash=True):
     """A word of the game's own vocabulary (``end``, ``cell-first``)."""
-
-    id: str
-
-    @property
-    def token(self) -> str:
-        return self.id
 
 
 Value: TypeAlias = Cell | Seat | Piece | Card | Course | Number | Key

@@ -142,11 +142,11 @@ class Gathering:
 
         return await self._changes.change(table, user, step)
 
-    async def choose_first(self, table: int, user: int, beginner: int | None) -> Table:
-        """The host of a lobby says who begins; None: it is drawn by lot."""
+    async def choose_first(self, table: int, user: int, first: int | None) -> Table:
+        """The host of a lobby says which person begins; None: it is drawn by lot."""
 
         async def step(before: Table) -> Change:
-            return lobby.let_begin(before, user, beginner, self._changes.now()), ()
+            return lobby.let_begin(before, user, first, self._changes.now()), ()
 
         return await self._changes.change(table, user, step)
 

@@ -127,15 +127,12 @@ def with_size(table: Table, user: int, size: int, now: datetime) -> Table:
     return refitted(_resized(table, size))
 
 
-def let_begin(table: Table, user: int, beginner: int | None, now: datetime) -> Table:
-    """The host lets somebody begin, or has it drawn by lot (None).
-
-    It is a person who is named: seats move up when somebody leaves.
-    """
+def let_begin(table: Table, user: int, first: int | None, now: datetime) -> Table:
+    """The host lets a person begin who sits there, or has it drawn by lot (None). Raises Refusal."""
     check_host(table, user, now)
-    seat = None if beginner is None else table.seat_of(beginner)
-    if beginner is not None and seat is None:
-        raise refuse("stale")
+    seat = None if first is None else table.seat_of(first)
+    if first is not None and seat is None:
+        raise refuse("first-left")
     return replace(with_first(table, seat), seq=table.seq + 1)
 
 

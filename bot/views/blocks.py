@@ -9,7 +9,7 @@ from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.page import Item, Page, page
 from bot.views.paging import turning
-from bot.views.tap import DANGER, MENU, Tap, button, select, verb
+from bot.views.tap import DANGER, MENU, Tap, button, select, verb, whole
 
 
 def ask_page(table: int, other: int, language: str) -> Page:
@@ -57,7 +57,7 @@ async def block(tap: Tap) -> None:
 @verb("block-yes")
 async def block_yes(tap: Tap) -> None:
     """Block the challenger, whose challenge is declined by that."""
-    await answers.show(tap.interaction, await block_page(tap.house.tables, tap.user, int(tap.rest), tap.language))
+    await answers.show(tap.interaction, await block_page(tap.house.tables, tap.user, whole(tap.rest), tap.language))
 
 
 @verb("block-no")
@@ -76,5 +76,5 @@ async def blocks(tap: Tap) -> None:
 async def unblock(tap: Tap) -> None:
     """Lift a block."""
     tables = tap.house.tables
-    await tables.people.unblock(tap.user, int(tap.values[0]))
+    await tables.people.unblock(tap.user, tap.picked)
     await answers.show(tap.interaction, await blocks_page(tables, tap.user, tap.language, tap.leaf))

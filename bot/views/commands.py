@@ -10,16 +10,16 @@ import discord
 from bot import texts
 from bot.house import house_of
 from bot.tables.making import own
-from bot.tables.model import FREE, Table
+from bot.tables.model import FREE, Refusal, Table
 from bot.tables.play import free, seated
 from bot.views import answers, private
 from bot.views.names import markless_speaker_of
 from bot.views.page import Page
-from bot.views.picker import kindly, next_page, picker_page
+from bot.views.picker import STALE, kindly, next_page, picker_page
 from bot.views.questions import capital
 from bot.views.tap import MENU, Tap, verb
 from bot.views.which import MENUS, chosen, which_page
-from engine.values import Key
+from engine.values import Key, line
 
 
 async def open_command(interaction: discord.Interaction[Any], id: int, name: str) -> None:
@@ -31,6 +31,8 @@ async def open_command(interaction: discord.Interaction[Any], id: int, name: str
     house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
     tables, table = house.tables, await house.attended(id)
     seat = seated(table, user)
+    if name not in table.engine.hooks.commands:  # of another release
+        raise Refusal(line(STALE))
     if name not in free(own(table, seat), seat).commands:
         speaker = markless_speaker_of(table, language)
         news = [speaker.say("command-not-now", what=capital(speaker.label(Key(name))))]

@@ -129,7 +129,7 @@ async def look(tap: Tap) -> None:
 @verb("look-at")
 async def look_at(tap: Tap) -> None:
     """Look closer at another part."""
-    await _show(tap, int(tap.values[0]))
+    await _show(tap, tap.picked)
 
 
 async def _show(tap: Tap, at: int | None) -> None:

@@ -15,7 +15,7 @@ from bot.views.menus import Entry, leaves_of, menus
 from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
 from bot.views.paging import turning
-from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb
+from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb, whole
 
 
 def option_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -88,9 +88,9 @@ def _rest(name: str, menu: int, leaf: int) -> str:
 
 
 def _read_rest(rest: str) -> tuple[str, int]:
-    """The option and the leaf."""
+    """The option and the leaf. Raises Refusal."""
     name, _, leaf = (rest + "..").split(".")[:3]
-    return name, int(leaf or 0)
+    return name, whole(leaf or "0")
 
 
 def _labelled(speaker: Speaker[Escaped], table: Table, name: str, value: Any) -> str:
@@ -119,7 +119,7 @@ async def _now(tap: Tap) -> Page:
 @shown_anew(_now)
 async def option(tap: Tap) -> None:
     """Another value from a menu."""
-    await _set(tap, tap.values[0])
+    await _set(tap, tap.value)
 
 
 @verb("switch")
@@ -140,7 +140,7 @@ async def _set(tap: Tap, value: str) -> None:
 async def size(tap: Tap) -> None:
     """Another number of seats."""
     _, leaf = _read_rest(tap.rest)
-    table = await tap.house.tables.gathering.set_size(tap.table, tap.user, int(tap.values[0]))
+    table = await tap.house.tables.gathering.set_size(tap.table, tap.user, tap.picked)
     await answers.show(tap.interaction, options_page(table, tap.language, leaf))
 
 

@@ -55,6 +55,8 @@ def page(
 ) -> Page:
     """A container with texts, pictures, then rows of buttons or selects, then a small footer.
 
+    A row of more buttons than have room goes on in the next.
+
     `alt` says what the pictures show, and stands in their place where there are none. Texts beyond what a message may
     hold are cut from the end; a picture's alt text is cut too.
     """
@@ -73,8 +75,8 @@ def page(
     if files:
         container.add_item(gallery)
     for row in rows:
-        if row:
-            container.add_item(discord.ui.ActionRow(*row))
+        for start in range(0, len(row), ROW):
+            container.add_item(discord.ui.ActionRow(*row[start : start + ROW]))
     if footer:
         container.add_item(discord.ui.TextDisplay(footer))
     layout = discord.ui.LayoutView(timeout=None)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
-from bot.views.tap import MENU
+from bot.views.tap import MENU, whole
 from engine.game import Choice, Option
 from engine.values import Cell, Key
 
@@ -43,9 +43,9 @@ FIRST = At()
 
 
 def read_at(rest: str) -> tuple[str, At, int]:
-    """The length of the path, the part and which of its menus from the rest of a custom id."""
+    """The length of the path, the part and which of its menus from the rest of a custom id. Raises Refusal."""
     length, column, leaf, menu = (rest + "...").split(".")[:4]
-    return length, At(int(column) if column else None, int(leaf or 0)), int(menu or 0)
+    return length, At(whole(column) if column else None, whole(leaf or "0")), whole(menu or "0")
 
 
 class Menu(NamedTuple):

@@ -12,21 +12,20 @@ from functools import wraps
 from bot import texts
 from bot.foreign import Escaped
 from bot.speaker import Speaker
-from bot.tables.making import asking, own
-from bot.tables.model import FREE, Refusal, Table, Walk
+from bot.tables.making import own
+from bot.tables.model import FREE, Refusal, Walk
 from bot.tables.service import Tables
 from bot.views import answers, private
 from bot.views.free import free_buttons
 from bot.views.look import round_walk
-from bot.views.names import accent, event_lines, own_seat, said_of, speaker_of
+from bot.views.names import accent, own_seat, said_of, speaker_of
 from bot.views.page import Item, Page, page
-from bot.views.parts import FIRST, At, is_long, part_of, read_at
+from bot.views.parts import FIRST, At, is_long, part_of
 from bot.views.questions import capital, questions
 from bot.views.tap import SUCCESS, Handler, Tap, button, fits, verb
 from engine import game as games
 from engine.game import Action, Choice
-from engine.trial import is_final
-from engine.values import Answer, Cell, Picks, Value, line
+from engine.values import Cell
 from render import Marks
 
 STALE = "refuse-stale"
@@ -49,7 +48,7 @@ async def picker_page(
     said = [speaker.say("picker-title", game=speaker.game_name, table=table.id), *news]
     if isinstance(walk.step, Action):
         lines.append(speaker.say("picker-confirm", move=_in_words(speaker, walk)))
-        rows.append([button(language, "button-do", table.id, "do", walk.decision.number, _length(walk), SUCCESS)])
+        rows.append([button(language, "button-do", table.id, "do", walk.decision.number, length_of(walk), SUCCESS)])
     else:
         if walk.path:
             lines.append(speaker.say("picker-so-far", move=_in_words(speaker, walk)))
@@ -72,7 +71,8 @@ async def picker_page(
     return page([*said, "\n".join(lines)], rows, pictures, said_of(pictures, language, table, view), colour)
 
 
-def _length(walk: Walk) -> str:
+def length_of(walk: Walk) -> str:
+    """How many answers there are so far, as buttons carry it."""
     return str(len(walk.path))
 
 
@@ -88,7 +88,7 @@ def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:
     table, number = walk.table, walk.decision.number
     row: list[Item] = []
     if walk.asked or at.column is not None:
-        rest = _length(walk) if at.column is None else f"{_length(walk)}:col"
+        rest = length_of(walk) if at.column is None else f"{length_of(walk)}:col"
         row.append(button(language, "button-back", table.id, "back", number, rest))
     elif number == FREE:
         row.append(button(language, "button-back", table.id, "view"))
@@ -103,14 +103,14 @@ def _way_to_type(language: str, walk: Walk, typed: str) -> list[Item]:
     """Beside a question that takes more than one menu: its answer, and all that follows, may be written instead."""
     if not isinstance(walk.step, Choice) or not is_long(walk.step):
         return []
-    rest = f"{_length(walk)}:{typed if can_keep(walk, typed) else ''}"
+    rest = f"{length_of(walk)}:{typed if can_keep(walk, typed) else ''}"
     return [button(language, "button-type", walk.table.id, "type", walk.decision.number, rest, emoji="⌨️")]
 
 
 def can_keep(walk: Walk, typed: str) -> bool:
     """Whether the page of a question has a button to type, which holds what was written in vain."""
     long = isinstance(walk.step, Choice) and is_long(walk.step)
-    return long and fits(walk.table.id, "type", walk.decision.number, f"{_length(walk)}:{typed}")
+    return long and fits(walk.table.id, "type", walk.decision.number, f"{length_of(walk)}:{typed}")
 
 
 def kindly(handler: Handler) -> Handler:
@@ -128,7 +128,7 @@ def kindly(handler: Handler) -> Handler:
             table = await tables.reading.get(tap.table)
             if (seat := table.seat_of(tap.user)) is not None and table.state is not None:
                 news += await private.since_own_action(tables, own(table, seat), seat, tap.language)
-            await _go_on(tap, news)
+            await go_on(tap, news)
 
     return handle
 
@@ -143,7 +143,7 @@ async def play(tap: Tap) -> None:
         news += await private.since_own_action(tables, table, seat, tap.language)
         await answers.show(tap.interaction, await private.private_page(tables, table, seat, tap.language, news))
         return
-    await _go_on(tap)
+    await go_on(tap)
 
 
 @verb("may", opens=True)
@@ -153,7 +153,7 @@ async def free(tap: Tap) -> None:
     tables = tap.house.tables
     walk = await tables.turns.walk(tap.table, tap.user, FREE)
     news = await private.since_own_action(tables, walk.table, walk.seat, tap.language)
-    await _ask(tap, walk, news=news)
+    await ask(tap, walk, news=news)
 
 
 async def next_page(tables: Tables, id: int, user: int, language: str, news: Sequence[str] = ()) -> Page:
@@ -167,176 +167,11 @@ async def next_page(tables: Tables, id: int, user: int, language: str, news: Seq
     return await private.private_page(tables, table, seat, language, news=news, onward=True)
 
 
-async def _go_on(tap: Tap, news: Sequence[str] = ()) -> None:
+async def go_on(tap: Tap, news: Sequence[str] = ()) -> None:
     """Show what the person needs now, after `news`."""
     await answers.show(tap.interaction, await next_page(tap.house.tables, tap.table, tap.user, tap.language, news))
 
 
-async def _ask(tap: Tap, walk: Walk, at: At = FIRST, news: Sequence[str] = ()) -> None:
+async def ask(tap: Tap, walk: Walk, at: At = FIRST, news: Sequence[str] = ()) -> None:
     """Show the question that the person is at."""
     await answers.show(tap.interaction, await picker_page(tap.house.tables, walk, tap.language, at, news))
-
-
-@verb("pick")
-@kindly
-async def pick(tap: Tap) -> None:
-    """An answer from a menu: one value, or a set."""
-    length, _, _ = read_at(tap.rest)
-    await _answer(tap, length, tap.values)
-
-
-@verb("tap")
-@kindly
-async def tapped(tap: Tap) -> None:
-    """An answer by a button; without a token it is the empty set."""
-    length, _, token = tap.rest.partition(":")
-    await _answer(tap, length, (token,) if token else ())
-
-
-async def _answer(tap: Tap, length: str, tokens: Sequence[str]) -> None:
-    turns = tap.house.tables.turns
-    walk = await turns.walk(tap.table, tap.user, tap.number)
-    if not isinstance(walk.step, Choice) or _length(walk) != length:
-        raise Refusal(line(STALE))
-    walk = await turns.answer(tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path))
-    asked = asking(walk.table, walk.decision.number)
-    if isinstance(walk.step, Action) and not is_final(asked, walk.table.state, walk.seat, walk.path):
-        await _act(tap)
-    else:
-        await _ask(tap, walk)
-
-
-def read_answer(choice: Choice, tokens: Sequence[str]) -> Answer:
-    """The answer that these tokens stand for. Raises Refusal for one that the question doesn't offer."""
-    by_token: dict[str, Value] = {option.value.token: option.value for option in choice.options}
-    if any(token not in by_token for token in tokens) or (choice.most is None and not tokens):
-        raise Refusal(line(STALE))
-    if choice.most is None:
-        return by_token[tokens[0]]
-    return Picks(tuple(value for token, value in by_token.items() if token in tokens))
-
-
-@verb("do")
-@kindly
-async def do(tap: Tap) -> None:
-    """Confirm what can't be taken back."""
-    await _act(tap)
-
-
-async def _act(tap: Tap) -> None:
-    tables = tap.house.tables
-    before = await tables.reading.get(tap.table)
-    table = await tables.turns.confirm(tap.table, tap.user, tap.number)
-    news = await happened(tables, table, before.seq, tap.user, tap.language)
-    await _go_on(tap, news)
-
-
-async def happened(tables: Tables, table: Table, since: int, user: int, language: str) -> list[str]:
-    """What happened after `since`, as this person may know it: one text, or none."""
-    seat = own_seat(table, user)
-    rows = await tables.reading.recent(own(table, seat), seat, since)
-    told = event_lines(speaker_of(table, language), rows, seat)
-    return ["\n".join(told)] if told else []
-
-
-@verb("col")
-@kindly
-async def column(tap: Tap) -> None:
-    """A column was chosen: show its cells."""
-    length, at, _ = read_at(tap.rest)
-    await _look(tap, length, at._replace(column=int(tap.values[0]), leaf=0))
-
-
-@verb("leaf")
-@kindly
-async def turned(tap: Tap) -> None:
-    """Another leaf of a long question; its decision's number is in the rest."""
-    number, _, rest = tap.rest[:-1].partition(".")
-    length, column = rest.split(".")
-    at = At(int(column) if column else None, tap.leaf)
-    await _look(tap._replace(which=int(number)), length, at)
-
-
-@verb("to-leaf")
-@kindly
-async def to_leaf(tap: Tap) -> None:
-    """Any other leaf of a long question."""
-    length, at, _ = read_at(tap.rest)
-    await _look(tap, length, at._replace(leaf=int(tap.values[0])))
-
-
-async def _look(tap: Tap, length: str, at: At) -> None:
-    """Show a part of the question, or its beginning where another one is asked now."""
-    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    await _ask(tap, walk, at if length == _length(walk) else FIRST)
-
-
-@verb("collect")
-@kindly
-async def collect(tap: Tap) -> None:
-    """What is chosen in one menu of a large set, in place of what was chosen there before."""
-    length, at, menu = read_at(tap.rest)
-    walk = await _collecting(tap, length)
-    assert isinstance(walk.step, Choice)
-    there = [option.value for option in part_of(walk.step, at).menus[menu].options]
-    picked = {value.token: value for value in there if value.token in tap.values}
-    if len(picked) != len(tap.values):
-        raise Refusal(line(STALE))
-    others = [value for value in walk.collected if value not in there]
-    await _keep(tap, walk, [*others, *picked.values()], at)
-
-
-@verb("anew")
-@kindly
-async def anew(tap: Tap) -> None:
-    """Begin a large set anew."""
-    length, at, _ = read_at(tap.rest)
-    walk = await _collecting(tap, length)
-    await _keep(tap, walk, [], at)
-
-
-@verb("collected")
-@kindly
-async def collected(tap: Tap) -> None:
-    """The large set is what it shall be."""
-    length, _, _ = read_at(tap.rest)
-    walk = await _collecting(tap, length)
-    await _answer(tap, length, [value.token for value in walk.collected])
-
-
-async def _collecting(tap: Tap, length: str) -> Walk:
-    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    if not isinstance(walk.step, Choice) or walk.step.most is None or _length(walk) != length:
-        raise Refusal(line(STALE))
-    return walk
-
-
-async def _keep(tap: Tap, walk: Walk, values: list[Value], at: At) -> None:
-    news: list[str] = []
-    try:
-        walk = await tap.house.tables.turns.collect(tap.table, tap.user, tap.number, values, len(walk.path))
-    except Refusal as refusal:
-        if refusal.reason.id == STALE:
-            raise
-        news = [answers.refusal_text(tap.language, refusal)]
-    await _ask(tap, walk, at, news)
-
-
-@verb("back")
-@kindly
-async def back(tap: Tap) -> None:
-    """One question back; from a row to the columns without touching the draft."""
-    if tap.rest.endswith(":col"):
-        length, at, _ = read_at(tap.rest.removesuffix(":col"))
-        await _look(tap, length, at)
-        return
-    walk = await tap.house.tables.turns.back(tap.table, tap.user, tap.number)
-    await _ask(tap, walk)
-
-
-@verb("undo")
-@kindly
-async def undo(tap: Tap) -> None:
-    """Take back one's own last action of this turn."""
-    await tap.house.tables.turns.take_back(tap.table, tap.user)
-    await _go_on(tap)

@@ -45,7 +45,7 @@ async def rules_page(game: str, language: str, leaf: int = 0) -> Page:
 @verb("rules-page")
 async def chosen(tap: Tap) -> None:
     """A leaf chosen from the table of contents."""
-    await _show(tap, tap.rest, int(tap.values[0]))
+    await _show(tap, tap.rest, tap.picked)
 
 
 @verb("rules-turn")

@@ -92,9 +92,9 @@ def seat_page(table: Table, user: int, language: str) -> Page:
             [_menu(table, "seat-side", [(plain.say("seat-side-any"), ANY, ""), *sides], table.seats[seat].side)]
         )
     if user == table.host and table.size is not None and seating.draws_first(table):
-        users = [str(row.user) for row in table.seats]
-        named = [(plain.say("seat-first", name=name), who, "") for name, who in zip(plain.names, users, strict=True)]
-        first = None if table.first is None else users[table.first]
+        # by the person: the seats may have other numbers when one is chosen
+        named = [(plain.say("seat-first", name=plain.names[row.seat]), str(row.user), "") for row in table.seats]
+        first = None if table.first is None else str(table.seats[table.first].user)
         rows.append([_menu(table, "seat-first", [(plain.say("seat-first-lot"), ANY, ""), *named], first)])
     return page(said, rows, colour=accent(table, seat))
 
@@ -129,7 +129,7 @@ async def choose(tap: Tap) -> None:
 @shown_anew(_now)
 async def colour(tap: Tap) -> None:
     """Another colour."""
-    table = await tap.house.tables.gathering.choose_colour(tap.table, tap.user, int(tap.values[0]))
+    table = await tap.house.tables.gathering.choose_colour(tap.table, tap.user, tap.picked)
     await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
 
 
@@ -137,7 +137,7 @@ async def colour(tap: Tap) -> None:
 @shown_anew(_now)
 async def side(tap: Tap) -> None:
     """Another side, or any."""
-    wanted = None if tap.values[0] == ANY else tap.values[0]
+    wanted = None if tap.value == ANY else tap.value
     table = await tap.house.tables.gathering.choose_side(tap.table, tap.user, wanted)
     await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
 
@@ -146,6 +146,6 @@ async def side(tap: Tap) -> None:
 @shown_anew(_now)
 async def first(tap: Tap) -> None:
     """Another one who begins, or by lot."""
-    wanted = None if tap.values[0] == ANY else int(tap.values[0])
+    wanted = None if tap.value == ANY else tap.picked
     table = await tap.house.tables.gathering.choose_first(tap.table, tap.user, wanted)
     await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))

@@ -98,7 +98,7 @@ async def set_switch(tap: Tap) -> None:
 @verb("choose")
 async def choose(tap: Tap) -> None:
     """Another value from a menu."""
-    setting, (value,) = _setting(tap), tap.values
+    setting, value = _setting(tap), tap.value
     if value not in setting.values:
         raise Refusal(line("refuse-stale"))
     await _put(tap, setting, value)

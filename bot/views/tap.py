@@ -57,6 +57,18 @@ class Tap(NamedTuple):
         return self.which
 
     @property
+    def value(self) -> str:
+        """The one value that was selected or written. Raises Refusal where there isn't one."""
+        if len(self.values) != 1:
+            raise Refusal(line("refuse-stale"))
+        return self.values[0]
+
+    @property
+    def picked(self) -> int:
+        """The same as a number. Raises Refusal for what is none."""
+        return whole(self.value)
+
+    @property
     def user(self) -> int:
         return self.interaction.user.id
 
@@ -68,6 +80,13 @@ class Tap(NamedTuple):
         """Promise an answer, where that wasn't done yet (see `asks` of `verb`)."""
         if not self.interaction.response.is_done():
             await _promise(self.interaction, opens=True)
+
+
+def whole(text: str) -> int:
+    """A number out of a custom id or a menu. Raises Refusal for what is none, or none that is stored."""
+    if re.fullmatch(r"[0-9]{1,18}|[1-8][0-9]{18}", text) is None:
+        raise Refusal(line("refuse-stale"))
+    return int(text)
 
 
 PRIMARY = discord.ButtonStyle.primary

@@ -17,7 +17,8 @@ from bot.views import answers, which
 from bot.views.modals import ask_text
 from bot.views.names import own_seat, speaker_of
 from bot.views.page import Page, clip, page
-from bot.views.picker import STALE, can_keep, happened, kindly, next_page, picker_page
+from bot.views.picker import STALE, can_keep, kindly, next_page, picker_page
+from bot.views.picking import happened
 from bot.views.tap import Tap, verb
 from engine import notation
 from engine.spelling import spellings
@@ -156,8 +157,7 @@ async def type_it(tap: Tap) -> None:
 @kindly
 async def typed_in(tap: Tap) -> None:
     """A move was written in the modal."""
-    (text,) = tap.values
-    await make_move(tap.interaction, tap.table, text, tap.number, asked=True)
+    await make_move(tap.interaction, tap.table, tap.value, tap.number, asked=True)
 
 
 def begun_move(walk: Walk) -> str:

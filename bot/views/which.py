@@ -9,7 +9,7 @@ from bot.tables.model import Table
 from bot.views.menus import Entry, menus
 from bot.views.names import table_label
 from bot.views.page import Item, Page, page
-from bot.views.tap import MENU, PRIMARY, Tap, fits, plain_button, select
+from bot.views.tap import MENU, PRIMARY, Tap, fits, plain_button, select, whole
 
 BUTTONS = 4
 """Up to so many tables are buttons."""
@@ -43,5 +43,5 @@ def which_page(ask: str, tables: Sequence[tuple[Table, int]], user: int, languag
 
 def chosen(tap: Tap) -> Tap:
     """A choice from such a menu as a click on the button of that table."""
-    table, _, number = tap.values[0].partition(".")
-    return tap._replace(table=int(table), which=int(number))
+    table, _, number = tap.value.partition(".")
+    return tap._replace(table=whole(table), which=whole(number))

@@ -14,7 +14,7 @@ import pytest
 from bot.pictures import Drawn
 from bot.tables import drafts
 from bot.tables.model import Place, SeatRow, Table, Walk, refuse
-from bot.views import answers, picker, private, tap
+from bot.views import answers, picker, picking, private, tap
 from engine import registry
 from engine.chance import Seeded
 from engine.game import Choice
@@ -35,25 +35,15 @@ class Click(NamedTuple):
     values: tuple[str, ...] = ()
 
 
-class _Tap(NamedTuple):
-    """What handlers see of it."""
+class _Tap(tap.Tap):
+    """What handlers see of it, without an interaction: in its place is the house."""
 
-    house: Any
-    table: int
-    which: int
-    rest: str
-    values: tuple[str, ...]
-    interaction: Any = None
-    user: int = 11
-    language: str = "en"
+    user = 11
+    language = "en"
 
     @property
-    def number(self) -> int:
-        return self.which
-
-    @property
-    def leaf(self) -> int:
-        return self.which
+    def house(self) -> Any:
+        return self.interaction
 
     async def promise(self) -> None:
         pass
@@ -137,9 +127,9 @@ class Desk:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(registry, "get", lambda id: self.game)
             patch.setattr(answers, "show", show)
-            patch.setattr(picker, "_act", act)
-            patch.setattr(picker, "is_final", lambda *args: False)
-            patch.setattr(picker, "_go_on", go_on)
+            patch.setattr(picking, "_act", act)
+            patch.setattr(picking, "is_final", lambda *args: False)
+            patch.setattr(picker, "go_on", go_on)
             patch.setattr(private, "since_own_action", nothing)
             yield
 

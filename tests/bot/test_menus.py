@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.views.page import page, renew_menus
-from bot.views.tap import people_select
+from bot.views.tap import button, people_select
 from tests.bot.clicking import Reader, assert_valid
 
 
@@ -67,3 +67,9 @@ def test_so_is_a_menu_of_people() -> None:
         assert len(here) == 2
         assert not here & seen
         seen |= here
+
+
+def test_a_row_of_too_many_buttons_goes_on_in_the_next() -> None:
+    row = [button("en", "button-back", 1, "view", number) for number in range(6)]
+    parts = assert_valid(page(["What?"], [row]).layout.to_components())
+    assert [len(part["components"]) for part in parts if part["type"] == 1] == [5, 1]

@@ -11,6 +11,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.tables.limits import CLICKS, HOSTED, PENDING
+from bot.tables.model import Refusal
+from bot.views import tap
+from bot.views.parts import read_at
 from tests.bot.forging import forged
 from tests.bot.lobbies import invite, menu, opened, public, said
 
@@ -369,3 +372,12 @@ class TestHidden:
 
     async def test_what_is_unknown_is_no_hindrance(self, sea: Any, tools: Any, club: Any) -> None:
         assert "posted" in said(tools, await sea.light.slash(club, "sealords start", opponent=sea.dark))
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "\u00b2", "9" * 19, "9" * 30])
+def test_a_number_that_is_none_is_refused(text: str) -> None:
+    assert tap.whole("9" * 18) == int("9" * 18)
+    with pytest.raises(Refusal, match="stale"):
+        tap.whole(text)
+    with pytest.raises(Refusal, match="stale"):
+        read_at(f"0.{text or 'x'}.{text}")

@@ -193,6 +193,23 @@ async def test_one_of_another_age_is_refused_kindly(sea: Any, tools: Any, larges
     assert largest.done == []
 
 
+async def test_what_no_honest_client_sends_is_refused(sea: Any, tools: Any, largest: quay.Quay) -> None:
+    """The custom id of a modal is what its sender says, and leads to any handler."""
+    shown = await form(await asked(sea, largest))
+    verbs = (
+        "look-at", "seat-colour", "seat-first", "typed-at", "command", "command-at", "pick", "col", "leaf",
+        "to-leaf", "collect", "size", "option", "rules-page", "choose", "block-yes", "unblock",
+    )  # fmt: skip
+    for verb in verbs:
+        shown._interaction.modal["custom_id"] = f"f1m:1:{verb}:7:x.y"
+        shown._interaction.modal_consumed = False
+        result = await sea.light.submit_modal(shown, {"text": "x"})
+        told = [tools.text(said) for said in filter(None, (result.response, *result.followups))]
+        assert any("has been answered" in text for text in told), (verb, told)
+        assert not any(texts.say("en", "accident") in text for text in told), (verb, told)
+    assert largest.done == []
+
+
 async def test_who_does_too_much_at_once_is_passed_over(sea: Any, largest: quay.Quay) -> None:
     reader = await asked(sea, largest)
     shown = await form(reader)

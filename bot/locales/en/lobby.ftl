@@ -55,8 +55,8 @@ refuse-full = All seats at this table are taken, or kept for somebody who is inv
 refuse-not-host = Only the host of this table can do that.
 refuse-cannot-begin =
     { $joined ->
-        [one] { $joined } player has joined; with these options so many can play: { $counts }.
-       *[other] { $joined } players have joined; with these options so many can play: { $counts }.
+        [one] { $joined } player has joined; possible numbers with these options: { $counts }.
+       *[other] { $joined } players have joined; possible numbers with these options: { $counts }.
     }
 refuse-begin-exactly =
     { $joined ->
@@ -123,7 +123,7 @@ refuse-crowded =
 ## Both
 
 refuse-unknown-game = I don’t know that game.
-refuse-seats = With these options so many can play: { $counts }.
+refuse-seats = Possible numbers of players with these options: { $counts }.
 refuse-seats-exactly =
     { $count ->
         [one] With these options this game is for { $count } player.
@@ -141,6 +141,7 @@ refuse-sides-crowded =
     }
 refuse-colour-taken = <@{ $person }> has this colour. Choose another one.
 refuse-first-given = With these options the rules say who begins: nobody can be named.
+refuse-first-left = That person has left the table meanwhile. Name somebody else.
 refuse-out = For you this game is over. Those who are still in it play it out.
 refuse-same-person = Each seat needs another person.
 refuse-already-started = This game has begun already.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
@@ -15,6 +17,7 @@ from engine.games.sealords.state import (
     SEATS,
     Effect,
     EffectKind,
+    Fleet,
     Log,
     State,
     Take,
@@ -36,28 +39,18 @@ SHIP_EFFECTS: dict[int, EffectKind] = {1: "shield", 3: "shot_orthogonal", 5: "re
 _INTO_THE_BLUE = {name: Option(course, line("sealords-note-shot-nothing")) for name, course in COURSES.items()}
 
 
-class Victory(Automatic):
-    """+1 VP (SL-30)."""
+class Gain(Automatic):
+    """+1 of what `left` counts in the supply: a VP (SL-30) or a coin (SL-31)."""
+
+    def __init__(self, event: str, left: Callable[[State], int], plus: Callable[[Fleet], Fleet]) -> None:
+        self.event, self.left, self.plus = event, left, plus
 
     def act(self, state: State, step: Effect, path: Path, log: Log) -> State:
-        if not vp_left(state):
+        if not self.left(state):
             return idle(state, step, log)
         seat = state.mover
-        log.tell("vp", seat=SEATS[seat])
-        fleet = state.fleets[seat]
-        return with_fleet(state, seat, replace(fleet, vp=fleet.vp + 1))
-
-
-class Coin(Automatic):
-    """+1 coin (SL-31)."""
-
-    def act(self, state: State, step: Effect, path: Path, log: Log) -> State:
-        if not coins_left(state):
-            return idle(state, step, log)
-        seat = state.mover
-        log.tell("coin", seat=SEATS[seat])
-        fleet = state.fleets[seat]
-        return with_fleet(state, seat, replace(fleet, coins=fleet.coins + 1))
+        log.tell(self.event, seat=SEATS[seat])
+        return with_fleet(state, seat, self.plus(state.fleets[seat]))
 
 
 class Reserve(Automatic):
@@ -192,8 +185,8 @@ class Recruit:
 
 
 HANDLERS: dict[EffectKind, Handler] = {
-    "vp": Victory(),
-    "coin": Coin(),
+    "vp": Gain("vp", vp_left, lambda fleet: replace(fleet, vp=fleet.vp + 1)),
+    "coin": Gain("coin", coins_left, lambda fleet: replace(fleet, coins=fleet.coins + 1)),
     "reserve": Reserve(),
     "repair": Repair(),
     "shield": Shield(),

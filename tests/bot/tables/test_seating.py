@@ -249,7 +249,7 @@ async def test_the_host_names_who_begins(house):
     table = await house.gather(house.bob)
     with refusal("refuse-not-host"):
         await house.tables.gathering.choose_first(table.id, house.bob.id, house.bob.id)
-    with refusal("refuse-stale"):
+    with refusal("refuse-first-left"):
         await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
     table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     assert table == await house.tables.reading.get(table.id)
@@ -260,13 +260,14 @@ async def test_the_host_names_who_begins(house):
     assert (table.first, table.engine.view(table.state, None).order) == (0, (0, 1)), "it was the person who was named"
 
 
-async def test_a_menu_that_is_older_than_the_seats_names_the_same_person(house):
-    """Whoever leaves lets those behind move up while the host still has the menu before him."""
-    table = await house.gather(house.bob, house.cid, house.dan)
+async def test_it_is_the_person_who_is_named_though_somebody_has_left_meanwhile(house):
+    table = await house.gather(house.bob, house.cid, house.dan, size=5)
     await house.tables.gathering.leave(table.id, house.bob.id)
     table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.cid.id)
-    assert table.seats[table.first].user == house.cid.id
-    with refusal("refuse-stale"):
+    assert [(row.user, row.first) for row in table.seats] == [
+        (house.ann.id, False), (house.cid.id, True), (house.dan.id, False),
+    ]  # fmt: skip
+    with refusal("refuse-first-left"):
         await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
 
 

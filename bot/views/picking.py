@@ -1,0 +1,182 @@
+"""Answers to the picker's questions by clicks: picked, put together, looked for on other leaves, and given back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.making import asking, own
+from bot.tables.model import Refusal, Table, Walk
+from bot.tables.service import Tables
+from bot.views import answers
+from bot.views.names import event_lines, own_seat, speaker_of
+from bot.views.parts import FIRST, At, part_of, read_at
+from bot.views.picker import STALE, ask, go_on, kindly, length_of
+from bot.views.tap import Tap, verb, whole
+from engine.game import Action, Choice
+from engine.trial import is_final
+from engine.values import Answer, Picks, Value, line
+
+
+@verb("pick")
+@kindly
+async def pick(tap: Tap) -> None:
+    """An answer from a menu: one value, or a set."""
+    length, _, _ = read_at(tap.rest)
+    await _answer(tap, length, tap.values)
+
+
+@verb("tap")
+@kindly
+async def tapped(tap: Tap) -> None:
+    """An answer by a button; without a token it is the empty set."""
+    length, _, token = tap.rest.partition(":")
+    await _answer(tap, length, (token,) if token else ())
+
+
+async def _answer(tap: Tap, length: str, tokens: Sequence[str]) -> None:
+    turns = tap.house.tables.turns
+    walk = await turns.walk(tap.table, tap.user, tap.number)
+    if not isinstance(walk.step, Choice) or length_of(walk) != length:
+        raise Refusal(line(STALE))
+    walk = await turns.answer(tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path))
+    asked = asking(walk.table, walk.decision.number)
+    if isinstance(walk.step, Action) and not is_final(asked, walk.table.state, walk.seat, walk.path):
+        await _act(tap)
+    else:
+        await ask(tap, walk)
+
+
+def read_answer(choice: Choice, tokens: Sequence[str]) -> Answer:
+    """The answer that these tokens stand for. Raises Refusal for one that the question doesn't offer."""
+    by_token: dict[str, Value] = {option.value.token: option.value for option in choice.options}
+    if any(token not in by_token for token in tokens) or (choice.most is None and not tokens):
+        raise Refusal(line(STALE))
+    if choice.most is None:
+        return by_token[tokens[0]]
+    return Picks(tuple(value for token, value in by_token.items() if token in tokens))
+
+
+@verb("do")
+@kindly
+async def do(tap: Tap) -> None:
+    """Confirm what can't be taken back."""
+    await _act(tap)
+
+
+async def _act(tap: Tap) -> None:
+    tables = tap.house.tables
+    before = await tables.reading.get(tap.table)
+    table = await tables.turns.confirm(tap.table, tap.user, tap.number)
+    news = await happened(tables, table, before.seq, tap.user, tap.language)
+    await go_on(tap, news)
+
+
+async def happened(tables: Tables, table: Table, since: int, user: int, language: str) -> list[str]:
+    """What happened after `since`, as this person may know it: one text, or none."""
+    seat = own_seat(table, user)
+    rows = await tables.reading.recent(own(table, seat), seat, since)
+    told = event_lines(speaker_of(table, language), rows, seat)
+    return ["\n".join(told)] if told else []
+
+
+@verb("col")
+@kindly
+async def column(tap: Tap) -> None:
+    """A column was chosen: show its cells."""
+    length, at, _ = read_at(tap.rest)
+    await _look(tap, length, at._replace(column=tap.picked, leaf=0))
+
+
+@verb("leaf")
+@kindly
+async def turned(tap: Tap) -> None:
+    """Another leaf of a long question; its decision's number is in the rest."""
+    number, _, rest = tap.rest[:-1].partition(".")
+    length, at, _ = read_at(rest)
+    await _look(tap._replace(which=whole(number)), length, at._replace(leaf=tap.leaf))
+
+
+@verb("to-leaf")
+@kindly
+async def to_leaf(tap: Tap) -> None:
+    """Any other leaf of a long question."""
+    length, at, _ = read_at(tap.rest)
+    await _look(tap, length, at._replace(leaf=tap.picked))
+
+
+async def _look(tap: Tap, length: str, at: At) -> None:
+    """Show a part of the question, or its beginning where another one is asked now."""
+    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
+    await ask(tap, walk, at if length == length_of(walk) else FIRST)
+
+
+@verb("collect")
+@kindly
+async def collect(tap: Tap) -> None:
+    """What is chosen in one menu of a large set, in place of what was chosen there before."""
+    length, at, menu = read_at(tap.rest)
+    walk = await _collecting(tap, length)
+    assert isinstance(walk.step, Choice)
+    menus = part_of(walk.step, at).menus
+    there = [option.value for option in menus[menu].options] if menu < len(menus) else []
+    picked = {value.token: value for value in there if value.token in tap.values}
+    if len(picked) != len(tap.values):
+        raise Refusal(line(STALE))
+    others = [value for value in walk.collected if value not in there]
+    await _keep(tap, walk, [*others, *picked.values()], at)
+
+
+@verb("anew")
+@kindly
+async def anew(tap: Tap) -> None:
+    """Begin a large set anew."""
+    length, at, _ = read_at(tap.rest)
+    walk = await _collecting(tap, length)
+    await _keep(tap, walk, [], at)
+
+
+@verb("collected")
+@kindly
+async def collected(tap: Tap) -> None:
+    """The large set is what it shall be."""
+    length, _, _ = read_at(tap.rest)
+    walk = await _collecting(tap, length)
+    await _answer(tap, length, [value.token for value in walk.collected])
+
+
+async def _collecting(tap: Tap, length: str) -> Walk:
+    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
+    if not isinstance(walk.step, Choice) or walk.step.most is None or length_of(walk) != length:
+        raise Refusal(line(STALE))
+    return walk
+
+
+async def _keep(tap: Tap, walk: Walk, values: list[Value], at: At) -> None:
+    news: list[str] = []
+    try:
+        walk = await tap.house.tables.turns.collect(tap.table, tap.user, tap.number, values, len(walk.path))
+    except Refusal as refusal:
+        if refusal.reason.id == STALE:
+            raise
+        news = [answers.refusal_text(tap.language, refusal)]
+    await ask(tap, walk, at, news)
+
+
+@verb("back")
+@kindly
+async def back(tap: Tap) -> None:
+    """One question back; from a row to the columns without touching the draft."""
+    if tap.rest.endswith(":col"):
+        length, at, _ = read_at(tap.rest.removesuffix(":col"))
+        await _look(tap, length, at)
+        return
+    walk = await tap.house.tables.turns.back(tap.table, tap.user, tap.number)
+    await ask(tap, walk)
+
+
+@verb("undo")
+@kindly
+async def undo(tap: Tap) -> None:
+    """Take back one's own last action of this turn."""
+    await tap.house.tables.turns.take_back(tap.table, tap.user)
+    await go_on(tap)
