@@ -10,6 +10,7 @@ from engine.games.tranquility.options import Options
 from tests.engine.test_broken_states import *  # noqa: F403
 from tests.engine.test_contract import *  # noqa: F403
 from tests.engine.test_secrets import *  # noqa: F403
+from tests.engine.test_who_plays import *  # noqa: F403
 
 
 class DuelOptions(Options):
