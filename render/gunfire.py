@@ -61,7 +61,6 @@ def swords(pen: Pen) -> None:
     """Boarding: taking the place of an enemy."""
     for turn in (45, -45):
         blade = pen.within(0, 0, turn=turn)
-        blade.path("M -5 26 V -44 L 0 -54 L 5 -44 V 26 Z", STEEL_LIGHT, INK, 11)
-        blade.path("M -5 26 V -44 L 0 -54 L 5 -44 V 26 Z", STEEL_LIGHT)
+        blade.body("M -5 26 V -44 L 0 -54 L 5 -44 V 26 Z", STEEL_LIGHT, INK, 11)
         blade.path("M -19 24 H 19 M 0 26 V 46", None, INK, 11)
         blade.path("M -16 24 H 16", None, GOLD, 5)

@@ -73,16 +73,14 @@ SHIELD = "M -38 -42 Q 0 -32 38 -42 V -4 C 38 26 18 42 0 50 C -18 42 -38 26 -38 -
 
 def shield(pen: Pen) -> None:
     """A shield token."""
-    pen.path(SHIELD, STEEL_LIGHT, INK, 10)
-    pen.path(SHIELD, STEEL_LIGHT)
+    pen.body(SHIELD, STEEL_LIGHT, INK, 10)
     pen.path("M 0 -37 Q 20 -38 38 -42 V -4 C 38 26 18 42 0 50 Z", STEEL)
     pen.path("M 0 -35 V 46 M -36 -8 H 36", None, STEEL_DARK, 6)
 
 
 def count_shield(pen: Pen) -> None:
     """A shield with room for a figure."""
-    pen.path(SHIELD, STEEL_LIGHT, INK, 9)
-    pen.path(SHIELD, STEEL_LIGHT)
+    pen.body(SHIELD, STEEL_LIGHT, INK, 9)
 
 
 def _horns(pen: Pen, colour: str, width: float, reach: float) -> None:
@@ -145,8 +143,7 @@ def spanner(pen: Pen) -> None:
 def hull(pen: Pen) -> None:
     """A ship that doesn't sail yet: one of the reserve."""
     body = "M -48 -4 H 48 Q 42 24 26 30 H -30 Q -44 18 -48 -4 Z"
-    pen.path(body, WOOD, INK, 9)
-    pen.path(body, WOOD)
+    pen.body(body, WOOD, INK, 9)
     pen.path("M -48 -4 H 48 L 46 6 H -46 Z", WOOD_LIGHT)
     pen.path("M 0 -6 V -44", None, INK, 8)
     pen.path("M 6 -40 L 34 -14 H 6 Z", WHITE, INK, 6)
@@ -155,8 +152,7 @@ def hull(pen: Pen) -> None:
 def reserve(pen: Pen) -> None:
     """One more ship from the reserve."""
     body = "M -50 16 H 42 Q 36 42 20 48 H -32 Q -46 38 -50 16 Z"
-    pen.path(body, WOOD, INK, 9)
-    pen.path(body, WOOD)
+    pen.body(body, WOOD, INK, 9)
     pen.path("M -50 16 H 42 L 40 26 H -48 Z", WOOD_LIGHT)
     pen.path("M -28 12 V -20", None, INK, 8)
     for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):

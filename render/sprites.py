@@ -150,6 +150,11 @@ class Pen:
         for points, closed in outline(data):
             self.shape(points, fill, stroke, width, closed)
 
+    def body(self, data: str, fill: str, stroke: str, width: float) -> None:
+        """A path whose stroke runs around it and covers nothing of it."""
+        self.path(data, fill, stroke, width)
+        self.path(data, fill)
+
     def paths(self, parts: Iterable[str], fill: str, stroke: str, width: float) -> None:
         """Several paths as one body: the stroke runs around all of them, not between them."""
         listed = list(parts)

@@ -93,8 +93,7 @@ def _arrow(course: Course, origin: int, style: Style) -> tuple[Image.Image, int,
 def _arrow_sprite(turn: int, style: Style) -> Image.Image:
     pen = Pen(2 * CELL, units=2 * CELL, style=style).within(CELL, CELL, turn=turn)
     body = "M -9 -44 V -92 H -26 L 0 -128 L 26 -92 H 9 V -44 Z"
-    pen.path(body, GOLD, INK, 7)
-    pen.path(body, GOLD)
+    pen.body(body, GOLD, INK, 7)
     return pen.sprite()
 
 

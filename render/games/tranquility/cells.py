@@ -94,8 +94,7 @@ def _water(row: int, empty: bool, reef: bool, storm: bool, style: Style) -> Imag
         # Rocks between the cells: each holds half of them.
         for x in (0, WIDE):
             rock = f"M {x - 20} 88 L {x - 12} 70 L {x - 7} 76 L {x} 54 L {x + 8} 76 L {x + 13} 68 L {x + 20} 88 Z"
-            pen.path(rock, ROCK, INK, 4.5)
-            pen.path(rock, ROCK)
+            pen.body(rock, ROCK, INK, 4.5)
             pen.path(f"M {x} 58 L {x + 6} 78 L {x - 2} 86 Z", STEEL_LIGHT)
     put(image, pen.sprite(), WIDE / 2, TALL / 2)
     return image

@@ -64,8 +64,7 @@ def _land(pen: Pen, number: int, style: Style) -> None:
     mirrored = number % 2 == 0
     shape = SHAPES[number % len(SHAPES)]
     _ornament(pen, number, mirrored)
-    pen.path(shape, HILL, INK, 5.5)
-    pen.path(shape, HILL)
+    pen.body(shape, HILL, INK, 5.5)
     if style.ornate:
         # Shade away from the light, and the beach.
         pen.path("M 97 33 C 104 48 104 62 108 72 L 119 74 C 111 66 108 48 99 34 Z", HILL_DARK)
@@ -103,8 +102,7 @@ def _palm(pen: Pen) -> None:
 def _pines(pen: Pen) -> None:
     for x, y, size in ((-9, 4, 0.8), (7, 0, 1.0)):
         tree = pen.within(x, y, size)
-        tree.path("M 0 -34 L 11 -12 H 6 L 15 12 H -15 L -6 -12 H -11 Z", HILL_DARK, INK, 4)
-        tree.path("M 0 -34 L 11 -12 H 6 L 15 12 H -15 L -6 -12 H -11 Z", HILL_DARK)
+        tree.body("M 0 -34 L 11 -12 H 6 L 15 12 H -15 L -6 -12 H -11 Z", HILL_DARK, INK, 4)
 
 
 def _lighthouse(pen: Pen) -> None:
@@ -145,8 +143,7 @@ CRESCENT = "M 14 -44 C -22 -44 -44 -20 -44 4 C -44 30 -22 48 4 48 C 24 48 38 38 
 
 def moon(pen: Pen) -> None:
     """The crescent, about 100 units across."""
-    pen.path(CRESCENT, WHITE, INK, 9)
-    pen.path(CRESCENT, WHITE)
+    pen.body(CRESCENT, WHITE, INK, 9)
     pen.path("M -34 10 Q -28 34 2 38 Q -20 26 -26 4 Z", mix(NIGHT_LIGHT, WHITE, 0.6))
 
 

@@ -21,16 +21,14 @@ CREW = Paint("#a4622f", "#f0ad3c", "#fffdf6", "#e6d3a6", "#f0ad3c")
 
 def _cloud(pen: Pen, colour: str) -> None:
     body = "M -34 8 C -54 8 -54 -20 -34 -22 C -32 -46 4 -52 14 -32 C 34 -40 50 -22 42 -8 C 46 0 40 8 32 8 Z"
-    pen.path(body, colour, INK, 9)
-    pen.path(body, colour)
+    pen.body(body, colour, INK, 9)
 
 
 def yellow(pen: Pen) -> None:
     """The yellow storm: lightning."""
     bolt = "M -4 -6 L -24 26 H -6 L -16 52 L 24 14 H 4 L 18 -6 Z"
     _cloud(pen, STORMS["yellow"])
-    pen.path(bolt, WHITE, INK, 8)
-    pen.path(bolt, WHITE)
+    pen.body(bolt, WHITE, INK, 8)
 
 
 def purple(pen: Pen) -> None:
@@ -88,8 +86,7 @@ def compass(pen: Pen) -> None:
 def reef(pen: Pen) -> None:
     """Jagged rocks in foam."""
     rocks = "M -46 26 L -34 -14 L -22 0 L -6 -44 L 10 -6 L 22 -24 L 46 26 Z"
-    pen.path(rocks, ROCK, INK, 9)
-    pen.path(rocks, ROCK)
+    pen.body(rocks, ROCK, INK, 9)
     pen.path("M -6 -40 L 6 -4 L -2 22 H -14 Z M 22 -20 L 36 22 H 24 Z M -34 -10 L -26 22 H -38 Z", STEEL_LIGHT)
     pen.path("M -52 34 Q -40 24 -28 34 Q -14 44 0 34 Q 14 24 28 34 Q 40 44 52 34", None, INK, 15)
     pen.path("M -52 34 Q -40 24 -28 34 Q -14 44 0 34 Q 14 24 28 34 Q 40 44 52 34", None, WHITE, 6)
@@ -120,8 +117,7 @@ def start(pen: Pen) -> None:
 
 def finish(pen: Pen) -> None:
     """The Finish: a chequered flag on the last island."""
-    pen.path("M -48 44 C -30 16 16 16 48 44 Z", HILL, INK, 8)
-    pen.path("M -48 44 C -30 16 16 16 48 44 Z", HILL)
+    pen.body("M -48 44 C -30 16 16 16 48 44 Z", HILL, INK, 8)
     pen.path("M -22 30 V -50", None, INK, 8)
     pen.path("M -20 -48 H 40 V -6 H -20 Z", WHITE, INK, 7)
     for row in range(3):
@@ -162,14 +158,12 @@ def discards(pen: Pen) -> None:
     card(pen.within(6, -6, 0.76, turn=14))
     arrow = "M 8 4 H 30 V 24 H 44 L 19 52 L -6 24 H 8 Z"
     pen.path(arrow, PRICE, WHITE, 12)
-    pen.path(arrow, PRICE, INK, 6)
-    pen.path(arrow, PRICE)
+    pen.body(arrow, PRICE, INK, 6)
 
 
 def islet(pen: Pen) -> None:
     """An island."""
-    pen.path("M -48 22 C -36 -40 24 -46 48 22 Z", HILL, INK, 9)
-    pen.path("M -48 22 C -36 -40 24 -46 48 22 Z", HILL)
+    pen.body("M -48 22 C -36 -40 24 -46 48 22 Z", HILL, INK, 9)
     pen.path("M 6 -22 C 22 -18 28 6 34 18 L 44 18 C 38 -4 26 -26 6 -22 Z", HILL_DARK)
     pen.path("M -34 40 H 34", None, BACK, 8)
 
