@@ -5,7 +5,7 @@ Drawn in a box of 100 units, waterline at 88, the tallest mast right of the midd
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -64,34 +64,36 @@ def sloop(pen: Pen, paint: Paint) -> None:
     )
 
 
+def _rigged(
+    pen: Pen,
+    paint: Paint,
+    masts: str,
+    sails: Iterable[tuple[int, int, int, int]],
+    top: tuple[int, int],
+    hull: str,
+    trim: str,
+) -> None:
+    """A ship with square sails: her masts as a path, each sail as of `_sail`, where the flag flies, hull and trim."""
+    pen.path(masts, None, INK, 4)
+    for sail in sails:
+        _sail(pen, paint, *sail)
+    _flag(pen, paint, *top)
+    _hull(pen, paint, hull, trim)
+
+
 def brig(pen: Pen, paint: Paint) -> None:
     """Two masts."""
-    pen.path("M 42 74 V 22 M 72 74 V 9 M 84 70 L 100 60", None, INK, 4)
-    _sail(pen, paint, 42, 32, 64, 22)
-    _sail(pen, paint, 72, 19, 64, 23)
-    _flag(pen, paint, 72, 6)
-    _hull(
-        pen,
-        paint,
-        "M 12 64 H 26 L 30 72 H 80 Q 90 71 97 65 Q 93 88 80 92 H 30 Q 16 86 12 64 Z",
-        "M 16 74 H 93 L 91 79 H 18 Z",
-    )
+    masts = "M 42 74 V 22 M 72 74 V 9 M 84 70 L 100 60"
+    hull = "M 12 64 H 26 L 30 72 H 80 Q 90 71 97 65 Q 93 88 80 92 H 30 Q 16 86 12 64 Z"
+    _rigged(pen, paint, masts, [(42, 32, 64, 22), (72, 19, 64, 23)], (72, 6), hull, "M 16 74 H 93 L 91 79 H 18 Z")
 
 
 def galleon(pen: Pen, paint: Paint) -> None:
     """Three masts."""
-    pen.path("M 30 72 V 36 M 54 72 V 20 M 79 72 V 9 M 88 68 L 101 54", None, INK, 4)
-    _sail(pen, paint, 30, 42, 62, 16)
-    _sail(pen, paint, 54, 30, 63, 18)
-    _sail(pen, paint, 79, 42, 63, 20)
-    _sail(pen, paint, 79, 18, 38, 15)
-    _flag(pen, paint, 79, 5)
-    _hull(
-        pen,
-        paint,
-        "M 6 56 H 22 L 25 70 H 80 Q 90 70 98 62 Q 96 86 82 92 H 26 Q 10 86 6 56 Z",
-        "M 10 70 L 24 73 H 94 L 92 78 H 22 L 12 76 Z",
-    )
+    masts = "M 30 72 V 36 M 54 72 V 20 M 79 72 V 9 M 88 68 L 101 54"
+    sails = [(30, 42, 62, 16), (54, 30, 63, 18), (79, 42, 63, 20), (79, 18, 38, 15)]
+    hull = "M 6 56 H 22 L 25 70 H 80 Q 90 70 98 62 Q 96 86 82 92 H 26 Q 10 86 6 56 Z"
+    _rigged(pen, paint, masts, sails, (79, 5), hull, "M 10 70 L 24 73 H 94 L 92 78 H 22 L 12 76 Z")
     for x in (32, 48, 64):
         pen.box(x - 2.5, 82, x + 2.5, 87, 1, INK)
 

@@ -118,6 +118,10 @@ async def _now(tap: Tap) -> Page:
     return seat_page(table, tap.user, tap.language)
 
 
+async def _show(tap: Tap, table: Table) -> None:
+    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
+
+
 @verb("seat", opens=True)
 async def choose(tap: Tap) -> None:
     """Show somebody, in private, what may be chosen for the seat."""
@@ -129,8 +133,7 @@ async def choose(tap: Tap) -> None:
 @shown_anew(_now)
 async def colour(tap: Tap) -> None:
     """Another colour."""
-    table = await tap.house.tables.gathering.choose_colour(tap.table, tap.user, tap.picked)
-    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
+    await _show(tap, await tap.house.tables.gathering.choose_colour(tap.table, tap.user, tap.picked))
 
 
 @verb("seat-side")
@@ -138,8 +141,7 @@ async def colour(tap: Tap) -> None:
 async def side(tap: Tap) -> None:
     """Another side, or any."""
     wanted = None if tap.value == ANY else tap.value
-    table = await tap.house.tables.gathering.choose_side(tap.table, tap.user, wanted)
-    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
+    await _show(tap, await tap.house.tables.gathering.choose_side(tap.table, tap.user, wanted))
 
 
 @verb("seat-first")
@@ -147,5 +149,4 @@ async def side(tap: Tap) -> None:
 async def first(tap: Tap) -> None:
     """Another one who begins, or by lot."""
     wanted = None if tap.value == ANY else tap.picked
-    table = await tap.house.tables.gathering.choose_first(tap.table, tap.user, wanted)
-    await answers.show(tap.interaction, seat_page(table, tap.user, tap.language))
+    await _show(tap, await tap.house.tables.gathering.choose_first(tap.table, tap.user, wanted))
