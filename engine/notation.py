@@ -12,7 +12,6 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from engine.game import Action, Choice, IllegalAction
-from engine.suggest import suggestions
 from engine.tokens import BETWEEN, Tokens, begun_set, is_start, readable, skip, word, write_path
 from engine.values import Answer, Card, Course, Key, Line, Number, Path, Picks, Piece, Seat, Value, line, read_cell
 from engine.walk import Asking, Exhausted, Sparing
@@ -84,11 +83,6 @@ def read(game: Asking, state: Any, seat: int, text: str) -> Path:
     if stop.asked is not None and stop.at == len(reader.text):
         raise Unfinished(stop.path, stop.asked, stop.picked)
     raise _refusal(game, state, seat, reader.text, stop)
-
-
-def suggest(game: Asking, state: Any, seat: int, text: str, limit: int = 25) -> list[str]:
-    """Whole moves that go on from what was typed so far, at most `limit` (see `engine.suggest`)."""
-    return [found.move for found in suggestions(game, state, seat, text, limit)]
 
 
 class _Stop(NamedTuple):

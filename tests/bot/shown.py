@@ -16,9 +16,9 @@ from bot.views.page import Page
 from bot.views.picker import next_page, picker_page
 from bot.views.private import private_page, words_page
 from bot.views.typed import Unread, read_move
-from engine import notation
 from engine.game import Choice
 from engine.registry import GAMES
+from engine.suggest import suggestions
 from engine.values import Number
 
 TYPED = ("end", "9@A1", "m05", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense")
@@ -83,7 +83,7 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
             walks.append(walk)
             found[f"walk {number}"] = (walk.decision, walk.path, walk.step, walk.asked)
             questions = asking(seen, walk.decision.number)
-            found[f"suggested {number}"] = notation.suggest(questions, walk.table.state, seat, "", 25)
+            found[f"suggested {number}"] = suggestions(questions, walk.table.state, seat, "", 25)
             if isinstance(walk.step, Choice):
                 for option in walk.step.options[:25] if walk.step.most is None else ():
                     path = (*walk.path, option.value)

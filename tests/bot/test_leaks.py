@@ -25,6 +25,7 @@ from bot.views.typed import why_not
 from engine import notation
 from engine.game import Decision, IllegalAction
 from engine.registry import GAMES
+from engine.suggest import suggestions
 from engine.values import Path, line
 from engine.walk import Asking, Freely
 from tests.bot.moves import random_move
@@ -61,7 +62,7 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
             except IllegalAction:
                 break  # the path is of the other way
             seen.append(shown(await picker_page(bot.tables, Walk(table, seat, decision, path[:length], step), "en")))
-        seen.append(notation.suggest(asking, table.state, seat, "", 25))
+        seen.append(suggestions(asking, table.state, seat, "", 25))
         for typed in ("9@A1", "m05", "end", "{A1,B2}", "17@C4 {5,9}", "discard 1 2", "lift storm1", "nonsense"):
             try:
                 seen.append(notation.read(asking, table.state, seat, typed))

@@ -11,6 +11,7 @@ from bot import texts
 from bot.tables.limits import CLICKS
 from engine import notation
 from engine.game import Choice, Option
+from engine.suggest import suggestions
 from engine.values import Cell, Picks, line
 from tests.bot import quay
 from tests.bot.clicking import Reader
@@ -176,7 +177,7 @@ async def test_the_answers_so_far_stand_there(sea: Any, tools: Any, direct: bool
     shown = await form(reader)
     assert field(shown)["value"] == f"{island} "
     example = field(shown)["placeholder"]
-    assert example == notation.suggest(seen.engine, seen.state, seen.owing[0], island)[0]
+    assert example == suggestions(seen.engine, seen.state, seen.owing[0], island)[0].move
     await reader.member.submit_modal(shown, {"text": example})
     played = [row.path for row in (await sea.seen(table, mover)).made] + [row.path for row in await sea.log(table)]
     assert notation.read(seen.engine, seen.state, seen.owing[0], example) in played

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from engine import notation, walk
 from engine.chance import Seeded
 from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome
+from engine.suggest import suggestions
 from engine.trial import is_final
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
 from tests.playing import Position, random_move, random_position, random_setup, random_start, varied_options
@@ -350,8 +351,8 @@ def test_what_is_written_is_read_back(any_game: Game, seed: int, actions: int) -
             text = notation.write(asking, state, seat, path, public=False)
             assert notation.read(asking, state, seat, text) == path
             assert notation.read(asking, state, seat, f"  {text.lower().replace('@', ' ')} ") == path
-            assert text in notation.suggest(asking, state, seat, text)
+            assert text in [found.move for found in suggestions(asking, state, seat, text)]
             public = notation.write(asking, state, seat, path, public=True)
             assert len(public) <= len(text)
-        for typed in notation.suggest(asking, state, seat, ""):
+        for typed in [found.move for found in suggestions(asking, state, seat, "")]:
             assert is_legal(any_game, state, seat, notation.read(asking, state, seat, typed))

@@ -8,13 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, IllegalAction, Option
-from engine.notation import Unfinished, Unreadable, read, suggest, write
+from engine.notation import Unfinished, Unreadable, read, write
+from engine.suggest import suggestions
 from engine.values import Card, Cell, Course, Key, Picks, Piece, line
 
 ASK = line("ask")
 SHIP = (Piece("3"), Piece("31"), Card("m05"), Key("end"))
 CELLS = (Cell(0, 0), Cell(1, 0), Cell(2, 1))
 SET = Choice(ASK, tuple(Option(cell) for cell in CELLS), least=2, most=3)
+
+
+def suggest(game, state, seat, text, limit=25):
+    return [found.move for found in suggestions(game, state, seat, text, limit)]
 
 
 def choice(*values, **more):

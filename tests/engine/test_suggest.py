@@ -62,6 +62,10 @@ GREAT = {
 }
 
 
+def moves(game: Any, typed: str) -> list[str]:
+    return [found.move for found in suggestions(game, None, 0, typed)]
+
+
 @pytest.mark.parametrize("game", GREAT.values(), ids=GREAT)
 @pytest.mark.parametrize("limit", [0, 1, 25])
 def test_however_great_a_choice_is(game: Any, limit: int) -> None:
@@ -77,7 +81,7 @@ def test_however_great_a_choice_is(game: Any, limit: int) -> None:
 
 @pytest.mark.parametrize("game", [game for name, game in GREAT.items() if name != "a hundred questions"])
 def test_as_many_as_there_may_be(game: Any) -> None:
-    found = notation.suggest(game, None, 0, "")
+    found = moves(game, "")
     assert len(found) == 25
     for move in found:
         assert notation.read(game, None, 0, move)
@@ -85,11 +89,11 @@ def test_as_many_as_there_may_be(game: Any) -> None:
 
 def test_a_value_typed_in_part_is_found_in_sets_far_away() -> None:
     game = Questions(question(SEA, 16, 16))
-    found = notation.suggest(game, None, 0, "{A1,AN2")
+    found = moves(game, "{A1,AN2")
     assert len(found) == 25
     assert all(move.startswith("{A1,") and "AN2" in move for move in found)
-    assert notation.suggest(game, None, 0, "{A1,AN2,X9,Q") != []
-    assert notation.suggest(game, None, 0, "{A1,AN99") == []
+    assert moves(game, "{A1,AN2,X9,Q") != []
+    assert moves(game, "{A1,AN99") == []
 
 
 @pytest.mark.parametrize("game", GREAT.values(), ids=GREAT)

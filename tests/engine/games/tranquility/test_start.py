@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine import notation, walk
+from engine import walk
 from engine.game import Action, IllegalAction
 from engine.games import tranquility
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.state import Gather, Pledge, loose
+from engine.suggest import suggestions
 from engine.values import Number, Picks
 from tests.engine.games.tranquility.positions import act, build, cards, freely, question, refused, said, tokens, told
 
@@ -100,7 +101,8 @@ def test_a_pledge_changed_to_the_same_is_no_action():
         tranquility.apply(state, 0, Action((_picks("20 40"),)), None)  # type: ignore[arg-type]
     assert not walk.admits(asked, _picks("20 40"))  # type: ignore[arg-type]
     assert Action((_picks("20 40"),)) not in walk.legal(walk.Freely(tranquility), state, 0)  # type: ignore[arg-type]
-    assert "{20,40}" not in notation.suggest(walk.Freely(tranquility), state, 0, "20 40")  # type: ignore[arg-type]
+    found = suggestions(walk.Freely(tranquility), state, 0, "20 40")  # type: ignore[arg-type]
+    assert "{20,40}" not in [one.move for one in found]
     changed, _ = freely(state, "20 60", 0)
     assert tranquility.may(changed, 0).standing == _picks("20 60")  # type: ignore[union-attr]
     for seat, move in ((1, "{}"), (2, "3")):
