@@ -44,10 +44,11 @@ def kept(sides: Iterable[Side], wished: Sequence[str | None]) -> tuple[str | Non
     room = {side.key: side.seats for side in sides}
     found: list[str | None] = []
     for wish in wished:
-        fits = wish is not None and room.get(wish, 0) > 0
-        if fits and wish is not None:
+        if wish is not None and room.get(wish, 0) > 0:
             room[wish] -= 1
-        found.append(wish if fits else None)
+            found.append(wish)
+        else:
+            found.append(None)
     return tuple(found)
 
 
