@@ -7,7 +7,7 @@ never changed, and chance comes from the `Chance` that is passed in.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
@@ -164,6 +164,16 @@ class Hooks(NamedTuple):
     Each is an option of the first question of `may` whenever it may be used (``lift``), and the answers go on from
     there. What has no name is one general button away.
     """
+    remarks: Callable[[Any, int, Path], Mapping[Value, Line]] | None = None
+    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes: what
+    each would score or open, or that it would do nothing.
+
+    Asked for only where a question is shown to somebody, so it may take some milliseconds.
+    """
+    scores: Callable[[Any], tuple[int, ...]] | None = None
+    """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
+    is counted in this mode.
+    """
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
 
@@ -247,6 +257,21 @@ def preview(game: Game, state: Any, seat: int, path: Path) -> View:
     if hook is None:
         return game.view(state, seat)
     return hook(game.redeal(state, seat, Seeded("preview"), recall=False), seat, path)
+
+
+def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, Line]:
+    """What is worth saying of the options that follow after `path` (see `Hooks`).
+
+    It is made of a world dealt anew, so that it can't tell of what is hidden.
+    """
+    hook = game.hooks.remarks
+    return {} if hook is None else hook(game.redeal(state, seat, Seeded("remarks"), recall=False), seat, path)
+
+
+def scores(game: Game, view: View) -> tuple[int, ...]:
+    """What each seat would have if points were counted now (see `Hooks`)."""
+    hook = game.hooks.scores
+    return () if hook is None else hook(view)
 
 
 def sides(game: Game, options: Any, seats: int) -> tuple[Side, ...]:

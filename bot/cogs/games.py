@@ -19,6 +19,7 @@ from bot.views.commands import open_command, which_of
 from bot.views.links import card_url
 from bot.views.log import log_page
 from bot.views.place import not_posted, place_here
+from bot.views.resign import ask_resign
 from bot.views.rules import rules_count, rules_page
 from bot.views.typed import make_move, which_page
 from engine import registry
@@ -137,4 +138,4 @@ async def _hand(interaction: Interaction, table: Table) -> None:
 
 
 async def _resign(interaction: Interaction, table: Table) -> None:
-    await private.ask_resign(interaction, table.id)
+    await ask_resign(interaction, table.id)

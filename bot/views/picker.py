@@ -23,6 +23,7 @@ from bot.views.page import Item, Page, page
 from bot.views.parts import FIRST, At, is_long, part_of
 from bot.views.questions import capital, questions
 from bot.views.tap import SUCCESS, Handler, Tap, button, fits, verb
+from bot.views.tips import tip_of
 from engine import game as games
 from engine.game import Action, Choice
 from engine.values import Cell
@@ -62,7 +63,7 @@ async def picker_page(
     rows.append([*_ways_back(language, walk, at), *_way_to_type(language, walk, typed)])
     subject = walk.step.subject if isinstance(walk.step, Choice) else ()
     if not walk.path:
-        tip, no_more = await private.tip_of(tables, table, view, walk.seat, language)
+        tip, no_more = await tip_of(tables, table, view, walk.seat, language)
         said.extend(filter(None, [tip]))
         rows[-1] = [*rows[-1], *no_more]
     marks = Marks(cells=cells, chosen=walk.path + walk.collected + subject)

@@ -12,7 +12,6 @@ from bot.pictures import Choosing, Drawn, draw
 from bot.speech import command_text
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
-from bot.tables.play import seated
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.absence import absence_notes, close_buttons
@@ -25,7 +24,6 @@ from bot.views.names import (
     event_lines,
     in_words,
     markless_speaker_of,
-    of_game,
     own_seat,
     said_of,
     speaker_of,
@@ -35,6 +33,7 @@ from bot.views.names import (
 from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
+from bot.views.tips import tip_of
 from engine.game import View
 from engine.values import line
 from render import Marks
@@ -144,21 +143,6 @@ async def draw_for(
     return await draw(table, view, marks, choose, contrast=profile is not None and profile.contrast)
 
 
-async def tip_of(tables: Tables, table: Table, view: View, seat: int, language: str) -> tuple[str, list[Item]]:
-    """The tip for a turn of somebody's first game, with the button that ends them; nothing where there is none.
-
-    It is given at the first question of the turn only.
-    """
-    id = f"{table.game}-tip-{view.turn}"
-    noticed = [row for row in await tables.reading.recent(table, seat) if row.noticed_by(seat)]
-    begun = bool(noticed) and noticed[-1].seat == seat
-    if begun or not texts.knows(id) or not await tables.people.wants_tips(table.seats[seat].user, table.game):
-        return "", []
-    return texts.say(language, "tip", tip=texts.say(language, id)), [
-        button(language, "button-tips-off", table.id, "tips-off")
-    ]
-
-
 def words_page(table: Table, user: int, language: str) -> Page:
     """The position in words, as this person may know it."""
     speaker, seat = markless_speaker_of(table, language), own_seat(table, user)
@@ -189,41 +173,3 @@ async def show_view(interaction: discord.Interaction, id: int) -> None:
     table = await house.attended(id)
     seat = own_seat(table, interaction.user.id)
     await answers.show(interaction, await private_page(house.tables, table, seat, answers.reader(interaction)))
-
-
-@verb("resign", opens=True)
-async def resign(tap: Tap) -> None:
-    """Ask before giving up."""
-    await ask_resign(tap.interaction, tap.table)
-
-
-async def ask_resign(interaction: discord.Interaction, id: int) -> None:
-    """Answer with the question whether the reader really gives up."""
-    house, language = house_of(interaction), answers.reader(interaction)
-    table = await house.tables.reading.get(id)
-    seated(table, interaction.user.id)
-    speaker = markless_speaker_of(table, language)
-    note = of_game(speaker, table, f"{table.game}-resign", others=len(table.seats) - 1)
-    question = speaker.say("resign-sure", game=speaker.game_name, table=table.id, note=note)
-    row: list[Item] = [
-        button(language, "button-resign-yes", table.id, "resign-yes", style=DANGER),
-        button(language, "button-resign-no", table.id, "resign-no"),
-    ]
-    await answers.show(interaction, page([question], [row]))
-
-
-@verb("resign-yes")
-async def resign_yes(tap: Tap) -> None:
-    """Give up for good."""
-    table = await tap.house.tables.life.resign(tap.table, tap.user)
-    speaker = speaker_of(table, tap.language)
-    said = speaker.say("resigned", game=speaker.game_name, table=table.id)
-    await answers.show(tap.interaction, page([said]))
-
-
-@verb("resign-no")
-async def resign_no(tap: Tap) -> None:
-    """Play on."""
-    tables = tap.house.tables
-    table = await tables.reading.get(tap.table)
-    await answers.show(tap.interaction, await private_page(tables, table, own_seat(table, tap.user), tap.language))

@@ -198,5 +198,5 @@ def house() -> Iterator[None]:
 
     with quay.spoken(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(private, "draw_for", pictures)
-        patch.setattr(private, "tip_of", tip)
+        patch.setattr(picker, "tip_of", tip)
         yield

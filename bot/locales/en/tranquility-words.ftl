@@ -1,0 +1,111 @@
+# Tranquility. $seat: a player’s name. $cell: "C4". $card: "17", "Finish", "monster". $colour: "yellow storm".
+
+## the position in words
+
+tranquility-line-mode = Played: { $mode }.
+tranquility-line-mode-removed = Played: { $mode }, { $n ->
+    [one] { $n } island
+   *[other] { $n } islands
+} taken out unseen.
+tranquility-line-setup = The opening hands are drawn; { $seat } will begin.
+tranquility-line-turn = Turn { $turn }, { $seat } to move.
+tranquility-line-turn-left = Turn { $turn }; { $seat }, whose turn it was, has left.
+tranquility-line-won = Won in turn { $turn }.
+tranquility-line-lost = Lost in turn { $turn }.
+tranquility-line-left = Given up in turn { $turn }.
+tranquility-line-scored = Game over after turn { $turn }.
+tranquility-line-due = The team discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}; { $missing } missing.
+tranquility-line-drawn = A storm that was drawn waits: { $colour }.
+tranquility-line-hand = Your hand: { $cards }.
+tranquility-line-place = { $card } fits on { $cell }{ $cost ->
+    [0] { "" } for nothing
+    [one] { "" } for { $cost } card
+   *[other] { "" } for { $cost } cards
+}.
+tranquility-line-places = { $card } fits on { $first } to { $last }{ $cost ->
+    [0] { "" } for nothing
+    [one] { "" } for { $cost } card
+   *[other] { "" } for { $cost } cards
+}.
+tranquility-line-pledge = You give: { $cards }.
+tranquility-line-row = Row { $row }: { $numbers }.
+tranquility-line-suns = Sun side up: { $cells }.
+tranquility-line-moons = Moon side up: { $cells }.
+tranquility-line-phase = { $phase ->
+    [1] Phase one: the pillars.
+   *[other] Phase two: the vault.
+}
+tranquility-line-no-start = No Start is on the table yet.
+tranquility-line-start = A Start is on the table.
+tranquility-line-finish = Start and Finish are laid.
+tranquility-line-reef = Row { $row } is closed by the reef.
+tranquility-line-purple = Row { $row } is closed by a purple storm.
+tranquility-line-player = { $seat }: { $hand } in hand, { $pile } in pile, { $discards } discarded.
+tranquility-line-gone = { $seat } has left.
+tranquility-line-monsters = { $seat } holds { $n ->
+    [one] { $n } monster
+   *[other] { $n } monsters
+}.
+tranquility-line-storms = Before { $seat }: { $colours }.
+tranquility-line-aside = Set aside before { $seat }, still to take effect: { $colours }.
+tranquility-line-compasses = { $seat } has { $n ->
+    [one] { $n } compass
+   *[other] { $n } compasses
+}.
+tranquility-line-pledged = { $seat } gives { $n ->
+    [0] no card
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+tranquility-line-shared = { $seat } and { $other } share a compass.
+tranquility-line-supply = Compasses still to be won: { $n }.
+tranquility-line-sun = All hands are sun side up.
+tranquility-line-moon = All hands are moon side up.
+tranquility-line-rivals-sun = { $seat }, the sun: { $islands ->
+    [one] { $islands } island
+   *[other] { $islands } islands
+}, { $hand } in hand, { $discards } discarded.
+tranquility-line-rivals-moon = { $seat }, the moon: { $islands ->
+    [one] { $islands } island
+   *[other] { $islands } islands
+}, { $hand } in hand, { $discards } discarded.
+tranquility-line-rivals-row = Open row: { $cards }; { $pile } in the pile.
+tranquility-line-rivals-no-row = The open row and the pile are empty.
+tranquility-line-rivals-shown = { $seat } shows you the hand: { $cards }.
+
+## how it ended
+
+tranquility-how-won = The path is complete and the Finish laid
+tranquility-how-lost = { $seat } couldn’t move any more
+tranquility-how-left = Everybody has left
+tranquility-how-rivals-points = Decided on points
+tranquility-how-rivals-islands = Equal on points, decided by islands laid
+tranquility-how-rivals-draw = Equal on points and on islands
+tranquility-how-rivals-left = { $seat } gave up
+tranquility-fact-islands = Cells filled: { $n } of { $cells }
+tranquility-fact-paid = Cards paid for islands: { $n }
+tranquility-fact-left = Cards left in hands and piles: { $n }
+
+## scores
+
+tranquility-score-rivals-islands = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $n ->
+    [one] { $n } island
+   *[other] { $n } islands
+}
+tranquility-score-rivals-run = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: run { $first }–{ $last } on { $cells }
+tranquility-score-rivals-discards = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} discarded

@@ -1,0 +1,87 @@
+# Повелители морей. $seat, $owner: имя игрока. $ship: «корабль 3» или название наёмника. $cell, $target: «C4».
+# Названия наёмников мужского рода и неодушевлённые: в винительном падеже они те же, что в именительном.
+
+## положение словами
+
+sealords-line-laying = Оба втайне раскладывают свои половины моря. Ещё не готовы: { $seats }.
+sealords-line-changing = Море разложено. { $seat } может изменить один из своих планшетов.
+sealords-line-half = { $seat }, половина начиная со столбца A: { $boards }.
+sealords-line-turn = Ход { $turn } из 16, очередь игрока { $seat }.
+sealords-line-over = { $turn ->
+    [0] Партия закончилась до первого хода.
+   *[other] Партия закончилась после хода { $turn }.
+}
+sealords-line-fleet = { $seat }: победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->
+    [0] { "" }
+   *[other] , подобрано мин { $mines }
+}.
+sealords-line-hand = Ваша рука: { $ships }.
+sealords-line-reserve = Ваш запас: { $ships }.
+sealords-line-gift = Первый корабль получит щит.
+sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
+sealords-line-hire = Наёмник { $card } на { $cell }.
+sealords-line-burning = Горят: { $numbers } на { $cells }.
+sealords-line-shields = Щиты: { $cells }.
+sealords-line-lost = Вышли из игры: { $ships }.
+sealords-line-mines = Мины: { $cells }.
+sealords-line-decoys = Мины, одна, быть может, фальшивая: { $cells }.
+sealords-line-fakes = Фальшивая мина: { $cells }.
+sealords-line-market = Можно нанять за { $cost }: { $cards }.
+sealords-line-supply = В запасе: щитов { $shields }, мин { $mines }.
+sealords-line-sea = Свободно, { $effect }: { $cells }.
+
+## подсчёт
+
+sealords-score-equal = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: равные числа { $number } на { $cells }
+sealords-score-run = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: последовательность { $first }–{ $last } на { $cells }
+sealords-score-number = { $card } считается за { $number }
+sealords-score-abroad = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: корабли на половине соперника, { $cells }
+sealords-score-neighbours = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $card }, за соседей
+sealords-score-shields = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $card }, за щиты
+sealords-score-combinations = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $card }, за комбинации равных чисел
+sealords-score-vp = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: взятые победные очки
+sealords-score-mines = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $mines ->
+    [one] подобрана { $mines } мина
+    [few] подобраны { $mines } мины
+   *[many] подобрано { $mines } мин
+}
+
+## как закончилась партия
+
+sealords-how-points = Исход решили очки
+sealords-how-coins = Очков поровну, исход решили монеты
+sealords-how-draw = Поровну и очков, и монет
+sealords-how-stranded = Некуда поставить корабль: { $seat }
+sealords-how-resigned = Партию сдал игрок { $seat }
