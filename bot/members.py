@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
+from typing import TypeVar
 
 import aiohttp
 import discord
 import structlog
 
 log = structlog.get_logger()
+K = TypeVar("K")
+V = TypeVar("V")
 
 FRESH = timedelta(minutes=10)
 """So long an answer is believed, so that many clicks ask once."""
+ACTIVE = timedelta(days=3)
+"""Who has acted within this time is called without a look whether he is still there: he hardly leaves between two
+moves, and at others' clicks it is noticed all the same."""
 UNSAID = timedelta(minutes=1)
 """So long nobody is asked for again of whom Discord didn't say it."""
 PATIENCE = 3.0
@@ -31,15 +37,19 @@ class Members:
         self._client = client
         self._now = now
         self._known: dict[tuple[int, int], tuple[bool | None, datetime]] = {}
+        self._acted: dict[int, datetime] = {}
 
-    async def look_up(self, guild: int, users: Iterable[int], *, again: bool = False) -> dict[int, bool]:
+    async def look_up(
+        self, guild: int, users: Iterable[int], *, again: bool = False, trusting: timedelta | None = None
+    ) -> dict[int, bool]:
         """Whether these people are in the server, without those of whom Discord doesn't say it. Raises nothing.
 
-        `again`: ask even though there is an answer that is still fresh.
+        `again`: ask even though there is an answer that is still fresh. `trusting`: who was there and has acted within
+        this time, wherever, is believed to be there still.
         """
         found, unknown = {}, []
         for user in users:
-            if again or not self._is_fresh(guild, user):
+            if again or not self._is_fresh(guild, user, trusting):
                 unknown.append(user)
             else:
                 found[user] = self._known[guild, user][0]
@@ -47,14 +57,18 @@ class Members:
         found |= dict(zip(unknown, answers, strict=True))
         return {user: here for user, here in found.items() if here is not None}
 
-    def seen(self, guild: int, user: int) -> None:
-        """Somebody was just active in the server."""
-        self._note(guild, user, True)
+    def seen(self, guild: int | None, user: int) -> None:
+        """Somebody was just active in the server, or by direct message (None)."""
+        _keep(self._acted, user, self._now())
+        if guild is not None:
+            self._note(guild, user, True)
 
-    def _is_fresh(self, guild: int, user: int) -> bool:
+    def _is_fresh(self, guild: int, user: int, trusting: timedelta | None) -> bool:
         if (guild, user) not in self._known:
             return False
         here, asked = self._known[guild, user]
+        if here and trusting is not None and abs(self._now() - self._acted.get(user, asked)) < trusting:
+            return True
         return abs(self._now() - asked) < (UNSAID if here is None else FRESH)
 
     async def _ask(self, guild: int, user: int) -> bool | None:
@@ -74,7 +88,12 @@ class Members:
         return here
 
     def _note(self, guild: int, user: int, here: bool | None) -> None:
-        self._known.pop((guild, user), None)  # so that the latest answers are kept
-        while len(self._known) >= KEPT:
-            del self._known[next(iter(self._known))]
-        self._known[guild, user] = (here, self._now())
+        _keep(self._known, (guild, user), (here, self._now()))
+
+
+def _keep(known: dict[K, V], key: K, value: V) -> None:
+    """Note the latest, and so many at most."""
+    known.pop(key, None)
+    while len(known) >= KEPT:
+        del known[next(iter(known))]
+    known[key] = value

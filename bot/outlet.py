@@ -12,7 +12,7 @@ from typing import TypeVar
 import discord
 
 from bot import texts
-from bot.members import Members
+from bot.members import ACTIVE, Members
 from bot.permissions import missing_in
 from bot.tables.model import CARD, Delivery, Leftover, Place, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Posted, Refused, Unknown
@@ -103,7 +103,7 @@ class DiscordOutlet:
 
     async def present(self, table: Table, users: Sequence[int]) -> dict[int, bool]:
         """Whether these people are in the table's server."""
-        return await self._members.look_up(table.place.guild, users)
+        return await self._members.look_up(table.place.guild, users, trusting=ACTIVE)
 
     async def edit(self, table: Table, delivery: Delivery) -> None:
         """Bring the message up to date."""
@@ -111,18 +111,24 @@ class DiscordOutlet:
         try:
             with _plainly():
                 await self._show(table, delivery, table.place, lambda page: _edit(message, page))
+        except Busy:
+            if not _is_old(message):
+                raise
+            raise Frozen from None
         except Lost:
             if delivery.seat is None:
                 raise
             raise Missing from None  # with its channel, which is opened anew for the next one
 
-    async def retire(self, table: Table, leftover: Leftover) -> None:
-        """Reduce an older card to one line, or delete it where that can't be done; a direct message goes altogether."""
+    async def retire(self, table: Table, leftover: Leftover) -> bool:
+        """Reduce an older card to one line, or delete it where that can't be done, or where it is one already; a direct
+        message goes altogether. Whether a line is left.
+        """
         message = self._message(leftover)
         with _plainly():
-            if leftover.target != CARD:
+            if leftover.target != CARD or leftover.reduced:
                 await message.delete()
-                return
+                return False
             line = word(moved_line(table)) if table.state is None else None
             # what came after it is for the next card to tell
             rows = [
@@ -134,6 +140,8 @@ class DiscordOutlet:
                 if not _worn(message, error):
                     raise
                 await message.delete()
+                return False
+        return True
 
     async def find(self, table: Table, delivery: Delivery) -> Posted | None:
         """The message that was sent for `delivery.sending`, among the last ones there."""
@@ -203,6 +211,10 @@ def _worn(message: discord.PartialMessage, error: discord.HTTPException | discor
     """Whether a message can't be edited for its age: discord.py gives the limit on that like any other one."""
     if isinstance(error, discord.HTTPException):
         return error.code == WORN
+    return _is_old(message)
+
+
+def _is_old(message: discord.PartialMessage) -> bool:
     return discord.utils.utcnow() - discord.utils.snowflake_time(message.id) > OLD
 
 

@@ -165,8 +165,8 @@ class Hooks(NamedTuple):
     there. What has no name is one general button away.
     """
     remarks: Callable[[Any, int, Path], Mapping[Value, Line]] | None = None
-    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes: what
-    each would score or open, or that it would do nothing.
+    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes:
+    what each would score or open, or that it would do nothing.
 
     Asked for only where a question is shown to somebody, so it may take some milliseconds.
     """

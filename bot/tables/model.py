@@ -322,7 +322,8 @@ class Delivery(msgspec.Struct, frozen=True):
 class Leftover(msgspec.Struct, frozen=True):
     """A message whose place another one has taken: it is to be reduced, or deleted.
 
-    `until` is the seq that the next one began with, None where that isn't known.
+    `until` is the seq that the next one began with, None where that isn't known. `reduced`: it is a line already, and
+    its time is over.
     """
 
     table: int
@@ -331,6 +332,7 @@ class Leftover(msgspec.Struct, frozen=True):
     message: int
     failures: int = 0
     until: int | None = None
+    reduced: bool = False
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -69,8 +69,8 @@ class Outlet(Protocol):
     async def edit(self, table: Table, delivery: Delivery) -> None:
         """Bring the message up to date."""
 
-    async def retire(self, table: Table, leftover: Leftover) -> None:
-        """Reduce an older message to a line, or delete it."""
+    async def retire(self, table: Table, leftover: Leftover) -> bool:
+        """Reduce an older message to a line, or delete it (as one that is a line already). Whether a line is left."""
 
     async def find(self, table: Table, delivery: Delivery) -> Posted | None:
         """The message that was sent for `delivery.sending` before a crash, if it was."""

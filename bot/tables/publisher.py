@@ -23,10 +23,10 @@ from bot.tables.store.deliveries import LONGEST_PAUSE
 
 _log = structlog.get_logger(__name__)
 
-EDITABLE = timedelta(minutes=50)
-"""Edits of messages older than an hour are few, so an older card is replaced instead."""
 BACK_OFF = timedelta(seconds=5)
 LONGEST_BACK_OFF = timedelta(hours=1)
+CALM = timedelta(minutes=1)
+"""So long the card waits with what the mover alone is in the midst of: most turns are over by then."""
 LOST_FOR = timedelta(hours=6)
 """How long a lost channel is left alone at first."""
 GIVE_UP = 4
@@ -56,6 +56,8 @@ class Publisher:
         self._starting = asyncio.Lock()
         self._later: dict[int, datetime] = {}
         """Tables whose card was edited where a new one is due, and when there is room for that."""
+        self._midst: dict[int, datetime] = {}
+        """Tables whose card waits for the end of a turn, and until when at most."""
         self._calls: dict[int, datetime] = {}
         """Tables that have somebody to ping in a while, and when."""
 
@@ -84,12 +86,16 @@ class Publisher:
 
     def poke(self, table: int | None = None) -> None:
         """Something changed at a table, or somewhere: look again, though a round may be waiting for a slow place."""
+        if table in self._midst:
+            self._resting.pop((table, CARD, None), None)
         self._changed.add(table)
         self._lanes.poke()
 
     async def show(self, table: int) -> Exception | None:
         """Bring a table's card up to date now, before others in its place; what kept it from being posted."""
         key, failures = (table, CARD, None), list[Exception]()
+        if self._midst.pop(table, None):
+            self._resting.pop(key, None)
         self._asked.setdefault(key, []).append(failures)
         try:
             self._changed.add(table)
@@ -209,17 +215,23 @@ class Publisher:
         ping = pings(table, delivery, people)
         due = card_due(table, delivery, people, self._now())
         calls = due is not None and due <= self._now()
-        old = delivery.posted is not None and abs(self._now() - delivery.posted) > EDITABLE
-        anew = delivery.message is None or delivery.goal or calls or old or _just_over(table, delivery)
+        anew = delivery.message is None or delivery.goal or calls or _just_over(table, delivery)
         # Nobody needs a new message of a table that came to nothing, unless he hears of it by that alone.
         if anew and (ping or table.status != "closed"):
             later = self._tables.changes.posts.take(table.id, (delivery.goal or table.place).channel, self._now())
             if later is None or delivery.message is None or delivery.goal:
                 self._later.pop(table.id, None)
+                self._midst.pop(table.id, None)
                 await self._post(table, delivery, delivery.goal or table.place, ping)
                 return
             # Somebody sets off too many messages there: this one comes a little later, what it tells does not.
             self._later[table.id] = later
+        elif _in_midst(table, delivery) and (table.id, CARD, None) not in self._asked:
+            until = self._midst.setdefault(table.id, self._now() + CALM)
+            if self._now() < until <= self._now() + CALM:
+                self._resting[table.id, CARD, None] = until
+                return
+        self._midst.pop(table.id, None)
         try:
             await self._edit(table, delivery)
         except Frozen:
@@ -308,13 +320,13 @@ class Publisher:
             await rows.postpone(delivery, now + _back_off(delivery.failures), "failed", unsent=unsent)
 
     async def _retire(self, message: int) -> None:
-        """Reduce an older message. A failure is tried again a few times."""
+        """Reduce an older message, or delete its line. A failure is tried again a few times."""
         leftover = await self._leftovers.due(message, self._now())
         if leftover is None:
             return
         table = await self._tables.reading.get(leftover.table)
         try:
-            await self._outlet.retire(table, leftover)
+            stays = await self._outlet.retire(table, leftover)
         except Busy as error:
             wait = min(max(timedelta(seconds=error.retry_after), BACK_OFF), LONGEST_PAUSE)
             await self._leftovers.postpone(leftover, self._now() + wait, failed=False)
@@ -328,7 +340,7 @@ class Publisher:
             else:
                 await self._leftovers.postpone(leftover, self._now() + _back_off(leftover.failures), failed=True)
         else:
-            await self._leftovers.done(leftover)
+            await (self._leftovers.reduced if stays else self._leftovers.done)(leftover)
 
 
 def _report(table: int, target: str, error: Exception, *, known: bool) -> None:
@@ -354,3 +366,9 @@ def _given_up(table: Table, delivery: Delivery, error: Exception) -> bool:
 def _just_over(table: Table, delivery: Delivery) -> bool:
     """Whether the game has ended since the message was sent: the result is news, so it comes in a new one."""
     return table.status == "over" and delivery.posted_seq < table.seq
+
+
+def _in_midst(table: Table, card: Delivery) -> bool:
+    """Whether the turn that the card was sent for goes on, and nobody but one is to do anything in it."""
+    going_on = table.status == "running" and len(table.owing) == 1 and table.trouble is None
+    return going_on and card.posted_seq >= table.turn_since and card.trouble is None

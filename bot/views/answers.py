@@ -38,8 +38,7 @@ async def served(interaction: discord.Interaction[Any]) -> bool:
     What is passed over costs no look into the database. Whoever acts in a server is there.
     """
     house, user, now = house_of(interaction), interaction.user.id, discord.utils.utcnow()
-    if interaction.guild_id is not None:
-        house.members.seen(interaction.guild_id, user)
+    house.members.seen(interaction.guild_id, user)
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             if house.clicks.suggests(user, now):

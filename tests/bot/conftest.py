@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from datetime import timedelta
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -17,6 +18,7 @@ import simcord.interactions
 import render
 from bot import heartbeat
 from bot.client import Flotilla
+from bot.tables import publisher
 from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import database
@@ -214,6 +216,8 @@ def simcord_bot(
     monkeypatch.setattr(render, "draw", drawn)
     # A sign of life every two minutes is thousands of timers where a test lets a week pass.
     monkeypatch.setattr(heartbeat, "EVERY", 86400.0)
+    # Nor does the card wait for the end of a turn, but where a test is about that.
+    monkeypatch.setattr(publisher, "CALM", timedelta(0))
     # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
     monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
     no_real_timers(monkeypatch)

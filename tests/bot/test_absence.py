@@ -54,7 +54,7 @@ async def left_by(sea: Any, game: str, *others: Any) -> tuple[int, Any]:
     table = await sea.start(game, *(others or (sea.dark,)))
     while sea.dark in await all_owing(sea, table):
         await sea.end_turn(table)
-    await sea.env.advance_time(members.FRESH.total_seconds() + 1)
+    await sea.env.advance_time(members.ACTIVE.total_seconds() + 1)
     leave(sea, sea.dark)
     return table, sea.dark
 
@@ -247,7 +247,7 @@ async def test_who_has_left_the_game_is_not_missed(sea: Any, tools: Any) -> None
     """He resigns, then leaves the server: nobody is told anything."""
     table = await sea.start("tranquility", sea.dark, sea.watcher)
     await resign(sea, tools, sea.dark, "tranquility")
-    await sea.env.advance_time(members.FRESH.total_seconds() + 1)
+    await sea.env.advance_time(members.ACTIVE.total_seconds() + 1)
     leave(sea, sea.dark)
     since, heard = len(sea.env.http_requests), Ear(sea)
     for _ in range(4):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot import members
 from tests.bot.forging import forged
 from tests.bot.lobbies import opened, said
 from tests.bot.test_telling import Ear, bring_about, resign
@@ -119,7 +120,7 @@ async def test_he_may_be_forgotten_and_the_game_goes_on_without_a_trace(sea: Any
     while (await sea.bot.tables.reading.get(table)).owing != (0,):
         await sea.end_turn(table)
     sea.guild.remove_member(third)
-    await sea.env.advance_time(601.0)
+    await sea.env.advance_time(members.ACTIVE.total_seconds() + 1)
     await sea.end_turn(table)
     assert "has left this server" in tools.text(sea.card())
     sea.guild.add_member(third.user)

@@ -119,9 +119,9 @@ class Deliveries:
     async def posted(
         self, delivery: Delivery, seq: int, channel: int, message: int, now: datetime, told: Sequence[int]
     ) -> None:
-        """A new message was sent that shows `seq` and tells these seats of it; the one before is to be retired.
+        """A new message was sent that shows `seq` and tells these seats of it.
 
-        With a card its table moves.
+        With a card its table moves, and the one before is to be retired. Direct messages stay, one a call.
         """
         async with self._database.write() as run:
             begun = await run(
@@ -135,7 +135,8 @@ class Deliveries:
                 )
                 return
             ((at_guild, at_channel),) = begun
-            await run(_LEAVE, (seq, delivery.table, delivery.target))
+            if delivery.target == CARD:
+                await run(_LEAVE, (seq, delivery.table, delivery.target))
             await run(
                 f"UPDATE deliveries SET channel = ?, message = ?, posted = ?, posted_seq = ?, shown = ?, {_REACHED},"
                 f" {_DONE} = NULL {_KEY}",

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from datetime import datetime
 
+import msgspec
+
 from bot.tables.model import Job, Leftover
 from bot.tables.store.codec import seconds_up, to_time_or_none
 from bot.tables.store.database import Database
 from bot.tables.store.deliveries import ready
 
 _READY = "(retry IS NULL OR retry <= ? OR retry > ?)"
+_ROUND = "max(1, (SELECT count(*) FROM seats s WHERE s.table_id = l.table_id AND NOT s.gone))"
+_DUE = f"""
+(NOT reduced OR {_ROUND} <= (
+    SELECT count(*) FROM leftovers n WHERE n.table_id = l.table_id AND n.target = l.target AND n.message > l.message
+))
+"""
+"""What isn't reduced yet, and of the lines those that stand before the last round's. A round has a turn of each."""
 
 
 class Leftovers:
-    """The older messages. Each is here until nothing more is to be done about it."""
+    """The older messages. Each is here until nothing more is to be done about it; a line waits to be deleted."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -22,7 +31,8 @@ class Leftovers:
         """Those (of one table, or of all) to be seen to now."""
         one, values = ("", ()) if table is None else (" AND table_id = ?", (table,))
         rows = await self._database.read(
-            f"SELECT table_id, target, message, channel FROM leftovers WHERE {_READY}{one} ORDER BY message",
+            f"SELECT table_id, target, message, channel FROM leftovers l WHERE {_READY} AND {_DUE}{one}"
+            " ORDER BY message",
             (*ready(now), *values),
         )
         return [Job(id, target, message, ("leftover", channel)) for id, target, message, channel in rows]
@@ -30,10 +40,14 @@ class Leftovers:
     async def due(self, message: int, now: datetime) -> Leftover | None:
         """One that is to be seen to now."""
         rows = await self._database.read(
-            f"SELECT table_id, target, channel, message, failures, until FROM leftovers WHERE message = ? AND {_READY}",
+            "SELECT table_id, target, channel, message, failures, until, reduced FROM leftovers l"
+            f" WHERE message = ? AND {_READY} AND {_DUE}",
             (message, *ready(now)),
         )
-        return Leftover(*rows[0]) if rows else None
+        if not rows:
+            return None
+        *row, reduced = rows[0]
+        return msgspec.structs.replace(Leftover(*row), reduced=bool(reduced))
 
     async def next_retry(self, now: datetime) -> datetime | None:
         """When the next one may be tried again."""
@@ -47,6 +61,12 @@ class Leftovers:
         await self._database.run(
             "UPDATE leftovers SET retry = ?, failures = failures + ? WHERE message = ?",
             (seconds_up(retry), failed, leftover.message),
+        )
+
+    async def reduced(self, leftover: Leftover) -> None:
+        """It is a line now, and stays one until a round of others has followed it."""
+        await self._database.run(
+            "UPDATE leftovers SET reduced = 1, failures = 0, retry = NULL WHERE message = ?", (leftover.message,)
         )
 
     async def done(self, leftover: Leftover) -> None:

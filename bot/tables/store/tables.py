@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from bot.tables.admission import Coming
-from bot.tables.model import CARD, Broken, Done, Place, Table, seat_target
+from bot.tables.model import CARD, FREE, Broken, Done, Place, Table, seat_target
 from bot.tables.store import seats
 from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
@@ -250,12 +250,15 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
         )
     if before.status == "running":
         told = {seat for done in rows for event in done.row.events for seat in event.knows}
+        acted = {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
         targets += [
             seat_target(new.seat)
             for old, new in zip(before.seats, after.seats, strict=True)
+            if (old.news, before.status) != (new.news, after.status)
+            # what somebody does himself is shown to him where he does it; a message that still asks brings him on
+            or (old.owes_since != new.owes_since and new.seat not in acted)
             # where something is owed the message may be in use: it shows the news itself
-            if (old.owes_since, old.news, before.status) != (new.owes_since, new.news, after.status)
-            or (new.seat in told and not new.owes)
+            or (new.seat in told and not new.owes and new.seat not in acted)
         ]
     places = ", ".join("?" * len(targets))
     await run(

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.tables import publisher as publishing
 from bot.tables.making import own
 from bot.tables.model import LogRow, Person, Place, Table, Walk
 from bot.tables.outlet import Closed, Lost, Missing, Posted
@@ -248,8 +249,11 @@ class Discord:
         message.seqs.append(table.seq)
 
     async def retire(self, table, leftover):
-        await self._call("retire", table, leftover)
+        await self._call("delete" if leftover.reduced else "retire", table, leftover)
         self._at(leftover).retired += 1
+        if leftover.reduced:
+            self.deleted.add(leftover.message)
+        return leftover.target == "card" and not leftover.reduced
 
     async def find(self, table, delivery):
         await self._call("find", table, delivery)
@@ -277,5 +281,7 @@ def discord():
 
 
 @pytest.fixture
-def publisher(house, discord):
+def publisher(house, discord, monkeypatch):
+    """One that waits with nothing; what it waits with is a matter of `test_calm.py`."""
+    monkeypatch.setattr(publishing, "CALM", timedelta(0))
     return Publisher(house.tables, discord, house.clock)

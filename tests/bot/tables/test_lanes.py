@@ -189,12 +189,12 @@ async def test_one_slow_reader_holds_up_nobody(house, discord, publisher):
 
     async def slow(kind, table, delivery):
         await call(kind, table, delivery)
-        if delivery.target == "seat0":
+        if delivery.target == "seat1":
             await held.wait()
 
     discord._call = slow
     round = asyncio.create_task(publisher.round())
-    await until(lambda: len(discord.of(table, "seat1")) == 2)
+    await until(lambda: "post seat1" in discord.calls)
     table = await house.act(table, house.bob.id, "end")
     publisher.poke(table.id)
     await until(lambda: discord.of(table)[-1].seqs == [table.seq] and len(discord.of(table, "seat2")) == 2)

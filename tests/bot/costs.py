@@ -1,0 +1,142 @@
+"""What a game by post costs: taps of its players, and the bot's messages, pings and calls to Discord, by turn.
+
+Games are played by `default`, each decision by clicking what leads there with the fewest taps that the page offers.
+A tap is a use of a button or menu that reaches the bot; opening a menu is none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from datetime import timedelta
+from typing import Any, Literal, NamedTuple
+
+from bot.tables.making import own
+from engine.game import Action
+from engine.values import Path, Picks, Value
+from tests.bot.clicking import Reader
+
+Way = Literal["message", "card"]
+"""Where a turn is played from: the direct message, or the card."""
+PACE = timedelta(hours=3)
+"""So long somebody takes before a turn, as people do by post."""
+MOST = 400
+
+
+class Turn(NamedTuple):
+    """What one turn took: its number, the taps of whose turn it was, and all that the bot sent besides the answers."""
+
+    taps: int
+    calls: int
+    messages: int
+    pings: int
+
+
+class Calls:
+    """Counts what the bot asks of Discord besides answering clicks."""
+
+    def __init__(self, sea: Any) -> None:
+        self._sea = sea
+        self._seen = len(sea.env.http_requests)
+
+    def since(self) -> list[Any]:
+        """The requests since this was asked last."""
+        new = self._sea.env.http_requests[self._seen :]
+        self._seen = len(self._sea.env.http_requests)
+        return [request for request in new if not re.match(r"/(api/v\d+/)?(interactions|webhooks)/", request.path)]
+
+
+async def play(sea: Any, table: int, way: Way, pace: timedelta = PACE) -> list[Turn]:
+    """The turns of a game, played to its end: what each took."""
+    calls, turns = Calls(sea), list[Turn]()
+    now, taps = await sea.bot.tables.reading.get(table), 0
+    calls.since()
+    while now.status == "running":
+        mover = now.engine.view(now.state, None).turn, now.engine.view(now.state, None).mover
+        await sea.env.advance_time(pace.total_seconds())
+        for seat in now.owing:
+            taps += await _answer(sea, table, sea.members[now.seats[seat].user], way)
+        now = await sea.bot.tables.reading.get(table)
+        after = now.engine.view(now.state, None)
+        if now.status != "running" or (after.turn, after.mover) != mover:
+            sent = calls.since()
+            posts = [request for request in sent if request.method == "POST" and request.path.endswith("/messages")]
+            pinged = sum(len((request.json or {}).get("allowed_mentions", {}).get("users", ())) for request in posts)
+            turns.append(Turn(taps, len(sent), len(posts), pinged))
+            taps = 0
+        assert len(turns) < MOST
+    return turns
+
+
+async def _answer(sea: Any, table: int, member: Any, way: Way) -> int:
+    """Do all that somebody owes now; the number of taps."""
+    reader = Clicker(member.user, sea.dms(member)[-1]) if way == "message" else Clicker(member, sea.card())
+    if way == "card" or reader.of("play"):
+        result = await reader.member.click(reader.message, label="Play")
+        reader.message = result.response if way == "card" else reader.message
+        reader.taps += 1
+    while True:
+        now = await sea.bot.tables.reading.get(table)
+        seat = now.seat_of(member.id)
+        if now.status != "running" or seat not in now.owing:
+            return reader.taps
+        walk = await sea.bot.tables.turns.walk(table, member.id)
+        seen = own(now, seat)
+        reader.message = sea.dms(member)[-1] if way == "message" else reader.message
+        await reader.go_on(walk, seen.engine.default(seen.state, seat).path)
+
+
+class Clicker(Reader):
+    """Somebody who knows what he wants to do, and counts his taps."""
+
+    taps = 0
+
+    async def use(self, part: dict[str, Any], *values: str) -> None:
+        self.taps += 1
+        await super().use(part, *values)
+
+    async def go_on(self, walk: Any, path: Path) -> None:
+        """One step towards this action, or the whole of what it asks at once."""
+        if isinstance(walk.step, Action):
+            await self.use(self.of("do")[0])
+            return
+        wanted = path[len(walk.path)]
+        if isinstance(wanted, Picks):
+            await self._pick(wanted.values)
+            return
+        for part in self.of("pair"):
+            first = part["custom_id"].split("~")[0].split(":", 4)[4].partition(".")[2]
+            if first == wanted.token and len(path) > len(walk.path) + 1:
+                following = path[len(walk.path) + 1]
+                values = following.values if isinstance(following, Picks) else (following,)
+                offered = {option["value"] for option in part["options"]}
+                if all(value.token in offered for value in values):
+                    await self.use(part, *[value.token for value in values])
+                    return
+        part = await self.find("pick", wanted.token)
+        await self.use(part, wanted.token) if part["type"] == 3 else await self.use(part)
+
+    async def _pick(self, values: tuple[Value, ...]) -> None:
+        tokens = [value.token for value in values]
+        for part in self.of("pick"):
+            if set(tokens) <= {option["value"] for option in part["options"]}:
+                await self.use(part, *tokens)
+                return
+        for token in tokens:
+            await self.use(await self.find("collect", token), token)
+        if not tokens:
+            (nothing,) = (part for part in self.of("tap") if part["custom_id"].endswith(":"))
+            await self.use(nothing)
+        elif self.of("collected"):
+            await self.use(self.of("collected")[0])
+
+
+def percentile(values: list[int], share: float) -> int:
+    """The smallest value that so many of them don't exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def paths(requests: list[Any]) -> Counter[str]:
+    """How often each kind of call was made."""
+    return Counter(f"{request.method} {re.sub(r'[0-9]{5,}', '*', request.path)}" for request in requests)

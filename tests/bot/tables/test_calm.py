@@ -1,0 +1,105 @@
+"""Few requests: what waits for the end of a turn, and the lines of older cards that are deleted after a round."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import publisher as publishing
+from engine.values import Number
+
+
+@pytest.fixture
+def calm(publisher, monkeypatch):
+    """How long the card waits with what the mover is in the midst of."""
+    monkeypatch.setattr(publishing, "CALM", timedelta(minutes=1))
+    return publishing.CALM
+
+
+async def test_the_midst_of_a_turn_waits_for_its_end(house, discord, publisher, calm):
+    table = await house.at_turn()
+    await publisher.round()
+    discord.taken()
+    await house.act(table, house.ann.id, "draw")
+    assert await publisher.round() == house.clock.time + calm
+    house.clock.pass_(seconds=30)
+    await house.act(table, house.ann.id, "draw")
+    publisher.poke(table.id)
+    assert await publisher.round() == house.clock.time + calm - timedelta(seconds=30), "from the first of them on"
+    assert discord.taken() == []
+    await house.act(table, house.ann.id, "end")
+    publisher.poke(table.id)
+    assert await publisher.round() is None
+    assert sorted(discord.taken()) == ["post card", "post seat1", "retire card"]
+    assert await house.shown(table)
+
+
+async def test_a_turn_that_stands_still_in_its_midst_shows_after_a_while(house, discord, publisher, calm):
+    table = await house.at_turn()
+    await publisher.round()
+    discord.taken()
+    await house.act(table, house.ann.id, "draw")
+    await publisher.round()
+    house.clock.pass_(seconds=calm.total_seconds())
+    assert await publisher.round() is None
+    assert discord.taken() == ["edit card"]
+    assert await house.shown(table)
+
+
+async def test_another_process_shows_what_the_last_one_waited_with(house, discord, publisher, calm):
+    table = await house.at_turn()
+    await publisher.round()
+    await house.act(table, house.ann.id, "draw")
+    await publisher.round()
+    discord.taken()
+    await house.restart()
+    again = publishing.Publisher(house.tables, discord, house.clock)
+    house.clock.pass_(seconds=calm.total_seconds())
+    await again.round()
+    house.clock.pass_(seconds=calm.total_seconds())
+    await again.round()
+    assert discord.taken() == ["edit card"]
+
+
+async def test_who_asks_for_the_card_does_not_wait(house, discord, publisher, calm):
+    table = await house.at_turn()
+    await publisher.round()
+    await house.act(table, house.ann.id, "draw")
+    await publisher.round()
+    discord.taken()
+    assert await publisher.show(table.id) is None
+    assert discord.taken() == ["edit card"]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_lines_of_the_last_round_stay(house, discord, publisher, players):
+    table = await house.at_turn(*(house.bob, house.cid)[: players - 1], rounds=9)
+    await publisher.round()
+    for _ in range(5):
+        for person in (house.ann, house.bob, house.cid)[:players]:
+            await house.act(table, person.id, "end")
+            await publisher.round()
+        for person in (house.ann, house.bob, house.cid)[:players]:
+            await house.act(table, person.id, Number(0))
+        await publisher.round()
+    cards = [message for message in discord.of(table) if message.id not in discord.deleted]
+    assert [card.retired for card in cards] == [1] * players + [0]
+    assert all(card.retired == 2 for card in discord.of(table) if card.id in discord.deleted)
+    assert await house.shown(table)
+
+
+async def test_a_line_that_cannot_be_deleted_now_is_deleted_later(house, discord, publisher):
+    table = await house.at_turn(rounds=9)
+    await publisher.round()
+    discord.fail["delete"].append(OSError())
+    for _ in range(2):
+        for person in (house.ann, house.bob):
+            await house.act(table, person.id, "end")
+            await publisher.round()
+        for person in (house.ann, house.bob):
+            await house.act(table, person.id, Number(0))
+        await publisher.round()
+    house.clock.pass_(hours=1)
+    await publisher.round()
+    assert len([card for card in discord.of(table) if card.id not in discord.deleted]) == 3
