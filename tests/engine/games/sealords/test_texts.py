@@ -12,16 +12,16 @@ import engine.games.sealords as game
 from bot.speaker import Speaker
 from bot.texts import ENGLISH, LANGUAGES, LOCALES, say
 from engine import walk
-from engine.game import Action
+from engine.game import Action, remarks
 from engine.games.sealords.change import PLACES, TURNS
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
-from engine.games.sealords.effects import HANDLERS
+from engine.games.sealords.effects import HANDLERS, SHIP_EFFECTS
 from engine.games.sealords.sea import CELLS, beginning
 from engine.seating import Setup
 from engine.values import Card, Key, Piece
 
 SPEAKERS = {language: Speaker(language, "sealords", ("Horatia", "Barbarossa")) for language in LANGUAGES}
-TEXT = (LOCALES / ENGLISH / "sealords.ftl").read_text(encoding="utf-8")
+TEXT = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / ENGLISH).glob("sealords*.ftl")))
 IDS = set(re.findall(r"^(sealords-[\w-]+) =", TEXT, re.MULTILINE))
 SOURCE = Path(game.__file__).parent
 
@@ -55,6 +55,9 @@ def spoken() -> set[str]:
                     values.add(option.value)
                     if option.note is not None:
                         hear(option.note)
+                if seed < 8:
+                    for remark in remarks(game, state, seat, path).values():
+                        hear(remark)
                 # Buying is what random play does too rarely for the rarer mercenaries.
                 cards = [option.value for option in question.options if isinstance(option.value, Card)]
                 path = (*path, rng.choice(cards) if cards and rng.random() < 0.5 else walk.answers(question, rng))
@@ -84,14 +87,14 @@ def test_what_is_said_has_a_text(spoken):
 RARE = {
     "sealords-event-decoys-none", "sealords-event-stranded", "sealords-event-resigned", "sealords-how-coins",
     "sealords-how-draw", "sealords-how-stranded", "sealords-how-resigned", "sealords-line-reserve",
-    "sealords-note-cost-lost", "sealords-note-lost",
+    "sealords-note-cost-lost", "sealords-note-lost", "sealords-remark-won",
     "sealords-score-combinations", "sealords-score-neighbours", "sealords-score-shields",
 }  # fmt: skip
 """What random play hardly ever brings: the tests of the rules do."""
 
 
 def test_every_text_is_said(spoken):
-    kinds = ("event", "ask", "about", "note", "line", "score", "how")
+    kinds = ("event", "ask", "about", "note", "remark", "line", "score", "how")
     said = {id for id in IDS if id.split("-")[1] in kinds and id != "sealords-about"}
     assert said - spoken <= RARE
 
@@ -99,10 +102,16 @@ def test_every_text_is_said(spoken):
 def test_ships_mercenaries_and_words_have_texts():
     assert {f"sealords-card-{id}" for id in HIRES} | {f"sealords-card-{id}-effect" for id in HIRES} <= IDS
     assert {f"sealords-key-{kind}" for kind in HANDLERS} <= IDS
+    assert {f"sealords-key-idle-{kind}" for kind in HANDLERS} <= IDS
     assert {f"sealords-option-board-{name}" for name in LAYOUTS} <= IDS
     assert {"sealords-piece", "sealords-piece-effect"} <= IDS
     words = [Key(word) for word in ("end", "cell-first", "ship-first", "none", "random", "by-hand", "keep", *LAYOUTS)]
-    for word in (*words, *TURNS, *PLACES, *(Key(f"sign-{kind}") for kind in EFFECTS.values())):
+    for word in (
+        *words,
+        *TURNS,
+        *PLACES,
+        *(Key(f"sign-{kind}") for kind in (*EFFECTS.values(), *SHIP_EFFECTS.values())),
+    ):
         SPEAKERS[ENGLISH].label(word)
     assert SPEAKERS[ENGLISH].label(Piece("3")) == "Ship 3"
 
