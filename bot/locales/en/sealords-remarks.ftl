@@ -38,16 +38,16 @@ sealords-remark-reach-other = within the opponent’s reach
 ## effects that find nothing to do
 
 sealords-key-idle-vp = no VP left
-sealords-key-idle-shot_orthogonal = straight shot hits nothing
-sealords-key-idle-shot_diagonal = diagonal shot hits nothing
-sealords-key-idle-shot_horizontal = shot hits nothing
+sealords-key-idle-shot_orthogonal = straight shot misses
+sealords-key-idle-shot_diagonal = diagonal shot misses
+sealords-key-idle-shot_horizontal = shot misses
 sealords-key-idle-repair = no ship to repair
-sealords-key-idle-mine = no mine to lay, or no room
-sealords-key-idle-reserve = no ship or +1 left in reserve
+sealords-key-idle-mine = no mine can be laid
+sealords-key-idle-reserve = no +1 ship left
 sealords-key-idle-coin = no coin left
 sealords-key-idle-shield = no shield left
 sealords-key-idle-clear = no mine to remove
-sealords-key-idle-recruit = no ship or +1 left in reserve
+sealords-key-idle-recruit = no +1 ship left
 sealords-key-idle-sweep = no mine to remove
 sealords-key-idle-decoys = no room for a mine
 sealords-key-idle-broadside = nobody next to it to hit

@@ -10,10 +10,10 @@ sealords-line-over = { $turn ->
     [0] Game over before the first turn.
    *[other] Game over after turn { $turn }.
 }
-sealords-line-fleet = { $seat }, { $side ->
+sealords-line-fleet = { $seat }: { $side ->
     [0] light
    *[other] dark
-}: { $scored ->
+}, { $scored ->
     [0] { "" }
    *[other] { $points ->
         [one] { $points } point

@@ -11,10 +11,10 @@ sealords-line-over = { $turn ->
     [0] Партия закончилась до первого хода.
    *[other] Партия закончилась после хода { $turn }.
 }
-sealords-line-fleet = { $seat }, { $side ->
+sealords-line-fleet = { $seat }: { $side ->
     [0] светлый
    *[other] тёмный
-} флот: { $scored ->
+} флот, { $scored ->
     [0] { "" }
    *[other] общий счёт { $points },{" "}
 }победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->

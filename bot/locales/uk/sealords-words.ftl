@@ -11,10 +11,10 @@ sealords-line-over = { $turn ->
     [0] Партія закінчилася до першого ходу.
    *[other] Партія закінчилася після ходу { $turn }.
 }
-sealords-line-fleet = { $seat }, { $side ->
+sealords-line-fleet = { $seat }: { $side ->
     [0] світлий
    *[other] темний
-} флот: { $scored ->
+} флот, { $scored ->
     [0] { "" }
    *[other] загальний рахунок { $points },{" "}
 }переможних очок { $vp }, монет { $coins }, у руці { $hand }, у стосі { $pile }, у запасі { $reserve }{ $mines ->

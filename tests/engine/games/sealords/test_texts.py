@@ -18,7 +18,7 @@ from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.games.sealords.effects import HANDLERS, SHIP_EFFECTS
 from engine.games.sealords.sea import CELLS, beginning
 from engine.seating import Setup
-from engine.values import Card, Key, Piece
+from engine.values import Card, Key, Line, Piece
 
 SPEAKERS = {language: Speaker(language, "sealords", ("Horatia", "Barbarossa")) for language in LANGUAGES}
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / ENGLISH).glob("sealords*.ftl")))
@@ -114,6 +114,44 @@ def test_ships_mercenaries_and_words_have_texts():
     ):
         SPEAKERS[ENGLISH].label(word)
     assert SPEAKERS[ENGLISH].label(Piece("3")) == "Ship 3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_have_signs_of_their_own(language):
+    """Beside what is said, never in its place: ships alike in effect and mercenaries have one, boards have none."""
+    ships = {number: say(language, "sealords-piece.emoji", id=number) for number in range(1, 10)}
+    assert len({ships[number] for number in (1, 3, 5, 7, 9, 2)}) == 6
+    assert {ships[number] for number in (2, 4, 6, 8)} == {ships[2]}
+    assert not any(say(language, "sealords-piece.emoji", id=id) for id in BOARDS)
+    assert all(say(language, f"sealords-card-{id}.emoji") for id in HIRES)
+    for kind in EFFECTS.values():
+        sign = say(language, f"sealords-key-sign-{kind}")
+        assert say(language, "sealords-note-cell.emoji", effect="x", sign=sign) == sign
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_remarks_have_room_in_a_menu(spoken_remarks, language):
+    """Beside the effect of the cell, in the hundred characters of a menu's option."""
+    said = [SPEAKERS[language].tell(line) for line in spoken_remarks]
+    short = sum(len(text) <= 60 for text in said)
+    assert short >= 0.95 * len(said) > 100
+    assert max(map(len, said)) <= 100
+
+
+@pytest.fixture(scope="module")
+def spoken_remarks() -> set[Line]:
+    """What is remarked on all answers in a few random games."""
+    found: set[Line] = set()
+    for seed in range(4):
+        rng = Random(seed)
+        state = game.new(Setup(2), game.Options(), rng)
+        while pending := game.pending(state):
+            (seat,) = pending
+            action = walk.random_action(game, state, seat, rng)
+            for length in range(len(action.path)):
+                found.update(remarks(game, state, seat, action.path[:length]).values())
+            state, _ = game.apply(state, seat, action, rng)
+    return found
 
 
 def test_boards_are_called_by_their_names_and_have_no_effect():
