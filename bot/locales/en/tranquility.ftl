@@ -118,6 +118,10 @@ tranquility-key-poseidon = Poseidon
 tranquility-key-arch = Great Arch
 tranquility-key-sun = Sun and Moon
 tranquility-key-rivals = competitive
+tranquility-key-side-sun = sun
+    .emoji = ☀️
+tranquility-key-side-moon = moon
+    .emoji = 🌙
 
 ## what a decision is about
 

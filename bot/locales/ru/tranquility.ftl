@@ -119,6 +119,10 @@ tranquility-key-poseidon = Посейдон
 tranquility-key-arch = Великая арка
 tranquility-key-sun = Солнце и луна
 tranquility-key-rivals = соревновательный вариант
+tranquility-key-side-sun = солнце
+    .emoji = ☀️
+tranquility-key-side-moon = луна
+    .emoji = 🌙
 
 ## о чём решение
 

@@ -119,6 +119,10 @@ tranquility-key-poseidon = Посейдон
 tranquility-key-arch = Велика арка
 tranquility-key-sun = Сонце і місяць
 tranquility-key-rivals = змагальний варіант
+tranquility-key-side-sun = сонце
+    .emoji = ☀️
+tranquility-key-side-moon = місяць
+    .emoji = 🌙
 
 ## про що рішення
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Outcome
-from engine.games.tranquility import habits, leave, result, rivals, sight, voyage, words
+from engine.games.tranquility import habits, leave, opening, result, rivals, sight, voyage, words
 from engine.games.tranquility.options import Options
 from engine.games.tranquility.redeal import redeal as redeal_voyage
 from engine.games.tranquility.setup import PLAYERS, embarked
 from engine.games.tranquility.state import Voyage
 from engine.games.tranquility.store import State
 from engine.games.tranquility.view import View
-from engine.seating import Setup
+from engine.seating import Setup, Side
 from engine.values import Line, Path
 
 RIVALS = frozenset({2})
@@ -20,6 +20,21 @@ RIVALS = frozenset({2})
 def seats(options: Options) -> frozenset[int]:
     """One to five, two rivals (TQ-2, TQ-33)."""
     return RIVALS if options.mode == "rivals" else PLAYERS
+
+
+def sides(options: Options, seats: int) -> tuple[Side, ...]:
+    """Sun and moon for two rivals, none for those who play together (TQ-33)."""
+    return rivals.SIDES if options.mode == "rivals" and seats in RIVALS else ()
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """What each rival would have if points were counted now; () in the other modes (TQ-33)."""
+    return rivals.scores(view) if view.mode == "rivals" else ()
+
+
+def opened(state: State) -> tuple[Line, ...]:
+    """What happened during the set-up: storms that were drawn (TQ-22)."""
+    return opening.opened(state) if isinstance(state, Voyage) else ()
 
 
 def draws_first(options: Options) -> bool:

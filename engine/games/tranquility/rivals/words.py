@@ -25,7 +25,7 @@ def describe(view: View) -> list[Line]:
     else:
         lines.append(line("tranquility-line-rivals-no-row"))
     lines.extend(_row(view, row) for row in reversed(range(len(ROWS))))
-    for seat in (0, 1):
+    for seat in (view.sun, 1 - view.sun):
         lines.extend(_player(view, seat))
     return [*lines, *places(view)]
 
@@ -46,8 +46,9 @@ def _row(view: View, row: int) -> Line:
 def _player(view: View, seat: int) -> list[Line]:
     """What a player has, and the cells of his islands; the second line doesn't repeat his name."""
     player = view.players[seat]
-    side = ("sun", "moon")[seat]
-    cells = tuple([CELLS[cell] for cell, place in enumerate(view.field) if place and place.moon == bool(seat)])
+    moon = seat != view.sun
+    side = "moon" if moon else "sun"
+    cells = tuple([CELLS[cell] for cell, place in enumerate(view.field) if place and place.moon == moon])
     lines = [
         line(
             f"tranquility-line-rivals-{side}",

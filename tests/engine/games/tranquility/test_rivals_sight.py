@@ -53,8 +53,9 @@ def test_tq13_a_hand_is_its_owners_with_the_places_of_each_card():
 def test_the_island_laid_last_is_marked_until_the_next_one():
     state, _ = play(position({10: 25}, (1, 30, 40, 41, 42), (60, 61, 62, 63, 64)), "30@F2")
     assert rivals.view(state, None).laid == 11
+    assert rivals.view(state, None).threw is None
     state, _ = play(state, "discard 60,61")
-    assert rivals.view(state, None).laid == 11
+    assert (rivals.view(state, None).laid, rivals.view(state, None).threw) == (None, 1)
 
 
 def test_a_position_in_words():
