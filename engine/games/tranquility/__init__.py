@@ -14,7 +14,9 @@ from engine.games.tranquility.play import (
     opened,
     outcome,
     pending,
+    preview,
     redeal,
+    remarks,
     scores,
     seats,
     sides,
@@ -24,7 +26,15 @@ from engine.games.tranquility.store import VERSION, check, dump, load
 
 id = "tranquility"
 version = VERSION
-hooks = Hooks(sides=sides, draws_first=draws_first, commands=("lift",), scores=scores, opened=opened)
+hooks = Hooks(
+    preview=preview,
+    sides=sides,
+    draws_first=draws_first,
+    commands=("lift",),
+    remarks=remarks,
+    scores=scores,
+    opened=opened,
+)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Outcome
 from engine.games.tranquility import habits, leave, opening, result, rivals, sight, voyage, words
+from engine.games.tranquility import preview as previews
+from engine.games.tranquility import remarks as saying
 from engine.games.tranquility.options import Options
 from engine.games.tranquility.redeal import redeal as redeal_voyage
 from engine.games.tranquility.setup import PLAYERS, embarked
@@ -12,7 +16,7 @@ from engine.games.tranquility.state import Voyage
 from engine.games.tranquility.store import State
 from engine.games.tranquility.view import View
 from engine.seating import Setup, Side
-from engine.values import Line, Path
+from engine.values import Line, Path, Value
 
 RIVALS = frozenset({2})
 
@@ -88,6 +92,20 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
     if isinstance(state, Voyage):
         return redeal_voyage(state, seat, chance, recall)
     return rivals.redeal(state, seat, chance, recall)
+
+
+def preview(state: State, seat: int, path: Path) -> View:
+    """The table as it would be by this seat's answers so far. Raises IllegalAction for a path to nowhere."""
+    if isinstance(state, Voyage):
+        return previews.preview(state, seat, path)
+    return rivals.preview(state, seat, path)
+
+
+def remarks(state: State, seat: int, path: Path) -> Mapping[Value, Line]:
+    """What is worth saying of the options that follow. Raises IllegalAction for a path to nowhere."""
+    if isinstance(state, Voyage):
+        return saying.remarks(state, seat, path)
+    return rivals.remarks(state, seat, path)
 
 
 def view(state: State, seat: int | None) -> View:

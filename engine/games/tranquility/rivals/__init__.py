@@ -2,7 +2,9 @@
 
 from engine.games.tranquility.rivals.habits import default
 from engine.games.tranquility.rivals.play import apply, choose, drop, may, pending
+from engine.games.tranquility.rivals.preview import preview
 from engine.games.tranquility.rivals.redeal import redeal
+from engine.games.tranquility.rivals.remarks import remarks
 from engine.games.tranquility.rivals.result import outcome
 from engine.games.tranquility.rivals.scoring import scores
 from engine.games.tranquility.rivals.setup import SIDES, new
@@ -13,5 +15,5 @@ from engine.games.tranquility.rivals.words import describe
 
 __all__ = [
     "SIDES", "Duel", "apply", "check", "choose", "default", "describe", "drop", "may", "new", "outcome",
-    "pending", "redeal", "scores", "view",
+    "pending", "preview", "redeal", "remarks", "scores", "view",
 ]  # fmt: skip
