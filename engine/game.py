@@ -174,6 +174,10 @@ class Hooks(NamedTuple):
     """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
     is counted in this mode.
     """
+    opened: Callable[[Any], tuple[Line, ...]] | None = None
+    """``opened(state)``: what happened during the set-up, of the state after it, as everybody is told: the log begins
+    with it. Without it nothing did that the first view doesn't show well enough.
+    """
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
 
@@ -266,6 +270,12 @@ def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, Lin
     """
     hook = game.hooks.remarks
     return {} if hook is None else hook(game.redeal(state, seat, Seeded("remarks"), recall=False), seat, path)
+
+
+def opened(game: Game, state: Any) -> tuple[Event, ...]:
+    """What happened during the set-up, of the state after it (see `Hooks`)."""
+    hook = game.hooks.opened
+    return () if hook is None else tuple([Event(line) for line in hook(state)])
 
 
 def scores(game: Game, view: View) -> tuple[int, ...]:

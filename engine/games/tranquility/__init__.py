@@ -11,17 +11,30 @@ from engine.games.tranquility.play import (
     drop,
     may,
     new,
+    opened,
     outcome,
     pending,
+    preview,
     redeal,
+    remarks,
+    scores,
     seats,
+    sides,
     view,
 )
 from engine.games.tranquility.store import VERSION, check, dump, load
 
 id = "tranquility"
 version = VERSION
-hooks = Hooks(draws_first=draws_first, commands=("lift",))
+hooks = Hooks(
+    preview=preview,
+    sides=sides,
+    draws_first=draws_first,
+    commands=("lift",),
+    remarks=remarks,
+    scores=scores,
+    opened=opened,
+)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
