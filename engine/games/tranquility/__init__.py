@@ -23,6 +23,7 @@ from engine.games.tranquility.play import (
     view,
 )
 from engine.games.tranquility.store import VERSION, check, dump, load
+from engine.games.tranquility.topics import lessons, topics
 
 id = "tranquility"
 version = VERSION
@@ -34,6 +35,8 @@ hooks = Hooks(
     remarks=remarks,
     scores=scores,
     opened=opened,
+    topics=topics,
+    lessons=lessons,
 )
 
 __all__ = [

@@ -95,13 +95,14 @@ def stat_piece(seat: int, stat: int, value: int | None, extra: int, won: bool, s
         size = FIGURE if len(text) < 3 else LONG
         write(image, 50 if style.grow > 1 else 52, 32, text, size, ink, 700 + 100 * (stat == SCORE), "lm")
     if extra:
-        chip = _extra(extra, style)
+        chip = extra_chip(extra, style)
         image.paste(chip, (min(55 + 23 * len(str(value)), image.width - chip.width), 18), chip)
     return palette(style).index(image)
 
 
 @lru_cache(maxsize=16)
-def _extra(value: int, style: Style) -> Image.Image:
+def extra_chip(value: int, style: Style) -> Image.Image:
+    """The +1 tokens; RGBA."""
     width = 36 if value < 10 else 46
     pen = Pen(width, 28, width, style)
     pen.box(1, 1, width - 1, 27, 9, WHITE, INK, 2)
