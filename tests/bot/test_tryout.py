@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from html import escape
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,8 +15,10 @@ import aiohttp
 import pytest
 import simcord
 
+from bot.texts import say
 from bot.tryout.harbour import HOST, Harbour, _as_seen_now, free_port, open_harbour
 from bot.tryout.landing import Landing
+from engine.registry import GAMES
 
 NOW = datetime(2026, 11, 27, 12, 0, tzinfo=UTC)
 MEMBERS = ("Nakhimov", "Kornilov")
@@ -34,19 +37,42 @@ async def tryout(folder: Path) -> AsyncIterator[tuple[Harbour, aiohttp.ClientSes
 
 async def test_the_first_page_tells_what_to_do(tmp_path: Path) -> None:
     async with tryout(tmp_path) as (_, web):
-        async with web.get("/", headers={"Accept-Language": "uk-UA,uk;q=0.9"}) as answer:
+        async with web.get("/") as answer:
             page = await answer.text()
-        assert 'lang="uk"' in page
-        assert "<code>/sealords start</code>" in page
+        for game in GAMES:
+            command = f"/{say('en', f'{game}-about.name')} start"
+            assert f"<code>{command}</code>" in page
+            assert f'data-copy="{command}"' in page
+            assert escape(say("en", f"{game}-about")) in page
         for member in MEMBERS:
             assert f"/open/{member}/channel" in page
             assert f"/open/{member}/messages" in page
 
 
+@pytest.mark.parametrize(
+    ("address", "wanted", "language"),
+    [
+        ("/", "", "en"),
+        ("/", "uk-UA,uk;q=0.9,en;q=0.8", "uk"),
+        ("/", "de-DE,de;q=0.9,ru;q=0.8,en;q=0.7", "ru"),
+        ("/?language=uk", "ru", "uk"),
+        ("/?language=fr", "ru", "ru"),
+    ],
+)
+async def test_the_first_page_speaks(tmp_path: Path, address: str, wanted: str, language: str) -> None:
+    async with tryout(tmp_path) as (_, web):
+        async with web.get(address, headers={"Accept-Language": wanted}) as answer:
+            page = await answer.text()
+        assert f'<html lang="{language}">' in page
+        assert page.count("aria-current=page") == 1
+        assert f'<a href="/?language={language}" lang="{language}" aria-current=page>' in page
+        assert f'action="/locale/Kornilov?language={language}"' in page, "it stays in its language"
+
+
 async def test_the_first_member_can_moderate(tmp_path: Path, tools: Any) -> None:
     async with tryout(tmp_path) as (sea, web):
         async with web.get("/") as answer:
-            assert "Nakhimov owns the server, so the moderators’ <code>/server</code>" in await answer.text()
+            assert "Nakhimov owns the server: the moderators’ <code>/server</code>" in await answer.text()
         told = await sea.members["Nakhimov"].seat.slash(sea._channel, "server channels")
         assert "all channels" in tools.text(told.response)
         with pytest.raises(simcord.SetupError, match="permission"):
@@ -94,6 +120,20 @@ async def test_a_member_speaks_another_language(tmp_path: Path) -> None:
         assert sea.locales == {"Nakhimov": "en-US", "Kornilov": "uk"}
         assert sea.locale_of(sea.members["Kornilov"].user.id) == "uk"
         assert sea.locale_of(1) == "en-US"
+
+
+async def test_members_speak_as_the_page_until_they_choose(tmp_path: Path) -> None:
+    async with (
+        open_harbour(tmp_path / "tryout.db", NOW, dict.fromkeys(MEMBERS, "en-US")) as sea,
+        Landing(sea, 0, MEMBERS) as landing,
+        aiohttp.ClientSession(landing.url) as web,
+    ):
+        async with web.get("/?language=ru"):
+            assert sea.locales == {"Nakhimov": "ru", "Kornilov": "ru"}
+        async with web.post("/locale/Kornilov?language=ru", data={"language": "uk"}, allow_redirects=False) as answer:
+            assert answer.headers["Location"] == "/?language=ru"
+        async with web.get("/?language=en"):
+            assert sea.locales == {"Nakhimov": "en-US", "Kornilov": "uk"}
 
 
 async def test_time_begins_now_and_runs(tmp_path: Path) -> None:
