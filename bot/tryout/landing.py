@@ -70,7 +70,7 @@ class Landing:
         if member not in self.sea.members:
             raise web.HTTPNotFound
         door: tuple[str, Where] = (member, "channel" if where == "channel" else "messages")
-        raise web.HTTPFound(await self.sea.page(*door, self._ports[door]))
+        raise web.HTTPFound(await self.sea.page(*door, self._ports[door], f"{self.url}open/{member}/channel"))
 
     async def _speak(self, request: web.Request) -> web.Response:
         member, language = request.match_info["member"], str((await request.post()).get("language"))
