@@ -21,19 +21,20 @@ MEMBERS = ("Nakhimov", "Kornilov", "Makarov", "Ushakov", "Senyavin")
 def serve(port: int, locale: str | None = None, seed: str | None = None) -> int:
     """Serve the try-out until Ctrl-C or SIGTERM; the exit code.
 
-    `locale` is everybody's Discord language at first. With a `seed` the first game is dealt in the same way each time,
-    and so are the second one and all others.
+    `locale` is everybody's Discord language at first; without one, members speak that of the first page. With a `seed`
+    the first game is dealt in the same way each time, and so are the second one and all others.
     """
     numbers = count(1)
     deal = new_seed if seed is None else lambda: f"{seed}/{next(numbers)}"
     with tempfile.TemporaryDirectory(prefix="flotilla-") as folder:
-        return asyncio.run(_serve(Path(folder) / "tryout.db", port, dict.fromkeys(MEMBERS, locale or "en-US"), deal))
+        return asyncio.run(_serve(Path(folder) / "tryout.db", port, locale, deal))
 
 
-async def _serve(database: Path, port: int, locales: dict[str, str], deal: Callable[[], str]) -> int:
+async def _serve(database: Path, port: int, locale: str | None, deal: Callable[[], str]) -> int:
     # the one place where real time comes in: the simulation starts now and is told how much has passed
     now = datetime.now(UTC)  # noqa: TID251
-    async with open_harbour(database, now, locales, deal) as sea, Landing(sea, port) as landing:
+    locales, undecided = dict.fromkeys(MEMBERS, locale or "en-US"), () if locale else MEMBERS
+    async with open_harbour(database, now, locales, deal) as sea, Landing(sea, port, undecided) as landing:
         if port not in (0, landing.port):
             print(f"port {port} is taken", file=sys.stderr)
         print(f"The try-out is open at {landing.url} (Ctrl-C ends it)", flush=True)

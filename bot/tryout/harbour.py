@@ -11,9 +11,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import struct
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from datetime import datetime
+from html import escape
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -21,12 +23,23 @@ import simcord
 import simcord.interactions
 import structlog
 from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
 
 from bot.client import Flotilla
 from bot.tables.opening import new_seed as secret_seed
+from bot.texts import language_of, say
 
 TICK = 0.5
 """Seconds between two looks at the clock and at what changed."""
+SETTLED = 0.7
+"""Seconds without news after which the bot has settled."""
+LONGEST = 3.0
+"""Seconds that a page waits at most for the bot to settle."""
+KEPT = 60.0
+"""Seconds for which a picture that was replaced can still be had."""
+OWN = tuple(Path(__file__).with_name(name) for name in ("page.js", "page.css"))
+"""What is added to simcord's page."""
+PNG = b"\x89PNG\r\n\x1a\n"
 HOST = "127.0.0.1"
 
 log = structlog.get_logger()
@@ -49,81 +62,60 @@ class Harbour:
 
     def __init__(self, env: simcord.Env, locales: dict[str, str]) -> None:
         self.locales = locales
+        self.lock = asyncio.Lock()
+        """Held by whatever makes the simulation move: simcord refuses two operations at once."""
         self._env = env
         users = [(name, env.create_user(name.lower(), global_name=name)) for name in locales]
         self.moderator = users[0][0]
         guild = env.create_guild("Harbour", owner=users[0][1])
         self._channel = guild.create_text_channel("sea")
         self.members = {name: Member(name, user, guild.add_member(user)) for name, user in users}
-        self._pages: dict[tuple[str, Where], Preview] = {}
-        self._lock = asyncio.Lock()
-        """Held by whatever makes the simulation move: simcord refuses two operations at once."""
-        self._stale: set[Preview] = set()
-        """The pages that don't show yet what the bot has done."""
+        self._pages: dict[tuple[str, Where], MemberPage] = {}
+        self._stale = Stale()
         env.backend.subscribers.append(self._note_change)
 
     def _note_change(self, _event: object, _payload: object) -> None:
-        self._stale.update(self._pages.values())
+        self._stale.add(self._pages.values(), time.perf_counter())
 
     def locale_of(self, user_id: int) -> str:
         """The Discord language of a user."""
         return next((self.locales[m.name] for m in self.members.values() if m.user.id == user_id), "en-US")
 
-    async def page(self, member: str, where: Where, port: int) -> str:
+    async def page(self, member: str, where: Where, port: int, home: str = "") -> str:
         """The address of a member's page, opened now if it isn't yet (or was ended by its own button).
 
-        It gets `port`, or a free one where that is taken. Raises KeyError for an unknown member.
+        It gets `port`, or a free one where that is taken. From his direct messages, links to the channel lead to
+        `home`. Raises KeyError for an unknown member.
         """
         somebody = self.members[member]
-        async with self._lock:
+        async with self.lock:
             page = self._pages.get((member, where))
             if page is None or page._closed:
-                channel = self._channel if where == "channel" else somebody.user.dm_channel
-                viewer = somebody.seat if where == "channel" else somebody.user
                 # simcord means one page an Env; forgetting the last one lets several live side by side
                 self._env._preview = None
-                page = self._env.preview(channel, viewers=[viewer], layout="channel", port=free_port(port))
+                page = MemberPage(self, somebody, where, free_port(port), home)
                 await page.__aenter__()
-                self._serialise(page)
                 self._pages[member, where] = page
             return page.url
 
-    def _serialise(self, page: Preview) -> None:
-        act = page._action
-
-        async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-            async with self._lock:
-                before = [tab.revision for tab in _tabs(page)]
-                done = await act(context_id, _as_seen_now(page, context_id, body))
-                if all(tab.revision > old for tab, old in zip(_tabs(page), before, strict=False)):
-                    # it shows the outcome itself; a refresh after it would only close a menu just opened
-                    self._stale.discard(page)
-                return done
-
-        page._action = act_alone  # type: ignore[method-assign]
+    def shown(self, page: MemberPage) -> None:
+        """A page shows all that there is by itself: a refresh would only move what is being read."""
+        self._stale.discard(page)
 
     async def run(self) -> None:
         """Let time pass and keep the pages true, for ever. A hitch is logged and does not end it."""
         last = time.perf_counter()
         while True:
             await asyncio.sleep(TICK)
-            async with self._lock:
+            async with self.lock:
                 now = time.perf_counter()
                 passed, last = now - last, now
                 try:
                     await self._env.advance_time(passed)
-                    self._refresh()
+                    for page in self._stale.take(time.perf_counter()):
+                        page.refresh_tabs()
                 except Exception:
                     log.exception("the simulated Discord stumbled")
-
-    def _refresh(self) -> None:
-        """Show open tabs what has changed; the simulation has come to rest."""
-        stale, self._stale = self._stale, set()
-        for page in stale:
-            page._advance_presentation_time()
-            for tab in _tabs(page):
-                if tab.id in page._pages:  # publishing one may end others that expired
-                    page._publish(tab, reason="refresh")
 
     async def close(self) -> None:
         """Close the pages."""
@@ -132,12 +124,163 @@ class Harbour:
         await asyncio.sleep(0.1)
 
 
-def _tabs(page: Preview) -> list[Any]:
-    """The tabs that show a page. Its own projection is for tests: leaving it out halves the work of a refresh."""
-    return [tab for tab in page._pages.values() if tab is not page._python]
+class Stale:
+    """The pages that don't show yet what the bot has done. Times are seconds of any clock that only moves on."""
+
+    def __init__(self) -> None:
+        self._pages: dict[MemberPage, None] = {}
+        self._first = self._last = 0.0
+
+    def add(self, pages: Iterable[MemberPage], now: float) -> None:
+        """Something happened that these pages don't show."""
+        if not self._pages:
+            self._first = now
+        self._last = now
+        self._pages.update(dict.fromkeys(pages))
+
+    def discard(self, page: MemberPage) -> None:
+        """This page shows everything."""
+        self._pages.pop(page, None)
+
+    def take(self, now: float) -> list[MemberPage]:
+        """The pages to refresh now: none while the bot is still at work, all when it has settled or works for long."""
+        if now - self._last < SETTLED and now - self._first < LONGEST:
+            return []
+        pages, self._pages = list(self._pages), {}
+        return pages
 
 
-def _as_seen_now(page: Preview, tab: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+class MemberPage(Preview):
+    """A member's page of the channel or of his direct messages.
+
+    simcord's own takes what has changed out of a page before it shows what came instead, and looks at each picture in
+    a process of its own before it says how large it is. Here a page stays as it was published until it is published
+    again, tells the size of the bot's pictures at once, and serves them for a while after they were replaced.
+    """
+
+    _PAGE_LEASE_SECONDS = 86_400.0
+    _MAX_PAGES = 64
+
+    def __init__(self, sea: Harbour, member: Member, where: Where, port: int, home: str) -> None:
+        channel, viewer = (sea._channel, member.seat) if where == "channel" else (member.user.dm_channel, member.user)
+        super().__init__(
+            sea._env,
+            channel,
+            (viewer,),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale=sea.locales[member.name],
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._server = PageServer(self, port)
+        self.home = home
+        self._sea = sea
+        self._member = member.name
+        self._where = where
+        self._published: dict[str, dict[str, Any]] = {}
+        """By tab: what it was shown last."""
+        self._replaced: dict[tuple[str, str], float] = {}
+        """By tab and picture: when the picture was taken from the tab."""
+
+    def words(self) -> dict[str, str]:
+        """What is said on the page besides simcord's own words, in the member's language."""
+        name, language = self._member, language_of(self._sea.locales[self._member])
+        return {
+            "title": f"{name} · {say(language, f'tryout-{self._where}')}",
+            "you": say(language, "tryout-you", name=name),
+            "home": self.home,
+        }
+
+    def refresh_tabs(self) -> None:
+        """Show open tabs what has changed; the simulation has come to rest."""
+        self._advance_presentation_time()
+        for tab in self._tabs():
+            if tab.id in self._pages:  # publishing one may end others that expired
+                self._publish(tab, reason="refresh")
+
+    def _tabs(self) -> list[Any]:
+        # its own projection is for tests: leaving it out halves the work of a refresh
+        return [tab for tab in self._pages.values() if tab is not self._python]
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._sea.lock:
+            before = [tab.revision for tab in self._tabs()]
+            done = await super()._action(context_id, _as_seen_now(self, context_id, body))
+            if all(tab.revision > old for tab, old in zip(self._tabs(), before, strict=False)):
+                self._sea.shown(self)
+            return done
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        self.locale = self._sea.locales[self._member]
+        super()._publish(page, reason=reason)
+        for picture in page.assets.values():
+            self._trust(picture)
+        self._published = {tab: shown for tab, shown in self._published.items() if tab in self._pages}
+        self._published[page.id] = super()._page_payload(page)
+
+    def _page_payload(self, page: Any) -> dict[str, Any]:
+        shown = self._published.get(page.id)
+        if shown is None or shown["publishedRevision"] != page.revision or page.status == "access_denied":
+            return super()._page_payload(page)
+        receipts = [self._receipt_payload(page, one, allowed=True) for one in (page.last_action, *page.activity)]
+        return {**shown, "lastAction": receipts[0], "activity": receipts[1:], "status": page.status}
+
+    def _trust(self, picture: Any) -> None:
+        """Take the size of a picture from its head: they are the bot's own and need no examination."""
+        held = self._blobs.get(picture.digest or "")
+        if picture.validated or held is None or not held.data.startswith(PNG):
+            return
+        picture.width, picture.height = struct.unpack(">II", held.data[16:24])
+        picture.mediaKind, picture.frames, picture.displayContentType = "image", 1, "image/png"
+        picture.validated = picture.normalizedRetained = True
+        held.normalized = held.data
+        held.normalized_refs += 1
+
+    def _authorize_asset(self, page: Any, asset_id: str, *, content: bool = True) -> Any:
+        try:
+            return super()._authorize_asset(page, asset_id, content=content)
+        except simcord.SetupError:
+            picture = page.assets.get(asset_id)
+            if content and picture is not None and picture.digest in self._blobs:
+                return picture  # a tab that still shows it may ask for it
+            raise
+
+    def _reconcile_assets(self, page: Any) -> None:
+        now = time.perf_counter()
+        gone = {
+            (page.id, picture): self._replaced.get((page.id, picture), now)
+            for picture in page.assets
+            if picture not in page.referenced_assets
+        }
+        page.referenced_assets.update(picture for (_, picture), since in gone.items() if now - since < KEPT)
+        self._replaced = {key: since for key, since in self._replaced.items() if key[0] != page.id} | gone
+        super()._reconcile_assets(page)
+
+
+class PageServer(PreviewServer):
+    """Serves a member's page with the try-out's own script and style in it."""
+
+    preview: MemberPage
+
+    _STATIC_FILES = PreviewServer._STATIC_FILES | {f"/{own.name}": str(own) for own in OWN}
+    _STATIC_CONTENT_TYPES = PreviewServer._STATIC_CONTENT_TYPES | {
+        str(own): f"text/{own.suffix.replace('.js', '.javascript')[1:]}" for own in OWN
+    }
+
+    async def _index(self, request: Any) -> Any:
+        answer = await super()._index(request)
+        words = "".join(f' data-{name}="{escape(text)}"' for name, text in self.preview.words().items())
+        own = f'<link rel="stylesheet" href="/page.css"><script src="/page.js"{words}></script></head>'
+        answer.text = answer.text.replace("</head>", own, 1)
+        return answer
+
+
+def _as_seen_now(page: MemberPage, tab: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
     """A click on what a tab showed before its last refresh, made one on what it shows now.
 
     simcord drops such clicks without a word, since in tests nothing moves but by the test. In Discord they reach the

@@ -1,24 +1,49 @@
 """The try-out without a browser: its first page, the ways from there, and the time that runs behind it."""
 
 import asyncio
+import io
 import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from html import escape
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
+import discord
 import pytest
 import simcord
+from PIL import Image
 
-from bot.tryout.harbour import HOST, Harbour, _as_seen_now, free_port, open_harbour
+from bot.texts import say
+from bot.tryout.harbour import (
+    HOST,
+    KEPT,
+    LONGEST,
+    SETTLED,
+    Harbour,
+    MemberPage,
+    Stale,
+    _as_seen_now,
+    free_port,
+    open_harbour,
+)
 from bot.tryout.landing import Landing
+from engine.registry import GAMES
 
 NOW = datetime(2026, 11, 27, 12, 0, tzinfo=UTC)
 MEMBERS = ("Nakhimov", "Kornilov")
+
+
+def picture(width: int, height: int) -> io.BytesIO:
+    """A blank picture as a file."""
+    file = io.BytesIO()
+    Image.new("RGB", (width, height)).save(file, "PNG")
+    file.seek(0)
+    return file
 
 
 @asynccontextmanager
@@ -34,19 +59,42 @@ async def tryout(folder: Path) -> AsyncIterator[tuple[Harbour, aiohttp.ClientSes
 
 async def test_the_first_page_tells_what_to_do(tmp_path: Path) -> None:
     async with tryout(tmp_path) as (_, web):
-        async with web.get("/", headers={"Accept-Language": "uk-UA,uk;q=0.9"}) as answer:
+        async with web.get("/") as answer:
             page = await answer.text()
-        assert 'lang="uk"' in page
-        assert "<code>/sealords start</code>" in page
+        for game in GAMES:
+            command = f"/{say('en', f'{game}-about.name')} start"
+            assert f"<code>{command}</code>" in page
+            assert f'data-copy="{command}"' in page
+            assert escape(say("en", f"{game}-about")) in page
         for member in MEMBERS:
             assert f"/open/{member}/channel" in page
             assert f"/open/{member}/messages" in page
 
 
+@pytest.mark.parametrize(
+    ("address", "wanted", "language"),
+    [
+        ("/", "", "en"),
+        ("/", "uk-UA,uk;q=0.9,en;q=0.8", "uk"),
+        ("/", "de-DE,de;q=0.9,ru;q=0.8,en;q=0.7", "ru"),
+        ("/?language=uk", "ru", "uk"),
+        ("/?language=fr", "ru", "ru"),
+    ],
+)
+async def test_the_first_page_speaks(tmp_path: Path, address: str, wanted: str, language: str) -> None:
+    async with tryout(tmp_path) as (_, web):
+        async with web.get(address, headers={"Accept-Language": wanted}) as answer:
+            page = await answer.text()
+        assert f'<html lang="{language}">' in page
+        assert page.count("aria-current=page") == 1
+        assert f'<a href="/?language={language}" lang="{language}" aria-current=page>' in page
+        assert f'action="/locale/Kornilov?language={language}"' in page, "it stays in its language"
+
+
 async def test_the_first_member_can_moderate(tmp_path: Path, tools: Any) -> None:
     async with tryout(tmp_path) as (sea, web):
         async with web.get("/") as answer:
-            assert "Nakhimov owns the server, so the moderators’ <code>/server</code>" in await answer.text()
+            assert "Nakhimov owns the server: the moderators’ <code>/server</code>" in await answer.text()
         told = await sea.members["Nakhimov"].seat.slash(sea._channel, "server channels")
         assert "all channels" in tools.text(told.response)
         with pytest.raises(simcord.SetupError, match="permission"):
@@ -94,6 +142,91 @@ async def test_a_member_speaks_another_language(tmp_path: Path) -> None:
         assert sea.locales == {"Nakhimov": "en-US", "Kornilov": "uk"}
         assert sea.locale_of(sea.members["Kornilov"].user.id) == "uk"
         assert sea.locale_of(1) == "en-US"
+
+
+async def test_members_speak_as_the_page_until_they_choose(tmp_path: Path) -> None:
+    async with (
+        open_harbour(tmp_path / "tryout.db", NOW, dict.fromkeys(MEMBERS, "en-US")) as sea,
+        Landing(sea, 0, MEMBERS) as landing,
+        aiohttp.ClientSession(landing.url) as web,
+    ):
+        async with web.get("/?language=ru"):
+            assert sea.locales == {"Nakhimov": "ru", "Kornilov": "ru"}
+        async with web.post("/locale/Kornilov?language=ru", data={"language": "uk"}, allow_redirects=False) as answer:
+            assert answer.headers["Location"] == "/?language=ru"
+        async with web.get("/?language=en"):
+            assert sea.locales == {"Nakhimov": "en-US", "Kornilov": "uk"}
+
+
+async def test_a_page_says_whose_it_is(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (sea, web):
+        sea.locales["Kornilov"] = "uk"
+        async with web.get("/open/Kornilov/messages") as answer:
+            page = await answer.text()
+        assert 'data-title="Kornilov · Особисті повідомлення"' in page
+        assert 'data-you="Ви — Kornilov"' in page
+        assert 'data-home="http://127.0.0.1:' in page
+        for own in ("page.js", "page.css"):
+            async with web.get(answer.url.with_path(own)) as served:
+                assert served.status == 200
+
+
+async def test_a_page_stays_as_it_was_until_it_is_refreshed(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (sea, web):
+        address, _, key = (await sea.page("Nakhimov", "channel", 0)).partition("#")
+        async with sea.lock:  # so that no refresh comes in between
+            channel: Any = sea._env.bot.get_channel(sea._channel.id)
+            message = await channel.send(file=discord.File(picture(60, 40), "first.png"))
+            tab = {"X-Simcord-Capability": key}
+            async with web.post(f"{address}api/pages", json={}, headers=tab) as answer:
+                shown = await answer.json()
+            tab["X-Simcord-Context"] = shown["context"]["id"]
+            (first,) = (asset for asset in shown["assets"].values() if asset["filename"] == "first.png")
+            assert (first["displayWidth"], first["displayHeight"]) == (60, 40), "room is kept for it before it loads"
+
+            await message.edit(attachments=[discord.File(picture(20, 10), "second.png")])
+            async with web.get(f"{address}api/state", headers=tab) as answer:
+                assert await answer.json() == shown, "nothing is taken out before what replaces it is there"
+            sea._pages["Nakhimov", "channel"].refresh_tabs()
+            async with web.get(f"{address}api/state", headers=tab) as answer:
+                names = {asset["filename"] for asset in (await answer.json())["assets"].values()}
+            assert "second.png" in names
+            assert "first.png" not in names
+            for _ in range(2):
+                async with web.get(f"{address}api/assets/{first['id']}", headers=tab) as answer:
+                    assert (answer.status, answer.content_type) == (200, "image/png"), "a tab may still ask for it"
+                sea._pages["Nakhimov", "channel"].refresh_tabs()
+
+            harbour = sea._pages["Nakhimov", "channel"]
+            harbour._replaced = dict.fromkeys(harbour._replaced, time.perf_counter() - KEPT)
+            harbour.refresh_tabs()
+            async with web.get(f"{address}api/assets/{first['id']}", headers=tab) as answer:
+                assert answer.status == 404, "it isn't kept for ever"
+
+
+def test_pages_are_refreshed_once_the_bot_has_settled() -> None:
+    page, other = (cast(MemberPage, object()) for _ in range(2))
+    stale = Stale()
+    assert stale.take(100) == []
+    stale.add([page, other], 100)
+    assert stale.take(100 + SETTLED / 2) == []
+    stale.add([page, other], 100 + SETTLED / 2)
+    assert stale.take(100 + SETTLED) == [], "there was news meanwhile"
+    stale.discard(other)
+    assert stale.take(100 + 2 * SETTLED) == [page]
+    assert stale.take(200) == [], "once is enough"
+
+
+def test_pages_dont_wait_for_a_bot_that_never_settles() -> None:
+    page = cast(MemberPage, object())
+    stale = Stale()
+    moments = [100 + SETTLED / 2 * step for step in range(20)]
+    refreshed = []
+    for moment in moments:
+        stale.add([page], moment)
+        refreshed += [moment] * len(stale.take(moment))
+    assert refreshed
+    assert refreshed[0] <= 100 + LONGEST + SETTLED
 
 
 async def test_time_begins_now_and_runs(tmp_path: Path) -> None:

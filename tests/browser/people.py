@@ -24,12 +24,12 @@ class Player:
     """A member's channel page, and what a person does there."""
 
     def __init__(self, landing: Page, name: str) -> None:
-        card = landing.locator("section", has=landing.get_by_role("heading", name=name))
+        card = landing.locator("article", has=landing.get_by_role("heading", name=name))
         with landing.context.expect_page() as opened:
             card.get_by_role("link", name="Channel").click()
         self.name = name
         self.page: Page = opened.value
-        # a tall window: opening a select in a scrolled list jumps to the top
+        # a tall window: what is clicked needs no scrolling
         self.page.set_viewport_size({"width": 900, "height": 2600})
         self.page.set_default_timeout(PATIENCE)
         expect(self.page.locator("#channel-composer-input")).to_be_visible(timeout=PATIENCE)
@@ -87,8 +87,8 @@ class Player:
     def answer(self) -> None:
         """Give the first answer to the question in the private message and wait for the next.
 
-        As a person would, given again where nothing comes of it: a picture that arrives closes an open menu, and a page
-        takes no click while an earlier one is under way.
+        As a person would, given again where nothing comes of it: a page takes no click while an earlier one is under
+        way.
         """
         before = self.controls()
         for _ in range(6):

@@ -19,8 +19,10 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
     landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
     landing.goto(address)
     assert landing.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits a phone"
-    expect(landing.locator("p").first).to_contain_text("/sealords start")
+    expect(landing.locator("code").first).to_have_text("/sealords start")
     host, guest = Player(landing, "Nakhimov"), Player(landing, "Kornilov")
+    expect(host.page).to_have_title("Nakhimov · Channel")
+    expect(host.page.get_by_text("You are Nakhimov")).to_be_visible()
 
     host.command("/sealords start", guest.name)
     guest.press("Accept")
@@ -37,3 +39,26 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
         raise AssertionError("the ship was never laid")
 
     waiting.await_picture(other_than=before)
+
+
+@pytest.mark.timeout(240)
+def test_nothing_moves_while_a_menu_is_read(address: str, browser: Browser) -> None:
+    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
+    landing.goto(address)
+    host, guest, reader = (Player(landing, name) for name in ("Nakhimov", "Kornilov", "Makarov"))
+    reader.command("/settings")
+    menu = reader.private.get_by_role("combobox").first
+    menu.click()
+    choice = reader.page.get_by_role("option", selected=False).filter(visible=True).first
+    expect(choice).to_be_visible(timeout=PATIENCE)
+
+    host.command("/tranquility start")
+    expect(guest.page.locator("article", has_text="Players").last).to_be_visible(timeout=PATIENCE)
+    reader.page.wait_for_timeout(1200)  # its own page would long have asked for news
+    expect(menu).to_have_attribute("aria-expanded", "true")
+    expect(reader.page.locator("article", has_text="Players")).to_have_count(0)
+
+    chosen = choice.locator(".option-label").inner_text()
+    choice.click()
+    expect(reader.page.locator("article", has_text="Players").last).to_be_visible(timeout=PATIENCE)
+    expect(reader.private.get_by_role("combobox").first).to_contain_text(chosen, timeout=PATIENCE)

@@ -1,9 +1,31 @@
-# The first page of the try-out.
+# The first page of the try-out, and what stands on its members’ pages. $member, $other, $moderator: names of members.
 
 tryout-title = Flotilla: the try-out
-tryout-how = Open the channel as one of the members, type { $starts } and click Send; a duel also wants another member as opponent. Then open the pages of other members, accept or join, and play all sides (some games can be played alone): Discord is simulated here, and everything is gone when the program stops.
-tryout-commands = Commands are typed by their English names here ({ $starts }, { $games }), whatever language a member reads. { $moderator } owns the server, so the moderators’ { $server } commands are there only for { $moderator }.
+tryout-what = The bot is the real one; only the Discord around it is simulated. You play all sides yourself. When the program stops, everything is gone.
+tryout-languages = Language of this page
+
+tryout-start = In a game within a minute
+tryout-step-copy = Copy the command of a game:
+tryout-step-open = Open the channel as { $member }:
+tryout-step-send = Paste the command into the message line at the bottom, press Enter (or tap the suggestion), and click the paper plane.
+tryout-step-duel = For { $commands } choose { $other } as the opponent in the list that opens, not the bot. Then open the channel as { $other }, from this page, and click { button-accept }.
+tryout-step-lobby = For { $commands } click { button-begin } to play alone at once; or first open the channel as other members, click { button-join } there, and then begin.
+tryout-step-play = The table’s message says whose turn it is. On that member’s page click { button-play }; direct messages bring the same questions.
+tryout-copy = Copy
+tryout-copied = Copied
+
+tryout-members = Members
+tryout-members-about = Each page opens in a tab of its own. It says at the top whose it is.
 tryout-channel = Channel
 tryout-messages = Direct messages
+tryout-you = You are { $name }
 tryout-speaks = The Discord language of { $name }
 tryout-language = English
+
+tryout-simulated = What is the simulator’s
+tryout-simulated-commands = Commands are typed by their English names, and letter by letter ({ $commands }); in Discord each has a name in your language and is picked from a list.
+tryout-simulated-menus = Menus open as short lists to scroll, and a page may move when one opens or something arrives. In Discord they are larger and stay where they are.
+tryout-simulated-news = Nothing rings: open the pages of the others to see what came. In Discord the one to move is pinged or gets a direct message.
+tryout-simulated-times = Times are UTC, and time passes only while the program runs.
+tryout-simulated-words = The words around the bot’s messages (“Only you can see this”, buttons of the page) are English, whatever a member’s language.
+tryout-simulated-server = { $moderator } owns the server: the moderators’ { $commands } are only there for { $moderator }.

@@ -1,0 +1,47 @@
+// What the try-out adds to simcord's page: whose it is, links that lead on, and no news while a menu is read.
+(() => {
+  "use strict";
+  const words = document.currentScript.dataset;
+  const ask = window.fetch.bind(window);
+  let underWay = 0; // actions that were sent and aren't answered
+  let unseen = false; // whether the outcome of one is still to be shown
+
+  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const menuIsOpen = () => document.querySelector(".preview-select.is-open") !== null;
+
+  // What arrives moves the page, and simcord closes a menu that is moved out of sight. The page asks on when it has
+  // closed. After an action it has to ask at once: until then it takes no other.
+  window.fetch = async (address, options) => {
+    if (address === "/api/action") {
+      underWay += 1;
+      unseen = true;
+      try {
+        return await ask(address, options);
+      } finally {
+        underWay -= 1;
+      }
+    }
+    if (address !== "/api/state") return ask(address, options);
+    while (!unseen && menuIsOpen() && !options?.signal?.aborted) await pause(100);
+    const last = underWay === 0;
+    const answer = await ask(address, options);
+    if (last) unseen = false;
+    return answer;
+  };
+
+  // Links to messages lead to discord.com, where these don't exist.
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="https://discord.com/channels/"]');
+    if (!link) return;
+    event.preventDefault();
+    const message = document.querySelector(`[data-message-id="${new URL(link.href).pathname.split("/")[4]}"]`);
+    if (message) message.scrollIntoView({ behavior: "smooth", block: "start" });
+    else window.open(words.home, "_blank");
+  });
+
+  document.addEventListener("DOMContentLoaded", () => {
+    document.title = words.title;
+    const you = Object.assign(document.createElement("span"), { className: "tryout-you", textContent: words.you });
+    document.querySelector(".channel-header").append(you);
+  });
+})();
