@@ -165,8 +165,8 @@ class Hooks(NamedTuple):
     there. What has no name is one general button away.
     """
     remarks: Callable[[Any, int, Path], Mapping[Value, Line]] | None = None
-    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes: what
-    each would score or open, or that it would do nothing.
+    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes:
+    what each would score or open, or that it would do nothing.
 
     Asked for only where a question is shown to somebody, so it may take some milliseconds.
     """
@@ -174,6 +174,8 @@ class Hooks(NamedTuple):
     """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
     is counted in this mode.
     """
+    difficulty: Mapping[tuple[str, str], int] = MappingProxyType({})
+    """How hard a value of an option makes the game, from 1 to 4, by option and value; shown as so many marks (!)."""
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
 

@@ -1,6 +1,7 @@
 """Tranquility: a way over the sea, laid card by card in silence, or by two rivals (rules TQ-1 to TQ-33)."""
 
 from engine.game import Hooks
+from engine.games.tranquility.difficulty import DIFFICULTY
 from engine.games.tranquility.options import Options
 from engine.games.tranquility.play import (
     apply,
@@ -21,7 +22,7 @@ from engine.games.tranquility.store import VERSION, check, dump, load
 
 id = "tranquility"
 version = VERSION
-hooks = Hooks(draws_first=draws_first, commands=("lift",))
+hooks = Hooks(draws_first=draws_first, commands=("lift",), difficulty=DIFFICULTY)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
