@@ -11,11 +11,13 @@ from typing import NamedTuple, TypeVar
 
 import structlog
 from msgspec.structs import replace
+from pydantic import BaseModel
 
 import render
 from bot.foreign import look, told_apart
 from bot.tables.model import Table
 from engine import registry
+from engine.example import middle
 from engine.game import Game, View, usual_setup
 from render import Marks, Picture, Sea, Window
 from render.text import MISSING, printable
@@ -97,6 +99,34 @@ async def _tried(table: Table, instead: Found, run: Callable[..., Found], *given
     except Exception as error:
         log.error("key failed", table=table.id, game=table.game, exc_info=error)
         return instead
+class Example(NamedTuple):
+    """The middle of a game as everybody sees it."""
+
+    view: View
+    pictures: Sequence[Picture]
+
+
+async def draw_example(game: str, options: BaseModel, names: tuple[str, ...]) -> Example:
+    """A game in the middle with these options, of as many as there are names; without pictures where drawing fails."""
+    loop = asyncio.get_running_loop()
+    view = await loop.run_in_executor(_pool, _middle, game, options, len(names))
+    try:
+        return Example(view, await loop.run_in_executor(_pool, _example, game, options, names))
+    except Exception as error:
+        log.error("example failed", game=game, exc_info=error)
+        return Example(view, ())
+
+
+@lru_cache(maxsize=64)
+def _middle(game: str, options: BaseModel, seats: int) -> View:
+    rules = registry.get(game)
+    return rules.view(middle(rules, options, seats), None)
+
+
+@lru_cache(maxsize=32)
+def _example(game: str, options: BaseModel, names: tuple[str, ...]) -> Sequence[Picture]:
+    view = _middle(game, options, len(names))
+    return _draw(game, view, names, None, overview, False, tuple(range(len(names)))).pictures
 
 
 async def draw_figure(game: str, name: str) -> Picture:

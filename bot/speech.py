@@ -13,6 +13,8 @@ from discord.app_commands import locale_str
 
 from bot import texts
 
+CHOICE = 100
+"""Characters of the name of a command's choice."""
 LOCALES = {discord.Locale.russian: "ru", discord.Locale.ukrainian: "uk"}
 """The languages that Discord shows our commands in beside English."""
 
@@ -27,6 +29,27 @@ def named(id: str) -> locale_str:
     return spoken(f"{id}.name")
 
 
+def marked(label: str, marks: int) -> str:
+    """An option's value with its difficulty, from 1 to 4; none where it is 0.
+
+    >>> marked("Poseidon", 4), marked("usual game", 0)
+    ('Poseidon · !!!!', 'usual game')
+    """
+    return f"{label} · {'!' * marks}" if marks else label
+
+
+def choice_text(language: str, id: str, marks: int = 0) -> str:
+    """The value of an option that the message `id` names, with its difficulty and what it means (`.about`), if told."""
+    label = marked(texts.say(language, id), marks)
+    text = f"{label}: {texts.say(language, f'{id}.about')}" if texts.knows(f"{id}.about") else label
+    return text if len(text) <= CHOICE else f"{text[: CHOICE - 1].rstrip()}…"
+
+
+def choice(id: str, marks: int = 0) -> locale_str:
+    """The same in English, to be said in the reader's language by Discord."""
+    return locale_str(choice_text("en", id, marks), id=id, marks=marks)
+
+
 class Fluent(app_commands.Translator):
     """Discord's translator over our messages; strings that aren't ours stay as they are."""
 
@@ -35,7 +58,9 @@ class Fluent(app_commands.Translator):
     ) -> str | None:
         """The message in this locale, None where we don't speak it."""
         language = LOCALES.get(locale)
-        id = string.extras.get("id")
+        id, marks = string.extras.get("id"), string.extras.get("marks")
+        if language and id and marks is not None:
+            return choice_text(language, id, marks)
         return texts.say(language, id) if language and id else None
 
 
@@ -57,3 +82,13 @@ def own_command_text(language: str, command: str, game: str) -> str:
     """
     name = texts.say(language, f"{game}-command-{command}.name")
     return f"`/{texts.say(language, f'{game}-about.name')} {name}`"
+
+
+def server_command_text(language: str, command: str) -> str:
+    """A command of a server's moderators as somebody of this language types it.
+
+    >>> server_command_text("en", "close")
+    '`/server close`'
+    """
+    server, name = (texts.say(language, f"command-server{id}.name") for id in ("", f"-{command}"))
+    return f"`/{server} {name}`"

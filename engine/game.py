@@ -199,6 +199,8 @@ class Hooks(NamedTuple):
 
     Who has finished a game that had a lesson gets no tips of it any more. Without it there are no tips.
     """
+    difficulty: Mapping[tuple[str, str], int] = MappingProxyType({})
+    """How hard a value of an option makes the game, from 1 to 4, by option and value; shown as so many marks (!)."""
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
 

@@ -11,7 +11,7 @@ from bot import texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import offer_tables, table_id
 from bot.house import house_of, person_of
-from bot.speech import command_text, named, own_command_text, spoken
+from bot.speech import command_text, named, own_command_text, server_command_text, spoken
 from bot.tables.model import Refusal
 from bot.views import answers
 from bot.views.blocks import block_page
@@ -26,9 +26,12 @@ from engine.values import line
 LISTED = 20
 SUGGESTED = 100
 """So many of a server's tables, the newest, are looked through for suggestions."""
-HELP = ("title", "intro", "start", "play", "commands", "own", "private", "trouble")
+HELP = (
+    "title", "intro", "games", "start", "play", "commands", "own", "private", "trouble", "server", "unofficial",
+)  # fmt: skip
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "block", "help")
+OF_SERVER = ("language", "channels", "close")
 Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 """Channels where a table can stand, themselves or in a thread of theirs."""
 
@@ -67,16 +70,19 @@ def server_group() -> app_commands.Group:
 def mentions(language: str) -> dict[str, str]:
     """The commands as the reader types them, for texts that mention them; games' ones by the first game.
 
-    `starts` are the commands that open a table of each game, `own` those that one game alone has, `played` the games'
-    names.
+    `starts` are the commands that open a table of each game, `own` those that one game alone has, `played` the games,
+    each with what it is; `language`, `channels` and `close` are those of a server's moderators.
     """
     of_a_game = {name: command_text(language, name, next(iter(GAMES))) for name in OF_A_GAME}
     return {
         **of_a_game,
         **{name: command_text(language, name) for name in OF_NONE},
+        **{name: server_command_text(language, name) for name in OF_SERVER},
         "starts": ", ".join(command_text(language, "start", game) for game in GAMES),
         "own": ", ".join(_own_commands(language)),
-        "played": ", ".join(f"**{texts.say(language, f'{game}-name')}**" for game in GAMES),
+        "played": "\n".join(
+            f"- {texts.say(language, f'{game}-about')} · {command_text(language, 'start', game)}" for game in GAMES
+        ),
     }
 
 
@@ -88,7 +94,8 @@ async def _help(interaction: Interaction) -> None:
     await answers.open_private(interaction)
     language = answers.reader(interaction)
     known = mentions(language)
-    parts = [part for part in HELP if part != "own" or known["own"]]
+    shown = {"own": bool(known["own"]), "server": interaction.permissions.manage_guild}
+    parts = [part for part in HELP if shown.get(part, True)]
     await answers.show(interaction, page([texts.say(language, f"help-{part}", **known) for part in parts]))
 
 
@@ -164,4 +171,5 @@ async def _games(interaction: Interaction) -> None:
         lines.append(speaker.say("games-entry", game=speaker.game_name, label=label, url=url or ""))
     if len(tables) > LISTED:
         lines.append(texts.say(language, "games-more", count=len(tables) - LISTED))
+    lines.append(texts.say(language, "games-new", **mentions(language)))
     await answers.show(interaction, page([texts.say(language, "games-title"), "\n".join(lines)]))

@@ -12,14 +12,13 @@ from pydantic.fields import FieldInfo
 from bot import texts
 from bot.cogs.build import OFFERED, REQUIRED, Completer, Interaction, Parameter, command
 from bot.house import House, house_of, person_of
-from bot.speech import spoken
+from bot.speech import choice, choice_text, spoken
 from bot.tables import choices
 from bot.tables.model import Refusal, Table
 from bot.tables.opening import is_duel
 from bot.views import answers
 from bot.views.invite import check_player
 from bot.views.links import card_url
-from bot.views.page import OPTION, clip
 from bot.views.place import place_here, table_language
 from engine.game import Game, draws_first
 from engine.values import line
@@ -64,18 +63,23 @@ def _option(game: Game, name: str, field: FieldInfo) -> Parameter:
     if isinstance(values[0], int):
         return Parameter(name, app_commands.Range[int, values[0], values[-1]], id, field.default)
     if len(values) > OFFERED:
-        return Parameter(name, str, id, field.default, complete=_words_of(id, values))
-    offered = [app_commands.Choice(name=spoken(f"{id}-{value}"), value=value) for value in values]
+        return Parameter(name, str, id, field.default, complete=_words_of(game, name, values))
+    hard = game.hooks.difficulty
+    offered = [
+        app_commands.Choice(name=choice(f"{id}-{value}", hard.get((name, value), 0)), value=value) for value in values
+    ]
     return Parameter(name, str, id, field.default, offered)
 
 
-def _words_of(id: str, values: Sequence[str]) -> Completer:
+def _words_of(game: Game, option: str, values: Sequence[str]) -> Completer:
     """Suggestions for an option with more words than Discord lists as choices."""
+    hard = game.hooks.difficulty
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        named = [(texts.say(answers.reader(interaction), f"{id}-{value}"), value) for value in values]
+        language, id = answers.reader(interaction), f"{game.id}-option-{option}"
+        named = [(choice_text(language, f"{id}-{value}", hard.get((option, value), 0)), value) for value in values]
         fitting = [(name, value) for name, value in named if current.lower() in f"{name} {value}".lower()]
-        return [app_commands.Choice(name=clip(name, OPTION), value=value) for name, value in fitting[:OFFERED]]
+        return [app_commands.Choice(name=name, value=value) for name, value in fitting[:OFFERED]]
 
     return complete
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bot import texts
 from bot.tables.model import Table
-from bot.views.names import accent, markless_speaker_of, speaker_of
-from bot.views.options import option_lines
+from bot.views import answers
+from bot.views.example import example_buttons
+from bot.views.names import accent, markless_speaker_of, of_game, speaker_of
+from bot.views.options import option_texts
 from bot.views.page import Item, Page, page
 from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import SUCCESS, Tap, button, verb
@@ -20,19 +23,20 @@ def challenge_page(table: Table) -> Page:
     said = [
         speaker.say("card-title", game=game, table=table.id),
         speaker.say(id, host=host, invited=invited, game=game),
+        of_game(speaker, table, f"{table.game}-about-long"),
         "\n".join(seat_lines(speaker, table)),
-        "\n".join(option_lines(speaker, table)),
+        *option_texts(speaker, table),
     ]
-    if table.due is not None:
-        said.append(speaker.say("challenge-lapses", when=f"<t:{int(table.due.timestamp())}:R>"))
+    when = "" if table.due is None else f"<t:{int(table.due.timestamp())}:R>"
+    said.append(speaker.say("challenge-next", count=len(table.seats) - 1, when=when))
     row: list[Item] = [
         button(language, "button-accept", table.id, "accept", style=SUCCESS, emoji="⚓"),
         button(language, "button-decline", table.id, "decline"),
         button(language, "button-withdraw", table.id, "withdraw"),
         button(language, "button-block", table.id, "block"),
-        *seat_buttons(language, table),
     ]
-    return page(said, [row], colour=accent(table, table.seat_of(table.host) or 0))
+    more = [*seat_buttons(language, table), *example_buttons(language, table)]
+    return page(said, [row, more], colour=accent(table, table.seat_of(table.host) or 0))
 
 
 def closed_challenge(table: Table, language: str) -> str:
@@ -52,4 +56,6 @@ async def decline(tap: Tap) -> None:
 @verb("withdraw")
 async def withdraw(tap: Tap) -> None:
     """Take one's own challenge back."""
-    await tap.house.tables.gathering.withdraw(tap.table, tap.user)
+    table = await tap.house.tables.gathering.withdraw(tap.table, tap.user)
+    asked = ", ".join(f"<@{row.user}>" for row in table.seats if not row.joined)
+    await answers.say(tap.interaction, texts.say(tap.language, "challenge-withdrawn-next", invited=asked))

@@ -56,4 +56,6 @@ async def invited(tap: Tap) -> None:
     called = dict(zip((row.user for row in table.seats), speaker.names, strict=True))
     names = ", ".join(called[somebody.id] for somebody in tap.people)
     url = await card_url(house.tables, await house.show_now(table.id))
-    await answers.show(tap.interaction, page([speaker.say("invite-done", names=names, url=url or "")]))
+    await answers.show(
+        tap.interaction, page([speaker.say("invite-done", names=names, count=len(tap.people), url=url or "")])
+    )

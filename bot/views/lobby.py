@@ -5,13 +5,14 @@ from __future__ import annotations
 from bot.foreign import Escaped
 from bot.house import person_of
 from bot.speaker import Speaker
-from bot.tables import lobby
+from bot.tables import lobby, opening
 from bot.tables.model import Table
 from bot.views import answers
 from bot.views.challenge import challenge_page, closed_challenge
+from bot.views.example import example_buttons
 from bot.views.invite import invite_page
-from bot.views.names import accent, markless_speaker_of, speaker_of
-from bot.views.options import all_option_lines, options_page
+from bot.views.names import accent, markless_speaker_of, of_game, speaker_of
+from bot.views.options import option_texts, options_page
 from bot.views.page import Item, Page, page
 from bot.views.place import rights_kept
 from bot.views.seats import seat_buttons, seat_lines
@@ -28,20 +29,26 @@ def lobby_page(table: Table) -> Page:
     id = "lobby-rematch" if table.rematch_of else "lobby-gathers"
     said = [
         speaker.say("card-title", game=game, table=table.id),
-        speaker.say(id, host=f"<@{table.host}>", game=game),
+        speaker.say(id, host=f"<@{table.host}>"),
+        of_game(speaker, table, f"{table.game}-about-long"),
         "\n".join(_seat_lines(speaker, table)),
-        "\n".join(all_option_lines(speaker, table)),
+        *option_texts(speaker, table),
+        "\n".join(_next_lines(speaker, table)),
     ]
-    if table.due is not None:
-        said.append(speaker.say("lobby-lapses", when=f"<t:{int(table.due.timestamp())}:R>"))
-    row: list[Item] = [
-        button(language, "button-join", table.id, "join", style=SUCCESS, emoji="⚓"),
-        button(language, "button-leave", table.id, "leave"),
-        button(language, "button-invite", table.id, "invite"),
-        button(language, "button-begin", table.id, "begin", style=PRIMARY),
-        button(language, "button-options", table.id, "options", emoji="⚙️"),
+    rows: list[list[Item]] = [
+        [
+            button(language, "button-join", table.id, "join", style=SUCCESS, emoji="⚓"),
+            button(language, "button-leave", table.id, "leave"),
+            button(language, "button-invite", table.id, "invite"),
+        ],
+        [
+            button(language, "button-begin", table.id, "begin", style=PRIMARY),
+            button(language, "button-options", table.id, "options"),
+            *seat_buttons(language, table),
+        ],
+        example_buttons(language, table),
     ]
-    return page(said, [row, seat_buttons(language, table)], colour=accent(table, table.seat_of(table.host) or 0))
+    return page(said, rows, colour=accent(table, table.seat_of(table.host) or 0))
 
 
 def _seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -50,6 +57,23 @@ def _seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     lines = [speaker.say("lobby-seats", joined=joined, size=table.size or 0), *seat_lines(speaker, table)]
     if free := lobby.free(table):
         lines.insert(1 + len(table.seats), "▫️ " + speaker.say("lobby-free", count=free))
+    return lines
+
+
+def _next_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
+    """What must happen for the game to begin, and until when."""
+    joined = sum(row.joined for row in table.seats)
+    counts = opening.allowed(table.game, table.options)
+    missing = min((count for count in counts if count >= joined), default=joined) - joined
+    last = (table.size or joined) - joined
+    if missing == last:
+        lines = [speaker.say("lobby-waits", count=last)]
+    elif missing:
+        lines = [speaker.say("lobby-begins-with", count=missing)]
+    else:
+        lines = [speaker.say("lobby-begins-now", host=f"<@{table.host}>", count=joined)]
+    if table.due is not None:
+        lines.append(speaker.say("lobby-lapses", when=f"<t:{int(table.due.timestamp())}:R>"))
     return lines
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot import texts
 from bot.foreign import Escaped
 from bot.speaker import Speaker
+from bot.speech import marked
 from bot.tables import choices, opening
 from bot.tables.model import Table
 from bot.views import answers
@@ -18,38 +20,39 @@ from bot.views.paging import turning
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb, whole
 
 
-def option_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
-    """The options of a table that aren't the usual ones, one a line."""
-    lines = []
-    for name, value in table.options.model_dump(mode="json", exclude_defaults=True).items():
-        label = speaker.say(f"{table.game}-option-{name}")
-        if isinstance(value, bool):
-            lines.extend([f"- **{label}**"] if value else [])
-        else:
-            lines.append(f"- {label}: **{_value(speaker, table, name, value)}**")
-    return lines
-
-
-def all_option_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
-    """Everything that is to be chosen, the usual too, one a line."""
-    lines = []
+def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
+    """What is to be chosen: what isn't usual one a line, each with what it means; then what is as usual, in short."""
+    lines, usual, marks, small = [], [], False, []
+    default = type(table.options)()
     for name in choices.open_choices(table.options):
-        value = _value(speaker, table, name, getattr(table.options, name))
-        lines.append(f"- {_name(speaker, table, name)}: **{value}**")
-    return lines
+        value = getattr(table.options, name)
+        if value == getattr(default, name):
+            usual.append(_labelled(speaker, table, name, value))
+            continue
+        about = _about(speaker, table, name, value)
+        chosen = marked(f"**{_value(speaker, table, name, value)}**", _marks(table, name, value))
+        marks = marks or _marks(table, name, value) > 0
+        lines.append(f"- {_name(speaker, table, name)}: {chosen}" + (f" – {about}" if about else ""))
+    if usual:
+        small.append(speaker.say("options-usual", options=" · ".join(usual)))
+    if marks:
+        small.append(speaker.say("options-marks"))
+    return ["\n".join(lines), "\n".join(small)]
 
 
 def options_page(table: Table, language: str, leaf: int = 0) -> Page:
     """Menus and switches for the options of a lobby and the number of its seats: leaf `leaf` (from 0) of them."""
     speaker = markless_speaker_of(table, language)
     said = [speaker.say("options-title", game=speaker.game_name, table=table.id), speaker.say("options-note")]
+    if table.engine.hooks.difficulty:
+        said.append(speaker.say("options-marks"))
     leaves = leaves_of(_rows(speaker, table, leaf), _ROOM)
     at = min(leaf, len(leaves) - 1)
     return page(said, [*leaves[at], turning(language, table.id, "options-leaf", at, len(leaves))])
 
 
-_ROOM = COMPONENTS - 7
-"""Components of a leaf beside its container, its two texts and the row that turns it."""
+_ROOM = COMPONENTS - 8
+"""Components of a leaf beside its container, its three texts and the row that turns it."""
 
 
 def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]]:
@@ -58,10 +61,14 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
     for name, values in choices.open_choices(table.options).items():
         now = getattr(table.options, name)
         if isinstance(now, bool):
-            style, label = SUCCESS if now else SECONDARY, _labelled(speaker, table, name, now)
+            style = SUCCESS if now else SECONDARY
+            label = speaker.say("options-switch", option=_name(speaker, table, name), value="yes" if now else "no")
             switches.append(plain_button(label, table.id, "switch", int(not now), _rest(name, 0, leaf), style))
         else:
-            shown = [(_labelled(speaker, table, name, value), str(value), "") for value in values]
+            shown = [
+                (_labelled(speaker, table, name, value), str(value), _about(speaker, table, name, value))
+                for value in values
+            ]
             rows.extend(_menus(speaker, table, shown, "option", name, str(now), leaf))
     counts = opening.allowed(table.game, table.options)
     if len(counts) > 1:
@@ -94,7 +101,21 @@ def _read_rest(rest: str) -> tuple[str, int]:
 
 
 def _labelled(speaker: Speaker[Escaped], table: Table, name: str, value: Any) -> str:
-    return f"{_name(speaker, table, name)} · {_value(speaker, table, name, value)}"
+    said = marked(_value(speaker, table, name, value), _marks(table, name, value))
+    return speaker.say("options-labelled", option=_name(speaker, table, name), value=said)
+
+
+def _marks(table: Table, name: str, value: Any) -> int:
+    """How hard a value makes the game, 0 where that isn't told."""
+    return table.engine.hooks.difficulty.get((name, str(value)), 0)
+
+
+def _about(speaker: Speaker[Escaped], table: Table, name: str, value: Any) -> str:
+    """What a value means in one line, "" where that isn't told; of a switch, what it is about."""
+    id = f"{table.game}-option-{name}"
+    if isinstance(value, bool):
+        return speaker.say(id)
+    return speaker.say(f"{id}-{value}.about") if texts.knows(f"{id}-{value}.about") else ""
 
 
 def _name(speaker: Speaker[Escaped], table: Table, name: str) -> str:

@@ -16,6 +16,7 @@ from bot.views.owners import MARKS
 from bot.views.page import Item, Page, page
 from bot.views.tap import Tap, button, select, verb
 from engine.game import View
+from engine.seating import Side
 from engine.values import Key
 
 ANY = "-"
@@ -27,8 +28,15 @@ ORDERED = 3
 def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """Who sits at a table that waits for its players, each with what was chosen for the seat, and who begins."""
     lines = [_seat_line(speaker, table, row) for row in table.seats]
-    if seating.draws_first(table) and table.first is None:
-        lines.append("-# " + speaker.say("seat-lot"))
+    if seating.draws_first(table):
+        first = next((row for row in table.seats if row.first), None)
+        if first is None:
+            lines.append("-# " + speaker.say("seat-lot"))
+        elif not first.joined and table.size is not None:
+            lines.append("-# " + speaker.say("seat-lot-else", who=f"<@{first.user}>"))
+    if sides := seating.sides(table):
+        said = ", ".join(_room(speaker, table, side, "seat-side-room") for side in sides)
+        lines.append("-# " + speaker.say("seat-sides", sides=said))
     return lines
 
 
@@ -65,7 +73,7 @@ def seat_buttons(language: str, table: Table) -> list[Item]:
     """The way to one's choices, where there are any."""
     names_first = table.size is not None and seating.draws_first(table)
     choosing = not table.engine.hooks.own_colours or seating.sides(table) or names_first
-    return [button(language, "button-seat", table.id, "seat", emoji="🎨")] if choosing else []
+    return [button(language, "button-seat", table.id, "seat")] if choosing else []
 
 
 def seat_page(table: Table, user: int, language: str) -> Page:
@@ -76,17 +84,12 @@ def seat_page(table: Table, user: int, language: str) -> Page:
     said = [
         speaker.say("seat-title", game=speaker.game_name, table=table.id),
         "\n".join(seat_lines(speaker, table)),
-        speaker.say("seat-note"),
     ]
     rows: list[list[Item]] = []
     colours = [(_colour(plain, colour), str(colour), "") for colour in seating.open_colours(table, seat)]
     if colours:
         rows.append([_menu(table, "seat-colour", colours, str(table.colours[seat]))])
-    sides = [
-        (plain.say("seat-side-room", side=plain.label(Key(side.key)), taken=_taken(table, side.key), room=side.seats),
-         side.key, "")
-        for side in seating.sides(table)
-    ]  # fmt: skip
+    sides = [(_room(plain, table, side, "seat-side"), side.key, "") for side in seating.sides(table)]
     if sides:
         rows.append(
             [_menu(table, "seat-side", [(plain.say("seat-side-any"), ANY, ""), *sides], table.seats[seat].side)]
@@ -96,6 +99,7 @@ def seat_page(table: Table, user: int, language: str) -> Page:
         named = [(plain.say("seat-first", name=plain.names[row.seat]), str(row.user), "") for row in table.seats]
         first = None if table.first is None else str(table.seats[table.first].user)
         rows.append([_menu(table, "seat-first", [(plain.say("seat-first-lot"), ANY, ""), *named], first)])
+    said.append(speaker.say("seat-note" if rows else "seat-nothing"))
     return page(said, rows, colour=accent(table, seat))
 
 
@@ -103,8 +107,10 @@ def _colour(speaker: Speaker[Clean], colour: int) -> str:
     return speaker.say("seat-colour", colour=f"{MARKS[colour]} {speaker.say(f'seat-colour-{colour}')}")
 
 
-def _taken(table: Table, side: str) -> int:
-    return sum(row.side == side for row in table.seats)
+def _room(speaker: Speaker[Clean], table: Table, side: Side, id: str) -> str:
+    """A side with how many have chosen it, of how many, in such a message."""
+    taken = sum(row.side == side.key for row in table.seats)
+    return speaker.say(id, side=speaker.label(Key(side.key)), taken=taken, room=side.seats)
 
 
 def _menu(table: Table, verb: str, entries: Sequence[tuple[str, str, str]], chosen: str | None) -> Item:

@@ -18,8 +18,8 @@ from engine.values import line
 class Setting(NamedTuple):
     """Something that a person chooses for himself.
 
-    The message ``settings-<key>`` tells how it is with `$value`, ``button-settings-<key>`` is what to press for that:
-    a button where there are two values, else an entry of a menu.
+    The message ``settings-<key>`` tells how it is with `$value`, ``button-settings-<key>`` is what to press: where
+    there are two values a button that says how it is and turns it over, else an entry of a menu.
     """
 
     key: str
@@ -72,9 +72,9 @@ async def settings_page(tables: Tables, person: Person, language: str) -> Page:
 
 
 def _button(setting: Setting, value: str, language: str) -> Item:
-    """The button that leads to the other value."""
+    """The button that tells the value and leads to the other one."""
     (other,) = (each for each in setting.values if each != value)
-    return plain_button(_label(setting, other, language), 0, "set", setting.values.index(other), setting.key)
+    return plain_button(_label(setting, value, language), 0, "set", setting.values.index(other), setting.key)
 
 
 def _menu(setting: Setting, value: str, language: str) -> Item:

@@ -39,7 +39,7 @@ OWN = _words("""
     option own p paid phase piece pile places played points q quarters r reserve resign right rights row rules s seal
     seated seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when
     width won
-    block channels counts person room seconds side taken until value what
+    advanced block channels close counts host language options sides person room seconds side taken until value what
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {
@@ -51,6 +51,7 @@ HARMLESS = {
     "lobby-host": "a mention",
     "lobby-invited": "a mention",
     "seat-begins": "a mention",
+    "seat-lot-else": "a mention",
     **{f"{game}-resign": "how many others there are" for game in GAMES},
     "desert-sure": "the same",
     "typed-unfinished": "what was read as the beginning of a move",

@@ -73,6 +73,15 @@ async def test_counts_and_sizes(payloads: list[dict[str, Any]]) -> None:
         assert total <= 8000, f"{command['name']}: {total} characters"
 
 
+async def test_choices_tell_in_full_what_they_mean(payloads: list[dict[str, Any]]) -> None:
+    (mode,) = [node for node in nodes(payloads[1]) if node["name"] == "mode"]
+    names = {choice["value"]: choice["name"] for choice in mode["choices"]}
+    assert names["usual"] == "usual game: 36 cells to fill together; begin with this one"
+    assert names["poseidon"] == "Poseidon · !!!!: 12 islands are missing, nobody knows which"
+    told = [name for command in payloads for node in nodes(command) if "value" in node for name in words(node, "name")]
+    assert not any(name.endswith("…") for name in told)
+
+
 async def test_commands_are_registered_only_when_they_changed(sea: Any) -> None:
     def syncs() -> int:
         return sum(1 for r in sea.env.http_requests if r.method == "PUT" and r.path.endswith("/commands"))

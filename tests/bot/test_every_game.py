@@ -142,9 +142,9 @@ class TestReaders:
 
         usual = await mine()
         settings = (await sea.dark.slash(sea.channel, "settings")).response
-        await sea.dark.click(settings, label="High contrast on")
+        await sea.dark.click(settings, label="High contrast: off · turn on")
         assert await mine() != usual
-        await sea.dark.click(settings, label="Direct messages off")
+        await sea.dark.click(settings, label="Direct messages: on · turn off")
         while await played.mover() is not sea.dark:
             await played.turn()
         before = sea.dms(sea.dark)

@@ -16,14 +16,14 @@ class TestComingTogether:
         result = await sea.light.slash(sea.channel, "tranquility start")
         assert "Your table is open" in said(tools, result)
         (card,) = public(sea)
-        assert tools.buttons(card) == ["Join", "Leave", "Invite", "Begin", "Options", "My seat"]
+        assert tools.buttons(card) == ["Join", "Leave", "Invite", "Begin", "Options", "My seat", "Rules", "Example"]
         text = tools.text(card)
         assert f"🟡 <@{sea.light.id}> · host" in text
         assert "Players: 1 of 5" in text
         assert "4 free seats" in text
-        assert "- Mode: **usual game**\n- Expansions: **none**" in text
+        assert "-# As usual · Mode: usual game · Expansions: none" in text
         assert "Difficulty" not in text, "without monsters it is no choice"
-        assert "lapses <t:" in text
+        assert "the table closes <t:" in text
         assert sea.pinged() == []
 
     async def test_three_join_by_clicks_and_the_host_begins(self, sea: Any, tools: Any) -> None:
@@ -234,7 +234,7 @@ class TestRematch:
         assert "against Kornilov" in said(tools, await sea.light.slash(sea.channel, "games"))
         await self.give_up(sea, tools, sea.light)
         await sea.light.click(sea.card(), label="Rematch")
-        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block", "My seat"]
+        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block", "My seat", "Rules", "Example"]
         assert sea.pinged() == [sea.dark.id]
 
     async def test_of_several_it_is_a_lobby_with_the_others_invited(self, sea: Any, tools: Any) -> None:

@@ -87,14 +87,16 @@ class TestOptions:
         page = (await sea.light.click(sea.card(), label="Options")).response
         assert page.ephemeral
         shown = [o["label"] for p in tools.parts(page) if p["type"] == 3 for o in p["options"] if o.get("default")]
-        assert shown == ["Mode · usual game", "Expansions · none", "Seats · 5"]
+        assert shown == ["Mode: usual game", "Expansions: none", "Seats: 5"]
         posts = len(public(sea))
         await choose(tools, sea.light, page, "expansions", "monsters")
-        assert "Difficulty: **3 (easy)**" in tools.text(sea.card())
+        assert "-# As usual · Mode: usual game · Difficulty: easy · !" in tools.text(sea.card())
         await choose(tools, sea.light, page, "difficulty", "hard")
         await choose(tools, sea.light, page, "size", "3")
         text = tools.text(sea.card())
-        assert "Expansions: **Sea Monsters**\n- Difficulty: **5 (hard)**" in text
+        assert "- Expansions: **Sea Monsters** · ! – monsters in your hands" in text
+        assert "- Difficulty: **hard** · !!!! – 5 monsters among the cards" in text
+        assert "-# ! to !!!!: how hard it is" in text
         assert "Players: 2 of 3" in text
         assert len(public(sea)) == posts, "the card is edited, nobody is called"
         await sea.light.click(sea.card(), label="Begin")
@@ -112,7 +114,7 @@ class TestOptions:
         crowded = await choose(tools, sea.light, page, "mode", "rivals")
         assert "leaves 2 seats, but 3 people sit here" in said(tools, crowded)
         anew = menu(tools, crowded.response, "mode")
-        assert anew["placeholder"] == "Mode · usual game"
+        assert anew["placeholder"] == "Mode: usual game"
         assert anew["custom_id"] != before, "a new menu, in which nothing is chosen in vain"
         assert "leaves 1 seat, but 3" in said(tools, await choose(tools, sea.light, page, "size", "1"))
         await sea.watcher.click(sea.card(), label="Leave")
@@ -127,12 +129,12 @@ class TestOptions:
         await sea.bot.house.show_now(
             (await sea.bot.tables.gathering.gather("sealords", game.Options(), host, None, place, "en")).id
         )
-        assert "- Advanced: **no**" in tools.text(sea.card())
+        assert "As usual · Board: at random · Advanced: off" in tools.text(sea.card())
         page = (await sea.light.click(sea.card(), label="Options")).response
-        await sea.light.click(page, label="Advanced · no")
-        assert "- Advanced: **yes**" in tools.text(sea.card())
+        await sea.light.click(page, label="Advanced: off · turn on")
+        assert "- Advanced: **on** – For those who know the game" in tools.text(sea.card())
         assert "lay out the sea" in said(tools, await choose(tools, sea.light, page, "board", "reefs"))
-        await sea.light.click(page, label="Advanced · yes")
+        await sea.light.click(page, label="Advanced: on · turn off")
         await choose(tools, sea.light, page, "board", "reefs")
         assert (await sea.bot.tables.reading.get(1)).options == game.Options(board="reefs")
 

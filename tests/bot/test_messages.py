@@ -224,5 +224,16 @@ def test_every_option_is_named(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_it_is_said_what_a_game_is_and_what_the_values_of_its_options_mean(game: str) -> None:
+    """Where one value of an option is explained, all are."""
+    english = patterns("en")
+    assert {f"{game}-about-long", f"{game}-example"} <= english.keys()
+    for name, field in get(game).Options.model_fields.items():
+        if field.annotation not in (bool, int):
+            told = [f"{game}-option-{name}-{value}.about" in english for value in possible(field)]
+            assert all(told) or not any(told), name
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_value_has_a_label(game: str) -> None:
     assert value_ids(game) - patterns("en").keys() == set()

@@ -156,7 +156,7 @@ class TestBlocking:
         assert f"Decline this challenge and block <@{sea.light.id}>?" in tools.text(asked)
         await sea.dark.click(asked, label="No")
         assert await sea.bot.tables.people.blocked(sea.dark.id) == []
-        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block"]
+        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block", "Rules", "Example"]
         asked = (await sea.dark.click(card, label="Block")).response
         await sea.dark.click(asked, label="Yes, block")
         assert "neither of you can challenge" in tools.text(asked)
@@ -209,7 +209,7 @@ class TestBlocking:
 
     async def test_no_challenges_from_anybody(self, sea: Any, tools: Any) -> None:
         settings = (await sea.dark.slash(sea.channel, "settings")).response
-        await sea.dark.click(settings, label="Take no challenges")
+        await sea.dark.click(settings, label="Challenges: on · turn off")
         assert "nobody can challenge or invite you" in tools.text(settings)
         told = said(tools, await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark))
         assert told == f"You can’t challenge or invite <@{sea.dark.id}> at present."
@@ -219,7 +219,7 @@ class TestBlocking:
         assert called(sea, sea.dark) == 0
         await sea.dark.click(sea.card(), label="Join")
         assert "Players: 2 of 5" in tools.text(sea.card())
-        await sea.dark.click(settings, label="Take challenges")
+        await sea.dark.click(settings, label="Challenges: off · turn on")
         await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
         assert called(sea, sea.dark) == 1
 

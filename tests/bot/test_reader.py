@@ -60,6 +60,22 @@ class TestHelp:
         for game, name in own:
             assert own_command_text(texts.language_of(locale), name, game) in tools.text(result.response)
         assert own
+        for game in GAMES:
+            assert texts.say(texts.language_of(locale), f"{game}-about") in tools.text(result.response)
+        assert "…" not in tools.text(result.response), "it is told whole"
+
+    async def test_moderators_are_told_of_their_commands_and_nobody_else(self, sea: Any, tools: Any) -> None:
+        assert "/server" not in tools.text((await sea.light.slash(sea.channel, "help")).response)
+        told = tools.text((await sea.moderator().slash(sea.channel, "help")).response)
+        for name in ("language", "channels", "close"):
+            assert f"`/server {name}`" in told
+        assert told.endswith("Texts, names and pictures are the bot’s own."), "nothing is cut"
+
+    async def test_who_sits_nowhere_is_told_of_all_games(self, sea: Any, tools: Any) -> None:
+        told = tools.text((await sea.light.slash(sea.channel, "games")).response)
+        for game in GAMES:
+            assert texts.say("en", f"{game}-about") in told
+            assert f"`/{game} start`" in told
 
     async def test_the_bot_greets_where_it_is_invited(self, sea: Any, tools: Any) -> None:
         guild = sea.env.create_guild("Haven", preferred_locale="uk")
@@ -130,15 +146,15 @@ class TestSettings:
 
         usual, card = await mine(), await sea.card().attachments[0].read()
         page = await sea.light.slash(sea.channel, "settings")
-        await sea.light.click(page.response, label="High contrast on")
-        assert "High contrast off" in tools.buttons(page.response)
+        await sea.light.click(page.response, label="High contrast: off · turn on")
+        assert "High contrast: on · turn off" in tools.buttons(page.response)
         assert await mine() != usual
         await sea.light.slash(sea.channel, "sealords show")
         assert await sea.card().attachments[0].read() == card
 
     async def test_direct_messages_can_be_turned_off(self, sea: Any) -> None:
         page = await sea.dark.slash(sea.channel, "settings")
-        await sea.dark.click(page.response, label="Direct messages off")
+        await sea.dark.click(page.response, label="Direct messages: on · turn off")
         await sea.start(first="opponent")
         assert sea.dms(sea.dark) == []
         assert len(sea.dms(sea.light)) == 1

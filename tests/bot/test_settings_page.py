@@ -20,17 +20,23 @@ async def test_each_choice_is_turned_over_and_back(sea: Any, tools: Any, choice:
         return str(choice.get(await sea.bot.tables.people.get(sea.light.id)))
 
     first = await chosen()
+
+    def label_of(value: str) -> str:
+        return texts.say("en", f"button-settings-{choice.key}", value=value)
+
     for value in (*(each for each in choice.values if each != first), first):
-        label = texts.say("en", f"button-settings-{choice.key}", value=value)
         if len(choice.values) == 2:
-            await sea.light.click(page, label=label)
+            before, label = label_of(await chosen()), label_of(value)
+            assert " · turn " in before, "it says how things are, and what a click does"
+            await sea.light.click(page, label=before)
+            assert label in tools.buttons(page)
+            assert before not in tools.buttons(page)
         else:
-            chooser = menu(tools, page, "choose")
+            chooser, label = menu(tools, page, "choose"), label_of(value)
             assert label in [option["label"] for option in chooser["options"]]
             await sea.light.select(page, [value], custom_id=chooser["custom_id"])
         assert await chosen() == value
         assert texts.say("en", f"settings-{choice.key}", value=value) in tools.text(page)
-        assert label not in tools.buttons(page)
 
 
 async def test_how_one_is_called_to_ones_turn_and_what_happens_without_messages(sea: Any, tools: Any) -> None:
@@ -46,7 +52,7 @@ async def test_how_one_is_called_to_ones_turn_and_what_happens_without_messages(
         called = [request for request in messages if str(sea.dark.id) in str(request.json["allowed_mentions"])]
         assert len(called) == (2 if value == "ping" else 1)
     assert "you are pinged" in tools.text(page)
-    await sea.dark.click(page, label="Direct messages off")
+    await sea.dark.click(page, label="Direct messages: on · turn off")
     await sea.start("sealords", sea.dark, first="opponent")
     assert sea.dark.id in sea.pinged(), "he wants messages, but none come"
 
@@ -75,4 +81,4 @@ async def test_several_values_are_a_menu(sea: Any, tools: Any, monkeypatch: pyte
 
 async def test_it_speaks_the_readers_language(sea: Any, tools: Any) -> None:
     sea.locales[sea.light.id] = "uk"
-    assert "**Виклики** приймаються" in said(tools, await sea.light.slash(sea.channel, "settings"))
+    assert "**Виклики** увімкнено" in said(tools, await sea.light.slash(sea.channel, "settings"))

@@ -64,7 +64,7 @@ class TestChallenge:
         assert result.ephemeral
         card = sea.card()
         assert sea.pinged() == [sea.dark.id]
-        assert tools.buttons(card) == ["Accept", "Decline", "Withdraw", "Block"]
+        assert tools.buttons(card) == ["Accept", "Decline", "Withdraw", "Block", "Rules", "Example"]
         assert f"🔷 <@{sea.dark.id}> · begins" in tools.text(card)
 
     async def test_accepting_starts_the_game_and_sends_each_his_hand(self, sea: Any, tools: Any) -> None:
@@ -77,6 +77,21 @@ class TestChallenge:
             assert "Your hand" in tools.alts(message)[0]
         seal = next(m for m in sea.channel.history() if "Seal of the dice" in tools.text(m))
         assert not tools.buttons(seal)
+
+    async def test_who_withdraws_is_told_what_follows(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+        told = (await sea.light.click(sea.card(), label="Withdraw")).followups[-1]
+        assert told.ephemeral
+        assert f"You can challenge <@{sea.dark.id}> again in a day" in tools.text(told)
+
+    async def test_it_says_what_the_game_is_and_what_is_chosen(self, sea: Any, tools: Any) -> None:
+        result = await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, advanced=True)
+        assert "The game begins as soon as it is accepted" in tools.text(result.response)
+        shown = tools.text(sea.card())
+        assert "First you both lay out the sea, in secret." in shown
+        assert "- Advanced: **on** – For those who know the game" in shown
+        assert "-# As usual · Board: at random" in shown
+        assert "Pressing “Accept” begins the game. Without an answer the challenge ends <t:" in shown
 
     @pytest.mark.parametrize(("label", "word"), [("Decline", "declined"), ("Withdraw", "withdrawn")])
     async def test_no_game_after(self, sea: Any, tools: Any, label: str, word: str) -> None:
@@ -92,7 +107,7 @@ class TestChallenge:
         await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
         await sea.env.advance_time(7 * DAY + 60)
         (message,) = sea.channel.history(viewer=sea.watcher)
-        assert "lapsed" in tools.text(message)
+        assert "Nobody answered" in tools.text(message)
 
     async def test_wrong_people_are_refused(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
@@ -101,7 +116,7 @@ class TestChallenge:
         assert "aren’t invited" in said(tools, await sea.watcher.click(card, label="Accept"))
         assert "aren’t invited" in said(tools, await sea.watcher.click(card, label="Decline"))
         assert "Only the one who made" in said(tools, await sea.dark.click(card, label="Withdraw"))
-        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block"]
+        assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block", "Rules", "Example"]
 
     async def test_not_to_bots_or_oneself(self, sea: Any, tools: Any) -> None:
         robot = sea.member("Robot", bot=True)

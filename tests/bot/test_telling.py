@@ -19,7 +19,7 @@ async def bring_about(sea: Any, tools: Any, way: str, *members: Any) -> None:
     for member in members:
         if way == "off":
             page = (await member.slash(sea.channel, "settings")).response
-            await member.click(page, label="Direct messages off")
+            await member.click(page, label="Direct messages: on · turn off")
         elif way in ("closed", "refused"):
             path = f"/channels/{member.user.dm_channel.id}/messages"
             sea.env.inject_error("POST", path, status=403, code=50007, times=None)

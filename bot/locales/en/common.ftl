@@ -32,7 +32,7 @@ command-start-first-challenger = the challenger
 command-start-first-opponent = the opponent
 command-gather = Open a table that others can join
     .name = start
-command-gather-seats = How many may sit at the table; else as many as can
+command-gather-seats = How many seats the table has; the most the game allows if you leave this out
     .name = seats
 command-move = Make a move by typing it
     .name = move
@@ -182,8 +182,11 @@ table-open =
     }
 table-invited = Table { $table } with { $others } · you are invited
 games-title = ### Your tables
-games-none = You sit at no table. Start a game: { $start }.
+games-none =
+    You sit at no table. These are the games:
+    { $played }
 games-entry = - **{ $game }** · { $label } · { $url }
+games-new = -# Begin another game: { $starts }
 games-more =
     { $count ->
         [one] … and { $count } more.
@@ -246,7 +249,7 @@ settings-title = ### Your settings
 settings-dms =
     { $value ->
         [yes] **Direct messages** are on: your hand comes to you when your turn does.
-       *[no] **Direct messages** are off: the button “My view” shows your hand.
+       *[no] **Direct messages** are off: the button “{ button-view }” shows your hand.
     }
 settings-calls =
     { $value ->
@@ -266,13 +269,13 @@ settings-contrast =
     }
 settings-challenges =
     { $value ->
-        [yes] **Challenges** are welcome: others may challenge and invite you.
-       *[no] **Challenges** are refused: nobody can challenge or invite you. You can still join tables and challenge others.
+        [yes] **Challenges** are on: others may challenge and invite you.
+       *[no] **Challenges** are off: nobody can challenge or invite you. You can still join tables and challenge others.
     }
 button-settings-dms =
     { $value ->
-        [yes] Direct messages on
-       *[no] Direct messages off
+        [yes] Direct messages: on · turn off
+       *[no] Direct messages: off · turn on
     }
 button-settings-calls =
     { $value ->
@@ -282,18 +285,18 @@ button-settings-calls =
     }
 button-settings-tips =
     { $value ->
-        [yes] Tips on
-       *[no] Tips off
+        [yes] Tips: on · turn off
+       *[no] Tips: off · turn on
     }
 button-settings-contrast =
     { $value ->
-        [yes] High contrast on
-       *[no] High contrast off
+        [yes] High contrast: on · turn off
+       *[no] High contrast: off · turn on
     }
 button-settings-challenges =
     { $value ->
-        [yes] Take challenges
-       *[no] Take no challenges
+        [yes] Challenges: on · turn off
+       *[no] Challenges: off · turn on
     }
 button-settings-blocks = Whom I have blocked
 

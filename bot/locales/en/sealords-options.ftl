@@ -1,4 +1,36 @@
-# Sea Lords: what can be chosen before a game.
+# Sea Lords before the game: its options, what it is, and what an example shows.
+
+## what the game is, in two lines
+
+sealords-about-long = Two fleets meet on one sea: lay a ship each turn, fire, lay mines, hire mercenaries. { $advanced ->
+    [yes] First you both lay out the sea, in secret.
+   *[no] At the end rows and columns of your ships bring points.
+}
+    -# For 2 · talking allowed · 16 turns each, a few minutes a turn
+
+## an example
+
+sealords-example =
+    In the middle lies the sea: the lower half is the light fleet’s, the upper one the dark fleet’s. A cell without a ship shows what laying one there does.
+    Above and below are the two players: points, coins, cards. At the foot is the market of mercenaries, with their prices.
+    At the end equal numbers and runs in a row or column bring points.
+
+## options, and what their values mean in a line
+
+sealords-option-board = How the sea is laid out: at random, or as one of the named seas
+    .name = board
+sealords-option-board-random = at random
+    .about = the boards of both halves are laid by lot
+sealords-option-board-strait = Strait
+    .about = fixed: the narrow boards lie in the middle
+sealords-option-board-reefs = Reefs
+    .about = fixed: the narrow boards lie at opposite ends
+sealords-option-board-storm = Storm
+    .about = fixed: the narrow boards face each other at one end
+sealords-option-board-harbours = Harbours
+    .about = fixed: narrow boards in the middle, all turned round
+sealords-option-advanced = For those who know the game: both lay out their half of the sea in secret
+    .name = advanced
 
 ## the mercenaries of a game, by what they cost
 

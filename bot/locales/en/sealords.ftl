@@ -6,16 +6,6 @@ sealords-name = Sea Lords
 sealords-about = Sea Lords: two fleets, sixteen turns, one sea
     .name = sealords
 
-sealords-option-board = How the sea is laid out
-    .name = board
-sealords-option-board-random = at random
-sealords-option-board-strait = Strait
-sealords-option-board-reefs = Reefs
-sealords-option-board-storm = Storm
-sealords-option-board-harbours = Harbours
-sealords-option-advanced = Advanced variant, both lay out the sea
-    .name = advanced
-
 ## ships, by number
 
 sealords-piece = { $id ->

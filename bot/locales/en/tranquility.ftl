@@ -8,33 +8,6 @@ tranquility-about = Tranquility: one path of islands, laid together without a wo
 tranquility-command-lift = Lift a storm that lies on the table, with a compass, whoever’s turn it is
     .name = lift
 
-tranquility-option-mode = Mode of play
-    .name = mode
-tranquility-option-mode-usual = usual game
-tranquility-option-mode-galateia = Galateia: 4 islands fewer
-tranquility-option-mode-triton = Triton: 6 islands fewer
-tranquility-option-mode-leucothea = Leucothea: 8 islands fewer
-tranquility-option-mode-amphitrite = Amphitrite: 10 islands fewer
-tranquility-option-mode-poseidon = Poseidon: 12 islands fewer
-tranquility-option-mode-arch = Great Arch
-tranquility-option-mode-sun = Sun and Moon
-tranquility-option-mode-rivals = competitive, for two
-tranquility-option-expansions = Expansions “Stormy Seas”, for the usual game
-    .name = expansions
-tranquility-option-expansions-none = none
-tranquility-option-expansions-reefs = Jagged Reefs
-tranquility-option-expansions-monsters = Sea Monsters
-tranquility-option-expansions-storms = Storm and Compass
-tranquility-option-expansions-reefs-monsters = Reefs and Monsters
-tranquility-option-expansions-reefs-storms = Reefs and Storms
-tranquility-option-expansions-monsters-storms = Monsters and Storms
-tranquility-option-expansions-all = all three
-tranquility-option-difficulty = Number of monsters in Sea Monsters
-    .name = difficulty
-tranquility-option-difficulty-easy = 3 (easy)
-tranquility-option-difficulty-medium = 4 (medium)
-tranquility-option-difficulty-hard = 5 (hard)
-
 tranquility-opening = { $seats ->
     [1] { tranquility-opening-alone }
    *[other] { $mode ->

@@ -7,15 +7,6 @@ sealords-name = Повелители морей
 
 sealords-about = Повелители морей: два флота, шестнадцать ходов, одно море
     .name = повелители-морей
-sealords-option-board = Раскладка моря
-    .name = море
-sealords-option-board-random = по жребию
-sealords-option-board-strait = Пролив
-sealords-option-board-reefs = Рифы
-sealords-option-board-storm = Шторм
-sealords-option-board-harbours = Гавани
-sealords-option-advanced = Вариант для опытных, оба раскладывают море
-    .name = опытные
 
 ## корабли, по номерам
 

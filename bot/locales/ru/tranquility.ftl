@@ -9,33 +9,6 @@ tranquility-about = Штиль: путь из островов, который �
 tranquility-command-lift = Снять лежащий на столе шторм компасом, чей бы ни был ход
     .name = снять
 
-tranquility-option-mode = Режим игры
-    .name = режим
-tranquility-option-mode-usual = обычная игра
-tranquility-option-mode-galateia = Галатейя: на 4 острова меньше
-tranquility-option-mode-triton = Тритон: на 6 островов меньше
-tranquility-option-mode-leucothea = Левкофея: на 8 островов меньше
-tranquility-option-mode-amphitrite = Амфитрита: на 10 островов меньше
-tranquility-option-mode-poseidon = Посейдон: на 12 островов меньше
-tranquility-option-mode-arch = Великая арка
-tranquility-option-mode-sun = Солнце и луна
-tranquility-option-mode-rivals = соревновательный, для двоих
-tranquility-option-expansions = Дополнения «Бурные моря», для обычной игры
-    .name = дополнения
-tranquility-option-expansions-none = без дополнений
-tranquility-option-expansions-reefs = Острые рифы
-tranquility-option-expansions-monsters = Морские чудища
-tranquility-option-expansions-storms = Шторм и компас
-tranquility-option-expansions-reefs-monsters = рифы и чудища
-tranquility-option-expansions-reefs-storms = рифы и штормы
-tranquility-option-expansions-monsters-storms = чудища и штормы
-tranquility-option-expansions-all = все три
-tranquility-option-difficulty = Сколько чудищ в «Морских чудищах»
-    .name = сложность
-tranquility-option-difficulty-easy = 3 (легко)
-tranquility-option-difficulty-medium = 4 (средне)
-tranquility-option-difficulty-hard = 5 (сложно)
-
 tranquility-opening = { $seats ->
     [1] { tranquility-opening-alone }
    *[other] { $mode ->

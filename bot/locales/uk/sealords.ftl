@@ -7,15 +7,6 @@ sealords-name = Повелителі морів
 
 sealords-about = Повелителі морів: два флоти, шістнадцять ходів, одне море
     .name = повелителі-морів
-sealords-option-board = Розкладка моря
-    .name = море
-sealords-option-board-random = за жеребом
-sealords-option-board-strait = Протока
-sealords-option-board-reefs = Рифи
-sealords-option-board-storm = Шторм
-sealords-option-board-harbours = Гавані
-sealords-option-advanced = Варіант для досвідчених, обидва розкладають море
-    .name = досвідчені
 
 ## кораблі, за номерами
 

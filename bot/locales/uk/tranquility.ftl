@@ -9,33 +9,6 @@ tranquility-about = Штиль: шлях з островів, який прок�
 tranquility-command-lift = Зняти шторм, що лежить на столі, компасом, хоч чий зараз хід
     .name = зняти
 
-tranquility-option-mode = Режим гри
-    .name = режим
-tranquility-option-mode-usual = звичайна гра
-tranquility-option-mode-galateia = Галатея: на 4 острови менше
-tranquility-option-mode-triton = Тритон: на 6 островів менше
-tranquility-option-mode-leucothea = Левкотея: на 8 островів менше
-tranquility-option-mode-amphitrite = Амфітрита: на 10 островів менше
-tranquility-option-mode-poseidon = Посейдон: на 12 островів менше
-tranquility-option-mode-arch = Велика арка
-tranquility-option-mode-sun = Сонце і місяць
-tranquility-option-mode-rivals = змагальний, для двох
-tranquility-option-expansions = Доповнення «Бурхливі моря», для звичайної гри
-    .name = доповнення
-tranquility-option-expansions-none = без доповнень
-tranquility-option-expansions-reefs = Гострі рифи
-tranquility-option-expansions-monsters = Морські чудовиська
-tranquility-option-expansions-storms = Шторм і компас
-tranquility-option-expansions-reefs-monsters = рифи й чудовиська
-tranquility-option-expansions-reefs-storms = рифи й шторми
-tranquility-option-expansions-monsters-storms = чудовиська й шторми
-tranquility-option-expansions-all = усі три
-tranquility-option-difficulty = Скільки чудовиськ у «Морських чудовиськах»
-    .name = складність
-tranquility-option-difficulty-easy = 3 (легко)
-tranquility-option-difficulty-medium = 4 (середньо)
-tranquility-option-difficulty-hard = 5 (складно)
-
 tranquility-opening = { $seats ->
     [1] { tranquility-opening-alone }
    *[other] { $mode ->

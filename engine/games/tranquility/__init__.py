@@ -1,6 +1,7 @@
 """Tranquility: a way over the sea, laid card by card in silence, or by two rivals (rules TQ-1 to TQ-33)."""
 
 from engine.game import Hooks
+from engine.games.tranquility.difficulty import DIFFICULTY
 from engine.games.tranquility.options import Options
 from engine.games.tranquility.play import (
     apply,
@@ -35,6 +36,7 @@ hooks = Hooks(
     remarks=remarks,
     scores=scores,
     opened=opened,
+    difficulty=DIFFICULTY,
     topics=topics,
     lessons=lessons,
 )

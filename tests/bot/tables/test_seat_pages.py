@@ -45,6 +45,8 @@ crew-option-fog = fog
 crew-option-rounds = rounds
     .name = rounds
 toy-name = Toy
+toy-option-rounds = rounds
+    .name = rounds
 toy-over = It is over.
 toy-pledge = a pledge
 toy-turn = a turn
@@ -104,7 +106,7 @@ async def test_the_lobby_says_what_was_chosen(house: Any) -> None:
     table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     shown = text(await card_page(house.tables, table))
     assert f"🟡 <@{house.ann.id}> · host\n🌸 <@{house.bob.id}> · Blue · begins\n🟩 <@{house.cid.id}>\n▫️ 1 free" in shown
-    assert "by lot" not in shown
+    assert "Who begins is drawn by lot" not in shown
 
 
 async def test_a_challenge_says_it_too(house: Any) -> None:
@@ -124,13 +126,13 @@ async def test_the_page_of_a_seat_offers_what_is_free(house: Any) -> None:
         "Colour: 💜 violet", "Colour: ♠️ black", "Colour: 🌸 pink",
     ]  # fmt: skip
     assert chosen(found["seat-colour"]) == "Colour: 🟡 gold"
-    assert told(found["seat-side"]) == ["Any side", "Red: 2 of 2", "Blue: 0 of 2"]
-    assert chosen(found["seat-side"]) == "Any side"
+    assert told(found["seat-side"]) == ["Side: drawn by lot", "Side: Red (2 of 2)", "Side: Blue (0 of 2)"]
+    assert chosen(found["seat-side"]) == "Side: drawn by lot"
     assert told(found["seat-first"]) == ["Begins: drawn by lot", "Begins: Ann", "Begins: Bob", "Begins: Cid"]
     named = [option.value for option in found["seat-first"].options]
     assert named == ["-", *(str(row.user) for row in table.seats)], "seats may move up meanwhile"
     theirs = menus(seat_page(table, house.bob.id, "en"))
-    assert chosen(theirs["seat-side"]) == "Red: 2 of 2"
+    assert chosen(theirs["seat-side"]) == "Side: Red (2 of 2)"
     assert "seat-first" not in theirs, "the host names who begins"
 
 
@@ -143,6 +145,46 @@ async def test_where_nothing_is_to_be_chosen_there_is_no_page(house: Any) -> Non
     with pytest.raises(Refusal, match="stale"):
         await house.tables.gathering.choose_colour(sealords.id, house.ann.id, 5)
     assert sealords.colours == (0, 1), "light and dark, the game's own"
+
+
+async def test_a_page_without_choices_says_so(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.gather(house.bob, size=3)
+    monkeypatch.setattr(type(table.engine), "hooks", table.engine.hooks._replace(own_colours=True))
+    assert seat_buttons("en", table), "the host names who begins"
+    assert set(menus(seat_page(table, house.ann.id, "en"))) == {"seat-first"}
+    theirs = seat_page(table, house.bob.id, "en")
+    assert menus(theirs) == {}
+    assert "nothing for you to choose" in text(theirs)
+
+
+async def test_sides_are_told_before_they_are_chosen(house: Any) -> None:
+    shown = text(await card_page(house.tables, await house.gather(house.bob, kind="teams", size=4)))
+    assert "-# Red: 0 of 2, Blue: 0 of 2 · chosen under “My seat”, else drawn by lot" in shown
+
+
+async def test_somebody_named_to_begin_who_may_not_come(house: Any) -> None:
+    table = await house.gather(size=3)
+    await house.tables.gathering.invite(table.id, house.ann.id, [house.bob])
+    table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
+    shown = text(await card_page(house.tables, table))
+    assert f"<@{house.bob.id}> · begins · invited" in shown
+    assert f"If <@{house.bob.id}> doesn’t come, it is drawn by lot who begins" in shown
+    table = await house.tables.gathering.join(table.id, house.bob)
+    assert "drawn by lot" not in text(await card_page(house.tables, table))
+
+
+@pytest.mark.parametrize(
+    ("options", "guests", "next_step"),
+    [
+        ({"size": 2}, 0, "<@1> can press “Begin” now, to play alone. With the last seat taken it begins by itself."),
+        ({"size": 4}, 2, "<@1> can press “Begin” now, for a game of 3. With"),
+        ({"kind": "duel", "size": 2}, 0, "Waiting for 1 more player: then the game begins by itself."),
+        ({"kind": "teams", "size": 6}, 2, "With 1 more player the host can press “Begin”; the last seat"),
+    ],
+)
+async def test_the_lobby_says_what_must_come_next(house: Any, options: Any, guests: int, next_step: str) -> None:
+    table = await house.gather(*(house.bob, house.cid)[:guests], **options)
+    assert next_step.replace("<@1>", f"<@{house.ann.id}>") in text(await card_page(house.tables, table))
 
 
 async def test_the_card_of_a_game_names_the_sides(house: Any) -> None:

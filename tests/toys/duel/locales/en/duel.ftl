@@ -13,7 +13,14 @@ duel-option-rounds = Rounds
 duel-option-weather = Weather
     .name = weather
 duel-option-weather-calm = calm
-duel-option-weather-fog = fog: nobody sails
+    .about = ships sail
+duel-option-weather-fog = fog
+    .about = nobody sails
+
+duel-about-long =
+    Fleets that nobody sees fire at each other.
+    -# For 2 to 4
+duel-example = The sea, and what was hit.
 
 duel-opening = Lay out your fleets, all at once and in secret.
 duel-resign = { $others ->

@@ -13,7 +13,14 @@ duel-option-rounds = Раундов
 duel-option-weather = Погода
     .name = погода
 duel-option-weather-calm = штиль
-duel-option-weather-fog = туман: никто не плывёт
+    .about = корабли плывут
+duel-option-weather-fog = туман
+    .about = никто не плывёт
+
+duel-about-long =
+    Флоты, которых никто не видит, стреляют друг в друга.
+    -# Для 2–4 игроков
+duel-example = Море и то, во что попали.
 
 duel-opening = Расставьте флоты: все сразу и втайне.
 duel-resign = { $others ->

@@ -13,7 +13,14 @@ duel-option-rounds = Раундів
 duel-option-weather = Погода
     .name = погода
 duel-option-weather-calm = штиль
-duel-option-weather-fog = туман: ніхто не пливе
+    .about = кораблі пливуть
+duel-option-weather-fog = туман
+    .about = ніхто не пливе
+
+duel-about-long =
+    Флоти, яких ніхто не бачить, стріляють один в одного.
+    -# Для 2–4 гравців
+duel-example = Море й те, у що влучили.
 
 duel-opening = Розставте флоти: усі відразу й потай.
 duel-resign = { $others ->

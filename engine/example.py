@@ -1,0 +1,41 @@
+"""The middle of a game, for those who want to see what it looks like before they play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.chance import Seeded
+from engine.game import Game, usual_setup
+
+TRIED = 5
+"""So many games are played; the one with most turns has most to see."""
+LONGEST = 2_000
+"""Actions after which a game is left as it is."""
+
+
+def middle(game: Game, options: Any, seats: int) -> Any:
+    """The position at the beginning of the turn in the middle of a game of so many, always the same one.
+
+    Every seat does what would be done for it if it let its time run out.
+    """
+    games = (_turns(game, options, seats, f"example/{number}") for number in range(TRIED))
+    turns = max(games, key=len)
+    return turns[len(turns) // 2]
+
+
+def _turns(game: Game, options: Any, seats: int, seed: str) -> list[Any]:
+    """The positions at the beginning of each turn of a game."""
+    chance = Seeded(seed)
+    state = game.new(usual_setup(game, options, seats), options, chance)
+    found, turn = [state], game.view(state, None).turn
+    for _ in range(LONGEST):
+        waiting = game.pending(state)
+        if not waiting:
+            break
+        seat = min(waiting)
+        state, _ = game.apply(state, seat, game.default(state, seat), chance)
+        now = game.view(state, None).turn
+        if now > turn:
+            turn = now
+            found.append(state)
+    return found

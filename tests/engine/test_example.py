@@ -1,0 +1,39 @@
+"""The middle of a game: the same each time, in its middle, of any game with any options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import example
+from engine.registry import GAMES, get
+from tests.playing import possible
+
+
+def every_option(game: Any) -> list[Any]:
+    """The usual options, and each value of every one of them beside the usual others."""
+    fields = game.Options.model_fields.items()
+    return [game.Options(), *(game.Options(**{name: value}) for name, field in fields for value in possible(field))]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_it_is_a_position_that_goes_on_with_a_turn(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(example, "TRIED", 1)
+    game = get(id)
+    for options in every_option(game):
+        seats = min(game.seats(options))
+        state = example.middle(game, options, seats)
+        game.check(state)
+        assert game.pending(state)
+        assert game.outcome(state) is None
+        turn, begun = game.view(state, None).turn, example._turns(game, options, seats, "example/0")
+        assert turn >= 1, "not in the set-up"
+        assert turn in (len(begun) // 2, len(begun) // 2 + 1), "half of the turns are over"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_it_is_the_same_each_time(id: str) -> None:
+    game = get(id)
+    options, seats = game.Options(), max(game.seats(game.Options()))
+    assert game.dump(example.middle(game, options, seats)) == game.dump(example.middle(game, options, seats))
