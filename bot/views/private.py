@@ -15,13 +15,13 @@ from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.absence import absence_notes, close_buttons
+from bot.views.brief import move_lines
 from bot.views.free import free_buttons
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
 from bot.views.look import at_rest, look_buttons
 from bot.views.names import (
     accent,
-    event_lines,
     in_words,
     markless_speaker_of,
     own_seat,
@@ -38,8 +38,8 @@ from engine.game import View
 from engine.values import line
 from render import Marks
 
-LISTED = 20
-"""So many events since one's own last action are told."""
+LISTED = 10
+"""So many moves since one's own last action are told."""
 
 
 async def since_own_action(tables: Tables, table: Table, seat: int, language: str) -> list[str]:
@@ -59,7 +59,7 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
         while waiting and last >= 0 and (rows[last].seat == seat or not rows[last].noticed_by(seat)):
             last -= 1
         since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
-    lines = event_lines(speaker_of(table, language), since, seat)[-LISTED:]
+    lines = move_lines(speaker_of(table, language), since, seat)[-LISTED:]
     return ["\n".join([texts.say(language, head), *lines])] if lines else []
 
 
