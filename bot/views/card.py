@@ -65,12 +65,13 @@ async def _running_page(
     language = speaker.language
     view = table.engine.view(table.state, None)
     drawn = Drawn() if in_words else await draw(table, view)
-    moves = move_lines(speaker, rows, None)[-MOVES:]
+    *older, newest = move_lines(speaker, rows, None)[-MOVES:] or [""]
     owing = [row.seat for row in table.seats if row.owes]
     colour = accent(table, owing[0]) if owing else None
     # what is above the picture is short, so that on a phone it is seen at once
-    said = [_title(speaker, table), turn_line(speaker, table, mention=True), "\n".join(moves)]
-    opening = "" if moves else of_game(speaker, table, f"{table.game}-opening")
+    said = [_title(speaker, table), turn_line(speaker, table, mention=True)]
+    said.append("\n".join([*(f"-# {move}" for move in older), newest]))
+    opening = "" if newest else of_game(speaker, table, f"{table.game}-opening")
     below = [standing(speaker, table, view), opening, *absence_notes(speaker, table)]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),

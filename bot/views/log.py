@@ -37,8 +37,8 @@ def turns(rows: Sequence[LogRow], seat: int | None) -> list[list[LogRow]]:
 
 
 def _together(before: LogRow, row: LogRow) -> bool:
-    if (before.seat, before.turn) != (row.seat, row.turn):
-        return False
+    if (before.seat, before.turn, before.kind) != (row.seat, row.turn, row.kind):
+        return False  # giving up is no part of a turn: it may be another's
     return row.turn is not None or before.time.date() == row.time.date()
 
 

@@ -101,7 +101,7 @@ def of_game(speaker: Speaker[Clean], table: Table, id: str, **more: int) -> str:
 
 
 def table_label(table: Table, user: int, language: str) -> Plain:
-    """A table of one's own in one line without markup: its id, with or against whom, whose turn."""
+    """A table in one line without markup: its id; of one's own with or against whom and whose turn, else who plays."""
     return Plain(_in_one_line(plain_speaker_of(table, language), table, user))
 
 
@@ -111,6 +111,8 @@ def table_entry(table: Table, user: int, language: str) -> Escaped:
 
 
 def _in_one_line(speaker: Speaker[Clean], table: Table, user: int) -> str:
+    if table.seat_of(user) is None:
+        return speaker.say("table-watched", table=table.id, names=", ".join(speaker.names))
     others = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.user != user)
     seat = table.seat_of(user)
     owes = seat is not None and table.seats[seat].owes

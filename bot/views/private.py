@@ -31,7 +31,7 @@ from bot.views.names import (
     turn_line,
 )
 from bot.views.page import ROW, Item, Page, page
-from bot.views.result import result_texts
+from bot.views.result import result_texts, short_result
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
 from bot.views.tips import tip_of
 from engine.game import View
@@ -89,7 +89,8 @@ async def private_page(
     said = [speaker.say("private-title", game=speaker.game_name, table=table.id), *news]
     rows: list[list[Item]] = []
     if table.status == "over":
-        said.extend(result_texts(speaker, table))
+        tell = result_texts if table.trouble == "lost" else short_result  # else the card tells it whole, once
+        said.extend(tell(speaker, table))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
     elif table.seats[seat].owes:
         tip, no_more = await tip_of(tables, table, view, seat, language)
@@ -145,10 +146,13 @@ async def draw_for(
 
 def words_page(table: Table, user: int, language: str) -> Page:
     """The position in words, as this person may know it."""
-    speaker, seat = markless_speaker_of(table, language), own_seat(table, user)
+    if table.state is None:
+        raise Refusal(line("refuse-not-running"))
+    speaker, seat = markless_speaker_of(table, language), table.seat_of(user)
     table = own(table, seat)
     view = table.engine.view(table.state, seat)
-    title = speaker.say("private-title", game=speaker.game_name, table=table.id)
+    head = "card-title" if seat is None else "private-title"
+    title = speaker.say(head, game=speaker.game_name, table=table.id)
     return page([title, in_words(speaker, table, view)])
 
 

@@ -8,7 +8,7 @@ from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.model import Table
 from bot.tables.opening import company_of
-from engine.game import Outcome
+from engine.game import Outcome, Score
 from engine.values import Key
 
 
@@ -19,6 +19,14 @@ def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     facts = "\n".join(f"- {speaker.tell(fact)}" for fact in outcome.facts)
     said = [f"## {_verdict(speaker, table, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
     return [text for text in said if text]
+
+
+def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:
+    """The same without how it was decided and what points are made of, for whom the card tells it whole."""
+    outcome = table.engine.outcome(table.state)
+    assert outcome is not None  # as above
+    heads = " · ".join(_head(speaker, seat, score) for seat, score in enumerate(outcome.scores))
+    return [text for text in (f"## {_verdict(speaker, table, outcome)}", heads) if text]
 
 
 def verdict_of(speaker: Speaker[Clean], table: Table) -> str:
@@ -64,7 +72,10 @@ def _team(speaker: Speaker[Clean], table: Table, team: Sequence[int]) -> str:
 def _scores(speaker: Speaker[Escaped], outcome: Outcome) -> list[str]:
     said = []
     for seat, score in enumerate(outcome.scores):
-        head = speaker.say("result-score", name=speaker.names[seat], points=score.points)
         lines = [f"- {speaker.tell(entry)}" for entry in score.breakdown]
-        said.append("\n".join([f"**{head}**", *lines]))
+        said.append("\n".join([f"**{_head(speaker, seat, score)}**", *lines]))
     return said
+
+
+def _head(speaker: Speaker[Escaped], seat: int, score: Score) -> str:
+    return speaker.say("result-score", name=speaker.names[seat], points=score.points)

@@ -75,8 +75,6 @@ class TestChallenge:
         for member in (sea.light, sea.dark):
             (message,) = sea.dms(member)
             assert "Your hand" in tools.alts(message)[0]
-        seal = next(m for m in sea.channel.history() if "Seal of the dice" in tools.text(m))
-        assert not tools.buttons(seal)
 
     @pytest.mark.parametrize(("label", "word"), [("Decline", "declined"), ("Withdraw", "withdrawn")])
     async def test_no_game_after(self, sea: Any, tools: Any, label: str, word: str) -> None:

@@ -11,7 +11,7 @@ card-scores = -# Points now: { $scores }
 card-began = { $game }, table { $table }: { $names }. The game began.
 card-retired = { $game }, table { $table } · { $move }
 card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
-card-seal = -# Seal of the dice, so that nobody can choose the luck later: `{ $seal }`
+card-seal = -# Seal (proof of fair dice): `{ $seal }`
 card-no-files = -# I lack the right { $right } in this channel, so the board stands here in words.
 shown = Here is the card: { $url }
 show-locked = I can’t post the card here: this thread is locked.
@@ -25,6 +25,7 @@ show-stays = The card is still where it was: { $url }
 
 brief-line = { $name }: { $did }
 brief-times = { $did } ×{ $times }
+taken-back = ↩️ Your last action is taken back.
 
 ## Results
 
@@ -56,3 +57,8 @@ log-title = ### Log · { $game } · table { $table }
 log-seal = -# Seal of the dice (SHA-256 of the text of their seed, which is shown at the end): `{ $seal }`
 log-start = { $when } The game began.
 log-turn = { $when } { $name }: `{ $moves }`
+
+## Reading about others’ tables
+
+which-table-watched = Which table do you want to read about?
+table-watched = Table { $table }: { $names }

@@ -35,16 +35,19 @@ tranquility-option-difficulty-easy = 3 (easy)
 tranquility-option-difficulty-medium = 4 (medium)
 tranquility-option-difficulty-hard = 5 (hard)
 
-tranquility-opening = { $mode ->
-    [rivals] Sun against moon: here you may talk about the game as much as you like.
-    [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. Everything else may be talked of.
-   *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight that a Start costs{ $expansions ->
-        [storms] { " " }and which storm to lift
-        [reefs-storms] { " " }and which storm to lift
-        [monsters-storms] { " " }and which storm to lift
-        [all] { " " }and which storm to lift
-       *[other] { "" }
-    }. Everything else may be talked of.
+tranquility-opening = { $company ->
+    [alone] You sail alone: fill the field with a path of islands and lay the Finish while you can still move.
+   *[others] { $mode ->
+        [rivals] Sun against moon: here you may talk about the game as much as you like.
+        [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. Everything else may be talked of.
+       *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight that a Start costs{ $expansions ->
+            [storms] { " " }and which storm to lift
+            [reefs-storms] { " " }and which storm to lift
+            [monsters-storms] { " " }and which storm to lift
+            [all] { " " }and which storm to lift
+           *[other] { "" }
+        }. Everything else may be talked of.
+    }
 }
 
 tranquility-resign = { $mode ->

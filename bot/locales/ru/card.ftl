@@ -11,7 +11,7 @@ card-scores = -# Очки сейчас: { $scores }
 card-began = { $game }, стол { $table }: { $names }. Партия началась.
 card-retired = { $game }, стол { $table } · { $move }
 card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «Мой обзор».
-card-seal = -# Отпечаток жребия, чтобы никто не мог подправить случай: `{ $seal }`
+card-seal = -# Отпечаток (залог честного жребия): `{ $seal }`
 card-no-files = -# У меня нет в этом канале права { $right }, поэтому доска описана словами.
 shown = Карточка здесь: { $url }
 show-locked = Показать карточку здесь не могу: ветка закрыта.
@@ -25,6 +25,7 @@ show-stays = Карточка там же, где была: { $url }
 
 brief-line = { $name }: { $did }
 brief-times = { $did } ×{ $times }
+taken-back = ↩️ Последнее действие взято назад.
 
 ## Итоги
 
@@ -57,3 +58,8 @@ log-title = ### Журнал · { $game } · стол { $table }
 log-seal = -# Отпечаток жребия (SHA-256 от текста зерна, которое покажут в конце): `{ $seal }`
 log-start = { $when } Партия началась.
 log-turn = { $when } { $name }: `{ $moves }`
+
+## Чужие столы
+
+which-table-watched = О каком столе рассказать?
+table-watched = Стол { $table }: { $names }

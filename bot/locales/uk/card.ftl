@@ -11,7 +11,7 @@ card-scores = -# Очки зараз: { $scores }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася.
 card-retired = { $game }, стіл { $table } · { $move }
 card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».
-card-seal = -# Відбиток жеребу, щоб ніхто не міг підправити випадок: `{ $seal }`
+card-seal = -# Відбиток (запорука чесного жеребу): `{ $seal }`
 card-no-files = -# Я не маю в цьому каналі права { $right }, тому дошку описано словами.
 shown = Картка тут: { $url }
 show-locked = Показати картку тут не можу: гілку закрито.
@@ -25,6 +25,7 @@ show-stays = Картка там само, де була: { $url }
 
 brief-line = { $name }: { $did }
 brief-times = { $did } ×{ $times }
+taken-back = ↩️ Останній крок скасовано.
 
 ## Підсумки
 
@@ -57,3 +58,8 @@ log-title = ### Журнал · { $game } · стіл { $table }
 log-seal = -# Відбиток жеребу (SHA-256 від тексту зерна, яке покажуть наприкінці): `{ $seal }`
 log-start = { $when } Партія почалася.
 log-turn = { $when } { $name }: `{ $moves }`
+
+## Чужі столи
+
+which-table-watched = Про який стіл розповісти?
+table-watched = Стіл { $table }: { $names }
