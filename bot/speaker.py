@@ -83,7 +83,14 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
 
     def tell(self, line: Line) -> str:
         """A line in words."""
-        told = self.say(line.id, **{name: self._argument(value) for name, value in line.args})
+        return self._told(line.id, line)
+
+    def brief(self, line: Line) -> str:
+        """What a line tells of, in few words and without saying of whom; "" for what a short list leaves out."""
+        return self._told(f"{line.id}.brief", line)
+
+    def _told(self, id: str, line: Line) -> str:
+        told = self.say(id, **{name: self._argument(value) for name, value in line.args})
         return _MINUS.sub("−", told)
 
     def _argument(self, value: Value | tuple[Value, ...]) -> str | int:

@@ -11,10 +11,11 @@ from bot import texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import moves_of, own_table, table_parameter, tables_to_command, tables_to_move
 from bot.cogs.start import start
+from bot.cogs.watched import read_parameter, tables_to_read
 from bot.house import house_of
 from bot.speech import named, spoken
-from bot.tables.model import Refusal, Status, Table
-from bot.views import answers, private
+from bot.tables.model import Table
+from bot.views import answers, private, watch
 from bot.views.commands import open_command, which_of
 from bot.views.links import card_url
 from bot.views.log import log_page
@@ -22,9 +23,9 @@ from bot.views.place import not_posted, place_here
 from bot.views.resign import ask_resign
 from bot.views.rules import rules_count, rules_page
 from bot.views.typed import make_move, which_page
+from bot.views.watch import How
 from engine import registry
 from engine.game import Game
-from engine.values import line
 
 
 def groups() -> list[app_commands.Group]:
@@ -38,9 +39,8 @@ def _group(game: Game) -> app_commands.Group:
     moves = Parameter("move", str, "command-move-move", REQUIRED, complete=moves_of(game.id))
     group.add_command(start(game))
     group.add_command(_move(game.id, moves))
-    in_words = Parameter("text", bool, "command-show-text", False)
-    group.add_command(_on_table(game.id, "command-show", _show, in_words, also="open"))
-    group.add_command(_on_table(game.id, "command-log", _log, also="over"))
+    group.add_command(_show(game.id))
+    group.add_command(_log(game.id))
     group.add_command(_rules(game.id))
     group.add_command(_on_table(game.id, "command-hand", _hand))
     group.add_command(_on_table(game.id, "command-resign", _resign))
@@ -49,16 +49,14 @@ def _group(game: Game) -> app_commands.Group:
     return group
 
 
-def _on_table(
-    game: str, id: str, run: Callable[..., Awaitable[None]], *parameters: Parameter, also: Status | None = None
-) -> app_commands.Command[Any, ..., None]:
-    """A command on one of the person's running tables (or one in a state `also`), answered in private."""
+def _on_table(game: str, id: str, run: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., None]:
+    """A command on one of the person's running tables, answered in private."""
 
-    async def on_table(interaction: Interaction, table: str | None = None, **given: Any) -> None:
+    async def on_table(interaction: Interaction, table: str | None = None) -> None:
         await _open(interaction)
-        await run(interaction, await own_table(interaction, game, table, also), **given)
+        await run(interaction, await own_table(interaction, game, table))
 
-    return command(id, on_table, [*parameters, table_parameter(game, id, also)])
+    return command(id, on_table, [table_parameter(game, id)])
 
 
 async def _open(interaction: Interaction) -> None:
@@ -79,7 +77,7 @@ def _move(game: str, moves: Parameter) -> app_commands.Command[Any, ..., None]:
         else:
             await make_move(interaction, meant.tables[0].id, move)
 
-    return command("command-move", run, [moves, table_parameter(game, "command-move", None)])
+    return command("command-move", run, [moves, table_parameter(game, "command-move")])
 
 
 def _own(game: str, name: str) -> app_commands.Command[Any, ..., None]:
@@ -94,16 +92,25 @@ def _own(game: str, name: str) -> app_commands.Command[Any, ..., None]:
         else:
             await open_command(interaction, meant.tables[0].id, name)
 
-    return command(f"{game}-command-{name}", run, [table_parameter(game, "command-hand", None)])
+    return command(f"{game}-command-{name}", run, [table_parameter(game, "command-hand")])
 
 
-async def _show(interaction: Interaction, table: Table, text: bool) -> None:
+def _show(game: str) -> app_commands.Command[Any, ..., None]:
+    """The card of one of one's own tables again, or the position of any in words."""
+
+    async def run(interaction: Interaction, text: bool, table: str | None = None) -> None:
+        await _open(interaction)
+        if text:
+            await _read(interaction, game, table, "read")
+        else:
+            await _post(interaction, await own_table(interaction, game, table, "open"))
+
+    in_words = Parameter("text", bool, "command-show-text", False)
+    return command("command-show", run, [in_words, read_parameter(game, "command-show", running_only=False)])
+
+
+async def _post(interaction: Interaction, table: Table) -> None:
     house = house_of(interaction)
-    if text and table.state is None:
-        raise Refusal(line("refuse-not-running"))
-    if text:
-        await answers.show(interaction, private.words_page(table, interaction.user.id, answers.reader(interaction)))
-        return
     place = await place_here(interaction)
     if place is None:
         return
@@ -118,10 +125,27 @@ async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     await answers.say(interaction, " ".join([not_posted(interaction, place, error), *stays]))
 
 
-async def _log(interaction: Interaction, table: Table) -> None:
-    house, language = house_of(interaction), answers.reader(interaction)
-    seat = table.seat_of(interaction.user.id)
-    await answers.show(interaction, await log_page(house.tables, table, seat, language))
+def _log(game: str) -> app_commands.Command[Any, ..., None]:
+    async def run(interaction: Interaction, table: str | None = None) -> None:
+        await _open(interaction)
+        await _read(interaction, game, table, "log")
+
+    return command("command-log", run, [read_parameter(game, "command-log", running_only=True)])
+
+
+async def _read(interaction: Interaction, game: str, typed: str | None, how: How) -> None:
+    """The log of a table or its position in words; where several may be meant, the person is asked."""
+    user, language = interaction.user.id, answers.reader(interaction)
+    meant = await tables_to_read(interaction, game, typed)
+    if meant.ask:
+        await answers.show(interaction, watch.which_of(meant.tables, user, language, how))
+        return
+    (table,) = meant.tables
+    if how == "read":
+        await answers.show(interaction, private.words_page(table, user, language))
+    else:
+        tables = house_of(interaction).tables
+        await answers.show(interaction, await log_page(tables, table, table.seat_of(user), language))
 
 
 def _rules(game: str) -> app_commands.Command[Any, ..., None]:

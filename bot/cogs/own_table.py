@@ -138,20 +138,20 @@ def _words() -> frozenset[str]:
     return frozenset(texts.say(language, "command-move-table.name").casefold() for language in texts.LANGUAGES)
 
 
-def table_parameter(game: str, command: str, also: Status | None) -> Parameter:
-    """The parameter that names a table, with the person's tables (not those that are over) as suggestions."""
-    return Parameter("table", str, f"{command}-table", complete=_tables_of(game, running_only=also != "open"))
+def table_parameter(game: str, command: str) -> Parameter:
+    """The parameter that names a table, with the person's running tables as suggestions."""
 
-
-def _tables_of(game: str, *, running_only: bool) -> Completer:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        house, language = house_of(interaction), answers.reader(interaction)
-        tables = await house.tables.reading.of_user(interaction.user.id, game=game, running_only=running_only)
-        return offer_tables(
-            [(table.id, table_label(table, interaction.user.id, language)) for table in tables], current
-        )
+        reading = house_of(interaction).tables.reading
+        return labelled(interaction, await reading.of_user(interaction.user.id, game=game, running_only=True), current)
 
-    return complete
+    return Parameter("table", str, f"{command}-table", complete=complete)
+
+
+def labelled(interaction: Interaction, tables: list[Table], current: str) -> list[app_commands.Choice[str]]:
+    """Suggestions for these tables, as the person calls them, that fit what was typed so far."""
+    user, language = interaction.user.id, answers.reader(interaction)
+    return offer_tables([(table.id, table_label(table, user, language)) for table in tables], current)
 
 
 def offer_tables(tables: list[tuple[int, str]], current: str) -> list[app_commands.Choice[str]]:

@@ -41,6 +41,13 @@ def is_duel(game: Game, options: Any) -> bool:
     return game.seats(options) == {2}
 
 
+def company_of(table: Table) -> str:
+    """In what company one plays at a table: "alone", in a "duel", or with "others"."""
+    if len(table.seats) == 1:
+        return "alone"
+    return "duel" if is_duel(table.engine, table.options) else "others"
+
+
 def wrong_number(counts: Sequence[int]) -> Refusal:
     """What somebody is told who wants to play with another number of people than `counts`."""
     if len(counts) == 1:

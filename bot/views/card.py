@@ -13,21 +13,21 @@ from bot.tables.model import LogRow, Table
 from bot.tables.service import Tables
 from bot.views import answers, lobby
 from bot.views.absence import absence_notes, close_buttons
+from bot.views.brief import last_move, move_lines
 from bot.views.links import card_url
-from bot.views.log import turns
 from bot.views.look import look_buttons
-from bot.views.names import accent, event_lines, of_game, said_of, speaker_of, turn_line
+from bot.views.names import accent, of_game, plain_speaker_of, said_of, speaker_of, turn_line
 from bot.views.page import Item, Page, page, word
 from bot.views.place import is_played_at, rights_kept
-from bot.views.result import result_texts, winners
+from bot.views.result import result_texts, verdict_of, winners
 from bot.views.rules import rules_button
 from bot.views.seats import standing
 from bot.views.symbols import symbols_buttons
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from engine.chance import commitment
 
-EVENTS = 8
-"""So many of the last events stand on the card."""
+MOVES = 3
+"""So many of the last moves stand on the card."""
 
 
 async def card_page(tables: Tables, table: Table, *, in_words: bool = False, lacks: str | None = None) -> Page:
@@ -42,24 +42,19 @@ async def card_page(tables: Tables, table: Table, *, in_words: bool = False, lac
     speaker = speaker_of(table, table.language)
     # a note on the right without which there are no pictures
     notes = [] if lacks is None else [speaker.say("card-no-files", right=speaker.say(f"right-{lacks}"))]
+    rows = await tables.reading.recent(table)
     if table.status == "over":
-        return await _result_page(speaker, table, in_words, notes)
-    return await _running_page(speaker, table, await tables.reading.recent(table), in_words, notes)
+        return await _result_page(speaker, table, rows, in_words, notes)
+    return await _running_page(speaker, table, rows, in_words, notes)
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
-    """What is left of an older card: one line with the moves of the turn that it stood for."""
+    """What is left of an older card: one line with the move that it stood for."""
     speaker = speaker_of(table, table.language)
-    game = speaker.game_name
-    played = [turn for turn in turns(rows, None) if any(row.notation for row in turn)]
-    if not played:
-        seal = commitment(table.seed)
-        names = " – ".join(speaker.names)
-        return word("-# " + speaker.say("card-began", game=game, table=table.id, names=names, seal=seal))
-    seat = played[-1][0].seat
-    assert seat is not None  # only the start has no seat, and no moves
-    name, moves = speaker.names[seat], " · ".join(row.notation for row in played[-1] if row.notation)
-    return word("-# " + speaker.say("card-retired", game=game, table=table.id, name=name, moves=moves))
+    game, move = speaker.game_name, last_move(speaker, rows, None)
+    if move:
+        return word("-# " + speaker.say("card-retired", game=game, table=table.id, move=move))
+    return word("-# " + speaker.say("card-began", game=game, table=table.id, names=" – ".join(speaker.names)))
 
 
 def _title(speaker: Speaker[Escaped], table: Table) -> str:
@@ -72,17 +67,15 @@ async def _running_page(
     language = speaker.language
     view = table.engine.view(table.state, None)
     drawn = Drawn() if in_words else await draw(table, view)
-    events = event_lines(speaker, rows, None)[-EVENTS:]
-    if not events or all(row.kind == "start" for row in rows):
-        events = [of_game(speaker, table, f"{table.game}-opening", seats=len(table.seats)), *events]
+    *older, newest = move_lines(speaker, rows, None)[-MOVES:] or [""]
     owing = [row.seat for row in table.seats if row.owes]
     colour = accent(table, owing[0]) if owing else None
-    said = [
-        _title(speaker, table),
-        turn_line(speaker, table, mention=True),
-        standing(speaker, table, view),
-        "\n".join(events),
-    ]
+    # what is above the picture is short, so that on a phone it is seen at once
+    said = [_title(speaker, table), turn_line(speaker, table, mention=True)]
+    said.append("\n".join([*(f"-# {move}" for move in older), newest]))
+    begun = any(row.kind != "start" for row in rows)
+    opening = "" if begun else of_game(speaker, table, f"{table.game}-opening")
+    below = [standing(speaker, table, view), opening, *absence_notes(speaker, table)]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
@@ -90,37 +83,38 @@ async def _running_page(
         rules_button(language, table),
         *symbols_buttons(language, table),
         *close_buttons(table, language),
+        *look_buttons(language, table, drawn.sea),
     ]
-    said += absence_notes(speaker, table)
-    closed = [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]
-    row += look_buttons(language, table, drawn.sea)
-    return page(
-        said,
-        [row],
-        drawn.pictures,
-        said_of(drawn.pictures, language, table, view),
-        colour,
-        "\n".join([*notes, *closed]),
-    )
+    notes += [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]
+    if _is_first_card(table, rows):
+        notes.append(speaker.say("card-seal", seal=commitment(table.seed)))
+    alt = said_of(drawn.pictures, language, table, view, last_move(plain_speaker_of(table, language), rows, None))
+    return page(said, [row], drawn.pictures, alt, colour, "\n".join(notes), below=below)
 
 
-async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, notes: list[str]) -> Page:
+def _is_first_card(table: Table, rows: Sequence[LogRow]) -> bool:
+    """Whether it is the card with which the game began: a new one comes with each turn."""
+    return bool(rows) and rows[0].kind == "start" and table.turn_since <= rows[0].seq
+
+
+async def _result_page(
+    speaker: Speaker[Escaped], table: Table, rows: Sequence[LogRow], in_words: bool, notes: list[str]
+) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
     drawn = Drawn() if in_words else await draw(table, view)
-    said = [
-        _title(speaker, table),
-        *result_texts(speaker, table),
-        speaker.say("result-seed", seed=table.seed, seal=commitment(table.seed)),
-    ]
+    verdict, *how = result_texts(speaker, table)
+    said = [_title(speaker, table), verdict, "\n".join(move_lines(speaker, rows, None)[-1:])]
+    below = [*how, speaker.say("result-seed", seed=table.seed, seal=commitment(table.seed))]
     row: list[Item] = [
         button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁"),
         button(language, "button-log", table.id, "log"),
+        *look_buttons(language, table, drawn.sea),
     ]
     best = winners(table)
     colour = accent(table, best[0]) if best else None
-    row += look_buttons(language, table, drawn.sea)
-    return page(said, [row], drawn.pictures, said_of(drawn.pictures, language, table, view), colour, "\n".join(notes))
+    alt = said_of(drawn.pictures, language, table, view, verdict_of(plain_speaker_of(table, language), table))
+    return page(said, [row], drawn.pictures, alt, colour, "\n".join(notes), below=below)
 
 
 @verb("rematch")

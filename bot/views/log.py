@@ -14,6 +14,7 @@ from bot.views.names import event_lines, speaker_of
 from bot.views.page import Page, page
 from bot.views.paging import paginate, turning
 from bot.views.tap import Tap, verb
+from engine.chance import commitment
 from engine.values import line
 
 NEWEST = 9999
@@ -36,8 +37,8 @@ def turns(rows: Sequence[LogRow], seat: int | None) -> list[list[LogRow]]:
 
 
 def _together(before: LogRow, row: LogRow) -> bool:
-    if (before.seat, before.turn) != (row.seat, row.turn):
-        return False
+    if (before.seat, before.turn, before.kind) != (row.seat, row.turn, row.kind):
+        return False  # giving up is no part of a turn: it may be another's
     return row.turn is not None or before.time.date() == row.time.date()
 
 
@@ -51,7 +52,8 @@ async def log_page(tables: Tables, table: Table, seat: int | None, language: str
     leaves = paginate(blocks)
     leaf = min(leaf, len(leaves) - 1)
     title = speaker.say("log-title", game=speaker.game_name, table=table.id)
-    return page([title, leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))])
+    seal = speaker.say("log-seal", seal=commitment(table.seed))
+    return page([title, seal, leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))])
 
 
 def _by_day(turn: Sequence[LogRow]) -> list[list[LogRow]]:

@@ -11,7 +11,7 @@ from bot import texts
 from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
 from bot.tables.model import LogRow, Refusal, Table
-from bot.tables.opening import is_duel
+from bot.tables.opening import company_of
 from bot.views.owners import ACCENTS, MARKS
 from engine.game import View
 from engine.values import line
@@ -61,7 +61,7 @@ def event_lines(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | N
     return ["› " + speaker.tell(told) for told in lines if told is not None]
 
 
-def turn_line(speaker: Speaker[Escaped], table: Table, *, mention: bool) -> str:
+def turn_line(speaker: Speaker[Clean], table: Table, *, mention: bool) -> str:
     """Who is to do what now, with a mention of each where that is wanted; who owes the same in one line."""
     owing: dict[str, list[str]] = {}
     for seat, decision in table.engine.pending(table.state).items():
@@ -75,23 +75,33 @@ def in_words(speaker: Speaker[Clean], table: Table, view: View) -> str:
     return "\n".join(speaker.tell(line) for line in table.engine.describe(view))
 
 
-def said_of(pictures: Sequence[Picture], language: str, table: Table, view: View) -> str:
-    """The position in words: what the pictures show, or the text that stands in their place, where markup is shown."""
-    speaker = plain_speaker_of(table, language) if pictures else markless_speaker_of(table, language)
-    return in_words(speaker, table, view)
+def said_of(pictures: Sequence[Picture], language: str, table: Table, view: View, news: str = "") -> str:
+    """The position in words: what the pictures show, or the text that stands in their place, where markup is shown.
+
+    Before what the pictures show stands whose decision it is, and `news`, the last move or how the game has ended,
+    which are texts of a page already.
+    """
+    if not pictures:
+        return in_words(markless_speaker_of(table, language), table, view)
+    speaker = plain_speaker_of(table, language)
+    said = [turn_line(speaker, table, mention=False), news, in_words(speaker, table, view)]
+    return "\n".join(filter(None, said))
 
 
 def of_game(speaker: Speaker[Clean], table: Table, id: str, **more: int) -> str:
-    """A message of the game's own, which may depend on its options and on what is given; "" where the game has none."""
+    """A message of the game's own, "" where it has none.
+
+    It may depend on the game's options, on the `company` that plays (see `company_of`), and on what is given.
+    """
     if not texts.knows(id):
         return ""
     given = table.options.model_dump(mode="json").items()
     options = {k: ("no", "yes")[v] if isinstance(v, bool) else v for k, v in given}
-    return speaker.say(id, **options, **more)
+    return speaker.say(id, company=company_of(table), **options, **more)
 
 
 def table_label(table: Table, user: int, language: str) -> Plain:
-    """A table of one's own in one line without markup: its id, with or against whom, whose turn."""
+    """A table in one line without markup: its id; of one's own with or against whom and whose turn, else who plays."""
     return Plain(_in_one_line(plain_speaker_of(table, language), table, user))
 
 
@@ -101,6 +111,8 @@ def table_entry(table: Table, user: int, language: str) -> Escaped:
 
 
 def _in_one_line(speaker: Speaker[Clean], table: Table, user: int) -> str:
+    if table.seat_of(user) is None:
+        return speaker.say("table-watched", table=table.id, names=", ".join(speaker.names))
     others = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.user != user)
     seat = table.seat_of(user)
     owes = seat is not None and table.seats[seat].owes
@@ -108,5 +120,4 @@ def _in_one_line(speaker: Speaker[Clean], table: Table, user: int) -> str:
         state = "table-invited" if owes else "table-open"
     else:
         state = "table-yours" if owes else "table-theirs"
-    company = "duel" if is_duel(table.engine, table.options) else "others"
-    return speaker.say(state, table=table.id, company=company if others else "alone", others=others)
+    return speaker.say(state, table=table.id, company=company_of(table), others=others)

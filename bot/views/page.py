@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -52,28 +53,38 @@ def page(
     alt: str = "",
     colour: int | None = None,
     footer: str = "",
+    *,
+    below: Sequence[str] = (),
 ) -> Page:
-    """A container with texts, pictures, then rows of buttons or selects, then a small footer.
+    """A container with texts, pictures, texts `below` them, then rows of buttons or selects, then a small footer.
 
     A row of more buttons than have room goes on in the next.
 
-    `alt` says what the pictures show, and stands in their place where there are none. Texts beyond what a message may
-    hold are cut from the end; a picture's alt text is cut too.
+    `alt` says what the pictures show, what matters most first, and stands in their place where there are none. Texts
+    beyond what a message may hold are cut from the end, and of `alt` whole lines and sentences are left out.
     """
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=colour)
     room = TEXTS - len(footer)
-    for text in texts if pictures else (*texts, alt):
-        cut = clip(text, room)
-        room -= len(cut)
-        if cut:
-            container.add_item(discord.ui.TextDisplay(cut))
+
+    def add(texts: Sequence[str]) -> None:
+        nonlocal room
+        for text in texts:
+            cut = clip(text, room)
+            room -= len(cut)
+            if cut:
+                container.add_item(discord.ui.TextDisplay(cut))
+
+    add(texts)
+    if not pictures:
+        add([first_of(alt, max(0, room - sum(map(len, below))))])
     files = []
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
     for picture in pictures:
         files.append(discord.File(io.BytesIO(picture.data), f"{picture.name}.png"))
-        gallery.add_item(media=f"attachment://{picture.name}.png", description=clip(alt, ALT) or None)
+        gallery.add_item(media=f"attachment://{picture.name}.png", description=first_of(alt, ALT) or None)
     if files:
         container.add_item(gallery)
+    add(below)
     for row in rows:
         for start in range(0, len(row), ROW):
             container.add_item(discord.ui.ActionRow(*row[start : start + ROW]))
@@ -121,6 +132,26 @@ def word(text: str) -> Page:
     layout = discord.ui.LayoutView(timeout=None)
     layout.add_item(discord.ui.TextDisplay(clip(text, TEXTS)))
     return Page(layout, [])
+
+
+def first_of(text: str, length: int) -> str:
+    """As many whole lines and sentences from the beginning of `text` as `length` characters hold.
+
+    >>> first_of("Ann to move.\\nOn C4: ship 3. Burning.", 30), first_of("Ann to move.\\nOn C4: ship 3. Burning.", 20)
+    ('Ann to move.\\nOn C4: ship 3.', 'Ann to move.')
+    """
+    if len(text) <= length:
+        return text
+    kept = ""
+    for part in _WHOLE.findall(text):
+        if len((kept + part).rstrip()) > length:
+            return kept.rstrip() or clip(part, length)
+        kept += part
+    return kept.rstrip()
+
+
+_WHOLE = re.compile(r"[^\n]*?(?:[.!?](?= )|\n|\Z) *", re.DOTALL)
+"""A line, or a sentence in one, with what parts it from the next."""
 
 
 def clip(text: str, length: int) -> str:

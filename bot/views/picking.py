@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot import texts
 from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
 from bot.tables.service import Tables
@@ -179,4 +180,4 @@ async def back(tap: Tap) -> None:
 async def undo(tap: Tap) -> None:
     """Take back one's own last action of this turn."""
     await tap.house.tables.turns.take_back(tap.table, tap.user)
-    await go_on(tap)
+    await go_on(tap, [texts.say(tap.language, "taken-back")])

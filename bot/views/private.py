@@ -15,13 +15,13 @@ from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.absence import absence_notes, close_buttons
+from bot.views.brief import move_lines
 from bot.views.free import free_buttons
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
 from bot.views.look import at_rest, look_buttons
 from bot.views.names import (
     accent,
-    event_lines,
     in_words,
     markless_speaker_of,
     own_seat,
@@ -31,15 +31,15 @@ from bot.views.names import (
     turn_line,
 )
 from bot.views.page import ROW, Item, Page, page
-from bot.views.result import result_texts
+from bot.views.result import result_texts, short_result
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
 from bot.views.tips import tip_of
 from engine.game import View
 from engine.values import line
 from render import Marks
 
-LISTED = 20
-"""So many events since one's own last action are told."""
+LISTED = 10
+"""So many moves since one's own last action are told."""
 
 
 async def since_own_action(tables: Tables, table: Table, seat: int, language: str) -> list[str]:
@@ -60,7 +60,7 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
         while waiting and last >= 0 and (rows[last].seat == seat or not rows[last].noticed_by(seat)):
             last -= 1
         since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
-    lines = event_lines(speaker_of(table, language), since, seat)[-LISTED:]
+    lines = move_lines(speaker_of(table, language), since, seat)[-LISTED:]
     return ["\n".join([texts.say(language, head), *lines])] if lines else []
 
 
@@ -90,7 +90,8 @@ async def private_page(
     said = [speaker.say("private-title", game=speaker.game_name, table=table.id), *news]
     rows: list[list[Item]] = []
     if table.status == "over":
-        said.extend(result_texts(speaker, table))
+        tell = result_texts if table.trouble == "lost" else short_result  # else the card tells it whole, once
+        said.extend(tell(speaker, table))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
     elif table.seats[seat].owes:
         tip, no_more = await tip_of(tables, table, view, seat, language)
@@ -146,10 +147,13 @@ async def draw_for(
 
 def words_page(table: Table, user: int, language: str) -> Page:
     """The position in words, as this person may know it."""
-    speaker, seat = markless_speaker_of(table, language), own_seat(table, user)
+    if table.state is None:
+        raise Refusal(line("refuse-not-running"))
+    speaker, seat = markless_speaker_of(table, language), table.seat_of(user)
     table = own(table, seat)
     view = table.engine.view(table.state, seat)
-    title = speaker.say("private-title", game=speaker.game_name, table=table.id)
+    head = "card-title" if seat is None else "private-title"
+    title = speaker.say(head, game=speaker.game_name, table=table.id)
     return page([title, in_words(speaker, table, view)])
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.foreign import Escaped
+from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.model import Table
-from engine.game import Outcome
+from bot.tables.opening import company_of
+from engine.game import Outcome, Score
 from engine.values import Key
 
 
@@ -18,6 +19,21 @@ def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     facts = "\n".join(f"- {speaker.tell(fact)}" for fact in outcome.facts)
     said = [f"## {_verdict(speaker, table, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
     return [text for text in said if text]
+
+
+def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:
+    """The same without how it was decided and what points are made of, for whom the card tells it whole."""
+    outcome = table.engine.outcome(table.state)
+    assert outcome is not None  # as above
+    heads = " · ".join(_head(speaker, seat, score) for seat, score in enumerate(outcome.scores))
+    return [text for text in (f"## {_verdict(speaker, table, outcome)}", heads) if text]
+
+
+def verdict_of(speaker: Speaker[Clean], table: Table) -> str:
+    """Who has won a finished game, in a sentence."""
+    outcome = table.engine.outcome(table.state)
+    assert outcome is not None  # as above
+    return _verdict(speaker, table, outcome)
 
 
 def winners(table: Table) -> tuple[int, ...]:
@@ -32,11 +48,11 @@ def _is_draw(outcome: Outcome) -> bool:
     return len(outcome.places) == 1 and rivals > 1
 
 
-def _verdict(speaker: Speaker[Escaped], table: Table, outcome: Outcome) -> str:
+def _verdict(speaker: Speaker[Clean], table: Table, outcome: Outcome) -> str:
     """Who has won, in a sentence."""
     best = outcome.places[0]
     if len(outcome.teams) == 1:
-        return speaker.say("result-team", won="yes" if best else "no")
+        return speaker.say("result-team", won="yes" if best else "no", company=company_of(table))
     if not best:
         return speaker.say("result-nobody")
     if _is_draw(outcome):
@@ -46,7 +62,7 @@ def _verdict(speaker: Speaker[Escaped], table: Table, outcome: Outcome) -> str:
     return speaker.say("result-won" if len(who) == 1 else "result-shared", names=", ".join(who))
 
 
-def _team(speaker: Speaker[Escaped], table: Table, team: Sequence[int]) -> str:
+def _team(speaker: Speaker[Clean], table: Table, team: Sequence[int]) -> str:
     """Those of a team, with their side before them where they have one."""
     names = " + ".join(speaker.names[seat] for seat in team)
     side = table.seats[team[0]].side
@@ -56,7 +72,10 @@ def _team(speaker: Speaker[Escaped], table: Table, team: Sequence[int]) -> str:
 def _scores(speaker: Speaker[Escaped], outcome: Outcome) -> list[str]:
     said = []
     for seat, score in enumerate(outcome.scores):
-        head = speaker.say("result-score", name=speaker.names[seat], points=score.points)
         lines = [f"- {speaker.tell(entry)}" for entry in score.breakdown]
-        said.append("\n".join([f"**{head}**", *lines]))
+        said.append("\n".join([f"**{_head(speaker, seat, score)}**", *lines]))
     return said
+
+
+def _head(speaker: Speaker[Escaped], seat: int, score: Score) -> str:
+    return speaker.say("result-score", name=speaker.names[seat], points=score.points)

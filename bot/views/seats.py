@@ -15,7 +15,7 @@ from bot.views.names import accent, mark, plain_speaker_of, speaker_of
 from bot.views.owners import MARKS
 from bot.views.page import Item, Page, page
 from bot.views.tap import Tap, button, select, verb
-from engine.game import View
+from engine.game import View, scores
 from engine.seating import Side
 from engine.values import Key
 
@@ -53,12 +53,18 @@ def _seat_line(speaker: Speaker[Escaped], table: Table, row: SeatRow) -> str:
 
 
 def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
-    """Sides, the order of the turns and who is out of a game that runs; "" where there is none of that to tell."""
+    """Sides, running scores, the order of the turns and who is out of a game that runs; "" where there is none of that
+    to tell.
+    """
     teams: dict[str, list[str]] = {}
     for row in table.seats:
         if row.side is not None:
             teams.setdefault(row.side, []).append(speaker.names[row.seat])
     lines = [f"**{speaker.label(Key(side))}**: {', '.join(names)}" for side, names in teams.items()]
+    if points := scores(table.engine, view):
+        each = zip(speaker.names, points, strict=True)
+        counted = [speaker.say("card-score", name=name, points=number) for name, number in each]
+        lines.append(speaker.say("card-scores", scores=" · ".join(counted)))
     if len(table.seats) >= ORDERED:
         if len(view.order) > 1:
             lines.append(

@@ -127,7 +127,8 @@ class Sea:
 
     def card(self) -> Any:
         """The newest public message with buttons."""
-        return next(m for m in reversed(self.channel.history(viewer=self.watcher)) if Tools.buttons(m))
+        seen = reversed(self.channel.history(viewer=self.watcher))
+        return next(m for m in seen if Tools.buttons(m) and not m.flags.ephemeral)
 
     def pinged(self) -> list[int]:
         """Whom the newest message in a channel was allowed to ping."""

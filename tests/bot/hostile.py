@@ -30,7 +30,7 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w+", text))
 
 
-FOREIGN = _words("ask name names who others label part about move first last seat seats owner other")
+FOREIGN = _words("ask name names who others label part about move first last seat seats owner other did scores")
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a answers area b board boards by c card cards cell cells chosen coins colour colours column columns company
@@ -38,7 +38,7 @@ OWN = _words("""
     islands j joined k l language least left log m mines missing mode moderator most moves n note number numbers o
     option own p paid phase piece pile places played points q quarters r reserve resign right rights row rules s seal
     seated seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when
-    width won
+    width won times
     advanced block channels close counts host language options sides person room seconds side taken until value what
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""

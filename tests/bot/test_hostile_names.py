@@ -18,6 +18,7 @@ from msgspec.structs import replace
 import bot
 from bot import texts
 from bot.tables.model import LogRow, Table, Walk
+from bot.views.brief import move_lines
 from bot.views.card import card_page
 from bot.views.names import event_lines, plain_speaker_of, speaker_of
 from bot.views.page import page, word
@@ -261,6 +262,7 @@ async def every_line(bot: Any, table: Table) -> None:
     """Each line of the game that names somebody, on the pages where lines of its kind stand."""
     for id in sorted(foreign_ids()):
         if id.startswith(f"{table.game}-") and "-option-" not in id:
+            id = id.removesuffix(".brief")
             names = uses(patterns("en")[id].pattern).variables
             line = Line(id, tuple((name, Seat(1) if name in FOREIGN else Number(2)) for name in sorted(names)))
             for shown in [each async for each in pages_of(bot, table, line)]:
@@ -274,8 +276,11 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "preview", lambda rules, state, seat, path: rules.view(state, seat))
         if kind == "event":
-            row = LogRow(table.id, table.seq, "action", 0, 1, (), "", (Event(public=line),), table.created)
+            event = Event(public=line)
+            row = LogRow(table.id, table.seq, "action", 0, 1, (), "", (event, event), table.created)
             yield page(event_lines(speaker_of(table, "en"), [row], None))
+            if speaker_of(table, "en").brief(line):
+                yield page(move_lines(speaker_of(table, "en"), [row], None))
         elif kind == "line":
             patch.setattr(rules, "describe", lambda _: (line,))
             yield await card_page(bot.tables, table)

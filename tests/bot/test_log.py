@@ -54,6 +54,6 @@ async def test_a_whole_game_alone_is_reached_by_the_buttons(sea: Any, tools: Any
         pages.append(tools.text(message))
     assert 1 < len(pages) < 20
     assert "The game began" in pages[-1]
-    moves = [move for page in reversed(pages) for made in re.findall("`(.*)`", page) for move in made.split(" · ")]
+    moves = [move for page in reversed(pages) for made in re.findall(">.*`(.*)`", page) for move in made.split(" · ")]
     rows = await sea.bot.tables.reading.log(await sea.seen(table.id))
     assert moves == [row.notation for row in rows if row.notation]

@@ -75,8 +75,6 @@ class TestChallenge:
         for member in (sea.light, sea.dark):
             (message,) = sea.dms(member)
             assert "Your hand" in tools.alts(message)[0]
-        seal = next(m for m in sea.channel.history() if "Seal of the dice" in tools.text(m))
-        assert not tools.buttons(seal)
 
     async def test_who_withdraws_is_told_what_follows(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)

@@ -125,7 +125,7 @@ async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[A
         assert "gives no card" in tools.text(sea.card())
     after = await sea.bot.tables.reading.get(table)
     assert after.owing == (0, 1, 2)
-    assert "8 too few" in tools.text(sea.card())
+    assert "8 still missing" in tools.text(sea.card())
 
 
 def pledge_of(table: Any, seat: int, count: int) -> str:

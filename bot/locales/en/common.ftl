@@ -56,7 +56,7 @@ command-games = Your tables, those that wait for you first
     .name = games
 command-log = See what happened in a game, turn by turn
     .name = log
-command-log-table = Which table, finished ones by number too
+command-log-table = Which table; else yours, or one played here
     .name = table
 command-rules = The rules, page by page
     .name = rules
@@ -79,24 +79,6 @@ command-server-close = End a table that nobody will finish
 command-server-close-table = Which table
     .name = table
 
-## The card
-
-card-title = ### { $game } · table { $table }
-card-owes = { $who } to move · { $about }
-card-order = Turns: { $names }
-card-out = Out of the game: { $names }
-card-began = { $game }, table { $table }: { $names }. The game began. Seal of the dice (SHA-256 of the text of the seed): `{ $seal }`
-card-retired = { $game }, table { $table } · { $name }: `{ $moves }`
-card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
-card-no-files = -# I lack the right { $right } in this channel, so the board stands here in words.
-shown = Here is the card: { $url }
-show-locked = I can’t post the card here: this thread is locked.
-show-rights = I can’t post the card here: I lack the rights { $rights }. Ask a moderator to grant them.
-show-forbidden = Discord doesn’t let me post the card here: I must have lost a right in this channel.
-show-refused = Discord doesn’t take this card.
-show-away = Discord doesn’t take the card just now. Try again in a while.
-show-stays = The card is still where it was: { $url }
-
 ## The private view
 
 private-title = ### Your view · { $game } · table { $table }
@@ -104,6 +86,7 @@ private-your-turn = **It is your turn.** Press “Play”.
 private-gone = You have left this game; the others play on.
 private-began = **The game has begun.**
 turn-given-back = Meanwhile somebody did something that your half-made turn no longer fits: you have it back and can begin it anew.
+    .brief = has the half-made turn back and begins it anew
 private-since = Since your last move:
 private-so-far = So far:
 private-card-link = -# [To the table’s card]({ $url })
@@ -141,26 +124,6 @@ picker-column-cells =
        *[other] { $count } cells
     }
 picker-pick-leaf = Go to …
-
-## Results
-
-result-won = 🏆 { $names } won!
-result-shared = 🏆 { $names } share the win!
-result-nobody = Nobody has won.
-result-draw = A draw!
-result-team =
-    { $won ->
-        [yes] 🏆 You have done it together!
-       *[no] This time the sea was stronger.
-    }
-result-score =
-    { $points ->
-        [one] { $name }: { $points } point
-       *[other] { $name }: { $points } points
-    }
-result-seed = -# Seed of the dice: `{ $seed }` · its seal (SHA-256 of this text), shown at the start: `{ $seal }`
-rematch-open = The rematch is offered: { $url }
-rematch-runs = The rematch has begun: { $url }
 
 ## Lists of tables
 
@@ -226,13 +189,6 @@ right-read_message_history = “Read Message History”
 button-page-before = ◀
 button-page-after = ▶
 rules-contents = Go to a page …
-
-## The log
-
-button-log = Log
-log-title = ### Log · { $game } · table { $table }
-log-start = { $when } The game began.
-log-turn = { $when } { $name }: `{ $moves }`
 
 ## The next table
 

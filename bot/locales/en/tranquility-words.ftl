@@ -81,7 +81,7 @@ tranquility-line-rivals-shown = { $seat } shows you the hand: { $cards }.
 
 tranquility-how-won = The path is complete and the Finish laid
 tranquility-how-lost = { $seat } couldn’t move any more
-tranquility-how-left = Everybody has left
+tranquility-how-left = The voyage was given up
 tranquility-how-rivals-points = Decided on points
 tranquility-how-rivals-islands = Equal on points, decided by islands laid
 tranquility-how-rivals-draw = Equal on points and on islands

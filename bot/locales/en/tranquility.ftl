@@ -8,8 +8,8 @@ tranquility-about = Tranquility: one path of islands, laid together without a wo
 tranquility-command-lift = Lift a storm that lies on the table, with a compass, whoever’s turn it is
     .name = lift
 
-tranquility-opening = { $seats ->
-    [1] { tranquility-opening-alone }
+tranquility-opening = { $company ->
+    [alone] { tranquility-opening-alone }
    *[other] { $mode ->
         [rivals] Sun against moon: here you may talk about the game as much as you like.
         [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else.

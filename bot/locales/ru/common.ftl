@@ -56,7 +56,7 @@ command-games = Ваши столы, сначала те, где ждут вас
     .name = игры
 command-log = Посмотреть, что было в партии, ход за ходом
     .name = журнал
-command-log-table = Какой стол; завершённый — по номеру
+command-log-table = Какой стол; иначе ваш или тот, за которым играют здесь
     .name = стол
 command-rules = Правила, страница за страницей
     .name = правила
@@ -79,24 +79,6 @@ command-server-close = Закрыть стол, который никто не �
 command-server-close-table = Какой стол
     .name = стол
 
-## Карточка
-
-card-title = ### { $game } · стол { $table }
-card-owes = Ход за { $who } · { $about }
-card-order = Очерёдность ходов: { $names }
-card-out = Выбыли из партии: { $names }
-card-began = { $game }, стол { $table }: { $names }. Партия началась. Отпечаток жребия (SHA-256 от текста зерна): `{ $seal }`
-card-retired = { $game }, стол { $table } · { $name }: `{ $moves }`
-card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «Мой обзор».
-card-no-files = -# У меня нет в этом канале права { $right }, поэтому доска описана словами.
-shown = Карточка здесь: { $url }
-show-locked = Показать карточку здесь не могу: ветка закрыта.
-show-rights = Показать карточку здесь не могу, мне не хватает прав: { $rights }. Попросите модератора дать их.
-show-forbidden = Discord не даёт мне показать карточку здесь: похоже, у меня отняли какое-то право в этом канале.
-show-refused = Discord не принимает эту карточку.
-show-away = Discord сейчас не принимает карточку. Попробуйте ещё раз чуть позже.
-show-stays = Карточка там же, где была: { $url }
-
 ## Личный обзор
 
 private-title = ### Ваш обзор · { $game } · стол { $table }
@@ -104,6 +86,7 @@ private-your-turn = **Ваш ход.** Нажмите «Ходить».
 private-gone = Вы вышли из этой партии, остальные играют дальше.
 private-began = **Партия началась.**
 turn-given-back = Тем временем произошло то, с чем ваш начатый ход уже не сочетается: он возвращён, начните его заново.
+    .brief = начатый ход возвращён, его нужно начать заново
 private-since = С вашего последнего хода:
 private-so-far = Что было до сих пор:
 private-card-link = -# [К карточке стола]({ $url })
@@ -143,27 +126,6 @@ picker-column-cells =
        *[other] { $count } клетки
     }
 picker-pick-leaf = Перейти к …
-
-## Итоги
-
-result-won = 🏆 Победа: { $names }!
-result-shared = 🏆 Общая победа: { $names }!
-result-nobody = Никто не победил.
-result-draw = Ничья!
-result-team =
-    { $won ->
-        [yes] 🏆 Вы справились все вместе!
-       *[no] На этот раз море оказалось сильнее.
-    }
-result-score =
-    { $points ->
-        [one] { $name }: { $points } очко
-        [few] { $name }: { $points } очка
-       *[many] { $name }: { $points } очков
-    }
-result-seed = -# Зерно жребия: `{ $seed }` · его отпечаток (SHA-256 от этого текста), показанный в начале: `{ $seal }`
-rematch-open = Реванш предложен: { $url }
-rematch-runs = Реванш начался: { $url }
 
 ## Списки столов
 
@@ -225,13 +187,6 @@ right-read_message_history = «Читать историю сообщений»
 button-page-before = ◀
 button-page-after = ▶
 rules-contents = Перейти к странице …
-
-## Журнал
-
-button-log = Журнал
-log-title = ### Журнал · { $game } · стол { $table }
-log-start = { $when } Партия началась.
-log-turn = { $when } { $name }: `{ $moves }`
 
 ## Следующий стол
 

@@ -4,55 +4,97 @@
 ## что произошло
 
 sealords-event-laid-out = Половина моря разложена: { $seat }.
+    .brief = половина моря разложена
 sealords-event-shown = { $seat }, половина начиная со столбца A: { $boards }.
+    .brief = { "" }
 sealords-event-kept = { $seat } ничего не меняет и получает щит первого игрока.
+    .brief = ничего не меняет, получает щит первого игрока
 sealords-event-turned = { $seat } отказывается от щита и поворачивает планшет: { $board }, { $quarters ->
     [1] на четверть по часовой стрелке
     [2] на пол-оборота
    *[other] на четверть против часовой стрелки
 }.
+    .brief = отказывается от щита, поворачивает планшет
 sealords-event-moved = { $seat } отказывается от щита и переставляет планшет: { $board }, { $width ->
     [1] на столбец { $columns }
    *[other] на столбцы { $columns }
 }.
+    .brief = отказывается от щита, переставляет планшет
 sealords-event-dealt = Наёмники и корабли розданы.
+    .brief = { "" }
 sealords-event-laid = { $seat } ставит { $ship } на { $cell }.
+    .brief = ставит { $ship } на { $cell }
 sealords-event-gift = Щит первого игрока получает { $ship } на { $cell }.
+    .brief = ему достаётся щит первого игрока
 sealords-event-hired = { $seat } нанимает { $card } за { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты
    *[many] { $cost } монет
 } и ставит на { $cell }.
+    .brief = нанимает { $card } на { $cell }
 sealords-event-discarded = { $owner } навсегда теряет { $ship } на { $cell }.
+    .brief = { $owner } теряет { $ship } на { $cell }
 sealords-event-idle = Кораблю на { $cell } этот эффект не пригодился: { $effect }.
+    .brief = { $effect }: без толку
 sealords-event-again = Девятка на { $cell } применяет эффект клетки ещё раз.
+    .brief = { "" }
 sealords-event-vp = { $seat } берёт 1 победное очко.
+    .brief = +1 победное очко
 sealords-event-coin = { $seat } берёт 1 монету.
+    .brief = +1 монета
 sealords-event-reserve = { $seat } берёт корабль из запаса: рука теперь больше на один корабль.
-sealords-event-reserve-own = Вы берёте { $ship } из запаса: рука теперь больше на один корабль.
+    .brief = +1 корабль в руку
+sealords-event-reserve-own = { $seat } берёт из запаса { $ship }: рука теперь больше на один корабль.
+    .brief = +1 корабль в руку: { $ship }
 sealords-event-looked = { $seat } просматривает запас.
-sealords-event-looked-own = Вы просматриваете свой запас: { $ships }.
+    .brief = { "" }
+sealords-event-looked-own = { $seat } просматривает запас: { $ships }.
+    .brief = { "" }
 sealords-event-recruit = { $seat } выбирает корабль из запаса: рука теперь больше на один корабль.
-sealords-event-recruit-own = Вы выбираете из запаса { $ship }: рука теперь больше на один корабль.
+    .brief = +1 корабль в руку на выбор из запаса
+sealords-event-recruit-own = { $seat } выбирает из запаса { $ship }: рука теперь больше на один корабль.
+    .brief = +1 корабль в руку на выбор из запаса: { $ship }
 sealords-event-shot-burnt = { $seat } стреляет с { $cell } ({ $course }): загорается { $ship } на { $target }, владелец { $owner }.
+    .brief = выстрел { $course }: загорается { $ship } на { $target } ({ $owner })
 sealords-event-shot-shield = { $seat } стреляет с { $cell } ({ $course }): щит теряет { $ship } на { $target }, владелец { $owner }.
+    .brief = выстрел { $course }: { $ship } на { $target } ({ $owner }) теряет щит
 sealords-event-shot-mercenary = { $seat } стреляет с { $cell } ({ $course }): невредим { $ship } на { $target }, владелец { $owner }.
+    .brief = выстрел { $course }: { $ship } на { $target } ({ $owner }) невредим
 sealords-event-shot-nothing = { $seat } стреляет с { $cell } ({ $course }) и ни в кого не попадает.
+    .brief = выстрел { $course }: мимо
 sealords-event-repaired = { $seat } чинит { $ship } на { $cell }.
+    .brief = чинит { $ship } на { $cell }
 sealords-event-shield = { $seat } кладёт щит на { $ship } на { $cell }.
+    .brief = щит: { $ship } на { $cell }
 sealords-event-mined = { $seat } ставит мину на { $cell }.
+    .brief = мина на { $cell }
 sealords-event-decoys = { $seat } ставит мины на { $cells }. Одна из них может быть фальшивой.
-sealords-event-decoys-own = Вы ставите мины на { $cells }. Фальшивая на { $fake }.
-sealords-event-decoys-none = Вы ставите мины на { $cells }. Фальшивой среди них нет.
+    .brief = мины на { $cells }
+sealords-event-decoys-own = { $seat } ставит мины на { $cells }. Фальшивая на { $fake }.
+    .brief = мины на { $cells }, фальшивая на { $fake }
+sealords-event-decoys-none = { $seat } ставит мины на { $cells }. Фальшивой среди них нет.
+    .brief = мины на { $cells }, фальшивой нет
 sealords-event-cleared = { $seat } снимает мину с { $cell }.
+    .brief = снимает мину с { $cell }
 sealords-event-cleared-real = { $seat } снимает мину с { $cell }. Она была настоящей.
+    .brief = снимает настоящую мину с { $cell }
 sealords-event-cleared-fake = { $seat } снимает мину с { $cell }. Она была фальшивой!
+    .brief = снимает фальшивую мину с { $cell }
 sealords-event-taken = { $seat } подрывается на мине на { $cell }: 2 штрафных очка в конце.
+    .brief = мина на { $cell }: −2 очка в конце
 sealords-event-taken-real = { $seat } подрывается на мине на { $cell }. Она была настоящей: 2 штрафных очка в конце.
+    .brief = настоящая мина на { $cell }: −2 очка в конце
 sealords-event-taken-fake = { $seat } наскакивает на мину на { $cell }. Она оказалась фальшивой!
+    .brief = фальшивая мина на { $cell }
 sealords-event-ended = { $seat } заканчивает ход.
+    .brief = { "" }
 sealords-event-drawn = { $seat } заканчивает ход и берёт корабль из стопки.
-sealords-event-drawn-own = Вы заканчиваете ход и берёте из стопки { $ship }.
+    .brief = { "" }
+sealords-event-drawn-own = { $seat } заканчивает ход и берёт из стопки { $ship }.
+    .brief = { "" }
 sealords-event-stranded = { $seat } не может поставить ни одного корабля и проигрывает.
+    .brief = не может поставить ни одного корабля и проигрывает
 sealords-event-scored = Оба сделали по 16 ходов. Подсчитываются очки.
+    .brief = по 16 ходов сделано: подсчёт очков
 sealords-event-resigned = { $seat } сдаётся.
+    .brief = сдаётся

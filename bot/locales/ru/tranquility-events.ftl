@@ -4,41 +4,71 @@
 ## что произошло
 
 tranquility-event-can-move = { $seat }: карт почти нет, но ход есть.
+    .brief = { "" }
 tranquility-event-laid = { $seat } кладёт { $card } на { $cell }{ $paid ->
     [0] { "" }
     [one] {" "}и платит { $paid } карту
     [few] {" "}и платит { $paid } карты
    *[many] {" "}и платит { $paid } карт
 }.
+    .brief = кладёт { $card } на { $cell }{ $paid ->
+            [0] { "" }
+           *[other] , платит { $paid }
+        }
 tranquility-event-discarded = { $seat } сбрасывает { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }.
+    .brief = сбрасывает { $n ->
+            [one] { $n } карту
+            [few] { $n } карты
+           *[many] { $n } карт
+        }
 tranquility-event-drew = { $seat } берёт { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
-tranquility-event-drew-own = Вы берёте { $cards }.
-tranquility-event-drawn-own = Что вы взяли, видно только вам: { $cards }.
+    .brief = { "" }
+tranquility-event-drew-own = { $seat } берёт { $cards }.
+    .brief = { "" }
+tranquility-event-drawn-own = Взятые карты ({ $seat }): { $cards }.
+    .brief = { "" }
 tranquility-event-monsters-drawn = Среди взятого есть { $count ->
     [one] { $count } чудище
     [few] { $count } чудища
    *[many] { $count } чудищ
 }, теперь в руке у игрока { $seat }.
+    .brief = берёт { $count ->
+            [one] { $count } чудище
+            [few] { $count } чудища
+           *[many] { $count } чудищ
+        }
 tranquility-event-start = { $seat } выкладывает старт.
+    .brief = выкладывает старт
 tranquility-event-due = { $n ->
-    [0] Команде сбрасывать больше нечего.
-    [one] Команде нужно сбросить { $n } карту.
-    [few] Команде нужно сбросить { $n } карты.
-   *[many] Команде нужно сбросить { $n } карт.
+    [0] Сбрасывать больше нечего.
+    [one] Нужно сбросить { $n } карту.
+    [few] Нужно сбросить { $n } карты.
+   *[many] Нужно сбросить { $n } карт.
 }
+    .brief = { $n ->
+            [0] сбрасывать больше нечего
+            [one] нужно сбросить { $n } карту
+            [few] нужно сбросить { $n } карты
+           *[many] нужно сбросить { $n } карт
+        }
 tranquility-event-unseen = { $seat } под жёлтым штормом не глядя сбрасывает с колоды { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }.
+    .brief = сбрасывает с колоды не глядя { $n ->
+            [one] { $n } карту
+            [few] { $n } карты
+           *[many] { $n } карт
+        } (жёлтый шторм)
 tranquility-event-pledged = { $seat } даёт { $n ->
     [0] 0 карт
     [one] { $n } карту
@@ -48,48 +78,99 @@ tranquility-event-pledged = { $seat } даёт { $n ->
     [0] больше не нужно
    *[other] не хватает { $missing }
 }.
-tranquility-event-short = Не хватает { $missing }. Бот ещё раз спросит всех, у кого остались карты.
+    .brief = даёт { $n ->
+            [0] 0 карт
+            [one] { $n } карту
+            [few] { $n } карты
+           *[many] { $n } карт
+        }
+tranquility-event-short = Не хватает { $missing }. Бот ещё раз спросит тех, у кого остались карты.
+    .brief = не хватает { $missing }
 tranquility-event-gathered = { $n ->
-    [0] Сбрасывать никому ничего не нужно.
+    [0] Сбрасывать ничего не нужно.
     [one] В сброс уходит { $n } карта.
-    [few] В сброс разом уходят { $n } карты.
-   *[many] В сброс разом уходят { $n } карт.
+    [few] В сброс уходят { $n } карты.
+   *[many] В сброс уходят { $n } карт.
 }
+    .brief = { $n ->
+            [0] { "" }
+            [one] в сброс уходит { $n } карта
+            [few] в сброс уходят { $n } карты
+           *[many] в сброс уходят { $n } карт
+        }
 tranquility-event-attacked = { $seat } играет чудище на { $cell }: { $card } уходит с поля, чудище вместе с ним.
+    .brief = чудище на { $cell }: { $card } уходит с поля
 tranquility-event-reef-moved = { $seat } передвигает риф в ряд { $row }.
+    .brief = передвигает риф в ряд { $row }
 tranquility-event-reef-gone = Заполнен четвёртый ряд: риф уходит насовсем.
+    .brief = риф уходит насовсем
 tranquility-event-storm = { $seat } берёт { $storm }.
+    .brief = берёт { $storm }
 tranquility-event-aside = { $seat } берёт { $storm } и откладывает, пока команда не сбросит карты.
+    .brief = берёт { $storm }, он ждёт сброса
 tranquility-event-blow = { $seat } не мешает: пусть дует.
+    .brief = не мешает: пусть дует
 tranquility-event-stopped = { $seat } компасом останавливает { $storm }.
+    .brief = компасом останавливает { $storm }
 tranquility-event-yellow = Жёлтый шторм ложится перед игроком { $seat }: в руке теперь не больше 3 карт.
+    .brief = в руке не больше 3 карт
 tranquility-event-orange = Оранжевый шторм ложится перед игроком { $seat }: острова теперь только рядом с выложенными.
+    .brief = острова только рядом с выложенными
 tranquility-event-purple = { $seat } кладёт лиловый шторм на ряд { $row }: ряд закрыт.
+    .brief = закрывает ряд { $row } лиловым штормом
 tranquility-event-purple-none = Ряда с пустой клеткой нет, и лиловый шторм проходит мимо.
+    .brief = лиловый шторм проходит мимо
 tranquility-event-cut = { $seat } сбрасывает из-за шторма { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }.
+    .brief = сбрасывает { $n ->
+            [one] { $n } карту
+            [few] { $n } карты
+           *[many] { $n } карт
+        } из-за шторма
 tranquility-event-lifted = { $seat } компасом снимает { $storm }.
+    .brief = компасом снимает { $storm }
 tranquility-event-stuck = { $seat } не может ходить. Ещё может помочь компас.
+    .brief = не может ходить
 tranquility-event-let = { $seat } ничего не снимает.
+    .brief = ничего не снимает
 tranquility-event-compass = { $seat } получает компас.
+    .brief = получает компас
 tranquility-event-compass-shared = { $seat } и { $other } получают один компас на двоих.
+    .brief = получает компас на двоих с { $other }
 tranquility-event-sun = { $seat } берёт компас: все руки поворачиваются солнцем вверх.
+    .brief = берёт компас: все руки солнцем вверх
 tranquility-event-moon = { $seat } берёт компас: все руки поворачиваются луной вверх.
+    .brief = берёт компас: все руки луной вверх
 tranquility-event-turned-sun = { $seat } сбрасывает 1 карту и переворачивает остров на { $cell } солнцем вверх.
+    .brief = сбрасывает 1 карту, переворачивает { $cell } солнцем вверх
 tranquility-event-turned-moon = { $seat } сбрасывает 1 карту и переворачивает остров на { $cell } луной вверх.
+    .brief = сбрасывает 1 карту, переворачивает { $cell } луной вверх
 tranquility-event-won = { $seat } выкладывает финиш. Вы у цели!
+    .brief = выкладывает финиш
 tranquility-event-lost = { $seat } больше не может ходить. Плавание кончается здесь.
+    .brief = больше не может ходить
 tranquility-event-left = { $seat } сдаётся и покидает партию.
+    .brief = сдаётся и покидает партию
 tranquility-event-rivals-took = { $seat } берёт из открытого ряда: { $cards }.
+    .brief = берёт { $cards } из открытого ряда
 tranquility-event-rivals-row = В открытый ряд легли: { $cards }.
+    .brief = { "" }
 tranquility-event-rivals-asked = { $seat } ничего не может выложить, показывает руку и просит обменять её на открытый ряд.
+    .brief = ничего не может выложить, показывает руку и просит обмена
 tranquility-event-rivals-agreed = { $seat } соглашается на обмен.
+    .brief = соглашается на обмен
 tranquility-event-rivals-declined = { $seat } отказывает в обмене.
+    .brief = отказывает в обмене
 tranquility-event-rivals-passed = { $seat } ничего не может выложить и пропускает ход.
+    .brief = ничего не может выложить и пропускает ход
 tranquility-event-rivals-last = Осталась последняя карта, и её можно выложить: { $seat }.
+    .brief = осталась последняя карта
 tranquility-event-rivals-full = Поле заполнено. Подсчитываются очки.
+    .brief = поле заполнено
 tranquility-event-rivals-spent = Ни у кого не осталось больше одной карты. Подсчитываются очки.
+    .brief = ни у кого не осталось больше одной карты
 tranquility-event-rivals-left = { $seat } сдаётся.
+    .brief = сдаётся

@@ -83,7 +83,7 @@ tranquility-line-rivals-shown = { $seat } показывает вам руку: 
 
 tranquility-how-won = Путь проложен, финиш выложен
 tranquility-how-lost = { $seat } больше не может ходить
-tranquility-how-left = Партию покинули все
+tranquility-how-left = Плавание прервано
 tranquility-how-rivals-points = Решили очки
 tranquility-how-rivals-islands = Очков поровну, решило число островов
 tranquility-how-rivals-draw = Поровну и очков, и островов

@@ -9,8 +9,8 @@ tranquility-about = Штиль: путь из островов, который �
 tranquility-command-lift = Снять лежащий на столе шторм компасом, чей бы ни был ход
     .name = снять
 
-tranquility-opening = { $seats ->
-    [1] { tranquility-opening-alone }
+tranquility-opening = { $company ->
+    [alone] { tranquility-opening-alone }
    *[other] { $mode ->
         [rivals] Солнце против луны: говорить об игре здесь можно сколько угодно.
         [arch] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Обо всём остальном говорите свободно.

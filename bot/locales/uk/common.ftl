@@ -56,7 +56,7 @@ command-games = Ваші столи, спершу ті, де чекають на
     .name = ігри
 command-log = Переглянути, що було в партії, хід за ходом
     .name = журнал
-command-log-table = Який стіл; завершений — за номером
+command-log-table = Який стіл; інакше ваш або той, за яким грають тут
     .name = стіл
 command-rules = Правила, сторінка за сторінкою
     .name = правила
@@ -79,24 +79,6 @@ command-server-close = Закрити стіл, який ніхто не дог�
 command-server-close-table = Який стіл
     .name = стіл
 
-## Картка
-
-card-title = ### { $game } · стіл { $table }
-card-owes = Хід за { $who } · { $about }
-card-order = Черговість ходів: { $names }
-card-out = Вибули з партії: { $names }
-card-began = { $game }, стіл { $table }: { $names }. Партія почалася. Відбиток жеребу (SHA-256 від тексту зерна): `{ $seal }`
-card-retired = { $game }, стіл { $table } · { $name }: `{ $moves }`
-card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».
-card-no-files = -# Я не маю в цьому каналі права { $right }, тому дошку описано словами.
-shown = Картка тут: { $url }
-show-locked = Показати картку тут не можу: гілку закрито.
-show-rights = Показати картку тут не можу, мені бракує прав: { $rights }. Попросіть модератора надати їх.
-show-forbidden = Discord не дає мені показати картку тут: схоже, у мене забрали якесь право в цьому каналі.
-show-refused = Discord не приймає цю картку.
-show-away = Discord зараз не приймає картку. Спробуйте ще раз трохи згодом.
-show-stays = Картка там само, де була: { $url }
-
 ## Особистий огляд
 
 private-title = ### Ваш огляд · { $game } · стіл { $table }
@@ -104,6 +86,7 @@ private-your-turn = **Ваш хід.** Натисніть «Ходити».
 private-gone = Ви вийшли з цієї партії, решта грає далі.
 private-began = **Партія почалася.**
 turn-given-back = Тим часом сталося те, з чим ваш розпочатий хід уже не сумісний: його повернуто, почніть його знову.
+    .brief = початий хід повернуто, його треба почати знову
 private-since = Від вашого останнього ходу:
 private-so-far = Що було досі:
 private-card-link = -# [До картки столу]({ $url })
@@ -143,27 +126,6 @@ picker-column-cells =
        *[other] { $count } клітинки
     }
 picker-pick-leaf = Перейти до …
-
-## Підсумки
-
-result-won = 🏆 Перемога: { $names }!
-result-shared = 🏆 Спільна перемога: { $names }!
-result-nobody = Ніхто не переміг.
-result-draw = Нічия!
-result-team =
-    { $won ->
-        [yes] 🏆 Ви впоралися всі разом!
-       *[no] Цього разу море виявилося сильнішим.
-    }
-result-score =
-    { $points ->
-        [one] { $name }: { $points } очко
-        [few] { $name }: { $points } очки
-       *[many] { $name }: { $points } очок
-    }
-result-seed = -# Зерно жеребу: `{ $seed }` · його відбиток (SHA-256 від цього тексту), показаний на початку: `{ $seal }`
-rematch-open = Реванш запропоновано: { $url }
-rematch-runs = Реванш почався: { $url }
 
 ## Списки столів
 
@@ -225,13 +187,6 @@ right-read_message_history = «Читати історію повідомлен�
 button-page-before = ◀
 button-page-after = ▶
 rules-contents = Перейти до сторінки …
-
-## Журнал
-
-button-log = Журнал
-log-title = ### Журнал · { $game } · стіл { $table }
-log-start = { $when } Партія почалася.
-log-turn = { $when } { $name }: `{ $moves }`
 
 ## Наступний стіл
 

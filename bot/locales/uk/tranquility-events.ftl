@@ -4,41 +4,71 @@
 ## що сталося
 
 tranquility-event-can-move = { $seat }: карт майже немає, але хід є.
+    .brief = { "" }
 tranquility-event-laid = { $seat } кладе { $card } на { $cell }{ $paid ->
     [0] { "" }
     [one] {" "}й платить { $paid } карту
     [few] {" "}й платить { $paid } карти
    *[many] {" "}й платить { $paid } карт
 }.
+    .brief = кладе { $card } на { $cell }{ $paid ->
+            [0] { "" }
+           *[other] , платить { $paid }
+        }
 tranquility-event-discarded = { $seat } скидає { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
 }.
+    .brief = скидає { $n ->
+            [one] { $n } карту
+            [few] { $n } карти
+           *[many] { $n } карт
+        }
 tranquility-event-drew = { $seat } бере { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 }.
-tranquility-event-drew-own = Ви берете { $cards }.
-tranquility-event-drawn-own = Що ви взяли, видно лише вам: { $cards }.
+    .brief = { "" }
+tranquility-event-drew-own = { $seat } бере { $cards }.
+    .brief = { "" }
+tranquility-event-drawn-own = Взяті карти ({ $seat }): { $cards }.
+    .brief = { "" }
 tranquility-event-monsters-drawn = Серед узятого є { $count ->
     [one] { $count } чудовисько
     [few] { $count } чудовиська
    *[many] { $count } чудовиськ
 }, тепер у руці гравця { $seat }.
+    .brief = бере { $count ->
+            [one] { $count } чудовисько
+            [few] { $count } чудовиська
+           *[many] { $count } чудовиськ
+        }
 tranquility-event-start = { $seat } викладає старт.
+    .brief = викладає старт
 tranquility-event-due = { $n ->
-    [0] Команді скидати більше нічого.
-    [one] Команда має скинути { $n } карту.
-    [few] Команда має скинути { $n } карти.
-   *[many] Команда має скинути { $n } карт.
+    [0] Скидати більше нічого.
+    [one] Треба скинути { $n } карту.
+    [few] Треба скинути { $n } карти.
+   *[many] Треба скинути { $n } карт.
 }
+    .brief = { $n ->
+            [0] скидати більше нічого
+            [one] треба скинути { $n } карту
+            [few] треба скинути { $n } карти
+           *[many] треба скинути { $n } карт
+        }
 tranquility-event-unseen = { $seat } під жовтим штормом не дивлячись скидає з колоди { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
 }.
+    .brief = скидає з колоди не дивлячись { $n ->
+            [one] { $n } карту
+            [few] { $n } карти
+           *[many] { $n } карт
+        } (жовтий шторм)
 tranquility-event-pledged = { $seat } дає { $n ->
     [0] 0 карт
     [one] { $n } карту
@@ -48,48 +78,99 @@ tranquility-event-pledged = { $seat } дає { $n ->
     [0] більше не треба
    *[other] бракує { $missing }
 }.
-tranquility-event-short = Бракує { $missing }. Бот іще раз запитає всіх, у кого лишилися карти.
+    .brief = дає { $n ->
+            [0] 0 карт
+            [one] { $n } карту
+            [few] { $n } карти
+           *[many] { $n } карт
+        }
+tranquility-event-short = Бракує { $missing }. Бот іще раз запитає тих, у кого лишилися карти.
+    .brief = бракує { $missing }
 tranquility-event-gathered = { $n ->
-    [0] Скидати нікому нічого не треба.
+    [0] Скидати нічого не треба.
     [one] У скид іде { $n } карта.
-    [few] У скид разом ідуть { $n } карти.
-   *[many] У скид разом ідуть { $n } карт.
+    [few] У скид ідуть { $n } карти.
+   *[many] У скид ідуть { $n } карт.
 }
+    .brief = { $n ->
+            [0] { "" }
+            [one] у скид іде { $n } карта
+            [few] у скид ідуть { $n } карти
+           *[many] у скид ідуть { $n } карт
+        }
 tranquility-event-attacked = { $seat } грає чудовисько на { $cell }: { $card } іде з поля, чудовисько разом із ним.
+    .brief = чудовисько на { $cell }: { $card } іде з поля
 tranquility-event-reef-moved = { $seat } пересуває риф у ряд { $row }.
+    .brief = пересуває риф у ряд { $row }
 tranquility-event-reef-gone = Заповнено четвертий ряд: риф іде назавжди.
+    .brief = риф іде назавжди
 tranquility-event-storm = { $seat } бере { $storm }.
+    .brief = бере { $storm }
 tranquility-event-aside = { $seat } бере { $storm } й відкладає, доки команда не скине карт.
+    .brief = бере { $storm }, він чекає скиду
 tranquility-event-blow = { $seat } не заважає: хай дме.
+    .brief = не заважає: хай дме
 tranquility-event-stopped = { $seat } компасом зупиняє { $storm }.
+    .brief = компасом зупиняє { $storm }
 tranquility-event-yellow = Жовтий шторм лягає перед гравцем { $seat }: у руці тепер не більш як 3 карти.
+    .brief = у руці не більш як 3 карти
 tranquility-event-orange = Помаранчевий шторм лягає перед гравцем { $seat }: острови тепер лише поруч із викладеними.
+    .brief = острови лише поруч із викладеними
 tranquility-event-purple = { $seat } кладе ліловий шторм на ряд { $row }: ряд закрито.
+    .brief = закриває ряд { $row } ліловим штормом
 tranquility-event-purple-none = Ряду з порожньою клітинкою немає, і ліловий шторм минає.
+    .brief = ліловий шторм минає
 tranquility-event-cut = { $seat } скидає через шторм { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
 }.
+    .brief = скидає { $n ->
+            [one] { $n } карту
+            [few] { $n } карти
+           *[many] { $n } карт
+        } через шторм
 tranquility-event-lifted = { $seat } компасом знімає { $storm }.
+    .brief = компасом знімає { $storm }
 tranquility-event-stuck = { $seat } не може ходити. Ще може допомогти компас.
+    .brief = не може ходити
 tranquility-event-let = { $seat } нічого не знімає.
+    .brief = нічого не знімає
 tranquility-event-compass = { $seat } отримує компас.
+    .brief = отримує компас
 tranquility-event-compass-shared = { $seat } і { $other } отримують один компас на двох.
+    .brief = отримує компас на двох із { $other }
 tranquility-event-sun = { $seat } бере компас: усі руки повертаються сонцем догори.
+    .brief = бере компас: усі руки сонцем догори
 tranquility-event-moon = { $seat } бере компас: усі руки повертаються місяцем догори.
+    .brief = бере компас: усі руки місяцем догори
 tranquility-event-turned-sun = { $seat } скидає 1 карту й перевертає острів на { $cell } сонцем догори.
+    .brief = скидає 1 карту, перевертає { $cell } сонцем догори
 tranquility-event-turned-moon = { $seat } скидає 1 карту й перевертає острів на { $cell } місяцем догори.
+    .brief = скидає 1 карту, перевертає { $cell } місяцем догори
 tranquility-event-won = { $seat } викладає фініш. Ви біля мети!
+    .brief = викладає фініш
 tranquility-event-lost = { $seat } більше не може ходити. Плавання закінчується тут.
+    .brief = більше не може ходити
 tranquility-event-left = { $seat } здається й покидає партію.
+    .brief = здається й покидає партію
 tranquility-event-rivals-took = { $seat } бере з відкритого ряду: { $cards }.
+    .brief = бере { $cards } з відкритого ряду
 tranquility-event-rivals-row = У відкритий ряд лягли: { $cards }.
+    .brief = { "" }
 tranquility-event-rivals-asked = { $seat } нічого не може викласти, показує руку й просить обміняти її на відкритий ряд.
+    .brief = нічого не може викласти, показує руку й просить обміну
 tranquility-event-rivals-agreed = { $seat } погоджується на обмін.
+    .brief = погоджується на обмін
 tranquility-event-rivals-declined = { $seat } відмовляє в обміні.
+    .brief = відмовляє в обміні
 tranquility-event-rivals-passed = { $seat } нічого не може викласти й пропускає хід.
+    .brief = нічого не може викласти й пропускає хід
 tranquility-event-rivals-last = Лишилася остання карта, і її можна викласти: { $seat }.
+    .brief = лишилася остання карта
 tranquility-event-rivals-full = Поле заповнено. Підраховуються очки.
+    .brief = поле заповнено
 tranquility-event-rivals-spent = Ні в кого не лишилося більше однієї карти. Підраховуються очки.
+    .brief = ні в кого не лишилося більше однієї карти
 tranquility-event-rivals-left = { $seat } здається.
+    .brief = здається

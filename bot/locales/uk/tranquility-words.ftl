@@ -83,7 +83,7 @@ tranquility-line-rivals-shown = { $seat } показує вам руку: { $car
 
 tranquility-how-won = Шлях прокладено, фініш викладено
 tranquility-how-lost = { $seat } більше не може ходити
-tranquility-how-left = Партію покинули всі
+tranquility-how-left = Плавання перервано
 tranquility-how-rivals-points = Вирішили очки
 tranquility-how-rivals-islands = Очок порівну, вирішила кількість островів
 tranquility-how-rivals-draw = Порівну й очок, і островів

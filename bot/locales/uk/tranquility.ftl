@@ -9,8 +9,8 @@ tranquility-about = Штиль: шлях з островів, який прок�
 tranquility-command-lift = Зняти шторм, що лежить на столі, компасом, хоч чий зараз хід
     .name = зняти
 
-tranquility-opening = { $seats ->
-    [1] { tranquility-opening-alone }
+tranquility-opening = { $company ->
+    [alone] { tranquility-opening-alone }
    *[other] { $mode ->
         [rivals] Сонце проти місяця: говорити про гру тут можна скільки завгодно.
         [arch] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Про все інше розмовляйте вільно.

@@ -43,12 +43,13 @@ async def alone(house: Any, moves: int = 70) -> Table:
 
 
 def lines_of(page: Page) -> list[str]:
-    """The lines of a page of the log, without its title."""
+    """The lines of a page of the log, without its title and the seal."""
     (container,) = page.layout.to_components()
     written = [part["content"] for part in container["components"] if part["type"] == 10]
     assert sum(map(len, written)) <= TEXTS
     assert not any(text.endswith("…") for text in written), "nothing is cut"
-    return str(written[1]).split("\n")
+    assert "Seal of the dice" in written[1] or "log-seal" in written[1]
+    return str(written[2]).split("\n")
 
 
 async def pages_of(house: Any, table: Table, seat: int | None) -> list[list[str]]:
@@ -57,7 +58,7 @@ async def pages_of(house: Any, table: Table, seat: int | None) -> list[list[str]
     while len(found) < 400:
         page = await log_page(house.tables, table, seat, "en", len(found))
         found.append(lines_of(page))
-        buttons = [part for row in page.layout.to_components()[0]["components"][2:] for part in row["components"]]
+        buttons = [part for row in page.layout.to_components()[0]["components"][3:] for part in row["components"]]
         if not buttons or buttons[-1]["disabled"]:
             return found
         assert buttons[-1]["custom_id"].split(":")[3] == str(len(found))

@@ -51,6 +51,7 @@ toy-over = It is over.
 toy-pledge = a pledge
 toy-turn = a turn
 toy-left = { $seat } has left
+    .brief = leaves
 toy-points = { $seat }: { $number }
 toy-did = { $seat } has done something
 toy-pledged = { $seat } has pledged

@@ -6,13 +6,13 @@ past Z, something hidden may go off, and something may be done out of turn.
 
 from engine.game import Hooks
 from tests.toys.duel.play import apply, choose, default, draws_first, drop, may, new, outcome, pending, seats
-from tests.toys.duel.sight import describe, redeal, view
+from tests.toys.duel.sight import describe, redeal, scores, view
 from tests.toys.duel.state import Options
 from tests.toys.duel.store import VERSION, check, dump, load
 
 id = "duel"
 version = VERSION
-hooks = Hooks(draws_first=draws_first)
+hooks = Hooks(draws_first=draws_first, scores=scores)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",

@@ -94,6 +94,11 @@ def describe(view: View) -> list[Line]:
     return lines
 
 
+def scores(view: View) -> tuple[int, ...]:
+    """The ships that each has left, as they are counted at the end."""
+    return tuple(fleet.left for fleet in view.fleets)
+
+
 def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) -> State:
     """A state that this seat (None: a spectator) can't tell from the true one: others' ships and mines lie elsewhere.
 

@@ -48,16 +48,27 @@ duel-note-to = to { $cell }
 duel-refuse-sunk = You haven’t { $ship } any more.
 
 duel-event-laid = { $seat } has laid out the fleet.
+    .brief = has laid out the fleet
 duel-event-ships = Your ships lie on { $cells }.
+    .brief = ships on { $cells }
 duel-event-ships-mine = Your ships lie on { $cells }, your mine on { $cell }.
+    .brief = ships on { $cells }, mine on { $cell }
 duel-event-fired = { $seat } fires at { $cell }.
+    .brief = fires at { $cell }
 duel-event-missed = Nothing is hit.
+    .brief = { "" }
 duel-event-sunk = { $owner } loses { $ship } on { $cell }.
+    .brief = { $owner } loses { $ship }
 duel-event-mine = A mine of { $owner } goes off.
+    .brief = a mine of { $owner } goes off
 duel-event-sailed = { $seat } sails.
+    .brief = sails
 duel-event-sailed-to = Your { $ship } sails to { $cell }.
+    .brief = { $ship } sails to { $cell }
 duel-event-flag = { $seat } hoists the { $flag }.
+    .brief = hoists the { $flag }
 duel-event-resigned = { $seat } leaves the battle.
+    .brief = leaves the battle
 
 duel-line-ship = Your { $ship } lies on { $cell }.
 duel-line-sunk = Your { $ship } is sunk.

@@ -48,16 +48,27 @@ duel-note-to = на { $cell }
 duel-refuse-sunk = У вас больше нет этого: { $ship }.
 
 duel-event-laid = { $seat }: флот расставлен.
+    .brief = флот расставлен
 duel-event-ships = Ваши корабли стоят на { $cells }.
+    .brief = корабли на { $cells }
 duel-event-ships-mine = Ваши корабли стоят на { $cells }, мина на { $cell }.
+    .brief = корабли на { $cells }, мина на { $cell }
 duel-event-fired = { $seat } стреляет по { $cell }.
+    .brief = огонь по { $cell }
 duel-event-missed = Мимо.
+    .brief = { "" }
 duel-event-sunk = { $owner } теряет: { $ship } на { $cell }.
+    .brief = { $owner } теряет { $ship }
 duel-event-mine = Взрывается мина игрока { $owner }.
+    .brief = срабатывает мина ({ $owner })
 duel-event-sailed = { $seat } плывёт.
+    .brief = плывёт
 duel-event-sailed-to = Ваш { $ship } плывёт на { $cell }.
+    .brief = { $ship } плывёт на { $cell }
 duel-event-flag = { $seat } поднимает { $flag }.
+    .brief = поднимает { $flag }
 duel-event-resigned = { $seat } выходит из боя.
+    .brief = выходит из боя
 
 duel-line-ship = Ваш { $ship } стоит на { $cell }.
 duel-line-sunk = Ваш { $ship } потоплен.

@@ -48,16 +48,27 @@ duel-note-to = на { $cell }
 duel-refuse-sunk = У вас цього більше немає: { $ship }.
 
 duel-event-laid = { $seat }: флот розставлено.
+    .brief = флот розставлено
 duel-event-ships = Ваші кораблі стоять на { $cells }.
+    .brief = кораблі на { $cells }
 duel-event-ships-mine = Ваші кораблі стоять на { $cells }, міна на { $cell }.
+    .brief = кораблі на { $cells }, міна на { $cell }
 duel-event-fired = { $seat } стріляє по { $cell }.
+    .brief = вогонь по { $cell }
 duel-event-missed = Повз.
+    .brief = { "" }
 duel-event-sunk = { $owner } втрачає: { $ship } на { $cell }.
+    .brief = { $owner } втрачає { $ship }
 duel-event-mine = Вибухає міна гравця { $owner }.
+    .brief = спрацьовує міна ({ $owner })
 duel-event-sailed = { $seat } пливе.
+    .brief = пливе
 duel-event-sailed-to = Ваш { $ship } пливе на { $cell }.
+    .brief = { $ship } пливе на { $cell }
 duel-event-flag = { $seat } піднімає { $flag }.
+    .brief = піднімає { $flag }
 duel-event-resigned = { $seat } виходить із бою.
+    .brief = виходить із бою
 
 duel-line-ship = Ваш { $ship } стоїть на { $cell }.
 duel-line-sunk = Ваш { $ship } потоплено.

@@ -1,0 +1,76 @@
+"""Which table somebody wants to read of: one of his own, else any that he can see being played."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.cogs.build import Interaction, Parameter
+from bot.cogs.own_table import Meant, labelled, own_table, table_id
+from bot.house import house_of
+from bot.tables.model import Refusal, Table
+from engine.values import line
+
+LOOKED_AT = 100
+"""So many of a server's newest tables are looked at."""
+
+
+async def tables_to_read(interaction: Interaction, game: str, typed: str | None) -> Meant:
+    """The table that is named, else one's own as `own_table` finds it, else those that run in this channel or server.
+
+    A table is anybody's to read who sees its channel. Raises Refusal where there is none.
+    """
+    house, user = house_of(interaction), interaction.user.id
+    if typed is not None:
+        table = await house.tables.reading.get(table_id(typed))
+        if table.game != game or not (table.seat_of(user) is not None or sees(interaction, table)):
+            raise Refusal(line("refuse-not-seated"))
+        if table.status not in ("running", "over"):
+            raise Refusal(line("refuse-not-running"))
+        return Meant([table], ask=False)
+    try:
+        own = await own_table(interaction, game, None, "over")
+    except Refusal as refusal:
+        watched = await watched_tables(interaction, game)
+        if not watched:
+            raise refusal from None
+    else:
+        if interaction.guild_id in (None, own.place.guild):
+            return Meant([own], ask=False)
+        watched = await watched_tables(interaction, game) or [own]
+    here = [table for table in watched if table.place.channel == interaction.channel_id]
+    return Meant(here or watched, ask=len(here or watched) > 1)
+
+
+async def watched_tables(interaction: Interaction, game: str) -> list[Table]:
+    """The running tables of this server where the person doesn't sit and whose channels he sees, this one's first."""
+    if interaction.guild_id is None:
+        return []
+    found = await house_of(interaction).tables.reading.of_guild(interaction.guild_id, LOOKED_AT)
+    others = [table for table in found if table.game == game and table.status == "running"]
+    others = [table for table in others if table.seat_of(interaction.user.id) is None and sees(interaction, table)]
+    return sorted(others, key=lambda table: table.place.channel != interaction.channel_id)
+
+
+def read_parameter(game: str, command: str, *, running_only: bool) -> Parameter:
+    """The parameter that names a table to read of: one's own are suggested first, then all that can be watched."""
+
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        reading, user = house_of(interaction).tables.reading, interaction.user.id
+        own = await reading.of_user(user, game=game, running_only=running_only)
+        return labelled(interaction, [*own, *await watched_tables(interaction, game)], current)
+
+    return Parameter("table", str, f"{command}-table", complete=complete)
+
+
+def sees(interaction: Interaction, table: Table) -> bool:
+    """Whether the person sees the channel in which the table stands."""
+    if table.place.channel == interaction.channel_id:
+        return True
+    server, person = interaction.guild, interaction.user
+    if server is None or server.id != table.place.guild or not isinstance(person, discord.Member):
+        return False
+    place = server.get_channel_or_thread(table.place.channel)
+    if isinstance(place, discord.Thread):
+        return not place.is_private() and place.parent is not None and place.permissions_for(person).view_channel
+    return place is not None and place.permissions_for(person).view_channel

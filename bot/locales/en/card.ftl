@@ -1,0 +1,64 @@
+# The card of a table, what it tells of moves, its log and its result.
+
+## The card
+
+card-title = ### { $game } · table { $table }
+card-owes = { $who } to move · { $about }
+card-order = Turns: { $names }
+card-out = Out of the game: { $names }
+card-score = { $name } { $points }
+card-scores = -# Points now: { $scores }
+card-began = { $game }, table { $table }: { $names }. The game began.
+card-retired = { $game }, table { $table } · { $move }
+card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
+card-seal = -# Seal (proof of fair dice): `{ $seal }`
+card-no-files = -# I lack the right { $right } in this channel, so the board stands here in words.
+shown = Here is the card: { $url }
+show-locked = I can’t post the card here: this thread is locked.
+show-rights = I can’t post the card here: I lack the rights { $rights }. Ask a moderator to grant them.
+show-forbidden = Discord doesn’t let me post the card here: I must have lost a right in this channel.
+show-refused = Discord doesn’t take this card.
+show-away = Discord doesn’t take the card just now. Try again in a while.
+show-stays = The card is still where it was: { $url }
+
+## What happened, in short
+
+brief-line = { $name }: { $did }
+brief-times = { $did } ×{ $times }
+taken-back = ↩️ Your last action is taken back.
+
+## Results
+
+result-won = 🏆 { $names } won!
+result-shared = 🏆 { $names } share the win!
+result-nobody = Nobody has won.
+result-draw = A draw!
+result-team =
+    { $won ->
+        [yes] 🏆 { $company ->
+            [alone] You have done it!
+           *[others] You have done it together!
+        }
+       *[no] This time the sea was stronger.
+    }
+result-score =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+result-seed = -# Seed of the dice: `{ $seed }` · its seal (SHA-256 of this text), shown at the start: `{ $seal }`
+rematch-open = The rematch is offered: { $url }
+rematch-runs = The rematch has begun: { $url }
+
+## The log
+
+button-log = Log
+log-title = ### Log · { $game } · table { $table }
+log-seal = -# Seal of the dice (SHA-256 of the text of their seed, which is shown at the end): `{ $seal }`
+log-start = { $when } The game began.
+log-turn = { $when } { $name }: `{ $moves }`
+
+## Reading about others’ tables
+
+which-table-watched = Which table do you want to read about?
+table-watched = Table { $table }: { $names }

@@ -1,0 +1,153 @@
+"""One line a move: of every game, for every reader, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import texts
+from bot.foreign import Escaped
+from bot.speaker import Speaker
+from bot.tables.model import FREE, LogRow
+from bot.views.brief import BETWEEN, LONGEST, last_move, move_lines
+from engine import registry
+from engine.game import Event
+from engine.registry import GAMES
+from engine.values import Cell, Key, Piece, Seat, line
+from tests.bot.locale_files import patterns, uses
+from tests.playing import Position, asking_of, random_move, random_start
+
+NAMES = tuple(map(Escaped, ("🟡 Ann", "🔷 Bob", "🟢 Cid", "🟣 Dan", "⚪ Eve")))
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+EACH = 8
+"""So many games of each kind, one after the other in another language."""
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_can_be_said_in_short(game: str, language: str) -> None:
+    found = patterns(language)
+    events = [id for id in found if re.fullmatch(rf"{game}-event-[a-z-]+", id)]
+    assert events
+    for id in events:
+        short, whole = uses(found[f"{id}.brief"].pattern).variables, uses(found[id].pattern).variables
+        assert short <= whole - {"seat"}, f"{id}: who did it stands before it"
+
+
+def played(game: str, rng: Random) -> tuple[list[LogRow], int]:
+    """The log of a random game, and how many play."""
+    rules, rows = registry.get(game), list[LogRow]()
+    position = random_start(rules, rng)
+    while rules.pending(state := position.state):
+        seat, action = random_move(rules, position, rng)
+        number = rules.pending(state)[seat].number if asking_of(rules, state, seat, action) is rules else FREE
+        turn = rules.view(state, None).turn
+        state, events = rules.apply(state, seat, action, rng)
+        seq = len(rows) + 1
+        rows.append(LogRow(1, seq, "action", seat, number, action.path, "moved", tuple(events), NOON, turn))
+        position = Position(state, position.seats)
+    return rows, position.seats
+
+
+def lines_of(game: str) -> Iterator[tuple[str, tuple[Escaped, ...]]]:
+    for number in range(EACH):
+        rows, seats = played(game, Random(f"brief/{number}"))
+        speaker = Speaker(texts.LANGUAGES[number % len(texts.LANGUAGES)], game, NAMES[:seats])
+        for reader in (*range(seats), None):
+            for told in move_lines(speaker, rows, reader):
+                yield told, speaker.names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_line_names_who_did_it_and_is_short_and_clean(game: str) -> None:
+    count = 0
+    for told, names in lines_of(game):
+        count += 1
+        assert told.startswith(tuple(f"{name}: " for name in names)), told
+        assert len(told) <= LONGEST + len(BETWEEN) + 1, told
+        assert not re.search(r"[{}$]|\?\?\?|  |: ·|: $|· ·|: *:", told), told
+        parts = told.split(BETWEEN)
+        assert all(parts), told
+        assert len(parts) == len(set(parts)) or sum(name in told for name in names) > 1, told
+    assert count > 50
+
+
+# What stands in a line
+
+
+def row(seq: int, seat: int, *events: Event, turn: int = 1) -> LogRow:
+    return LogRow(1, seq, "action", seat, seq, (Key("end"),), "end", events, NOON, turn)
+
+
+def laid(seat: int, ship: str, cell: Cell) -> Event:
+    return Event(line("sealords-event-laid", seat=Seat(seat), ship=Piece(ship), cell=cell))
+
+
+def did(id: str, seat: int = 0, **args: Any) -> Event:
+    return Event(line(f"sealords-event-{id}", seat=Seat(seat), **args))
+
+
+SPEAKER = Speaker("en", "sealords", NAMES[:3])
+C4 = Cell(2, 3)
+
+
+def test_a_turn_is_one_line() -> None:
+    rows = [row(1, 0, laid(0, "3", C4)), row(2, 0, did("vp")), row(3, 0, did("ended"))]
+    rows.append(row(4, 1, laid(1, "5", Cell(0, 0)), turn=2))
+    assert move_lines(SPEAKER, rows, None) == [
+        "🟡 Ann: lays Ship 3 on C4 · +1 victory point",
+        "🔷 Bob: lays Ship 5 on A1",
+    ]
+    assert last_move(SPEAKER, rows, None) == "🔷 Bob: lays Ship 5 on A1"
+
+
+def test_another_seat_is_named() -> None:
+    told = did("shot-burnt", cell=C4, course=Key("vp"), target=Cell(0, 0), owner=Seat(1), ship=Piece("5"))
+    (said,) = move_lines(SPEAKER, [row(1, 0, told)], None)
+    assert "Ship 5 of 🔷 Bob on A1" in said
+    rows = [row(1, 0, did("vp"), did("coin", 1), did("vp"))]
+    assert move_lines(SPEAKER, rows, None) == ["🟡 Ann: +1 victory point · 🔷 Bob: +1 coin · 🟡 Ann: +1 victory point"]
+
+
+def test_what_somebody_does_in_anothers_turn_is_a_line_of_his_own() -> None:
+    rows = [row(1, 0, did("vp")), row(2, 1, did("coin", 1)), row(3, 0, did("vp"))]
+    assert [said[:5] for said in move_lines(SPEAKER, rows, None)] == ["🟡 Ann", "🔷 Bob", "🟡 Ann"]
+
+
+def test_nothing_is_said_twice() -> None:
+    idle = did("idle", effect=Key("repair"), cell=C4)
+    (said,) = move_lines(SPEAKER, [row(1, 0, idle, did("vp"), idle)], None)
+    assert said == "🟡 Ann: repair: no effect ×2 · +1 victory point"
+
+
+def test_each_reads_his_own_secret() -> None:
+    known = line("sealords-event-reserve-own", seat=Seat(0), ship=Piece("7"))
+    rows = [row(1, 0, Event(line("sealords-event-reserve", seat=Seat(0)), known, (0,)))]
+    assert "Ship 7" in last_move(SPEAKER, rows, 0)
+    for other in (1, None):
+        assert last_move(SPEAKER, rows, other) == "🟡 Ann: +1 ship in hand"
+
+
+def test_a_turn_without_anything_to_tell_has_no_line() -> None:
+    assert move_lines(SPEAKER, [row(1, 0, did("ended"))], None) == []
+    assert last_move(SPEAKER, [], None) == ""
+
+
+def test_a_long_turn_is_cut_between_two_things() -> None:
+    rows = [row(1, 0, *(laid(0, "3", Cell(at % 7, at // 7)) for at in range(30)))]
+    (said,) = move_lines(SPEAKER, rows, None)
+    assert said.endswith(" · …")
+    assert all(re.fullmatch(r"(🟡 Ann: )?lays Ship 3 on [A-G]\d", part) for part in said.split(BETWEEN)[:-1])
+    assert LONGEST - 30 < len(said) <= LONGEST + len(BETWEEN) + 1
+
+
+def test_the_own_log_calls_its_reader_by_name() -> None:
+    """As the others' lines do: “you” and a name for the same person would be two."""
+    english = patterns("en")
+    for id in (id for id in english if re.fullmatch(r"(sealords|tranquility)-event-.*-own", id)):
+        assert "seat" in uses(english[id].pattern).variables, id

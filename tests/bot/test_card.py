@@ -1,0 +1,121 @@
+"""What stands on the card, in which order, and what is left of it when the next one comes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.views.brief import LONGEST, move_lines
+from bot.views.names import plain_speaker_of, speaker_of
+from bot.views.page import ALT
+from engine.chance import commitment
+from engine.registry import GAMES
+from engine.values import Number, line
+
+TEXT, GALLERY = 10, 12
+
+
+def texts_above(tools: Any, message: Any) -> list[str]:
+    """The texts before the picture."""
+    found: list[str] = []
+    for part in tools.parts(message):
+        if part["type"] == GALLERY:
+            return found
+        if part["type"] == TEXT:
+            found.append(part["content"])
+    raise AssertionError("there is no picture")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_picture_comes_after_a_few_lines(sea: Any, tools: Any, game: str) -> None:
+    table = await sea.start(game, *sea.company(game))
+    title, *above = texts_above(tools, sea.card())
+    assert title.startswith("###")
+    assert len(above) == 1, "who is to do what; the opening is below"
+    for _ in range(8):
+        await sea.end_turn(table)
+    _, owed, moves = texts_above(tools, sea.card())
+    assert "to move" in owed
+    now = await sea.bot.tables.reading.get(table)
+    told = move_lines(speaker_of(now, "en"), await sea.log(table), None)
+    assert moves.split("\n") == [f"-# {told[-3]}", f"-# {told[-2]}", told[-1]], "whole moves, the newest last"
+    assert all(len(each) <= LONGEST + 4 for each in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_seal_stands_in_full_below_the_first_card_then_behind_the_log(
+    sea: Any, tools: Any, game: str
+) -> None:
+    table = await sea.start(game, *sea.company(game))
+    seal = commitment((await sea.bot.tables.reading.get(table)).seed)
+    for message in sea.channel.history(viewer=sea.watcher)[:-1]:
+        assert seal not in tools.text(message)
+    first = sea.card()
+    assert seal in tools.parts(first)[-1]["content"], "at its foot, after all else"
+    assert "Seal" not in "\n".join(texts_above(tools, first))
+    turn = (await sea.bot.tables.reading.get(table)).turn_since
+    while (await sea.bot.tables.reading.get(table)).turn_since == turn:
+        await sea.end_turn(table)
+    assert not any("Seal" in tools.text(message) for message in sea.channel.history(viewer=sea.watcher))
+    log = (await sea.watcher.click(sea.card(), label="Log")).response
+    assert seal in tools.text(log).split("\n")[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_older_card_says_its_turn_in_words(sea: Any, tools: Any, game: str) -> None:
+    table = await sea.start(game, *sea.company(game))
+    card = sea.card()
+    while (await sea.bot.tables.reading.get(table)).owing and sea.card().id == card.id:
+        await sea.end_turn(table)
+    before = sea.card()
+    while sea.card().id == before.id:
+        await sea.end_turn(table)
+    old = next(m for m in sea.channel.history(viewer=sea.watcher) if m.id == before.id)
+    now = await sea.bot.tables.reading.get(table)
+    told = move_lines(speaker_of(now, "en"), await sea.log(table), None)
+    said = tools.text(old)
+    assert "`" not in said
+    assert said.startswith("-# ")
+    assert any(said.endswith(each) for each in told)
+
+
+async def test_what_is_alone_is_spoken_to_as_one(sea: Any, tools: Any) -> None:
+    await sea.light.slash(sea.channel, "tranquility start", seats=1, expansions="storms")
+    (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+    plural = re.compile(r"nobody|\bteam\b|\beach\b|together|everybody|\bothers\b", re.IGNORECASE)
+    seen = [tools.text(sea.card()), tools.text((await sea.light.click(sea.card(), label="My view")).response)]
+    assert "You sail alone" in seen[0]
+    while (now := await sea.bot.tables.reading.get(table.id)).status == "running" and now.seq < 60:
+        member, move = await sea.usual(table.id)
+        seen.append(tools.text((await member.slash(sea.channel, "tranquility move", move=move)).response))
+        seen.append(tools.text(sea.card()))
+    assert [text for text in seen if plural.search(text)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_alt_text_begins_with_whose_decision_it_is_and_the_last_move(
+    sea: Any, tools: Any, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sea.start(game, *sea.company(game))
+    for _ in range(3):
+        await sea.end_turn(table)
+    now = await sea.bot.tables.reading.get(table)
+    plain = plain_speaker_of(now, "en")
+    owed, moved, *position = tools.alts(sea.card())[0].split("\n")
+    assert owed.startswith(f"{now.names[now.owing[0]]}")
+    assert "to move · " in owed
+    assert moved == move_lines(plain, await sea.log(table), None)[-1]
+    lines = [plain.tell(each) for each in now.engine.describe(now.engine.view(now.state, None))]
+    assert position == lines[: len(position)]
+    # what is too long loses whole lines, the last ones
+    long = [line("about-free")] * 5 + [line("refuse-seats-exactly", count=Number(number)) for number in range(400)]
+    monkeypatch.setattr(now.engine, "describe", lambda view: long)
+    shown = (await sea.watcher.slash(sea.channel, f"{game} show", text=True)).response
+    assert "…" not in tools.text(shown)[:3000]
+    await sea.end_turn(table)
+    (alt,) = tools.alts(sea.card())[:1]
+    told = [plain.tell(each) for each in long]
+    assert ALT - 200 < len(alt) <= ALT
+    assert alt.split("\n")[2:] == told[: len(alt.split("\n")) - 2]

@@ -1,0 +1,98 @@
+"""Those who sit at no table: what they may read, of which tables, and no more than what everybody sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from engine.registry import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_log_and_words_are_for_everybody(sea: Any, tools: Any, game: str) -> None:
+    table = await sea.start(game, *sea.company(game))
+    for _ in range(3):
+        await sea.end_turn(table)
+    now = await sea.bot.tables.reading.get(table)
+    by_button = (await sea.watcher.click(sea.card(), label="Log")).response
+    log = await sea.watcher.slash(sea.channel, f"{game} log")
+    assert log.ephemeral
+    assert tools.text(log.response) == tools.text(by_button)
+    words = await sea.watcher.slash(sea.channel, f"{game} show", text=True)
+    assert words.ephemeral
+    position = tools.text(words.response).split("\n", 1)[1]
+    (alt,) = set(tools.alts(sea.card()))
+    assert position[:150] in alt
+    assert "Your " not in tools.text(words.response)
+    named = await sea.watcher.slash(sea.channel, f"{game} show", text=True, table=str(table))
+    assert tools.text(named.response) == tools.text(words.response)
+    offered = await sea.watcher.autocomplete(sea.channel, f"{game} log", "table", "")
+    assert [choice["value"] for choice in offered] == [str(table)]
+    assert all(name in offered[0]["name"] for name in now.names)
+
+
+async def test_where_several_are_played_one_is_asked_for(sea: Any, tools: Any) -> None:
+    tables = [await sea.start("sealords", first="challenger") for _ in range(2)]
+    for how in ("log", "show"):
+        given = {"text": True} if how == "show" else {}
+        asked = (await sea.watcher.slash(sea.channel, f"sealords {how}", **given)).response
+        assert "Which table" in tools.text(asked)
+        assert [label[:7] for label in tools.buttons(asked)] == [f"Table {table}" for table in reversed(tables)]
+        shown = (await sea.watcher.click(asked, label=tools.buttons(asked)[1])).response
+        assert f"table {tables[0]}" in tools.text(shown)
+
+
+async def test_ones_own_come_first_then_this_channels_then_the_servers(sea: Any, tools: Any) -> None:
+    far = await sea.start("sealords")
+    port, guest = sea.guild.create_text_channel("port"), sea.member("Ushakov")
+    for place in (sea.channel, port):
+        assert f"table {far}" in tools.text((await sea.watcher.slash(place, "sealords log")).response)
+    await sea.watcher.slash(port, "sealords start", opponent=guest)
+    await guest.click(next(m for m in reversed(port.history()) if tools.buttons(m)), label="Accept")
+    (near,) = await sea.bot.tables.reading.of_user(guest.id)
+    other = sea.member("Istomin")
+    for place, member, table in (
+        (port, other, near.id),
+        (sea.channel, other, far),
+        (sea.channel, guest, near.id),
+        (port, sea.light, far),
+    ):
+        assert f"table {table}" in tools.text((await member.slash(place, "sealords log")).response)
+
+
+async def test_what_stands_in_a_channel_that_one_cant_see_is_not_read(sea: Any, tools: Any) -> None:
+    hidden, may = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+    club = sea.guild.create_text_channel(
+        "club", overwrites={sea.guild.default_role: hidden, sea.light: may, sea.dark: may, sea.guild.me: may}
+    )
+    await sea.light.slash(club, "sealords start", opponent=sea.dark)
+    await sea.dark.click(next(m for m in reversed(club.history()) if tools.buttons(m)), label="Accept")
+    (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+    for command, given in (
+        ("log", {}),
+        ("log", {"table": str(table.id)}),
+        ("show", {"table": str(table.id), "text": True}),
+    ):
+        said = tools.text((await sea.watcher.slash(sea.channel, f"sealords {command}", **given)).response)
+        assert said in ("You have no running game of this kind.", "You don’t sit at this table.")
+    assert await sea.watcher.autocomplete(sea.channel, "sealords log", "table", "") == []
+    assert f"table {table.id}" in tools.text((await sea.dark.slash(sea.channel, "sealords log")).response)
+
+
+async def test_a_finished_one_is_read_by_its_number(sea: Any, tools: Any) -> None:
+    table = await sea.start("sealords")
+    asked = (await sea.light.slash(sea.channel, "sealords resign")).response
+    await sea.light.click(asked, label="Yes, resign")
+    assert "no running game" in tools.text((await sea.watcher.slash(sea.channel, "sealords log")).response)
+    for given in ({}, {"text": True}):
+        command = "show" if given else "log"
+        shown = (await sea.watcher.slash(sea.channel, f"sealords {command}", table=str(table), **given)).response
+        assert f"table {table}" in tools.text(shown)
+
+
+async def test_nobody_posts_the_card_of_a_table_of_others(sea: Any, tools: Any) -> None:
+    table = await sea.start("sealords")
+    refused = await sea.watcher.slash(sea.channel, "sealords show", table=str(table))
+    assert "don’t sit" in tools.text(refused.response)
