@@ -42,8 +42,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     bot asks before it is done. What each trial of the action shows needn't be declared (see `engine.trial`); what it
     reveals only now and then must be.
 
-    `confirms`: the answer is itself the confirmation, like ``end``. So is a set of several picked from a menu at the
-    end of the path; where one at most may be picked, that is a tap like any other answer.
+    `confirms`: the answer is itself the confirmation, like ``end``: one click on a button that names what is done. All
+    else that can't be taken back is asked once more, whatever it was picked from.
     """
 
     value: Value
@@ -165,8 +165,8 @@ class Hooks(NamedTuple):
     there. What has no name is one general button away.
     """
     remarks: Callable[[Any, int, Path], Mapping[Value, Line]] | None = None
-    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes: what
-    each would score or open, or that it would do nothing.
+    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes:
+    what each would score or open, or that it would do nothing.
 
     Asked for only where a question is shown to somebody, so it may take some milliseconds.
     """

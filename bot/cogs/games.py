@@ -14,11 +14,13 @@ from bot.cogs.start import start
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Status, Table
-from bot.views import answers, private
+from bot.views import answers
 from bot.views.commands import open_command, which_of
 from bot.views.links import card_url
 from bot.views.log import log_page
+from bot.views.own import show_view
 from bot.views.place import not_posted, place_here
+from bot.views.private import words_page
 from bot.views.resign import ask_resign
 from bot.views.rules import rules_count, rules_page
 from bot.views.typed import make_move, which_page
@@ -102,7 +104,7 @@ async def _show(interaction: Interaction, table: Table, text: bool) -> None:
     if text and table.state is None:
         raise Refusal(line("refuse-not-running"))
     if text:
-        await answers.show(interaction, private.words_page(table, interaction.user.id, answers.reader(interaction)))
+        await answers.show(interaction, words_page(table, interaction.user.id, answers.reader(interaction)))
         return
     place = await place_here(interaction)
     if place is None:
@@ -134,7 +136,7 @@ def _rules(game: str) -> app_commands.Command[Any, ..., None]:
 
 
 async def _hand(interaction: Interaction, table: Table) -> None:
-    await private.show_view(interaction, table.id)
+    await show_view(interaction, table.id)
 
 
 async def _resign(interaction: Interaction, table: Table) -> None:

@@ -52,16 +52,19 @@ def page(
     alt: str = "",
     colour: int | None = None,
     footer: str = "",
+    beneath: str = "",
 ) -> Page:
-    """A container with texts, pictures, then rows of buttons or selects, then a small footer.
+    """A container with texts, pictures, the text beneath them, then rows of buttons or selects, then a small footer.
 
-    A row of more buttons than have room goes on in the next.
+    A row of more buttons than have room goes on in the next. What stands beneath belongs to the buttons: it has its
+    room before all other texts.
 
     `alt` says what the pictures show, and stands in their place where there are none. Texts beyond what a message may
     hold are cut from the end; a picture's alt text is cut too.
     """
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=colour)
-    room = TEXTS - len(footer)
+    beneath = clip(beneath, TEXTS - len(footer))
+    room = TEXTS - len(footer) - len(beneath)
     for text in texts if pictures else (*texts, alt):
         cut = clip(text, room)
         room -= len(cut)
@@ -74,6 +77,8 @@ def page(
         gallery.add_item(media=f"attachment://{picture.name}.png", description=clip(alt, ALT) or None)
     if files:
         container.add_item(gallery)
+    if beneath:
+        container.add_item(discord.ui.TextDisplay(beneath))
     for row in rows:
         for start in range(0, len(row), ROW):
             container.add_item(discord.ui.ActionRow(*row[start : start + ROW]))

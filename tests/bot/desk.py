@@ -14,7 +14,7 @@ import pytest
 from bot.pictures import Drawn
 from bot.tables import drafts
 from bot.tables.model import Place, SeatRow, Table, Walk, refuse
-from bot.views import answers, picker, picking, private, tap
+from bot.views import answers, own, picker, picking, private, tap
 from engine import registry
 from engine.chance import Seeded
 from engine.game import Choice
@@ -64,7 +64,7 @@ class Desk:
         self.parts: list[dict[str, Any]] = []
         self.done: Answer | None = None
         self.refused: list[str] = []
-        reading = SimpleNamespace(get=self._get)
+        reading = SimpleNamespace(get=self._get, delivery=self._nothing_sent)
         self.tables: Any = SimpleNamespace(turns=self, reading=reading)
 
     # what handlers want of the tables
@@ -72,13 +72,20 @@ class Desk:
     async def _get(self, table: int) -> Table:
         return self.table
 
+    async def _nothing_sent(self, table: int) -> None:
+        return None
+
     async def walk(self, table: int, user: int, number: int | None = None) -> Walk:
         if number not in (None, self.number):
             raise refuse("stale")
         return self._walk()
 
-    async def answer(self, table: int, user: int, number: int, answer: Answer, length: int) -> Walk:
-        self.trail = drafts.extend(self.game, self.table.state, 0, self.trail, answer)
+    async def answer(self, table: int, user: int, number: int, answer: Answer, length: int, *then: Answer) -> Walk:
+        self.trail = drafts.extend(self.game, self.table.state, 0, self.trail, answer, *then)
+        return self._walk()
+
+    async def back(self, table: int, user: int, number: int, length: int) -> Walk:
+        self.trail = drafts.shorten(self.game, self.table.state, 0, self.trail, length)
         return self._walk()
 
     async def collect(self, table: int, user: int, number: int, values: Sequence[Value], length: int) -> Walk:
@@ -129,7 +136,7 @@ class Desk:
             patch.setattr(answers, "show", show)
             patch.setattr(picking, "_act", act)
             patch.setattr(picking, "is_final", lambda *args: False)
-            patch.setattr(picker, "go_on", go_on)
+            patch.setattr(own, "go_on", go_on)
             patch.setattr(private, "since_own_action", nothing)
             yield
 
