@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -50,10 +50,10 @@ class _Tap(tap.Tap):
 
 
 class Desk:
-    """`parts` are what is shown, `done` the answer, `refused` what a click was told that came too late."""
+    """`parts` are what is shown, `done` the answer (or the path of several), `refused` what a late click was told."""
 
-    def __init__(self, choice: Choice) -> None:
-        self.game = quay.Quay(choice)
+    def __init__(self, choice: Choice, then: Mapping[Value, Choice] = MappingProxyType({})) -> None:
+        self.game = quay.Quay(choice, then)
         state = self.game.new(Setup(2), None, Seeded("desk"))
         rows = tuple(SeatRow(seat, 11 + seat, "Ann", True, seat == 0, 0, THEN) for seat in range(2))
         self.table = Table(
@@ -62,8 +62,10 @@ class Desk:
         self.number = self.game.pending(state)[0].number
         self.trail = drafts.follow(self.game, state, 0, ())
         self.parts: list[dict[str, Any]] = []
-        self.done: Answer | None = None
+        self.done: Answer | Path | None = None
         self.refused: list[str] = []
+        self.final = False
+        """Whether what is done can't be taken back."""
         reading = SimpleNamespace(get=self._get, delivery=self._nothing_sent)
         self.tables: Any = SimpleNamespace(turns=self, reading=reading)
 
@@ -123,7 +125,7 @@ class Desk:
 
         async def act(tap: Any) -> None:
             path: Path = self.trail.path
-            (self.done,) = path
+            self.done = path[0] if len(path) == 1 else path
 
         async def go_on(tap: Any, news: Sequence[str] = ()) -> None:
             self.refused.extend(news)
@@ -135,7 +137,7 @@ class Desk:
             patch.setattr(registry, "get", lambda id: self.game)
             patch.setattr(answers, "show", show)
             patch.setattr(picking, "_act", act)
-            patch.setattr(picking, "is_final", lambda *args: False)
+            patch.setattr(picking, "is_final", lambda *args: self.final)
             patch.setattr(own, "go_on", go_on)
             patch.setattr(private, "since_own_action", nothing)
             yield
@@ -158,6 +160,10 @@ class Desk:
             if token:
                 found[token] = Click(each["custom_id"]), each["label"]
         return found
+
+    def pairs(self) -> dict[str, dict[str, Any]]:
+        """The menus that ask two questions, by the token of the first answer."""
+        return {part["custom_id"].split(":", 4)[4].partition(".")[2]: part for part in self.of("pair")}
 
     def ways(self) -> list[Click]:
         """The clicks that lead to another part of the question."""

@@ -18,8 +18,8 @@ from bot.views import answers
 from bot.views.card import card_page
 from bot.views.look import look_page
 from bot.views.names import speaker_of
-from bot.views.page import Page
 from bot.views.own import own_page
+from bot.views.page import Page
 from bot.views.picker import picker_page
 from bot.views.typed import why_not
 from engine import notation

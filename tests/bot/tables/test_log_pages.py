@@ -18,8 +18,8 @@ from bot.tables.reading import RECENT
 from bot.views.card import card_page, retired_page
 from bot.views.log import log_page
 from bot.views.names import event_lines, speaker_of
-from bot.views.page import TEXTS, Page
 from bot.views.own import next_page, own_page
+from bot.views.page import TEXTS, Page
 from engine import registry
 from engine.values import Cell, Key
 
