@@ -18,7 +18,7 @@ from bot.views import private
 from bot.views.free import free_buttons
 from bot.views.look import round_walk
 from bot.views.names import accent, said_of, speaker_of
-from bot.views.page import Item, Page, page
+from bot.views.page import COMPONENTS, ROW, Item, Page, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of
 from bot.views.questions import capital, questions
@@ -30,7 +30,9 @@ from engine.values import Cell, Picks
 from render import Marks
 
 BESIDE = 3
-"""So many ways to what isn't owed have room beside a question; beside a long one there is one way to all of it."""
+"""So many ways to what isn't owed stand beside a question, where there is room; else there is one way to all of it."""
+ROUND = 15
+"""Components of a page beside its answers and these ways: texts, pictures, the other buttons and their rows."""
 
 
 async def picker_page(
@@ -51,11 +53,12 @@ async def picker_page(
     table, speaker = walk.table, speaker_of(walk.table, language, walk.seat)
     view = games.preview(table.engine, table.state, walk.seat, walk.path)
     rows: list[list[Item]] = []
+    done: list[Item] = []
     lines: list[str] = []
     said = [speaker.say("picker-title", game=speaker.game_name, table=table.id), *news]
     if isinstance(walk.step, Action):
         lines += [_in_one_line(speaker, walk), speaker.say("picker-confirm")]
-        rows.append([button(language, "button-do", table.id, "do", walk.decision.number, length_of(walk), SUCCESS)])
+        done = [button(language, "button-do", table.id, "do", walk.decision.number, length_of(walk), SUCCESS)]
     else:
         if walk.path:
             lines.append(speaker.say("picker-so-far", move=_in_words(speaker, walk)))
@@ -63,7 +66,12 @@ async def picker_page(
         at = part_of(walk.step, at).at
         rows, notes = questions(language, walk, walk.step, at)
         lines.extend(notes)
-    last = [*_ways_back(language, walk, at), *_way_to_type(language, walk, typed)]
+    last = [
+        *done,
+        *_ways_back(language, walk, at),
+        *_ways_beside(language, walk, rows),
+        *_way_to_type(language, walk, typed),
+    ]
     if not walk.path:
         tip, no_more = await tip_of(tables, table, view, walk.seat, language)
         said.extend(filter(None, [tip]))
@@ -124,10 +132,15 @@ def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:
         row.append(button(language, "button-back", table.id, "view"))
     elif table.made:
         row.append(button(language, "button-take-back", table.id, "undo", number))
-    if number != FREE and not walk.asked:
-        long = isinstance(walk.step, Choice) and is_long(walk.step)
-        row += free_buttons(language, table, walk.seat, 1 if long else BESIDE)
     return row
+
+
+def _ways_beside(language: str, walk: Walk, rows: Sequence[Sequence[Item]]) -> list[Item]:
+    """The ways to what isn't owed, beside the first question; `rows` are its answers."""
+    if walk.decision.number == FREE or walk.asked:
+        return []
+    room = COMPONENTS - ROUND - sum(len(row) + -(-len(row) // ROW) for row in rows)
+    return free_buttons(language, walk.table, walk.seat, max(1, min(BESIDE, room)))
 
 
 def _way_to_type(language: str, walk: Walk, typed: str) -> list[Item]:

@@ -23,7 +23,7 @@ from bot.views.page import Item, clip
 from bot.views.paging import turning
 from bot.views.pairs import Pair, pairs_of
 from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of
-from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, button, plain_button, select
+from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
 from engine import game as games
 from engine.game import Choice, Option
 from engine.values import Cell, Key, Line, Path, Picks, Value, column_letters
@@ -46,10 +46,13 @@ def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[l
     first = _Asking(language, walk, choice, at)
     rows = [[first.pair(pair)] for pair in pairs]
     others = tuple(option for option in choice.options if option.value not in together)
-    if not others:
-        return rows, []
-    alone, notes = _Asking(language, walk, replace(choice, options=others), at).one() if pairs else first.one()
-    return [*rows, *alone], notes
+    if not others or not pairs:
+        return (rows, []) if pairs else first.one()
+    alone, notes = _Asking(language, walk, replace(choice, options=others), at).one()
+    menus = [row for row in alone if any(isinstance(item, Select) for item in row)]
+    taps = [row for row in alone if row not in menus]
+    in_front = choice.options[0].value in together
+    return [*rows, *menus, *taps] if in_front else [*menus, *rows, *taps], notes
 
 
 def capital(text: str) -> str:
