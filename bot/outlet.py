@@ -20,8 +20,8 @@ from bot.tables.service import Tables
 from bot.views.answers import QUIET
 from bot.views.card import card_page, retired_page
 from bot.views.lobby import moved_line
-from bot.views.page import TAGS, Page, put_tag, tag_of, word
-from bot.views.private import private_page
+from bot.views.own import own_page
+from bot.views.page import TAGS, Page, put_tag, renew_menus, tag_of, word
 
 DELETED = 10008
 WORN = 30046
@@ -198,9 +198,12 @@ class DiscordOutlet:
 
     async def _page(self, table: Table, delivery: Delivery, *, in_words: bool, lacks: str | None) -> Page:
         if delivery.target == CARD:
-            return await card_page(self._tables, table, in_words=in_words, lacks=lacks)
-        language = await self._reader(table, delivery)
-        return await private_page(self._tables, table, _seat(delivery), language, onward=True, in_words=in_words)
+            page = await card_page(self._tables, table, in_words=in_words, lacks=lacks)
+        else:
+            language = await self._reader(table, delivery)
+            page = await own_page(self._tables, table, _seat(delivery), language, onward=True, in_words=in_words)
+        renew_menus(page, table.seq)
+        return page
 
     async def _reader(self, table: Table, delivery: Delivery) -> str:
         locale = await self._tables.people.locale_of(table.seats[_seat(delivery)].user)

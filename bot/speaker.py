@@ -81,6 +81,26 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
                 return self.say(f"{game}-card-{id}-effect")
         return ""
 
+    def emoji(self, value: Value, note: Line | None = None) -> str:
+        """The sign beside an answer: its note's, else its own; "" where neither has one.
+
+        It is the attribute ``emoji`` of the message that says it.
+        """
+        if note is not None and (sign := self._sign(note.id, **self._arguments(note))):
+            return sign
+        match value:
+            case Piece(id):
+                return self._sign(f"{self.game}-piece", id=id)
+            case Card(id):
+                return self._sign(f"{self.game}-card", id=id) or self._sign(f"{self.game}-card-{id}")
+            case Key(id):
+                return self._sign(f"{self.game}-key-{id}")
+        return ""
+
+    def _sign(self, message: str, **args: str | int) -> str:
+        id = f"{message}.emoji"
+        return self.say(id, **args).strip() if texts.knows(id) else ""
+
     def tell(self, line: Line) -> str:
         """A line in words."""
         return self._told(line.id, line)
@@ -90,8 +110,10 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
         return self._told(f"{line.id}.brief", line)
 
     def _told(self, id: str, line: Line) -> str:
-        told = self.say(id, **{name: self._argument(value) for name, value in line.args})
-        return _MINUS.sub("−", told)
+        return _MINUS.sub("−", self.say(id, **self._arguments(line)))
+
+    def _arguments(self, line: Line) -> dict[str, str | int]:
+        return {name: self._argument(value) for name, value in line.args}
 
     def _argument(self, value: Value | tuple[Value, ...]) -> str | int:
         if isinstance(value, Number):

@@ -42,8 +42,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     bot asks before it is done. What each trial of the action shows needn't be declared (see `engine.trial`); what it
     reveals only now and then must be.
 
-    `confirms`: the answer is itself the confirmation, like ``end``. So is a set of several picked from a menu at the
-    end of the path; where one at most may be picked, that is a tap like any other answer.
+    `confirms`: the answer is itself the confirmation, like ``end``: one click on a button that names what is done. All
+    else that can't be taken back is asked once more, whatever it was picked from.
     """
 
     value: Value

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.chance import Seeded
 from engine.game import Action, Choice, Game
-from engine.values import Answer, Path, Picks
+from engine.values import Path, Picks
 from engine.walk import Freely, only_answer
 
 WORLDS = 4
@@ -19,9 +19,10 @@ CHANCES = 2
 
 
 def is_final(asking: Game | Freely, state: Any, seat: int, path: Path) -> bool:
-    """Whether a finished action of the seat can't be taken back, by what it knows, and doesn't confirm itself.
+    """Whether a finished action of the seat can't be taken back, by what it knows, and so is asked once more.
 
-    So it is where an answer is declared to be final, and where the action reveals something or commits in any trial.
+    So it is where an answer is declared to be final, and where the action reveals something or commits in any trial;
+    but not where the last answer that was asked `confirms`, which is one click on a button that names it.
     """
     declared, confirmed = _said(asking, state, seat, path)
     if declared or confirmed:
@@ -46,20 +47,9 @@ def _said(asking: Game | Freely, state: Any, seat: int, path: Path) -> tuple[boo
         declared = declared or any(option.final for option in question.options if option.value in picked)
         free = only_answer(question) is None
         if free or not chosen:
-            confirmed = _confirms(question, answer)
+            confirmed = any(option.confirms for option in question.options if option.value == answer)
         chosen = chosen or free
     return declared, confirmed
-
-
-def _confirms(question: Choice, answer: Answer) -> bool:
-    """Whether an answer is its own confirmation: ``end``, or a set put together in a menu of several.
-
-    One card alone, or none, is a tap like any other.
-    """
-    if isinstance(answer, Picks):
-        several = question.most is not None and question.most > 1 and len(question.options) > question.least
-        return several and len(answer.values) > 0
-    return any(option.confirms for option in question.options if option.value == answer)
 
 
 def _sealed(game: Game, world: Any, seat: int, path: Path, at: int) -> bool:

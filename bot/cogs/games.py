@@ -15,11 +15,13 @@ from bot.cogs.watched import read_parameter, tables_to_read
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.model import Table
-from bot.views import answers, private, watch
+from bot.views import answers, watch
 from bot.views.commands import open_command, which_of
 from bot.views.links import card_url
 from bot.views.log import log_page
+from bot.views.own import show_view
 from bot.views.place import not_posted, place_here
+from bot.views.private import words_page
 from bot.views.resign import ask_resign
 from bot.views.rules import rules_count, rules_page
 from bot.views.typed import make_move, which_page
@@ -158,7 +160,7 @@ def _rules(game: str) -> app_commands.Command[Any, ..., None]:
 
 
 async def _hand(interaction: Interaction, table: Table) -> None:
-    await private.show_view(interaction, table.id)
+    await show_view(interaction, table.id)
 
 
 async def _resign(interaction: Interaction, table: Table) -> None:

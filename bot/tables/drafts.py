@@ -82,21 +82,27 @@ def collect(trail: Trail, values: Collection[Value]) -> Trail:
     return msgspec.structs.replace(trail, collected=picked)
 
 
-def extend(game: Asking, state: Any, seat: int, trail: Trail, answer: Answer) -> Trail:
-    """The trail after one more answer. Raises Refusal, with the game's reason, where the question doesn't allow it."""
-    if isinstance(trail.step, Action):
-        raise refuse("no-such-move")
-    if not admits(trail.step, answer):
+def extend(game: Asking, state: Any, seat: int, trail: Trail, *answers: Answer) -> Trail:
+    """The trail after one more answer, or several one after the other.
+
+    Raises Refusal, with the game's reason, where a question doesn't allow its answer.
+    """
+    path, step = trail.path, trail.step
+    for answer in answers:
+        if isinstance(step, Action):
+            raise refuse("no-such-move")
         try:
-            game.choose(state, seat, (*trail.path, answer))
+            after = game.choose(state, seat, (*path, answer))
         except IllegalAction as error:
             raise Refusal(error.reason) from error
-        raise refuse("no-such-move")
-    return follow(game, state, seat, (*trail.path, answer))
+        if not admits(step, answer):
+            raise refuse("no-such-move")
+        path, step = (*path, answer), after
+    return follow(game, state, seat, path)
 
 
-def shorten(game: Asking, state: Any, seat: int, trail: Trail) -> Trail:
-    """The trail without the last answer that was really asked."""
-    if not trail.asked:
-        return trail
-    return follow(game, state, seat, trail.path[: trail.asked[-1]])
+def shorten(game: Asking, state: Any, seat: int, trail: Trail, length: int) -> Trail:
+    """The trail without the answers from this place on, which was really asked. Raises Refusal where it wasn't."""
+    if length not in trail.asked:
+        raise refuse("stale")
+    return follow(game, state, seat, trail.path[:length])

@@ -92,7 +92,8 @@ class Profile(msgspec.Struct, frozen=True):
 
     `name` is what he calls himself, "" while that isn't known. `dm_off`: wants no DMs; `dm_closed`: the last one was
     turned away; `tips_off`: wants no tips in the first game; `contrast`: wants private pictures of high contrast;
-    `challenges_off`: takes no challenges and invitations; `calls`: how he is called when it is his turn.
+    `challenges_off`: takes no challenges and invitations; `calls`: how he is called when it is his turn; `auto_end`:
+    his turn ends by itself when nothing else is left.
     """
 
     id: int
@@ -105,6 +106,7 @@ class Profile(msgspec.Struct, frozen=True):
     contrast: bool = False
     challenges_off: bool = False
     calls: Calls = "both"
+    auto_end: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -142,6 +142,28 @@ def acted(before: Table, user: int, number: int, path: Path, now: datetime) -> t
     return _settled(before, seat, done, now)
 
 
+def last_left(before: Table, user: int) -> tuple[int, Path] | None:
+    """The number and the path of what ends somebody's turn, where nothing else is left to him; else None.
+
+    So it is where the one answer to what he owes `confirms`, and nothing may be done freely.
+    """
+    seat = before.seat_of(user)
+    if seat is None or before.status != "running" or before.seats[seat].gone:
+        return None
+    table = own(before, seat)
+    decision = table.engine.pending(table.state).get(seat)
+    if decision is None or may(table, seat):
+        return None
+    question = table.engine.choose(table.state, seat)
+    if isinstance(question, Action) or question.most is not None or len(question.options) != 1:
+        return None
+    (option,) = question.options
+    path = (option.value,)
+    if not option.confirms or not isinstance(table.engine.choose(table.state, seat, path), Action):
+        return None
+    return decision.number, path
+
+
 def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """A seat gives up; what it has done of its turn stands."""
     seat = seated(before, user)

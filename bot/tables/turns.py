@@ -38,13 +38,20 @@ class Turns:
             raise refused[0]
         return found
 
-    async def answer(self, table: int, user: int, number: int, answer: Answer, length: int | None = None) -> Walk:
-        """One more answer; `length` is how long the path was that the person saw."""
+    async def walk_at(self, table: Table, seat: int) -> Walk:
+        """The half-made choice of a seat that owes a decision at a table as it stands there."""
+        return (await self._drafted(play.asked(table, table.seats[seat].user)))[0]
+
+    async def answer(
+        self, table: int, user: int, number: int, answer: Answer, length: int | None = None, *then: Answer
+    ) -> Walk:
+        """One more answer, and `then` those to what follows; `length` is how long the path was that the person saw."""
         async with self._changes.lock(table):
             walk, trail = await self._draft(table, user, number)
             if length is not None and length != len(walk.path):
                 raise refuse("stale")
-            after = drafts.extend(making.asking(walk.table, number), walk.table.state, walk.seat, trail, answer)
+            questions = making.asking(walk.table, number)
+            after = drafts.extend(questions, walk.table.state, walk.seat, trail, answer, *then)
             return await self._keep(walk, after)
 
     async def collect(self, table: int, user: int, number: int, values: Collection[Value], length: int) -> Walk:
@@ -64,31 +71,51 @@ class Turns:
                 raise refuse("no-such-move")
             return await self._keep(walk, trail)
 
-    async def back(self, table: int, user: int, number: int) -> Walk:
-        """Drop the last answer that was asked for."""
+    async def back(self, table: int, user: int, number: int, length: int) -> Walk:
+        """Drop the answers from this place on, which was asked for."""
         async with self._changes.lock(table):
             walk, trail = await self._draft(table, user, number)
-            return await self._keep(
-                walk, drafts.shorten(making.asking(walk.table, number), walk.table.state, walk.seat, trail)
-            )
+            questions = making.asking(walk.table, number)
+            return await self._keep(walk, drafts.shorten(questions, walk.table.state, walk.seat, trail, length))
 
     async def act(self, table: int, user: int, number: int, path: Path) -> Table:
-        """Do an action."""
+        """Do an action, and what ends the turn by itself then."""
 
         async def step(before: Table) -> Change:
             return play.acted(before, user, number, path, self._changes.now())
 
-        return await self._changes.change(table, user, step)
+        return await self._ended(await self._changes.change(table, user, step), user)
 
     async def confirm(self, table: int, user: int, number: int) -> Table:
-        """Do the action that the finished draft says."""
+        """Do the action that the finished draft says, and what ends the turn by itself then."""
 
         async def step(before: Table) -> Change:
             seat = play.asked(before, user, number).seat
             path = await self._drafts.get(table, seat, number)
             return play.acted(before, user, number, path, self._changes.now())
 
-        return await self._changes.change(table, user, step)
+        return await self._ended(await self._changes.change(table, user, step), user)
+
+    async def _ended(self, table: Table, user: int) -> Table:
+        """The table after the end of the turn, where nothing else is left to somebody who wants no button for that.
+
+        It is an action like any other, of its own: where it isn't done, the person is asked.
+        """
+        found = play.last_left(table, user)
+        if found is None:
+            return table
+        profile = await self._changes.store.people.get(user)
+        if profile is None or not profile.auto_end:
+            return table
+        number, path = found
+
+        async def step(before: Table) -> Change:
+            return play.acted(before, user, number, path, self._changes.now())
+
+        try:
+            return await self._changes.change(table.id, user, step)
+        except Refusal:  # something else happened meanwhile, or the process is about to end
+            return await self._changes.reading.get(table.id)
 
     async def take_back(self, table: int, user: int) -> Table:
         """Undo one's own last action, within one's own turn and before anything was revealed."""
@@ -99,8 +126,11 @@ class Turns:
         return await self._changes.change(table, user, step)
 
     async def _draft(self, table: int, user: int, number: int | None) -> tuple[Walk, Trail]:
-        found, seat, decision = play.asked(await self._changes.reading.get(table), user, number)
-        path = await self._drafts.get(table, seat, decision.number)
+        return await self._drafted(play.asked(await self._changes.reading.get(table), user, number))
+
+    async def _drafted(self, asked: play.Asked) -> tuple[Walk, Trail]:
+        found, seat, decision = asked
+        path = await self._drafts.get(found.id, seat, decision.number)
         trail = drafts.follow(making.asking(found, decision.number), found.state, seat, path)
         return _walk(found, seat, decision, trail), trail
 

@@ -14,8 +14,9 @@ from bot.tables.model import FREE, Refusal, Table
 from bot.tables.play import free, seated
 from bot.views import answers, private
 from bot.views.names import markless_speaker_of
+from bot.views.own import NEWS, STALE, kindly, next_page
 from bot.views.page import Page
-from bot.views.picker import STALE, kindly, next_page, picker_page
+from bot.views.picker import picker_page
 from bot.views.questions import capital
 from bot.views.tap import MENU, Tap, verb
 from bot.views.which import MENUS, chosen, which_page
@@ -41,7 +42,7 @@ async def open_command(interaction: discord.Interaction[Any], id: int, name: str
     walk = await tables.turns.walk(id, user, FREE)
     if walk.path[:1] != (Key(name),):
         walk = await tables.turns.draft(id, user, FREE, (Key(name),))
-    news = await private.since_own_action(tables, walk.table, seat, language)
+    news = await private.since_own_action(tables, walk.table, seat, language, NEWS)
     await answers.show(interaction, await picker_page(tables, walk, language, news=news))
 
 

@@ -58,7 +58,8 @@ def page(
 ) -> Page:
     """A container with texts, pictures, texts `below` them, then rows of buttons or selects, then a small footer.
 
-    A row of more buttons than have room goes on in the next.
+    A row of more buttons than have room goes on in the next. What stands below belongs to the buttons: it has its
+    room before all other texts.
 
     `alt` says what the pictures show, what matters most first, and stands in their place where there are none. Texts
     beyond what a message may hold are cut from the end, and of `alt` whole lines and sentences are left out.
@@ -66,17 +67,22 @@ def page(
     container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=colour)
     room = TEXTS - len(footer)
 
-    def add(texts: Sequence[str]) -> None:
+    def cut(texts: Sequence[str]) -> list[str]:
         nonlocal room
+        found = []
         for text in texts:
-            cut = clip(text, room)
-            room -= len(cut)
-            if cut:
-                container.add_item(discord.ui.TextDisplay(cut))
+            found.append(clip(text, room))
+            room -= len(found[-1])
+        return found
 
-    add(texts)
+    def add(texts: Sequence[str]) -> None:
+        for text in filter(None, texts):
+            container.add_item(discord.ui.TextDisplay(text))
+
+    beneath = cut(below)
+    add(cut(texts))
     if not pictures:
-        add([first_of(alt, max(0, room - sum(map(len, below))))])
+        add([first_of(alt, max(0, room))])
     files = []
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
     for picture in pictures:
@@ -84,7 +90,7 @@ def page(
         gallery.add_item(media=f"attachment://{picture.name}.png", description=first_of(alt, ALT) or None)
     if files:
         container.add_item(gallery)
-    add(below)
+    add(beneath)
     for row in rows:
         for start in range(0, len(row), ROW):
             container.add_item(discord.ui.ActionRow(*row[start : start + ROW]))

@@ -10,8 +10,9 @@ from bot.tables.model import Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.names import event_lines, own_seat, speaker_of
+from bot.views.own import NEWS, STALE, ask, go_on, kindly
 from bot.views.parts import FIRST, At, part_of, read_at
-from bot.views.picker import STALE, ask, go_on, kindly, length_of
+from bot.views.picker import length_of
 from bot.views.tap import Tap, verb, whole
 from engine.game import Action, Choice
 from engine.trial import is_final
@@ -35,11 +36,32 @@ async def tapped(tap: Tap) -> None:
 
 
 async def _answer(tap: Tap, length: str, tokens: Sequence[str]) -> None:
-    turns = tap.house.tables.turns
-    walk = await turns.walk(tap.table, tap.user, tap.number)
+    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
     if not isinstance(walk.step, Choice) or length_of(walk) != length:
         raise Refusal(line(STALE))
-    walk = await turns.answer(tap.table, tap.user, tap.number, read_answer(walk.step, tokens), len(walk.path))
+    await _answered(tap, walk, read_answer(walk.step, tokens))
+
+
+@verb("pair")
+@kindly
+async def pair(tap: Tap) -> None:
+    """An answer, which the menu stands for, and in it the one to the question that follows."""
+    length, _, token = tap.rest.partition(".")
+    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
+    if not isinstance(walk.step, Choice) or length_of(walk) != length:
+        raise Refusal(line(STALE))
+    first = read_answer(walk.step, (token,))
+    questions = asking(walk.table, walk.decision.number)
+    then = questions.choose(walk.table.state, walk.seat, (*walk.path, first))
+    if not isinstance(then, Choice):
+        raise Refusal(line(STALE))
+    await _answered(tap, walk, first, read_answer(then, tap.values))
+
+
+async def _answered(tap: Tap, walk: Walk, answer: Answer, *then: Answer) -> None:
+    """Go on after an answer, or several: with what is asked next, or with what was done."""
+    turns = tap.house.tables.turns
+    walk = await turns.answer(tap.table, tap.user, tap.number, answer, len(walk.path), *then)
     asked = asking(walk.table, walk.decision.number)
     if isinstance(walk.step, Action) and not is_final(asked, walk.table.state, walk.seat, walk.path):
         await _act(tap)
@@ -73,11 +95,11 @@ async def _act(tap: Tap) -> None:
 
 
 async def happened(tables: Tables, table: Table, since: int, user: int, language: str) -> list[str]:
-    """What happened after `since`, as this person may know it: one text, or none."""
+    """What happened after `since`, the last of it, as this person may know it: one text, or none."""
     seat = own_seat(table, user)
     rows = await tables.reading.recent(own(table, seat), seat, since)
     told = event_lines(speaker_of(table, language), rows, seat)
-    return ["\n".join(told)] if told else []
+    return ["\n".join(told[-NEWS:])] if told else []
 
 
 @verb("col")
@@ -166,13 +188,15 @@ async def _keep(tap: Tap, walk: Walk, values: list[Value], at: At) -> None:
 @verb("back")
 @kindly
 async def back(tap: Tap) -> None:
-    """One question back; from a row to the columns without touching the draft."""
-    if tap.rest.endswith(":col"):
-        length, at, _ = read_at(tap.rest.removesuffix(":col"))
-        await _look(tap, length, at)
+    """One page back; from a row to the columns without touching the draft."""
+    length, _, to = tap.rest.partition(":")
+    if to == "col":
+        await _look(tap, length, FIRST)
         return
-    walk = await tap.house.tables.turns.back(tap.table, tap.user, tap.number)
-    await ask(tap, walk)
+    turns = tap.house.tables.turns
+    if length_of(await turns.walk(tap.table, tap.user, tap.number)) != length:
+        raise Refusal(line(STALE))
+    await ask(tap, await turns.back(tap.table, tap.user, tap.number, whole(to)))
 
 
 @verb("undo")

@@ -1,25 +1,22 @@
-"""The private view: one's own hand and what it can do, by the `My view` button, by DM and by slash."""
+"""The private view of somebody who owes nothing, and what stands round the question of somebody who does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot import texts
-from bot.house import house_of, person_of
 from bot.pictures import Choosing, Drawn, draw
 from bot.speech import command_text
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
-from bot.views import answers
 from bot.views.absence import absence_notes, close_buttons
 from bot.views.brief import move_lines
 from bot.views.free import free_buttons
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
 from bot.views.look import at_rest, look_buttons
+from bot.views.more import more_button
 from bot.views.names import (
     accent,
     in_words,
@@ -32,8 +29,7 @@ from bot.views.names import (
 )
 from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts, short_result
-from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
-from bot.views.tips import tip_of
+from bot.views.tap import PRIMARY, SUCCESS, button, plain_button
 from engine.game import View
 from engine.values import line
 from render import Marks
@@ -42,10 +38,10 @@ LISTED = 10
 """So many moves since one's own last action are told."""
 
 
-async def since_own_action(tables: Tables, table: Table, seat: int, language: str) -> list[str]:
+async def since_own_action(tables: Tables, table: Table, seat: int, language: str, most: int = LISTED) -> list[str]:
     """What happened since the seat acted last (while the others play: in its own last turn too): one text, or none.
 
-    `table` is the table as the seat sees it.
+    `table` is the table as the seat sees it. The last events are told, `most` of them.
     """
     rows = await tables.reading.recent(table, seat)
     if [row.kind for row in rows] == ["start"]:
@@ -60,7 +56,7 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
         while waiting and last >= 0 and (rows[last].seat == seat or not rows[last].noticed_by(seat)):
             last -= 1
         since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
-    lines = move_lines(speaker_of(table, language), since, seat)[-LISTED:]
+    lines = move_lines(speaker_of(table, language), since, seat)[-most:]
     return ["\n".join([texts.say(language, head), *lines])] if lines else []
 
 
@@ -74,11 +70,12 @@ async def private_page(
     onward: bool = False,
     in_words: bool = False,
 ) -> Page:
-    """A seat's own view of a running or finished game, after `news` (else what happened since its last action).
+    """A seat's own view of a running game in which it owes nothing, or of a finished one.
 
-    Of a table that came to nothing it is a word. `onward`, right after an action: with a way to the next of the
-    person's tables that waits. While the others play there is nothing else to press but what one may do, least of all
-    by mistake where `end` has just been. `in_words`: without pictures.
+    `news` comes first, else what happened since its last action. Of a table that came to nothing it is a
+    word. `onward`, right after an action: with a way to the next of the person's tables that waits. While the others
+    play there is nothing else to press but what one may do, least of all by mistake where `end` has just been.
+    `in_words`: without pictures.
     """
     if table.status == "closed":
         return page([closed_line(table, language), await card_link(tables, table, language)])
@@ -93,10 +90,6 @@ async def private_page(
         tell = result_texts if table.trouble == "lost" else short_result  # else the card tells it whole, once
         said.extend(tell(speaker, table))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
-    elif table.seats[seat].owes:
-        tip, no_more = await tip_of(tables, table, view, seat, language)
-        said.extend(filter(None, (tip, speaker.say("private-your-turn"))))
-        rows += _own_turn(table, seat, language, no_more)
     elif table.seats[seat].gone:
         said += [speaker.say("private-gone"), turn_line(speaker, table, mention=False)]
     else:
@@ -104,27 +97,27 @@ async def private_page(
         onwards = await _next_table(tables, table, seat, language) if onward else []
         rows.append([*free_buttons(language, table, seat, ROW - len(onwards)), *onwards])
     drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, at_rest)
-    beside = look_buttons(language, table, drawn.sea)
-    if not table.seats[seat].gone:
-        said += absence_notes(speaker, table)
-        beside += close_buttons(table, language, seat)
-    rows.append(beside)
+    rows.append(beside_buttons(table, seat, language, drawn))
+    foot = await foot_of(tables, table, seat, language)
+    alt = said_of(drawn.pictures, language, table, view)
+    return page(said, rows, drawn.pictures, alt, accent(table, seat), foot)
+
+
+def beside_buttons(table: Table, seat: int, language: str, drawn: Drawn) -> list[Item]:
+    """What is always at hand in one's own view: a closer look, all that is rarely used, the end of a deserted table."""
+    row = [*look_buttons(language, table, drawn.sea), more_button(language, table)]
+    return row if table.seats[seat].gone else [*row, *close_buttons(table, language, seat)]
+
+
+async def foot_of(tables: Tables, table: Table, seat: int, language: str) -> str:
+    """What stands beneath all else: who has left, and the way to the card."""
+    speaker = speaker_of(table, language)
+    notes = [] if table.seats[seat].gone else absence_notes(speaker, table)
     if table.trouble == "lost":
-        said.append(speaker.say("private-card-lost", show=command_text(language, "show", table.game)))
+        notes.append(speaker.say("private-card-lost", show=command_text(language, "show", table.game)))
     else:
-        said.append(await card_link(tables, table, language))
-    colour = accent(table, seat)
-    return page(said, rows, drawn.pictures, said_of(drawn.pictures, language, table, view), colour)
-
-
-def _own_turn(table: Table, seat: int, language: str, no_more: list[Item]) -> list[list[Item]]:
-    row: list[Item] = []
-    if table.made:
-        row.append(button(language, "button-take-back", table.id, "undo"))
-    row += [*no_more, button(language, "button-resign", table.id, "resign", style=DANGER)]
-    play = button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓")
-    free = free_buttons(language, table, seat, ROW)
-    return [[play, *free, *row]] if 1 + len(free) + len(row) <= ROW else [[play, *row], free]
+        notes.append(await card_link(tables, table, language))
+    return "\n".join(filter(None, notes))
 
 
 async def _next_table(tables: Tables, table: Table, seat: int, language: str) -> list[Item]:
@@ -155,26 +148,3 @@ def words_page(table: Table, user: int, language: str) -> Page:
     head = "card-title" if seat is None else "private-title"
     title = speaker.say(head, game=speaker.game_name, table=table.id)
     return page([title, in_words(speaker, table, view)])
-
-
-@verb("tips-off")
-async def tips_off(tap: Tap) -> None:
-    """No more tips; the view goes on as it was."""
-    tables = tap.house.tables
-    await tables.people.choose(person_of(tap.interaction.user), tips_off=True)
-    table = await tables.reading.get(tap.table)
-    await answers.show(tap.interaction, await private_page(tables, table, own_seat(table, tap.user), tap.language))
-
-
-@verb("view", opens=True)
-async def view(tap: Tap) -> None:
-    """One's own view, again."""
-    await show_view(tap.interaction, tap.table)
-
-
-async def show_view(interaction: discord.Interaction, id: int) -> None:
-    """Answer with the reader's own view of a table."""
-    house = house_of(interaction)
-    table = await house.attended(id)
-    seat = own_seat(table, interaction.user.id)
-    await answers.show(interaction, await private_page(house.tables, table, seat, answers.reader(interaction)))

@@ -1,39 +1,58 @@
 """The rows of buttons and menus that ask one question of a move, for any number of options.
 
 Keys (``end``) and short lists are buttons, longer ones are menus (see `bot.views.parts`). A set is one menu of several
-where that holds all options, else it is put together in several steps and confirmed.
+where that holds all options, else it is put together in several steps. Where the next question can be asked together
+with this one, it is (see `bot.views.pairs`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+
+from discord import ButtonStyle
+from msgspec.structs import replace
 
 from bot.foreign import Clean
 from bot.speaker import Speaker
-from bot.tables.model import Walk
+from bot.tables.model import FREE, Walk
 from bot.views.menus import Entry, placeholder
 from bot.views.names import markless_speaker_of, plain_speaker_of
 from bot.views.page import Item, clip
 from bot.views.paging import turning
+from bot.views.pairs import Pair, pairs_of
 from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of
-from bot.views.tap import DANGER, MENU, PRIMARY, SUCCESS, button, plain_button, select
+from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
+from engine import game as games
 from engine.game import Choice, Option
-from engine.values import Cell, Key, Picks, Value, column_letters
+from engine.values import Cell, Key, Line, Path, Picks, Value, column_letters
 
 TOLD = 60
 """So many of what is picked so far are named."""
+PLACEHOLDER = 150
+"""Characters of what stands on a menu before something is chosen."""
 NAMED = 40
 """Characters of a label that tells from where to where a leaf goes."""
 
 
 def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[list[Item]], list[str]]:
     """The rows that ask `choice`, and notes for which their buttons have no room."""
-    asking = _Asking(language, walk, choice, at)
-    if choice.most is None:
-        return asking.one()
-    return asking.several(choice.most) if len(choice.options) <= MENU else asking.collected(choice.most)
+    if choice.most is not None:
+        asking = _Asking(language, walk, choice, at)
+        return asking.several(choice.most) if len(choice.options) <= MENU else asking.collected(choice.most)
+    pairs = pairs_of(walk, choice)
+    together = {pair.option.value for pair in pairs}
+    first = _Asking(language, walk, choice, at)
+    rows = [[first.pair(pair)] for pair in pairs]
+    others = tuple(option for option in choice.options if option.value not in together)
+    if not others or not pairs:
+        return (rows, []) if pairs else first.one()
+    alone, notes = _Asking(language, walk, replace(choice, options=others), at).one()
+    menus = [row for row in alone if any(isinstance(item, Select) for item in row)]
+    taps = [row for row in alone if row not in menus]
+    in_front = choice.options[0].value in together
+    return [*rows, *menus, *taps] if in_front else [*menus, *rows, *taps], notes
 
 
 def capital(text: str) -> str:
@@ -42,10 +61,11 @@ def capital(text: str) -> str:
 
 
 class _Asking:
-    """One question as it is shown."""
+    """One question as it is shown; `after`: the answers before it, where that aren't those of the walk."""
 
-    def __init__(self, language: str, walk: Walk, choice: Choice, at: At) -> None:
-        self.language, self.choice = language, choice
+    def __init__(self, language: str, walk: Walk, choice: Choice, at: At = FIRST, after: Path | None = None) -> None:
+        self.path = walk.path if after is None else after
+        self.language, self.choice, self.walk = language, choice, walk
         self.part: Part = part_of(choice, at)
         self.columns = columns_of(choice)
         self.table, self.number, self.length = walk.table, walk.decision.number, str(len(walk.path))
@@ -54,20 +74,44 @@ class _Asking:
         self.escaped = markless_speaker_of(self.table, language, walk.seat)
 
     @cached_property
-    def labels(self) -> Counter[str]:
-        """How often each label is there."""
-        return Counter(capital(self.plain.label(option.value)) for option in self.choice.options)
+    def alike(self) -> frozenset[type]:
+        """The kinds of values of which several have the same label: what tells them apart is said by their notes."""
+        labels = Counter((type(option.value), self.plain.label(option.value)) for option in self.choice.options)
+        return frozenset(kind for (kind, _), count in labels.items() if count > 1)
+
+    @cached_property
+    def remarks(self) -> Mapping[Value, Line]:
+        """What the game remarks on the options; on what is done freely it has no remarks."""
+        if self.number == FREE:
+            return {}
+        return games.remarks(self.table.engine, self.table.state, self.walk.seat, self.path)
 
     def _entry(self, option: Option) -> Entry:
         """An option as it stands in a menu, where nothing is markup."""
         return self._said(option, self.plain)
 
     def _said(self, option: Option, speaker: Speaker[Clean]) -> Entry:
+        """An option, with its note, what it does and what the game remarks on it."""
         note = speaker.tell(option.note) if option.note else ""
         label = capital(speaker.label(option.value))
-        if note and self.labels[capital(self.plain.label(option.value))] > 1:  # alike but for what the note says
+        if note and type(option.value) in self.alike:
             label, note = f"{label} · {note}", ""
-        return label, option.value.token, ": ".join(filter(None, (note, speaker.effect(option.value))))
+        does = ": ".join(filter(None, (note, speaker.effect(option.value))))
+        remark = self.remarks.get(option.value)
+        return label, option.value.token, " · ".join(filter(None, (does, speaker.tell(remark) if remark else "")))
+
+    def _emoji(self, options: Iterable[Option]) -> dict[str, str]:
+        return {option.value.token: self.plain.emoji(option.value, option.note) for option in options}
+
+    def pair(self, pair: Pair) -> Item:
+        """A menu of what follows an answer, which stands on it."""
+        label, token, does = self._said(pair.option, self.plain)
+        then = _Asking(self.language, self.walk, pair.then, after=(*self.path, pair.option.value))
+        entries, emoji = [then._entry(option) for option in pair.then.options], self._emoji(pair.then.options)
+        least, most = (1, 1) if pair.then.most is None else (pair.then.least, pair.then.most)
+        ask = clip(f"{label}: {does}" if does else label, PLACEHOLDER - 2) + " …"
+        rest = f"{self.length}.{token}"
+        return select(ask, entries, self.table.id, "pair", self.number, rest, least, most, emoji=emoji)
 
     def one(self) -> tuple[list[list[Item]], list[str]]:
         """A single answer."""
@@ -78,7 +122,7 @@ class _Asking:
         notes = []
         for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
             label, token, _ = self._entry(option)
-            style = SUCCESS if isinstance(option.value, Key) else PRIMARY
+            style = self._style(option)
             taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.length}:{token}", style))
             told, _, note = self._said(option, self.escaped)
             if note:
@@ -86,12 +130,25 @@ class _Asking:
         rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
         return rows, notes
 
+    def _style(self, option: Option) -> ButtonStyle:
+        """Green is what does something for good; a word of the game's beside what one plays with isn't the first."""
+        if option.confirms:
+            return SUCCESS
+        beside = any(not isinstance(other.value, Key) for other in self._offered)
+        return SECONDARY if beside and isinstance(option.value, Key) else PRIMARY
+
+    @property
+    def _offered(self) -> tuple[Option, ...]:
+        """All answers to the question, also those that are asked together with the next."""
+        return self.walk.step.options if isinstance(self.walk.step, Choice) else ()
+
     def several(self, most: int) -> tuple[list[list[Item]], list[str]]:
         """A set whose options one menu holds."""
         least, entries = self.choice.least, [self._entry(option) for option in self.choice.options]
         ask = self._how_many(most)
         chosen = [value.token for value in self.picked]
-        menu = select(ask, entries, self.table.id, "pick", self.number, self.length, max(1, least), most, chosen)
+        emoji = self._emoji(self.choice.options)
+        menu = select(ask, entries, self.table.id, "pick", self.number, self.length, max(1, least), most, chosen, emoji)
         # nobody can send a menu in which nothing was chosen
         return [[menu], [self._nothing()]] if least == 0 else [[menu]], []
 
@@ -106,7 +163,7 @@ class _Asking:
             rest = f"{self.length}.{self.part.at.code}"
             if count >= self.choice.least and Picks(self.picked) != self.choice.standing:
                 label = self.plain.say("button-collected", count=count)
-                done.append(plain_button(label, self.table.id, "collected", self.number, rest, SUCCESS))
+                done.append(plain_button(label, self.table.id, "collected", self.number, rest, PRIMARY))
             done.append(button(self.language, "button-collect-anew", self.table.id, "anew", self.number, rest, DANGER))
         elif self.choice.least == 0 and Picks(()) != self.choice.standing:
             done.append(self._nothing())
@@ -135,7 +192,11 @@ class _Asking:
             else:
                 entries = [self._entry(option) for option in menu.options]
                 ask = placeholder(self.language, self.plain.say("picker-pick"), entries, len(self.part.menus))
-                rows.append([self._menu(ask, entries, at) if most is None else self._set_menu(ask, entries, at, most)])
+                emoji = self._emoji(menu.options)
+                if most is None:
+                    rows.append([self._menu(ask, entries, at, emoji)])
+                else:
+                    rows.append([self._set_menu(ask, entries, at, most, emoji)])
         return [*rows, *self._leaves()]
 
     def _leaves(self) -> list[list[Item]]:
@@ -183,10 +244,10 @@ class _Asking:
         at = self.part.at
         return f"{self.length}.{at.code}.{menu}" if menu or at != FIRST else self.length
 
-    def _menu(self, ask: str, entries: Sequence[Entry], menu: int) -> Item:
-        return select(ask, entries, self.table.id, "pick", self.number, self._rest(menu))
+    def _menu(self, ask: str, entries: Sequence[Entry], menu: int, emoji: Mapping[str, str]) -> Item:
+        return select(ask, entries, self.table.id, "pick", self.number, self._rest(menu), emoji=emoji)
 
-    def _set_menu(self, ask: str, entries: Sequence[Entry], menu: int, most: int) -> Item:
+    def _set_menu(self, ask: str, entries: Sequence[Entry], menu: int, most: int, emoji: Mapping[str, str]) -> Item:
         chosen = [value.token for value in self.picked]
-        rest = f"{self.length}.{self.part.at.code}.{menu}"
-        return select(ask, entries, self.table.id, "collect", self.number, rest, 0, min(len(entries), most), chosen)
+        rest, most = f"{self.length}.{self.part.at.code}.{menu}", min(len(entries), most)
+        return select(ask, entries, self.table.id, "collect", self.number, rest, 0, most, chosen, emoji)

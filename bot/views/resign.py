@@ -8,8 +8,8 @@ from bot.house import house_of
 from bot.tables.play import seated
 from bot.views import answers
 from bot.views.names import markless_speaker_of, of_game, own_seat, speaker_of
+from bot.views.own import own_page
 from bot.views.page import Item, page
-from bot.views.private import private_page
 from bot.views.tap import DANGER, Tap, button, verb
 
 
@@ -48,4 +48,4 @@ async def resign_no(tap: Tap) -> None:
     """Play on."""
     tables = tap.house.tables
     table = await tables.reading.get(tap.table)
-    await answers.show(tap.interaction, await private_page(tables, table, own_seat(table, tap.user), tap.language))
+    await answers.show(tap.interaction, await own_page(tables, table, own_seat(table, tap.user), tap.language))

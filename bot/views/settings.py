@@ -45,6 +45,7 @@ def switch(key: str, field: str, *, off: bool = False, **more: bool) -> Setting:
 SETTINGS = (
     switch("dms", "dm_off", off=True, dm_closed=False),
     Setting("calls", get_args(Calls), lambda profile: profile.calls, lambda value: {"calls": value}),
+    switch("ending", "auto_end"),
     switch("tips", "tips_off", off=True),
     switch("contrast", "contrast"),
     switch("challenges", "challenges_off", off=True),

@@ -9,7 +9,8 @@ A menu's id ends with the number of its showing when it is sent: ``f1s:12:pick:7
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
 import discord
@@ -101,20 +102,22 @@ class _Use(NamedTuple):
     handler: Handler
     opens: bool
     asks: bool
+    aside: bool
 
 
 _USES: dict[str, _Use] = {}
 
 
-def verb(name: str, *, opens: bool = False, asks: bool = False) -> Callable[[Handler], Handler]:
+def verb(name: str, *, opens: bool = False, asks: bool = False, aside: bool = False) -> Callable[[Handler], Handler]:
     """Register a handler. `opens`: on a public message it answers by a new private one, else the message is updated.
 
-    `asks`: it answers with a modal, which must be the first answer of all, so nothing is promised before it.
+    `asks`: it answers with a modal, which must be the first answer of all, so nothing is promised before it. `aside`:
+    it always answers by a new private message, and the one that was clicked stays as it is.
     """
 
     def register(handler: Handler) -> Handler:
         assert name not in _USES, f"two handlers of {name}"
-        _USES[name] = _Use(handler, opens, asks)
+        _USES[name] = _Use(handler, opens, asks, aside)
         return handler
 
     return register
@@ -130,9 +133,9 @@ async def dispatch(
     try:
         if not await answers.served(interaction):
             return
-        use = _USES.get(match["verb"], _Use(_unknown, opens=True, asks=False))
+        use = _USES.get(match["verb"], _Use(_unknown, opens=True, asks=False, aside=False))
         if not use.asks:
-            await _promise(interaction, use.opens)
+            await _promise(interaction, use.opens, use.aside)
             await house_of(interaction).remember(interaction)
         table, which = int(match["table"]), int(match["which"] or 0)
         await use.handler(Tap(interaction, table, which, match["rest"], tuple(values), tuple(people)))
@@ -140,8 +143,8 @@ async def dispatch(
         await answers.fail(interaction, error)
 
 
-async def _promise(interaction: discord.Interaction[Any], opens: bool) -> None:
-    if opens and _public(interaction):
+async def _promise(interaction: discord.Interaction[Any], opens: bool, aside: bool = False) -> None:
+    if aside or (opens and _public(interaction)):
         await answers.open_private(interaction)
     else:
         await interaction.response.defer()
@@ -264,10 +267,11 @@ def select(
     least: int = 1,
     most: int = 1,
     chosen: Collection[str] = (),
+    emoji: Mapping[str, str] = MappingProxyType({}),
 ) -> Select:
     """A select menu of up to 25 options, each a label, a value and a description (may be empty).
 
-    `chosen`: the values that show as chosen already.
+    `chosen`: the values that show as chosen already. `emoji`: of the values that have one.
     """
     item: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"f1s:{table}:{verb}:{which}:{rest}",
@@ -276,7 +280,11 @@ def select(
         max_values=most,
         options=[
             discord.SelectOption(
-                label=clip(name, OPTION), value=value, description=clip(note, OPTION) or None, default=value in chosen
+                label=clip(name, OPTION),
+                value=value,
+                description=clip(note, OPTION) or None,
+                emoji=emoji.get(value) or None,
+                default=value in chosen,
             )
             for name, value, note in options
         ],

@@ -16,8 +16,9 @@ from bot.tables.service import Tables
 from bot.views import answers, which
 from bot.views.modals import ask_text
 from bot.views.names import own_seat, speaker_of
+from bot.views.own import STALE, kindly, next_page
 from bot.views.page import Page, clip, page
-from bot.views.picker import STALE, can_keep, kindly, next_page, picker_page
+from bot.views.picker import can_keep, picker_page
 from bot.views.picking import happened
 from bot.views.tap import Tap, verb
 from engine import notation
@@ -91,11 +92,11 @@ async def make_move(
     try:
         walk, path, complete, picked = read_move(walks, text)
     except Unread as unread:
-        why = why_not(language, unread.walk, unread.reason)
         if asked:
+            why = why_not(language, unread.walk, unread.reason, shown=walks[0])
             await answers.show(interaction, await again_page(house.tables, walks[0], language, why, text))
         else:
-            await answers.say(interaction, why)
+            await answers.say(interaction, why_not(language, unread.walk, unread.reason))
         return
     if not complete:
         walk = await house.tables.turns.draft(table, user, walk.decision.number, path)
@@ -113,8 +114,11 @@ def _lacking(language: str, text: str) -> list[str]:
     return [texts.say(language, "typed-unfinished", part=said)] if said else []
 
 
-def why_not(language: str, walk: Walk, unread: notation.Unreadable) -> str:
-    """Why a typed move is none: the game's own reason, or what is too much, or what is asked there."""
+def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk | None = None) -> str:
+    """Why a typed move is none: the game's own reason, or what is too much, or what is asked there.
+
+    `shown`: whose question stands beneath, so that it needn't be said.
+    """
     speaker = speaker_of(walk.table, language, walk.seat)
     if unread.told:
         return speaker.tell(unread.reason)
@@ -124,6 +128,8 @@ def why_not(language: str, walk: Walk, unread: notation.Unreadable) -> str:
     if choice.most is not None and len(unread.picked) == choice.most:
         return speaker.say("typed-too-many", part=part, most=choice.most)
     values = [option.value for option in choice.options if option.value not in unread.picked]
+    if shown is not None and choice == shown.step:
+        return speaker.say("typed-unreadable-here", part=part, answers=_tokens(values))
     return speaker.say("typed-unreadable", part=part, ask=speaker.tell(choice.ask), answers=_tokens(values))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.views.page import TEXTS
 
-ANSWERS = ("pick", "tap", "do", "col", "collect", "collected")
+ANSWERS = ("pick", "pair", "tap", "do", "col", "collect", "collected")
 """The verbs of what answers a question in the picker."""
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,7 +14,7 @@ import pytest
 from bot.pictures import Drawn
 from bot.tables import drafts
 from bot.tables.model import Place, SeatRow, Table, Walk, refuse
-from bot.views import answers, picker, picking, private, tap
+from bot.views import answers, own, picker, picking, private, tap
 from engine import registry
 from engine.chance import Seeded
 from engine.game import Choice
@@ -50,10 +50,10 @@ class _Tap(tap.Tap):
 
 
 class Desk:
-    """`parts` are what is shown, `done` the answer, `refused` what a click was told that came too late."""
+    """`parts` are what is shown, `done` the answer (or the path of several), `refused` what a late click was told."""
 
-    def __init__(self, choice: Choice) -> None:
-        self.game = quay.Quay(choice)
+    def __init__(self, choice: Choice, then: Mapping[Value, Choice] = MappingProxyType({})) -> None:
+        self.game = quay.Quay(choice, then)
         state = self.game.new(Setup(2), None, Seeded("desk"))
         rows = tuple(SeatRow(seat, 11 + seat, "Ann", True, seat == 0, 0, THEN) for seat in range(2))
         self.table = Table(
@@ -62,9 +62,11 @@ class Desk:
         self.number = self.game.pending(state)[0].number
         self.trail = drafts.follow(self.game, state, 0, ())
         self.parts: list[dict[str, Any]] = []
-        self.done: Answer | None = None
+        self.done: Answer | Path | None = None
         self.refused: list[str] = []
-        reading = SimpleNamespace(get=self._get)
+        self.final = False
+        """Whether what is done can't be taken back."""
+        reading = SimpleNamespace(get=self._get, delivery=self._nothing_sent)
         self.tables: Any = SimpleNamespace(turns=self, reading=reading)
 
     # what handlers want of the tables
@@ -72,13 +74,20 @@ class Desk:
     async def _get(self, table: int) -> Table:
         return self.table
 
+    async def _nothing_sent(self, table: int) -> None:
+        return None
+
     async def walk(self, table: int, user: int, number: int | None = None) -> Walk:
         if number not in (None, self.number):
             raise refuse("stale")
         return self._walk()
 
-    async def answer(self, table: int, user: int, number: int, answer: Answer, length: int) -> Walk:
-        self.trail = drafts.extend(self.game, self.table.state, 0, self.trail, answer)
+    async def answer(self, table: int, user: int, number: int, answer: Answer, length: int, *then: Answer) -> Walk:
+        self.trail = drafts.extend(self.game, self.table.state, 0, self.trail, answer, *then)
+        return self._walk()
+
+    async def back(self, table: int, user: int, number: int, length: int) -> Walk:
+        self.trail = drafts.shorten(self.game, self.table.state, 0, self.trail, length)
         return self._walk()
 
     async def collect(self, table: int, user: int, number: int, values: Sequence[Value], length: int) -> Walk:
@@ -116,7 +125,7 @@ class Desk:
 
         async def act(tap: Any) -> None:
             path: Path = self.trail.path
-            (self.done,) = path
+            self.done = path[0] if len(path) == 1 else path
 
         async def go_on(tap: Any, news: Sequence[str] = ()) -> None:
             self.refused.extend(news)
@@ -128,8 +137,8 @@ class Desk:
             patch.setattr(registry, "get", lambda id: self.game)
             patch.setattr(answers, "show", show)
             patch.setattr(picking, "_act", act)
-            patch.setattr(picking, "is_final", lambda *args: False)
-            patch.setattr(picker, "go_on", go_on)
+            patch.setattr(picking, "is_final", lambda *args: self.final)
+            patch.setattr(own, "go_on", go_on)
             patch.setattr(private, "since_own_action", nothing)
             yield
 
@@ -151,6 +160,10 @@ class Desk:
             if token:
                 found[token] = Click(each["custom_id"]), each["label"]
         return found
+
+    def pairs(self) -> dict[str, dict[str, Any]]:
+        """The menus that ask two questions, by the token of the first answer."""
+        return {part["custom_id"].split(":", 4)[4].partition(".")[2]: part for part in self.of("pair")}
 
     def ways(self) -> list[Click]:
         """The clicks that lead to another part of the question."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from bot.tables.model import Person, Place
 from engine import flow
 from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, View
 from engine.seating import Setup
-from engine.values import Key, Path, Picks, line
+from engine.values import Key, Path, Picks, Value, line
 from engine.walk import check_path
 
 WORDS = """
@@ -45,15 +46,18 @@ class NoOptions(BaseModel):
 
 
 class Quay:
-    """`question` is asked; `done` are the answers, each its own confirmation."""
+    """`question` is asked, and after some answers `then` another; `done` are the answers.
+
+    An answer after which nothing is asked is its own confirmation, one to the second question isn't.
+    """
 
     id = "quay"
     version = 1
     hooks = Hooks()
     Options: Any = NoOptions
 
-    def __init__(self, question: Choice) -> None:
-        self.question = question
+    def __init__(self, question: Choice, then: Mapping[Value, Choice] = MappingProxyType({})) -> None:
+        self.question, self.then = question, then
         self.done: list[Any] = []
 
     def seats(self, options: Any) -> frozenset[int]:
@@ -72,14 +76,17 @@ class Quay:
         flow.owed(state, seat)
         if path and isinstance(path[0], Picks) and path[0] == self.question.standing:
             raise IllegalAction(line("refuse-no-such-move"))
-        if path:
+        after = self.then.get(path[0]) if path and not isinstance(path[0], Picks) else None
+        if path and (after is None or len(path) > 1):
             return Action(path)
-        options = tuple(replace(option, confirms=True) for option in self.question.options)
-        return replace(self.question, options=options)
+        if after is not None:
+            return after
+        options = [replace(option, confirms=option.value not in self.then) for option in self.question.options]
+        return replace(self.question, options=tuple(options))
 
     def apply(self, state: QuayState, seat: int, action: Action, chance: Any) -> tuple[QuayState, list[Event]]:
         assert isinstance(check_path(self, state, seat, action.path), Action)
-        self.done.append(action.path[0])
+        self.done.append(action.path[0] if len(action.path) == 1 else action.path)
         after = replace(state, count=state.count + 1, todo=(Turn(0),))
         return flow.settle(after, lambda state: None), [Event(line("quay-did"))]
 

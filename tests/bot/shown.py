@@ -12,9 +12,10 @@ from bot.views.card import card_page, retired_page
 from bot.views.log import log_page, turns
 from bot.views.look import look_page
 from bot.views.names import speaker_of, table_label, turn_line
+from bot.views.own import next_page, own_page
 from bot.views.page import Page
-from bot.views.picker import next_page, picker_page
-from bot.views.private import private_page, words_page
+from bot.views.picker import picker_page
+from bot.views.private import words_page
 from bot.views.typed import Unread, read_move
 from engine.game import Choice
 from engine.registry import GAMES
@@ -125,7 +126,7 @@ async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Pa
         return found
     user = table.seats[seat].user
     for onward in (True, False):
-        found[f"private {onward}"] = await private_page(tables, table, seat, "en", onward=onward)
+        found[f"own {onward}"] = await own_page(tables, table, seat, "en", onward=onward)
     found["words"] = words_page(table, user, "en")
     found["next"] = await next_page(tables, table.id, user, "en")
     for number in (None, FREE):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot import members
-from bot.views.private import private_page
+from bot.views.own import own_page
 from engine import registry
 from tests.bot.test_telling import Ear, bring_about, resign
 
@@ -281,5 +281,5 @@ async def test_the_leaver_is_not_shown_the_way_to_close_it(sea: Any, tools: Any,
     await play_until_owes(sea, table, leaver)
     now = await sea.bot.tables.reading.get(table)
     for member, offered in ((sea.light, True), (leaver, False)):
-        page = await private_page(sea.bot.tables, now, now.seat_of(member.id), "en")
+        page = await own_page(sea.bot.tables, now, now.seat_of(member.id), "en")
         assert ("Close the table" in str(page.layout.to_components())) == offered

@@ -248,6 +248,8 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     full = Choice(line("about-free"), (Option(Key("a")),), most=1)
     for unread in (Unreadable(TYPED, (), None, (), UNREADABLE), Unreadable(TYPED, (), full, (Key("a"),), UNREADABLE)):
         check_page(word(why_not("en", walk, unread)))
+    assert isinstance(walk.step, Choice)
+    check_page(word(why_not("en", walk, Unreadable(TYPED, (), walk.step, (), UNREADABLE), shown=walk)))
     check_page(await again_page(sea.bot.tables, walk, "en", "No.", TYPED * 5))
 
 
@@ -292,7 +294,8 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
             yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
         elif kind in ("ask", "note"):
             for values in ([*map(Seat, seats), *map(Number, range(30))], [*map(Seat, seats)], [Seat(1)]):
-                offered = tuple(Option(value, line) for value in values)  # two menus, one or buttons, a button
+                offered = tuple(Option(value, line) for value in values)  # two menus, one or a menu for each, a button
+                patch.setattr(rules, "choose", lambda *_, offered=offered: Choice(line, offered))
                 yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (), Choice(line, offered)), "en")
         else:
             assert kind in ("how", "score", "fact"), line.id

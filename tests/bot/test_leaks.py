@@ -18,9 +18,9 @@ from bot.views import answers
 from bot.views.card import card_page
 from bot.views.look import look_page
 from bot.views.names import speaker_of
+from bot.views.own import own_page
 from bot.views.page import Page
 from bot.views.picker import picker_page
-from bot.views.private import private_page
 from bot.views.typed import why_not
 from engine import notation
 from engine.game import Decision, IllegalAction
@@ -49,7 +49,7 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
     if seat is None:
         return seen
     table = own(table, seat)
-    seen.append(shown(await private_page(bot.tables, table, seat, "en", onward=True)))
+    seen.append(shown(await own_page(bot.tables, table, seat, "en", onward=True)))
     ways: list[tuple[Decision, Asking]] = []
     if seat in (pending := table.engine.pending(table.state)):
         ways.append((pending[seat], table.engine))

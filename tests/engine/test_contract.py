@@ -273,13 +273,11 @@ def check_confirmations(game: Game, asking: Game | walk.Freely, state: Any, seat
 
 
 def confirms_itself(asking: Game | walk.Freely, state: Any, seat: int, action: Action) -> bool:
-    """Whether the last answer that leaves a choice confirms, or is a set of several put together in a menu."""
+    """Whether the last answer that leaves a choice confirms."""
     questions = [(asking.choose(state, seat, action.path[:at]), answer) for at, answer in enumerate(action.path)]
     asked = [(at, answer) for at, answer in questions if isinstance(at, Choice) and walk.only_answer(at) is None]
     question, answer = asked[-1] if asked else questions[-1]
     assert isinstance(question, Choice)
-    if isinstance(answer, Picks):
-        return len(answer.values) > 0 and question.most != 1
     return any(option.confirms for option in question.options if option.value == answer)
 
 

@@ -134,13 +134,19 @@ class Chests(Chest):
         return Choice(ASK, self.then) if self.then and len(path) == 1 else Action(path)
 
 
-def test_a_set_of_several_confirms_itself_where_it_is_asked_last() -> None:
+def test_a_set_confirms_nothing() -> None:
+    """Whatever it is picked from: one rule for all."""
     one, two, all_three = (Picks(tuple(Key(f"k{at}") for at in range(count))) for count in (1, 2, 3))
-    assert not final(Chests(1, 3), two)
-    assert not final(Chests(1, 3), one)
-    assert final(Chests(0, 3), Picks(()))
-    assert final(Chests(1, 1), one)
-    assert final(Chests(3, 3), all_three)  # there was nothing to choose
-    several = Chests(1, 3, Option(OPEN), Option(LEAVE))
+    for game, picked in (
+        (Chests(1, 3), two),
+        (Chests(1, 3), one),
+        (Chests(0, 3), Picks(())),
+        (Chests(1, 1), one),
+        (Chests(3, 3), all_three),  # there was nothing to choose
+    ):
+        assert final(game, picked)
+    several = Chests(1, 3, Option(OPEN), Option(LEAVE, confirms=True))
     assert is_final(several, Sea(0), 0, (two, OPEN))  # type: ignore[arg-type]
-    assert not is_final(Chests(1, 3, Option(OPEN)), Sea(0), 0, (two, OPEN))  # type: ignore[arg-type]
+    assert not is_final(several, Sea(0), 0, (two, LEAVE))  # type: ignore[arg-type]
+    # what leaves no choice is not asked, and so confirms nothing
+    assert is_final(Chests(1, 3, Option(LEAVE, confirms=True)), Sea(0), 0, (two, LEAVE))  # type: ignore[arg-type]

@@ -10,6 +10,9 @@ storage-damaged = The file with my games is damaged. I can’t tell whether this
 button-play = Play
 button-view = My view
 button-look = Look closer
+button-more = More
+button-words = In words
+button-settings = Settings
 button-back = Back
 button-take-back = Take back
 button-do = Do it
@@ -82,7 +85,6 @@ command-server-close-table = Which table
 ## The private view
 
 private-title = ### Your view · { $game } · table { $table }
-private-your-turn = **It is your turn.** Press “Play”.
 private-gone = You have left this game; the others play on.
 private-began = **The game has begun.**
 turn-given-back = Meanwhile somebody did something that your half-made turn no longer fits: you have it back and can begin it anew.
@@ -90,6 +92,7 @@ turn-given-back = Meanwhile somebody did something that your half-made turn no l
 private-since = Since your last move:
 private-so-far = So far:
 private-card-link = -# [To the table’s card]({ $url })
+more-title = ### More · { $game } · table { $table }
 private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I lack rights there. Play on from here, or post the card in another channel with { $show }.
 resign-sure = Do you really want to give up { $game }, table { $table }? { $note } This can’t be taken back.
 resigned = You gave up { $game }, table { $table }.
@@ -102,10 +105,8 @@ look-empty = nothing stands there
 ## The move picker
 
 picker-title = ### Your move · { $game } · table { $table }
-picker-so-far = So far: { $move }
-picker-confirm =
-    Your move: { $move }
-    { "**" }This can’t be taken back afterwards.** Do it?
+picker-so-far = { $move } → …
+picker-confirm = { "**" }This can’t be taken back.** Do it?
 picker-pick = Choose …
 button-nothing = None of these
 nothing = nothing
@@ -165,6 +166,7 @@ refuse-no-table = You have no running game of this kind.
 refuse-unreadable = I can’t read that as a move. Pick one from the list that appears while you type, or press “Play”.
 refuse-table-number = Name the table by its number, like `12`, or pick it from the list that appears while you type.
 typed-unreadable = I can’t read “{ $part }” here. What is asked: **{ $ask }** Possible: { $answers }
+typed-unreadable-here = I can’t read “{ $part }” here. Possible: { $answers }
 typed-too-much = `{ $move }` is a whole move already: “{ $part }” is too much. Leave it out; what comes after is a move of its own.
 typed-too-many = “{ $part }” is too much: only { $most } can be chosen.
 typed-unfinished = “{ $part }” isn’t a whole move yet. Here is what is missing.
@@ -213,6 +215,11 @@ settings-calls =
         [ping] **Your turn** is told to you by a ping on the table’s card.
        *[both] **Your turn** is told to you by direct message and by a ping on the table’s card.
     } Where direct messages are off or don’t reach you, you are pinged.
+settings-ending =
+    { $value ->
+        [yes] **Your turn ends by itself** as soon as nothing else is left to do; the last move can’t be taken back then.
+       *[no] **Your turn ends** when you say so.
+    }
 settings-tips =
     { $value ->
         [yes] **Tips** for the first game are on.
@@ -238,6 +245,11 @@ button-settings-calls =
         [dm] My turn: direct message
         [ping] My turn: ping
        *[both] My turn: direct message and ping
+    }
+button-settings-ending =
+    { $value ->
+        [yes] End my turns for me
+       *[no] Let me end my turns
     }
 button-settings-tips =
     { $value ->

@@ -11,7 +11,7 @@ from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.database import Database, Row, Transaction
 
-_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls"
+_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls, auto_end"
 
 
 class People:
@@ -33,11 +33,11 @@ class People:
     async def put(self, profile: Profile) -> None:
         """Remember this of a person."""
         await self._database.run(
-            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
             " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off,"
             " tips_off = excluded.tips_off, contrast = excluded.contrast, challenges_off = excluded.challenges_off,"
-            " calls = excluded.calls",
+            " calls = excluded.calls, auto_end = excluded.auto_end",
             astuple(profile),
         )
 
@@ -92,9 +92,11 @@ class People:
 
 
 def _profile(row: Row) -> Profile:
-    id, name, locale, dm_channel, *switches, calls = row
+    id, name, locale, dm_channel, *switches, calls, auto_end = row
     dm_closed, dm_off, tips_off, contrast, challenges_off = map(bool, switches)
-    return Profile(id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls)
+    return Profile(
+        id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls, bool(auto_end)
+    )
 
 
 async def note_people(run: Transaction, seats: Sequence[SeatRow]) -> None:

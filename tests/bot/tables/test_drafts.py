@@ -37,11 +37,14 @@ async def test_back_drops_what_was_asked(house):
     walk = await house.tables.turns.walk(table.id, house.ann.id)
     number = walk.decision.number
     walk = await house.answer(await house.answer(walk, Key("tow")), Cell(2, 0))
-    walk = await house.tables.turns.back(table.id, house.ann.id, number)
+    walk = await house.tables.turns.back(table.id, house.ann.id, number, 2)
     assert walk.path == (Key("tow"), Seat(0))
-    walk = await house.tables.turns.back(table.id, house.ann.id, number)
+    with refusal("stale"):  # there is one answer only, and nobody was asked
+        await house.tables.turns.back(table.id, house.ann.id, number, 1)
+    walk = await house.tables.turns.back(table.id, house.ann.id, number, 0)
     assert walk.path == ()
-    assert await house.tables.turns.back(table.id, house.ann.id, number) == walk
+    with refusal("stale"):
+        await house.tables.turns.back(table.id, house.ann.id, number, 0)
 
 
 async def test_single_end_is_answered_by_the_person(house):
@@ -52,7 +55,7 @@ async def test_single_end_is_answered_by_the_person(house):
     assert (walk.path, walk.asked) == ((), ())
     walk = await house.answer(walk, Key("end"))
     assert (walk.path, walk.asked) == ((Key("end"),), (0,))
-    walk = await house.tables.turns.back(table.id, house.ann.id, walk.decision.number)
+    walk = await house.tables.turns.back(table.id, house.ann.id, walk.decision.number, 0)
     assert walk.path == ()
 
 
@@ -90,7 +93,7 @@ async def test_clicks_on_an_older_picture_of_the_draft_are_stale(house):
     with refusal("stale"):
         await house.tables.turns.answer(table.id, house.ann.id, walk.decision.number - 1, Key("take"))
     with refusal("stale"):
-        await house.tables.turns.back(table.id, house.ann.id, walk.decision.number + 1)
+        await house.tables.turns.back(table.id, house.ann.id, walk.decision.number + 1, 0)
 
 
 async def test_two_same_answers_at_once(house):
@@ -168,7 +171,7 @@ async def test_a_large_set_is_collected_in_steps_and_is_no_answer_until_it_is_gi
     walk = await house.answer(walk, Picks(walk.collected))
     assert isinstance(walk.step, Action)
     assert walk.collected == ()
-    back = await house.tables.turns.back(table.id, house.ann.id, number)
+    back = await house.tables.turns.back(table.id, house.ann.id, number, 1)
     assert back.collected == ()
 
 
@@ -177,7 +180,7 @@ async def test_what_was_collected_goes_with_its_question(house):
     walk = await house.answer(await house.tables.turns.walk(table.id, house.ann.id), Key("mark"))
     where = (table.id, house.ann.id, walk.decision.number)
     await house.tables.turns.collect(*where, [Cell(1, 0)], 1)
-    assert (await house.tables.turns.back(*where)).collected == ()
+    assert (await house.tables.turns.back(*where, 0)).collected == ()
     with refusal("stale"):
         await house.tables.turns.collect(*where, [Cell(1, 0)], 0)
     assert (await house.tables.turns.draft(*where, (Key("mark"),))).collected == ()

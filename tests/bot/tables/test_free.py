@@ -47,9 +47,11 @@ async def test_in_ones_own_turn_it_stands_beside_what_is_owed(house):
 async def test_what_can_no_longer_be_done_is_stale(house):
     table = await house.at_turn()
     await house.tables.turns.act(table.id, house.bob.id, FREE, (Key("lamp"), Cell(0, 0)))
-    for late in (house.tables.turns.walk, house.tables.turns.confirm, house.tables.turns.back):
+    for late in (house.tables.turns.walk, house.tables.turns.confirm):
         with refusal("stale"):
             await late(table.id, house.bob.id, FREE)
+    with refusal("stale"):
+        await house.tables.turns.back(table.id, house.bob.id, FREE, 0)
     with refusal("not-your-turn"):
         await house.tables.turns.walks(table.id, house.bob.id)
 

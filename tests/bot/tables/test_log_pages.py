@@ -18,9 +18,8 @@ from bot.tables.reading import RECENT
 from bot.views.card import card_page, retired_page
 from bot.views.log import log_page
 from bot.views.names import event_lines, speaker_of
+from bot.views.own import next_page, own_page
 from bot.views.page import TEXTS, Page
-from bot.views.picker import next_page
-from bot.views.private import private_page
 from engine import registry
 from engine.values import Cell, Key
 
@@ -173,7 +172,7 @@ async def test_a_long_log_is_read_by_limits_for_everything_but_itself(house, mon
     monkeypatch.setattr(render, "draw", lambda *_: [])
     await card_page(house.tables, table)
     retired_page(table, await house.tables.reading.recent(table))
-    await private_page(house.tables, table, 0, "en")
+    await own_page(house.tables, table, 0, "en")
     await next_page(house.tables, table.id, house.ann.id, "en")
     assert len(counted) > 4
     assert set(counted) == {RECENT}

@@ -85,7 +85,7 @@ async def test_a_late_action_costs_what_an_early_one_did(house, kind):
     async def answer():
         walk = await house.tables.turns.walk(table.id, house.ann.id)
         await house.answer(walk, Key("take"))
-        await house.tables.turns.back(table.id, house.ann.id, walk.decision.number)
+        await house.tables.turns.back(table.id, house.ann.id, walk.decision.number, 0)
 
     def recent(seat):
         async def look():

@@ -124,7 +124,7 @@ def test_notes_say_how_many_places_a_card_has_and_what_the_cheapest_costs():
 
 
 def test_final_is_the_answer_after_which_nothing_is_asked():
-    """Cost 0, or all other cards; where there is a choice of payment that menu confirms itself."""
+    """Cost 0, or all other cards; where there is a choice of payment that comes last."""
     state = position({10: 25}, (26, 29, 1, 2, 3))
     final = {option.value: option.final for option in question(state, CARDS[29]).options}
     assert final[CELLS[10]]  # costs all four

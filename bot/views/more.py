@@ -1,0 +1,35 @@
+"""What is rarely used, one button away from one's own view: the log, the position in words, settings, giving up."""
+
+from __future__ import annotations
+
+from bot.tables.model import Table
+from bot.tables.play import out
+from bot.views import answers
+from bot.views.names import own_seat, speaker_of
+from bot.views.page import Item, Page, page
+from bot.views.tap import DANGER, Tap, button, verb
+
+
+def more_button(language: str, table: Table) -> Item:
+    """The way to all of it."""
+    return button(language, "button-more", table.id, "more", emoji="☰")
+
+
+def more_page(table: Table, seat: int, language: str) -> Page:
+    """The buttons to all of it, for this seat."""
+    speaker = speaker_of(table, language)
+    row: list[Item] = [
+        button(language, "button-log", table.id, "log"),
+        button(language, "button-words", table.id, "words"),
+        button(language, "button-settings", 0, "settings"),
+    ]
+    if table.status == "running" and seat not in out(table):
+        row.append(button(language, "button-resign", table.id, "resign", style=DANGER))
+    return page([speaker.say("more-title", game=speaker.game_name, table=table.id)], [row])
+
+
+@verb("more", aside=True)
+async def more(tap: Tap) -> None:
+    """Show it beside the view, which stays as it is."""
+    table = await tap.house.tables.reading.get(tap.table)
+    await answers.show(tap.interaction, more_page(table, own_seat(table, tap.user), tap.language))
