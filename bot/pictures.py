@@ -99,6 +99,8 @@ async def _tried(table: Table, instead: Found, run: Callable[..., Found], *given
     except Exception as error:
         log.error("key failed", table=table.id, game=table.game, exc_info=error)
         return instead
+
+
 class Example(NamedTuple):
     """The middle of a game as everybody sees it."""
 

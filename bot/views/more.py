@@ -7,6 +7,8 @@ from bot.tables.play import out
 from bot.views import answers
 from bot.views.names import own_seat, speaker_of
 from bot.views.page import Item, Page, page
+from bot.views.rules import rules_button
+from bot.views.symbols import symbols_buttons
 from bot.views.tap import DANGER, Tap, button, verb
 
 
@@ -19,6 +21,8 @@ def more_page(table: Table, seat: int, language: str) -> Page:
     """The buttons to all of it, for this seat."""
     speaker = speaker_of(table, language)
     row: list[Item] = [
+        rules_button(language, table),
+        *symbols_buttons(language, table),
         button(language, "button-log", table.id, "log"),
         button(language, "button-words", table.id, "words"),
         button(language, "button-settings", 0, "settings"),

@@ -21,7 +21,6 @@ from bot.views.names import (
     accent,
     in_words,
     markless_speaker_of,
-    own_seat,
     said_of,
     speaker_of,
     table_label,
@@ -45,7 +44,7 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
     """
     rows = await tables.reading.recent(table, seat)
     if [row.kind for row in rows] == ["start"]:
-        begun = event_lines(speaker_of(table, language), rows, seat)
+        begun = move_lines(speaker_of(table, language), rows, seat)
         return ["\n".join([texts.say(language, "private-began"), *begun])]
     waiting = table.status == "running" and not table.seats[seat].owes
     if table.made:  # they come last, whatever the others have done since the last of them

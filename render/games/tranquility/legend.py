@@ -29,14 +29,13 @@ def symbols(view: engine.game.View, colours: Sequence[int]) -> tuple[Symbol, ...
 
 
 def _field(view: View) -> Iterator[Symbol]:
-    numbers = tuple(between(view).values())
+    hints = tuple(between(view).values())
     closed = {view.reef, *view.purple}
     if None in view.field:
         yield Symbol("tranquility-symbol-line", _cell, (Look(1),))
-    if gaps := [text for text in numbers if text != "×"]:
-        yield Symbol("tranquility-symbol-between", _cell, (Look(1, between=gaps[0]),))
-    if "×" in numbers:
-        yield Symbol("tranquility-symbol-lost", _cell, (Look(1, between="×"),))
+    for name, kind in (("between", [hint for hint in hints if not hint.lost]), ("lost", [h for h in hints if h.lost])):
+        if kind:
+            yield Symbol(f"tranquility-symbol-{name}", _cell, (Look(1, between=kind[0]),))
     if view.laid is not None:
         yield last(WIDE, TALL, WATER[1])
     if view.reef is not None:
