@@ -8,13 +8,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any, Literal, NamedTuple
 
+import pytest
+
+from bot.pictures import Drawn
 from bot.tables.making import own
+from bot.views import answers, private, tap
+from bot.views.own import own_page
+from bot.views.page import Page
 from engine.game import Action
 from engine.values import Path, Picks, Value
-from tests.bot.clicking import Reader
+from tests.bot.clicking import Reader, assert_valid
 
 Way = Literal["message", "card"]
 """Where a turn is played from: the direct message, or the card."""
@@ -93,6 +102,9 @@ class Clicker(Reader):
 
     async def use(self, part: dict[str, Any], *values: str) -> None:
         self.taps += 1
+        await self._use(part, *values)
+
+    async def _use(self, part: dict[str, Any], *values: str) -> None:
         await super().use(part, *values)
 
     async def go_on(self, walk: Any, path: Path) -> None:
@@ -129,6 +141,78 @@ class Clicker(Reader):
             await self.use(nothing)
         elif self.of("collected"):
             await self.use(self.of("collected")[0])
+
+
+class Alone(Clicker):
+    """The same before pages that no Discord has seen: each click goes to its handler at once."""
+
+    def __init__(self, tables: Any, table: int, user: int) -> None:
+        super().__init__(user, None)
+        self.tables = tables
+        self.table = table
+        self.shown: Page | None = None
+
+    @property
+    def parts(self) -> list[dict[str, Any]]:
+        assert self.shown is not None
+        return assert_valid(self.shown.layout.to_components())
+
+    async def look(self) -> None:
+        """Open one's own view, as the direct message shows it."""
+        table = await self.tables.reading.get(self.table)
+        self.shown = await own_page(self.tables, table, table.seat_of(self.member), "en")
+
+    async def _use(self, part: dict[str, Any], *values: str) -> None:
+        found = re.fullmatch("f1[bs]:" + tap.ID, part["custom_id"])
+        assert found is not None
+        house = SimpleNamespace(tables=self.tables, attended=self.tables.reading.get, clicker=self)
+        used: Any = _Tap(house, int(found["table"]), int(found["which"] or 0), found["rest"], values)  # type: ignore[arg-type]
+        await tap._USES[found["verb"]].handler(used)
+
+    async def play(self) -> int:
+        """Do all that this person owes now; the number of taps."""
+        await self.look()
+        while True:
+            now = await self.tables.reading.get(self.table)
+            seat = now.seat_of(self.member)
+            if now.status != "running" or seat not in now.owing:
+                return self.taps
+            seen = own(now, seat)
+            walk = await self.tables.turns.walk(self.table, self.member)
+            await self.go_on(walk, seen.engine.default(seen.state, seat).path)
+
+
+class _Tap(tap.Tap):
+    """What handlers see of a click, without an interaction: in its place is the house."""
+
+    language = "en"
+
+    @property
+    def house(self) -> Any:
+        return self.interaction
+
+    @property
+    def user(self) -> int:
+        return int(self.house.clicker.member)
+
+    async def promise(self) -> None:
+        pass
+
+
+@contextmanager
+def no_discord() -> Iterator[None]:
+    """Answers go to whoever clicked, and nothing is drawn."""
+
+    async def show(interaction: Any, page: Page) -> None:
+        interaction.clicker.shown = page
+
+    async def nothing(*args: Any) -> Drawn:
+        return Drawn()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answers, "show", show)
+        patch.setattr(private, "draw_for", nothing)
+        yield
 
 
 def percentile(values: list[int], share: float) -> int:

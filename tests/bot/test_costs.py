@@ -1,0 +1,86 @@
+"""What a turn takes: taps of its player in every game and mode, and the bot's messages, pings and calls to Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+
+from bot.tables import choices, publisher
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from engine import registry
+from engine.registry import GAMES
+from tests.bot.costs import Alone, Way, no_discord, percentile, play
+
+TAPS: dict[Way, int] = {"message": 3, "card": 4}
+"""So many taps a turn takes in the median; nine of ten take twice as many at most."""
+CALLS = 4
+"""So many calls to Discord, beside the answers to clicks."""
+CALM = publisher.CALM
+MODES = 10
+"""An option of more values than that is no mode."""
+
+
+def modes() -> Iterator[Any]:
+    """Every game with each value of its options, the others as usual; with as few seats as are no solo where it can."""
+    for game in GAMES:
+        rules = registry.get(game)
+        known = set()
+        for name, values in choices.open_choices(rules.Options()).items():
+            for value in values if len(values) <= MODES else ():
+                options = rules.Options(**{name: value})
+                counts = sorted(rules.seats(options))
+                seats = next((count for count in counts if count > 1), counts[0])
+                if options not in known:
+                    known.add(options)
+                    yield pytest.param(game, options, seats, id=f"{game}-{name}-{value}")
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), modes())
+async def test_taps_of_a_turn(tmp_path: Path, game: str, options: Any, seats: int) -> None:
+    then, people = datetime(2030, 1, 1, tzinfo=UTC), [Person(11 + seat, f"P{seat}") for seat in range(seats)]
+    store = await Store.open(tmp_path / "tables.db")
+    tables = Tables(store, lambda: then, lambda: "dealt")
+    place, several = Place(1, 2), len(registry.get(game).seats(options)) > 1
+    if several:
+        table = await tables.gathering.gather(game, options, people[0], seats, place, "en")
+    else:
+        table = await tables.gathering.open(game, options, people[0], people[1:], place, "en", None)
+    for person in people[1:]:
+        table = await tables.gathering.join(table.id, person)
+    taps, here = list[int](), 0
+    with no_discord():
+        while (now := await tables.reading.get(table.id)).status == "running":
+            turn = now.engine.view(now.state, None)
+            for seat in now.owing:
+                here += await Alone(tables, table.id, now.seats[seat].user).play()
+            now = await tables.reading.get(table.id)
+            after = now.engine.view(now.state, None)
+            if now.status != "running" or (after.turn, after.mover) != (turn.turn, turn.mover):
+                taps.append(here)
+                here = 0
+    await store.close()
+    most = TAPS["message"]
+    assert median(taps) <= most, taps
+    assert percentile(taps, 0.9) <= 2 * most, taps
+
+
+@pytest.mark.parametrize("way", TAPS)
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_turn_takes(sea: Any, monkeypatch: pytest.MonkeyPatch, game: str, way: Way) -> None:
+    monkeypatch.setattr(publisher, "CALM", CALM)
+    table = await sea.start(game, *sea.company(game))
+    turns = await play(sea, table, way)
+    taps, calls = [turn.taps for turn in turns], [turn.calls for turn in turns]
+    assert median(taps) <= TAPS[way], taps
+    assert percentile(taps, 0.9) <= 2 * TAPS[way], taps
+    assert median(calls) <= CALLS, calls
+    assert percentile(calls, 0.9) <= CALLS + 1, calls
+    assert median(turn.messages for turn in turns) <= 2, "a card and a direct message"
+    assert median(turn.pings for turn in turns) <= 1
