@@ -93,7 +93,7 @@ def _change(state: State, after: State, cell: int, won: int, idle: list[EffectKi
         return None
     return line(
         "sealords-remark-laid", sign=Number((won > 0) - (won < 0)), points=Number(abs(won)), lines=Number(len(made)),
-        first=first, second=second, abroad=Number(abroad), lost=Number(lost), opens=Number(opens),
+        made=first, more=second, abroad=Number(abroad), lost=Number(lost), opens=Number(opens),
         idles=Number(len(idle)), idle=_named(idle),
     )  # fmt: skip
 
