@@ -38,8 +38,8 @@ OWN = _words("""
     islands j joined k l language least left log m mines missing mode moderator most moves n note number numbers o
     option own p paid phase piece pile places played points q quarters r reserve resign right rights row rules s seal
     seated seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when
-    width won times
-    advanced block channels close counts host language options sides person room seconds side taken until value what
+    width won times advanced block channels close counts host language options sides person room seconds side taken
+    until value what abroad burning idle idles lines lost made more opens scored sign
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {
