@@ -9,7 +9,10 @@ tranquility-command-lift = Lift a storm that lies on the table, with a compass, 
     .name = lift
 
 tranquility-opening = { $company ->
-    [alone] { tranquility-opening-alone }
+    [alone] You sail alone: nobody to keep silent with, and nobody to help you. { $mode ->
+        [arch] First the pillars, then the vault, then the Finish.
+       *[other] The Start that you draw on the way costs you 8 cards; the Finish ends the voyage.
+    }
    *[other] { $mode ->
         [rivals] Sun against moon: here you may talk about the game as much as you like.
         [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else.
