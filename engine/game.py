@@ -134,6 +134,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that are out of the game for good: beaten, or gone."""
 
 
+class Topics(NamedTuple):
+    """Where a game's rules tell of what, by the names of their leaves."""
+
+    turn: str
+    """The leaf on what a turn is: what somebody looks up in his first one."""
+    lines: Mapping[str, str | None]
+    """The leaf for the id of a line that a decision is about, or of a question.
+
+    None: it comes each turn, so nothing of it need be looked up after the first. Each line that a decision is about is
+    named, and a question where another leaf tells of it than of its decision.
+    """
+
+
 class Hooks(NamedTuple):
     """What a game may offer besides: each has a meaning of its own where a game leaves it out."""
 
@@ -173,6 +186,14 @@ class Hooks(NamedTuple):
     scores: Callable[[Any], tuple[int, ...]] | None = None
     """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
     is counted in this mode.
+    """
+    topics: Callable[[Any], Topics] | None = None
+    """``topics(options)``: which leaf of the rules tells of what somebody has to decide. Without it none does."""
+    lessons: Callable[[Any, int], tuple[str, ...]] | None = None
+    """``lessons(options, seats)``: what there is to learn for such a game, by words that games share where they share
+    the rules (the usual game, an expansion), what comes first first.
+
+    Who has finished a game that had a lesson gets no tips of it any more. Without it there are no tips.
     """
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
@@ -272,6 +293,18 @@ def scores(game: Game, view: View) -> tuple[int, ...]:
     """What each seat would have if points were counted now (see `Hooks`)."""
     hook = game.hooks.scores
     return () if hook is None else hook(view)
+
+
+def topics(game: Game, options: Any) -> Topics | None:
+    """Which leaf of the rules tells of what (see `Hooks`)."""
+    hook = game.hooks.topics
+    return None if hook is None else hook(options)
+
+
+def lessons(game: Game, options: Any, seats: int) -> tuple[str, ...]:
+    """What there is to learn for such a game (see `Hooks`)."""
+    hook = game.hooks.lessons
+    return () if hook is None else hook(options, seats)
 
 
 def sides(game: Game, options: Any, seats: int) -> tuple[Side, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from bot.tables.model import CARD, Delivery, LogRow, Place, Table, refuse
+from bot.tables.model import CARD, FREE, Delivery, LogRow, Place, Table, refuse
 from bot.tables.store import Store
 
 RECENT = 60
@@ -67,6 +67,14 @@ class Reading:
         """The last things that happened after a seq and concern this seat (None: everybody); else as `log`."""
         rows = [*await self._store.log.newest(table.id, RECENT, seat), *table.made]
         return [row for row in rows if row.seq > since]
+
+    async def turns_of(self, table: Table, seat: int) -> list[int]:
+        """The turns of a running game in which this seat has done what it owed, as the players count them.
+
+        In a table as the seat sees it, with the one that it has in the making.
+        """
+        made = {row.turn for row in table.made if row.turn is not None and row.number != FREE}
+        return sorted({*await self._store.log.turns_of(table.id, seat), *made})
 
     async def history(self, table: int) -> list[tuple[LogRow, Any]]:
         """All that happened, each row with the state after it."""

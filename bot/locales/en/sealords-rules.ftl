@@ -1,8 +1,5 @@
-# The rules of Sea Lords, page by page, and a few words for the turns of one's first game.
-# A page has a title of 60 characters at most and 900 of text; `figure` names the drawing that goes with it and is the
-# same in every language. Tips have 220 characters at most.
-
-## the rules
+# The rules of Sea Lords, page by page. A page has a title of 60 characters at most and 900 of text; `leaf` is its name
+# and `figure` names the drawing that goes with it, both the same in every language; `alt` says what the drawing shows.
 
 sealords-rules-1 =
     Two fleets share one sea. You take turns, 16 each, and every turn adds a ship of yours. In the end **the most victory points** win; if those are equal, the most coins; if those are too, it is a draw.
@@ -14,7 +11,9 @@ sealords-rules-1 =
     - A **battle ship** is fit for action. A **burning ship** was hit: it stays on its cell and counts for nothing.
     - Five **mercenaries** wait for whoever pays first.
     .title = The goal and the sea
+    .leaf = sea
     .figure = sea
+    .alt = The sea of 7 by 6 cells: two halves, each of two squares and a strip; the badges of both players lie on their home rows.
 
 sealords-rules-2 =
     1. **Lay a ship** from your hand. You must do this. Two effects follow, the cell’s and the ship’s, in the order that you choose; the first is finished before you aim the second. What can be done is done; an effect that finds nothing to work on is lost.
@@ -25,6 +24,7 @@ sealords-rules-2 =
     - Who goes first is drawn by lot, or named by the challenger; in a rematch it is the other one. The first player’s first ship gets a shield for nothing, before its effects.
     - If there is no cell for any ship of your hand and no mercenary can be hired to help, you **lose at once**; no points are counted.
     .title = A turn
+    .leaf = turn
 
 sealords-rules-3 =
     You may lay a ship
@@ -37,7 +37,9 @@ sealords-rules-3 =
 
     The enemy’s half is open to you by the same rules, ship by ship, and its cells work for you. The enemy’s home row is no entrance of yours. Mercenaries are laid by the same rules.
     .title = Where a ship may be laid
+    .leaf = laying
     .figure = laying
+    .alt = Part of the sea. Bright frames: the free cells of the home row, those beside an own battle ship, and a burning ship there. Crosses: diagonal cells, which don’t count.
 
 sealords-rules-4 =
     What a cell does for the ship that is laid on it:
@@ -53,7 +55,9 @@ sealords-rules-4 =
 
     Supplies are limited: 7 shields, 14 mines, 21 coins, 64 victory points, 13 times “+1 ship”, for both players together. What has run out can’t be taken.
     .title = The six kinds of cells
+    .leaf = cells
     .figure = effects
+    .alt = Six cells side by side: star, straight shot, diagonal shot, spanner, mine, boat with “+1”.
 
 sealords-rules-5 =
     What a ship does when it is laid:
@@ -69,7 +73,9 @@ sealords-rules-5 =
 
     Effects are used once, when the ship is laid. The number keeps working: at the end, ships in line score by their numbers.
     .title = What the ships do
+    .leaf = ships
     .figure = ships
+    .alt = The ships 1 to 9 with what they do: 1 shield, 3 shot, 5 spanner, 7 mine crossed out, 9 circling arrow, even ones coin.
 
 sealords-rules-6 =
     A shot starts from the ship that you have just laid and flies straight on to the edge of the sea. You choose its direction. Empty cells, mines, your own ships and all burning ships let it pass. It stops at the **first enemy battle ship**:
@@ -82,7 +88,9 @@ sealords-rules-6 =
 
     You may fire where there is nothing to hit. Two shots are fired one after the other, and the second passes the ship that the first set alight.
     .title = Shots, fire and shields
+    .leaf = shots
     .figure = shots
+    .alt = Three shots fly along rows: past own and burning ships, one sets a ship on fire, one breaks a shield, one bounces off a mercenary.
 
 sealords-rules-7 =
     A mine may be laid anywhere on the sea where there is no ship, burning ones included, and no other mine. Mines bar no cell and stop no shot.
@@ -91,7 +99,9 @@ sealords-rules-7 =
 
     { "**" }The fake mine** is in the game only together with the mercenary Trickster, who lays two mines and the fake. On the sea the three look alike; only the player who laid them knows which is the fake. All see the truth about a mine when somebody runs onto it or removes it. The fake costs nothing and, once found, is out of the game.
     .title = Mines and the fake
+    .leaf = mines
     .figure = mines
+    .alt = Four rows: a mine is laid; a ship runs onto a mine and its player loses 2 points; a 7 clears the mine; a mine with a question mark costs 2 points or, being the fake, none.
 
 sealords-rules-8 =
     A game has five: three for 3 coins, one for 4, one for 5. A mercenary never burns, counts as one shield, and at the end takes one of its numbers. In the picture’s order (cost; numbers):
@@ -109,7 +119,9 @@ sealords-rules-8 =
     - **Ironclad** (5; any): 1 per own shield and per mercenary
     - **Admiral** (5; any): 1 per combination of equal numbers
     .title = The twelve mercenaries
+    .leaf = mercenaries
     .figure = mercenaries
+    .alt = Twelve cards of mercenaries: price, numbers and effect, in the order of the text.
 
 sealords-rules-9 =
     Only your battle ships count, in unbroken lines along rows and columns. The middle line breaks nothing.
@@ -123,7 +135,9 @@ sealords-rules-9 =
 
     A mercenary with several numbers takes one of them, the same in both lines; “any number” means 1 to 9. The bot finds the count that is best for you.
     .title = Scoring
+    .leaf = scoring
     .figure = scoring
+    .alt = Ringed on the sea: three equal numbers, a run, and a run that crosses it, each with its points.
 
 sealords-rules-10 =
     - **{ button-play }** asks for your move step by step: ship, cell, order, target. What leaves no choice isn’t asked.
@@ -133,6 +147,7 @@ sealords-rules-10 =
     - **Typed moves**: `3@C2` lays ship 3 on C2, `3@C2 ship-first` the same with the ship’s effect first (where the order matters), `m05@D4` hires, `NE` fires north-east, `D4` names a target, `end` ends the turn.
     - All draws come from a secret seed. Its seal (SHA-256 of the text of the seed) is shown at the start, the seed at the end: check them.
     .title = How it is played here
+    .leaf = here
 
 sealords-rules-11 =
     In the advanced variant the boards of the sea are not laid by lot:
@@ -145,12 +160,6 @@ sealords-rules-11 =
 
     Everything else is as usual. A good half has its shots where they find targets, its repairs near the front, and leaves the enemy who breaks through little to use.
     .title = The advanced variant
+    .leaf = advanced
 
-## the first game, turn by turn
-
-sealords-tip-1 = Your first ship goes on your home row. Its cell and its number both act at once: even ships bring a coin, odd ones do something. Compare what each pair would give you.
-sealords-tip-2 = Now you may also lay beside your own ships (not diagonally), and so move forward. Ships in one line can score together at the end, so keep them close.
-sealords-tip-3 = A shot stops at the first enemy battle ship in its way. Shields take one hit each; a burning ship counts for nothing until it is repaired. Who can fire at you next turn?
-sealords-tip-4 = Count your coins: 3 may already hire a mercenary. It is laid in the same turn as your own ship, never burns and covers what lies behind it. Your opponent can hire them too.
-sealords-tip-5 = Look for lines: three equal numbers score 3, a run like 4-5-6 scores 2, a longer one more. One ship can serve its row and its column. Shield those that serve both.
-sealords-tip-6 = Each of your ships in the enemy’s half scores 1, each mine you run onto costs 2. After 16 turns only battle ships count, so keep a repair or a shield for the end.
+sealords-credits = -# Designed by Stefania Niccolini and Marco Canetta, first published by Stil Zhizni (LifeStyle Ltd). This is an unofficial version, made without them.

@@ -1,21 +1,21 @@
-# The rules of Tranquility, page by page, and a few words for the turns of one's first game.
-# A page has a title of 60 characters at most and 3200 of text, better 1500; `figure` names the drawing and is the
-# same in every language. Tips have 220 characters at most.
-
-## the rules
+# The rules of Tranquility, page by page. A page has a title of 60 characters at most and 3200 of text, better 1500;
+# `leaf` is its name and `figure` names the drawing that goes with it, both the same in every language; `alt` says what
+# the drawing shows.
 
 tranquility-rules-1 =
     You are one crew. Together, and without a word about the game, you lay a path of islands whose numbers rise from the bottom left corner of the field to the top right. When all 36 cells are filled, a **Finish** ends the voyage and all of you have won.
 
     - **The field** has 6 columns (A–F) and 6 rows (1–6, from the bottom). All its cells form one line: along row 1 from A to F, on with row 2 from A to F, and so up to F6. Small figures in a gap say which numbers still fit there.
     - **Start** lies outside the field, at the bottom left corner of the frame, **Finish** outside at the top right. Neither is a neighbour of any cell.
-    - **Cards**: 80 islands, each number from 1 to 80 once, and 5 Finishes are shuffled and dealt out as evenly as can be; extra cards go to the first seats. Two have 43 and 42, three 29, 28 and 28, four 22, 21, 21 and 21, five 17 each. This is your own **pile**.
-    - **Hand**: everybody draws 5 cards. Only then one **Start** is shuffled into each pile, so nobody begins with one in hand.
+    - **Cards**: 80 islands, each number from 1 to 80 once, and 5 Finishes are shuffled and dealt out as evenly as can be; extra cards go to the first seats. Two players get 43 and 42 cards, three 29, 28 and 28, four 22, 21, 21 and 21, five 17 each. This is your own **pile**.
+    - **Hand**: everybody draws 5 cards. After that, one **Start** is shuffled into each pile, so nobody begins with one in hand.
     - Who goes first is drawn by lot, unless the host has named somebody by “{ button-seat }”; then turns go round.
 
     One to five play. Alone, see the page on playing alone; the competitive variant for two is another game and has pages of its own.
     .title = The voyage
+    .leaf = voyage
     .figure = order
+    .alt = The field about half full: from the Start at the bottom left, row by row, to the Finish at the top right the numbers rise; small figures in the gaps.
 
 tranquility-rules-2 =
     In your turn do **one** of two things:
@@ -29,13 +29,15 @@ tranquility-rules-2 =
 
     { "**" }Cost.** Where the cell before or the cell after on the line is filled, discard as many *other* cards from your hand as the two numbers differ; with both filled the smaller difference counts, with neither the island costs nothing. Row ends don’t matter: F1 and A2 are neighbours. Cells above and below are none.
 
-    You choose which cards pay. They come from your hand, never from the pile; what you can’t pay for you can’t lay. With 5 cards in hand a difference of 4 is the most.
+    You choose which cards pay. They come from your hand, never from the pile; you can’t lay what you can’t pay for. With 5 cards in hand a difference of 4 is the most.
 
     { "**" }Examples**: 5 right after 3 costs 2. 47 on A3 with 45 on F2 costs 2. 46 between 45 and 49 costs 1. 60 on A2 with only A1 filled costs nothing. 18 after 20 is not allowed.
 
     Discards lie face down, and nobody may look through them, not even their owner.
     .title = A turn: order and cost
+    .leaf = turn
     .figure = cost
+    .alt = Three examples: 5 right after 3 costs two cards, 46 between 45 and 49 one card, 60 with no neighbour nothing.
 
 tranquility-rules-3 =
     While no Start is on the table, whoever holds one at the beginning of a turn **must lay it**, and it is all of that turn:
@@ -46,11 +48,13 @@ tranquility-rules-3 =
 
     { "**" }Here, at a distance**, everybody pledges cards in private. The table shows how many each of you gives and how many are missing, never which. A pledge can be changed until the sum is right; more than is missing is refused. With the eighth card the step is done at once, all pledges together, and nobody waits for those who give none. Alone you choose the 8 in one go.
 
-    { "**" }Fewer than 8.** Counted are all cards that could be discarded: the hands without that Start, and the extra cards that the piles still hold. If they are fewer than 8, the Start can’t be laid. Then every other action is open, and this Start may be discarded or pay a cost like any card. Should special cards among the extra ones leave fewer than 8 after all, everything that can be discarded is.
+    { "**" }Fewer than 8.** All cards that could be discarded count: the hands without that Start, and the extra cards that the piles still hold. If they are fewer than 8, the Start can’t be laid. Then every other action is open, and this Start may be discarded or pay a cost like any card. If special cards among the extra ones leave fewer than 8 after all, everything that can be discarded is discarded.
 
     Once a Start lies on the table the others are dead cards: discard them, or pay with them.
     .title = The Start and the eight
+    .leaf = start
     .figure = start
+    .alt = A Start is laid; below it two hands from which eight cards are given away, three from one and five from the other.
 
 tranquility-rules-4 =
     - **Won.** A Finish may be laid when all 36 cells are filled and a Start is on the table. That ends the game at once: you have all won. There is no other way, so mind your Finishes. They may be discarded and may pay, but there are only 5 of them.
@@ -58,13 +62,14 @@ tranquility-rules-4 =
     - **One card left** is no loss if it can be laid for nothing, or is a Start or Finish that may be laid. **No card left** is a loss.
     - A field that can’t be completed any more is not yet lost: you play on until somebody can’t move.
 
-    { "**" }The end of a turn**, in this order: the action with all its effects; the reef, if there is one; all draw, the one who moved first, then the others by seat; the turn passes on. Whether the game is lost is looked at only then, and once more if a storm that is lifted or somebody who leaves takes away the last thing that could be done.
+    { "**" }The end of a turn**, in this order: the action with all its effects; the reef, if there is one; all draw, the one who moved first, then the others by seat; the turn passes on. Only then is it checked whether the game is lost, and once more if a storm that is lifted, or somebody who leaves, takes away the last possible move.
 
     { "**" }Giving up.** Who leaves doesn’t end the game, the others sail on. The leaver’s hand and pile go face down under the piles of the others. Storms that lie before the leaver leave the game, compasses go to the next seat, a shared one to its other holder. In the leaver’s own turn all draw, and the next one moves. When the last one leaves, the game is lost.
     .title = Winning, losing, leaving
+    .leaf = end
 
 tranquility-rules-5 =
-    The ship obeys only silence. From the first card to the last nobody says anything about the game: not what one holds, lacks, hopes or plans, not in private and not by a well-placed emoji. The islands that you lay are your only words. About anything else you may talk as you like.
+    The ship obeys only silence. From the first card to the last nobody says anything about the game: not what one holds, lacks, hopes or plans, not in private and not by a well-placed emoji. The islands that you lay are your only words. You may talk about anything else.
 
     { "**" }Two exceptions:**
 
@@ -77,6 +82,7 @@ tranquility-rules-5 =
 
     In the competitive variant there is no silence.
     .title = Silence
+    .leaf = silence
 
 tranquility-rules-6 =
     One sailor can play too, by the usual rules with two changes:
@@ -88,6 +94,7 @@ tranquility-rules-6 =
 
     In the Great Arch there is no Start and the pile isn’t halved; the competitive variant needs two.
     .title = Playing alone
+    .leaf = alone
 
 tranquility-rules-7 =
     - **{ button-play }** asks for your move step by step: what you play, on which cell, which cards pay. Every cell says what it costs. What leaves no choice isn’t asked.
@@ -97,6 +104,7 @@ tranquility-rules-7 =
     - **Typed moves**: `17@C4` lays island 17 on C4, `17@C4 25 30` pays for it with 25 and 30, `discard 25 30` discards these two, `25 30` pledges them to the eight. `s1` lays a Start, `f1` a Finish (the list shows which one you hold), `m1@C4` plays a monster, `row-3` names a row, `stop` and `blow` answer a storm, `lift storm1` lifts one, `hand` discards the whole hand, `turn 25 C4` turns an island; `show`, `agree` and `decline` belong to the competitive game. Others read `?` in place of cards that you discard.
     - All draws come from a secret seed. Its seal (SHA-256 of the text of the seed) is shown at the start, the seed at the end: check them.
     .title = How it is played here
+    .leaf = here
 
 tranquility-rules-8 =
     One reef closes a row. **In a closed row no card may be played**, neither an island nor a monster. The cards that lie there still count for order and cost.
@@ -106,7 +114,9 @@ tranquility-rules-8 =
     - There is always a row to move it to, so you never get stuck there.
     - The moment a fourth row is full, whichever four they are, the reef leaves for good, even if a cell is emptied later.
     .title = Stormy Seas: Jagged Reefs
+    .leaf = reefs
     .figure = reef
+    .alt = Three rows of the field; rocks lie across the middle one, and the sign of the reef at its left end.
 
 tranquility-rules-9 =
     Before dealing, 3, 4 or 5 monsters (easy, medium, hard) are shuffled in. A monster that you draw stays in your hand and takes up room there. Everybody sees how many each of you holds.
@@ -118,7 +128,9 @@ tranquility-rules-9 =
 
     Somebody who holds nothing but monsters is lost only if there is nothing they may attack.
     .title = Stormy Seas: Sea Monsters
+    .leaf = monsters
     .figure = monster
+    .alt = Above, a monster and an island that it may attack; below, both are gone and the cell is empty.
 
 tranquility-rules-10 =
     Six storms, two of each colour, are shuffled in before dealing; six compasses lie ready. A storm takes effect **the moment it is drawn**, before the next card. That is no action, and you go on drawing up to your limit. The opening hands are drawn in the same way, seat by seat, before the Starts are shuffled in.
@@ -133,7 +145,9 @@ tranquility-rules-10 =
 
     Several things may close one row; all of them must go before it opens.
     .title = Stormy Seas: storms
+    .leaf = storms
     .figure = storms
+    .alt = Yellow storm: two of five cards are given away. Purple: a whole row is hatched. Orange: only the cells beside a laid island are bright.
 
 tranquility-rules-11 =
     A compass is won, as long as there are any left,
@@ -153,7 +167,9 @@ tranquility-rules-11 =
 
     You may talk about which storm to lift.
     .title = Stormy Seas: compasses
+    .leaf = compasses
     .figure = compass
+    .alt = A compass for a Start, for the row 14 to 19, for a whole hand given away; last, a compass crosses out one of three storms.
 
 tranquility-rules-12 =
     Before dealing some islands are taken out by lot, and nobody sees which. The 5 Finishes all stay.
@@ -168,6 +184,7 @@ tranquility-rules-12 =
 
     All variants are played without “Stormy Seas”, and one at a time.
     .title = Variants: fewer islands
+    .leaf = fewer
 
 tranquility-rules-13 =
     The field lacks the gap C1–D3. What is left are two **pillars** of six cells, A1–B3 and E1–F3, and above them the **vault**, 18 cells in rows 4–6. No Starts are played, so there is no eight, and alone the pile isn’t halved.
@@ -178,7 +195,9 @@ tranquility-rules-13 =
 
     When the vault is full, a **Finish** at the top right corner wins. You lose when somebody can’t move.
     .title = Variants: Great Arch
+    .leaf = arch
     .figure = arch
+    .alt = The Great Arch: two full pillars and above them the vault with four islands.
 
 tranquility-rules-14 =
     Every card shows the sun on one side and the moon on the other. In the end the **upper three rows** must lie sun up and the **lower three** moon up.
@@ -192,17 +211,20 @@ tranquility-rules-14 =
 
     Everything else is as usual, silence and the eight included. Compasses among the extra cards of a Start turn the hands in the same way.
     .title = Variants: Sun and Moon
+    .leaf = sun
     .figure = sides
+    .alt = The field of Sun and Moon: brackets at the left ask for suns in the upper three rows and moons in the lower three.
 
 tranquility-rules-15 =
     Two play against each other, sun against moon, on one field. Only the islands are in the game. Who begins is drawn by lot, or named by the host. Both hold 5 cards; beside the pile lies an **open row** of 5, the rest is the pile.
 
     { "**" }In your turn** lay an island or discard 2 cards. Order and cost are as on the page on a turn, and islands of both count. Then draw up to 5 from the open row: first the card farthest from the pile, and so on. The rest slide away from the pile, and new cards come in at its end. When the pile is empty the row shrinks; when the row is empty nothing is drawn.
 
-    { "**" }Never make the field impossible.** A move is not allowed after which the numbers 1 to 80 could no longer fill it: between two laid islands, and towards both ends, there must be at least as many numbers as empty cells. So on F5, the 30th cell, 74 is the highest; 80 can’t go on E6, nor 1 on B1. Discarded numbers don’t matter: 5 and 7 around an empty cell are fine although the 6 is gone.
+    { "**" }The field must stay possible.** You may not make a move after which the numbers 1 to 80 could no longer fill it: between two laid islands, and towards both ends, there must be at least as many numbers as empty cells. So on F5, the 30th cell, 74 is the highest; 80 can’t go on E6, nor 1 on B1. Discarded numbers don’t matter: 5 and 7 around an empty cell are fine although the 6 is gone.
 
     { "**" }Nothing fits?** With 5 cards of which none can be laid you may show them to your opponent instead of discarding 2. If he agrees, all 5 are discarded, you take the whole open row, it is filled again, and your turn is over. If he declines, you discard 2. With one card or none and nothing to lay you pass.
     .title = Competitive: the turn
+    .leaf = rivals
 
 tranquility-rules-16 =
     The game ends when, after a refill, the field is full or both hold at most 1 card. Then count:
@@ -215,11 +237,8 @@ tranquility-rules-16 =
 
     Everybody sees whose island lies where, and the open row. Hands and discards are secret. You may talk about the game as much as you like.
     .title = Competitive: end and score
+    .leaf = rivals-score
     .figure = rivals
+    .alt = Islands of sun and moon; three successive ones of the moon, 20 to 22, are ringed: 3 points for the moon.
 
-## the first game, turn by turn
-
-tranquility-tip-1 = Where neither the cell before nor the one after is filled, an island costs nothing. Beside a laid one it costs the difference, unless you are building the pillars of the arch. So begin with some room around.
-tranquility-tip-2 = In a whole game more cards are discarded than laid. Paying one or two for an island that fits exactly is cheap; keep the cards that may fit soon and give away those that have no place left.
-tranquility-tip-3 = Look closely at what the others lay, and where: it tells what they may still hold and what they can no longer place. Every island laid is a message.
-tranquility-tip-4 = Before you lay, count the cells that stay empty between: they need at least as many numbers, and some of these may be gone. A cell between 20 and 21 can never be filled.
+tranquility-credits = -# Designed by James Emmerson, first published by Lucky Duck Games. This is an unofficial version, made without them.

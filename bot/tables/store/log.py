@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from bot.tables.model import Broken, Done, LogRow, Table
+from bot.tables.model import FREE, Broken, Done, LogRow, Table
 from bot.tables.store.archives import Archives, Entry
 from bot.tables.store.codec import from_value, pack, seconds, to_events, to_path, to_time, unpack
 from bot.tables.store.database import Database, Row, Transaction
@@ -65,6 +65,15 @@ class Log:
             entries = filter(_stands, reversed(await self.archives.entries(table)))
             noticed = (row for row in (_archived(table, entry) for entry in entries) if row.noticed_by(seat))
             return list(islice(noticed, most))[::-1]
+
+    async def turns_of(self, table: int, seat: int) -> list[int]:
+        """The turns of a running game in which this seat has done what it owed, in order, each once."""
+        rows = await self._database.read(
+            f"SELECT DISTINCT turn FROM log WHERE table_id = ? AND seat = ? AND kind = 'action' AND number <> {FREE}"
+            f" AND turn IS NOT NULL AND {_STANDS} ORDER BY turn",
+            (table, seat),
+        )
+        return [turn for (turn,) in rows]
 
     async def states(self, table: Table) -> dict[int, Any]:
         """The state after every row, by seq."""

@@ -9,11 +9,19 @@ from engine.games.sealords.result import outcome
 from engine.games.sealords.setup import new
 from engine.games.sealords.sight import preview, view
 from engine.games.sealords.store import VERSION, check, dump, load
+from engine.games.sealords.topics import lessons, topics
 from engine.games.sealords.words import describe
 
 id = "sealords"
 version = VERSION
-hooks = Hooks(preview=preview, draws_first=draws_first, own_colours=True, older_options={1: older_options})
+hooks = Hooks(
+    preview=preview,
+    draws_first=draws_first,
+    own_colours=True,
+    topics=topics,
+    lessons=lessons,
+    older_options={1: older_options},
+)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",

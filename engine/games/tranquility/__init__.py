@@ -18,10 +18,11 @@ from engine.games.tranquility.play import (
     view,
 )
 from engine.games.tranquility.store import VERSION, check, dump, load
+from engine.games.tranquility.topics import lessons, topics
 
 id = "tranquility"
 version = VERSION
-hooks = Hooks(draws_first=draws_first, commands=("lift",))
+hooks = Hooks(draws_first=draws_first, commands=("lift",), topics=topics, lessons=lessons)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",

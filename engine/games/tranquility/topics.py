@@ -1,0 +1,54 @@
+"""Where the rules tell of what is decided, and what there is to learn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.game import Topics
+from engine.games.tranquility.options import REMOVED, Options
+
+START, REEFS, MONSTERS, STORMS, COMPASSES, SUN, RIVALS = (
+    "start", "reefs", "monsters", "storms", "compasses", "sun", "rivals",
+)  # fmt: skip
+_LINES = {
+    "tranquility-about-turn": None,
+    "tranquility-about-pledge": START,
+    "tranquility-about-reef": REEFS,
+    "tranquility-about-row": STORMS,
+    "tranquility-about-cut": STORMS,
+    "tranquility-about-storm": COMPASSES,
+    "tranquility-about-rescue": COMPASSES,
+    "tranquility-about-rivals-mercy": RIVALS,
+    "tranquility-about-rivals-declined": RIVALS,
+    "tranquility-ask-start": START,
+    "tranquility-ask-prey": MONSTERS,
+    "tranquility-ask-turned-card": SUN,
+    "tranquility-ask-turned-cell": SUN,
+    "tranquility-ask-compass": COMPASSES,
+    "tranquility-ask-lift": COMPASSES,
+}
+
+
+@lru_cache(maxsize=16)
+def topics(options: Options) -> Topics:
+    """Which leaf of the rules tells of what is decided; some variants have turns of their own."""
+    return Topics(options.mode if options.mode in ("arch", SUN, RIVALS) else "turn", _LINES)
+
+
+def lessons(options: Options, seats: int) -> tuple[str, ...]:
+    """What there is to learn: the voyage with all that is added to it, or another game on the same field."""
+    mode, alone = options.mode, seats == 1
+    if mode == RIVALS:
+        return (RIVALS,)
+    found = ["arch" if mode == "arch" else "voyage"]
+    if mode in REMOVED:
+        found.append("fewer")
+    played = (
+        (SUN, mode == SUN),
+        (REEFS, options.reefs),
+        (MONSTERS, options.monsters > 0),
+        (STORMS, options.storms),
+        ("crew", not alone),
+        ("alone", alone and mode != "arch"),
+    )
+    return (*found, *(lesson for lesson, on in played if on))
