@@ -10,6 +10,7 @@ import msgspec
 from bot.tables import challenge, lobby
 from bot.tables.changing import Change, Changes
 from bot.tables.model import Person, Profile, Refusal, Table, refuse
+from engine import game as games
 
 
 class People:
@@ -27,10 +28,18 @@ class People:
         """What is known of a person."""
         return await self._store.people.get(user)
 
-    async def wants_tips(self, user: int, game: str) -> bool:
-        """Whether a person is to be given tips: in the first game of its kind, unless he wants none."""
-        profile = await self.get(user)
-        return not (profile and profile.tips_off) and not await self._store.tables.finished(user, game)
+    async def lessons(self, table: Table, seat: int) -> tuple[str, ...]:
+        """What the person there has yet to learn for this game: no game that he has finished had it.
+
+        Nothing where he wants no tips.
+        """
+        found = games.lessons(table.engine, table.options, len(table.seats))
+        user = table.seats[seat].user
+        if not found or ((profile := await self.get(user)) and profile.tips_off):
+            return ()
+        finished = await self._store.tables.finished(user, table.game)
+        known = {lesson for options, seats in finished for lesson in games.lessons(table.engine, options, seats)}
+        return tuple(lesson for lesson in found if lesson not in known)
 
     async def locale_of(self, user: int) -> str | None:
         """The language of a person's Discord, as last seen."""

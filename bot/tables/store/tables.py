@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from itertools import groupby
 from typing import Any
@@ -56,14 +57,21 @@ class TableRows:
         """The tables at which a game goes on."""
         return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE status = 'running'")]
 
-    async def finished(self, user: int, game: str) -> int:
-        """How many games of this kind a person has finished."""
+    async def finished(self, user: int, game: str) -> list[tuple[Any, int]]:
+        """Which games of this kind a person has finished: their options and numbers of seats, each once.
+
+        What can't be read any more is left out.
+        """
         rows = await self._database.read(
-            "SELECT count(*) FROM tables t JOIN seats s ON s.table_id = t.id"
-            " WHERE s.user = ? AND t.game = ? AND t.status = 'over'",
+            "SELECT DISTINCT t.options, t.rules, (SELECT count(*) FROM seats o WHERE o.table_id = t.id)"
+            " FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.user = ? AND t.game = ? AND t.status = 'over'",
             (user, game),
         )
-        return int(rows[0][0])
+        found = []
+        for options, rules, count in rows:
+            with suppress(ValueError):
+                found.append((games.load_options(registry.get(game), options, rules), count))
+        return found
 
     async def last_finished(self, user: int, game: str) -> int | None:
         """The newest game of this kind that a person has finished."""

@@ -1,0 +1,141 @@
+"""Tips: three to five in the first game of each mode, of what is new there and of nothing else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot import texts
+from bot.views.tips import MOST, tips_for
+from engine.game import lessons
+from engine.registry import GAMES, get
+from tests.bot.locale_files import patterns
+from tests.playing import possible
+
+TAUGHT = [game for game in GAMES if get(game).hooks.lessons is not None]
+EXPANSION = re.compile(r"\b(reef|monster|storm|compass)", re.IGNORECASE)
+
+
+def ways(game: str) -> list[tuple[Any, int]]:
+    """Options, usual ones and each value of each, with each number of seats."""
+    rules = get(game)
+    fields = rules.Options.model_fields.items()
+    options = [rules.Options(), *(rules.Options(**{n: value}) for n, field in fields for value in possible(field))]
+    return [(each, seats) for each in options for seats in sorted(rules.seats(each))]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+class TestLessons:
+    def test_the_first_game_of_each_mode_has_three_to_five_tips(self, game: str) -> None:
+        for options, seats in ways(game):
+            assert 3 <= len(tips_for(game, lessons(get(game), options, seats))) <= MOST
+
+    def test_what_is_new_to_somebody_who_knows_the_usual_game_has_tips_of_its_own(self, game: str) -> None:
+        usual = [lesson for seats in get(game).seats(get(game).Options()) for lesson in
+                 lessons(get(game), get(game).Options(), seats)]  # fmt: skip
+        for options, seats in ways(game):
+            new = tuple(lesson for lesson in lessons(get(game), options, seats) if lesson not in usual)
+            assert bool(new) == bool(tips_for(game, new))
+            if new:
+                assert len(tips_for(game, new)) >= 3
+                assert all(tip.split("-")[2] in new for tip in tips_for(game, new))
+
+    def test_all_tips_are_given_to_somebody_and_are_short(self, game: str) -> None:
+        given = {tip for options, seats in ways(game) for lesson in lessons(get(game), options, seats)
+                 for tip in tips_for(game, (lesson,))}  # fmt: skip
+        assert given == {id for id in patterns("en") if id.startswith(f"{game}-tip-")}
+        for tip in given:
+            for language in texts.LANGUAGES:
+                said = texts.say(language, tip)
+                assert len(said) <= 220, f"{language}: {tip}"
+                assert len(re.findall(r"[.?!](?= |$)", said)) <= 2, f"{language}: {tip}"
+
+    def test_a_lesson_comes_once(self, game: str) -> None:
+        for options, seats in ways(game):
+            found = lessons(get(game), options, seats)
+            assert len(set(found)) == len(found)
+
+
+def test_each_lesson_has_its_turn_before_any_has_its_second() -> None:
+    assert tips_for("tranquility", ("voyage", "reefs", "storms")) == tuple(
+        f"tranquility-tip-{tip}" for tip in ("voyage-1", "reefs-1", "storms-1", "voyage-2", "reefs-2")
+    )
+    assert tips_for("tranquility", ()) == ()
+    assert tips_for("tranquility", ("no such lesson",)) == ()
+
+
+def test_no_tip_about_what_a_table_doesnt_play() -> None:
+    rules = get("tranquility")
+    for options, seats in ways("tranquility"):
+        tips = tips_for("tranquility", lessons(rules, options, seats))
+        said = " ".join(texts.say("en", tip) for tip in tips)
+        if options.expansions == "none":
+            assert not EXPANSION.search(said), f"{options}"
+        if seats == 1:
+            assert not re.search(r"\b(others|crew|opponent|whoever)\b", said), f"{options}"
+        assert ("sun is up" in said) == (options.mode == "sun")
+        if options.mode in ("arch", "rivals"):
+            assert "Start" not in said
+
+
+def test_the_first_tip_of_the_usual_game_is_the_booklets_own_advice() -> None:
+    rules = get("tranquility")
+    first = texts.say("en", tips_for("tranquility", lessons(rules, rules.Options(), 3))[0])
+    assert all(word in first for word in ("1 to 20", "40 to 60", "lowest row", "two middle rows", "without expansions"))
+
+
+class TestAtATable:
+    async def tip(self, sea: Any, tools: Any, member: Any) -> str:
+        """The tip that somebody is given who presses Play; "" for none."""
+        text = tools.text((await member.click(sea.card(), label="Play")).response)
+        return next((part for part in text.splitlines() if part.startswith("💡")), "")
+
+    async def test_each_has_a_tip_a_turn_in_his_own_turns_until_there_are_no_more(self, sea: Any, tools: Any) -> None:
+        id = await sea.start("tranquility", sea.dark)
+        heard: dict[int, list[str]] = {sea.light.id: [], sea.dark.id: []}
+        for _ in range(8):
+            now = await sea.bot.tables.reading.get(id)
+            if len(now.owing) > 1 or now.engine.view(now.state, None).mover != now.owing[0]:
+                await sea.end_turn(id)
+                continue
+            member = sea.members[now.seats[now.owing[0]].user]
+            heard[member.id].append(await self.tip(sea, tools, member))
+            await sea.end_turn(id)
+        expected = [texts.say("en", tip) for tip in tips_for("tranquility", ("voyage", "crew"))]
+        for said in heard.values():
+            tips = [tip.removeprefix("💡 ") for tip in said if tip]
+            assert tips == [tip for tip in expected if tip in tips], "in order, none twice"
+            assert len(tips) >= 3
+            assert all(said[: len(tips) - 1]), "until there are no more"
+
+    async def test_alone_there_is_one_a_turn_too(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "tranquility start", seats=1)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        said = []
+        for _ in range(4):
+            said.append(await self.tip(sea, tools, sea.light))
+            await sea.end_turn(table.id)
+        expected = tips_for("tranquility", ("voyage", "alone"))[:4]
+        assert [tip.removeprefix("💡 ") for tip in said] == [texts.say("en", tip) for tip in expected]
+
+    async def test_who_knows_the_usual_game_gets_the_tips_of_what_is_new(self, sea: Any, tools: Any) -> None:
+        async def finished(**options: Any) -> None:
+            await sea.light.slash(sea.channel, "tranquility start", seats=1, **options)
+            result = await sea.light.slash(sea.channel, "tranquility resign")
+            await sea.light.click(result.response, label="Yes, resign")
+
+        async def first_tip(**options: Any) -> str:
+            await sea.light.slash(sea.channel, "tranquility start", seats=1, **options)
+            found = await self.tip(sea, tools, sea.light)
+            result = await sea.light.slash(sea.channel, "tranquility resign")
+            await sea.light.click(result.response, label="Yes, resign")
+            return found.removeprefix("💡 ")
+
+        await finished()
+        assert await first_tip() == ""
+        assert await first_tip(expansions="reefs") == texts.say("en", "tranquility-tip-reefs-1")
+        assert await first_tip(expansions="reefs-storms") == texts.say("en", "tranquility-tip-storms-1")
+        assert await first_tip(expansions="reefs-storms") == ""
+        assert await first_tip(mode="arch") == texts.say("en", "tranquility-tip-arch-1")
