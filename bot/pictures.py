@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from render.text import MISSING, printable
 from render.window import overview
 
 log = structlog.get_logger()
+Found = TypeVar("Found")
 _pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
 
 
@@ -78,6 +79,24 @@ def _draw(
     if sea is not None:
         marks = replace(marks or Marks(), windows=tuple(choose(sea)))
     return Drawn(render.draw(game, view, names, marks, contrast, colours), sea)
+
+
+async def symbols_of(table: Table, view: View) -> tuple[str, ...]:
+    """The symbols in the picture of a view of this table, by the ids of their messages; none where drawing fails."""
+    return await _tried(table, (), render.symbols, table.game, view, table.colours)
+
+
+async def draw_key(table: Table, view: View, words: Mapping[str, str], *, contrast: bool = False) -> Picture | None:
+    """The key to those symbols of a view that have words; None where there are none, or drawing fails."""
+    return await _tried(table, None, render.key, table.game, view, words, contrast, table.colours)
+
+
+async def _tried(table: Table, instead: Found, run: Callable[..., Found], *given: object) -> Found:
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_pool, run, *given)
+    except Exception as error:
+        log.error("key failed", table=table.id, game=table.game, exc_info=error)
+        return instead
 
 
 async def draw_figure(game: str, name: str) -> Picture:

@@ -6,14 +6,14 @@ may be called from several threads at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.game import View
 from render.drawing import Drawing, Marks, Picture
 from render.owners import SEATS
 from render.window import Sea, Window
 
-__all__ = ["Marks", "Picture", "Sea", "Window", "draw", "figure", "figures", "sea"]
+__all__ = ["Marks", "Picture", "Sea", "Window", "draw", "figure", "figures", "has_key", "key", "sea", "symbols"]
 
 
 def draw(
@@ -49,6 +49,30 @@ def figures(game: str) -> tuple[str, ...]:
 def figure(game: str, name: str) -> Picture:
     """A figure for the rules: a small situation without words. Raises KeyError where there is none of this name."""
     return _drawing(game).figure(name)
+
+
+def has_key(game: str) -> bool:
+    """Whether a game's pictures have a key; one that isn't known has none."""
+    from render.registry import DRAWINGS
+
+    return game in DRAWINGS and DRAWINGS[game].LEGEND is not None
+
+
+def symbols(game: str, view: View, colours: Sequence[int] = SEATS) -> tuple[str, ...]:
+    """The ids of the messages that say what the symbols in the picture of a view mean; none where it has no key."""
+    legend = _drawing(game).LEGEND
+    return () if legend is None else legend.symbols(view, colours)
+
+
+def key(
+    game: str, view: View, words: Mapping[str, str], contrast: bool = False, colours: Sequence[int] = SEATS
+) -> Picture | None:
+    """The key to the picture of a view: symbols, each beside what it means; None where there is none.
+
+    `words` say what those of its `symbols` mean that are to be drawn.
+    """
+    legend = _drawing(game).LEGEND
+    return legend.draw(view, words, contrast, colours) if legend is not None and words else None
 
 
 def _drawing(game: str) -> Drawing:

@@ -36,12 +36,28 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
 
 
+class Legend(Protocol):
+    """What a game's pictures show by symbols: the key to them (`render.legend.Key`)."""
+
+    def symbols(self, view: View, colours: Sequence[int] = SEATS) -> tuple[str, ...]:
+        """The ids of the messages that say what the symbols in the picture of a view mean, in the key's order."""
+
+    def draw(
+        self, view: View, words: Mapping[str, str], contrast: bool = False, colours: Sequence[int] = SEATS
+    ) -> Picture:
+        """The key to the picture of a view: those of its `symbols` for which `words` say what they mean."""
+
+
 class Drawing(Protocol):
     """What a game's package of `render.games` offers."""
 
     @property
     def FIGURES(self) -> Mapping[str, object]:
         """The figures for its rules by their names, in the order of the rules."""
+
+    @property
+    def LEGEND(self) -> Legend | None:
+        """The key to its pictures; None where they have no symbols that need one."""
 
     def draw(
         self,

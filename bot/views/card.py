@@ -20,7 +20,9 @@ from bot.views.names import accent, event_lines, of_game, said_of, speaker_of, t
 from bot.views.page import Item, Page, page, word
 from bot.views.place import is_played_at, rights_kept
 from bot.views.result import result_texts, winners
+from bot.views.rules import rules_button
 from bot.views.seats import standing
+from bot.views.symbols import symbols_buttons
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from engine.chance import commitment
 
@@ -83,6 +85,8 @@ async def _running_page(
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
         button(language, "button-log", table.id, "log"),
+        rules_button(language, table),
+        *symbols_buttons(language, table),
         *close_buttons(table, language),
     ]
     said += absence_notes(speaker, table)

@@ -193,6 +193,7 @@ class Drawn:
     """The blocks of the render tests, of this game's views."""
 
     FIGURES: Mapping[str, object] = {}
+    LEGEND = None
     blocks = ToyDrawing()
 
     def sea(self, view: object) -> Sea:

@@ -44,6 +44,7 @@ class ToyDrawing:
     """Fits `render.drawing.Drawing`."""
 
     FIGURES: Mapping[str, object] = {}
+    LEGEND = None
 
     def sea(self, view: object) -> Sea:
         assert isinstance(view, ToyView)

@@ -52,7 +52,8 @@ def test_everybody_owes_at_once_and_in_secret() -> None:
 
 
 def test_it_has_neither_tips_nor_figures_nor_cards() -> None:
-    assert not texts.knows(f"{duel.id}-tip-1")
+    assert duel.hooks.lessons is None
+    assert not render.has_key("duel")
     assert render.figures("duel") == ()
     assert not texts.knows(f"{duel.id}-card")
 

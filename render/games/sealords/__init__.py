@@ -20,6 +20,7 @@ from render.games.sealords import hand, market, strips, sunk
 from render.games.sealords.board import draw_board
 from render.games.sealords.figures import FIGURES, figure
 from render.games.sealords.fleets import badge
+from render.games.sealords.legend import LEGEND
 from render.games.sealords.look import (
     BAND,
     BOARD,
@@ -48,7 +49,7 @@ from render.sprites import Pen
 from render.style import Style
 from render.theme import INK, PAPER
 
-__all__ = ["FIGURES", "draw", "figure", "sea"]
+__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
 
 TURNS = 16
 

@@ -79,17 +79,18 @@ def hand_tile(seat: int, number: int, width: int, chosen: bool, dim: bool, style
     effect = EFFECTS.get(number, icons.coin)
     if width == BROAD:
         put(image, badge(owner, str(number), style.size(64), style.size(52), style=style), 45, 56)
-        put(image, _effect(effect, 72, style), width - 46, TALL - 52)
+        put(image, effect_sprite(effect, 72, style), width - 46, TALL - 52)
     else:
         middle = 44 if width >= PICTURED else width / 2
         put(image, badge(owner, str(number), style.size(60), style.size(48), style=style), middle, 43)
-        put(image, _effect(effect, 62, style), middle, TALL - 37)
+        put(image, effect_sprite(effect, 62, style), middle, TALL - 37)
     piece = palette(style).index(image)
     return palette(style).shade(piece, FADED) if dim else piece
 
 
 @lru_cache(maxsize=32)
-def _effect(icon: icons.Icon, size: int, style: Style) -> Image.Image:
+def effect_sprite(icon: icons.Icon, size: int, style: Style) -> Image.Image:
+    """What a ship does, on a disc; RGBA."""
     pen = Pen(size, units=62, style=style)
     pen.circle(31, 31, 27, WHITE, INK, 4)
     icon(pen.within(31, 31, 0.41))

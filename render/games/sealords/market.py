@@ -77,15 +77,21 @@ def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
     if card.owner is not None:
         put(image, badge(fleets(style)[card.owner], "", 42, 30, style=style), 34, 37)
     else:
-        pen = Pen(52, units=116, style=style)
-        icons.plain_coin(pen.within(58, 58))
-        pen.text(58, 58, str(card.cost), 70, INK)
-        put(image, pen.sprite(), 34, 37)
+        put(image, price_sprite(card.cost, style), 34, 37)
     piece = palette(style).index(image)
     if sold:
         effects = (12, MARKET // 2 - 8, CARD_WIDTH - 12, MARKET - 12)
         piece.paste(palette(style).shade(piece.crop(effects), FADED), effects[:2])
     return piece
+
+
+@lru_cache(maxsize=8)
+def price_sprite(cost: int, style: Style) -> Image.Image:
+    """What a mercenary costs; RGBA."""
+    pen = Pen(52, units=116, style=style)
+    icons.plain_coin(pen.within(58, 58))
+    pen.text(58, 58, str(cost), 70, INK)
+    return pen.sprite()
 
 
 @lru_cache(maxsize=1024)

@@ -68,13 +68,14 @@ def stat_piece(seat: int, stat: int, value: int, extra: int, style: Style) -> Im
     put(image, icons.sprite(icon, style.size(42), style), 26, 32)
     write(image, 50 if style.grow > 1 else 52, 32, str(value), FIGURE, owner.ink, 700, "lm")
     if extra:
-        chip = _extra(extra, style)
+        chip = extra_chip(extra, style)
         image.paste(chip, (min(55 + 23 * len(str(value)), image.width - chip.width), 18), chip)
     return palette(style).index(image)
 
 
 @lru_cache(maxsize=16)
-def _extra(value: int, style: Style) -> Image.Image:
+def extra_chip(value: int, style: Style) -> Image.Image:
+    """The +1 tokens; RGBA."""
     width = 36 if value < 10 else 46
     pen = Pen(width, 28, width, style)
     pen.box(1, 1, width - 1, 27, 9, WHITE, INK, 2)

@@ -14,11 +14,12 @@ from render.games.tranquility.colours import palette
 from render.games.tranquility.field import draw_field
 from render.games.tranquility.figures import FIGURES, figure
 from render.games.tranquility.frame import base
+from render.games.tranquility.legend import LEGEND
 from render.games.tranquility.look import CREW_TOP, GAP, MARGIN, STARK, USUAL, WIDTH
 from render.games.tranquility.sky import draw_sky
 from render.owners import SEATS
 
-__all__ = ["FIGURES", "draw", "figure", "sea"]
+__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
 
 
 def draw(

@@ -25,6 +25,7 @@ from tests.toys.duel.sight import View
 from tests.toys.duel.state import GONE, SEA, SUNK
 
 FIGURES: dict[str, object] = {}
+LEGEND = None
 SHADES = ("#9fcfdb", "#95c6d4")
 STRIP = 44
 """Height of the line above the sea that tells how many ships each fleet has."""
