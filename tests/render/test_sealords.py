@@ -202,7 +202,7 @@ def test_every_kind_of_cell_differs(sea: SimpleNamespace, contrast: bool) -> Non
 
 
 def test_a_change_of_a_cell_stays_in_it(sea: SimpleNamespace) -> None:
-    left, top, right, bottom = changed(_one(sea), _one(sea, ship=ShipView(1, (9,)))) or (0, 0, 9999, 9999)
+    left, top, right, bottom = changed(_one(sea), _one(sea, ship=ShipView(0, (9,)))) or (0, 0, 9999, 9999)
     assert right - left <= 132
     assert bottom - top <= 132
 
@@ -260,7 +260,8 @@ def test_what_the_last_turn_did_shows(sea: SimpleNamespace, field: str) -> None:
 
 
 def test_nobody_is_due_when_the_game_is_over(sea: SimpleNamespace) -> None:
-    over, light, dark = (picture(sea.position(mover=mover)) for mover in (None, 0, 1))
+    alike = sea.position().fleets[0]
+    over, light, dark = (picture(sea.position(mover=mover, fleets=(alike, alike))) for mover in (None, 0, 1))
     assert (changed(over, dark) or (0, 0, 0, 999))[3] < 120
     assert (changed(over, light) or (0, 0))[1] > 120
 

@@ -10,7 +10,16 @@ sealords-line-over = { $turn ->
     [0] Game over before the first turn.
    *[other] Game over after turn { $turn }.
 }
-sealords-line-fleet = { $seat }: { $vp } VP, { $coins ->
+sealords-line-fleet = { $seat }: { $side ->
+    [0] light
+   *[other] dark
+}, { $scored ->
+    [0] { "" }
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as it stands,{" "}
+}{ $vp } VP taken, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $hand } in hand, { $pile } in pile, { $reserve } in reserve{ $mines ->
@@ -20,12 +29,19 @@ sealords-line-fleet = { $seat }: { $vp } VP, { $coins ->
 }.
 sealords-line-hand = Your hand: { $ships }.
 sealords-line-reserve = Your reserve: { $ships }.
-sealords-line-gift = The first ship gets a shield.
-sealords-line-row = Row { $row }: { $numbers } on { $cells }.
-sealords-line-hire = { $card } on { $cell }.
-sealords-line-burning = Burning: { $numbers } on { $cells }.
-sealords-line-shields = Shields: { $cells }.
-sealords-line-lost = Out of the game: { $ships }.
+sealords-line-gift = { $seat }’s first ship gets a shield.
+sealords-line-ship = { $cell }: { $side ->
+    [0] light
+   *[other] dark
+} { $ship }{ $burning ->
+    [0] { "" }
+   *[other] , burning
+}{ $shields ->
+    [0] { "" }
+    [1] , 1 shield
+   *[other] , { $shields } shields
+}.
+sealords-line-lost = Out of the game, { $seat }: { $ships }.
 sealords-line-mines = Mines: { $cells }.
 sealords-line-decoys = Mines, one perhaps a fake: { $cells }.
 sealords-line-fakes = Fake mine: { $cells }.

@@ -30,6 +30,23 @@ sealords-piece = { $id ->
     [strip-back] Strip (back)
    *[other] Ship { $id }
 }
+    .emoji = { $id ->
+        [1] 🛡️
+        [3] ➕
+        [5] 🔧
+        [7] 🧹
+        [9] 🔁
+        [square1] { "" }
+        [square1-front] { "" }
+        [square1-back] { "" }
+        [square2] { "" }
+        [square2-front] { "" }
+        [square2-back] { "" }
+        [strip] { "" }
+        [strip-front] { "" }
+        [strip-back] { "" }
+       *[other] 🪙
+    }
 sealords-piece-effect = { $id ->
     [1] put a shield on one of your ships
     [3] fire a shot: north, east, south or west
@@ -50,34 +67,59 @@ sealords-piece-effect = { $id ->
 
 ## mercenaries: name with the numbers to choose from at the end
 
-sealords-card-m01 = Bulwark (1, 5)
+-sealords-m01 = Bulwark
+sealords-card-m01 = { -sealords-m01 } (1, 5)
+    .emoji = 🛡️
 sealords-card-m01-effect = put a shield on one of your ships
-sealords-card-m02 = Aegis (2, 6)
+-sealords-m02 = Aegis
+sealords-card-m02 = { -sealords-m02 } (2, 6)
+    .emoji = 🛡️
 sealords-card-m02-effect = put a shield on one of your ships
-sealords-card-m03 = Press Gang (3, 7)
+-sealords-m03 = Press Gang
+sealords-card-m03 = { -sealords-m03 } (3, 7)
+    .emoji = ⛵
 sealords-card-m03-effect = choose a ship from your reserve; your hand is one larger from now on
-sealords-card-m04 = Minesweeper (4, 8)
+-sealords-m04 = Minesweeper
+sealords-card-m04 = { -sealords-m04 } (4, 8)
+    .emoji = 🧹
 sealords-card-m04-effect = remove three mines
-sealords-card-m05 = Trickster (5, 9)
+-sealords-m05 = Trickster
+sealords-card-m05 = { -sealords-m05 } (5, 9)
+    .emoji = 💣
 sealords-card-m05-effect = lay two mines and a fake one; only you know which is the fake
-sealords-card-m06 = Broadside (1, 9)
+-sealords-m06 = Broadside
+sealords-card-m06 = { -sealords-m06 } (1, 9)
+    .emoji = 💥
 sealords-card-m06-effect = fire into each of the four neighbouring cells
-sealords-card-m07 = Raker (1, 4, 7)
+-sealords-m07 = Raker
+sealords-card-m07 = { -sealords-m07 } (1, 4, 7)
+    .emoji = ↔️
 sealords-card-m07-effect = fire two shots, each east or west
-sealords-card-m08 = Corsair (2, 5, 8)
+-sealords-m08 = Corsair
+sealords-card-m08 = { -sealords-m08 } (2, 5, 8)
+    .emoji = ✖️
 sealords-card-m08-effect = fire two diagonal shots
-sealords-card-m09 = Boarder (3, 6, 9)
+-sealords-m09 = Boarder
+sealords-card-m09 = { -sealords-m09 } (3, 6, 9)
+    .emoji = ⚔️
 sealords-card-m09-effect = may be laid on an enemy ship without a shield, which is discarded
-sealords-card-m10 = Flagship (any number)
+-sealords-m10 = Flagship
+sealords-card-m10 = { -sealords-m10 } (any number)
+    .emoji = 🚩
 sealords-card-m10-effect = at the end 1 point for each of your ships next to it
-sealords-card-m11 = Ironclad (any number)
+-sealords-m11 = Ironclad
+sealords-card-m11 = { -sealords-m11 } (any number)
+    .emoji = ⚓
 sealords-card-m11-effect = at the end 1 point for each shield on your ships, those of mercenaries included
-sealords-card-m12 = Admiral (any number)
+-sealords-m12 = Admiral
+sealords-card-m12 = { -sealords-m12 } (any number)
+    .emoji = 🎖️
 sealords-card-m12-effect = at the end 1 point for each of your combinations of equal numbers
 
 ## short words
 
 sealords-key-end = End turn
+    .emoji = 🏁
 sealords-key-cell-first = Cell first
 sealords-key-ship-first = Ship first
 sealords-key-none = None of them
@@ -128,6 +170,8 @@ sealords-key-sign-shot_diagonal = ✖️
 sealords-key-sign-repair = 🔧
 sealords-key-sign-mine = 💣
 sealords-key-sign-reserve = ⛵
+sealords-key-sign-shield = 🛡️
+sealords-key-sign-clear = 🧹
 
 ## what a decision is about
 
@@ -167,12 +211,18 @@ sealords-ask-decoys = Where do you lay the next mine?
 sealords-ask-fake = Which of them is the fake? Nobody else will know.
 sealords-ask-layout = How do you lay out your half of the sea? Nobody sees it until both are done.
 sealords-ask-board = { $width ->
-    [1] Which board lies on column { $columns }?
-   *[other] Which board lies on columns { $columns }?
+    [1] Which board do you lay next, from column { $columns } on?
+   *[other] Which board do you lay on columns { $columns }?
 }
-sealords-ask-quarters = How do you turn it: { $board }?
+sealords-ask-quarters = { $width ->
+    [1] How do you turn the strip?
+   *[other] How do you turn { $board }?
+}
 sealords-ask-change = You go first: keep the shield for your first ship, or change one of your boards and give it up?
-sealords-ask-change-board = What do you do with it: { $board }?
+sealords-ask-change-board = { $width ->
+    [1] What do you do with the strip?
+   *[other] What do you do with { $board }?
+}
 
 ## notes beside options
 
@@ -188,22 +238,38 @@ sealords-note-cost-lost = { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }; { sealords-note-lost }
+    .emoji = ⚠️
 sealords-note-lost = leaves no cell for your ship: you lose at once
+    .emoji = ⚠️
 sealords-note-cell = { $effect }
+    .emoji = { $sign }
 sealords-note-cell-mined = { $effect }; mined
+    .emoji = { $sign }
 sealords-note-burning = sinks the burning ship, no cell effect
+    .emoji = 🔥
 sealords-note-hire-burning = sinks the burning ship
+    .emoji = 🔥
 sealords-note-hire-mined = mined
+    .emoji = 💣
 sealords-note-boarded = boards the enemy ship
+    .emoji = ⚔️
 sealords-note-cell-first = { $cell }, then { $ship }
+    .emoji = { $sign }
 sealords-note-ship-first = { $ship }, then { $cell }
+    .emoji = { $sign }
 sealords-note-ship = { $ship }
-sealords-note-decoy = may be the fake
+sealords-note-decoy = { $effect }; may be the fake
+    .emoji = { $sign }
 sealords-note-shot-burnt = sets { $ship } on { $target } alight
+    .emoji = 🔥
 sealords-note-shot-shield = breaks a shield of { $ship } on { $target }
+    .emoji = 🛡️
 sealords-note-shot-mercenary = { $ship } on { $target } can’t be harmed
+    .emoji = 🚫
 sealords-note-shot-nothing = hits nothing
+    .emoji = 🌊
 sealords-note-keep = a shield for your first ship
+    .emoji = 🛡️
 sealords-note-moved = on { $columns }; the other boards close up
 sealords-note-board = { $width ->
     [1] column { $columns }; you give up the shield

@@ -5,24 +5,36 @@
 
 sealords-line-laying = Оба втайне раскладывают свои половины моря. Ещё не готовы: { $seats }.
 sealords-line-changing = Море разложено. { $seat } может изменить один из своих планшетов.
-sealords-line-half = { $seat }, половина начиная со столбца A: { $boards }.
+sealords-line-half = Половина игрока { $seat }, от столбца A: { $boards }.
 sealords-line-turn = Ход { $turn } из 16, очередь игрока { $seat }.
 sealords-line-over = { $turn ->
     [0] Партия закончилась до первого хода.
    *[other] Партия закончилась после хода { $turn }.
 }
-sealords-line-fleet = { $seat }: победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->
+sealords-line-fleet = { $seat }: { $side ->
+    [0] светлый
+   *[other] тёмный
+} флот, { $scored ->
+    [0] { "" }
+   *[other] общий счёт { $points },{" "}
+}победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->
     [0] { "" }
    *[other] , подобрано мин { $mines }
 }.
 sealords-line-hand = Ваша рука: { $ships }.
 sealords-line-reserve = Ваш запас: { $ships }.
-sealords-line-gift = Первый корабль получит щит.
-sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
-sealords-line-hire = Наёмник { $card } на { $cell }.
-sealords-line-burning = Горят: { $numbers } на { $cells }.
-sealords-line-shields = Щиты: { $cells }.
-sealords-line-lost = Вышли из игры: { $ships }.
+sealords-line-gift = Первый корабль игрока { $seat } получит щит.
+sealords-line-ship = { $cell }: { $side ->
+    [0] светлый
+   *[other] тёмный
+} { $ship }{ $burning ->
+    [0] { "" }
+   *[other] , горит
+}{ $shields ->
+    [0] { "" }
+   *[other] , щитов: { $shields }
+}.
+sealords-line-lost = Вышли из игры, { $seat }: { $ships }.
 sealords-line-mines = Мины: { $cells }.
 sealords-line-decoys = Мины, одна, быть может, фальшивая: { $cells }.
 sealords-line-fakes = Фальшивая мина: { $cells }.

@@ -31,6 +31,23 @@ sealords-piece = { $id ->
     [strip-back] полоска (оборот)
    *[other] корабль { $id }
 }
+    .emoji = { $id ->
+        [1] 🛡️
+        [3] ➕
+        [5] 🔧
+        [7] 🧹
+        [9] 🔁
+        [square1] { "" }
+        [square1-front] { "" }
+        [square1-back] { "" }
+        [square2] { "" }
+        [square2-front] { "" }
+        [square2-back] { "" }
+        [strip] { "" }
+        [strip-front] { "" }
+        [strip-back] { "" }
+       *[other] 🪙
+    }
 sealords-piece-effect = { $id ->
     [1] положить щит на один из своих кораблей
     [3] выстрелить: на север, восток, юг или запад
@@ -51,34 +68,59 @@ sealords-piece-effect = { $id ->
 
 ## наёмники: название и числа, одно из которых выбирают в конце
 
-sealords-card-m01 = «Бастион» (1, 5)
+-sealords-m01 = «Бастион»
+sealords-card-m01 = { -sealords-m01 } (1, 5)
+    .emoji = 🛡️
 sealords-card-m01-effect = положить щит на один из своих кораблей
-sealords-card-m02 = «Заслон» (2, 6)
+-sealords-m02 = «Заслон»
+sealords-card-m02 = { -sealords-m02 } (2, 6)
+    .emoji = 🛡️
 sealords-card-m02-effect = положить щит на один из своих кораблей
-sealords-card-m03 = «Призыв» (3, 7)
+-sealords-m03 = «Призыв»
+sealords-card-m03 = { -sealords-m03 } (3, 7)
+    .emoji = ⛵
 sealords-card-m03-effect = выбрать корабль из своего запаса; рука до конца игры больше на один корабль
-sealords-card-m04 = «Тральщик» (4, 8)
+-sealords-m04 = «Тральщик»
+sealords-card-m04 = { -sealords-m04 } (4, 8)
+    .emoji = 🧹
 sealords-card-m04-effect = снять три мины
-sealords-card-m05 = «Обман» (5, 9)
+-sealords-m05 = «Обман»
+sealords-card-m05 = { -sealords-m05 } (5, 9)
+    .emoji = 💣
 sealords-card-m05-effect = поставить две мины и одну фальшивую; какая из них фальшивая, знаете только вы
-sealords-card-m06 = «Бортовой залп» (1, 9)
+-sealords-m06 = «Бортовой залп»
+sealords-card-m06 = { -sealords-m06 } (1, 9)
+    .emoji = 💥
 sealords-card-m06-effect = выстрелить в каждую из четырёх соседних клеток
-sealords-card-m07 = «Дуплет» (1, 4, 7)
+-sealords-m07 = «Дуплет»
+sealords-card-m07 = { -sealords-m07 } (1, 4, 7)
+    .emoji = ↔️
 sealords-card-m07-effect = выстрелить дважды, каждый раз на восток или на запад
-sealords-card-m08 = «Перекрёстный огонь» (2, 5, 8)
+-sealords-m08 = «Перекрёстный огонь»
+sealords-card-m08 = { -sealords-m08 } (2, 5, 8)
+    .emoji = ✖️
 sealords-card-m08-effect = выстрелить дважды по диагонали
-sealords-card-m09 = «Абордаж» (3, 6, 9)
+-sealords-m09 = «Абордаж»
+sealords-card-m09 = { -sealords-m09 } (3, 6, 9)
+    .emoji = ⚔️
 sealords-card-m09-effect = можно поставить на вражеский корабль без щита: тот сбрасывается
-sealords-card-m10 = «Флагман» (любое число)
+-sealords-m10 = «Флагман»
+sealords-card-m10 = { -sealords-m10 } (любое число)
+    .emoji = 🚩
 sealords-card-m10-effect = в конце 1 очко за каждый ваш корабль рядом с ним
-sealords-card-m11 = «Броненосец» (любое число)
+-sealords-m11 = «Броненосец»
+sealords-card-m11 = { -sealords-m11 } (любое число)
+    .emoji = ⚓
 sealords-card-m11-effect = в конце 1 очко за каждый щит на ваших кораблях, считая щиты наёмников
-sealords-card-m12 = «Строй» (любое число)
+-sealords-m12 = «Строй»
+sealords-card-m12 = { -sealords-m12 } (любое число)
+    .emoji = 🎖️
 sealords-card-m12-effect = в конце 1 очко за каждую вашу комбинацию равных чисел
 
 ## короткие слова
 
 sealords-key-end = Закончить ход
+    .emoji = 🏁
 sealords-key-cell-first = Сначала клетка
 sealords-key-ship-first = Сначала корабль
 sealords-key-none = Ни одна из них
@@ -104,7 +146,7 @@ sealords-key-reefs = Рифы
 sealords-key-storm = Шторм
 sealords-key-harbours = Гавани
 sealords-key-random = По жребию
-sealords-key-by-hand = Планшет за планшетом
+sealords-key-by-hand = По одному планшету
 sealords-key-keep = Ничего не менять
 sealords-key-turn-1 = На четверть по часовой
 sealords-key-turn-2 = На пол-оборота
@@ -129,6 +171,8 @@ sealords-key-sign-shot_diagonal = ✖️
 sealords-key-sign-repair = 🔧
 sealords-key-sign-mine = 💣
 sealords-key-sign-reserve = ⛵
+sealords-key-sign-shield = 🛡️
+sealords-key-sign-clear = 🧹
 
 ## о чём решение
 
@@ -145,7 +189,7 @@ sealords-about-recruit = выбирает корабль из запаса (на
 sealords-about-sweep = выбирает, какие мины снять кораблю на { $cell }
 sealords-about-decoys = выбирает, куда кораблю на { $cell } поставить мины
 sealords-about-layout = раскладка моря
-sealords-about-change = замена перед первым ходом
+sealords-about-change = перестановка перед первым ходом
 
 ## вопросы
 
@@ -168,12 +212,18 @@ sealords-ask-decoys = Куда поставить следующую мину?
 sealords-ask-fake = Какая из них фальшивая? Больше этого никто не узнает.
 sealords-ask-layout = Как разложить свою половину моря? Её не увидят, пока оба не будут готовы.
 sealords-ask-board = { $width ->
-    [1] Какой планшет лежит на столбце { $columns }?
-   *[other] Какой планшет лежит на столбцах { $columns }?
+    [1] Какой планшет положить, начиная со столбца { $columns }?
+   *[other] Какой планшет положить на столбцы { $columns }?
 }
-sealords-ask-quarters = Как повернуть: { $board }?
+sealords-ask-quarters = { $width ->
+    [1] Как повернуть полоску?
+   *[other] Как повернуть { $board }?
+}
 sealords-ask-change = Вы ходите первым: сохранить щит для своего первого корабля или изменить один из своих планшетов и отказаться от щита?
-sealords-ask-change-board = Что сделать: { $board }?
+sealords-ask-change-board = { $width ->
+    [1] Что сделать с полоской?
+   *[other] Что сделать: { $board }?
+}
 
 ## пояснения к ответам
 
@@ -192,22 +242,38 @@ sealords-note-cost-lost = { $cost ->
     [few] { $cost } монеты
    *[many] { $cost } монет
 }; { sealords-note-lost }
+    .emoji = ⚠️
 sealords-note-lost = для корабля не останется клетки: вы сразу проигрываете
+    .emoji = ⚠️
 sealords-note-cell = { $effect }
+    .emoji = { $sign }
 sealords-note-cell-mined = { $effect }; заминировано
+    .emoji = { $sign }
 sealords-note-burning = топит горящий корабль, эффекта клетки нет
+    .emoji = 🔥
 sealords-note-hire-burning = топит горящий корабль
+    .emoji = 🔥
 sealords-note-hire-mined = заминировано
+    .emoji = 💣
 sealords-note-boarded = берёт вражеский корабль на абордаж
+    .emoji = ⚔️
 sealords-note-cell-first = { $cell }, потом { $ship }
+    .emoji = { $sign }
 sealords-note-ship-first = { $ship }, потом { $cell }
+    .emoji = { $sign }
 sealords-note-ship = { $ship }
-sealords-note-decoy = может оказаться фальшивой
+sealords-note-decoy = { $effect }; может оказаться фальшивой
+    .emoji = { $sign }
 sealords-note-shot-burnt = загорится { $ship } на { $target }
+    .emoji = 🔥
 sealords-note-shot-shield = щит потеряет { $ship } на { $target }
+    .emoji = 🛡️
 sealords-note-shot-mercenary = { $ship } на { $target } неуязвим
+    .emoji = 🚫
 sealords-note-shot-nothing = ни в кого не попадёт
+    .emoji = 🌊
 sealords-note-keep = щит на ваш первый корабль
+    .emoji = 🛡️
 sealords-note-moved = на { $columns }; остальные сдвинутся
 sealords-note-board = { $width ->
     [1] столбец { $columns }; вы откажетесь от щита

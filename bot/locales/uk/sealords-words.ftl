@@ -5,24 +5,36 @@
 
 sealords-line-laying = Обидва потай розкладають свої половини моря. Ще не готові: { $seats }.
 sealords-line-changing = Море розкладено. { $seat } може змінити один зі своїх планшетів.
-sealords-line-half = { $seat }, половина починаючи зі стовпця A: { $boards }.
+sealords-line-half = Половина гравця { $seat }, від стовпця A: { $boards }.
 sealords-line-turn = Хід { $turn } з 16, черга гравця { $seat }.
 sealords-line-over = { $turn ->
     [0] Партія закінчилася до першого ходу.
    *[other] Партія закінчилася після ходу { $turn }.
 }
-sealords-line-fleet = { $seat }: переможних очок { $vp }, монет { $coins }, у руці { $hand }, у стосі { $pile }, у запасі { $reserve }{ $mines ->
+sealords-line-fleet = { $seat }: { $side ->
+    [0] світлий
+   *[other] темний
+} флот, { $scored ->
+    [0] { "" }
+   *[other] загальний рахунок { $points },{" "}
+}переможних очок { $vp }, монет { $coins }, у руці { $hand }, у стосі { $pile }, у запасі { $reserve }{ $mines ->
     [0] { "" }
    *[other] , підібрано мін { $mines }
 }.
 sealords-line-hand = Ваша рука: { $ships }.
 sealords-line-reserve = Ваш запас: { $ships }.
-sealords-line-gift = Перший корабель отримає щит.
-sealords-line-row = Ряд { $row }: { $numbers } на { $cells }.
-sealords-line-hire = Найманець { $card } на { $cell }.
-sealords-line-burning = Палають: { $numbers } на { $cells }.
-sealords-line-shields = Щити: { $cells }.
-sealords-line-lost = Вийшли з гри: { $ships }.
+sealords-line-gift = Перший корабель гравця { $seat } отримає щит.
+sealords-line-ship = { $cell }: { $side ->
+    [0] світлий
+   *[other] темний
+} { $ship }{ $burning ->
+    [0] { "" }
+   *[other] , палає
+}{ $shields ->
+    [0] { "" }
+   *[other] , щитів: { $shields }
+}.
+sealords-line-lost = Вийшли з гри, { $seat }: { $ships }.
 sealords-line-mines = Міни: { $cells }.
 sealords-line-decoys = Міни, одна, можливо, фальшива: { $cells }.
 sealords-line-fakes = Фальшива міна: { $cells }.

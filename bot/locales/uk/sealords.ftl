@@ -31,6 +31,23 @@ sealords-piece = { $id ->
     [strip-back] смужка (зворот)
    *[other] корабель { $id }
 }
+    .emoji = { $id ->
+        [1] 🛡️
+        [3] ➕
+        [5] 🔧
+        [7] 🧹
+        [9] 🔁
+        [square1] { "" }
+        [square1-front] { "" }
+        [square1-back] { "" }
+        [square2] { "" }
+        [square2-front] { "" }
+        [square2-back] { "" }
+        [strip] { "" }
+        [strip-front] { "" }
+        [strip-back] { "" }
+       *[other] 🪙
+    }
 sealords-piece-effect = { $id ->
     [1] покласти щит на один зі своїх кораблів
     [3] вистрілити: на північ, схід, південь або захід
@@ -51,34 +68,59 @@ sealords-piece-effect = { $id ->
 
 ## найманці: назва й числа, одне з яких обирають наприкінці
 
-sealords-card-m01 = «Бастіон» (1, 5)
+-sealords-m01 = «Бастіон»
+sealords-card-m01 = { -sealords-m01 } (1, 5)
+    .emoji = 🛡️
 sealords-card-m01-effect = покласти щит на один зі своїх кораблів
-sealords-card-m02 = «Заслін» (2, 6)
+-sealords-m02 = «Заслін»
+sealords-card-m02 = { -sealords-m02 } (2, 6)
+    .emoji = 🛡️
 sealords-card-m02-effect = покласти щит на один зі своїх кораблів
-sealords-card-m03 = «Призов» (3, 7)
+-sealords-m03 = «Призов»
+sealords-card-m03 = { -sealords-m03 } (3, 7)
+    .emoji = ⛵
 sealords-card-m03-effect = обрати корабель зі свого запасу; рука до кінця гри більша на один корабель
-sealords-card-m04 = «Тральщик» (4, 8)
+-sealords-m04 = «Тральщик»
+sealords-card-m04 = { -sealords-m04 } (4, 8)
+    .emoji = 🧹
 sealords-card-m04-effect = зняти три міни
-sealords-card-m05 = «Обман» (5, 9)
+-sealords-m05 = «Обман»
+sealords-card-m05 = { -sealords-m05 } (5, 9)
+    .emoji = 💣
 sealords-card-m05-effect = поставити дві міни й одну фальшиву; яка з них фальшива, знаєте лише ви
-sealords-card-m06 = «Бортовий залп» (1, 9)
+-sealords-m06 = «Бортовий залп»
+sealords-card-m06 = { -sealords-m06 } (1, 9)
+    .emoji = 💥
 sealords-card-m06-effect = вистрілити в кожну з чотирьох сусідніх клітинок
-sealords-card-m07 = «Дуплет» (1, 4, 7)
+-sealords-m07 = «Дуплет»
+sealords-card-m07 = { -sealords-m07 } (1, 4, 7)
+    .emoji = ↔️
 sealords-card-m07-effect = вистрілити двічі, щоразу на схід або на захід
-sealords-card-m08 = «Перехресний вогонь» (2, 5, 8)
+-sealords-m08 = «Перехресний вогонь»
+sealords-card-m08 = { -sealords-m08 } (2, 5, 8)
+    .emoji = ✖️
 sealords-card-m08-effect = вистрілити двічі по діагоналі
-sealords-card-m09 = «Абордаж» (3, 6, 9)
+-sealords-m09 = «Абордаж»
+sealords-card-m09 = { -sealords-m09 } (3, 6, 9)
+    .emoji = ⚔️
 sealords-card-m09-effect = можна поставити на ворожий корабель без щита: той скидається
-sealords-card-m10 = «Флагман» (будь-яке число)
+-sealords-m10 = «Флагман»
+sealords-card-m10 = { -sealords-m10 } (будь-яке число)
+    .emoji = 🚩
 sealords-card-m10-effect = наприкінці 1 очко за кожен ваш корабель поруч із ним
-sealords-card-m11 = «Панцерник» (будь-яке число)
+-sealords-m11 = «Панцерник»
+sealords-card-m11 = { -sealords-m11 } (будь-яке число)
+    .emoji = ⚓
 sealords-card-m11-effect = наприкінці 1 очко за кожен щит на ваших кораблях, разом зі щитами найманців
-sealords-card-m12 = «Стрій» (будь-яке число)
+-sealords-m12 = «Стрій»
+sealords-card-m12 = { -sealords-m12 } (будь-яке число)
+    .emoji = 🎖️
 sealords-card-m12-effect = наприкінці 1 очко за кожну вашу комбінацію однакових чисел
 
 ## короткі слова
 
 sealords-key-end = Завершити хід
+    .emoji = 🏁
 sealords-key-cell-first = Спершу клітинка
 sealords-key-ship-first = Спершу корабель
 sealords-key-none = Жодна з них
@@ -104,7 +146,7 @@ sealords-key-reefs = Рифи
 sealords-key-storm = Шторм
 sealords-key-harbours = Гавані
 sealords-key-random = За жеребом
-sealords-key-by-hand = Планшет за планшетом
+sealords-key-by-hand = По одному планшету
 sealords-key-keep = Нічого не міняти
 sealords-key-turn-1 = На чверть за годинниковою
 sealords-key-turn-2 = На пів оберту
@@ -129,6 +171,8 @@ sealords-key-sign-shot_diagonal = ✖️
 sealords-key-sign-repair = 🔧
 sealords-key-sign-mine = 💣
 sealords-key-sign-reserve = ⛵
+sealords-key-sign-shield = 🛡️
+sealords-key-sign-clear = 🧹
 
 ## про що рішення
 
@@ -145,7 +189,7 @@ sealords-about-recruit = обирає корабель із запасу (най
 sealords-about-sweep = обирає, які міни зняти кораблю на { $cell }
 sealords-about-decoys = обирає, куди кораблю на { $cell } поставити міни
 sealords-about-layout = розкладка моря
-sealords-about-change = заміна перед першим ходом
+sealords-about-change = перестановка перед першим ходом
 
 ## запитання
 
@@ -168,12 +212,18 @@ sealords-ask-decoys = Куди поставити наступну міну?
 sealords-ask-fake = Яка з них фальшива? Більше про це ніхто не дізнається.
 sealords-ask-layout = Як розкласти свою половину моря? Її не побачать, доки обоє не будуть готові.
 sealords-ask-board = { $width ->
-    [1] Який планшет лежить на стовпці { $columns }?
-   *[other] Який планшет лежить на стовпцях { $columns }?
+    [1] Який планшет покласти, починаючи зі стовпця { $columns }?
+   *[other] Який планшет покласти на стовпці { $columns }?
 }
-sealords-ask-quarters = Як повернути: { $board }?
+sealords-ask-quarters = { $width ->
+    [1] Як повернути смужку?
+   *[other] Як повернути { $board }?
+}
 sealords-ask-change = Ви ходите першим: зберегти щит для свого першого корабля чи змінити один зі своїх планшетів і відмовитися від щита?
-sealords-ask-change-board = Що зробити: { $board }?
+sealords-ask-change-board = { $width ->
+    [1] Що зробити зі смужкою?
+   *[other] Що зробити: { $board }?
+}
 
 ## пояснення до відповідей
 
@@ -192,22 +242,38 @@ sealords-note-cost-lost = { $cost ->
     [few] { $cost } монети
    *[many] { $cost } монет
 }; { sealords-note-lost }
+    .emoji = ⚠️
 sealords-note-lost = для корабля не лишиться клітинки: ви одразу програєте
+    .emoji = ⚠️
 sealords-note-cell = { $effect }
+    .emoji = { $sign }
 sealords-note-cell-mined = { $effect }; заміновано
+    .emoji = { $sign }
 sealords-note-burning = топить палаючий корабель, ефекту клітинки немає
+    .emoji = 🔥
 sealords-note-hire-burning = топить палаючий корабель
+    .emoji = 🔥
 sealords-note-hire-mined = заміновано
+    .emoji = 💣
 sealords-note-boarded = бере ворожий корабель на абордаж
+    .emoji = ⚔️
 sealords-note-cell-first = { $cell }, потім { $ship }
+    .emoji = { $sign }
 sealords-note-ship-first = { $ship }, потім { $cell }
+    .emoji = { $sign }
 sealords-note-ship = { $ship }
-sealords-note-decoy = може виявитися фальшивою
+sealords-note-decoy = { $effect }; може виявитися фальшивою
+    .emoji = { $sign }
 sealords-note-shot-burnt = загориться { $ship } на { $target }
+    .emoji = 🔥
 sealords-note-shot-shield = щит утратить { $ship } на { $target }
+    .emoji = 🛡️
 sealords-note-shot-mercenary = { $ship } на { $target } невразливий
+    .emoji = 🚫
 sealords-note-shot-nothing = ні в кого не влучить
+    .emoji = 🌊
 sealords-note-keep = щит на ваш перший корабель
+    .emoji = 🛡️
 sealords-note-moved = на { $columns }; решта зсунеться
 sealords-note-board = { $width ->
     [1] стовпець { $columns }; ви відмовитеся від щита

@@ -44,7 +44,7 @@ def choose_change(state: State, seat: int, path: Path) -> Choice | Action:
         raise wrong()
     if len(path) == 1:
         options = tuple(Option(key, _note(seat, after, board, key), final=True) for key, after in ways.items())
-        return Choice(line("sealords-ask-change-board", board=Piece(board)), options)
+        return Choice(line("sealords-ask-change-board", board=Piece(board), width=Number(BOARDS[board].width)), options)
     if len(path) > 2 or not isinstance(path[1], Key) or path[1] not in ways:
         raise wrong()
     return Action(path)

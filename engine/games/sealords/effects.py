@@ -45,8 +45,11 @@ class Gain(Automatic):
     def __init__(self, event: str, left: Callable[[State], int], plus: Callable[[Fleet], Fleet]) -> None:
         self.event, self.left, self.plus = event, left, plus
 
+    def useless(self, state: State, step: Effect) -> bool:
+        return not self.left(state)
+
     def act(self, state: State, step: Effect, path: Path, log: Log) -> State:
-        if not self.left(state):
+        if self.useless(state, step):
             return idle(state, step, log)
         seat = state.mover
         log.tell(self.event, seat=SEATS[seat])
@@ -56,10 +59,13 @@ class Gain(Automatic):
 class Reserve(Automatic):
     """The top ship of the reserve comes into the hand, which is one larger from now on (SL-30, SL-37)."""
 
+    def useless(self, state: State, step: Effect) -> bool:
+        return not can_draw(state, state.mover)
+
     def act(self, state: State, step: Effect, path: Path, log: Log) -> State:
-        seat = state.mover
-        if not can_draw(state, seat):
+        if self.useless(state, step):
             return idle(state, step, log)
+        seat = state.mover
         fleet = state.fleets[seat]
         number = fleet.reserve[0]
         log.whisper("reserve", seat, ship=PIECES[number])
@@ -70,11 +76,17 @@ class Reserve(Automatic):
 class Broadside(Automatic):
     """m06: a shot into each of the four neighbouring cells (SL-33)."""
 
+    def _aimed(self, state: State, step: Effect) -> list[str]:
+        return [name for name in ORTHOGONAL if met(state, state.mover, step.cell, name, reach=1) is not None]
+
+    def useless(self, state: State, step: Effect) -> bool:
+        return not self._aimed(state, step)
+
     def act(self, state: State, step: Effect, path: Path, log: Log) -> State:
-        hit = [name for name in ORTHOGONAL if met(state, state.mover, step.cell, name, reach=1) is not None]
-        if not hit:
+        aimed = self._aimed(state, step)
+        if not aimed:
             return idle(state, step, log)
-        for name in hit:
+        for name in aimed:
             state = fire(state, state.mover, step.cell, name, log, reach=1)
         return state
 
@@ -86,9 +98,12 @@ class Shot:
         self.courses = courses
         self.answers = frozenset(COURSES[name] for name in courses)
 
-    def settled(self, state: State, step: Effect) -> Path | None:
+    def useless(self, state: State, step: Effect) -> bool:
         # Shots that change nothing are one outcome, whether over the edge or at a mercenary.
-        return () if targets(state, state.mover, step.cell, self.courses) == {None} else None
+        return targets(state, state.mover, step.cell, self.courses) == {None}
+
+    def settled(self, state: State, step: Effect) -> Path | None:
+        return () if self.useless(state, step) else None
 
     def _option(self, state: State, cell: int, name: str) -> Option:
         at = met(state, state.mover, cell, name)
@@ -153,8 +168,11 @@ class Recruit:
     Whether two or more are all alike is nobody's to know but the owner's: he is asked all the same.
     """
 
+    def useless(self, state: State, step: Effect) -> bool:
+        return not can_draw(state, state.mover)
+
     def settled(self, state: State, step: Effect) -> Path | None:
-        if not can_draw(state, state.mover):
+        if self.useless(state, step):
             return ()
         reserve = state.fleets[state.mover].reserve
         return (PIECES[reserve[0]],) if len(reserve) == 1 else None

@@ -9,6 +9,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, IllegalAction, Option
+from engine.games.sealords.data import EFFECTS
 from engine.games.sealords.sea import CELLS, INDEX, bits
 from engine.games.sealords.state import SEATS, Effect, Log, State
 from engine.values import Answer, Card, Key, Line, Path, line
@@ -25,8 +26,23 @@ PLAIN = tuple(Option(cell) for cell in CELLS)
 """The cells as answers without a note."""
 
 
+def by_effect(note: str) -> dict[str, tuple[Option, ...]]:
+    """The cells as answers, by the letter of the effect that each has: `note` names it."""
+    return {
+        letter: tuple(Option(cell, line(note, effect=Key(kind), sign=Key(f"sign-{kind}"))) for cell in CELLS)
+        for letter, kind in EFFECTS.items()
+    }
+
+
+BY_EFFECT = by_effect("sealords-note-cell")
+"""The cells as answers, each with its effect."""
+
+
 class Handler(Protocol):
     """An effect. `state` has the effect's step still on top when it is asked, and taken off when it acts."""
+
+    def useless(self, state: State, step: Effect) -> bool:
+        """Whether it finds nothing to do (SL-7, SL-32). Its step may be on top or taken off."""
 
     def settled(self, state: State, step: Effect) -> Path | None:
         """The path of the only distinct outcome, None when a person must choose. () is left to `act` to understand."""
@@ -38,8 +54,12 @@ class Handler(Protocol):
         """The state after the effect was used so."""
 
 
-class Automatic:
+class Automatic(ABC):
     """An effect that leaves nothing to choose."""
+
+    @abstractmethod
+    def useless(self, state: State, step: Effect) -> bool:
+        """Whether it finds nothing to do."""
 
     def settled(self, state: State, step: Effect) -> Path | None:
         return ()
@@ -58,6 +78,9 @@ class OnCell(ABC):
     def option(self, state: State, cell: int) -> Option:
         """The cell as an answer, with a note on what stands there."""
         return PLAIN[cell]
+
+    def useless(self, state: State, step: Effect) -> bool:
+        return not self.mask(state, step)
 
     @abstractmethod
     def use(self, state: State, step: Effect, cell: int, log: Log) -> State:

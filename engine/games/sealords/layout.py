@@ -14,7 +14,7 @@ from engine.games.sealords.handler import wrong
 from engine.games.sealords.sea import GRID, SIDES, assembled, at_random, beginning, letters, turned, under
 from engine.games.sealords.state import SEATS, Change, Layout, Log, State, boards_of, piece_of
 from engine.games.sealords.view import BoardView, Half
-from engine.values import Answer, Key, Line, Number, Path, Value, column_letters, line
+from engine.values import Answer, Key, Line, Number, Path, Piece, Value, column_letters, line
 
 RANDOM = Key("random")
 BY_HAND = Key("by-hand")
@@ -84,7 +84,8 @@ def _ask_board(seat: int, half: Half) -> Choice:
 def _ask_turn(seat: int, half: Half) -> Choice:
     last, final = half[-1], len(half) == len(BOARDS)
     options = tuple(Option(Number(turn), _turn_note(seat, replace(last, turn=turn)), final) for turn in turns(last))
-    return Choice(line("sealords-ask-quarters", board=piece_of(last)), options, secret=True)
+    width = Number(BOARDS[last.board].width)
+    return Choice(line("sealords-ask-quarters", board=Piece(last.board), width=width), options, secret=True)
 
 
 @lru_cache

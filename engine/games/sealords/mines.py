@@ -7,7 +7,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Event, Option
-from engine.games.sealords.handler import PLAIN, OnCell, asking, idle, subject, wrong
+from engine.games.sealords.handler import BY_EFFECT, OnCell, asking, by_effect, idle, subject, wrong
 from engine.games.sealords.sea import CELLS, INDEX, bits
 from engine.games.sealords.state import SEATS, Effect, Log, State, free, marked, where, with_fleet
 from engine.values import Cell, Key, Path, Picks, line
@@ -16,7 +16,7 @@ SWEPT = 3
 """How many mines m04 removes at most (SL-6)."""
 NONE = Key("none")
 """The answer that none of the tokens laid is the fake: there were too few cells for all three."""
-_DECOYS = tuple(Option(cell, line("sealords-note-decoy")) for cell in CELLS)
+_DECOYS = by_effect("sealords-note-decoy")
 
 
 def all_mines(state: State) -> int:
@@ -25,8 +25,8 @@ def all_mines(state: State) -> int:
 
 
 def mine_option(state: State, cell: int) -> Option:
-    """A mine as an answer; some may be the fake one."""
-    return (_DECOYS if state.decoys >> cell & 1 else PLAIN)[cell]
+    """A mine as an answer, with the effect of the cell on which it lies; some may be the fake one."""
+    return (_DECOYS if state.decoys >> cell & 1 else BY_EFFECT)[state.sea[cell]][cell]
 
 
 def lifted(state: State, cell: int) -> tuple[State, str]:
@@ -67,6 +67,9 @@ class LayMine(OnCell):
     def mask(self, state: State, step: Effect) -> int:
         return free(state) if state.mines else 0
 
+    def option(self, state: State, cell: int) -> Option:
+        return BY_EFFECT[state.sea[cell]][cell]
+
     def use(self, state: State, step: Effect, cell: int, log: Log) -> State:
         log.tell("mined", seat=SEATS[state.mover], cell=CELLS[cell])
         return replace(state, plain=state.plain | 1 << cell, mines=state.mines - 1, last=marked(state, "mined", cell))
@@ -87,6 +90,9 @@ class ClearMine(OnCell):
 
 class Sweep:
     """m04: as many mines as there are, at most three (SL-32)."""
+
+    def useless(self, state: State, step: Effect) -> bool:
+        return not all_mines(state)
 
     def settled(self, state: State, step: Effect) -> Path | None:
         mines = bits(all_mines(state))
@@ -133,6 +139,9 @@ class Decoys:
         found: list[Cell | Key] = [CELLS[cell] for cell in cells]
         return [*found, NONE] if len(cells) < tokens else found
 
+    def useless(self, state: State, step: Effect) -> bool:
+        return not free(state)
+
     def settled(self, state: State, step: Effect) -> Path | None:
         spots, tokens, asked = self._room(state)
         if asked or (len(self._fakes(bits(spots), tokens)) > 1 and spots):
@@ -149,7 +158,7 @@ class Decoys:
             spots &= ~(1 << cell)
             laid.append(cell)
         if len(laid) < asked:
-            options = tuple(PLAIN[cell] for cell in bits(spots))
+            options = tuple(BY_EFFECT[state.sea[cell]][cell] for cell in bits(spots))
             return Choice(asking(step.kind), options, subject=subject(step))
         fakes = self._fakes(tuple(sorted(laid)) if asked else bits(spots), tokens)
         rest = path[asked:]

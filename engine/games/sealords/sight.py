@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from msgspec.structs import replace
 
 from engine.flow import open_step
+from engine.game import Action
 from engine.games.sealords.change import changed
 from engine.games.sealords.data import EFFECTS, HIRES
+from engine.games.sealords.effects import HANDLERS
+from engine.games.sealords.gunnery import SHOT_COURSES
 from engine.games.sealords.layout import laid_so_far
 from engine.games.sealords.play import choose
 from engine.games.sealords.sea import UNKNOWN, letters
-from engine.games.sealords.state import Change, Effect, Fleet, Layout, Ship, State
+from engine.games.sealords.state import Change, Effect, EffectKind, Fleet, Layout, Log, Ship, State, Turn
+from engine.games.sealords.turn import act_turn
 from engine.games.sealords.view import CellView, FleetView, Half, MercenaryView, Mine, SealordsView, ShipView
 from engine.values import Path
 
@@ -51,17 +57,27 @@ def view(state: State, seat: int | None) -> SealordsView:
     )
 
 
+SHOWN: frozenset[EffectKind] = frozenset({*SHOT_COURSES, "repair", "shield", "mine", "decoys"})
+"""Effects of which nothing comes to light when they are used: a preview shows what they would do."""
+
+
 def preview(state: State, seat: int, path: Path) -> SealordsView:
-    """What a seat sees while it chooses: before the first turn its half as its answers have laid or changed it so far
+    """What a seat sees while it chooses: a ship or a mercenary on its cell, paid for, before any effect; what an effect
+    would do that reveals nothing; and before the first turn its half as its answers have laid or changed it so far
     (SL-40). Raises IllegalAction for a path to nowhere."""
-    if path:
-        choose(state, seat, path)
+    found = choose(state, seat, path) if path else None
     step = open_step(state, seat)
     if isinstance(step, Layout):
         half = laid_so_far(seat, path)
         state = replace(state, halves=(half, ()) if seat == 0 else ((), half))
     elif isinstance(step, Change):
         state = changed(state, seat, path)
+    elif isinstance(step, Turn) and len(path) > 1:
+        # The last turn stays marked: nothing has been done yet.
+        state = replace(act_turn(state, step, path, Log(Random(0))), last=state.last)
+    elif isinstance(step, Effect) and step.kind in SHOWN and isinstance(found, Action):
+        rest = replace(state, todo=state.todo[1:])
+        state = HANDLERS[step.kind].act(rest, step, path, Log(Random(0)))
     return view(state, seat)
 
 

@@ -118,6 +118,7 @@ class State(BaseState, frozen=True):
     mover: int
     fleets: tuple[Fleet, Fleet]
     market: tuple[str, ...]
+    """The mercenaries of this game; before the first turn those that were chosen (SL-6)."""
     owners: tuple[int | None, ...]
     """Who has bought each mercenary of the market."""
     ships: tuple[Ship | None, ...]

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.flow import Step, open_steps
-from engine.games.sealords.data import BOARDS, COINS, COPIES, EFFECTS, EXTRA, HIRES, MINES, SHIELDS, TURNS, VICTORY
+from engine.games.sealords.data import (
+    BOARDS,
+    COINS,
+    COPIES,
+    EFFECTS,
+    EXTRA,
+    HIRES,
+    MARKET,
+    MINES,
+    SHIELDS,
+    TURNS,
+    VICTORY,
+)
 from engine.games.sealords.effects import HANDLERS
 from engine.games.sealords.sea import COVERED, EVERYWHERE, GRID, assembled, bits
 from engine.games.sealords.setup import NOTHING
@@ -169,7 +181,10 @@ def _check_question(state: State, top: Step) -> None:
 
 def _check_beginning(state: State) -> None:
     """The todo before the first turn of the advanced variant (SL-40)."""
-    hold(state.mover == state.first and not state.market, "nothing is dealt before the first turn")
+    hold(state.mover == state.first, "the first player begins")
+    costs = Counter(HIRES[card].cost for card in state.market)
+    hold(all(number in (0, MARKET[cost]) for cost, number in costs.items()), "mercenaries that were chosen (SL-6)")
+    hold(not any(owner is not None for owner in state.owners), "nobody is hired before the first turn")
     if isinstance(state.todo[0], Layout):
         hold(all(isinstance(step, Layout) for step in state.todo), "nothing but layouts")
         seats = [seat for seat, half in enumerate(state.halves) if not half]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.sealords.data import EFFECTS, HIRES, TURNS
 from engine.games.sealords.effects import SHIP_EFFECTS
-from engine.games.sealords.handler import wrong
+from engine.games.sealords.handler import BY_EFFECT, by_effect, wrong
 from engine.games.sealords.order import order_matters
 from engine.games.sealords.placement import for_sale, hire_landing, landing
 from engine.games.sealords.sea import CELLS, INDEX, bits
@@ -56,14 +56,7 @@ _HIRE_OPTIONS, _IDLE_HIRE_OPTIONS = (
     for note in ("sealords-note-cost", "sealords-note-cost-idle")
 )
 _BURNING_OPTIONS = tuple(Option(cell, line("sealords-note-burning")) for cell in CELLS)
-_SEA_OPTIONS = {
-    letter: tuple(Option(cell, line("sealords-note-cell", effect=Key(kind))) for cell in CELLS)
-    for letter, kind in EFFECTS.items()
-}
-_MINED_OPTIONS = {
-    letter: tuple(Option(cell, line("sealords-note-cell-mined", effect=Key(kind))) for cell in CELLS)
-    for letter, kind in EFFECTS.items()
-}
+_MINED_OPTIONS = by_effect("sealords-note-cell-mined")
 
 
 def refuse(id: str, /, **args: Card | Answer) -> IllegalAction:
@@ -175,7 +168,7 @@ def _cell_options(state: State, seat: int, cells: int) -> list[Option]:
     return [
         _BURNING_OPTIONS[cell]
         if burning >> cell & 1
-        else (_MINED_OPTIONS if mines >> cell & 1 else _SEA_OPTIONS)[sea[cell]][cell]
+        else (_MINED_OPTIONS if mines >> cell & 1 else BY_EFFECT)[sea[cell]][cell]
         for cell in bits(cells)
     ]
 
@@ -196,10 +189,12 @@ def _hire_cell_options(state: State, cells: int) -> list[Option]:
 
 
 def _order_options(state: State, number: int, cell: int) -> tuple[Option, Option]:
-    effects = {"cell": Key(EFFECTS[state.sea[cell]]), "ship": Key(SHIP_EFFECTS[number])}
+    kinds = EFFECTS[state.sea[cell]], SHIP_EFFECTS[number]
+    effects = {"cell": Key(kinds[0]), "ship": Key(kinds[1])}
+    signs = [Key(f"sign-{kind}") for kind in kinds]
     return (
-        Option(CELL_FIRST, line("sealords-note-cell-first", **effects)),
-        Option(SHIP_FIRST, line("sealords-note-ship-first", **effects)),
+        Option(CELL_FIRST, line("sealords-note-cell-first", **effects, sign=signs[0])),
+        Option(SHIP_FIRST, line("sealords-note-ship-first", **effects, sign=signs[1])),
     )
 
 

@@ -120,3 +120,8 @@ class SealordsView(View, frozen=True):
     """Whether the mover may change one of his boards before the first turn (SL-40)."""
     halves: tuple[Half, Half] = ((), ())
     """Before the first turn of the advanced variant: the boards of both halves, as far as the viewer knows them."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.mover is None and not self.laying

@@ -6,31 +6,28 @@ from collections.abc import Iterable
 
 from engine.games.sealords.data import EFFECTS
 from engine.games.sealords.layout import pictured
+from engine.games.sealords.result import scores
 from engine.games.sealords.sea import CELLS
 from engine.games.sealords.state import SEATS, boards_of, where
-from engine.games.sealords.view import SealordsView, ShipView
+from engine.games.sealords.view import SealordsView
 from engine.values import Card, Key, Line, Number, Value, line
-
-ROWS = 6
-WIDTH = 7
 
 
 def describe(view: SealordsView) -> list[Line]:
-    """The turn, the hand, what each has and his ships by row, mines, the market, the free cells by effect.
+    """The turn, the hand, what each has, the sea ship by ship, mines, the market, free cells by effect, ships that are
+    out of the game.
 
     Before the first turn of the advanced variant: the boards of the halves in place of the fleets (SL-40).
     """
     if not view.turn:
-        return [*_status(view), *_halves(view), *_sea(view)]
-    lines = [*_status(view), *_hand(view)]
-    for seat in (0, 1):
-        lines.append(_fleet(view, seat))
-        if seat == view.gift:
-            lines.append(line("sealords-line-gift"))
-        lines.extend(_ships(view, seat))
-        if lost := view.fleets[seat].lost:
-            lines.append(line("sealords-line-lost", ships=_numbers(sorted(lost))))
-    return [*lines, *_mines(view), *_market(view), *_sea(view)]
+        return [*_status(view), *_halves(view), *_market(view), *_sea(view)]
+    known = scores(view)
+    lines = [*_status(view), *_hand(view), _fleet(view, 0, known), _fleet(view, 1, known)]
+    if view.gift is not None:
+        lines.append(line("sealords-line-gift", seat=SEATS[view.gift]))
+    lines += [*_ships(view), *_mines(view), *_market(view)]
+    lines.append(line("sealords-line-supply", shields=Number(view.shields), mines=Number(view.mines)))
+    return [*lines, *_sea(view), *_lost(view)]
 
 
 def _status(view: SealordsView) -> list[Line]:
@@ -60,12 +57,15 @@ def _hand(view: SealordsView) -> list[Line]:
     return lines
 
 
-def _fleet(view: SealordsView, seat: int) -> Line:
-    """What a player has beside the board; the lines on his ships follow it and don't repeat his name."""
+def _fleet(view: SealordsView, seat: int, points: tuple[int, ...]) -> Line:
+    """What a player has beside the board, and what all of it is worth now."""
     fleet = view.fleets[seat]
     return line(
         "sealords-line-fleet",
         seat=SEATS[seat],
+        side=Number(seat),
+        scored=Number(len(points)),
+        points=Number(points[seat] if points else 0),
         coins=Number(fleet.coins),
         vp=Number(fleet.vp),
         mines=Number(fleet.mines),
@@ -75,27 +75,24 @@ def _fleet(view: SealordsView, seat: int) -> Line:
     )
 
 
-def _ships(view: SealordsView, seat: int) -> list[Line]:
-    """Battle ships by row, then what is particular: mercenaries, burning ships, shields."""
-    standing: list[tuple[int, ShipView]] = []
-    for cell, there in enumerate(view.cells):
-        if there.ship is not None and there.ship.owner == seat:
-            standing.append((cell, there.ship))
-    lines = []
-    for row in range(ROWS):
-        here = [(c, s) for c, s in standing if c // WIDTH == row and not s.burning and s.card is None]
-        if here:
-            lines.append(line("sealords-line-row", row=Number(row + 1), **_listed(here)))
-    for cell, ship in standing:
-        if ship.card is not None:
-            lines.append(line("sealords-line-hire", card=Card(ship.card), cell=CELLS[cell]))
-    burning = [(c, s) for c, s in standing if s.burning]
-    if burning:
-        lines.append(line("sealords-line-burning", **_listed(burning)))
-    shields = [cell for cell, ship in standing for _ in range(ship.shields)]  # two shields: named twice
-    if shields:
-        lines.append(line("sealords-line-shields", cells=where(shields)))
-    return lines
+def _ships(view: SealordsView) -> list[Line]:
+    """Ship by ship, from A1 on: whose it is by its fleet, which is short, as there may be forty."""
+    return [
+        line(
+            "sealords-line-ship", cell=CELLS[cell], ship=Card(ship.card) if ship.card else Number(ship.numbers[0]),
+            side=Number(ship.owner), burning=Number(ship.burning), shields=Number(ship.shields),
+        )
+        for cell, there in enumerate(view.cells)
+        if (ship := there.ship) is not None
+    ]  # fmt: skip
+
+
+def _lost(view: SealordsView) -> list[Line]:
+    return [
+        line("sealords-line-lost", seat=SEATS[seat], ships=_numbers(sorted(fleet.lost)))
+        for seat, fleet in enumerate(view.fleets)
+        if fleet.lost
+    ]
 
 
 def _mines(view: SealordsView) -> list[Line]:
@@ -113,7 +110,7 @@ def _market(view: SealordsView) -> list[Line]:
         cards = tuple(Card(hire.card) for hire in view.market if hire.owner is None and hire.cost == cost)
         if cards:
             lines.append(line("sealords-line-market", cost=Number(cost), cards=cards))
-    return [*lines, line("sealords-line-supply", shields=Number(view.shields), mines=Number(view.mines))]
+    return lines
 
 
 def _sea(view: SealordsView) -> list[Line]:
@@ -128,7 +125,3 @@ def _sea(view: SealordsView) -> list[Line]:
 
 def _numbers(numbers: Iterable[int]) -> tuple[Value, ...]:
     return tuple(Number(number) for number in numbers)
-
-
-def _listed(ships: list[tuple[int, ShipView]]) -> dict[str, tuple[Value, ...]]:
-    return {"numbers": _numbers(s.numbers[0] for _, s in ships), "cells": where(c for c, _ in ships)}

@@ -9,8 +9,9 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.game import View
+from engine.games.sealords.result import scores, verdict
 from engine.games.sealords.view import SealordsView
-from engine.values import Answer, Card, Piece
+from engine.values import Answer, Card, Cell, Piece
 from render import icons
 from render.board import columns, rows
 from render.canvas import Canvas, put
@@ -120,7 +121,6 @@ def _corners() -> list[tuple[float, float]]:
 
 def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...], style: Style) -> None:
     for seat, top in ((1, MARGIN), (0, NEAR_TOP)):
-        fleet = view.fleets[seat]
         canvas.paste(strips.strip_base(seat, view.mover == seat or seat in view.laying, style), MARGIN, top)
         name = names[seat] if seat < len(names) else ""
         canvas.paste(
@@ -128,10 +128,21 @@ def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...], style: S
         )
         if view.gift == seat:
             canvas.overlay(strips.gift_sprite(style), MARGIN + strips.GIFT[0], top + strips.GIFT[1])
-        left = MARGIN + INNER - sum(strips.WIDTHS) - 10
-        for i, value in enumerate(strips.figures(fleet)):
-            piece = strips.stat_piece(seat, i, value, fleet.extra if i == 2 else 0, style)
-            canvas.paste(piece, left + sum(strips.WIDTHS[:i]), top + STRIP // 2 - 32)
+        _figures(canvas, view, seat, top + STRIP // 2 - 32, style)
+
+
+def _figures(canvas: Canvas, view: SealordsView, seat: int, top: int, style: Style) -> None:
+    """What a player has, all points first; on plates what has won the game."""
+    fleet, points, ended = view.fleets[seat], scores(view), verdict(view)
+    left = MARGIN + INNER - sum(strips.WIDTHS) - 10
+    for i, value in enumerate(strips.figures(fleet, points[seat] if points else None)):
+        width = strips.WIDTHS[i]
+        won = ended is not None and ended.winner == seat
+        plate = won and (i == strips.SCORE or (i == strips.COINS and ended is not None and ended.how == "coins"))
+        if value is not None or plate:
+            extra = fleet.extra if i == strips.HAND else 0
+            canvas.paste(strips.stat_piece(seat, i, value, extra, plate, style), left, top)
+        left += width
 
 
 def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer], style: Style) -> None:
@@ -145,7 +156,7 @@ def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer], style: Sty
 
 def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer], top: int, style: Style) -> None:
     """The reserve, where the viewer may see it, above his hand."""
-    pieces = [piece.id for piece in chosen if isinstance(piece, Piece)]
+    pieces = [] if _laid(view, chosen) else [piece.id for piece in chosen if isinstance(piece, Piece)]
     for icon, ships in ((icons.fleet, view.reserve), (icons.hand, view.hand)):
         if not ships:
             continue
@@ -161,3 +172,12 @@ def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer], top: int, s
             tile = hand.hand_tile(view.viewer or 0, number, place.width, marked, picked and not marked, style)
             canvas.paste(tile, MARGIN + place.left, top + place.top)
         top += hand.height(len(ships))
+
+
+def _laid(view: SealordsView, chosen: list[Answer]) -> bool:
+    """Whether the ship that was chosen lies on the chosen cell already: a preview shows it there, not in the hand."""
+    match chosen:
+        case [Piece(id), Cell(col, row), *_]:
+            ship = view.cells[row * COLS + col].ship
+            return ship is not None and ship.owner == view.viewer and ship.numbers == (int(id),)
+    return False

@@ -15,13 +15,29 @@ from render.marks import rim_due
 from render.sprites import Pen
 from render.style import Style
 from render.text import fit, write
-from render.theme import INK, PAPER, WHITE
+from render.theme import GOLD, GOLD_DARK, GOLD_LIGHT, INK, PAPER, WHITE
 
 NAME_LEFT = 94
 FIGURE = 36
-STATS: tuple[icons.Icon, ...] = (icons.star, icons.coin, icons.hand, icons.pile, icons.hull, icons.token)
-"""Points, coins, hand, pile, reserve, mines taken."""
-WIDTHS = (102, 102, 146, 104, 92, 98)
+LONG = 29
+"""Sizes of a figure: of three signs it is smaller."""
+
+
+def cup(pen: Pen) -> None:
+    """All points together, those of the ships at sea too; a star is a single one that was taken."""
+    for side in (-1, 1):
+        pen.path(f"M {side * 28} -30 H {side * 46} Q {side * 48} -2 {side * 20} 4", None, INK, 15)
+        pen.path(f"M {side * 28} -30 H {side * 46} Q {side * 48} -2 {side * 20} 4", None, GOLD, 6)
+    pen.body("M -9 8 H 9 V 30 H 24 V 46 H -24 V 30 H -9 Z", GOLD_DARK, INK, 10)
+    pen.body("M -34 -46 H 34 Q 36 16 0 18 Q -36 16 -34 -46 Z", GOLD, INK, 10)
+    pen.path("M -22 -36 Q -22 -4 -8 6", None, GOLD_LIGHT, 8)
+
+
+STATS: tuple[icons.Icon, ...] = (cup, icons.star, icons.coin, icons.hand, icons.pile, icons.hull, icons.token)
+"""Points in all, points taken, coins, hand, pile, reserve, mines taken."""
+SCORE, COINS, HAND = 0, 2, 3
+"""Places of the first of them, of the coins and of the hand."""
+WIDTHS = (112, 97, 97, 128, 97, 79, 96)
 NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 14
 NAME_TALL = 68
 GIFT = (57, 42)
@@ -60,13 +76,24 @@ def gift_sprite(style: Style) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def stat_piece(seat: int, stat: int, value: int, extra: int, style: Style) -> Image.Image:
-    """One figure of the strip with its icon, indexed. `extra`: the +1 tokens, beside the hand."""
+def stat_piece(seat: int, stat: int, value: int | None, extra: int, won: bool, style: Style) -> Image.Image:
+    """One figure of the strip with its icon, indexed. `value` None: there is nothing to count, the icon stands alone.
+
+    `extra`: the +1 tokens, beside the hand. `won`: on a plate, as it has decided the game for this player.
+    """
     owner = fleets(style)[seat]
-    image = Image.new("RGB", (WIDTHS[stat], 64), owner.ground)
-    icon = STATS[stat]
-    put(image, icons.sprite(icon, style.size(42), style), 26, 32)
-    write(image, 50 if style.grow > 1 else 52, 32, str(value), FIGURE, owner.ink, 700, "lm")
+    width = WIDTHS[stat]
+    image = Image.new("RGB", (width, 64), owner.ground)
+    if won:
+        pen = Pen(width, 64, width, style)
+        pen.box(3, 3, width - 5, 61, 14, GOLD_LIGHT, INK, 4)
+        image.paste(pen.sprite(), (0, 0), pen.sprite())
+    put(image, icons.sprite(STATS[stat], style.size(42), style), 26, 32)
+    if value is not None:
+        ink = style.dye(INK) if won else owner.ink
+        text = str(value).replace("-", "−")
+        size = FIGURE if len(text) < 3 else LONG
+        write(image, 50 if style.grow > 1 else 52, 32, text, size, ink, 700 + 100 * (stat == SCORE), "lm")
     if extra:
         chip = extra_chip(extra, style)
         image.paste(chip, (min(55 + 23 * len(str(value)), image.width - chip.width), 18), chip)
@@ -83,6 +110,6 @@ def extra_chip(value: int, style: Style) -> Image.Image:
     return pen.sprite()
 
 
-def figures(fleet: FleetView) -> tuple[int, ...]:
+def figures(fleet: FleetView, points: int | None) -> tuple[int | None, ...]:
     """The figures of a strip, in the order of `STATS`."""
-    return (fleet.vp, fleet.coins, fleet.hand, fleet.pile, fleet.reserve, fleet.mines)
+    return (points, fleet.vp, fleet.coins, fleet.hand, fleet.pile, fleet.reserve, fleet.mines)

@@ -1,14 +1,18 @@
 """The sea and the set-up (SL-1 to SL-8)."""
 
 from collections import Counter
+from itertools import combinations
 from random import Random
+from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games import sealords
-from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
+from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS, MARKET
 from engine.games.sealords.options import Options
 from engine.games.sealords.sea import CELLS, HALF, HOME, assembled, half, laid_out, turned
+from engine.games.sealords.state import Change, Layout
 from engine.seating import Setup
 
 
@@ -99,6 +103,53 @@ def test_sl6_five_mercenaries_are_shown():
         assert len(set(market)) == 5
         seen.update(market)
     assert seen == set(HIRES)
+
+
+def test_sl6_the_options_list_all_mercenaries_of_each_cost():
+    """As the data have them: with other costs in the data, other words belong into the options."""
+    by_cost = {cost: sorted(id for id, hire in HIRES.items() if hire.cost == cost) for cost in MARKET}
+    for cost, cards in by_cost.items():
+        words = get_args(Options.model_fields[f"market{cost}"].annotation)
+        assert words == ("lot", *("-".join(some) for some in combinations(cards, MARKET[cost])))
+        assert len(words) <= 25  # Discord lists no more
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+def test_sl6_mercenaries_by_lot_or_chosen(advanced):
+    """What is chosen is there, the rest is drawn; in the advanced variant all know beforehand what was chosen."""
+    some = Options(market3="m02-m05-m06", market5="m11", advanced=advanced)
+    seen = set()
+    for seed in range(40):
+        rng = Random(seed)
+        state = sealords.new(Setup(2), some, rng)
+        if advanced:
+            assert state.market == ("m02", "m05", "m06", "m11")
+            sealords.check(state)
+            assert sealords.load(sealords.dump(state)) == state
+            view = sealords.view(state, None)
+            assert [hire.card for hire in view.market] == ["m02", "m05", "m06", "m11"]
+            assert "sealords-line-market" in [said.id for said in sealords.describe(view)]
+            while any(isinstance(step, Layout | Change) for step in state.todo):
+                (seat, *_) = sealords.pending(state)
+                state, _ = sealords.apply(state, seat, sealords.default(state, seat), rng)
+        assert state.market[:3] == ("m02", "m05", "m06")
+        assert state.market[4] == "m11"
+        assert state.owners == (None,) * 5
+        sealords.check(state)
+        seen.add(state.market[3])
+    assert seen == {"m07", "m08", "m09"}
+    every = Options(market3="m01-m03-m04", market4="m08", market5="m10")
+    assert sealords.new(Setup(2), every, Random(1)).market == ("m01", "m03", "m04", "m08", "m10")
+
+
+def test_sl6_a_choice_changes_nothing_else_that_is_drawn():
+    """So that games by lot are dealt as they always were."""
+    for seed in range(10):
+        lot, chosen = (
+            sealords.new(Setup(2), options, Random(seed)) for options in (Options(), Options(market3="m01-m02-m03"))
+        )
+        assert replace(chosen, market=lot.market) == lot
+        assert chosen.market[3:] == lot.market[3:]
 
 
 def test_sl7_both_start_with_nothing_and_the_supply_is_full():

@@ -126,10 +126,13 @@ def test_the_last_turn_is_kept_until_the_next_one_begins(position, play, at):
     assert sealords.view(state, None).last == LastView(1, laid=(at["A6"],))
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("seed", range(4))
-def test_positions_in_words_are_short_enough_for_alt_text(seed):
+def test_positions_in_words_are_short_enough_for_alt_text(seed, language):
+    """Of a description of 1,024 characters nobody misses a ship, nor what goes before them."""
     from bot.speaker import Speaker
 
+    speaker = Speaker(language, "sealords", ("Horatia of Copenhagen", "Barbarossa"))
     rng = Random(seed)
     state = sealords.new(Setup(2), sealords.Options(advanced=seed % 2 == 0), rng)
     while pending := sealords.pending(state):
@@ -137,8 +140,9 @@ def test_positions_in_words_are_short_enough_for_alt_text(seed):
         state, _ = sealords.apply(state, seat, walk.random_action(sealords, state, seat, rng), rng)
         for viewer in (0, None):
             lines = sealords.describe(sealords.view(state, viewer))
-            text = "\n".join(Speaker("en", "sealords", ("Horatia", "Barbarossa")).tell(said) for said in lines)
-            assert len(text) < 1024
+            ships = [at for at, said in enumerate(lines) if said.id == "sealords-line-ship"]
+            kept = lines[: ships[-1] + 1] if ships else lines
+            assert len("\n".join(speaker.tell(said) for said in kept)) <= 1024
 
 
 def test_the_most_important_comes_first(position):
@@ -150,9 +154,21 @@ def test_the_most_important_comes_first(position):
     state = position("A1:L4+2 B1:Lm01 C1:L5* D6:D7", mines="A3", decoys="B4 C4", fake="C4", layer=0)
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(state, 0))]
     assert lines == [
-        "turn", "hand", "fleet", "row", "hire", "burning", "shields", "fleet", "row", "mines", "fakes", *["market"] * 3,
-        "supply", "sea",
+        "turn", "hand", "fleet", "fleet", *["ship"] * 4, "mines", "fakes", *["market"] * 3, "supply", "sea",
     ]  # fmt: skip
+
+
+def test_the_sea_is_told_ship_by_ship(position):
+    from bot.speaker import Speaker
+
+    state = position("A1:L4+2 B1:Lm01 C1:L5* D6:D7+1", vp=(4, 0))
+    lines = sealords.describe(sealords.view(state, None))
+    said = [Speaker("en", "sealords", ("Ann", "Bob")).tell(line) for line in lines]
+    assert [text for text in said if text[1] in "16" and text[2] == ":"] == [
+        "A1: light 4, 2 shields.", "B1: light Bulwark (1, 5).", "C1: light 5, burning.", "D6: dark 7, 1 shield.",
+    ]  # fmt: skip
+    assert [text.partition(":")[0] for text in said if "as it stands" in text] == ["Ann", "Bob"]
+    assert "light: 4 points as it stands" in said[1]
 
 
 @pytest.mark.parametrize(

@@ -12,16 +12,16 @@ import engine.games.sealords as game
 from bot.speaker import Speaker
 from bot.texts import ENGLISH, LANGUAGES, LOCALES, say
 from engine import walk
-from engine.game import Action
+from engine.game import Action, remarks
 from engine.games.sealords.change import PLACES, TURNS
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
-from engine.games.sealords.effects import HANDLERS
+from engine.games.sealords.effects import HANDLERS, SHIP_EFFECTS
 from engine.games.sealords.sea import CELLS, beginning
 from engine.seating import Setup
-from engine.values import Card, Key, Piece
+from engine.values import Card, Key, Line, Piece
 
 SPEAKERS = {language: Speaker(language, "sealords", ("Horatia", "Barbarossa")) for language in LANGUAGES}
-TEXT = (LOCALES / ENGLISH / "sealords.ftl").read_text(encoding="utf-8")
+TEXT = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / ENGLISH).glob("sealords*.ftl")))
 IDS = set(re.findall(r"^(sealords-[\w-]+) =", TEXT, re.MULTILINE))
 SOURCE = Path(game.__file__).parent
 
@@ -55,6 +55,9 @@ def spoken() -> set[str]:
                     values.add(option.value)
                     if option.note is not None:
                         hear(option.note)
+                if seed < 8:
+                    for remark in remarks(game, state, seat, path).values():
+                        hear(remark)
                 # Buying is what random play does too rarely for the rarer mercenaries.
                 cards = [option.value for option in question.options if isinstance(option.value, Card)]
                 path = (*path, rng.choice(cards) if cards and rng.random() < 0.5 else walk.answers(question, rng))
@@ -84,14 +87,14 @@ def test_what_is_said_has_a_text(spoken):
 RARE = {
     "sealords-event-decoys-none", "sealords-event-stranded", "sealords-event-resigned", "sealords-how-coins",
     "sealords-how-draw", "sealords-how-stranded", "sealords-how-resigned", "sealords-line-reserve",
-    "sealords-note-cost-lost", "sealords-note-lost",
+    "sealords-note-cost-lost", "sealords-note-lost", "sealords-remark-won",
     "sealords-score-combinations", "sealords-score-neighbours", "sealords-score-shields",
 }  # fmt: skip
 """What random play hardly ever brings: the tests of the rules do."""
 
 
 def test_every_text_is_said(spoken):
-    kinds = ("event", "ask", "about", "note", "line", "score", "how")
+    kinds = ("event", "ask", "about", "note", "remark", "line", "score", "how")
     said = {id for id in IDS if id.split("-")[1] in kinds and id != "sealords-about"}
     assert said - spoken <= RARE
 
@@ -99,12 +102,56 @@ def test_every_text_is_said(spoken):
 def test_ships_mercenaries_and_words_have_texts():
     assert {f"sealords-card-{id}" for id in HIRES} | {f"sealords-card-{id}-effect" for id in HIRES} <= IDS
     assert {f"sealords-key-{kind}" for kind in HANDLERS} <= IDS
+    assert {f"sealords-key-idle-{kind}" for kind in HANDLERS} <= IDS
     assert {f"sealords-option-board-{name}" for name in LAYOUTS} <= IDS
     assert {"sealords-piece", "sealords-piece-effect"} <= IDS
     words = [Key(word) for word in ("end", "cell-first", "ship-first", "none", "random", "by-hand", "keep", *LAYOUTS)]
-    for word in (*words, *TURNS, *PLACES, *(Key(f"sign-{kind}") for kind in EFFECTS.values())):
+    for word in (
+        *words,
+        *TURNS,
+        *PLACES,
+        *(Key(f"sign-{kind}") for kind in (*EFFECTS.values(), *SHIP_EFFECTS.values())),
+    ):
         SPEAKERS[ENGLISH].label(word)
     assert SPEAKERS[ENGLISH].label(Piece("3")) == "Ship 3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_have_signs_of_their_own(language):
+    """Beside what is said, never in its place: ships alike in effect and mercenaries have one, boards have none."""
+    ships = {number: say(language, "sealords-piece.emoji", id=number) for number in range(1, 10)}
+    assert len({ships[number] for number in (1, 3, 5, 7, 9, 2)}) == 6
+    assert {ships[number] for number in (2, 4, 6, 8)} == {ships[2]}
+    assert not any(say(language, "sealords-piece.emoji", id=id) for id in BOARDS)
+    assert all(say(language, f"sealords-card-{id}.emoji") for id in HIRES)
+    for kind in EFFECTS.values():
+        sign = say(language, f"sealords-key-sign-{kind}")
+        assert say(language, "sealords-note-cell.emoji", effect="x", sign=sign) == sign
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_remarks_have_room_in_a_menu(spoken_remarks, language):
+    """Beside the effect of the cell, in the hundred characters of a menu's option."""
+    said = [SPEAKERS[language].tell(line) for line in spoken_remarks]
+    short = sum(len(text) <= 60 for text in said)
+    assert short >= 0.95 * len(said) > 100
+    assert max(map(len, said)) <= 100
+
+
+@pytest.fixture(scope="module")
+def spoken_remarks() -> set[Line]:
+    """What is remarked on all answers in a few random games."""
+    found: set[Line] = set()
+    for seed in range(4):
+        rng = Random(seed)
+        state = game.new(Setup(2), game.Options(), rng)
+        while pending := game.pending(state):
+            (seat,) = pending
+            action = walk.random_action(game, state, seat, rng)
+            for length in range(len(action.path)):
+                found.update(remarks(game, state, seat, action.path[:length]).values())
+            state, _ = game.apply(state, seat, action, rng)
+    return found
 
 
 def test_boards_are_called_by_their_names_and_have_no_effect():

@@ -1,0 +1,50 @@
+# Повелители морей: что сказано об ответе рядом с пояснением. Коротко: это стоит в меню.
+
+## очки сразу, новые клетки, эффекты, которым нечего делать
+
+sealords-remark-laid = { $sign ->
+    [0] ±0
+    [1] +{ $points }
+   *[other] −{ $points }
+}{ $lines ->
+    [0] { "" }
+    [1] : { $first }
+   *[other] : { $first } и { $second }
+}{ $abroad ->
+    [0] { "" }
+   *[other] ; чужая половина
+}{ $lost ->
+    [0] { "" }
+   *[other] ; сопернику −{ $lost }
+}{ $opens ->
+    [0] { "" }
+   *[other] ; новых клеток: { $opens }
+}{ $idles ->
+    [0] { "" }
+   *[other] ; { $idle }
+}
+sealords-remark-idle = { $idle }
+sealords-remark-best = до +{ $points } ({ $cell })
+sealords-remark-lost = сопернику −{ $points }
+sealords-remark-won = +{ $points }
+sealords-remark-under = под вашим кораблём: иначе −2 очка
+sealords-remark-reach-both = доступна обоим
+sealords-remark-reach-own = доступна вам
+sealords-remark-reach-other = доступна сопернику
+
+## эффекты, которым нечего делать
+
+sealords-key-idle-vp = победные очки кончились
+sealords-key-idle-shot_orthogonal = прямой выстрел мимо
+sealords-key-idle-shot_diagonal = выстрел по диагонали мимо
+sealords-key-idle-shot_horizontal = выстрел мимо
+sealords-key-idle-repair = чинить нечего
+sealords-key-idle-mine = мину не поставить
+sealords-key-idle-reserve = из запаса не взять
+sealords-key-idle-coin = монеты кончились
+sealords-key-idle-shield = щиты кончились
+sealords-key-idle-clear = снимать нечего
+sealords-key-idle-recruit = из запаса не взять
+sealords-key-idle-sweep = снимать нечего
+sealords-key-idle-decoys = мины ставить некуда
+sealords-key-idle-broadside = рядом нет целей

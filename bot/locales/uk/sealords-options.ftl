@@ -1,0 +1,39 @@
+# Повелителі морів: що можна вибрати до партії.
+
+## найманці партії, за ціною
+
+sealords-option-market3 = Три найманці за 3 монети: за жеребом або на вибір
+    .name = найманці-за-3
+sealords-option-market3-lot = за жеребом
+sealords-option-market3-m01-m02-m03 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m03 }
+sealords-option-market3-m01-m02-m04 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m04 }
+sealords-option-market3-m01-m02-m05 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m05 }
+sealords-option-market3-m01-m02-m06 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m06 }
+sealords-option-market3-m01-m03-m04 = { -sealords-m01 }, { -sealords-m03 }, { -sealords-m04 }
+sealords-option-market3-m01-m03-m05 = { -sealords-m01 }, { -sealords-m03 }, { -sealords-m05 }
+sealords-option-market3-m01-m03-m06 = { -sealords-m01 }, { -sealords-m03 }, { -sealords-m06 }
+sealords-option-market3-m01-m04-m05 = { -sealords-m01 }, { -sealords-m04 }, { -sealords-m05 }
+sealords-option-market3-m01-m04-m06 = { -sealords-m01 }, { -sealords-m04 }, { -sealords-m06 }
+sealords-option-market3-m01-m05-m06 = { -sealords-m01 }, { -sealords-m05 }, { -sealords-m06 }
+sealords-option-market3-m02-m03-m04 = { -sealords-m02 }, { -sealords-m03 }, { -sealords-m04 }
+sealords-option-market3-m02-m03-m05 = { -sealords-m02 }, { -sealords-m03 }, { -sealords-m05 }
+sealords-option-market3-m02-m03-m06 = { -sealords-m02 }, { -sealords-m03 }, { -sealords-m06 }
+sealords-option-market3-m02-m04-m05 = { -sealords-m02 }, { -sealords-m04 }, { -sealords-m05 }
+sealords-option-market3-m02-m04-m06 = { -sealords-m02 }, { -sealords-m04 }, { -sealords-m06 }
+sealords-option-market3-m02-m05-m06 = { -sealords-m02 }, { -sealords-m05 }, { -sealords-m06 }
+sealords-option-market3-m03-m04-m05 = { -sealords-m03 }, { -sealords-m04 }, { -sealords-m05 }
+sealords-option-market3-m03-m04-m06 = { -sealords-m03 }, { -sealords-m04 }, { -sealords-m06 }
+sealords-option-market3-m03-m05-m06 = { -sealords-m03 }, { -sealords-m05 }, { -sealords-m06 }
+sealords-option-market3-m04-m05-m06 = { -sealords-m04 }, { -sealords-m05 }, { -sealords-m06 }
+sealords-option-market4 = Найманець за 4 монети: за жеребом або на вибір
+    .name = найманець-за-4
+sealords-option-market4-lot = за жеребом
+sealords-option-market4-m07 = { -sealords-m07 }
+sealords-option-market4-m08 = { -sealords-m08 }
+sealords-option-market4-m09 = { -sealords-m09 }
+sealords-option-market5 = Найманець за 5 монет: за жеребом або на вибір
+    .name = найманець-за-5
+sealords-option-market5-lot = за жеребом
+sealords-option-market5-m10 = { -sealords-m10 }
+sealords-option-market5-m11 = { -sealords-m11 }
+sealords-option-market5-m12 = { -sealords-m12 }

@@ -1,0 +1,50 @@
+# Повелителі морів: що сказано про відповідь поруч із поясненням. Стисло: це стоїть у меню.
+
+## очки одразу, нові клітинки, ефекти, яким нічого робити
+
+sealords-remark-laid = { $sign ->
+    [0] ±0
+    [1] +{ $points }
+   *[other] −{ $points }
+}{ $lines ->
+    [0] { "" }
+    [1] : { $first }
+   *[other] : { $first } і { $second }
+}{ $abroad ->
+    [0] { "" }
+   *[other] ; чужа половина
+}{ $lost ->
+    [0] { "" }
+   *[other] ; суперникові −{ $lost }
+}{ $opens ->
+    [0] { "" }
+   *[other] ; нових клітинок: { $opens }
+}{ $idles ->
+    [0] { "" }
+   *[other] ; { $idle }
+}
+sealords-remark-idle = { $idle }
+sealords-remark-best = до +{ $points } ({ $cell })
+sealords-remark-lost = суперникові −{ $points }
+sealords-remark-won = +{ $points }
+sealords-remark-under = під вашим кораблем: інакше −2 очки
+sealords-remark-reach-both = доступна обом
+sealords-remark-reach-own = доступна вам
+sealords-remark-reach-other = доступна суперникові
+
+## ефекти, яким нічого робити
+
+sealords-key-idle-vp = переможні очки скінчилися
+sealords-key-idle-shot_orthogonal = прямий постріл мимо
+sealords-key-idle-shot_diagonal = постріл по діагоналі мимо
+sealords-key-idle-shot_horizontal = постріл мимо
+sealords-key-idle-repair = лагодити нічого
+sealords-key-idle-mine = міну не поставити
+sealords-key-idle-reserve = із запасу не взяти
+sealords-key-idle-coin = монети скінчилися
+sealords-key-idle-shield = щити скінчилися
+sealords-key-idle-clear = знімати нічого
+sealords-key-idle-recruit = із запасу не взяти
+sealords-key-idle-sweep = знімати нічого
+sealords-key-idle-decoys = міни ставити нікуди
+sealords-key-idle-broadside = поруч немає цілей

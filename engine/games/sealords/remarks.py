@@ -1,0 +1,195 @@
+"""What is worth saying of an answer beside its note: points won or lost, cells opened, effects that find nothing to do.
+
+All of it is told before the answer is given, by the functions that will decide it then. It is made of a world dealt
+anew (see `engine.game.remarks`), and takes from it nothing but what the seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.flow import open_step
+from engine.game import Action, Choice
+from engine.games.sealords.counting import PER_MINE, counted, standing
+from engine.games.sealords.effects import HANDLERS
+from engine.games.sealords.order import order_matters
+from engine.games.sealords.placement import landing
+from engine.games.sealords.play import choose
+from engine.games.sealords.sea import HALF, INDEX
+from engine.games.sealords.state import NUMBERS, Effect, EffectKind, Log, State, Take, Turn, vp_left
+from engine.games.sealords.turn import SHIP_FIRST, act_turn
+from engine.values import Answer, Card, Cell, Key, Line, Number, Path, Piece, Value, line
+
+_MINES: frozenset[EffectKind] = frozenset({"mine", "clear", "sweep", "decoys"})
+"""Effects whose targets are cells with a mine or for one."""
+_CLEARING: frozenset[EffectKind] = frozenset({"clear", "sweep"})
+"""Effects that may remove the mine under the ship, and bring the truth about a decoy to light."""
+
+
+def remarks(state: State, seat: int, path: Path) -> dict[Value, Line]:
+    """What is worth saying of the options of the next question; see `engine.game.Hooks`."""
+    step = open_step(state, seat)
+    if not isinstance(step, Turn | Effect):
+        return {}
+    question = choose(state, seat, path)
+    if not isinstance(question, Choice):
+        return {}
+    values = [option.value for option in question.options]
+    if isinstance(step, Turn):
+        said = {value: _of_turn(state, step, (*path, value)) for value in values}
+    else:
+        said = {value: _of_effect(state, step, value) for value in values if not path or step.kind in _MINES}
+    return {value: told for value, told in said.items() if told is not None}
+
+
+def _of_turn(state: State, turn: Turn, path: Path) -> Line | None:
+    if len(path) == 1:
+        return _best(state, turn, path[0])
+    if len(path) == 2:
+        return _of_laying(state, turn, path)
+    idle = _idle(act_turn(state, turn, path, _unheard()))
+    return line("sealords-remark-idle", idle=_named(idle)) if idle else None
+
+
+def _best(state: State, turn: Turn, first: Answer) -> Line | None:
+    """The most that a ship or a mercenary would win, and on which cell."""
+    if not isinstance(first, Piece | Card):
+        return None
+    question = choose(state, state.mover, (first,))
+    assert isinstance(question, Choice)
+    most, where = 0, None
+    for option in question.options:
+        after = act_turn(state, turn, (first, option.value), _unheard())
+        won = _won(state, after) + _lost(state, after)
+        if won > most:
+            most, where = won, option.value
+    return None if where is None else line("sealords-remark-best", points=Number(most), cell=where)
+
+
+def _of_laying(state: State, turn: Turn, path: Path) -> Line | None:
+    """What comes of a ship on a cell before anything is chosen for its effects."""
+    seat = state.mover
+    after = act_turn(state, turn, path, _unheard())
+    number, cell = NUMBERS.get(path[0]), INDEX[path[1]]
+    idle = _idle(after)
+    if number is not None and order_matters(state, seat, number, cell):
+        other = _idle(act_turn(state, turn, (*path, SHIP_FIRST), _unheard()))
+        idle = [kind for kind in idle if kind in other]
+    return _change(state, after, cell, _won(state, after), idle)
+
+
+def _change(state: State, after: State, cell: int, won: int, idle: list[EffectKind]) -> Line | None:
+    """What a battle ship that appears on a cell changes, in one line; None where it is nothing."""
+    seat = state.mover
+    combinations = counted(standing(after, seat)).combinations
+    made = [tuple(map(Number, found.numbers)) for found in combinations if cell in found.cells]
+    first, second = (*made, (), ())[:2]
+    opens = (landing(after, seat) & ~landing(state, seat)).bit_count()
+    abroad, lost = HALF[1 - seat] >> cell & 1, _lost(state, after)
+    if not (won or made or opens or abroad or lost or idle):
+        return None
+    return line(
+        "sealords-remark-laid", sign=Number((won > 0) - (won < 0)), points=Number(abs(won)), lines=Number(len(made)),
+        first=first, second=second, abroad=Number(abroad), lost=Number(lost), opens=Number(opens),
+        idles=Number(len(idle)), idle=_named(idle),
+    )  # fmt: skip
+
+
+def _won(state: State, after: State) -> int:
+    """The points that the mover wins by what was done, and by what must come of it: the VP of the cell, the mine."""
+    seat = state.mover
+    effects = [step.kind for step in after.todo if isinstance(step, Effect)]
+    won = counted(standing(after, seat)).score.points - counted(standing(state, seat)).score.points
+    won += min(effects.count("vp"), vp_left(after))
+    for step in after.todo:
+        if isinstance(step, Take) and _CLEARING.isdisjoint(effects) and not _harmless(state, step.cell):
+            won += PER_MINE
+    return won
+
+
+def _harmless(state: State, cell: int) -> bool:
+    """Whether the mover knows that the mine on a cell is the fake (SL-36)."""
+    return state.mover == state.layer and state.fake == cell
+
+
+def _lost(state: State, after: State) -> int:
+    """The points that the other loses by what was done."""
+    other = 1 - state.mover
+    return counted(standing(state, other)).score.points - counted(standing(after, other)).score.points
+
+
+def _idle(state: State) -> list[EffectKind]:
+    """Which of the effects on top of `todo` find nothing to do, whatever is chosen for those before them."""
+    step = state.todo[0]
+    if not isinstance(step, Effect):
+        return []
+    rest = replace(state, todo=state.todo[1:])
+    handler = HANDLERS[step.kind]
+    if handler.useless(state, step):
+        return list(dict.fromkeys([step.kind, *_idle(rest)]))
+    if not isinstance(rest.todo[0], Effect) or (step.kind in _CLEARING and state.decoys):
+        return []
+    found: list[EffectKind] | None = None
+    for way in _ways(state, step):
+        later = _idle(handler.act(rest, step, way, _unheard()))
+        found = [kind for kind in later if kind != step.kind and (found is None or kind in found)]
+        if not found:
+            break
+    return found or []
+
+
+def _ways(state: State, step: Effect) -> Iterator[Path]:
+    """The ways to use an effect that may matter to others; none where they take more than one answer."""
+    handler = HANDLERS[step.kind]
+    settled = handler.settled(state, step)
+    if settled is not None:
+        yield settled
+        return
+    question = handler.choose(state, step, ())
+    if isinstance(question, Choice) and question.most is None:
+        # Where a mine goes makes no difference to other effects, and it may go almost anywhere.
+        for option in question.options[: 1 if step.kind == "mine" else None]:
+            if isinstance(handler.choose(state, step, (option.value,)), Action):
+                yield (option.value,)
+
+
+def _of_effect(state: State, step: Effect, answer: Value) -> Line | None:
+    """What comes of an effect used so."""
+    if step.kind in _MINES:
+        return _of_mine(state, step, answer)
+    if step.kind == "recruit":
+        return None
+    after = HANDLERS[step.kind].act(replace(state, todo=state.todo[1:]), step, (answer,), _unheard())
+    lost = _lost(state, after)
+    if lost:
+        return line("sealords-remark-lost", points=Number(lost))
+    won = counted(standing(after, state.mover)).score.points - counted(standing(state, state.mover)).score.points
+    if step.kind == "repair" and isinstance(answer, Cell):
+        return _change(state, after, INDEX[answer], won, [])
+    return line("sealords-remark-won", points=Number(won)) if won else None
+
+
+def _of_mine(state: State, step: Effect, answer: Value) -> Line | None:
+    """In whose way a mine on a cell is, or would be."""
+    cell = INDEX.get(answer)
+    if cell is None:
+        return None
+    seat = state.mover
+    if cell == step.cell:
+        return line("sealords-remark-under")
+    own, other = landing(state, seat) >> cell & 1, landing(state, 1 - seat) >> cell & 1
+    if not (own or other):
+        return None
+    return line(f"sealords-remark-reach-{'both' if own and other else 'own' if own else 'other'}")
+
+
+def _named(kinds: list[EffectKind]) -> tuple[Value, ...]:
+    return tuple(Key(f"idle-{kind}") for kind in kinds)
+
+
+def _unheard() -> Log:
+    """A log of what isn't done."""
+    return Log(Random(0))
