@@ -178,8 +178,8 @@ class Hooks(NamedTuple):
     there. What has no name is one general button away.
     """
     remarks: Callable[[Any, int, Path], Mapping[Value, Line]] | None = None
-    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes: what
-    each would score or open, or that it would do nothing.
+    """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes:
+    what each would score or open, or that it would do nothing.
 
     Asked for only where a question is shown to somebody, so it may take some milliseconds.
     """
@@ -194,6 +194,10 @@ class Hooks(NamedTuple):
     the rules (the usual game, an expansion), what comes first first.
 
     Who has finished a game that had a lesson gets no tips of it any more. Without it there are no tips.
+    """
+    opened: Callable[[Any], tuple[Line, ...]] | None = None
+    """``opened(state)``: what happened during the set-up, of the state after it, as everybody is told: the log begins
+    with it. Without it nothing did that the first view doesn't show well enough.
     """
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
@@ -287,6 +291,12 @@ def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, Lin
     """
     hook = game.hooks.remarks
     return {} if hook is None else hook(game.redeal(state, seat, Seeded("remarks"), recall=False), seat, path)
+
+
+def opened(game: Game, state: Any) -> tuple[Event, ...]:
+    """What happened during the set-up, of the state after it (see `Hooks`)."""
+    hook = game.hooks.opened
+    return () if hook is None else tuple([Event(line) for line in hook(state)])
 
 
 def scores(game: Game, view: View) -> tuple[int, ...]:

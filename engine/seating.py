@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from engine.chance import Chance, shuffled
+
 
 class Side(msgspec.Struct, frozen=True):
     """A side that seats take before the game: a team, or a part such as the attacker's.
@@ -79,3 +81,16 @@ def filled(sides: Sequence[Side], wished: Sequence[str | None]) -> tuple[str, ..
             room[key] -= 1
         found.append(key)
     return tuple(found)
+
+
+def drawn(sides: Sequence[Side], wished: Sequence[str | None], chance: Chance) -> tuple[str, ...]:
+    """A side for every seat: the one that it wished, else one of those that are left, by lot.
+
+    Nothing is drawn where every seat has its wish. Raises ValueError where the sides don't take exactly these seats or
+    a wish doesn't fit.
+    """
+    found = filled(sides, wished)
+    if not sides or None not in wished:
+        return found
+    left = iter(shuffled([side for side, wish in zip(found, wished, strict=True) if wish is None], chance))
+    return tuple([next(left) if wish is None else wish for wish in wished])

@@ -29,7 +29,7 @@ from bot.tables.making import (
 )
 from bot.tables.model import FREE, Done, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
-from engine.game import Action, Decision, IllegalAction
+from engine.game import Action, Decision, IllegalAction, opened
 from engine.values import Key, Path, line
 from engine.walk import check_path
 
@@ -39,7 +39,8 @@ def started(table: Table, seed: str, now: datetime) -> tuple[Table, tuple[Done, 
 
     Raises Refusal where the sides that were chosen don't fit.
     """
-    chance, setup = Seeded(seed), seating.setup(table)
+    chance = Seeded(seed)
+    setup = seating.setup(table, chance)
     state = table.engine.new(setup, table.options, chance)
     after = replace(table, status="running", due=None, seed=seed, chance=chance.count, state=state)
     pending = table.engine.pending(state)
@@ -48,7 +49,9 @@ def started(table: Table, seed: str, now: datetime) -> tuple[Table, tuple[Done, 
         replace(row, owes=row.seat in pending, owes_since=table.seq, since=now, side=side)
         for row, side in zip(table.seats, setup.sides or (None,) * setup.seats, strict=True)
     )
-    row = LogRow(table.id, table.seq, "start", None, None, (), "", (), now, turn_of(after, state))
+    row = LogRow(
+        table.id, table.seq, "start", None, None, (), "", opened(table.engine, state), now, turn_of(after, state)
+    )
     return replace(after, seats=seats), (Done(row, state, chance.count),)
 
 

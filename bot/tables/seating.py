@@ -15,7 +15,8 @@ from bot.tables.limits import COLOURS
 from bot.tables.model import SeatRow, Table, refuse
 from bot.tables.opening import check_open
 from engine import game as games
-from engine.seating import Setup, Side, filled, kept
+from engine.chance import Chance
+from engine.seating import Setup, Side, drawn, kept
 from engine.values import Number
 
 
@@ -109,15 +110,18 @@ def as_before(table: Table, before: Table, began: int | None) -> Table:
     return replace(table, seats=tuple(replace(row, first=row.user == first) for row in rows))
 
 
-def setup(table: Table) -> Setup:
-    """How the game is set up for those who sit here now. Raises Refusal where their sides don't fit their number."""
+def setup(table: Table, chance: Chance) -> Setup:
+    """How the game is set up for those who sit here now; sides that nobody has chosen are drawn by lot.
+
+    Raises Refusal where the sides don't fit their number.
+    """
     count = len(table.seats)
     found = games.sides(table.engine, table.options, count)
     wished = [row.side if found else None for row in table.seats]
     if kept(found, wished) != tuple(wished):
         raise refuse("sides-crowded", count=Number(count))
     first = table.first if games.draws_first(table.engine, table.options) else None
-    return Setup(count, first, filled(found, wished))
+    return Setup(count, first, drawn(found, wished, chance))
 
 
 def _with_room(rows: Sequence[SeatRow], found: Sequence[Side], chooser: int | None = None) -> tuple[SeatRow, ...]:

@@ -72,7 +72,9 @@ async def _running_page(
     language = speaker.language
     view = table.engine.view(table.state, None)
     drawn = Drawn() if in_words else await draw(table, view)
-    events = event_lines(speaker, rows, None)[-EVENTS:] or [of_game(speaker, table, f"{table.game}-opening")]
+    events = event_lines(speaker, rows, None)[-EVENTS:]
+    if not events or all(row.kind == "start" for row in rows):
+        events = [of_game(speaker, table, f"{table.game}-opening", seats=len(table.seats)), *events]
     owing = [row.seat for row in table.seats if row.owes]
     colour = accent(table, owing[0]) if owing else None
     said = [

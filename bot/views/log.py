@@ -69,7 +69,7 @@ def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) 
     first = rows[0]
     when = f"<t:{int(first.time.timestamp())}:f>"
     if first.seat is None:
-        return speaker.say("log-start", when=when)
+        return "\n".join([speaker.say("log-start", when=when), *event_lines(speaker, rows, seat)])
     name = speaker.names[first.seat]
     moves = " · ".join(row.notation for row in rows if row.notation)
     head = speaker.say("log-turn", when=when, name=name, moves=moves) if moves else f"{when} {name}"

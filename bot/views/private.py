@@ -49,7 +49,8 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
     """
     rows = await tables.reading.recent(table, seat)
     if [row.kind for row in rows] == ["start"]:
-        return [texts.say(language, "private-began")]
+        begun = event_lines(speaker_of(table, language), rows, seat)
+        return ["\n".join([texts.say(language, "private-began"), *begun])]
     waiting = table.status == "running" and not table.seats[seat].owes
     if table.made:  # they come last, whatever the others have done since the last of them
         since, head = [row for row in rows if row.time > table.made[-1].time], "private-since"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.seating import Setup, Side, filled, kept
+from engine.seating import Setup, Side, drawn, filled, kept
 
 TEAMS = (Side("red", 2), Side("blue", 2))
 SIDES = st.lists(st.integers(1, 4), max_size=3).map(
@@ -50,3 +50,20 @@ def test_every_side_is_full_and_nobody_loses_what_there_was_room_for(sides: tupl
 def test_a_set_up_that_cannot_be_is_refused(first: int | None, sides: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="seats"):
         Setup(2, first, sides)
+
+
+@given(sides=SIDES, seed=st.integers(0, 2**32))
+def test_lots_leave_what_was_wished_and_fill_every_side(sides: tuple[Side, ...], seed: int) -> None:
+    rng = Random(seed)
+    keys = [side.key for side in sides for _ in range(side.seats)]
+    rng.shuffle(keys)
+    wished = [key if rng.random() < 0.5 else None for key in keys]
+    found = drawn(sides, wished, rng)
+    assert sorted(found) == sorted(keys)
+    assert all(wish in (None, side) for wish, side in zip(wished, found, strict=True))
+
+
+def test_every_lot_comes_up() -> None:
+    lots = {drawn(TEAMS, (None, "red", None, None), Random(seed)) for seed in range(40)}
+    assert lots == {("red", "red", "blue", "blue"), ("blue", "red", "red", "blue"), ("blue", "red", "blue", "red")}
+    assert drawn((), (None, None), Random(1)) == ()

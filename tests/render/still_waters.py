@@ -50,7 +50,8 @@ def position(
         players=tuple(Player(5, 20 - seat, 7 + seat) for seat in range(seats)),
         mover=0,
     )
-    return msgspec.structs.replace(view, **changes)
+    mover = changes.get("mover", 0)
+    return msgspec.structs.replace(view, **{"owing": () if mover is None else (mover,), **changes})
 
 
 def busy(**changes: object) -> View:

@@ -88,6 +88,9 @@ CHANGES: dict[str, object] = {
     "drawn": "yellow",
     "removed": 4,
     "over": "lost",
+    "owing": (0,),
+    "threw": 2,
+    "started": True,
 }
 
 
@@ -104,7 +107,8 @@ def test_the_number_of_the_turn_does_not_show() -> None:
 @STYLES
 @pytest.mark.parametrize("cell", ["A1", "F1", "C3", "A6", "F6"])
 def test_an_island_shows_in_its_cell_only(cell: str, contrast: bool) -> None:
-    empty, laid = (opened(picture(position(islands), contrast=contrast)).convert("RGB") for islands in ({}, {cell: 40}))
+    others = {name: number for name, number in FULL.items() if name != cell}
+    empty, laid = (opened(picture(position(islands), contrast=contrast)).convert("RGB") for islands in (others, FULL))
     left, top = look.corner(INDEX[cell])
     box = ImageChops.difference(empty, laid).crop((0, look.FRAME_TOP, look.WIDTH, empty.height)).getbbox()
     assert box
@@ -139,15 +143,15 @@ def test_start_and_finish_lie_at_the_frames_corners() -> None:
 
 @pytest.mark.parametrize("row", range(6))
 def test_a_closed_row_shows_in_the_row_and_at_its_left_end(row: int) -> None:
-    view = position()
+    view = position(FULL)
     top = look.corner(row * 6)[1]
     seen = set()
     for closed in ({"reef": row}, {"purple": (row,)}, {"reef": row, "purple": (row,)}, {"purple": (row, row)}):
-        assert _within(view, position(**closed), (look.MARGIN, top, WATER_BOX[2], top + look.TALL))
-        found = changed(picture(view), picture(position(**closed)))
+        assert _within(view, position(FULL, **closed), (look.MARGIN, top, WATER_BOX[2], top + look.TALL))
+        found = changed(picture(view), picture(position(FULL, **closed)))
         assert found
         assert found[0] < WATER_BOX[0]
-        seen.add(picture(position(**closed)).data)
+        seen.add(picture(position(FULL, **closed)).data)
     assert len(seen) == 4
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.games.tranquility.field import CELLS
@@ -9,6 +10,7 @@ from engine.games.tranquility.view import Playable, Spot
 from engine.values import Card, Key, Picks
 from render import Marks
 from render.games.tranquility import look
+from render.games.tranquility.cells import Hint
 from render.games.tranquility.field import between, looks
 from render.games.tranquility.hand import where
 from tests.render.comparing import changed
@@ -68,13 +70,11 @@ def test_without_a_card_no_cost_is_known() -> None:
 
 
 def test_the_chosen_island_is_shown_where_it_will_lie() -> None:
+    """A preview has the island on its cell, with what it costs."""
     cell = INDEX["D2"]
-    seen = looks(position(viewer=0, hand=HAND), PAYING)[cell]
+    seen = looks(position({**ISLANDS, "D2": 25}, viewer=0, hand=HAND[:2], price=3, laid=cell), PAYING)[cell]
     assert seen.land
-    assert (seen.land.number, seen.chosen, seen.cost) == (25, True, 3)
-    moon = looks(sides(), PAYING)[cell]
-    assert moon.land
-    assert moon.land.moon
+    assert (seen.land.number, seen.chosen, seen.cost, seen.fresh) == (25, True, 3, False)
 
 
 def test_a_monster_marks_its_prey_without_a_cost() -> None:
@@ -85,6 +85,9 @@ def test_a_monster_marks_its_prey_without_a_cost() -> None:
     found = looks(view, marks)
     assert {cell for cell, seen in found.items() if seen.open} == {INDEX[name] for name in prey}
     assert picture(view, marks).data != picture(view, Marks(marks.cells, (Card("14"),))).data
+    chosen = Marks((), (Card("m1"), CELLS[INDEX["C3"]]))
+    assert [cell for cell, seen in looks(view, chosen).items() if seen.prey] == [INDEX["C3"]]
+    assert picture(view, chosen).data != picture(view, Marks((), chosen.chosen[1:])).data
 
 
 def test_a_chosen_row_is_marked_as_a_whole() -> None:
@@ -99,13 +102,51 @@ def test_the_newest_island_is_marked_unless_a_choice_is_shown() -> None:
 
 
 def test_the_numbers_between_two_islands() -> None:
-    found = between(position({"A1": 3, "C1": 5, "D1": 9, "C2": 10, "E2": 12, "F2": 14}))
-    assert found == {INDEX["B1"]: "4", INDEX["F1"]: "×", INDEX["D2"]: "11"}
+    found = between(position({"A1": 3, "C1": 5, "D1": 9, "F1": 10, "C2": 11, "E2": 13, "F2": 14}))
+    assert found == {
+        INDEX["B1"]: Hint("4"),
+        INDEX["E1"]: Hint("", lost=True),
+        INDEX["A2"]: Hint("", lost=True),
+        INDEX["D2"]: Hint("12"),
+        INDEX["F4"]: Hint("15–80"),
+    }
     assert between(position({})) == {}
-    # Nothing before the first and after the last one; nothing from one line of the arch to another.
-    assert between(position({"C3": 40})) == {}
+    # Also before the first and after the last one; nothing from one line of the arch to another.
+    assert between(position({"C3": 40})) == {INDEX["A2"]: Hint("1–39"), INDEX["F4"]: Hint("41–80")}
     pillars = arch()
     assert all(cell % 6 not in (2, 3) for cell in between(pillars))
+
+
+def test_a_stretch_is_lost_where_too_few_numbers_are_left() -> None:
+    """TQ-12: “9” over two cells is no hope; in the arch numbers of the pillars are gone (TQ-31)."""
+    assert between(position({"A1": 8, "D1": 10}))[INDEX["B1"]] == Hint("9", lost=True)
+    assert between(position({"A1": 8, "D1": 11}))[INDEX["B1"]] == Hint("9–10")
+    vault = between(arch(2))
+    assert vault[INDEX["C4"]] == Hint("9–19")
+    assert between(position({"A4": 8, "C4": 10, "A1": 9, "E1": 3}, mode="arch", phase=2))[INDEX["B4"]].lost
+
+
+def test_a_hint_stands_on_a_cell_that_is_open() -> None:
+    """TQ-19: the middle of the stretch lies in a closed row; where all is closed nothing is said."""
+    view = position({"E1": 10, "B3": 30}, reef=1)
+    assert between(view)[INDEX["F1"]] == Hint("11–29")
+    assert between(position({"F1": 10, "A3": 30}, reef=1)).keys() == {INDEX["C1"], INDEX["D4"]}
+
+
+def test_the_last_action_has_brackets_whatever_it_was() -> None:
+    """Start, Finish and discards too, and then no island has them."""
+    full = {cell.token: 2 * i + 1 for i, cell in enumerate(CELLS)}
+    plain = picture(position(start=True))
+    started = changed(plain, picture(position(start=True, started=True)))
+    assert started
+    assert started[0] < look.LEFT
+    assert started[1] > look.FIELD_BOTTOM - look.TALL
+    thrown = changed(plain, picture(position(start=True, threw=1)))
+    assert thrown
+    assert thrown[1] > look.CREW_TOP
+    won = position(full, start=True, finish=True, over="won", mover=None, laid=INDEX["F6"])
+    assert not any(seen.fresh for seen in looks(won, None).values())
+    assert picture(won).data == picture(msgspec.structs.replace(won, laid=None)).data
 
 
 def test_no_hints_in_closed_rows_and_while_choosing() -> None:
@@ -113,6 +154,7 @@ def test_no_hints_in_closed_rows_and_while_choosing() -> None:
     assert not any(seen.between for seen in looks(position(viewer=0, hand=HAND), CHOOSING).values())
     closed = looks(busy(), None)
     assert not any(closed[cell].between for row in (1, 3) for cell in range(row * 6, row * 6 + 6))
+    assert any(seen.between for seen in closed.values())
 
 
 def test_where_a_card_could_go() -> None:

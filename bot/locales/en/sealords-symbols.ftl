@@ -46,6 +46,8 @@ sealords-symbol-shot-nothing = a shot has hit nothing
 
 ## beside the sea
 
+sealords-symbol-score = all points, as they would be counted now
+    .sign = cup
 sealords-symbol-vp = victory points taken
     .sign = star
 sealords-symbol-coins = coins

@@ -30,6 +30,7 @@ tranquility-line-places = { $card } fits on { $first } to { $last }{ $cost ->
     [one] { "" } for { $cost } card
    *[other] { "" } for { $cost } cards
 }.
+tranquility-line-no-place = No place now: { $cards }.
 tranquility-line-pledge = You give: { $cards }.
 tranquility-line-row = Row { $row }: { $numbers }.
 tranquility-line-suns = Sun side up: { $cells }.
@@ -87,7 +88,7 @@ tranquility-how-rivals-draw = Equal on points and on islands
 tranquility-how-rivals-left = { $seat } gave up
 tranquility-fact-islands = Cells filled: { $n } of { $cells }
 tranquility-fact-paid = Cards paid for islands: { $n }
-tranquility-fact-left = Cards left in hands and piles: { $n }
+tranquility-fact-left = Cards left unplayed: { $n }
 
 ## scores
 

@@ -35,16 +35,19 @@ tranquility-option-difficulty-easy = 3 (easy)
 tranquility-option-difficulty-medium = 4 (medium)
 tranquility-option-difficulty-hard = 5 (hard)
 
-tranquility-opening = { $mode ->
-    [rivals] Sun against moon: here you may talk about the game as much as you like.
-    [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. Everything else may be talked of.
-   *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight that a Start costs{ $expansions ->
-        [storms] { " " }and which storm to lift
-        [reefs-storms] { " " }and which storm to lift
-        [monsters-storms] { " " }and which storm to lift
-        [all] { " " }and which storm to lift
-       *[other] { "" }
-    }. Everything else may be talked of.
+tranquility-opening = { $seats ->
+    [1] { tranquility-opening-alone }
+   *[other] { $mode ->
+        [rivals] Sun against moon: here you may talk about the game as much as you like.
+        [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else.
+       *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight that a Start costs{ $expansions ->
+            [storms] { " " }and which storm to lift
+            [reefs-storms] { " " }and which storm to lift
+            [monsters-storms] { " " }and which storm to lift
+            [all] { " " }and which storm to lift
+           *[other] { "" }
+        }. You may talk about anything else.
+    }
 }
 
 tranquility-resign = { $mode ->
@@ -83,12 +86,40 @@ tranquility-card =
         [storm6] orange storm
        *[other] { $id }
     }
+    .emoji =
+        { $id ->
+            [f1] 🏁
+            [f2] 🏁
+            [f3] 🏁
+            [f4] 🏁
+            [f5] 🏁
+            [s1] ⛵
+            [s2] ⛵
+            [s3] ⛵
+            [s4] ⛵
+            [s5] ⛵
+            [m1] 🐙
+            [m2] 🐙
+            [m3] 🐙
+            [m4] 🐙
+            [m5] 🐙
+            [storm1] 🟡
+            [storm2] 🟡
+            [storm3] 🟣
+            [storm4] 🟣
+            [storm5] 🟠
+            [storm6] 🟠
+           *[other] 🏝️
+        }
 
 ## short words
 
 tranquility-key-discard = Discard 2 cards
+    .emoji = 🗑️
 tranquility-key-hand = Discard the whole hand
+    .emoji = 🧭
 tranquility-key-turn = Turn an island
+    .emoji = 🔄
 tranquility-key-row-1 = row 1
 tranquility-key-row-2 = row 2
 tranquility-key-row-3 = row 3
@@ -96,19 +127,38 @@ tranquility-key-row-4 = row 4
 tranquility-key-row-5 = row 5
 tranquility-key-row-6 = row 6
 tranquility-key-stop = Stop it
+    .emoji = ✋
 tranquility-key-blow = Let it blow
+    .emoji = 💨
 tranquility-key-own = your own compass
+    .emoji = 🧭
 tranquility-key-shared = the shared compass
+    .emoji = 🤝
 tranquility-key-lift = Lift a storm
+    .emoji = 🧭
 tranquility-key-let = Lift nothing
+    .emoji = 🚫
 tranquility-key-pledge = Change what you give
+    .emoji = ✏️
 tranquility-key-show = Show the hand
+    .emoji = 👀
 tranquility-key-agree = Agree
+    .emoji = 👍
 tranquility-key-decline = Decline
+    .emoji = 👎
 tranquility-key-yellow = yellow storm
+    .emoji = 🟡
 tranquility-key-purple = purple storm
+    .emoji = 🟣
 tranquility-key-orange = orange storm
-tranquility-key-empty = –
+    .emoji = 🟠
+tranquility-key-empty-1 = 1 empty
+tranquility-key-empty-2 = 2 empty
+tranquility-key-empty-3 = 3 empty
+tranquility-key-empty-4 = 4 empty
+tranquility-key-empty-5 = 5 empty
+tranquility-key-empty-6 = 6 empty
+tranquility-key-gap = the arch
 tranquility-key-usual = usual game
 tranquility-key-galateia = Galateia
 tranquility-key-triton = Triton
@@ -118,6 +168,10 @@ tranquility-key-poseidon = Poseidon
 tranquility-key-arch = Great Arch
 tranquility-key-sun = Sun and Moon
 tranquility-key-rivals = competitive
+tranquility-key-side-sun = sun
+    .emoji = ☀️
+tranquility-key-side-moon = moon
+    .emoji = 🌙
 
 ## what a decision is about
 
@@ -152,12 +206,14 @@ tranquility-ask-turned-card = Which card do you discard for it?
 tranquility-ask-turned-cell = Which island do you turn over?
 tranquility-ask-pledge = Which cards do you give to the eight? { $n } at most.
 tranquility-ask-reef = Move the reef to which row? Or discard 2 cards and leave it.
-tranquility-ask-row = On which row do you put the { $storm }?
+tranquility-ask-row = On which row do you put the { $storm }? It closes that row until a compass lifts it.
 tranquility-ask-cut = { $n ->
     [one] The yellow storm leaves you 3 cards. Which one do you discard?
    *[other] The yellow storm leaves you 3 cards. Which { $n } do you discard?
 }
-tranquility-ask-storm = { $seat } has drawn the { $storm }. Do you stop it with a compass?
+tranquility-ask-storm-yellow = { $seat } has drawn the { $storm }: { $seat } may hold 3 cards at most while it lies there. Do you stop it with a compass?
+tranquility-ask-storm-purple = { $seat } has drawn the { $storm }: { $seat } closes a row with it. Do you stop it with a compass?
+tranquility-ask-storm-orange = { $seat } has drawn the { $storm }: { $seat } may lay islands only right beside others while it lies there. Do you stop it with a compass?
 tranquility-ask-compass = Which compass do you use?
 tranquility-ask-lift = Which storm do you lift?
 tranquility-ask-rescue = { $seat } can’t move, and so the voyage would end. Do you lift a storm?
@@ -170,14 +226,30 @@ tranquility-note-card = { $places ->
     [one] { $places } cell, cost { $cost }
    *[other] { $places } cells, cost from { $cost }
 }
+    .emoji = { $cost ->
+        [0] 🆓
+        [1] 1️⃣
+        [2] 2️⃣
+        [3] 3️⃣
+       *[other] 4️⃣
+    }
 tranquility-note-cost = { $cost ->
     [0] free
     [one] costs { $cost } card
    *[other] costs { $cost } cards
 }
+    .emoji = { $cost ->
+        [0] 🆓
+        [1] 1️⃣
+        [2] 2️⃣
+        [3] 3️⃣
+       *[other] 4️⃣
+    }
 tranquility-note-island = island { $card }
 tranquility-note-sun = island { $card }, sun side up
+    .emoji = ☀️
 tranquility-note-moon = island { $card }, moon side up
+    .emoji = 🌙
 tranquility-note-monster = { $places ->
     [one] { $places } island to attack
    *[other] { $places } islands to attack
@@ -186,7 +258,7 @@ tranquility-note-row = { $free ->
     [one] { $free } empty cell
    *[other] { $free } empty cells
 }
-tranquility-note-lies = before { $seat }
+tranquility-note-lies = lies before { $seat }
 tranquility-note-lies-row = closes row { $row }
 
 ## refusals

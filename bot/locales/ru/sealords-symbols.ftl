@@ -46,6 +46,8 @@ sealords-symbol-shot-nothing = выстрел никуда не попал
 
 ## рядом с морем
 
+sealords-symbol-score = все очки, если считать сейчас
+    .sign = кубок
 sealords-symbol-vp = взятые победные очки
     .sign = звезда
 sealords-symbol-coins = монеты

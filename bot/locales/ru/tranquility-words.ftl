@@ -35,6 +35,7 @@ tranquility-line-places = { $card } можно положить на { $first }�
     [few] { "" } за { $cost } карты
    *[many] { "" } за { $cost } карт
 }.
+tranquility-line-no-place = Сейчас класть некуда: { $cards }.
 tranquility-line-pledge = Вы даёте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
 tranquility-line-suns = Солнцем вверх: { $cells }.

@@ -36,16 +36,19 @@ tranquility-option-difficulty-easy = 3 (легко)
 tranquility-option-difficulty-medium = 4 (средне)
 tranquility-option-difficulty-hard = 5 (сложно)
 
-tranquility-opening = { $mode ->
-    [rivals] Солнце против луны: говорить об игре здесь можно сколько угодно.
-    [arch] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Обо всём остальном говорите свободно.
-   *[other] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Договориться можно лишь о том, сколько карт каждый даёт в сброс восьми карт за старт{ $expansions ->
-        [storms] { " " }и какой шторм снять
-        [reefs-storms] { " " }и какой шторм снять
-        [monsters-storms] { " " }и какой шторм снять
-        [all] { " " }и какой шторм снять
-       *[other] { "" }
-    }. Обо всём остальном говорите свободно.
+tranquility-opening = { $seats ->
+    [1] { tranquility-opening-alone }
+   *[other] { $mode ->
+        [rivals] Солнце против луны: говорить об игре здесь можно сколько угодно.
+        [arch] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Обо всём остальном говорите свободно.
+       *[other] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Договориться можно лишь о том, сколько карт каждый даёт в сброс восьми карт за старт{ $expansions ->
+            [storms] { " " }и какой шторм снять
+            [reefs-storms] { " " }и какой шторм снять
+            [monsters-storms] { " " }и какой шторм снять
+            [all] { " " }и какой шторм снять
+           *[other] { "" }
+        }. Обо всём остальном говорите свободно.
+    }
 }
 
 tranquility-resign = { $mode ->
@@ -84,12 +87,40 @@ tranquility-card =
         [storm6] оранжевый шторм
        *[other] { $id }
     }
+    .emoji =
+        { $id ->
+            [f1] 🏁
+            [f2] 🏁
+            [f3] 🏁
+            [f4] 🏁
+            [f5] 🏁
+            [s1] ⛵
+            [s2] ⛵
+            [s3] ⛵
+            [s4] ⛵
+            [s5] ⛵
+            [m1] 🐙
+            [m2] 🐙
+            [m3] 🐙
+            [m4] 🐙
+            [m5] 🐙
+            [storm1] 🟡
+            [storm2] 🟡
+            [storm3] 🟣
+            [storm4] 🟣
+            [storm5] 🟠
+            [storm6] 🟠
+           *[other] 🏝️
+        }
 
 ## короткие слова
 
 tranquility-key-discard = Сбросить 2 карты
+    .emoji = 🗑️
 tranquility-key-hand = Сбросить всю руку
+    .emoji = 🧭
 tranquility-key-turn = Перевернуть остров
+    .emoji = 🔄
 tranquility-key-row-1 = ряд 1
 tranquility-key-row-2 = ряд 2
 tranquility-key-row-3 = ряд 3
@@ -97,19 +128,38 @@ tranquility-key-row-4 = ряд 4
 tranquility-key-row-5 = ряд 5
 tranquility-key-row-6 = ряд 6
 tranquility-key-stop = Остановить
+    .emoji = ✋
 tranquility-key-blow = Пусть дует
+    .emoji = 💨
 tranquility-key-own = свой компас
+    .emoji = 🧭
 tranquility-key-shared = общий компас
+    .emoji = 🤝
 tranquility-key-lift = Снять шторм
+    .emoji = 🧭
 tranquility-key-let = Ничего не снимать
+    .emoji = 🚫
 tranquility-key-pledge = Изменить обещание
+    .emoji = ✏️
 tranquility-key-show = Показать руку
+    .emoji = 👀
 tranquility-key-agree = Согласиться
+    .emoji = 👍
 tranquility-key-decline = Отказать
+    .emoji = 👎
 tranquility-key-yellow = жёлтый шторм
+    .emoji = 🟡
 tranquility-key-purple = лиловый шторм
+    .emoji = 🟣
 tranquility-key-orange = оранжевый шторм
-tranquility-key-empty = –
+    .emoji = 🟠
+tranquility-key-empty-1 = 1 пустая
+tranquility-key-empty-2 = 2 пустые
+tranquility-key-empty-3 = 3 пустые
+tranquility-key-empty-4 = 4 пустые
+tranquility-key-empty-5 = 5 пустых
+tranquility-key-empty-6 = 6 пустых
+tranquility-key-gap = арка
 tranquility-key-usual = обычная игра
 tranquility-key-galateia = Галатейя
 tranquility-key-triton = Тритон
@@ -119,14 +169,22 @@ tranquility-key-poseidon = Посейдон
 tranquility-key-arch = Великая арка
 tranquility-key-sun = Солнце и луна
 tranquility-key-rivals = соревновательный вариант
+tranquility-key-side-sun = солнце
+    .emoji = ☀️
+tranquility-key-side-moon = луна
+    .emoji = 🌙
 
 ## о чём решение
 
 tranquility-about-turn = ход { $turn }
 tranquility-about-pledge = карты в сброс восьми, не хватает { $missing }
 tranquility-about-reef = куда передвинуть риф
-tranquility-about-row = ряд для лилового шторма
-tranquility-about-cut = сброс карт из-за жёлтого шторма, сколько: { $n }
+tranquility-about-row = какой ряд закроет лиловый шторм
+tranquility-about-cut = { $n ->
+    [one] сбросить { $n } карту (жёлтый шторм)
+    [few] сбросить { $n } карты (жёлтый шторм)
+   *[many] сбросить { $n } карт (жёлтый шторм)
+}
 tranquility-about-storm = остановить ли { $storm }, который пришёл к игроку { $seat }
 tranquility-about-rescue = снять ли шторм, раз игроку { $seat } нечем ходить
 tranquility-about-rivals-mercy = можно ли игроку { $seat } обменять руку
@@ -152,13 +210,15 @@ tranquility-ask-turned-card = Какую карту сбросить за это
 tranquility-ask-turned-cell = Какой остров перевернуть?
 tranquility-ask-pledge = Какие карты отдать в сброс восьми? Не больше { $n }.
 tranquility-ask-reef = В какой ряд передвинуть риф? Или сбросьте 2 карты и оставьте его.
-tranquility-ask-row = На какой ряд положить { $storm }?
+tranquility-ask-row = На какой ряд положить { $storm }? Он закроет ряд, пока его не снимут компасом.
 tranquility-ask-cut = Жёлтый шторм оставляет вам 3 карты. { $n ->
     [one] Какую сбросить? Нужна { $n }.
     [few] Какие сбросить? Нужны { $n }.
    *[many] Какие сбросить? Нужно { $n }.
 }
-tranquility-ask-storm = К игроку { $seat } пришёл { $storm }. Остановить его компасом?
+tranquility-ask-storm-yellow = К игроку { $seat } пришёл { $storm }: пока он лежит, у { $seat } в руке не больше 3 карт. Остановить его компасом?
+tranquility-ask-storm-purple = К игроку { $seat } пришёл { $storm }: { $seat } закроет им ряд. Остановить его компасом?
+tranquility-ask-storm-orange = К игроку { $seat } пришёл { $storm }: пока он лежит, { $seat } кладёт острова только рядом с другими. Остановить его компасом?
 tranquility-ask-compass = Какой компас потратить?
 tranquility-ask-lift = Какой шторм снять?
 tranquility-ask-rescue = Игроку { $seat } нечем ходить, и плавание на этом кончится. Снять шторм?
@@ -172,15 +232,31 @@ tranquility-note-card = { $places ->
     [few] { $places } клетки, цена от { $cost }
    *[many] { $places } клеток, цена от { $cost }
 }
+    .emoji = { $cost ->
+        [0] 🆓
+        [1] 1️⃣
+        [2] 2️⃣
+        [3] 3️⃣
+       *[other] 4️⃣
+    }
 tranquility-note-cost = { $cost ->
     [0] бесплатно
     [one] стоит { $cost } карту
     [few] стоит { $cost } карты
    *[many] стоит { $cost } карт
 }
+    .emoji = { $cost ->
+        [0] 🆓
+        [1] 1️⃣
+        [2] 2️⃣
+        [3] 3️⃣
+       *[other] 4️⃣
+    }
 tranquility-note-island = остров { $card }
 tranquility-note-sun = остров { $card }, солнцем вверх
+    .emoji = ☀️
 tranquility-note-moon = остров { $card }, луной вверх
+    .emoji = 🌙
 tranquility-note-monster = { $places ->
     [one] { $places } остров на выбор
     [few] { $places } острова на выбор
@@ -191,7 +267,7 @@ tranquility-note-row = { $free ->
     [few] { $free } пустые клетки
    *[many] { $free } пустых клеток
 }
-tranquility-note-lies = перед игроком { $seat }
+tranquility-note-lies = лежит перед игроком { $seat }
 tranquility-note-lies-row = закрывает ряд { $row }
 
 ## отказы

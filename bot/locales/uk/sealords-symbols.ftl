@@ -46,6 +46,8 @@ sealords-symbol-shot-nothing = постріл нікуди не влучив
 
 ## поряд із морем
 
+sealords-symbol-score = усі очки, якщо рахувати зараз
+    .sign = кубок
 sealords-symbol-vp = узяті переможні очки
     .sign = зірка
 sealords-symbol-coins = монети

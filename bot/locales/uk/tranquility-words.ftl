@@ -35,6 +35,7 @@ tranquility-line-places = { $card } можна покласти на { $first }�
     [few] { "" } за { $cost } карти
    *[many] { "" } за { $cost } карт
 }.
+tranquility-line-no-place = Зараз класти нікуди: { $cards }.
 tranquility-line-pledge = Ви даєте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
 tranquility-line-suns = Сонцем догори: { $cells }.

@@ -36,16 +36,19 @@ tranquility-option-difficulty-easy = 3 (легко)
 tranquility-option-difficulty-medium = 4 (середньо)
 tranquility-option-difficulty-hard = 5 (складно)
 
-tranquility-opening = { $mode ->
-    [rivals] Сонце проти місяця: говорити про гру тут можна скільки завгодно.
-    [arch] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Про все інше розмовляйте вільно.
-   *[other] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Домовитися можна тільки про те, скільки карт кожен дає до восьми карт за старт{ $expansions ->
-        [storms] { " " }і який шторм зняти
-        [reefs-storms] { " " }і який шторм зняти
-        [monsters-storms] { " " }і який шторм зняти
-        [all] { " " }і який шторм зняти
-       *[other] { "" }
-    }. Про все інше розмовляйте вільно.
+tranquility-opening = { $seats ->
+    [1] { tranquility-opening-alone }
+   *[other] { $mode ->
+        [rivals] Сонце проти місяця: говорити про гру тут можна скільки завгодно.
+        [arch] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Про все інше розмовляйте вільно.
+       *[other] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Домовитися можна тільки про те, скільки карт кожен віддає у спільний скид вісьмох карт за старт{ $expansions ->
+            [storms] { " " }і який шторм зняти
+            [reefs-storms] { " " }і який шторм зняти
+            [monsters-storms] { " " }і який шторм зняти
+            [all] { " " }і який шторм зняти
+           *[other] { "" }
+        }. Про все інше розмовляйте вільно.
+    }
 }
 
 tranquility-resign = { $mode ->
@@ -84,12 +87,40 @@ tranquility-card =
         [storm6] помаранчевий шторм
        *[other] { $id }
     }
+    .emoji =
+        { $id ->
+            [f1] 🏁
+            [f2] 🏁
+            [f3] 🏁
+            [f4] 🏁
+            [f5] 🏁
+            [s1] ⛵
+            [s2] ⛵
+            [s3] ⛵
+            [s4] ⛵
+            [s5] ⛵
+            [m1] 🐙
+            [m2] 🐙
+            [m3] 🐙
+            [m4] 🐙
+            [m5] 🐙
+            [storm1] 🟡
+            [storm2] 🟡
+            [storm3] 🟣
+            [storm4] 🟣
+            [storm5] 🟠
+            [storm6] 🟠
+           *[other] 🏝️
+        }
 
 ## короткі слова
 
 tranquility-key-discard = Скинути 2 карти
+    .emoji = 🗑️
 tranquility-key-hand = Скинути всю руку
+    .emoji = 🧭
 tranquility-key-turn = Перевернути острів
+    .emoji = 🔄
 tranquility-key-row-1 = ряд 1
 tranquility-key-row-2 = ряд 2
 tranquility-key-row-3 = ряд 3
@@ -97,19 +128,38 @@ tranquility-key-row-4 = ряд 4
 tranquility-key-row-5 = ряд 5
 tranquility-key-row-6 = ряд 6
 tranquility-key-stop = Зупинити
+    .emoji = ✋
 tranquility-key-blow = Хай дме
+    .emoji = 💨
 tranquility-key-own = власний компас
+    .emoji = 🧭
 tranquility-key-shared = спільний компас
+    .emoji = 🤝
 tranquility-key-lift = Зняти шторм
+    .emoji = 🧭
 tranquility-key-let = Нічого не знімати
+    .emoji = 🚫
 tranquility-key-pledge = Змінити обіцянку
+    .emoji = ✏️
 tranquility-key-show = Показати руку
+    .emoji = 👀
 tranquility-key-agree = Погодитися
+    .emoji = 👍
 tranquility-key-decline = Відмовити
+    .emoji = 👎
 tranquility-key-yellow = жовтий шторм
+    .emoji = 🟡
 tranquility-key-purple = ліловий шторм
+    .emoji = 🟣
 tranquility-key-orange = помаранчевий шторм
-tranquility-key-empty = –
+    .emoji = 🟠
+tranquility-key-empty-1 = 1 порожня
+tranquility-key-empty-2 = 2 порожні
+tranquility-key-empty-3 = 3 порожні
+tranquility-key-empty-4 = 4 порожні
+tranquility-key-empty-5 = 5 порожніх
+tranquility-key-empty-6 = 6 порожніх
+tranquility-key-gap = арка
 tranquility-key-usual = звичайна гра
 tranquility-key-galateia = Галатея
 tranquility-key-triton = Тритон
@@ -119,14 +169,22 @@ tranquility-key-poseidon = Посейдон
 tranquility-key-arch = Велика арка
 tranquility-key-sun = Сонце і місяць
 tranquility-key-rivals = змагальний варіант
+tranquility-key-side-sun = сонце
+    .emoji = ☀️
+tranquility-key-side-moon = місяць
+    .emoji = 🌙
 
 ## про що рішення
 
 tranquility-about-turn = хід { $turn }
-tranquility-about-pledge = карти до восьми, бракує { $missing }
+tranquility-about-pledge = спільні вісім карт, бракує { $missing }
 tranquility-about-reef = куди пересунути риф
-tranquility-about-row = ряд для лілового шторму
-tranquility-about-cut = скидання карт через жовтий шторм, скільки: { $n }
+tranquility-about-row = який ряд закриє ліловий шторм
+tranquility-about-cut = { $n ->
+    [one] скинути { $n } карту (жовтий шторм)
+    [few] скинути { $n } карти (жовтий шторм)
+   *[many] скинути { $n } карт (жовтий шторм)
+}
 tranquility-about-storm = чи зупинити { $storm }, що прийшов до гравця { $seat }
 tranquility-about-rescue = чи зняти шторм, бо гравцеві { $seat } нічим ходити
 tranquility-about-rivals-mercy = чи можна гравцеві { $seat } обміняти руку
@@ -135,7 +193,7 @@ tranquility-about-rivals-declined = хід { $turn }, скидання двох 
 ## запитання
 
 tranquility-ask-turn = Що зіграти?
-tranquility-ask-start = У вас у руці старт: зараз його треба викласти.
+tranquility-ask-start = У вас на руках старт: зараз його треба викласти.
 tranquility-ask-cell = На яку клітинку?
 tranquility-ask-pay = { $n ->
     [one] Якою картою заплатити? Потрібна { $n }.
@@ -150,15 +208,17 @@ tranquility-ask-discard = { $n ->
 tranquility-ask-prey = На який острів нападе чудовисько?
 tranquility-ask-turned-card = Яку карту скинути за це?
 tranquility-ask-turned-cell = Який острів перевернути?
-tranquility-ask-pledge = Які карти віддати до восьми? Щонайбільше { $n }.
+tranquility-ask-pledge = Які карти віддаєте у спільний скид? Щонайбільше { $n }.
 tranquility-ask-reef = У який ряд пересунути риф? Або скиньте 2 карти й лишіть його.
-tranquility-ask-row = На який ряд покласти { $storm }?
+tranquility-ask-row = На який ряд покласти { $storm }? Він закриє ряд, поки його не знімуть компасом.
 tranquility-ask-cut = Жовтий шторм лишає вам 3 карти. { $n ->
     [one] Яку скинути? Потрібна { $n }.
     [few] Які скинути? Потрібні { $n }.
    *[many] Які скинути? Потрібно { $n }.
 }
-tranquility-ask-storm = До гравця { $seat } прийшов { $storm }. Зупинити його компасом?
+tranquility-ask-storm-yellow = До гравця { $seat } прийшов { $storm }: поки він лежить, у { $seat } в руці не більше ніж 3 карти. Зупинити його компасом?
+tranquility-ask-storm-purple = До гравця { $seat } прийшов { $storm }: { $seat } закриє ним ряд. Зупинити його компасом?
+tranquility-ask-storm-orange = До гравця { $seat } прийшов { $storm }: поки він лежить, { $seat } кладе острови лише поруч з іншими. Зупинити його компасом?
 tranquility-ask-compass = Який компас витратити?
 tranquility-ask-lift = Який шторм зняти?
 tranquility-ask-rescue = Гравцеві { $seat } нічим ходити, і плавання на цьому скінчиться. Зняти шторм?
@@ -172,15 +232,31 @@ tranquility-note-card = { $places ->
     [few] { $places } клітинки, ціна від { $cost }
    *[many] { $places } клітинок, ціна від { $cost }
 }
+    .emoji = { $cost ->
+        [0] 🆓
+        [1] 1️⃣
+        [2] 2️⃣
+        [3] 3️⃣
+       *[other] 4️⃣
+    }
 tranquility-note-cost = { $cost ->
     [0] безкоштовно
     [one] коштує { $cost } карту
     [few] коштує { $cost } карти
    *[many] коштує { $cost } карт
 }
+    .emoji = { $cost ->
+        [0] 🆓
+        [1] 1️⃣
+        [2] 2️⃣
+        [3] 3️⃣
+       *[other] 4️⃣
+    }
 tranquility-note-island = острів { $card }
 tranquility-note-sun = острів { $card }, сонцем догори
+    .emoji = ☀️
 tranquility-note-moon = острів { $card }, місяцем догори
+    .emoji = 🌙
 tranquility-note-monster = { $places ->
     [one] { $places } острів на вибір
     [few] { $places } острови на вибір
@@ -191,13 +267,13 @@ tranquility-note-row = { $free ->
     [few] { $free } порожні клітинки
    *[many] { $free } порожніх клітинок
 }
-tranquility-note-lies = перед гравцем { $seat }
+tranquility-note-lies = лежить перед гравцем { $seat }
 tranquility-note-lies-row = закриває ряд { $row }
 
 ## відмови
 
 tranquility-refuse-options = «Бурхливі моря» пасують лише до звичайної гри: оберіть або доповнення, або варіант.
-tranquility-refuse-start = У вас у руці старт, а на столі його немає: спершу треба викласти його.
+tranquility-refuse-start = У вас на руках старт, а на столі його немає: спершу треба викласти його.
 tranquility-refuse-not-in-hand = Такої карти в руці немає: { $card }.
 tranquility-refuse-finish = Для фінішу зарано: дивіться в правилах сторінку «{ tranquility-rules-4.title }».
 tranquility-refuse-no-place = Зараз { $card } покласти нікуди: місця немає, або платити нічим.

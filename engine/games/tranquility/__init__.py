@@ -11,10 +11,15 @@ from engine.games.tranquility.play import (
     drop,
     may,
     new,
+    opened,
     outcome,
     pending,
+    preview,
     redeal,
+    remarks,
+    scores,
     seats,
+    sides,
     view,
 )
 from engine.games.tranquility.store import VERSION, check, dump, load
@@ -22,7 +27,17 @@ from engine.games.tranquility.topics import lessons, topics
 
 id = "tranquility"
 version = VERSION
-hooks = Hooks(draws_first=draws_first, commands=("lift",), topics=topics, lessons=lessons)
+hooks = Hooks(
+    preview=preview,
+    sides=sides,
+    draws_first=draws_first,
+    commands=("lift",),
+    remarks=remarks,
+    scores=scores,
+    opened=opened,
+    topics=topics,
+    lessons=lessons,
+)
 
 __all__ = [
     "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",

@@ -33,18 +33,23 @@ def act_turn(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
     card = CARD_OF.get(first, 0)
     if not card:
         if first == DISCARD:
-            return discard_two(state, seat, path, log)
-        return _turn(state, seat, path, log) if first == TURN else _drop_hand(state, seat, log)
+            return _throwing(discard_two(state, seat, path, log), seat)
+        return _turn(state, seat, path, log) if first == TURN else _throwing(_drop_hand(state, seat, log), seat)
     if is_island(card):
         return _lay(state, seat, card, path, log)
     if is_start(card):
-        return lay_start(state, seat, card, log)
+        return lay_start(replace(state, laid=None, started=True, threw=None), seat, card, log)
     if not is_finish(card):
         return _attack(state, seat, card, CELL_OF[path[1]], log)
     sailor = state.sailors[seat]
     log.tell("won", seat=SEATS[seat])
     sailors = changed(state.sailors, seat, replace(sailor, hand=without(sailor.hand, card)))
     return replace(state, sailors=sailors, finish=card, todo=(), over=Over("won"))
+
+
+def _throwing(state: Voyage, seat: int) -> Voyage:
+    """The state after an action that did nothing but discard."""
+    return replace(state, laid=None, started=False, threw=seat)
 
 
 def discard_two(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
@@ -71,6 +76,8 @@ def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
         field=tuple(field),
         sailors=changed(state.sailors, seat, replace(sailor, hand=hand, discards=discards)),
         laid=cell,
+        started=False,
+        threw=None,
         paid=state.paid + len(payment),
         moons=state.moons | 1 << cell if state.moon else state.moons,
     )
@@ -111,7 +118,9 @@ def _attack(state: Voyage, seat: int, card: int, cell: int, log: Log) -> Voyage:
         state,
         field=(*field[:cell], 0, *field[cell + 1 :]),
         sailors=changed(state.sailors, seat, after),
-        laid=None if state.laid == cell else state.laid,
+        laid=None,
+        started=False,
+        threw=None,
     )
 
 
@@ -121,4 +130,5 @@ def _turn(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
     moons = state.moons ^ 1 << cell
     log.tell("turned-moon" if moons >> cell & 1 else "turned-sun", seat=SEATS[seat], cell=CELLS[cell])
     sailor = discarded(state.sailors[seat], (card,))
-    return replace(state, sailors=changed(state.sailors, seat, sailor), moons=moons)
+    sailors = changed(state.sailors, seat, sailor)
+    return replace(state, sailors=sailors, moons=moons, laid=cell, started=False, threw=None)

@@ -33,6 +33,8 @@ Field = tuple[int, ...]
 Line = tuple[int, ...]
 
 
+SIZE_OF_DECK = 80
+"""Islands, numbered from 1."""
 OPEN_END = 999
 """What stands for a number after the last place of a line, as 0 does before the first."""
 
@@ -96,3 +98,35 @@ def places(field: Field, number: int, line: Line = LINE) -> list[tuple[int, int]
 def full(field: Field, line: Line = LINE) -> bool:
     """Whether every cell of the line is filled."""
     return all(field[cell] for cell in line)
+
+
+class Room(NamedTuple):
+    """Empty cells of a line in a row, and how many numbers could still lie there by what lies on the field."""
+
+    cells: int
+    numbers: int
+
+    @property
+    def lost(self) -> bool:
+        """Whether these cells can't all be filled any more (TQ-12)."""
+        return self.numbers < self.cells
+
+
+def room(field: Field, found: Stretch) -> Room:
+    """The room of an empty stretch: numbers that lie on another line of the arch are no longer to be had."""
+    top = min(found.above, SIZE_OF_DECK + 1)
+    laid_there = sum([found.below < number < top for number in field])
+    return Room(found.last - found.first + 1, top - found.below - 1 - laid_there)
+
+
+def rooms_beside(field: Field, cell: int, lines: tuple[Line, ...]) -> tuple[Room, Room]:
+    """What a laid island leaves on the empty cells right before and right after it along its line."""
+    line = next(line for line in lines if cell in line)
+    at = line.index(cell)
+    before = after = Room(0, 0)
+    for found in stretches(field, line):
+        if found.last == at - 1:
+            before = room(field, found)
+        elif found.first == at + 1:
+            after = room(field, found)
+    return before, after

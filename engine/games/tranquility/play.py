@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Outcome
-from engine.games.tranquility import habits, leave, result, rivals, sight, voyage, words
+from engine.games.tranquility import habits, leave, opening, result, rivals, sight, voyage, words
+from engine.games.tranquility import preview as previews
+from engine.games.tranquility import remarks as saying
 from engine.games.tranquility.options import Options
 from engine.games.tranquility.redeal import redeal as redeal_voyage
 from engine.games.tranquility.setup import PLAYERS, embarked
 from engine.games.tranquility.state import Voyage
 from engine.games.tranquility.store import State
 from engine.games.tranquility.view import View
-from engine.seating import Setup
-from engine.values import Line, Path
+from engine.seating import Setup, Side
+from engine.values import Line, Path, Value
 
 RIVALS = frozenset({2})
 
@@ -20,6 +24,21 @@ RIVALS = frozenset({2})
 def seats(options: Options) -> frozenset[int]:
     """One to five, two rivals (TQ-2, TQ-33)."""
     return RIVALS if options.mode == "rivals" else PLAYERS
+
+
+def sides(options: Options, seats: int) -> tuple[Side, ...]:
+    """Sun and moon for two rivals, none for those who play together (TQ-33)."""
+    return rivals.SIDES if options.mode == "rivals" and seats in RIVALS else ()
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """What each rival would have if points were counted now; () in the other modes (TQ-33)."""
+    return rivals.scores(view) if view.mode == "rivals" else ()
+
+
+def opened(state: State) -> tuple[Line, ...]:
+    """What happened during the set-up: storms that were drawn (TQ-22)."""
+    return opening.opened(state) if isinstance(state, Voyage) else ()
 
 
 def draws_first(options: Options) -> bool:
@@ -73,6 +92,20 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
     if isinstance(state, Voyage):
         return redeal_voyage(state, seat, chance, recall)
     return rivals.redeal(state, seat, chance, recall)
+
+
+def preview(state: State, seat: int, path: Path) -> View:
+    """The table as it would be by this seat's answers so far. Raises IllegalAction for a path to nowhere."""
+    if isinstance(state, Voyage):
+        return previews.preview(state, seat, path)
+    return rivals.preview(state, seat, path)
+
+
+def remarks(state: State, seat: int, path: Path) -> Mapping[Value, Line]:
+    """What is worth saying of the options that follow. Raises IllegalAction for a path to nowhere."""
+    if isinstance(state, Voyage):
+        return saying.remarks(state, seat, path)
+    return rivals.remarks(state, seat, path)
 
 
 def view(state: State, seat: int | None) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.flow import Step, open_steps
 from engine.games.tranquility.berths import phase
 from engine.games.tranquility.cards import COLOURS
 from engine.games.tranquility.lay import own_start, playable
@@ -26,6 +27,9 @@ def view(state: Voyage, seat: int | None) -> View:
         hand=() if seat is None else _hand(state, seat),
         pledge=() if seat is None else state.sailors[seat].pledge or (),
         laid=state.laid,
+        started=state.started,
+        threw=state.threw,
+        owing=owing(state.todo),
         start=bool(state.start),
         finish=bool(state.finish),
         phase=phase(state),
@@ -39,6 +43,11 @@ def view(state: Voyage, seat: int | None) -> View:
         removed=len(state.removed),
         over=state.over.how if state.over else "",
     )
+
+
+def owing(todo: tuple[Step, ...]) -> tuple[int, ...]:
+    """The seats that owe a decision now, in ascending order."""
+    return tuple(sorted([step.seat for step in open_steps(todo) if step.seat is not None]))
 
 
 def _out(state: Voyage) -> tuple[int, ...]:

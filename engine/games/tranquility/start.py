@@ -72,7 +72,10 @@ def lay_start(state: Voyage, seat: int, card: int, log: Log) -> Voyage:
         state, aside = _draw_extras(state, other, extra, log)
         storms.extend([Storm(card=storm, drawer=other) for storm in aside])
     due = max(0, min(EIGHT - unseen, held(state)))
-    log.tell("due", n=COUNTS[due], reveals=True)
+    if len(seats) == 1:
+        log.tell("due-alone", seat=SEATS[seat], n=COUNTS[due], reveals=True)
+    else:
+        log.tell("due", n=COUNTS[due], reveals=True)
     return replace(state, due=due, todo=(Gather(), *storms, *state.todo))
 
 
@@ -141,7 +144,8 @@ def choose_pledge(state: Voyage, seat: int, path: Path, standing: tuple[int, ...
     """
     cards, least, most = bounds(state, seat)
     if not path:
-        return pick(asking("pledge", most), cards, least, most, standing=standing)
+        ask = asking("discard" if least == most else "pledge", most)
+        return pick(ask, cards, least, most, standing=standing)
     last = path[-1]
     many = isinstance(last, Picks) and len(last.values) > most
     if many or CARD_OF.get(last, 0) in cards:  # a set that goes on beyond what it may have
@@ -159,7 +163,8 @@ def act_pledge(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
     state = with_sailor(state, seat, replace(state.sailors[seat], pledge=cards))
     assert state.due is not None
     missing = state.due - pledged(state)
-    log.tell("pledged", seat=SEATS[seat], n=COUNTS[len(cards)], missing=COUNTS[missing])
+    if len(active(state)) > 1:  # alone it is a discard like any other
+        log.tell("pledged", seat=SEATS[seat], n=COUNTS[len(cards)], missing=COUNTS[missing])
     if missing:
         return state
     return replace(state, todo=tuple([step for step in state.todo if not isinstance(step, Pledge)]))
@@ -185,5 +190,9 @@ def resolve_gather(state: Voyage, log: Log) -> Voyage:
             log.tell("short", missing=COUNTS[due - pledged(state)])
         return replace(state, todo=(*[Pledge(seat=seat) for seat in sorted(seats)], *state.todo))
     sailors = tuple([replace(discarded(sailor, sailor.pledge or ()), pledge=None) for sailor in state.sailors])
-    log.tell("gathered", n=COUNTS[due])
+    crew = active(state)
+    if len(crew) > 1:
+        log.tell("gathered", n=COUNTS[due])
+    elif due:
+        log.tell("discarded", seat=SEATS[crew[0]], n=COUNTS[due])
     return popped(replace(state, sailors=sailors, due=None))

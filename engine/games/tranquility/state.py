@@ -148,7 +148,11 @@ class Voyage(BaseState, frozen=True, tag="voyage"):
     """The Start on the table, 0 while there is none."""
     finish: int = 0
     laid: int | None = None
-    """The cell of the island laid last, while it lies there."""
+    """The cell of the island that was laid or turned, where that was the last action of a turn and it lies there."""
+    started: bool = False
+    """The last action laid the Start."""
+    threw: int | None = None
+    """The seat that discarded, two cards or its hand, where that was the last action of a turn."""
     paid: int = 0
     """Cards discarded for islands so far (TQ-6)."""
     due: int | None = None

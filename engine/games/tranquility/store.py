@@ -13,7 +13,7 @@ from engine.games.tranquility.rivals import Duel
 from engine.games.tranquility.state import Log, Turn, Voyage
 from engine.stored import Stamp
 
-VERSION = 2
+VERSION = 3
 """Version of the rules and of the stored state."""
 
 State: TypeAlias = Voyage | Duel
@@ -43,7 +43,14 @@ def _with_unseen(data: Any) -> Any:
     return data
 
 
-_STAMP: Stamp[State] = Stamp("Tranquility", VERSION, State, _check_shape, {1: _with_unseen})
+def _with_sides(data: Any) -> Any:
+    """Until version 2 the sun of a duel was always the first seat."""
+    if data["type"] == "duel":
+        data["sun"] = 0
+    return data
+
+
+_STAMP: Stamp[State] = Stamp("Tranquility", VERSION, State, _check_shape, {1: _with_unseen, 2: _with_sides})
 dump = _STAMP.dump
 
 

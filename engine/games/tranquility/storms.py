@@ -156,7 +156,8 @@ def choose_prompt(state: Voyage, step: Prompt, path: Path) -> Choice | Action:
     """The question whether a storm is stopped, or the finished action."""
     assert step.seat is not None
     if not path:
-        ask = line("tranquility-ask-storm", storm=CARDS[step.card], seat=SEATS[drawn_by(state, step.card)])
+        told = f"tranquility-ask-storm-{COLOURS[step.card]}"
+        ask = line(told, storm=CARDS[step.card], seat=SEATS[drawn_by(state, step.card)])
         both = isinstance(choose_compass(state, step.seat, (STOP,), 1), Choice)
         return Choice(ask, (_STOPS[both], _BLOW), subject=(CARDS[step.card],))
     if path == (BLOW,):

@@ -65,9 +65,17 @@ class View(engine.game.View, frozen=True):
     hand: tuple[Playable, ...] = ()
     """The viewer's cards in ascending order (see `cards`); empty for spectators."""
     pledge: tuple[int, ...] = ()
-    """The viewer's own pledged cards (still in his hand)."""
+    """The viewer's own cards (still in his hand) that are pledged or, in a preview, about to be discarded."""
     laid: int | None = None
-    """The cell of the island laid last."""
+    """The cell of the island that was laid or turned, where that was the last action."""
+    started: bool = False
+    """The last action laid the Start."""
+    threw: int | None = None
+    """The seat that discarded cards, where that was the last action."""
+    owing: tuple[int, ...] = ()
+    """The seats that owe a decision now: not always the mover (TQ-8, TQ-22)."""
+    price: int = 0
+    """In a preview: how many cards the island that is to be laid costs."""
     start: bool = False
     finish: bool = False
     """The Start, the Finish lies on the frame."""
@@ -91,6 +99,8 @@ class View(engine.game.View, frozen=True):
     """Competitive: the open row, what is taken first at the front."""
     pile: int = 0
     """Competitive: the pile that both draw from."""
+    sun: int = 0
+    """Competitive: the seat that plays the sun."""
     shown: tuple[int, ...] = ()
     """Competitive: the hand that its owner shows while he asks for mercy; empty unless the viewer may see it."""
     removed: int = 0

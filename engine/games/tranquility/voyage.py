@@ -15,7 +15,7 @@ from engine.games.tranquility.reefs import choose_reef
 from engine.games.tranquility.rescue import choose_rescue
 from engine.games.tranquility.resolve import perform, settled
 from engine.games.tranquility.start import choose_pledge, pledged
-from engine.games.tranquility.state import SEATS, Cut, Log, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage
+from engine.games.tranquility.state import SEATS, Cut, Log, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage, active
 from engine.games.tranquility.storms import choose_cut, choose_prompt, choose_row, cut_size, drawn_by
 from engine.games.tranquility.turn import choose_turn
 from engine.values import Line, Path, line
@@ -34,6 +34,8 @@ def _about(state: Voyage, step: Step) -> Line:
         return about("turn", "turn", state.turn)
     if isinstance(step, Pledge):
         assert state.due is not None
+        if len(active(state)) == 1:
+            return about("alone", "n", state.due)
         return about("pledge", "missing", state.due - pledged(state))
     if isinstance(step, Prompt):
         seat = SEATS[drawn_by(state, step.card)]
@@ -71,6 +73,17 @@ def _chosen(state: Voyage, step: Step, seat: int, path: Path) -> Choice | Action
         return choose_row(state, step, path)
     assert isinstance(step, Rescue)
     return choose_rescue(state, step, path)
+
+
+def asked(state: Voyage, seat: int, path: Path) -> Choice | Action:
+    """What follows after these answers, owed ones or given freely. Raises IllegalAction where they are neither."""
+    step = open_step(state, seat)
+    if step is None or (path[:1] == (LIFT,) and not isinstance(step, Rescue)):
+        found = free.may(state, seat, path)
+        if found is None:
+            raise IllegalAction(line("refuse-no-such-move"))
+        return found
+    return _chosen(state, step, seat, path)
 
 
 def apply(state: Voyage, seat: int, action: Action, chance: Chance) -> tuple[Voyage, list[Event]]:

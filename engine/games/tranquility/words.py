@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from engine.games.tranquility.cards import CARDS
+from engine.games.tranquility.cards import CARDS, ISLANDS
 from engine.games.tranquility.field import CELLS, GAP, ROWS
 from engine.games.tranquility.state import COUNTS, SEATS
 from engine.games.tranquility.view import Player, Spot, View
 from engine.values import Key, Line, Value, line
 
-EMPTY = Key("empty")
+_EMPTY = tuple([Key(f"empty-{count}") for count in range(1, len(ROWS) + 1)])
+_GAP = Key("gap")
 
 
 def describe(view: View) -> list[Line]:
-    """Whose turn it is and what is waited for, the own hand, the field from the top row down, then the players.
-
-    Where the own cards could go comes last: at the beginning of a game that is long.
+    """What matters most to somebody who listens comes first: how it ended, the own hand and where its cards could go,
+    what is due, the rows from the lowest up, closed ones, players, storms, compasses; the mode last.
     """
-    lines = [_mode(view), _status(view), *_business(view), *_hand(view), *_field(view)]
-    for seat, player in enumerate(view.players):
-        lines.extend(_player(seat, player))
-    return [*lines, *_table(view), *places(view)]
+    ended = [status(view)] if view.over else []
+    lines = [*ended, *hand(view), *_business(view), *rows(view), *_field(view), *_players(view), *_table(view)]
+    return [*lines, *([] if view.over else [status(view)]), _mode(view)]
 
 
 def _mode(view: View) -> Line:
@@ -28,7 +27,8 @@ def _mode(view: View) -> Line:
     return line("tranquility-line-mode", mode=Key(view.mode))
 
 
-def _status(view: View) -> Line:
+def status(view: View) -> Line:
+    """Whose turn it is, or how it ended."""
     if view.over:
         return line(f"tranquility-line-{view.over}", turn=COUNTS[view.turn])
     assert view.mover is not None
@@ -43,25 +43,32 @@ def _business(view: View) -> list[Line]:
     lines = []
     if view.due is not None:
         pledged = sum(player.pledged or 0 for player in view.players)
-        lines.append(line("tranquility-line-due", n=COUNTS[view.due], missing=COUNTS[view.due - pledged]))
+        if sum(not player.gone for player in view.players) == 1:
+            lines.append(line("tranquility-line-due-alone", n=COUNTS[view.due]))
+        else:
+            lines.append(line("tranquility-line-due", n=COUNTS[view.due], missing=COUNTS[view.due - pledged]))
     if view.drawn is not None:
         lines.append(line("tranquility-line-drawn", colour=Key(view.drawn)))
     return lines
 
 
-def _hand(view: View) -> list[Line]:
-    lines = []
-    if view.hand:
-        cards = tuple(CARDS[card.card] for card in view.hand)
-        lines.append(line("tranquility-line-hand", cards=cards))
+def hand(view: View) -> list[Line]:
+    """The own cards, what is given away of them, and where each could go now."""
+    if not view.hand:
+        return []
+    lines = [line("tranquility-line-hand", cards=tuple([CARDS[found.card] for found in view.hand]))]
     if view.pledge:
-        lines.append(line("tranquility-line-pledge", cards=tuple(CARDS[card] for card in view.pledge)))
+        lines.append(line("tranquility-line-pledge", cards=tuple([CARDS[card] for card in view.pledge])))
+    lines.extend(places(view))
+    dead = [found.card for found in view.hand if found.card in ISLANDS and not found.spots]
+    if dead and view.due is None and not view.over:
+        lines.append(line("tranquility-line-no-place", cards=tuple([CARDS[card] for card in dead])))
     return lines
 
 
 def places(view: View) -> list[Line]:
     """Where the islands of the own hand could be laid now: cells in a row that cost the same are told together."""
-    return [_told(card.card, run) for card in view.hand if card.card <= 80 for run in _runs(card.spots)]
+    return [_told(found.card, run) for found in view.hand if found.card in ISLANDS for run in _runs(found.spots)]
 
 
 def _runs(spots: tuple[Spot, ...]) -> list[list[Spot]]:
@@ -81,17 +88,33 @@ def _told(card: int, run: list[Spot]) -> Line:
     return line("tranquility-line-places", card=CARDS[card], first=first, last=CELLS[run[-1].cell], cost=cost)
 
 
+def rows(view: View) -> list[Line]:
+    """The rows in the order of the line, each with its numbers from the left and how many empty cells lie between."""
+    return [line("tranquility-line-row", row=COUNTS[row + 1], numbers=_in_row(view, row)) for row in range(len(ROWS))]
+
+
+def _in_row(view: View, row: int) -> tuple[Value, ...]:
+    told: list[Value] = []
+    empty = 0
+    for cell in ROWS[row]:
+        place = view.field[cell]
+        out = view.mode == "arch" and cell in GAP
+        if place is None and not out:
+            empty += 1
+            continue
+        if empty:
+            told.append(_EMPTY[empty - 1])
+            empty = 0
+        if place is not None:
+            told.append(COUNTS[place.number])
+        elif told[-1] != _GAP:
+            told.append(_GAP)
+    return (*told, _EMPTY[empty - 1]) if empty else tuple(told)
+
+
 def _field(view: View) -> list[Line]:
-    """The rows from the top down, each with its numbers and gaps; then what lies on the frame."""
+    """What lies on the frame, sides that are up, and closed rows with what closes them."""
     lines = []
-    for row in reversed(range(len(ROWS))):
-        numbers: list[Value] = []
-        for cell in ROWS[row]:
-            if view.mode == "arch" and cell in GAP:
-                continue
-            place = view.field[cell]
-            numbers.append(EMPTY if place is None else COUNTS[place.number])
-        lines.append(line("tranquility-line-row", row=COUNTS[row + 1], numbers=tuple(numbers)))
     for moon in (False, True) if view.mode == "sun" else ():
         cells = tuple(CELLS[cell] for cell, place in enumerate(view.field) if place and place.moon == moon)
         if cells:
@@ -108,31 +131,37 @@ def _field(view: View) -> list[Line]:
     return lines
 
 
-def _player(seat: int, player: Player) -> list[Line]:
-    """A player's numbers; the lines that follow are on him too."""
+def _players(view: View) -> list[Line]:
+    """What each has, then what lies before them: storms, and compasses last."""
+    seats = list(enumerate(view.players))
+    return [*[_player(seat, player) for seat, player in seats], *[told for each in seats for told in _before(*each)]]
+
+
+def _player(seat: int, player: Player) -> Line:
     if player.gone:
-        return [line("tranquility-line-gone", seat=SEATS[seat])]
-    lines = [
-        line(
-            "tranquility-line-player",
-            seat=SEATS[seat],
-            hand=COUNTS[player.hand],
-            pile=COUNTS[player.pile],
-            discards=COUNTS[player.discards],
-        )
-    ]
-    if player.monsters:
-        lines.append(line("tranquility-line-monsters", seat=SEATS[seat], n=COUNTS[player.monsters]))
-    if player.storms:
-        colours = tuple(Key(colour) for colour in player.storms)
-        lines.append(line("tranquility-line-storms", seat=SEATS[seat], colours=colours))
-    if player.aside:
-        colours = tuple(Key(colour) for colour in player.aside)
-        lines.append(line("tranquility-line-aside", seat=SEATS[seat], colours=colours))
-    if player.compasses:
-        lines.append(line("tranquility-line-compasses", seat=SEATS[seat], n=COUNTS[player.compasses]))
+        return line("tranquility-line-gone", seat=SEATS[seat])
+    return line(
+        "tranquility-line-player",
+        seat=SEATS[seat],
+        hand=COUNTS[player.hand],
+        pile=COUNTS[player.pile],
+        discards=COUNTS[player.discards],
+    )
+
+
+def _before(seat: int, player: Player) -> list[Line]:
+    """What lies before a player, is in the hand by number or is given to the eight."""
+    lines = []
     if player.pledged is not None:
         lines.append(line("tranquility-line-pledged", seat=SEATS[seat], n=COUNTS[player.pledged]))
+    if player.monsters:
+        lines.append(line("tranquility-line-monsters", seat=SEATS[seat], n=COUNTS[player.monsters]))
+    for name, colours in (("storms", player.storms), ("aside", player.aside)):
+        if colours:
+            keys = tuple([Key(colour) for colour in colours])
+            lines.append(line(f"tranquility-line-{name}", seat=SEATS[seat], colours=keys))
+    if player.compasses:
+        lines.append(line("tranquility-line-compasses", seat=SEATS[seat], n=COUNTS[player.compasses]))
     return lines
 
 

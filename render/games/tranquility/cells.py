@@ -21,17 +21,25 @@ from render.games.tranquility.look import DIMMED, HINT, ROCK, STORMS, TALL, WATE
 from render.marks import brackets, rim
 from render.sprites import Pen, Point, ring
 from render.style import Style
+from render.text import font
 from render.theme import CARD, INK, STEEL_LIGHT, WHITE
 
 MIDDLE = WIDE / 2
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """The numbers that fit on the empty cells around. `lost`: too few for them all, so that they can't be filled."""
+
+    numbers: str
+    lost: bool = False
+
+
 class Look(msgspec.Struct, frozen=True):
     """What is to be seen in a cell.
 
-    `reef`, `storm`: what closes its row. `fresh`: laid last. `dim`: nothing can be done here now. `open`: it may be
-    chosen, for `cost` cards where that is known. `swept`: the whole row has been chosen. `between`: the numbers that
-    could still lie here, written small.
+    `reef`, `storm`: what closes its row. `prey`: a monster is about to take the island. `fresh`: laid last. `dim`:
+    nothing can be done here now. `open`: it may be chosen, for `cost` cards where that is known. `swept`: the whole row
+    has been chosen. `between`: the numbers that could still lie here, written small.
     """
 
     row: int
@@ -44,7 +52,8 @@ class Look(msgspec.Struct, frozen=True):
     chosen: bool = False
     swept: bool = False
     cost: int | None = None
-    between: str = ""
+    prey: bool = False
+    between: Hint | None = None
 
 
 @lru_cache(maxsize=1536)
@@ -57,6 +66,8 @@ def cell_piece(look: Look, style: Style) -> Image.Image:
         put(image, island(look.land, style), WIDE / 2, TALL / 2)
     elif look.between:
         put(image, _between(look.between, style), MIDDLE, 38)
+    if look.prey:
+        put(image, icons.sprite(signs.monster, 58, style), WIDE - 40, TALL - 36)
     if look.fresh:
         put(image, brackets(WIDE, TALL, style), WIDE / 2, TALL / 2)
     if look.swept:
@@ -105,9 +116,19 @@ def _oval(level: float, across: float, high: float) -> list[Point]:
 
 
 @lru_cache(maxsize=256)
-def _between(text: str, style: Style) -> Image.Image:
+def _between(hint: Hint, style: Style) -> Image.Image:
+    """Small figures; behind a red cross where the stretch is lost."""
     pen = Pen(WIDE, 40, WIDE, style)
-    pen.text(WIDE / 2, 20, text, 27, HINT, 500)
+    if not hint.lost:
+        pen.text(WIDE / 2, 20, hint.numbers, 27, HINT, 500)
+        return pen.sprite()
+    long = round(font(27, 700).getlength(hint.numbers)) if hint.numbers else 0
+    left = (WIDE - long - 26) / 2 + 9
+    for colour, broad in ((WHITE, 9), (PRICE, 5)):
+        for turn in (45, -45):
+            pen.within(left, 20, turn=turn).path("M -10 0 H 10", None, colour, broad)
+    if long:
+        pen.text(left + 17 + long / 2, 20, hint.numbers, 27, PRICE, 700)
     return pen.sprite()
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from engine.games.tranquility.rivals import scores
 from engine.games.tranquility.view import Player, View
 from render import icons
 from render.accents import PRICE
@@ -17,11 +18,11 @@ from render.games.tranquility.colours import palette
 from render.games.tranquility.frame import has_start
 from render.games.tranquility.look import CREW_TOP, FADED, GAP, INNER, MARGIN, RISE, TAB
 from render.icons import Icon
-from render.marks import rim_due
+from render.marks import brackets, rim_due
 from render.sprites import Pen
 from render.style import Style
 from render.text import fit, font, write
-from render.theme import CARD, INK, PAPER, STEEL_DARK, WHITE
+from render.theme import CARD, GOLD, INK, PAPER, STEEL_DARK, WHITE
 
 STRIP = 54
 STEP = STRIP + 5
@@ -31,6 +32,8 @@ NAME_LEFT = 78
 STATS = (112, 98, 98)
 """Width of hand, pile and discards."""
 ITEMS = 190
+SCORE = 118
+"""Width of a side's points."""
 PLEDGE = 78
 FIGURE = 31
 
@@ -55,17 +58,25 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Seque
     special = view.supply is not None or any(
         _items(view, seat, player, colours) for seat, player in enumerate(view.players)
     )
-    name_room = room - NAME_LEFT - sum(STATS) - (20 if rivals else PLEDGE + 14) - (ITEMS if special else 0)
+    points = scores(view) if rivals else ()
+    winners = _winners(view, points)
+    taken = sum(STATS) + (SCORE if points else 0) + (20 if rivals else PLEDGE + 14) + (ITEMS if special else 0)
+    name_room = room - NAME_LEFT - taken
     for seat, player in enumerate(view.players):
         y = CREW_TOP + seat * STEP
-        due = seat == view.mover and not view.over and not player.gone
-        mark = seat if rivals else colours[seat]
+        due = seat in view.owing and not view.over
+        mark = int(seat != view.sun) if rivals else colours[seat]
         canvas.paste(strip_piece(mark, room, due, rivals, player.gone, style), x, y)
         name = names[seat] if seat < len(names) else ""
         canvas.paste(name_piece(name, name_room, player.gone, style), x + NAME_LEFT, y + 7)
         at = x + NAME_LEFT + name_room
+        if points:
+            piece = score_piece(points[seat], seat in winners, style)
+            canvas.paste(piece, at, y + 7)
+            at += SCORE
         for (sign, text), wide in zip(_stats(view, seat, player), STATS, strict=True):
-            canvas.paste(stat_piece(sign, text, wide, player.gone, style), at, y + 7)
+            fresh = sign == "discards" and seat == view.threw
+            canvas.paste(stat_piece(sign, text, wide, player.gone, fresh, style), at, y + 7)
             at += wide
         until = x + room - 14
         if view.due is not None and not player.gone:
@@ -77,11 +88,23 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Seque
             canvas.paste(piece, until - piece.width, y + 7)
 
 
+def _winners(view: View, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Who has won a competitive game: by points, by islands where those are equal, else nobody (TQ-33)."""
+    if view.over != "scored":
+        return ()
+    worth = [(points[seat], _islands(view, seat)) for seat in (0, 1)]
+    return () if worth[0] == worth[1] else (int(worth[1] > worth[0]),)
+
+
+def _islands(view: View, seat: int) -> int:
+    return sum(place is not None and place.moon == (seat != view.sun) for place in view.field)
+
+
 def _stats(view: View, seat: int, player: Player) -> tuple[tuple[str, str], ...]:
     hand = str(player.hand) if player.limit == 5 or player.gone else f"{player.hand}/{player.limit}"
     second = ("pile", str(player.pile))
     if view.mode == "rivals":
-        second = ("islet", str(sum(place is not None and place.moon == bool(seat) for place in view.field)))
+        second = ("islet", str(_islands(view, seat)))
     return ("hand", hand), second, ("discards", str(player.discards))
 
 
@@ -120,7 +143,7 @@ SIGNS: dict[str, Icon] = {
 def strip_piece(mark: int, width: int, due: bool, rivals: bool, gone: bool, style: Style) -> Image.Image:
     """An empty strip with the seat's mark, indexed: the emblem of an owner, of rivals sun (0) and moon (1).
 
-    `due`: it is this player's turn.
+    `due`: this player owes a decision.
     """
     image = Image.new("RGB", (width, STRIP), style.dye(PAPER))
     pen = Pen(width, STRIP, width, style)
@@ -150,12 +173,26 @@ def name_piece(name: str, width: int, gone: bool, style: Style) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def stat_piece(sign: str, text: str, wide: int, gone: bool, style: Style) -> Image.Image:
-    """A figure with its sign, indexed."""
+def stat_piece(sign: str, text: str, wide: int, gone: bool, fresh: bool, style: Style) -> Image.Image:
+    """A figure with its sign, indexed; `fresh`: it changed by the last action."""
     image = Image.new("RGB", (wide, STRIP - 14), style.dye(CARD))
     put(image, icons.sprite(SIGNS[sign], 40, style), 20, 20)
     write(image, 43, 20, text, FIGURE, style.dye(INK), 700, "lm")
+    if fresh:
+        put(image, brackets(wide - 6, STRIP - 14, style), wide / 2 - 3, (STRIP - 14) / 2)
     return _indexed(image, gone, style)
+
+
+@lru_cache(maxsize=128)
+def score_piece(points: int, won: bool, style: Style) -> Image.Image:
+    """A side's points, indexed; on gold where they have won."""
+    image = Image.new("RGB", (SCORE, STRIP - 14), style.dye(CARD))
+    pen = Pen(SCORE - 12, 40, SCORE - 12, style)
+    pen.box(2, 2, SCORE - 14, 38, 12, GOLD if won else WHITE, INK, 4)
+    icons.star(pen.within(26, 20, 0.33))
+    pen.text(SCORE / 2 + 8, 20, str(points).replace("-", "−"), 32, INK, 800)
+    put(image, pen.sprite(), SCORE / 2 - 6, 20)
+    return palette(style).index(image)
 
 
 @lru_cache(maxsize=32)

@@ -45,7 +45,7 @@ def draw_hands(canvas: Canvas, view: View, marks: Marks | None, top: int, style:
         top += ROWS.height(len(view.shown))
     chosen, given = _picked(view, marks)
     for playable, place in zip(view.hand, ROWS.places(len(view.hand), INNER, WIDEST), strict=True):
-        state = "chosen" if playable.card in chosen else "given" if playable.card in given else ""
+        state = "given" if playable.card in given else "chosen" if playable.card in chosen else ""
         if not state and not _of_use(view, playable):
             state = "dim"
         land = is_island(playable.card)
@@ -85,7 +85,7 @@ def _side(view: View, shown: bool = False) -> bool | None:
     if view.mode == "sun":
         return view.moon
     if view.mode == "rivals" and view.viewer is not None:
-        return (view.viewer == 1) != shown
+        return (view.viewer != view.sun) != shown
     return None
 
 

@@ -18,6 +18,7 @@ from bot.tables.opening import allowed, opened
 from bot.views.absence import close_buttons
 from engine import game as games
 from engine import registry
+from engine.chance import Seeded
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 PEOPLE = [Person(id, f"P{id}") for id in range(1, 9)]
@@ -157,12 +158,17 @@ async def test_a_full_side_is_refused_and_the_others_fill_up_in_turn(house):
         await house.tables.gathering.choose_side(table.id, house.ann.id, "red")
 
 
-async def test_sides_that_nobody_chose_alternate(house):
-    table = await house.gather(house.bob, house.cid, house.dan, kind="teams", size=4)
-    assert sides(table) == ["red", "blue", "red", "blue"]
+async def test_sides_that_nobody_chose_are_drawn_by_lot(house):
+    table = await house.gather(house.bob, house.cid, house.dan, kind="teams", size=6)
+    found = [seating.setup(table, Seeded(f"lots/{number}")).sides for number in range(20)]
+    assert all(sorted(lots) == ["blue", "blue", "red", "red"] for lots in found)
+    assert len(set(found)) > 3
+    begun = await house.tables.gathering.begin(table.id, house.ann.id)
+    assert begun.state.sides == tuple(sides(begun)) == seating.setup(table, Seeded(begun.seed)).sides
 
 
 async def test_who_has_not_answered_holds_no_side(house):
+    house.tables.changes.new_seed = lambda: "3"
     table = await house.gather(house.bob, house.cid, kind="hunt", size=3)
     await house.tables.life.resign(table.id, house.ann.id)
     await house.tables.life.resign(table.id, house.bob.id)

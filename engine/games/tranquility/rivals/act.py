@@ -9,7 +9,7 @@ from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD, values_of
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS
 from engine.games.tranquility.rivals.lay import can_lay, cost_of
-from engine.games.tranquility.rivals.state import HAND, ROW, SPENT, Duel, Mercy, Over, Rival, Turn
+from engine.games.tranquility.rivals.state import HAND, ROW, SPENT, Duel, Mercy, Over, Rival, Turn, side
 from engine.games.tranquility.rivals.turn import AGREE
 from engine.games.tranquility.state import COUNTS, SEATS, without
 from engine.games.tranquility.turn import two_picked
@@ -23,7 +23,8 @@ def act_turn(state: Duel, seat: int, path: Path, events: list[Event]) -> Duel:
         return _lay(state, seat, card, path, events)
     rival = state.rivals[seat]
     if path[0] == DISCARD:
-        return _ended(state, seat, _discarded(seat, rival, two_picked(rival.hand, path), events), events)
+        thrown = _discarded(seat, rival, two_picked(rival.hand, path), events)
+        return _ended(replace(state, laid=None, threw=seat), seat, thrown, events)
     # what is shown its owner can't take back
     events.append(Event(line("tranquility-event-rivals-asked", seat=SEATS[seat]), reveals=True))
     return replace(state, todo=(Mercy(seat=1 - seat), Turn(seat=seat, declined=True)))
@@ -38,7 +39,8 @@ def act_mercy(state: Duel, seat: int, path: Path, events: list[Event]) -> Duel:
     events.append(Event(line("tranquility-event-rivals-agreed", seat=SEATS[seat]), reveals=True))
     asker = state.mover
     rival = state.rivals[asker]
-    return _ended(state, asker, _discarded(asker, rival, rival.hand, events), events)
+    thrown = _discarded(asker, rival, rival.hand, events)
+    return _ended(replace(state, laid=None, threw=asker), asker, thrown, events)
 
 
 def _lay(state: Duel, seat: int, card: int, path: Path, events: list[Event]) -> Duel:
@@ -54,8 +56,9 @@ def _lay(state: Duel, seat: int, card: int, path: Path, events: list[Event]) -> 
     after = replace(
         state,
         field=(*state.field[:cell], card, *state.field[cell + 1 :]),
-        moons=state.moons | seat << cell,
+        moons=state.moons | side(state, seat) << cell,
         laid=cell,
+        threw=None,
     )
     return _ended(after, seat, Rival(without(rival.hand, card, *paid), rival.discards + paid), events)
 

@@ -9,7 +9,7 @@ from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS, SIZE
 from engine.games.tranquility.rivals.lay import playable
 from engine.games.tranquility.rivals.scoring import PER_DISCARD, PER_ISLAND, runs
-from engine.games.tranquility.rivals.state import Duel, Turn
+from engine.games.tranquility.rivals.state import Duel, Turn, side
 from engine.games.tranquility.rivals.turn import DECLINE
 from engine.games.tranquility.view import Playable, Spot
 from engine.values import Path, Picks
@@ -48,7 +48,8 @@ def _worth(state: Duel, seat: int, card: int, spot: Spot) -> tuple[int, int]:
     cell = spot.cell
     points = PER_ISLAND + PER_DISCARD * spot.cost
     field = (*state.field[:cell], card, *state.field[cell + 1 :])
+    own = side(state, seat)
     if card - 1 in field[max(0, cell - 1) : cell] or card + 1 in field[cell + 1 : cell + 2]:
-        points += sum([run.length for run in runs(field, state.moons | seat << cell, seat)])
-        points -= sum([run.length for run in runs(state.field, state.moons, seat)])
+        points += sum([run.length for run in runs(field, state.moons | own << cell, own)])
+        points -= sum([run.length for run in runs(state.field, state.moons, own)])
     return points, -abs((cell + 1) * 81 - card * (SIZE + 1))

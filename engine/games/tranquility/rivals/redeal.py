@@ -32,8 +32,8 @@ def redeal(state: Duel, seat: int | None, chance: Chance, recall: bool = True) -
         count = len(rivals[owner].discards)
         rivals[owner] = replace(rivals[owner], discards=tuple(unseen[:count]))
         del unseen[:count]
-    sun, moon = rivals
-    return replace(state, rivals=(sun, moon), pile=tuple(unseen))
+    one, other = rivals
+    return replace(state, rivals=(one, other), pile=tuple(unseen))
 
 
 def _shown(state: Duel, owner: int, seat: int | None) -> bool:

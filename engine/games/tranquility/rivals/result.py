@@ -6,7 +6,7 @@ from engine.game import Outcome, Score
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS
 from engine.games.tranquility.rivals.scoring import PER_DISCARD, PER_ISLAND, owned, runs
-from engine.games.tranquility.rivals.state import Duel
+from engine.games.tranquility.rivals.state import Duel, side
 from engine.games.tranquility.state import SEATS
 from engine.values import Line, Number, line
 
@@ -20,7 +20,7 @@ def outcome(state: Duel) -> Outcome | None:
         return Outcome(((1 - over.seat,), (over.seat,)), line("tranquility-how-rivals-left", seat=SEATS[over.seat]))
     scores = (score(state, 0), score(state, 1))
     points = [score.points for score in scores]
-    islands = [len(owned(state.field, state.moons, seat)) for seat in (0, 1)]
+    islands = [len(owned(state.field, state.moons, side(state, seat))) for seat in (0, 1)]
     if points[0] != points[1]:
         return Outcome(_places(points), line("tranquility-how-rivals-points"), scores)
     if islands[0] != islands[1]:
@@ -35,11 +35,12 @@ def _places(worth: list[int]) -> tuple[tuple[int, ...], ...]:
 def score(state: Duel, seat: int) -> Score:
     """A seat's points as they stand, with the lines that add up to them."""
     lines: list[tuple[int, Line]] = []
-    islands = len(owned(state.field, state.moons, seat))
+    own = side(state, seat)
+    islands = len(owned(state.field, state.moons, own))
     if islands:
         points = PER_ISLAND * islands
         lines.append((points, line("tranquility-score-rivals-islands", points=Number(points), n=Number(islands))))
-    for run in runs(state.field, state.moons, seat):
+    for run in runs(state.field, state.moons, own):
         said = line(
             "tranquility-score-rivals-run",
             points=Number(run.length),

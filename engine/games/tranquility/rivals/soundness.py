@@ -17,17 +17,20 @@ _DECK = list(ISLANDS)
 def check(state: Duel) -> None:
     """Raises AssertionError where an invariant of the state is broken. Quick: each stored state is held against it."""
     hold(len(state.field) == SIZE, "the field has 36 cells")
-    sun, moon = state.rivals
+    one, other = state.rivals
     laid = [(cell, number) for cell, number in enumerate(state.field) if number]
     numbers = [number for _, number in laid]
-    cards = sorted((*numbers, *sun.hand, *sun.discards, *moon.hand, *moon.discards, *state.row, *state.pile))
+    cards = sorted((*numbers, *one.hand, *one.discards, *other.hand, *other.discards, *state.row, *state.pile))
     hold(cards == _DECK, "80 islands")
+    hold(state.sun in (0, 1), "one of them plays the sun")
     hold(state.mover in (0, 1) and 1 <= state.turn < len(COUNTS) and state.count >= 0, "two seats, turns are counted")
     for (cell, number), (later, higher) in pairwise([(-1, 0), *laid, (SIZE, len(_DECK) + 1)]):
         hold(higher - number >= later - cell, "numbers rise, and enough of them are left for the cells between (TQ-33)")
     hold(state.moons >= 0 and not state.moons & ~sum([1 << cell for cell, _ in laid]), "only islands have an owner")
     last = state.laid
     hold(last is None or (0 <= last < SIZE and state.field[last] > 0), "the island laid last lies there")
+    hold(last is None or state.threw is None, "one thing was done last")
+    hold(state.threw in (None, 0, 1), "who discarded has a seat")
     hold(len(state.row) == ROW or (len(state.row) < ROW and not state.pile), "the row is refilled (TQ-33)")
     for rival in state.rivals:
         hold(all(a < b for a, b in pairwise(rival.hand)), "a hand is sorted")

@@ -1,7 +1,4 @@
-"""The state of a duel: plain frozen data, and the steps of unfinished business (TQ-33).
-
-Seat 0 plays the sun, seat 1 the moon.
-"""
+"""The state of a duel: plain frozen data, and the steps of unfinished business (TQ-33)."""
 
 from __future__ import annotations
 
@@ -65,5 +62,14 @@ class Duel(BaseState, frozen=True, tag="duel"):
     turn: int = 1
     """Turns begun, passed ones too."""
     laid: int | None = None
-    """The cell of the island laid last."""
+    """The cell of the island that was laid, where that was the last action."""
+    threw: int | None = None
+    """The seat that discarded cards, where that was the last action of a turn."""
+    sun: int = 0
+    """The seat that plays the sun; the other one plays the moon."""
     over: Over | None = None
+
+
+def side(state: Duel, seat: int) -> int:
+    """What a seat plays: 0 the sun, 1 the moon."""
+    return int(seat != state.sun)

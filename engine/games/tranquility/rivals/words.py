@@ -5,49 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.tranquility.cards import CARDS
-from engine.games.tranquility.field import CELLS, ROWS
+from engine.games.tranquility.field import CELLS
 from engine.games.tranquility.state import COUNTS, SEATS
 from engine.games.tranquility.view import View
-from engine.games.tranquility.words import EMPTY, places
+from engine.games.tranquility.words import hand, rows, status
 from engine.values import Key, Line, Value, line
 
 
 def describe(view: View) -> list[Line]:
-    """Whose turn it is, what is shown, the own hand, the open row, the field, the players, what fits where."""
-    lines = [line("tranquility-line-mode", mode=Key(view.mode)), _status(view)]
+    """What matters most to somebody who listens comes first: how it ended, the hand that is shown, the own hand with
+    its places, the rows from the lowest up, the open row, the players and their islands; the mode comes last.
+    """
+    lines = [status(view)] if view.over else []
     if view.shown:
         assert view.mover is not None
         lines.append(line("tranquility-line-rivals-shown", seat=SEATS[view.mover], cards=_cards(view.shown)))
-    if view.hand:
-        lines.append(line("tranquility-line-hand", cards=_cards(found.card for found in view.hand)))
+    lines.extend([*hand(view), *rows(view)])
     if view.row:
         lines.append(line("tranquility-line-rivals-row", cards=_cards(view.row), pile=COUNTS[view.pile]))
     else:
         lines.append(line("tranquility-line-rivals-no-row"))
-    lines.extend(_row(view, row) for row in reversed(range(len(ROWS))))
-    for seat in (0, 1):
+    for seat in (view.sun, 1 - view.sun):
         lines.extend(_player(view, seat))
-    return [*lines, *places(view)]
-
-
-def _status(view: View) -> Line:
-    turn = COUNTS[view.turn]
-    if view.mover is None:
-        return line(f"tranquility-line-{view.over}", turn=turn)
-    return line("tranquility-line-turn", turn=turn, seat=SEATS[view.mover])
-
-
-def _row(view: View, row: int) -> Line:
-    places = [view.field[cell] for cell in ROWS[row]]
-    numbers: list[Value] = [EMPTY if place is None else COUNTS[place.number] for place in places]
-    return line("tranquility-line-row", row=COUNTS[row + 1], numbers=tuple(numbers))
+    return [*lines, *([] if view.over else [status(view)]), line("tranquility-line-mode", mode=Key(view.mode))]
 
 
 def _player(view: View, seat: int) -> list[Line]:
     """What a player has, and the cells of his islands; the second line doesn't repeat his name."""
     player = view.players[seat]
-    side = ("sun", "moon")[seat]
-    cells = tuple([CELLS[cell] for cell, place in enumerate(view.field) if place and place.moon == bool(seat)])
+    moon = seat != view.sun
+    side = "moon" if moon else "sun"
+    cells = tuple([CELLS[cell] for cell, place in enumerate(view.field) if place and place.moon == moon])
     lines = [
         line(
             f"tranquility-line-rivals-{side}",

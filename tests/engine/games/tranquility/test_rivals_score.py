@@ -93,7 +93,9 @@ def test_tq33_still_tied_it_is_a_draw():
 
 def counted(state, seat):
     """A seat's points, slowly: every stretch of cells is looked at, and those in a longer one are left out."""
-    mine = [bool(number) and (state.moons >> cell & 1) == seat for cell, number in enumerate(state.field)]
+    mine = [
+        bool(number) and (state.moons >> cell & 1) == (seat != state.sun) for cell, number in enumerate(state.field)
+    ]
     good = {
         (first, end)
         for first in range(36)
@@ -118,8 +120,8 @@ def test_tq33_scores_are_those_of_a_slow_count(seed):
     assert points(state) == [counted(state, 0), counted(state, 1)]
     for score in scores(state):
         assert sum(dict(said.args)["points"].value for said in score.breakdown) == score.points
-    better = (points(state), [sum(map(bool, state.field)) - state.moons.bit_count(), state.moons.bit_count()])
-    for worth in better:
+    islands = [sum(map(bool, state.field)) - state.moons.bit_count(), state.moons.bit_count()]
+    for worth in (points(state), islands if state.sun == 0 else islands[::-1]):
         if worth[0] != worth[1]:
             assert rivals.outcome(state).places[0] == (int(worth[1] > worth[0]),)
             break

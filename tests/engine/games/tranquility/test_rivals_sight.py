@@ -53,8 +53,9 @@ def test_tq13_a_hand_is_its_owners_with_the_places_of_each_card():
 def test_the_island_laid_last_is_marked_until_the_next_one():
     state, _ = play(position({10: 25}, (1, 30, 40, 41, 42), (60, 61, 62, 63, 64)), "30@F2")
     assert rivals.view(state, None).laid == 11
+    assert rivals.view(state, None).threw is None
     state, _ = play(state, "discard 60,61")
-    assert rivals.view(state, None).laid == 11
+    assert (rivals.view(state, None).laid, rivals.view(state, None).threw) == (None, 1)
 
 
 def test_a_position_in_words():
@@ -70,8 +71,10 @@ def test_a_position_in_words():
     assert said["rivals-moon"]["islands"] == "1"
     assert said["moons"] == {"cells": "F2"}
     rows = [args(line) for line in lines if line.id == "tranquility-line-row"]
-    assert [row["row"] for row in rows] == ["6", "5", "4", "3", "2", "1"]
-    assert rows[4]["numbers"] == "empty empty empty 25 empty 30"
+    assert [row["row"] for row in rows] == ["1", "2", "3", "4", "5", "6"]
+    assert rows[1]["numbers"] == "empty-3 25 empty-1 30"
+    assert lines[0].id == "tranquility-line-hand"
+    assert lines[-1].id == "tranquility-line-mode"
     assert "hand" not in {
         line.id.removeprefix("tranquility-line-") for line in rivals.describe(rivals.view(state, None))
     }
@@ -81,9 +84,9 @@ def test_the_end_and_an_empty_row_in_words():
     state = position({1: 1}, (50, 51), (), row=(), pile=())
     assert "tranquility-line-rivals-no-row" in [line.id for line in rivals.describe(rivals.view(state, 0))]
     state, _ = play(state, "discard")
-    assert rivals.describe(rivals.view(state, 0))[1].id == "tranquility-line-scored"
+    assert rivals.describe(rivals.view(state, 0))[0].id == "tranquility-line-scored"
     state, _ = rivals.drop(rivals.new(Setup(2), OPTIONS, Random(1)), 0)
-    assert rivals.describe(rivals.view(state, 0))[1].id == "tranquility-line-left"
+    assert rivals.describe(rivals.view(state, 0))[0].id == "tranquility-line-left"
 
 
 def test_tq33_the_hand_shown_in_words_for_the_opponent_alone():

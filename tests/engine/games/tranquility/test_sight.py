@@ -7,7 +7,7 @@ from random import Random
 from engine.games import tranquility
 from engine.games.tranquility.cards import NUMBERS
 from engine.games.tranquility.field import CELLS
-from engine.values import Card, Key, Number, line
+from engine.values import Card, Number, line
 from tests.engine.games.tranquility.positions import act, build, cards
 from tests.playing import Position, random_move, random_start
 
@@ -66,19 +66,31 @@ def test_a_position_in_words():
         purple="storm3:2", reef=4, compasses=(0, 1), shared=(0, 1), start=True,
     )  # fmt: skip
     lines = described(state, 0)
-    assert lines[:3] == ["mode", "turn", "hand"]
+    assert lines[:3] == ["hand", "place", "no-place"]
     assert lines[3:9] == ["row"] * 6
     assert lines[9:12] == ["start", "reef", "purple"]
     assert lines[12:] == [
-        "player", "monsters", "storms", "player", "monsters", "storms", "compasses", "player", "shared", "supply",
-        "place",
+        "player", "player", "player", "monsters", "storms", "monsters", "storms", "compasses", "shared", "supply",
+        "turn", "mode",
     ]  # fmt: skip
     said = tranquility.describe(tranquility.view(state, 0))
-    bottom = dict(said[8].args)
-    assert bottom["row"] == Number(1)
-    assert bottom["numbers"] == (Number(20), Key("empty"), Number(24), *[Key("empty")] * 3)
-    assert said[-1] == line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2))
+    assert said[1] == line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2))
+    assert said[2] == line("tranquility-line-no-place", cards=(Card("6"), Card("7")))
     assert "hand" not in described(state)
+
+
+def test_rows_can_be_followed_by_ear():
+    """From the lowest up, with how many cells are empty between; the arch is named where it stands."""
+    rows = described_rows(build("A1:20 C1:24 C3:60 D3:61 E3:62 F3:63 F6:80", HANDS))
+    assert rows == ["20 empty-1 24 empty-3", "empty-6", "empty-2 60 61 62 63", "empty-6", "empty-6", "empty-5 80"]
+    rows = described_rows(build("A1:20 F1:24 B2:30 E2:40", HANDS, mode="arch"))
+    assert rows[:4] == ["20 empty-1 gap empty-1 24", "empty-1 30 gap 40 empty-1", "empty-2 gap empty-2", "empty-6"]
+
+
+def described_rows(state):
+    told = [dict(said.args) for said in tranquility.describe(tranquility.view(state, None)) if "row" in dict(said.args)]
+    assert [row["row"].value for row in told] == [1, 2, 3, 4, 5, 6]
+    return [" ".join(value.token for value in row["numbers"]) for row in told]
 
 
 def test_the_eight_and_the_end_in_words():
@@ -87,7 +99,7 @@ def test_the_eight_and_the_end_in_words():
     assert {"due", "pledge", "pledged"} < set(described(state, 0))
     assert "pledge" not in described(state, 1)
     state, _ = tranquility.drop(tranquility.drop(state, 0)[0], 1)
-    assert described(state)[1] == "left"
+    assert described(state)[0] == "left"
     assert {"phase"} < set(described(build("", HANDS, mode="arch")))
     assert {"sun", "moons", "suns", "no-start"} < set(described(build("A1:20 B4:40", HANDS, mode="sun", moons="A1")))
 

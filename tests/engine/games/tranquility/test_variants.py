@@ -82,7 +82,7 @@ def test_fewer_islands_play_as_usual():
     state = build("A1:20", ("22 40 f1 f2 f3", "2 3"), mode="poseidon")
     assert notes(state, "22")["B1"] == (2,)
     assert len(state.removed) == 12
-    assert tranquility.describe(tranquility.view(state, 0))[0].id == "tranquility-line-mode-removed"
+    assert tranquility.describe(tranquility.view(state, 0))[-1].id == "tranquility-line-mode-removed"
 
 
 class TestSunAndMoon:

@@ -1,0 +1,24 @@
+# Tranquility alone: what is said where nobody else sails along. $seat: the player’s name.
+
+tranquility-opening-alone = You sail alone: nobody to keep silent with, and nobody to help you. { $mode ->
+    [arch] First the pillars, then the vault, then the Finish.
+   *[other] The Start that you draw on the way costs you 8 cards; the Finish ends the voyage.
+}
+tranquility-about-alone = { $n ->
+    [one] { $n } card to discard for the Start
+   *[other] { $n } cards to discard for the Start
+}
+tranquility-line-due-alone = { $n ->
+    [one] { $n } card has to be discarded for the Start.
+   *[other] { $n } cards have to be discarded for the Start.
+}
+tranquility-event-due-alone = { $n ->
+    [0] { $seat } has nothing left to discard for it.
+    [one] { $seat } has { $n } card to discard for it.
+   *[other] { $seat } has { $n } cards to discard for it.
+}
+    .brief = { $n ->
+        [0] nothing to discard for it
+        [one] { $n } card to discard for it
+       *[other] { $n } cards to discard for it
+    }

@@ -1,0 +1,133 @@
+# Штиль: що сказано про відповіді крім пояснень. $cells, $numbers: порожні клітинки поспіль і числа, які туди ще можуть
+# лягти. $wrong: 1, якщо сторона не та. $loss: 1, якщо $total втрачають, 0, якщо отримують.
+
+## разом
+
+tranquility-remark-whole = дає вам компас
+tranquility-remark-turn = коштує 1 карту
+tranquility-remark-anywhere-lost = хоч де поклади, лишаться клітинки, які не заповнити
+tranquility-remark-lost = лишає { $cells ->
+    [one] { $cells } клітинку
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+} на { $numbers ->
+    [one] { $numbers } число
+    [few] { $numbers } числа
+   *[many] { $numbers } чисел
+}: не заповнити
+tranquility-remark-won = { $compass ->
+    [1] дає компас{ $reef ->
+        [1] , і риф іде геть
+       *[other] { "" }
+    }
+   *[other] риф іде геть
+}
+tranquility-remark-rooms = { $wrong ->
+    [1] не та сторона; { "" }
+   *[other] { "" }
+}перед ним { $before ->
+    [one] { $before } клітинка
+    [few] { $before } клітинки
+   *[many] { $before } клітинок
+} на { $before_numbers ->
+    [one] { $before_numbers } число
+    [few] { $before_numbers } числа
+   *[many] { $before_numbers } чисел
+}, за ним { $after } на { $after_numbers }
+tranquility-remark-room-before = { $wrong ->
+    [1] не та сторона; { "" }
+   *[other] { "" }
+}перед ним { $before ->
+    [one] { $before } клітинка
+    [few] { $before } клітинки
+   *[many] { $before } клітинок
+} на { $before_numbers ->
+    [one] { $before_numbers } число
+    [few] { $before_numbers } числа
+   *[many] { $before_numbers } чисел
+}
+tranquility-remark-room-after = { $wrong ->
+    [1] не та сторона; { "" }
+   *[other] { "" }
+}за ним { $after ->
+    [one] { $after } клітинка
+    [few] { $after } клітинки
+   *[many] { $after } клітинок
+} на { $after_numbers ->
+    [one] { $after_numbers } число
+    [few] { $after_numbers } числа
+   *[many] { $after_numbers } чисел
+}
+tranquility-remark-fills = { $wrong ->
+    [1] не та сторона; { "" }
+   *[other] { "" }
+}закриває проміжок
+tranquility-remark-prey = тоді { $cells ->
+    [one] { $cells } клітинка
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+} на { $numbers ->
+    [one] { $numbers } число
+    [few] { $numbers } числа
+   *[many] { $numbers } чисел
+}
+tranquility-remark-turned = { $wrong ->
+    [1] тоді ляже як треба
+   *[other] уже лежить як треба
+}
+tranquility-remark-places = { $n ->
+    [0] зараз йому немає місця
+    [one] пасує на { $n } клітинку
+    [few] пасує на { $n } клітинки
+   *[many] пасує на { $n } клітинок
+}
+tranquility-remark-useless = більше не потрібен
+tranquility-remark-spare = є ще один
+tranquility-remark-closed = і так закритий
+tranquility-remark-stays = риф лишається в ряду { $row }
+tranquility-remark-pile = { $n ->
+    [0] колода порожня: добирати нічого
+    [one] добрати можна лише { $n } карту
+    [few] добрати можна лише { $n } карти
+   *[many] добрати можна лише { $n } карт
+}
+
+## шторми й компаси
+
+tranquility-remark-own = { $n ->
+    [1] витрачає ваш компас
+   *[other] витрачає один із ваших компасів ({ $n })
+}
+tranquility-remark-shared = витрачає спільний компас, другий власник: { $seat }
+tranquility-remark-opens = відкриває ряд { $row }
+tranquility-remark-still-closed = ряд { $row } однаково лишиться закритим
+tranquility-remark-idle = такий самий шторм лишиться: нічого не зміниться
+tranquility-remark-lifted-yellow = { $seat }: у руці знову до 5 карт
+tranquility-remark-lifted-orange = { $seat }: знову можна класти будь-куди
+
+## змагальний варіант
+
+tranquility-remark-rivals-island = +{ $island }{ $cards ->
+    [0] { "" }
+   *[other] , скид −{ $cards }, разом { $loss ->
+        [1] −{ $total }
+       *[other] +{ $total }
+    }
+}
+tranquility-remark-rivals-run = +{ $island }, поспіль { $first }–{ $last }: +{ $run }{ $cards ->
+    [0] { "" }
+   *[other] , скид −{ $cards }
+}, разом { $loss ->
+    [1] −{ $total }
+   *[other] +{ $total }
+}
+tranquility-remark-rivals-best = { $loss ->
+    [1] щонайкраще −{ $total }
+   *[other] до +{ $total }
+}
+tranquility-remark-rivals-discard = −{ $cards }
+tranquility-remark-rivals-show = якщо дозволять: −{ $cards }, і весь ряд ваш
+tranquility-remark-rivals-mercy = { $cards ->
+    [5] { $seat }: −{ $cards } і весь ряд
+   *[other] { $seat }: −{ $cards }
+}
