@@ -216,7 +216,7 @@ tranquility-rules-14 =
     .alt = The field of Sun and Moon: brackets at the left ask for suns in the upper three rows and moons in the lower three.
 
 tranquility-rules-15 =
-    Two play against each other, sun against moon, on one field. Only the islands are in the game. Who begins is drawn by lot, or named by the host. Both hold 5 cards; beside the pile lies an **open row** of 5, the rest is the pile.
+    Two play against each other, sun against moon, on one field. Only the islands are in the game. Who takes which side and who begins is drawn by lot, or chosen before the game. Both hold 5 cards; beside the pile lies an **open row** of 5, the rest is the pile.
 
     { "**" }In your turn** lay an island or discard 2 cards. Order and cost are as on the page on a turn, and islands of both count. Then draw up to 5 from the open row: first the card farthest from the pile, and so on. The rest slide away from the pile, and new cards come in at its end. When the pile is empty the row shrinks; when the row is empty nothing is drawn.
 
