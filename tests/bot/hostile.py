@@ -40,6 +40,7 @@ OWN = _words("""
     seated seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when
     width won
     block channels counts person room seconds side taken until value what
+    abroad burning idle idles lines lost made more opens scored sign
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {

@@ -8,8 +8,8 @@ sealords-remark-laid = { $sign ->
    *[other] −{ $points }
 }{ $lines ->
     [0] { "" }
-    [1] : { $first }
-   *[other] : { $first } and { $second }
+    [1] : { $made }
+   *[other] : { $made } and { $more }
 }{ $abroad ->
     [0] { "" }
    *[other] ; enemy half

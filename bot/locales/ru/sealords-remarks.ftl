@@ -8,8 +8,8 @@ sealords-remark-laid = { $sign ->
    *[other] −{ $points }
 }{ $lines ->
     [0] { "" }
-    [1] : { $first }
-   *[other] : { $first } и { $second }
+    [1] : { $made }
+   *[other] : { $made } и { $more }
 }{ $abroad ->
     [0] { "" }
    *[other] ; чужая половина

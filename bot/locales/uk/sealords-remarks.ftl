@@ -8,8 +8,8 @@ sealords-remark-laid = { $sign ->
    *[other] −{ $points }
 }{ $lines ->
     [0] { "" }
-    [1] : { $first }
-   *[other] : { $first } і { $second }
+    [1] : { $made }
+   *[other] : { $made } і { $more }
 }{ $abroad ->
     [0] { "" }
    *[other] ; чужа половина

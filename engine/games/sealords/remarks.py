@@ -28,6 +28,15 @@ _MINES: frozenset[EffectKind] = frozenset({"mine", "clear", "sweep", "decoys"})
 _CLEARING: frozenset[EffectKind] = frozenset({"clear", "sweep"})
 """Effects that may remove the mine under the ship, and bring the truth about a decoy to light."""
 
+IDLE: dict[EffectKind, Key] = {
+    "vp": Key("idle-vp"), "shot_orthogonal": Key("idle-shot_orthogonal"), "shot_diagonal": Key("idle-shot_diagonal"),
+    "shot_horizontal": Key("idle-shot_horizontal"), "repair": Key("idle-repair"), "mine": Key("idle-mine"),
+    "reserve": Key("idle-reserve"), "coin": Key("idle-coin"), "shield": Key("idle-shield"), "clear": Key("idle-clear"),
+    "recruit": Key("idle-recruit"), "sweep": Key("idle-sweep"), "decoys": Key("idle-decoys"),
+    "broadside": Key("idle-broadside"),
+}  # fmt: skip
+"""How it is said that an effect finds nothing to do."""
+
 
 def remarks(state: State, seat: int, path: Path) -> dict[Value, Line]:
     """What is worth saying of the options of the next question; see `engine.game.Hooks`."""
@@ -93,7 +102,7 @@ def _change(state: State, after: State, cell: int, won: int, idle: list[EffectKi
         return None
     return line(
         "sealords-remark-laid", sign=Number((won > 0) - (won < 0)), points=Number(abs(won)), lines=Number(len(made)),
-        first=first, second=second, abroad=Number(abroad), lost=Number(lost), opens=Number(opens),
+        made=first, more=second, abroad=Number(abroad), lost=Number(lost), opens=Number(opens),
         idles=Number(len(idle)), idle=_named(idle),
     )  # fmt: skip
 
@@ -187,7 +196,7 @@ def _of_mine(state: State, step: Effect, answer: Value) -> Line | None:
 
 
 def _named(kinds: list[EffectKind]) -> tuple[Value, ...]:
-    return tuple(Key(f"idle-{kind}") for kind in kinds)
+    return tuple(IDLE[kind] for kind in kinds)
 
 
 def _unheard() -> Log:

@@ -34,10 +34,10 @@ def parts(told) -> dict[str, object]:
     args = dict(told.args)
     points = args["points"].value * (1 if args["sign"].value >= 0 else -1)
     found = {name: args[name].value for name in ("abroad", "lost", "opens")} | {"points": points}
-    for name in ("first", "second"):
+    for name in ("made", "more"):
         found[name] = tuple(number.value for number in args[name])
     found["idle"] = tuple(key.id.removeprefix("idle-") for key in args["idle"])
-    assert args["lines"].value == bool(found["first"]) + bool(found["second"])
+    assert args["lines"].value == bool(found["made"]) + bool(found["more"])
     assert args["idles"].value == len(found["idle"])
     return {name: value for name, value in found.items() if value}
 
@@ -45,7 +45,7 @@ def parts(told) -> dict[str, object]:
 def test_sl50_what_a_ship_would_score_on_each_cell(position):
     state = position("A1:L3 B1:L4 A2:L8 A3:L9", sea="C1:R C2:R A4:R B3:R B2:R", hand=(5, 5, 2))
     found = {cell: parts(told) for cell, told in said(state, "5").items()}
-    assert found["C1"] == {"points": 2, "first": (3, 4, 5), "opens": 1, "idle": ("repair",)}
+    assert found["C1"] == {"points": 2, "made": (3, 4, 5), "opens": 1, "idle": ("repair",)}
     assert found["A4"] == {"points": 1, "abroad": 1, "opens": 2, "idle": ("repair",)}
     assert found["B3"] == {"opens": 2, "idle": ("repair",)}
     assert said(state)["5"].args == (("points", Number(2)), ("cell", Cell(2, 0)))
@@ -55,13 +55,13 @@ def test_sl50_what_a_ship_would_score_on_each_cell(position):
 def test_sl50_a_row_and_a_column_at_once(position):
     state = position("A1:L3 B1:L4 C2:L6 C3:L7", sea="C1:H", hand=(5, 5, 2))
     assert parts(said(state, "5")["C1"]) == {
-        "points": 4, "first": (3, 4, 5), "second": (5, 6, 7), "idle": ("repair",),
+        "points": 4, "made": (3, 4, 5), "more": (5, 6, 7), "idle": ("repair",),
     }  # fmt: skip
 
 
 def test_sl53_a_mercenary_scores_by_its_best_number(position):
     state = position("A1:L3 B1:L3", coins=(9, 0), market=("m03", "m09", "m10"))
-    assert parts(said(state, "m03")["C1"])["first"] == (3, 3, 3)
+    assert parts(said(state, "m03")["C1"])["made"] == (3, 3, 3)
     assert parts(said(state, "m10")["A2"]) == {"points": 1, "opens": 1}  # its neighbour
     assert parts(said(state, "m10")["C1"])["points"] == 3 + 1
 
@@ -93,7 +93,7 @@ def test_sl33_what_a_shot_would_cost_the_enemy(position, play):
 def test_sl30_what_a_repair_would_win(position, play):
     state, _ = play(position("A1:L3 B1:L4* C1:L5 A2:L6*", sea="E1:V", hand=(5, 5, 2)), "5@E1")
     found = {token: parts(told) for token, told in said(state).items()}
-    assert found["B1"] == {"points": 2, "first": (3, 4, 5), "opens": 1}
+    assert found["B1"] == {"points": 2, "made": (3, 4, 5), "opens": 1}
     assert found["A2"] == {"opens": 2}
 
 

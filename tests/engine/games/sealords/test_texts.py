@@ -16,6 +16,7 @@ from engine.game import Action, remarks
 from engine.games.sealords.change import PLACES, TURNS
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.games.sealords.effects import HANDLERS, SHIP_EFFECTS
+from engine.games.sealords.remarks import IDLE
 from engine.games.sealords.sea import CELLS, beginning
 from engine.seating import Setup
 from engine.values import Card, Key, Line, Piece
@@ -102,7 +103,8 @@ def test_every_text_is_said(spoken):
 def test_ships_mercenaries_and_words_have_texts():
     assert {f"sealords-card-{id}" for id in HIRES} | {f"sealords-card-{id}-effect" for id in HIRES} <= IDS
     assert {f"sealords-key-{kind}" for kind in HANDLERS} <= IDS
-    assert {f"sealords-key-idle-{kind}" for kind in HANDLERS} <= IDS
+    assert IDLE.keys() == HANDLERS.keys()
+    assert {f"sealords-key-{key.id}" for key in IDLE.values()} <= IDS
     assert {f"sealords-option-board-{name}" for name in LAYOUTS} <= IDS
     assert {"sealords-piece", "sealords-piece-effect"} <= IDS
     words = [Key(word) for word in ("end", "cell-first", "ship-first", "none", "random", "by-hand", "keep", *LAYOUTS)]
