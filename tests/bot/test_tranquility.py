@@ -236,3 +236,15 @@ def test_one_storm_set_aside_or_several_in_words_that_fit_both(language: str, on
     for colours, said in (((Key("orange"),), one), ((Key("yellow"), Key("orange")), two)):
         aside = line("tranquility-line-aside", seat=Seat(0), colours=colours)
         assert Speaker(language, "tranquility", (plain("Nakhimov"),)).tell(aside).endswith(f"Nakhimov, {said}")
+
+
+async def test_a_storm_of_the_opening_hands_is_told_on_the_first_card_and_in_the_log(sea: Any, tools: Any) -> None:
+    """TQ-22: beside the rule of silence, which the first card has as well."""
+    sea.bot.tables.changes.new_seed = lambda: "storms 3"
+    table = await sea.start("tranquility", sea.dark, expansions="storms")
+    assert "obeys only silence" in tools.text(sea.card())
+    assert "draws the orange storm" in tools.text(sea.card())
+    row = (await sea.log(table))[0]
+    assert [event.public.id for event in row.events][-2:] == ["tranquility-event-storm", "tranquility-event-orange"]
+    shown = (await sea.light.click(sea.card(), label="Log")).response
+    assert "The orange storm lies before" in tools.text(shown)

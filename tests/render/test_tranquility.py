@@ -10,6 +10,7 @@ from PIL import ImageChops
 
 import render
 from engine.games.tranquility.field import GAP
+from engine.games.tranquility.rivals import scores
 from engine.games.tranquility.view import Place, Playable, Player, Spot, View
 from render.games.tranquility import crew, look
 from render.games.tranquility.figures import FIGURES
@@ -335,3 +336,24 @@ def test_a_seat_bears_the_emblem_of_its_colour(contrast: bool) -> None:
 def test_rivals_are_sun_and_moon_whatever_their_colours() -> None:
     view = rivals()
     assert render.draw("tranquility", view, NAMES, colours=(7, 5)) == render.draw("tranquility", view, NAMES)
+
+
+def test_the_score_of_a_duel_shows_with_who_has_won() -> None:
+    """TQ-33: on both strips, the sun's on its own seat's; on gold for the winner, for nobody in a draw."""
+    plain = picture(rivals())
+    thrown = picture(rivals(players=(Player(5, 0, 3), Player(5, 0, 0))))
+    box = changed(plain, thrown)
+    assert box
+    assert box[1] >= look.CREW_TOP
+    assert changed(picture(rivals(over="scored", mover=None)), picture(rivals(over="left", mover=None)))
+    assert crew.winners(rivals(over="scored"), scores(rivals())) == (0,)
+    assert crew.winners(rivals(), scores(rivals())) == ()
+    even = position({"A1": 3, "C1": 9}, 2, ("C1",), mode="rivals", over="scored", mover=None)
+    even = msgspec.structs.replace(even, players=(Player(0, 0, 4), Player(0, 0, 4)))
+    assert crew.winners(even, scores(even)) == ()
+    fewer = position({"A1": 3, "C1": 9, "E1": 20}, 2, ("C1",), mode="rivals", over="scored", mover=None)
+    fewer = msgspec.structs.replace(fewer, players=(Player(0, 0, 9), Player(0, 0, 7)))
+    assert scores(fewer) == (-5, -5)
+    assert crew.winners(fewer, scores(fewer)) == (0,), "equal on points, more islands"
+    swapped = msgspec.structs.replace(fewer, sun=1, players=fewer.players[::-1])
+    assert crew.winners(swapped, scores(swapped)) == (1,)

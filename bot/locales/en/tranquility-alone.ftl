@@ -1,9 +1,5 @@
 # Tranquility alone: what is said where nobody else sails along. $seat: the player’s name.
 
-tranquility-opening-alone = You sail alone: nobody to keep silent with, and nobody to help you. { $mode ->
-    [arch] First the pillars, then the vault, then the Finish.
-   *[other] The Start that you draw on the way costs you 8 cards; the Finish ends the voyage.
-}
 tranquility-about-alone = { $n ->
     [one] { $n } card to discard for the Start
    *[other] { $n } cards to discard for the Start

@@ -36,7 +36,10 @@ tranquility-option-difficulty-medium = 4 (medium)
 tranquility-option-difficulty-hard = 5 (hard)
 
 tranquility-opening = { $seats ->
-    [1] { tranquility-opening-alone }
+    [1] You sail alone: nobody to keep silent with, and nobody to help you. { $mode ->
+        [arch] First the pillars, then the vault, then the Finish.
+       *[other] The Start that you draw on the way costs you 8 cards; the Finish ends the voyage.
+    }
    *[other] { $mode ->
         [rivals] Sun against moon: here you may talk about the game as much as you like.
         [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else.

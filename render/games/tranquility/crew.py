@@ -59,7 +59,7 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Seque
         _items(view, seat, player, colours) for seat, player in enumerate(view.players)
     )
     points = scores(view) if rivals else ()
-    winners = _winners(view, points)
+    won = winners(view, points)
     taken = sum(STATS) + (SCORE if points else 0) + (20 if rivals else PLEDGE + 14) + (ITEMS if special else 0)
     name_room = room - NAME_LEFT - taken
     for seat, player in enumerate(view.players):
@@ -71,7 +71,7 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Seque
         canvas.paste(name_piece(name, name_room, player.gone, style), x + NAME_LEFT, y + 7)
         at = x + NAME_LEFT + name_room
         if points:
-            piece = score_piece(points[seat], seat in winners, style)
+            piece = score_piece(points[seat], seat in won, style)
             canvas.paste(piece, at, y + 7)
             at += SCORE
         for (sign, text), wide in zip(_stats(view, seat, player), STATS, strict=True):
@@ -88,7 +88,7 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Seque
             canvas.paste(piece, until - piece.width, y + 7)
 
 
-def _winners(view: View, points: tuple[int, ...]) -> tuple[int, ...]:
+def winners(view: View, points: tuple[int, ...]) -> tuple[int, ...]:
     """Who has won a competitive game: by points, by islands where those are equal, else nobody (TQ-33)."""
     if view.over != "scored":
         return ()
@@ -179,7 +179,7 @@ def stat_piece(sign: str, text: str, wide: int, gone: bool, fresh: bool, style: 
     put(image, icons.sprite(SIGNS[sign], 40, style), 20, 20)
     write(image, 43, 20, text, FIGURE, style.dye(INK), 700, "lm")
     if fresh:
-        put(image, brackets(wide - 6, STRIP - 14, style), wide / 2 - 3, (STRIP - 14) / 2)
+        put(image, brackets(wide, STRIP - 14, style), wide / 2, (STRIP - 14) / 2)
     return _indexed(image, gone, style)
 
 

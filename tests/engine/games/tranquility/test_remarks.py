@@ -154,7 +154,7 @@ def test_tq33_each_cell_says_what_it_scores():
     assert said(state)["discard"] == "−2"
     assert said(state, "48")["A4"] == "+2, discards −2, in all +0"
     assert said(state, "27", "F2") == {
-        "30": "fits on 7 cells", "48": "fits on 7 cells", "49": "fits on 7 cells", "70": "fits on 11 cells",
+        "30": "fits on 3 cells", "48": "fits on 2 cells", "49": "fits on 1 cell", "70": "fits on 11 cells",
     }  # fmt: skip
     other = msgspec.structs.replace(state, sun=1)  # the islands are the other's
     assert said(other, "27")["F2"] == "+2, discards −1, in all +1"

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from engine import game as games
 from engine.games import tranquility
 from engine.games.tranquility import Options
-from engine.games.tranquility.cards import is_finish, is_island, is_monster, is_start
-from engine.games.tranquility.state import Turn
+from engine.games.tranquility.cards import CARDS, COLOURS, is_finish, is_island, is_monster, is_start
+from engine.games.tranquility.state import Row, Turn
 from engine.seating import Setup
 
 
@@ -154,3 +155,23 @@ def test_opening_hands_meet_storms():
             assert len(sailor.hand) == (3 if yellow else 5)
             assert sum(map(is_start, sailor.pile)) == 1
     assert asked == {"tranquility-about-cut", "tranquility-about-row"}
+
+
+def test_storms_that_came_with_the_opening_hands_are_told():
+    """TQ-22: what lies before somebody, or waits for its row, when the first question is asked."""
+    kinds = set()
+    for seed in range(200):
+        state = tranquility.new(Setup(3), tranquility.Options(expansions="storms"), Random(seed))
+        told = [event.public for event in games.opened(tranquility, state)]
+        assert all(line is not None for line in told)
+        drawn = [line for line in told if line.id == "tranquility-event-storm"]
+        lying = [storm for sailor in state.sailors for storm in sailor.storms]
+        waiting = [step.card for step in state.todo if isinstance(step, Row)]
+        assert [dict(line.args)["storm"] for line in drawn] == [CARDS[storm] for storm in (*lying, *waiting)]
+        effects = [line.id.removeprefix("tranquility-event-") for line in told if line not in drawn]
+        assert effects == [COLOURS[storm] for storm in lying]
+        kinds |= {COLOURS[storm] for storm in (*lying, *waiting)}
+    assert kinds == {"yellow", "purple", "orange"}
+    assert games.opened(tranquility, tranquility.new(Setup(2), tranquility.Options(), Random(1))) == ()
+    rivals = tranquility.Options(mode="rivals")
+    assert games.opened(tranquility, tranquility.new(Setup(2), rivals, Random(1))) == ()

@@ -8,7 +8,7 @@ from engine.games import tranquility
 from engine.games.tranquility.cards import NUMBERS
 from engine.games.tranquility.field import CELLS
 from engine.values import Card, Number, line
-from tests.engine.games.tranquility.positions import act, build, cards
+from tests.engine.games.tranquility.positions import act, build, cards, drawing
 from tests.playing import Position, random_move, random_start
 
 HANDS = ("5 6 7 8 9", "51 52 53 54 55")
@@ -113,3 +113,28 @@ def test_cells_in_a_row_that_cost_the_same_are_told_together():
         line("tranquility-line-places", card=Card("22"), first=CELLS[2], last=CELLS[3], cost=Number(0)),
         line("tranquility-line-place", card=Card("22"), cell=CELLS[4], cost=Number(2)),
     ]
+
+
+def test_who_owes_a_decision_is_public():
+    """TQ-8, TQ-22: not always whose turn it is."""
+    state, _ = act(build("", ("s1 6 7 8 9", HANDS[1])), "s1")
+    assert tranquility.view(state, None).owing == (0, 1)
+    state, _ = act(state, "6 7", 0)
+    assert tranquility.view(state, None).owing == (1,)
+    state, _ = act(drawing("storm3", compasses=(0, 1)), "discard 5 6")
+    view = tranquility.view(state, 0)
+    assert (view.mover, view.owing) == (0, (1,))
+
+
+def test_what_was_done_last_is_public():
+    """An island laid, a Start, or cards discarded; what is discarded for the reef comes after an action (TQ-20)."""
+    state, _ = act(build("A1:20", ("s1 6 7 8 9", HANDS[1])), "s1")
+    view = tranquility.view(state, None)
+    assert (view.laid, view.started, view.threw) == (None, True, None)
+    state, _ = act(build("A1:20", HANDS, reef=5), "discard 5 6")
+    view = tranquility.view(state, None)
+    assert (view.laid, view.started, view.threw) == (None, False, 0)
+    state, _ = act(build("F1:20", HANDS, reef=5), "5@C1")
+    state, _ = act(state, "discard 6 7")
+    view = tranquility.view(state, None)
+    assert (view.laid, view.started, view.threw) == (2, False, None)

@@ -211,3 +211,17 @@ def test_the_order_of_a_start_lies_on_the_stack():
     assert kinds == ["Pledge", "Pledge", "Gather", "Refill", "EndTurn"]
     assert isinstance(state.todo[0], Pledge)
     assert isinstance(state.todo[2], Gather)
+
+
+def test_alone_nobody_is_called_a_team():
+    """TQ-8: one choice of what is due, asked and told as a discard."""
+    state, events = act(build("", ("s1 6 7 8 9",), piles=(20,)), "s1")
+    assert "due-alone" in told(events)
+    assert "due" not in told(events)
+    assert about(state, 0).id == "tranquility-about-alone"
+    assert question(state).ask.id == "tranquility-ask-discard"
+    assert "tranquility-line-due-alone" in [said.id for said in tranquility.describe(tranquility.view(state, 0))]
+    chosen = " ".join(option.value.token for option in question(state).options[:8])
+    _, events = act(state, chosen)
+    assert told(events)[0] == "discarded"
+    assert not {"pledged", "gathered"} & set(told(events))
