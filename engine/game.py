@@ -187,6 +187,14 @@ class Hooks(NamedTuple):
     """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
     is counted in this mode.
     """
+    topics: Callable[[Any], Topics] | None = None
+    """``topics(options)``: which leaf of the rules tells of what somebody has to decide. Without it none does."""
+    lessons: Callable[[Any, int], tuple[str, ...]] | None = None
+    """``lessons(options, seats)``: what there is to learn for such a game, by words that games share where they share
+    the rules (the usual game, an expansion), what comes first first.
+
+    Who has finished a game that had a lesson gets no tips of it any more. Without it there are no tips.
+    """
     opened: Callable[[Any], tuple[Line, ...]] | None = None
     """``opened(state)``: what happened during the set-up, of the state after it, as everybody is told: the log begins
     with it. Without it nothing did that the first view doesn't show well enough.

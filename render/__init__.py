@@ -52,8 +52,10 @@ def figure(game: str, name: str) -> Picture:
 
 
 def has_key(game: str) -> bool:
-    """Whether a game's pictures have a key."""
-    return _drawing(game).LEGEND is not None
+    """Whether a game's pictures have a key; one that isn't known has none."""
+    from render.registry import DRAWINGS
+
+    return game in DRAWINGS and DRAWINGS[game].LEGEND is not None
 
 
 def symbols(game: str, view: View, colours: Sequence[int] = SEATS) -> tuple[str, ...]:

@@ -27,11 +27,12 @@ MARGIN = 14
 BETWEEN = 18
 """Between the columns."""
 COLUMN = (WIDE - 2 * MARGIN - BETWEEN) // 2
-SIGN = 138
+SIGN = 136
 """Room for a symbol; wider ones are made smaller."""
 TEXT = COLUMN - SIGN - 12
-SIZE = 31
-LEADING = 1.16
+SIZE = 38
+"""Of the words, in px: on a phone a third of it is left."""
+LEADING = 1.12
 APART = 14
 """Between two symbols of a column."""
 LEAST = 60
@@ -110,9 +111,8 @@ def _entry(symbol: Symbol, said: str, palette: Palette, style: Style) -> Image.I
     widest = SIGN - 2 * RIM
     if sprite.width > widest:
         sprite = sprite.resize((widest, round(sprite.height * widest / sprite.width)), Image.Resampling.LANCZOS)
-    size = style.size(SIZE)
-    lines = wrapped(said, size, TEXT)
-    step = round(size * LEADING)
+    lines = wrapped(said, SIZE, TEXT)
+    step = round(SIZE * LEADING)
     tall = max(sprite.height, step * len(lines), LEAST) + APART
     image = Image.new("RGB", (COLUMN, tall), style.dye(PAPER))
     middle = tall / 2
@@ -125,7 +125,7 @@ def _entry(symbol: Symbol, said: str, palette: Palette, style: Style) -> Image.I
         image.paste(sprite, (left, top))
     for at, line in enumerate(lines):
         y = middle + (at - (len(lines) - 1) / 2) * step
-        write(image, SIGN + 12, y, line, size, style.dye(INK), 500, "lm")
+        write(image, SIGN + 12, y, line, SIZE, style.dye(INK), 500, "lm")
     return palette.index(image)
 
 

@@ -16,7 +16,7 @@ from bot.views.paging import turning
 from bot.views.tap import Tap, button, verb
 from engine.values import line
 
-MOST = 19
+MOST = 16
 """So many symbols a leaf shows: the picture is no longer than that of a board, and its alt text names them all."""
 
 

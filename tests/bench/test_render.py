@@ -23,14 +23,14 @@ from PIL import Image, ImageDraw
 from engine.game import Choice, Game, View
 from engine.registry import GAMES, get
 from engine.values import Cell
-from render import Marks, draw, figure, figures, vessels
+from render import Marks, draw, figure, figures, key, symbols, vessels
 from render.canvas import Canvas
 from render.palette import Palette
 from render.registry import DRAWINGS
 from render.style import USUAL
 from render.theme import PAPER, SEA
 from render.window import private
-from tests.playing import Position, random_move, random_start
+from tests.playing import Position, random_move, random_position, random_start
 from tests.render.toy_sea import ToyDrawing, fleets, sailing
 
 NAMES = ("Kornilov", "Nakhimov", "Makarov", "Ushakov", "Senyavin")
@@ -204,3 +204,17 @@ def test_figures(measure: Callable[..., None], id: str) -> None:
     names = cycle(figures(id))
     figure(id, next(names))
     measure(lambda: anew(next(names)))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_keys(measure: Callable[..., None], benchmark: Any, id: str) -> None:
+    """A leaf of the key, from pieces that were drawn before."""
+    game = get(id)
+    view = game.view(random_position(game, Random(3), 40).state, 0)
+    words = dict.fromkeys(symbols(id, view)[:16], "what this symbol in the picture means")
+    if not words:
+        pytest.skip("it has none")
+    found = key(id, view, words)
+    assert found is not None
+    benchmark.extra_info["bytes"] = len(found.data)
+    measure(lambda: key(id, view, words))

@@ -1,4 +1,4 @@
-# The rules of Sea Lords, page by page. A page has a title of 60 characters at most and 900 of text; `leaf` is its name
+# The rules of Sea Lords, page by page. A page has a title of 60 characters at most and 1000 of text; `leaf` is its name
 # and `figure` names the drawing that goes with it, both the same in every language; `alt` says what the drawing shows.
 
 sealords-rules-1 =
@@ -104,7 +104,7 @@ sealords-rules-7 =
     .alt = Four rows: a mine is laid; a ship runs onto a mine and its player loses 2 points; a 7 clears the mine; a mine with a question mark costs 2 points or, being the fake, none.
 
 sealords-rules-8 =
-    A game has five: three for 3 coins, one for 4, one for 5. A mercenary never burns, counts as one shield, and at the end takes one of its numbers. In the picture’s order (cost; numbers):
+    A game has five, by lot or as the host chose: three for 3 coins, one for 4, one for 5. A mercenary never burns, counts as one shield, and at the end takes one of its numbers. In the picture’s order (cost; numbers):
 
     - **Bulwark** (3; 1, 5): a shield on one of your ships
     - **Aegis** (3; 2, 6): the same

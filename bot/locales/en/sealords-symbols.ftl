@@ -46,6 +46,8 @@ sealords-symbol-shot-nothing = a shot has hit nothing
 
 ## beside the sea
 
+sealords-symbol-score = all points, as they would be counted now
+    .sign = cup
 sealords-symbol-vp = victory points taken
     .sign = star
 sealords-symbol-coins = coins
@@ -60,7 +62,7 @@ sealords-symbol-taken = mines taken: −2 each at the end
     .sign = mine
 sealords-symbol-extra = so many more ships in hand, for good
     .sign = “+1” beside the hand
-sealords-symbol-gift = a shield for the first ship that is laid
+sealords-symbol-gift = a shield for this player’s first ship
     .sign = shield beside the badge
 sealords-symbol-price = what a mercenary costs, in coins
     .sign = coin with a figure

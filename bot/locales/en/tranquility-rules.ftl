@@ -7,8 +7,8 @@ tranquility-rules-1 =
 
     - **The field** has 6 columns (A–F) and 6 rows (1–6, from the bottom). All its cells form one line: along row 1 from A to F, on with row 2 from A to F, and so up to F6. Small figures in a gap say which numbers still fit there.
     - **Start** lies outside the field, at the bottom left corner of the frame, **Finish** outside at the top right. Neither is a neighbour of any cell.
-    - **Cards**: 80 islands, each number from 1 to 80 once, and 5 Finishes are shuffled and dealt out as evenly as can be; extra cards go to the first seats. Two have 43 and 42, three 29, 28 and 28, four 22, 21, 21 and 21, five 17 each. This is your own **pile**.
-    - **Hand**: everybody draws 5 cards. Only then one **Start** is shuffled into each pile, so nobody begins with one in hand.
+    - **Cards**: 80 islands, each number from 1 to 80 once, and 5 Finishes are shuffled and dealt out as evenly as can be; extra cards go to the first seats. Two players get 43 and 42 cards, three 29, 28 and 28, four 22, 21, 21 and 21, five 17 each. This is your own **pile**.
+    - **Hand**: everybody draws 5 cards. After that, one **Start** is shuffled into each pile, so nobody begins with one in hand.
     - Who goes first is drawn by lot, unless the host has named somebody by “{ button-seat }”; then turns go round.
 
     One to five play. Alone, see the page on playing alone; the competitive variant for two is another game and has pages of its own.
@@ -29,7 +29,7 @@ tranquility-rules-2 =
 
     { "**" }Cost.** Where the cell before or the cell after on the line is filled, discard as many *other* cards from your hand as the two numbers differ; with both filled the smaller difference counts, with neither the island costs nothing. Row ends don’t matter: F1 and A2 are neighbours. Cells above and below are none.
 
-    You choose which cards pay. They come from your hand, never from the pile; what you can’t pay for you can’t lay. With 5 cards in hand a difference of 4 is the most.
+    You choose which cards pay. They come from your hand, never from the pile; you can’t lay what you can’t pay for. With 5 cards in hand a difference of 4 is the most.
 
     { "**" }Examples**: 5 right after 3 costs 2. 47 on A3 with 45 on F2 costs 2. 46 between 45 and 49 costs 1. 60 on A2 with only A1 filled costs nothing. 18 after 20 is not allowed.
 
@@ -48,7 +48,7 @@ tranquility-rules-3 =
 
     { "**" }Here, at a distance**, everybody pledges cards in private. The table shows how many each of you gives and how many are missing, never which. A pledge can be changed until the sum is right; more than is missing is refused. With the eighth card the step is done at once, all pledges together, and nobody waits for those who give none. Alone you choose the 8 in one go.
 
-    { "**" }Fewer than 8.** Counted are all cards that could be discarded: the hands without that Start, and the extra cards that the piles still hold. If they are fewer than 8, the Start can’t be laid. Then every other action is open, and this Start may be discarded or pay a cost like any card. Should special cards among the extra ones leave fewer than 8 after all, everything that can be discarded is.
+    { "**" }Fewer than 8.** All cards that could be discarded count: the hands without that Start, and the extra cards that the piles still hold. If they are fewer than 8, the Start can’t be laid. Then every other action is open, and this Start may be discarded or pay a cost like any card. If special cards among the extra ones leave fewer than 8 after all, everything that can be discarded is discarded.
 
     Once a Start lies on the table the others are dead cards: discard them, or pay with them.
     .title = The Start and the eight
@@ -62,14 +62,14 @@ tranquility-rules-4 =
     - **One card left** is no loss if it can be laid for nothing, or is a Start or Finish that may be laid. **No card left** is a loss.
     - A field that can’t be completed any more is not yet lost: you play on until somebody can’t move.
 
-    { "**" }The end of a turn**, in this order: the action with all its effects; the reef, if there is one; all draw, the one who moved first, then the others by seat; the turn passes on. Whether the game is lost is looked at only then, and once more if a storm that is lifted or somebody who leaves takes away the last thing that could be done.
+    { "**" }The end of a turn**, in this order: the action with all its effects; the reef, if there is one; all draw, the one who moved first, then the others by seat; the turn passes on. Only then is it checked whether the game is lost, and once more if a storm that is lifted, or somebody who leaves, takes away the last possible move.
 
     { "**" }Giving up.** Who leaves doesn’t end the game, the others sail on. The leaver’s hand and pile go face down under the piles of the others. Storms that lie before the leaver leave the game, compasses go to the next seat, a shared one to its other holder. In the leaver’s own turn all draw, and the next one moves. When the last one leaves, the game is lost.
     .title = Winning, losing, leaving
     .leaf = end
 
 tranquility-rules-5 =
-    The ship obeys only silence. From the first card to the last nobody says anything about the game: not what one holds, lacks, hopes or plans, not in private and not by a well-placed emoji. The islands that you lay are your only words. About anything else you may talk as you like.
+    The ship obeys only silence. From the first card to the last nobody says anything about the game: not what one holds, lacks, hopes or plans, not in private and not by a well-placed emoji. The islands that you lay are your only words. You may talk about anything else.
 
     { "**" }Two exceptions:**
 
@@ -216,11 +216,11 @@ tranquility-rules-14 =
     .alt = The field of Sun and Moon: brackets at the left ask for suns in the upper three rows and moons in the lower three.
 
 tranquility-rules-15 =
-    Two play against each other, sun against moon, on one field. Only the islands are in the game. Who begins is drawn by lot, or named by the host. Both hold 5 cards; beside the pile lies an **open row** of 5, the rest is the pile.
+    Two play against each other, sun against moon, on one field. Only the islands are in the game. Who takes which side and who begins is drawn by lot, or chosen before the game. Both hold 5 cards; beside the pile lies an **open row** of 5, the rest is the pile.
 
     { "**" }In your turn** lay an island or discard 2 cards. Order and cost are as on the page on a turn, and islands of both count. Then draw up to 5 from the open row: first the card farthest from the pile, and so on. The rest slide away from the pile, and new cards come in at its end. When the pile is empty the row shrinks; when the row is empty nothing is drawn.
 
-    { "**" }Never make the field impossible.** A move is not allowed after which the numbers 1 to 80 could no longer fill it: between two laid islands, and towards both ends, there must be at least as many numbers as empty cells. So on F5, the 30th cell, 74 is the highest; 80 can’t go on E6, nor 1 on B1. Discarded numbers don’t matter: 5 and 7 around an empty cell are fine although the 6 is gone.
+    { "**" }The field must stay possible.** You may not make a move after which the numbers 1 to 80 could no longer fill it: between two laid islands, and towards both ends, there must be at least as many numbers as empty cells. So on F5, the 30th cell, 74 is the highest; 80 can’t go on E6, nor 1 on B1. Discarded numbers don’t matter: 5 and 7 around an empty cell are fine although the 6 is gone.
 
     { "**" }Nothing fits?** With 5 cards of which none can be laid you may show them to your opponent instead of discarding 2. If he agrees, all 5 are discarded, you take the whole open row, it is filled again, and your turn is over. If he declines, you discard 2. With one card or none and nothing to lay you pass.
     .title = Competitive: the turn

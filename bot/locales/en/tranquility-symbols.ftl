@@ -4,10 +4,10 @@
 
 tranquility-symbol-line = empty cell: numbers rise along the line
     .sign = still water with a line and an arrow
-tranquility-symbol-between = only these numbers still fit into the gap
+tranquility-symbol-between = numbers that fit on the empty cells around
     .sign = small figures
-tranquility-symbol-lost = no number fits into this gap any more
-    .sign = small cross
+tranquility-symbol-lost = too few numbers for these cells: they can’t be filled any more
+    .sign = small cross in purple
 tranquility-symbol-reef = row closed by the reef: no card may be played here
     .sign = hatched water with rocks
 tranquility-symbol-purple = row closed by a purple storm, until a compass lifts it
@@ -62,6 +62,8 @@ tranquility-symbol-sun-owner = player and islands of the sun
     .sign = sun
 tranquility-symbol-moon-owner = player and islands of the moon
     .sign = moon
+tranquility-symbol-score = points as they would be counted now
+    .sign = star with a figure
 tranquility-symbol-islands = islands of this player on the field
     .sign = island
 tranquility-symbol-pile = cards left in this player’s pile
@@ -85,7 +87,7 @@ tranquility-symbol-pledge = cards this player gives to the eight; “?”: not s
 
 ## the cards in hand
 
-tranquility-symbol-price = so many other cards this one costs at least
+tranquility-symbol-price = what it costs at least, in other cards
     .sign = purple figure with a minus
 tranquility-symbol-where = cells where this card could go now
     .sign = cells below a card

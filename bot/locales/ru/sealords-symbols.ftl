@@ -46,6 +46,8 @@ sealords-symbol-shot-nothing = выстрел никуда не попал
 
 ## рядом с морем
 
+sealords-symbol-score = все очки, если считать сейчас
+    .sign = кубок
 sealords-symbol-vp = взятые победные очки
     .sign = звезда
 sealords-symbol-coins = монеты
@@ -60,7 +62,7 @@ sealords-symbol-taken = подобранные мины: −2 за каждую 
     .sign = мина
 sealords-symbol-extra = до конца игры в руке настолько больше кораблей
     .sign = «+1» рядом с рукой
-sealords-symbol-gift = щит для первого выставленного корабля
+sealords-symbol-gift = щит первому кораблю игрока
     .sign = щит рядом со значком игрока
 sealords-symbol-price = цена наёмника в монетах
     .sign = монета с цифрой

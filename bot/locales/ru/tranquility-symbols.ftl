@@ -4,10 +4,10 @@
 
 tranquility-symbol-line = пустая клетка: числа растут по линии
     .sign = тихая вода с линией и стрелкой
-tranquility-symbol-between = только эти числа ещё подходят в промежуток
+tranquility-symbol-between = какие числа подходят на пустые клетки вокруг
     .sign = мелкие цифры
-tranquility-symbol-lost = в этот промежуток не подходит уже ничего
-    .sign = маленький крестик
+tranquility-symbol-lost = чисел меньше, чем пустых клеток: их уже не заполнить
+    .sign = лиловый крестик
 tranquility-symbol-reef = ряд закрыт рифом: карты сюда класть нельзя
     .sign = заштрихованная вода со скалами
 tranquility-symbol-purple = ряд закрыт лиловым штормом, пока его не снимет компас
@@ -62,6 +62,8 @@ tranquility-symbol-sun-owner = игрок и острова солнца
     .sign = солнце
 tranquility-symbol-moon-owner = игрок и острова луны
     .sign = луна
+tranquility-symbol-score = очки, если считать сейчас
+    .sign = звезда с цифрой
 tranquility-symbol-islands = островов этого игрока на поле
     .sign = остров
 tranquility-symbol-pile = осталось в колоде игрока
@@ -85,7 +87,7 @@ tranquility-symbol-pledge = столько карт игрок даёт в сб�
 
 ## the cards in hand
 
-tranquility-symbol-price = столько других карт она стоит самое меньшее
+tranquility-symbol-price = её наименьшая цена в других картах
     .sign = лиловая цифра с минусом
 tranquility-symbol-where = клетки, куда её сейчас можно положить
     .sign = клетки под картой

@@ -46,6 +46,8 @@ sealords-symbol-shot-nothing = постріл нікуди не влучив
 
 ## поряд із морем
 
+sealords-symbol-score = усі очки, якщо рахувати зараз
+    .sign = кубок
 sealords-symbol-vp = узяті переможні очки
     .sign = зірка
 sealords-symbol-coins = монети
@@ -60,7 +62,7 @@ sealords-symbol-taken = підібрані міни: −2 за кожну нап
     .sign = міна
 sealords-symbol-extra = до кінця гри в руці на стільки більше кораблів
     .sign = «+1» поряд із рукою
-sealords-symbol-gift = щит для першого виставленого корабля
+sealords-symbol-gift = щит першому кораблю гравця
     .sign = щит поряд зі знаком гравця
 sealords-symbol-price = ціна найманця в монетах
     .sign = монета з цифрою

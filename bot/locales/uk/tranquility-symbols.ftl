@@ -4,10 +4,10 @@
 
 tranquility-symbol-line = порожня клітинка: числа зростають уздовж лінії
     .sign = тиха вода з лінією та стрілкою
-tranquility-symbol-between = лише ці числа ще підходять у проміжок
+tranquility-symbol-between = які числа підходять на порожні клітинки довкола
     .sign = дрібні цифри
-tranquility-symbol-lost = у цей проміжок уже нічого не підходить
-    .sign = маленький хрестик
+tranquility-symbol-lost = чисел менше, ніж порожніх клітинок: їх уже не заповнити
+    .sign = ліловий хрестик
 tranquility-symbol-reef = ряд закрито рифом: карт сюди класти не можна
     .sign = заштрихована вода зі скелями
 tranquility-symbol-purple = ряд закрито ліловим штормом, доки його не зніме компас
@@ -62,6 +62,8 @@ tranquility-symbol-sun-owner = гравець і острови сонця
     .sign = сонце
 tranquility-symbol-moon-owner = гравець і острови місяця
     .sign = місяць
+tranquility-symbol-score = очки, якщо рахувати зараз
+    .sign = зірка з цифрою
 tranquility-symbol-islands = островів цього гравця на полі
     .sign = острів
 tranquility-symbol-pile = лишилося в колоді гравця
@@ -85,7 +87,7 @@ tranquility-symbol-pledge = стільки карт гравець віддає 
 
 ## the cards in hand
 
-tranquility-symbol-price = стільки інших карт вона коштує щонайменше
+tranquility-symbol-price = її найменша ціна в інших картах
     .sign = лілова цифра з мінусом
 tranquility-symbol-where = клітинки, куди її зараз можна покласти
     .sign = клітинки під картою

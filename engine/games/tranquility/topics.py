@@ -13,6 +13,7 @@ START, REEFS, MONSTERS, STORMS, COMPASSES, SUN, RIVALS = (
 _LINES = {
     "tranquility-about-turn": None,
     "tranquility-about-pledge": START,
+    "tranquility-about-alone": START,
     "tranquility-about-reef": REEFS,
     "tranquility-about-row": STORMS,
     "tranquility-about-cut": STORMS,

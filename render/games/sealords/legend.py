@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from PIL import Image
 
 import engine.game
+from engine.games.sealords.result import scores
 from engine.games.sealords.view import CellView, Effect, Mine, SealordsView, ShipView, Struck
 from render import icons
 from render.games.sealords import hand, market, strips
@@ -21,7 +22,7 @@ from render.theme import CARD, INK
 
 SWATCH = 104
 """Of a cell with an effect so much is shown, without the water around."""
-FIGURES = ("vp", "coins", "hand", "pile", "reserve", "taken")
+FIGURES = ("score", "vp", "coins", "hand", "pile", "reserve", "taken")
 """What the figures of a strip count, in the order of `strips.STATS`."""
 TASKS = {1: "shield", 3: "shot", 5: "repair", 7: "clear", 9: "again"}
 """What ships do, by number; even ones bring a coin."""
@@ -77,6 +78,8 @@ def _strips(view: SealordsView) -> Iterator[Symbol]:
     if view.viewer is not None and view.viewer == view.mover:
         yield choice(CELL, CELL, SEA[0][0])
     for word, icon in zip(FIGURES, strips.STATS, strict=True):
+        if word == "score" and not scores(view):
+            continue
         yield Symbol(f"sealords-symbol-{word}", _icon, (icon, 42))
     if any(fleet.extra for fleet in view.fleets):
         yield Symbol("sealords-symbol-extra", _extra)

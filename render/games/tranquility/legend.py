@@ -33,10 +33,10 @@ def _field(view: View) -> Iterator[Symbol]:
     closed = {view.reef, *view.purple}
     if None in view.field:
         yield Symbol("tranquility-symbol-line", _cell, (Look(1),))
-    for name, kind in (("between", [hint for hint in hints if not hint.lost]), ("lost", [h for h in hints if h.lost])):
-        if kind:
-            yield Symbol(f"tranquility-symbol-{name}", _cell, (Look(1, between=kind[0]),))
-    if view.laid is not None:
+    for word, lost in (("between", False), ("lost", True)):
+        if found := [hint for hint in hints if hint.lost == lost]:
+            yield Symbol(f"tranquility-symbol-{word}", _cell, (Look(1, between=found[0]),))
+    if view.laid is not None or view.threw is not None or view.started or view.finish:
         yield last(WIDE, TALL, WATER[1])
     if view.reef is not None:
         yield Symbol("tranquility-symbol-reef", _cell, (Look(view.reef, reef=True),))
@@ -86,9 +86,9 @@ def _common(view: View) -> Iterator[Symbol]:
 
 
 def _crew(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
-    if not view.over:
+    if view.owing and not view.over:
         yield due()
-    if view.viewer is not None and view.viewer == view.mover:
+    if view.viewer in view.owing:
         yield choice(WIDE, TALL, WATER[1])
     yield Symbol("tranquility-symbol-hand", _icon, (signs.hand, 40))
     if any(player.limit < 5 for player in view.players):
@@ -96,6 +96,7 @@ def _crew(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
     if view.mode == "rivals":
         yield Symbol("tranquility-symbol-sun-owner", _icon, (signs.sun_side, 40))
         yield Symbol("tranquility-symbol-moon-owner", _icon, (signs.moon_side, 40))
+        yield Symbol("tranquility-symbol-score", _score)
         yield Symbol("tranquility-symbol-islands", _icon, (signs.islet, 40))
     else:
         yield Symbol("tranquility-symbol-pile", _icon, (signs.pile, 40))
@@ -144,7 +145,7 @@ def _icon(icon: icons.Icon, size: int, style: Style) -> Image.Image:
 
 
 def _slot(icon: icons.Icon, laid: bool, style: Style) -> Image.Image:
-    return palette(style).rgb(slot_piece(icon, laid, style))
+    return palette(style).rgb(slot_piece(icon, laid, False, style))
 
 
 def _next(number: int, style: Style) -> Image.Image:
@@ -163,6 +164,10 @@ def _limit(style: Style) -> Image.Image:
     pen = Pen(64, 44, 64, style)
     pen.text(32, 22, "2/3", 31, INK, 700)
     return pen.sprite()
+
+
+def _score(style: Style) -> Image.Image:
+    return palette(style).rgb(crew.score_piece(7, False, style))
 
 
 def _shared(colour: int, style: Style) -> Image.Image:
