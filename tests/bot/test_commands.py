@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+from bot.speech import CHOICE, choice_text
+from tests.bot.locale_files import in_place
 
 NAME = re.compile(r"^[-_\w]{1,32}$")
 
@@ -89,3 +93,13 @@ async def test_commands_are_registered_only_when_they_changed(sea: Any) -> None:
     assert syncs() == 1
     await sea.restart()
     assert syncs() == 1
+
+
+def test_what_is_too_long_for_a_choice_is_cut(tmp_path: Path) -> None:
+    words = {"en": f"wind = gale\n    .about = {'it blows ' * 12}\ncalm = calm\n"}
+    with in_place(tmp_path, words):
+        told = choice_text("en", "wind", 2)
+        assert told.startswith("gale · !!: it blows")
+        assert told.endswith("…")
+        assert len(told) <= CHOICE
+        assert choice_text("en", "calm") == "calm"

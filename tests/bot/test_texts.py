@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import texts
+from bot import speech, texts
 from tests.bot.locale_files import in_place
 
 SMALL = {
@@ -50,6 +50,7 @@ def small(tmp_path: Path) -> Iterator[None]:
 
 def test_doctests() -> None:
     assert doctest.testmod(texts).failed == 0
+    assert doctest.testmod(speech).failed == 0
 
 
 @pytest.mark.parametrize(
