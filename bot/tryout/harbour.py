@@ -211,6 +211,8 @@ class MemberPage(Preview):
         async with self._sea.lock:
             before = [tab.revision for tab in self._tabs()]
             done = await super()._action(context_id, _as_seen_now(self, context_id, body))
+            if done.get("rejected"):
+                self.refresh_tabs()  # what was clicked is gone: show what is there
             if all(tab.revision > old for tab, old in zip(self._tabs(), before, strict=False)):
                 self._sea.shown(self)
             return done

@@ -5,9 +5,22 @@
   const ask = window.fetch.bind(window);
   let underWay = 0; // actions that were sent and aren't answered
   let unseen = false; // whether the outcome of one is still to be shown
+  let before; // the newest private message when it was sent
 
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const menuIsOpen = () => document.querySelector(".preview-select.is-open") !== null;
+  const newest = () => [...document.querySelectorAll(".message-ephemeral-note")].at(-1)?.closest("article");
+
+  // The private answer to a click comes at the end of the channel. simcord goes there only from the end itself.
+  const goToAnswer = async (last) => {
+    for (let look = 0; look < 10; look += 1) {
+      await pause(100);
+      if (newest() === last) continue;
+      const timeline = document.querySelector("#channel-timeline");
+      timeline.scrollTop = timeline.scrollHeight;
+      return;
+    }
+  };
 
   // What arrives moves the page, and simcord closes a menu that is moved out of sight. The page asks on when it has
   // closed. After an action it has to ask at once: until then it takes no other.
@@ -15,6 +28,7 @@
     if (address === "/api/action") {
       underWay += 1;
       unseen = true;
+      before = newest();
       try {
         return await ask(address, options);
       } finally {
@@ -25,7 +39,10 @@
     while (!unseen && menuIsOpen() && !options?.signal?.aborted) await pause(100);
     const last = underWay === 0;
     const answer = await ask(address, options);
-    if (last) unseen = false;
+    if (last && unseen) {
+      unseen = false;
+      void goToAnswer(before);
+    }
     return answer;
   };
 

@@ -62,3 +62,13 @@ def test_nothing_moves_while_a_menu_is_read(address: str, browser: Browser) -> N
     choice.click()
     expect(reader.page.locator("article", has_text="Players").last).to_be_visible(timeout=PATIENCE)
     expect(reader.private.get_by_role("combobox").first).to_contain_text(chosen, timeout=PATIENCE)
+
+    reader.page.set_viewport_size({"width": 390, "height": 844})
+    for shown in range(2, 4):
+        reader.command("/help")
+        expect(reader.page.locator(".message-ephemeral-note")).to_have_count(shown, timeout=PATIENCE)
+    reader.page.locator("#channel-timeline").evaluate("timeline => { timeline.scrollTop = 0; }")
+    expect(reader.private).not_to_be_in_viewport()
+    reader.press("Options")
+    expect(reader.private).to_contain_text("host", timeout=PATIENCE)
+    expect(reader.private).to_be_in_viewport(timeout=PATIENCE)

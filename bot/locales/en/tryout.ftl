@@ -23,9 +23,9 @@ tryout-speaks = The Discord language of { $name }
 tryout-language = English
 
 tryout-simulated = What is the simulator’s
-tryout-simulated-commands = Commands are typed by their English names, and letter by letter ({ $commands }); in Discord each has a name in your language and is picked from a list.
-tryout-simulated-menus = Menus open as short lists to scroll, and a page may move when one opens or something arrives. In Discord they are larger and stay where they are.
-tryout-simulated-news = Nothing rings: open the pages of the others to see what came. In Discord the one to move is pinged or gets a direct message.
+tryout-simulated-commands = Commands are typed or pasted in full, by their English names ({ $commands }). In Discord each has a name in your language and is picked from a list.
+tryout-simulated-menus = Menus open as short lists to scroll, over the picture on a phone. Where several things are chosen, “Apply” sends them. While a menu is open the page shows nothing new. In Discord menus are larger, and closing one sends the choice.
+tryout-simulated-news = Nothing rings: look at the pages of the others to see what came. In Discord the one to move is pinged or gets a direct message.
 tryout-simulated-times = Times are UTC, and time passes only while the program runs.
 tryout-simulated-words = The words around the bot’s messages (“Only you can see this”, buttons of the page) are English, whatever a member’s language.
 tryout-simulated-server = { $moderator } owns the server: the moderators’ { $commands } are only there for { $moderator }.
