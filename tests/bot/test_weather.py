@@ -84,7 +84,7 @@ class TestLostPlaces:
     ) -> None:
         table = await sea.start(first="challenger", board="strait")
         await self.lose(sea, code)
-        await sea.light.user.click(sea.dms(sea.light)[-1], label="Play")
+        await sea.light.user.click(sea.dms(sea.light)[-1], label="More")
         moves = await sea.light.user.autocomplete("sealords move", "move", "")
         await sea.light.user.slash("sealords move", move=moves[0]["value"])
         assert (await sea.bot.tables.reading.get(table)).seq == 2
