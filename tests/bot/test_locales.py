@@ -1,11 +1,13 @@
 """The locale files: well formed, complete in every language, and right in their plurals."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from bot import texts
+from bot.speaker import EMOJI
 from tests.bot.locale_files import entries, patterns, uses
 
 SLAVIC = ("ru", "uk")
@@ -44,7 +46,7 @@ class TestFiles:
             for number in (0, 1, 2, 5):
                 text, errors = rendered(language, id, number)
                 assert errors == [], f"{language}: {id}"
-                assert text.strip(), f"{language}: {id}"
+                assert text.strip() or id.endswith(".emoji"), f"{language}: {id}"
                 assert "{" not in text, f"{language}: {id}: {text}"
                 assert "}" not in text, f"{language}: {id}: {text}"
 
@@ -69,6 +71,28 @@ class TestPlurals:
             if uses(found.pattern).plurals:
                 few, many = (re.sub(r"\d+", "#", rendered(language, id, n)[0]) for n in (2, 5))
                 assert few != many, f"{language}: {id}"
+
+
+def leaves(pattern: ftl.Pattern) -> Iterator[str]:
+    """The texts of a pattern that come one in place of the other; references to others left out."""
+    selects = [
+        element.expression
+        for element in pattern.elements
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression)
+    ]
+    for select in selects:
+        for variant in select.variants:
+            yield from leaves(variant.value)
+    if not selects:
+        yield "".join(element.value for element in pattern.elements if isinstance(element, ftl.TextElement)).strip()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_an_emoji_is_one(language: str) -> None:
+    for id, found in patterns(language).items():
+        if id.endswith(".emoji"):
+            for text in leaves(found.pattern):
+                assert not text or EMOJI.fullmatch(text), f"{language}: {id}: {text}"
 
 
 def test_no_latin_words_slipped_into_cyrillic() -> None:
