@@ -17,6 +17,12 @@ CleanT = TypeVar("CleanT", bound=Clean, covariant=True)
 _MINUS = re.compile(r"(?<![\w\-])-(?=\d)")
 """A hyphen that stands for a minus."""
 
+EMOJI = re.compile(
+    r"(?:[\U0001F1E6-\U0001F1FF]{2}|[0-9#*]\uFE0F?\u20E3"
+    r"|(?:[\u00A9\u00AE\u203C-\u3299\U0001F000-\U0001FAFF]\uFE0F?[\U0001F3FB-\U0001F3FF]?\u200D?)+(?<!\u200D))"
+)
+"""One emoji, or several joined to one. Discord takes no message in which an option has anything else."""
+
 
 class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
     """Says in one language what belongs to one game.
@@ -99,7 +105,8 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
 
     def _sign(self, message: str, **args: str | int) -> str:
         id = f"{message}.emoji"
-        return self.say(id, **args).strip() if texts.knows(id) else ""
+        sign = self.say(id, **args).strip() if texts.knows(id) else ""
+        return sign if EMOJI.fullmatch(sign) else ""
 
     def tell(self, line: Line) -> str:
         """A line in words."""

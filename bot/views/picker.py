@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.foreign import Escaped
-from bot.pictures import Drawn
+from bot.pictures import Choosing, Drawn
 from bot.speaker import Speaker
 from bot.tables.making import asking
 from bot.tables.model import FREE, Walk
 from bot.tables.service import Tables
 from bot.views import private
 from bot.views.free import free_buttons
-from bot.views.look import round_walk
+from bot.views.look import at_rest, round_walk
 from bot.views.names import accent, said_of, speaker_of
 from bot.views.page import COMPONENTS, ROW, Item, Page, page
 from bot.views.pairs import pages, pairs_of
@@ -79,12 +79,19 @@ async def picker_page(
     drawn = (
         Drawn()
         if in_words
-        else await private.draw_for(tables, table, view, walk.seat, round_walk(walk), _marks(walk, at))
+        else await private.draw_for(tables, table, view, walk.seat, _close_up(walk), _marks(walk, at))
     )
     rows.append([*last, *private.beside_buttons(table, walk.seat, language, drawn)])
     alt = said_of(drawn.pictures, language, table, view)
     foot = await private.foot_of(tables, table, walk.seat, language)
     return page(said, rows, drawn.pictures, alt, accent(table, walk.seat), foot, below=["\n".join(lines)])
+
+
+def _close_up(walk: Walk) -> Choosing:
+    """What of a large board is shown large: what just happened, until the question is where on the board."""
+    options = walk.step.options if isinstance(walk.step, Choice) else ()
+    where = any(isinstance(option.value, Cell) for option in options)
+    return round_walk(walk) if where or walk.path or walk.decision.number == FREE else at_rest
 
 
 def _marks(walk: Walk, at: At) -> Marks:

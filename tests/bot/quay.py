@@ -29,6 +29,7 @@ quay-ask = Which of them?
 quay-turn = at the quay
 quay-did = Done.
 quay-piece = piece { $id }
+    .emoji = ⛵
 quay-card = card { $id }
 """
 

@@ -1,15 +1,17 @@
 """The locale files: well formed, complete in every language, and right in their plurals."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from bot import texts
+from bot.speaker import EMOJI
 from tests.bot.locale_files import entries, patterns, uses
 
 SLAVIC = ("ru", "uk")
-MAY_BE_EMPTY = (".brief",)
+MAY_BE_EMPTY = (".brief", ".emoji")
 """Attributes that say nothing where there is nothing to be said in short."""
 
 
@@ -71,6 +73,28 @@ class TestPlurals:
             if uses(found.pattern).plurals:
                 few, many = (re.sub(r"\d+", "#", rendered(language, id, n)[0]) for n in (2, 5))
                 assert few != many, f"{language}: {id}"
+
+
+def leaves(pattern: ftl.Pattern) -> Iterator[str]:
+    """The texts of a pattern that come one in place of the other; references to others left out."""
+    selects = [
+        element.expression
+        for element in pattern.elements
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression)
+    ]
+    for select in selects:
+        for variant in select.variants:
+            yield from leaves(variant.value)
+    if not selects:
+        yield "".join(element.value for element in pattern.elements if isinstance(element, ftl.TextElement)).strip()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_an_emoji_is_one(language: str) -> None:
+    for id, found in patterns(language).items():
+        if id.endswith(".emoji"):
+            for text in leaves(found.pattern):
+                assert not text or EMOJI.fullmatch(text), f"{language}: {id}: {text}"
 
 
 def test_no_latin_words_slipped_into_cyrillic() -> None:

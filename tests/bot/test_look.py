@@ -126,7 +126,7 @@ async def test_a_player_looks_closer_from_his_view_and_goes_back(sea: Any, tools
     await reader.use(reader.of("look")[0])
     assert len(tools.alts(reader.message)) == 1
     await reader.use(reader.of("view")[0])
-    assert "Your view" in tools.text(reader.message)
+    assert "Your move" in tools.text(reader.message)
     assert reader.of("look")
 
 
@@ -230,7 +230,7 @@ async def test_by_direct_message_that_message_goes_on(sea: Any, tools: Any) -> N
     reader.message = sea.dms(sea.light)[-1]
     assert "frigate a1 B2" in tools.alts(reader.message)[0]
     await reader.use(reader.of("view")[0])
-    assert "Play" in tools.buttons(sea.dms(sea.light)[-1])
+    assert "Your move" in tools.text(sea.dms(sea.light)[-1])
     assert len(sea.dms(sea.light)) == 1
 
 

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.speaker import Speaker
 from bot.views.pairs import FEW, MENUS
-from engine.game import Choice, Option
-from engine.values import Card, Cell, Key, Number, Path, Picks, Piece, Value, line
+from engine.game import Choice, Hooks, Option
+from engine.values import Card, Cell, Key, Line, Number, Path, Picks, Piece, Value, line
 from engine.walk import all_answers
 from tests.bot.desk import Click, Desk, house
 
@@ -227,3 +228,33 @@ async def test_only_what_does_it_for_good_is_green() -> None:
     desk = Desk(question(Key("k1"), Key("k2")), {Key("k1"): question(*BOARD), Key("k2"): question(*BOARD)})
     await desk.open()
     assert {part["style"] for part in desk.of("tap")} == {1}
+
+
+async def test_what_the_game_remarks_and_its_signs_stand_beside_the_answers() -> None:
+    def remark(state: object, seat: int, path: Path) -> dict[Value, Line]:
+        return (
+            {BOARD[1]: line("quay-turn")} if path == (SHIPS[0],) else {SHIPS[1]: line("quay-ask")} if not path else {}
+        )
+
+    desk = Desk(question(*SHIPS), {SHIPS[0]: question(*BOARD[:2]), **dict.fromkeys(SHIPS[1:], question(*SHIPS[:2]))})
+    desk.game.hooks = Hooks(remarks=remark)
+    await desk.open()
+    first, second, _ = desk.pairs().values()
+    assert [option["description"] for option in first["options"]] == ["Done.", "Done. · at the quay"]
+    assert [option.get("emoji") for option in first["options"]] == [None, None]
+    assert second["placeholder"] == "Piece ship1: Done. · Which of them? …"
+    assert [option["description"] for option in second["options"]] == ["Done.", "Done."]
+    assert {option["emoji"]["name"] for option in second["options"]} == {"⛵"}
+
+
+async def test_where_two_are_called_the_same_all_of_a_kind_say_more() -> None:
+    """So their labels are alike in form, whichever of them needs it."""
+    cards = tuple(Card(f"c{at}") for at in range(6))
+    desk = Desk(question(*cards, Key("k1")))
+    with pytest.MonkeyPatch.context() as patch:
+        label = Speaker.label
+        patch.setattr(Speaker, "label", lambda self, value: "storm" if value in cards[:2] else label(self, value))
+        await desk.open()
+    (menu,) = desk.of("pick")
+    assert [option["label"] for option in menu["options"]][:3] == ["Storm · Done.", "Storm · Done.", "Card c2 · Done."]
+    assert [part["label"] for part in desk.of("tap")] == ["Key 1"]

@@ -37,7 +37,7 @@ class TestLanguages:
         result = await sea.dark.click(sea.card(), label="Play")
         assert "Який корабель" in tools.text(result.response)
         assert "Ваша рука" in tools.alts(result.response)[0]
-        assert "Ваш огляд" in tools.text(sea.dms(sea.dark)[-1]), "from his last click, since DMs tell no language"
+        assert "Ваш хід" in tools.text(sea.dms(sea.dark)[-1]), "from his last click, since DMs tell no language"
 
     async def test_a_server_may_choose_its_language(self, sea: Any, tools: Any) -> None:
         await sea.moderator().slash(sea.channel, "server language", language="ru")

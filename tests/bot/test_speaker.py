@@ -7,13 +7,23 @@ import pytest
 
 from bot.foreign import escape, plain
 from bot.speaker import Speaker
-from engine.values import Answer, Card, Cell, Course, Key, Number, Picks, Piece, Seat, line
+from engine.values import Answer, Card, Cell, Course, Key, Number, Picks, Piece, Seat, Value, line
 from tests.bot.locale_files import in_place
 
 TOY = """
 toy-piece = ship { $id }
 nothing = nothing
 toy-card-m01 = Old Salt
+    .emoji = 🧂
+toy-note-cell = { $kind }
+    .emoji = { $burning ->
+        [0] { "" }
+       *[other] 🔥
+    }
+toy-key-lost = lost
+    .emoji = lost
+toy-key-flag = flag
+    .emoji = 🇺🇦
 toy-key-end = end the turn
 toy-event-shot = { $seat } fires at { $cells } with { $count ->
     [one] one gun
@@ -67,6 +77,23 @@ class TestToy:
     def test_effects_where_there_are_words_for_them(self) -> None:
         said = [self.speaker.effect(value) for value in (Piece("7"), Piece("8"), Card("m01"), Key("end"))]
         assert said == ["it sinks", "it floats", "", ""]
+
+    @pytest.mark.parametrize(
+        ("value", "burning", "emoji"),
+        [
+            (Card("m01"), None, "🧂"),
+            (Card("m01"), 1, "🔥"),  # the note's goes first
+            (Card("m01"), 0, "🧂"),
+            (Cell(0, 0), 1, "🔥"),
+            (Cell(0, 0), 0, ""),
+            (Piece("7"), None, ""),
+            (Key("flag"), None, "🇺🇦"),
+            (Key("lost"), None, ""),  # that is none: the whole message would be refused
+        ],
+    )
+    def test_signs_beside_answers(self, value: Value, burning: int | None, emoji: str) -> None:
+        note = None if burning is None else line("toy-note-cell", kind=Key("end"), burning=Number(burning))
+        assert self.speaker.emoji(value, note) == emoji
 
     def test_the_language_is_the_speakers(self) -> None:
         assert Speaker("ru", "toy").label(Picks((Piece("3"), Piece("4")))) == "корабль 3, корабль 4"

@@ -13,6 +13,7 @@ from bot import texts
 from bot.tables.model import Closing
 from bot.views.lobby import closed_line
 from engine.flow import reopened
+from tests.bot.clicking import Reader
 
 DAY = 86400.0
 
@@ -41,18 +42,16 @@ async def test_what_is_left_of_a_table_says_what_ended_it(sea: Any, closing: Any
     assert ("moderator" in said["en"]) == (closing == "aborted")
 
 
-async def first_ship(sea: Any, tools: Any, member: Any) -> Any:
-    """Open the picker and choose the first ship offered; the picker's message."""
-    picker = (await member.click(sea.card(), label="Play")).response
-    ship = next(p for p in tools.parts(picker) if p["type"] == 2 and p["label"].startswith("Ship"))
-    await member.click(picker, custom_id=ship["custom_id"])
-    return picker
+async def half_way(sea: Any, member: Any) -> Any:
+    """Type the first ship in hand, and no cell; the picker's message."""
+    ship = (await sea.bot.tables.reading.get(1)).state.fleets[0].hand[0]
+    return (await member.slash(sea.channel, "sealords move", move=str(ship))).response
 
 
 async def lay_first(sea: Any, tools: Any, member: Any) -> Any:
     """Lay the first ship offered on a cell that only brings victory points; the picker's message."""
-    picker = await first_ship(sea, tools, member)
-    cells = next(p for p in tools.parts(picker) if p["type"] == 3)
+    picker = (await member.click(sea.card(), label="Play")).response
+    cells = Reader(member, picker).of("pair")[0]
     vp = next(o for o in cells["options"] if "victory point" in o["description"])
     await member.select(picker, [vp["value"]], custom_id=cells["custom_id"])
     return picker
@@ -166,10 +165,10 @@ class TestClicks:
     async def test_a_stale_picker_shows_how_things_stand(self, sea: Any, tools: Any) -> None:
         await sea.start(first="challenger", board="strait")
         stale = (await sea.light.click(sea.card(), label="Play")).response
-        ship = next(p for p in tools.parts(stale) if p["type"] == 2 and p["label"].startswith("Ship"))
+        ship = Reader(sea.light, stale).of("pair")[0]
         other = await lay_first(sea, tools, sea.light)
         assert "End turn" in tools.buttons(other)
-        await sea.light.click(stale, custom_id=ship["custom_id"])
+        await sea.light.select(stale, [ship["options"][0]["value"]], custom_id=ship["custom_id"])
         assert "changed meanwhile" in tools.text(stale)
         assert "End turn" in tools.buttons(stale)
 
@@ -201,15 +200,16 @@ class TestClicks:
 
     async def test_back_in_the_picker_costs_nothing(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="strait")
-        picker = await first_ship(sea, tools, sea.light)
+        picker = await half_way(sea, sea.light)
+        assert "On which cell?" in tools.text(picker)
         await sea.light.click(picker, label="Back")
-        assert [label for label in tools.buttons(picker) if label.startswith("Ship")]
+        assert Reader(sea.light, picker).of("pair")
         assert (await sea.bot.tables.reading.get(table)).seq == 1
 
     async def test_what_reveals_is_asked_for_first(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="reefs")  # with +1 ship in the home row
-        picker = await first_ship(sea, tools, sea.light)
-        cells = next(p for p in tools.parts(picker) if p["type"] == 3)
+        picker = (await sea.light.click(sea.card(), label="Play")).response
+        cells = Reader(sea.light, picker).of("pair")[0]
         reserve = next(o for o in cells["options"] if "+1 ship" in o["description"])
         await sea.light.select(picker, [reserve["value"]], custom_id=cells["custom_id"])
         if "Cell first" in tools.buttons(picker):
@@ -310,9 +310,12 @@ class TestCommands:
     async def test_play_in_a_dm_goes_on_in_the_same_message(self, sea: Any, tools: Any) -> None:
         await sea.start(first="challenger")
         (message,) = sea.dms(sea.light)
-        await sea.light.user.click(message, label="Play")
-        (message,) = sea.dms(sea.light)
         assert "Which ship do you lay?" in tools.text(message)
+        reader = Reader(sea.light.user, message)
+        menu = reader.of("pair")[0]
+        await reader.use(menu, menu["options"][0]["value"])
+        (message,) = sea.dms(sea.light)
+        assert "Which ship do you lay?" not in tools.text(message)
 
     async def test_a_failing_drawing_stops_no_game(self, sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         def broken(*_: object) -> None:

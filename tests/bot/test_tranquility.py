@@ -39,10 +39,12 @@ async def until_a_start(sea: Any, members: list[Any]) -> tuple[int, Any]:
 
 
 async def give(sea: Any, tools: Any, message: Any, member: Any, count: int) -> list[str]:
-    """Pick so many cards in the menu of a pledge; what was picked."""
+    """Pick so many cards in the menu of a pledge, and confirm it where it completes the eight; what was picked."""
     menu = next(part for part in tools.parts(message) if part["type"] == 3)
     cards = [option["value"] for option in menu["options"]][:count]
     await member.select(message, cards, custom_id=menu["custom_id"])
+    if "Do it" in tools.buttons(message):
+        await member.click(message, label="Do it")
     return cards
 
 

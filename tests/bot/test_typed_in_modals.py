@@ -91,8 +91,9 @@ async def test_what_can_not_be_read_is_said_in_the_readers_language_and_kept(
     reader = Reader(sea.light, (await sea.light.click(sea.card(), custom_id=_id(tools, sea.card(), "play"))).response)
     before = await seq(sea, 1)
     await write(reader, "A1 nonsense  B2")
-    told = texts.say(language, "typed-unreadable", part="nonsense B2", ask="X", answers="Y")
-    assert told.partition("**")[0] in tools.text(reader.message)
+    told = texts.say(language, "typed-unreadable-here", part="nonsense B2", answers="Y")
+    assert told.partition("Y")[0] in tools.text(reader.message)
+    assert tools.text(reader.message).count("Which of them?") == 1, "the question stands beneath"
     assert texts.say(language, "type-kept", move="").strip() not in tools.text(reader.message)
     assert await seq(sea, 1) == before
     shown = await form(reader)
@@ -165,14 +166,13 @@ async def test_the_answers_so_far_stand_there(sea: Any, tools: Any, direct: bool
     mover = sea.members[seen.seats[seen.owing[0]].user]
     if direct:
         reader = Reader(mover.user, sea.dms(mover)[-1])
-        await reader.use(reader.of("play")[0])
-        reader.message = sea.dms(mover)[-1]  # unlike a private page, it is seen as it was
     else:
         reader = Reader(mover, (await mover.click(sea.card(), label="Play")).response)
     assert reader.of("type") == []
     (menu,) = reader.of("pick")
     island = next(option["value"] for option in menu["options"] if option["value"].isdigit())
     await reader.use(menu, island)
+    # unlike a private page, a direct message is seen as it was
     reader.message = sea.dms(mover)[-1] if direct else reader.message
     shown = await form(reader)
     assert field(shown)["value"] == f"{island} "

@@ -84,7 +84,7 @@ class TestLostPlaces:
     ) -> None:
         table = await sea.start(first="challenger", board="strait")
         await self.lose(sea, code)
-        await sea.light.user.click(sea.dms(sea.light)[-1], label="Play")
+        await sea.light.user.click(sea.dms(sea.light)[-1], label="More")
         moves = await sea.light.user.autocomplete("sealords move", "move", "")
         await sea.light.user.slash("sealords move", move=moves[0]["value"])
         assert (await sea.bot.tables.reading.get(table)).seq == 2
@@ -112,8 +112,7 @@ class TestLostPlaces:
         await self.lose(sea, 50013)
         await sea.dark.click(card, label="Accept")
         assert "can’t reach the table’s card" in tools.text(sea.dms(sea.dark)[-1])
-        result = await sea.dark.user.click(sea.dms(sea.dark)[-1], label="Play")
-        assert "Which ship do you lay?" in tools.text(result.response)
+        assert "Which ship do you lay?" in tools.text(sea.dms(sea.dark)[-1])
 
     async def test_in_an_archived_thread_the_card_is_posted_anew(self, sea: Any, tools: Any) -> None:
         table = await sea.start(first="challenger", board="strait")
@@ -297,7 +296,8 @@ async def test_a_direct_message_without_an_answer_is_known_again_though_its_read
     assert lost
     (message,) = sea.dms(sea.light)
     if clicks:
-        await sea.light.user.click(message, label="Play")
+        await sea.light.user.click(message, label="No more tips")
+        assert "No more tips" not in tools.buttons(sea.dms(sea.light)[0])
         assert "Which ship" in tools.text(sea.dms(sea.light)[0])
     await sea.env.advance_time(HOUR)
     assert len(sea.dms(sea.light)) == 1

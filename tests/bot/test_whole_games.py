@@ -92,18 +92,15 @@ async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: A
 async def test_the_dm_serves_for_a_whole_turn(sea: Any, tools: Any, seed: int) -> None:
     table = await sea.start(first="opponent")
     message = sea.dms(sea.dark)[-1]
-    assert "Play" in tools.buttons(message)
-    result = await sea.dark.user.click(message, label="Play")
     rng = random.Random(seed)
     while (await sea.bot.tables.reading.get(table)).owing == (1,):
-        message = result.response if result is not None else message
+        message = sea.dms(sea.dark)[-1]
         part = rng.choice(answers(tools, message))
         if part["type"] == 3:
             values = [o["value"] for o in part["options"]][: part["min_values"]]
             await sea.dark.user.select(message, values, custom_id=part["custom_id"])
         else:
             await sea.dark.user.click(message, custom_id=part["custom_id"])
-        result = None
     assert (await sea.bot.tables.reading.get(table)).owing == (0,)
 
 
