@@ -15,7 +15,7 @@ from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.absence import absence_notes, close_buttons
-from bot.views.brief import move_lines
+from bot.views.brief import last_move, move_lines
 from bot.views.free import free_buttons
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
@@ -25,13 +25,14 @@ from bot.views.names import (
     in_words,
     markless_speaker_of,
     own_seat,
+    plain_speaker_of,
     said_of,
     speaker_of,
     table_label,
     turn_line,
 )
 from bot.views.page import ROW, Item, Page, page
-from bot.views.result import result_texts, short_result
+from bot.views.result import result_texts, short_result, verdict_of
 from bot.views.tap import DANGER, PRIMARY, SUCCESS, Tap, button, plain_button, verb
 from bot.views.tips import tip_of
 from engine.game import View
@@ -113,7 +114,10 @@ async def private_page(
     else:
         said.append(await card_link(tables, table, language))
     colour = accent(table, seat)
-    return page(said, rows, drawn.pictures, said_of(drawn.pictures, language, table, view), colour)
+    plain = plain_speaker_of(table, language)
+    last = last_move(plain, await tables.reading.recent(table, seat), seat)
+    told = verdict_of(plain, table) if table.status == "over" else last
+    return page(said, rows, drawn.pictures, said_of(drawn.pictures, language, table, view, told), colour)
 
 
 def _own_turn(table: Table, seat: int, language: str, no_more: list[Item]) -> list[list[Item]]:
