@@ -96,7 +96,7 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
             return sign
         match value:
             case Piece(id):
-                return self._sign(f"{self.game}-piece", id=id)
+                return self._sign(f"{self.game}-piece", id=int(id) if id.isdecimal() else id)
             case Card(id):
                 return self._sign(f"{self.game}-card", id=id) or self._sign(f"{self.game}-card-{id}")
             case Key(id):

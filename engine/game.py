@@ -199,14 +199,6 @@ class Hooks(NamedTuple):
     """``opened(state)``: what happened during the set-up, of the state after it, as everybody is told: the log begins
     with it. Without it nothing did that the first view doesn't show well enough.
     """
-    topics: Callable[[Any], Topics] | None = None
-    """``topics(options)``: which leaf of the rules tells of what somebody has to decide. Without it none does."""
-    lessons: Callable[[Any, int], tuple[str, ...]] | None = None
-    """``lessons(options, seats)``: what there is to learn for such a game, by words that games share where they share
-    the rules (the usual game, an expansion), what comes first first.
-
-    Who has finished a game that had a lesson gets no tips of it any more. Without it there are no tips.
-    """
     difficulty: Mapping[tuple[str, str], int] = MappingProxyType({})
     """How hard a value of an option makes the game, from 1 to 4, by option and value; shown as so many marks (!)."""
     older_options: Older = MappingProxyType({})

@@ -17,7 +17,7 @@ from bot.tables.service import Tables
 from bot.views import private
 from bot.views.free import free_buttons
 from bot.views.look import at_rest, round_walk
-from bot.views.names import accent, said_of, speaker_of
+from bot.views.names import accent, speaker_of
 from bot.views.page import COMPONENTS, ROW, Item, Page, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of
@@ -82,7 +82,7 @@ async def picker_page(
         else await private.draw_for(tables, table, view, walk.seat, _close_up(walk), _marks(walk, at))
     )
     rows.append([*last, *private.beside_buttons(table, walk.seat, language, drawn)])
-    alt = said_of(drawn.pictures, language, table, view)
+    alt = await private.alt_of(tables, table, view, walk.seat, language, drawn)
     foot = await private.foot_of(tables, table, walk.seat, language)
     return page(said, rows, drawn.pictures, alt, accent(table, walk.seat), foot, below=["\n".join(lines)])
 

@@ -11,7 +11,7 @@ from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
 from bot.views.absence import absence_notes, close_buttons
-from bot.views.brief import move_lines
+from bot.views.brief import last_move, move_lines
 from bot.views.free import free_buttons
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
@@ -21,13 +21,14 @@ from bot.views.names import (
     accent,
     in_words,
     markless_speaker_of,
+    plain_speaker_of,
     said_of,
     speaker_of,
     table_label,
     turn_line,
 )
 from bot.views.page import ROW, Item, Page, page
-from bot.views.result import result_texts, short_result
+from bot.views.result import result_texts, short_result, verdict_of
 from bot.views.tap import PRIMARY, SUCCESS, button, plain_button
 from engine.game import View
 from engine.values import line
@@ -98,7 +99,7 @@ async def private_page(
     drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, at_rest)
     rows.append(beside_buttons(table, seat, language, drawn))
     foot = await foot_of(tables, table, seat, language)
-    alt = said_of(drawn.pictures, language, table, view)
+    alt = await alt_of(tables, table, view, seat, language, drawn)
     return page(said, rows, drawn.pictures, alt, accent(table, seat), foot)
 
 
@@ -117,6 +118,14 @@ async def foot_of(tables: Tables, table: Table, seat: int, language: str) -> str
     else:
         notes.append(await card_link(tables, table, language))
     return "\n".join(filter(None, notes))
+
+
+async def alt_of(tables: Tables, table: Table, view: View, seat: int, language: str, drawn: Drawn) -> str:
+    """What the pictures of a seat's view show, after whose decision it is and what happened last."""
+    speaker = plain_speaker_of(table, language)
+    last = last_move(speaker, await tables.reading.recent(table, seat), seat)
+    told = verdict_of(speaker, table) if table.status == "over" else last
+    return said_of(drawn.pictures, language, table, view, told)
 
 
 async def _next_table(tables: Tables, table: Table, seat: int, language: str) -> list[Item]:

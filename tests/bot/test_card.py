@@ -11,6 +11,7 @@ from bot.views.brief import LONGEST, move_lines
 from bot.views.names import plain_speaker_of, speaker_of
 from bot.views.page import ALT
 from engine.chance import commitment
+from engine.game import scores
 from engine.registry import GAMES
 from engine.values import Number, line
 
@@ -119,3 +120,43 @@ async def test_the_alt_text_begins_with_whose_decision_it_is_and_the_last_move(
     told = [plain.tell(each) for each in long]
     assert ALT - 200 < len(alt) <= ALT
     assert alt.split("\n")[2:] == told[: len(alt.split("\n")) - 2]
+
+
+async def test_how_it_ended_is_told_whole_by_the_card_alone(sea: Any, tools: Any) -> None:
+    table = await sea.start("sealords")
+    while (await sea.bot.tables.reading.get(table)).status == "running":
+        member, move = await sea.usual(table)
+        last = (await member.slash(sea.channel, "sealords move", move=move)).response
+    card = tools.text(sea.card())
+    seed = (await sea.bot.tables.reading.get(table)).seed
+    assert "Decided on points" in card
+    assert "- " in card
+    assert f"`{seed}`" in card
+    assert commitment(seed) in card
+    for message in (last, sea.dms(sea.light)[-1], sea.dms(sea.dark)[-1]):
+        said = tools.text(message)
+        assert "🏆" in said
+        assert "points" in said
+        assert "Decided on points" not in said
+        assert not re.search("^- ", said, re.MULTILINE)
+        assert all("won!" in alt.split("\n")[0] for alt in tools.alts(message))
+    assert len([m for m in sea.dms(sea.light) if "🏆" in tools.text(m)]) == 1
+
+
+async def test_a_running_score_stands_below_the_picture(sea: Any, tools: Any) -> None:
+    table = await sea.start("duel", *sea.company("duel"))
+    now = await sea.bot.tables.reading.get(table)
+    (line,) = [text for text in tools.text(sea.card()).split("\n") if "Points now" in text]
+    points = scores(now.engine, now.engine.view(now.state, None))
+    assert all(f"{name} {point}" in line for name, point in zip(now.names, points, strict=True))
+    assert not any("Points now" in text for text in texts_above(tools, sea.card()))
+
+
+async def test_what_was_taken_back_is_said(sea: Any, tools: Any) -> None:
+    await sea.start("sealords", first="challenger")
+    moves = await sea.light.autocomplete(sea.channel, "sealords move", "move", "")
+    shown = (await sea.light.slash(sea.channel, "sealords move", move=moves[0]["value"])).response
+    assert "Take back" in tools.buttons(shown)
+    await sea.light.click(shown, label="Take back")
+    after = next(m for m in reversed(sea.channel.history(viewer=sea.light)) if m.id == shown.id)
+    assert "taken back" in tools.text(after)

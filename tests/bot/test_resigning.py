@@ -24,7 +24,8 @@ def all_options(game: games.Game) -> list[Any]:
 
 def note(id: str, options: Any, language: str, others: int) -> str:
     """What is said to somebody who gives up at a table with so many other seats."""
-    return of_game(Speaker(language, id), cast(Table, SimpleNamespace(options=options)), f"{id}-resign", others=others)
+    table = cast(Table, SimpleNamespace(options=options, engine=registry.get(id), seats=range(others + 1)))
+    return of_game(Speaker(language, id), table, f"{id}-resign", others=others)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
