@@ -45,7 +45,7 @@ def modes() -> Iterator[Any]:
                     yield pytest.param(game, options, seats, id=f"{game}-{name}-{value}")
 
 
-@pytest.mark.parametrize(("game", "options", "seats"), modes())
+@pytest.mark.parametrize(("game", "options", "seats"), list(modes()))
 async def test_taps_of_a_turn(tmp_path: Path, game: str, options: Any, seats: int) -> None:
     then, people = datetime(2030, 1, 1, tzinfo=UTC), [Person(11 + seat, f"P{seat}") for seat in range(seats)]
     store = await Store.open(tmp_path / "tables.db")
@@ -74,7 +74,7 @@ async def test_taps_of_a_turn(tmp_path: Path, game: str, options: Any, seats: in
     assert percentile(taps, 0.9) <= 2 * most, taps
 
 
-@pytest.mark.parametrize(("game", "way"), zip(PLAYED, cycle(TAPS), strict=False))
+@pytest.mark.parametrize(("game", "way"), list(zip(PLAYED, cycle(TAPS), strict=False)))
 async def test_what_a_turn_takes(sea: Any, monkeypatch: pytest.MonkeyPatch, game: str, way: Way) -> None:
     monkeypatch.setattr(publisher, "CALM", CALM)
     table = await sea.start(game, *sea.company(game))
