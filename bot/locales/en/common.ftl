@@ -248,8 +248,8 @@ button-settings-calls =
     }
 button-settings-ending =
     { $value ->
-        [yes] End my turns for me
-       *[no] Let me end my turns
+        [yes] Ending turns for me: on · turn off
+       *[no] Ending turns for me: off · turn on
     }
 button-settings-tips =
     { $value ->

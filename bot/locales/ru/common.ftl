@@ -246,8 +246,8 @@ button-settings-calls =
     }
 button-settings-ending =
     { $value ->
-        [yes] Завершать ход за меня
-       *[no] Завершать ход самому
+        [yes] Автозавершение хода: вкл. · выключить
+       *[no] Автозавершение хода: выкл. · включить
     }
 button-settings-tips =
     { $value ->

@@ -246,8 +246,8 @@ button-settings-calls =
     }
 button-settings-ending =
     { $value ->
-        [yes] Завершувати хід за мене
-       *[no] Завершувати хід самостійно
+        [yes] Автозавершення ходу: увімк. · вимкнути
+       *[no] Автозавершення ходу: вимк. · увімкнути
     }
 button-settings-tips =
     { $value ->

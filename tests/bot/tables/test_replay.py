@@ -26,7 +26,7 @@ def replay(table: Table, rows: list[LogRow]) -> dict[int, tuple[Any, int]]:
     for row in rows:
         match row.kind:
             case "start":
-                state = game.new(seating.setup(table), table.options, chance)
+                state = game.new(seating.setup(table, chance), table.options, chance)
             case "action":
                 state, events = game.apply(state, row.seat, Action(row.path), chance)
                 assert tuple(events) == tuple(event for event in row.events if event.secret != GIVEN_BACK.secret)
