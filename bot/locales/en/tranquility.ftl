@@ -9,7 +9,7 @@ tranquility-command-lift = Lift a storm that lies on the table, with a compass, 
     .name = lift
 
 tranquility-opening = { $company ->
-    [alone] You sail alone: nobody to keep silent with, and nobody to help you. { $mode ->
+    [alone] You sail alone, as fast or as slowly as you like. { $mode ->
         [arch] First the pillars, then the vault, then the Finish.
        *[other] The Start that you draw on the way costs you 8 cards; the Finish ends the voyage.
     }
