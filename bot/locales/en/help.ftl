@@ -10,7 +10,7 @@ help-start =
     { "**" }Beginning a game.** Type the command beside a game in the channel where you want to play.
     - In a duel you choose an opponent, who has seven days to accept.
     - Any other table is open to everybody who presses “{ button-join }”. It begins with the last seat taken, or when the host presses “{ button-begin }”.
-    - “{ button-rules-first }” and “{ button-example }” show what the game is like.
+    - “{ button-rules }” and “{ button-example }” show what the game is like.
     - Under “{ button-seat }” you choose your colour, and your side if the game has sides; the host also names there who goes first.
     - The options of a game, and who goes first in a duel, are options of the command. You can sit at several tables at once.
 help-play =

@@ -147,7 +147,6 @@ refuse-few-seats =
 
 ## Що це за гра
 
-button-rules-first = Правила
 button-example = Приклад
 example-title = ### Приклад · { $game } · стіл { $table }
 example-player = Гравець { $number }
