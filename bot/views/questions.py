@@ -92,24 +92,33 @@ class _Asking:
 
     def _said(self, option: Option, speaker: Speaker[Clean]) -> Entry:
         """An option, with its note, what it does and what the game remarks on it."""
+        label, does, remark = self._told(option, speaker)
+        return label, option.value.token, " · ".join(filter(None, (does, remark)))
+
+    def _told(self, option: Option, speaker: Speaker[Clean]) -> tuple[str, str, str]:
+        """An option's label; its note and what it does; what the game remarks on it."""
         note = speaker.tell(option.note) if option.note else ""
         label = capital(speaker.label(option.value))
         if note and type(option.value) in self.alike:
             label, note = f"{label} · {note}", ""
-        does = ": ".join(filter(None, (note, speaker.effect(option.value))))
         remark = self.remarks.get(option.value)
-        return label, option.value.token, " · ".join(filter(None, (does, speaker.tell(remark) if remark else "")))
+        does = ": ".join(filter(None, (note, speaker.effect(option.value))))
+        return label, does, speaker.tell(remark) if remark else ""
 
     def _emoji(self, options: Iterable[Option]) -> dict[str, str]:
         return {option.value.token: self.plain.emoji(option.value, option.note) for option in options}
 
     def pair(self, pair: Pair) -> Item:
-        """A menu of what follows an answer, which stands on it."""
-        label, token, does = self._said(pair.option, self.plain)
+        """A menu of what follows an answer, which stands on it.
+
+        A phone shows about thirty characters of that, so the remark, which is new each turn, comes first.
+        """
+        label, does, remark = self._told(pair.option, self.plain)
         then = _Asking(self.language, self.walk, pair.then, after=(*self.path, pair.option.value))
         entries, emoji = [then._entry(option) for option in pair.then.options], self._emoji(pair.then.options)
         least, most = (1, 1) if pair.then.most is None else (pair.then.least, pair.then.most)
-        ask = clip(f"{label}: {does}" if does else label, PLACEHOLDER - 2) + " …"
+        head = " · ".join(filter(None, (label, remark)))
+        ask = clip(f"{head}: {does}" if does else head, PLACEHOLDER - 2) + " …"
         rest = f"{self.print}.{token}"
         return select(ask, entries, self.table.id, "pair", self.number, rest, least, most, emoji=emoji)
 
