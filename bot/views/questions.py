@@ -96,7 +96,7 @@ class _Asking:
         label = capital(speaker.label(option.value))
         if note and type(option.value) in self.alike:
             label, note = f"{label} · {note}", ""
-        does = ": ".join(filter(None, (note, speaker.effect(option.value))))
+        does = " · ".join(filter(None, (note, speaker.effect(option.value))))
         remark = self.remarks.get(option.value)
         return label, option.value.token, " · ".join(filter(None, (does, speaker.tell(remark) if remark else "")))
 

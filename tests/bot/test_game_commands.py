@@ -155,7 +155,7 @@ async def test_of_several_tables_the_person_says_which(
     monkeypatch.setattr(which, "BUTTONS", buttons)
     first, second = [await sea.start("toysea") for _ in range(2)]
     reader = Reader(sea.dark, (await sea.dark.slash(sea.channel, "toysea orders")).response)
-    assert "“Standing orders”: at which table?" in tools.text(reader.message)
+    assert "“Standing orders” at which table?" in tools.text(reader.message)
     if buttons == 1:
         await reader.use(reader.of("command-at")[0], f"{second}.0")
     else:

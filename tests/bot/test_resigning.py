@@ -54,7 +54,7 @@ async def test_nobody_is_said_to_sail_on_where_one_sails_alone(sea: Any, tools: 
     """TQ-16"""
     await sea.light.slash(sea.channel, "tranquility start", seats=1)
     asked = tools.text((await sea.light.slash(sea.channel, "tranquility resign")).response)
-    assert "The voyage is lost then." in asked
+    assert "The voyage will be lost." in asked
     assert "sail" not in asked
 
 

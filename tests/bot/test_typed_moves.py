@@ -118,7 +118,7 @@ class TestRefusing:
             told = said(tools, await sea.light.slash(sea.channel, "sealords move", move=f"{move} {more}"))
             if more == "ship-first" and "too much" not in told:
                 continue  # the order is asked on this cell
-            assert f"`{move}` is a whole move already" in told
+            assert f"`{move}` is already a complete move" in told
             assert f"“{more}” is too much" in told
         assert await seq(sea, table) == before
 
@@ -162,7 +162,7 @@ class TestRefusing:
         table = await sea.start("sealords", sea.dark, first="challenger")
         ship = (await suggested(sea))[0].split("@")[0]
         page = (await sea.light.slash(sea.channel, "sealords move", move=f"{ship}@")).response
-        assert "isn’t a whole move yet" in tools.text(page)
+        assert "isn’t a complete move yet" in tools.text(page)
         assert "On which cell?" in tools.text(page)
         before = await seq(sea, table)
         (menu,) = Reader(sea.light, page).of("pick")
@@ -225,7 +225,7 @@ class TestWhichTable:
         await self.both(sea, tools)
         ask = (await sea.light.slash(sea.channel, "sealords move", move="nonsense")).response
         result = await sea.light.click(ask, label=tools.buttons(ask)[0])
-        assert "I can’t read “nonsense” here" in tools.text(result.followups[-1])
+        assert "I don’t understand “nonsense” here" in tools.text(result.followups[-1])
         assert len(tools.buttons(ask)) == 2
 
     async def test_a_table_that_is_named_is_meant(self, sea: Any, tools: Any) -> None:
