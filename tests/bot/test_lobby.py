@@ -112,7 +112,7 @@ class TestLeaving:
         card = sea.card()
         await sea.light.click(card, label="Leave")
         assert not any(tools.buttons(message) for message in public(sea))
-        assert "everybody has left" in tools.text(public(sea)[-1])
+        assert "everybody left" in tools.text(public(sea)[-1])
         assert await sea.bot.tables.reading.of_user(sea.dark.id) == []
 
     async def test_an_invitation_is_declined_by_leaving(self, sea: Any, tools: Any) -> None:
@@ -173,7 +173,7 @@ class TestBadWeather:
             ("Invite", "Only those who have joined"),
         ):
             assert word in said(tools, await sea.watcher.click(sea.card(), label=label))
-        assert "sit at this table already" in said(tools, await sea.light.click(sea.card(), label="Join"))
+        assert "already have a seat at this table" in said(tools, await sea.light.click(sea.card(), label="Join"))
 
     async def test_a_double_click_takes_one_seat(self, sea: Any, tools: Any) -> None:
         await opened(sea)
@@ -200,7 +200,7 @@ class TestBadWeather:
         assert (table.status, len(table.seats)) == ("running", 2)
         told = [said(tools, result) for result in results if result.followups]
         assert len(told) == 1
-        assert "has begun already" in told[0]
+        assert "has already begun" in told[0]
 
     async def test_too_few_to_begin(self, sea: Any, tools: Any) -> None:
         await opened(sea, mode="rivals")

@@ -147,7 +147,7 @@ class TestOptions:
         await sea.light.click(sea.card(), label="Leave")
         assert "Only the host" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
         await sea.dark.click(sea.card(), label="Begin")
-        assert "has begun already" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
+        assert "has already begun" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
 
     @pytest.mark.parametrize("game", GAMES)
     def test_all_games_have_room_for_their_options(self, game: str) -> None:

@@ -134,7 +134,7 @@ async def test_a_lobby_that_everybody_left_is_closed_kindly(sea: Any, tools: Any
     assert "Everybody left this table" in said(tools, await sea.watcher.click(card, label="Join"))
     now = await sea.bot.tables.reading.get(table)
     assert (now.status, now.closed) == ("closed", "withdrawn")
-    assert any("everybody has left" in tools.text(message) for message in public(sea))
+    assert any("everybody left" in tools.text(message) for message in public(sea))
     assert heard(sea.light) == heard(sea.dark) == [], "they couldn't see a ping"
 
 
@@ -228,7 +228,7 @@ async def test_who_left_the_server_calls_no_rematch_there(sea: Any, tools: Any) 
     await pass_time(sea)
     leave(sea, sea.light)
     result = await sea.light.user.click(message, label="Rematch")
-    assert "You have left the server" in tools.text(result.followups[-1])
+    assert "You have left this table’s server" in tools.text(result.followups[-1])
     assert await sea.bot.tables.reading.of_user(sea.light.id) == []
 
 

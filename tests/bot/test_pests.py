@@ -122,7 +122,7 @@ class TestClicks:
         await sea.light.click(card, label="My view")
         assert len(asked) > served, "others are served"
         await sea.env.advance_time(10.0)
-        assert "no table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
+        assert "aren’t at any table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
 
     async def test_suggestions_are_counted_apart(self, sea: Any, tools: Any) -> None:
         table = await sea.start("sealords", sea.dark, first="challenger")
@@ -187,7 +187,7 @@ class TestBlocking:
         lift = menu(tools, settings, "unblock")
         assert [option["label"] for option in lift["options"]] == ["1. Nakhimov"]
         await sea.dark.select(settings, [str(sea.light.id)], custom_id=lift["custom_id"])
-        assert "You have blocked nobody" in tools.text(settings)
+        assert "You haven’t blocked anybody" in tools.text(settings)
         await sea.dark.click(settings, label="Back")
         assert "Your settings" in tools.text(settings)
         await sea.light.click(sea.card(), label="Join")

@@ -73,4 +73,4 @@ def test_a_crew_is_told_of_the_others_and_a_rival_of_the_opponent() -> None:
     game = registry.get("tranquility")
     assert "others sail on" in note("tranquility", game.Options(), "en", 2)
     assert "other player sails on" in note("tranquility", game.Options(), "en", 1)
-    assert "opponent wins" in note("tranquility", game.Options(mode="rivals"), "en", 1)
+    assert "opponent will win" in note("tranquility", game.Options(mode="rivals"), "en", 1)

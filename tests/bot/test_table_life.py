@@ -169,7 +169,7 @@ class TestClicks:
         other = await lay_first(sea, tools, sea.light)
         assert "End turn" in tools.buttons(other)
         await sea.light.select(stale, [ship["options"][0]["value"]], custom_id=ship["custom_id"])
-        assert "changed meanwhile" in tools.text(stale)
+        assert "or it has changed" in tools.text(stale)
         assert "End turn" in tools.buttons(stale)
 
     async def test_an_old_card_leads_to_the_present(self, sea: Any, tools: Any) -> None:
@@ -294,7 +294,7 @@ class TestCommands:
         text = said(tools, await sea.light.slash(sea.channel, "games"))
         assert text.index(f"Table {mine} ") < text.index(f"Table {theirs} ")
         assert text.count("https://discord.com/channels/") == 2
-        assert "no table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
+        assert "aren’t at any table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
 
     async def test_in_a_dm_too(self, sea: Any, tools: Any) -> None:
         await sea.start(first="challenger", board="strait")

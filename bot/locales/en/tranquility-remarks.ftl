@@ -111,7 +111,10 @@ tranquility-remark-rivals-run = +{ $island }, run { $first }–{ $last }: +{ $ru
 }
 tranquility-remark-rivals-best = { $loss ->
     [1] −{ $total } at best
-   *[other] up to +{ $total }
+   *[other] { $total ->
+        [0] ±0 at best
+       *[other] up to +{ $total }
+    }
 }
 tranquility-remark-rivals-discard = −{ $cards }
 tranquility-remark-rivals-show = if allowed: −{ $cards }, and the whole row is yours

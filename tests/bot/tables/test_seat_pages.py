@@ -142,7 +142,7 @@ async def test_the_page_of_a_seat_offers_what_is_free(house: Any) -> None:
     assert named == ["-", *(str(row.user) for row in table.seats)], "seats may move up meanwhile"
     theirs = menus(seat_page(table, house.bob.id, "en"))
     assert chosen(theirs["seat-side"]) == "Side: Red (2 of 2)"
-    assert "seat-first" not in theirs, "the host names who begins"
+    assert "seat-first" not in theirs, "the host chooses who goes first"
 
 
 async def test_where_nothing_is_to_be_chosen_there_is_no_page(house: Any) -> None:
@@ -159,7 +159,7 @@ async def test_where_nothing_is_to_be_chosen_there_is_no_page(house: Any) -> Non
 async def test_a_page_without_choices_says_so(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.gather(house.bob, size=3)
     monkeypatch.setattr(type(table.engine), "hooks", table.engine.hooks._replace(own_colours=True))
-    assert seat_buttons("en", table), "the host names who begins"
+    assert seat_buttons("en", table), "the host chooses who goes first"
     assert set(menus(seat_page(table, house.ann.id, "en"))) == {"seat-first"}
     theirs = seat_page(table, house.bob.id, "en")
     assert menus(theirs) == {}
