@@ -102,7 +102,7 @@ class _Asking:
         if note and type(option.value) in self.alike:
             label, note = f"{label} · {note}", ""
         remark = self.remarks.get(option.value)
-        does = ": ".join(filter(None, (note, speaker.effect(option.value))))
+        does = " · ".join(filter(None, (note, speaker.effect(option.value))))
         return label, does, speaker.tell(remark) if remark else ""
 
     def _emoji(self, options: Iterable[Option]) -> dict[str, str]:
@@ -119,7 +119,7 @@ class _Asking:
         least, most = (1, 1) if pair.then.most is None else (pair.then.least, pair.then.most)
         head = " · ".join(filter(None, (label, remark)))
         ask = clip(f"{head}: {does}" if does else head, PLACEHOLDER - 2) + " …"
-        rest = f"{self.print}.{token}"
+        rest = f"{self.print}.{pair.option.value.token}"
         return select(ask, entries, self.table.id, "pair", self.number, rest, least, most, emoji=emoji)
 
     def one(self) -> tuple[list[list[Item]], list[str]]:

@@ -101,7 +101,7 @@ async def test_a_spectator_looks_closer(sea: Any, tools: Any, windows: list[tupl
         there = {id for id, _, cell in SHIPS if part.holds(cell)}
         told = alt.partition("\n")[0]
         assert {id for id, _, _ in SHIPS if f"frigate {id} " in told} == there
-        assert there or told.endswith("nothing stands there")
+        assert there or told.endswith("nothing there")
         (shown,) = [option for option in options(reader) if option.get("default")]
         assert shown["label"] == part.name
         assert part.name in tools.text(reader.message)

@@ -164,7 +164,7 @@ class TestSettings:
         page = (await sea.dark.slash(sea.channel, "settings")).response
         await sea.dark.click(page, label="Forget me")
         refused = await sea.dark.click(page, label="Yes, forget me")
-        assert "still sit at tables" in tools.text(refused.followups[-1])
+        assert "still at a table" in tools.text(refused.followups[-1])
         result = await sea.dark.slash(sea.channel, "sealords resign")
         await sea.dark.click(result.response, label="Yes, resign")
         await sea.dark.click(page, label="Yes, forget me")

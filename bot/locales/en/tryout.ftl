@@ -4,28 +4,28 @@ tryout-title = Flotilla: the try-out
 tryout-what = The bot is the real one; only the Discord around it is simulated. You play all sides yourself. When the program stops, everything is gone.
 tryout-languages = Language of this page
 
-tryout-start = In a game within a minute
+tryout-start = Start playing in a minute
 tryout-step-copy = Copy the command of a game:
 tryout-step-open = Open the channel as { $member }:
 tryout-step-send = Paste the command into the message line at the bottom, and press Enter (or tap the suggestion).
 tryout-step-duel = For { $commands } choose { $other } as the opponent in the list that opens, not the bot, and click the paper plane. Then open the channel as { $other }, from this page, and click { button-accept }.
-tryout-step-lobby = For { $commands } click the paper plane, then { button-begin } to play alone at once; or first open the channel as other members, click { button-join } there, and then begin.
-tryout-step-play = The table’s message says whose turn it is. On that member’s page click { button-play }; direct messages bring the same questions.
+tryout-step-lobby = For { $commands } click the paper plane, then { button-begin } to play alone at once. Or first open the channel as other members and click { button-join } there, then begin.
+tryout-step-play = The table’s message says whose turn it is. On that member’s page click { button-play }. Direct messages have the same questions.
 tryout-copy = Copy
 tryout-copied = Copied
 
 tryout-members = Members
-tryout-members-about = Each page opens in a tab of its own. It says at the top whose it is.
+tryout-members-about = Each page opens in its own tab and says at the top whose it is.
 tryout-channel = Channel
 tryout-messages = Direct messages
 tryout-you = You are { $name }
 tryout-speaks = The Discord language of { $name }
 tryout-language = English
 
-tryout-simulated = What is the simulator’s
+tryout-simulated = What differs from real Discord
 tryout-simulated-commands = Commands are typed or pasted in full, by their English names ({ $commands }). In Discord each has a name in your language and is picked from a list.
-tryout-simulated-menus = Menus open as short lists to scroll, over the picture on a phone. Where several things are chosen, “Apply” sends them. While a menu is open the page shows nothing new. In Discord menus are larger, and closing one sends the choice.
-tryout-simulated-news = Nothing rings: look at the pages of the others to see what came. In Discord the one to move is pinged or gets a direct message.
+tryout-simulated-menus = Menus open as short lists to scroll, over the picture on a phone. Where several things are chosen, “Apply” sends them. While a menu is open, the page shows nothing new. In Discord menus are larger, and closing one sends the choice.
+tryout-simulated-news = There are no notifications: look at the other members’ pages to see what is new. In Discord the player who has to move is pinged or gets a direct message.
 tryout-simulated-times = Times are UTC, and time passes only while the program runs.
 tryout-simulated-words = The words around the bot’s messages (“Only you can see this”, buttons of the page) are English, whatever a member’s language.
-tryout-simulated-server = { $moderator } owns the server: the moderators’ { $commands } are only there for { $moderator }.
+tryout-simulated-server = { $moderator } owns the server: only { $moderator } has the moderators’ { $commands }.
