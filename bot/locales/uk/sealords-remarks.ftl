@@ -8,8 +8,8 @@ sealords-remark-laid = { $sign ->
    *[other] −{ $points }
 }{ $lines ->
     [0] { "" }
-    [1] : { $made }
-   *[other] : { $made } і { $more }
+    [1] { "" } за { $made }
+   *[other] { "" } за { $made } і { $more }
 }{ $abroad ->
     [0] { "" }
    *[other] ; чужа половина
