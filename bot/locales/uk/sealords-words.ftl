@@ -3,7 +3,7 @@
 
 ## становище словами
 
-sealords-line-laying = Обидва потай розкладають свої половини моря. Ще не готові: { $seats }.
+sealords-line-laying = Обоє потай розкладають свої половини моря. Ще не готові: { $seats }.
 sealords-line-changing = Море розкладено. { $seat } може змінити один зі своїх планшетів.
 sealords-line-half = Половина гравця { $seat }, від стовпця A: { $boards }.
 sealords-line-turn = Хід { $turn } з 16, черга гравця { $seat }.

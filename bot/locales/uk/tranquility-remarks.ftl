@@ -14,7 +14,7 @@ tranquility-remark-lost = лишає { $cells ->
     [one] { $numbers } число
     [few] { $numbers } числа
    *[many] { $numbers } чисел
-}: не заповнити
+}, не вистачить
 tranquility-remark-won = { $compass ->
     [1] дає компас{ $reef ->
         [1] , і риф іде геть
