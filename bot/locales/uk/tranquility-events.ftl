@@ -71,20 +71,20 @@ tranquility-event-unseen = { $seat } через жовтий шторм скид
             [few] { $n } карти
            *[many] { $n } карт
         } (жовтий шторм)
-tranquility-event-pledged = { $seat } дає { $n ->
-    [0] 0 карт
-    [one] { $n } карту
-    [few] { $n } карти
-   *[many] { $n } карт
+tranquility-event-pledged = { $seat } { $n ->
+    [0] не дає жодної карти
+    [one] дає { $n } карту
+    [few] дає { $n } карти
+   *[many] дає { $n } карт
 }, { $missing ->
     [0] більше не треба
    *[other] бракує { $missing }
 }.
-    .brief = дає { $n ->
-            [0] 0 карт
-            [one] { $n } карту
-            [few] { $n } карти
-           *[many] { $n } карт
+    .brief = { $n ->
+            [0] не дає жодної карти
+            [one] дає { $n } карту
+            [few] дає { $n } карти
+           *[many] дає { $n } карт
         }
 tranquility-event-short = Бракує { $missing }. Бот іще раз запитає тих, у кого лишилися карти.
     .brief = бракує { $missing }
@@ -108,7 +108,7 @@ tranquility-event-reef-gone = Заповнено четвертий ряд: ри
     .brief = риф іде назавжди
 tranquility-event-storm = { $seat } бере { $storm }.
     .brief = бере { $storm }
-tranquility-event-aside = { $seat } бере { $storm } й відкладає, доки команда не скине карт.
+tranquility-event-aside = { $seat } бере { $storm } і відкладає, доки команда не скине карт.
     .brief = бере { $storm }, він подіє після скидання
 tranquility-event-blow = { $seat } не зупиняє шторму.
     .brief = не зупиняє шторму
@@ -118,7 +118,7 @@ tranquility-event-yellow = Жовтий шторм лягає перед гра�
     .brief = у руці не більш як 3 карти
 tranquility-event-orange = Помаранчевий шторм лягає перед гравцем { $seat }: острови тепер лише поруч із викладеними.
     .brief = острови лише поруч із викладеними
-tranquility-event-purple = { $seat } кладе ліловий шторм на ряд { $row } й закриває його.
+tranquility-event-purple = { $seat } кладе ліловий шторм на ряд { $row } і закриває його.
     .brief = закриває ряд { $row } ліловим штормом
 tranquility-event-purple-none = Ряду з порожньою клітинкою немає, і ліловий шторм минає.
     .brief = ліловий шторм минає

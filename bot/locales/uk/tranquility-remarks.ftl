@@ -17,10 +17,10 @@ tranquility-remark-lost = лишає { $cells ->
 }, не вистачить
 tranquility-remark-won = { $compass ->
     [1] дає компас{ $reef ->
-        [1] , і риф іде геть
+        [1] , і риф зникає
        *[other] { "" }
     }
-   *[other] риф іде геть
+   *[other] риф зникає
 }
 tranquility-remark-rooms = { $wrong ->
     [1] не та сторона; { "" }

@@ -63,11 +63,11 @@ tranquility-line-compasses = { $seat }: { $n ->
     [few] { $n } компаси
    *[many] { $n } компасів
 }.
-tranquility-line-pledged = { $seat } дає { $n ->
-    [0] 0 карт
-    [one] { $n } карту
-    [few] { $n } карти
-   *[many] { $n } карт
+tranquility-line-pledged = { $seat } { $n ->
+    [0] не дає жодної карти
+    [one] дає { $n } карту
+    [few] дає { $n } карти
+   *[many] дає { $n } карт
 }.
 tranquility-line-shared = Спільний компас: { $seat } і { $other }.
 tranquility-line-supply = Компасів іще можна отримати: { $n }.
