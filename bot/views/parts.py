@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeVar
+from zlib import crc32
 
 from bot.views.tap import MENU, whole
 from engine.game import Choice, Option
-from engine.values import Cell, Key
+from engine.tokens import write_path
+from engine.values import Cell, Key, Path
 
 T = TypeVar("T")
 
@@ -42,10 +44,15 @@ class At(NamedTuple):
 FIRST = At()
 
 
+def print_of(path: Path) -> str:
+    """By what a custom id tells the answers so far from any others: how many they are, and a sum of them."""
+    return f"{len(path)}-{crc32(write_path(path).encode()) & 0xFFFF:04x}" if path else "0"
+
+
 def read_at(rest: str) -> tuple[str, At, int]:
-    """The length of the path, the part and which of its menus from the rest of a custom id. Raises Refusal."""
-    length, column, leaf, menu = (rest + "...").split(".")[:4]
-    return length, At(whole(column) if column else None, whole(leaf or "0")), whole(menu or "0")
+    """The print of the path, the part and which of its menus from the rest of a custom id. Raises Refusal."""
+    found, column, leaf, menu = (rest + "...").split(".")[:4]
+    return found, At(whole(column) if column else None, whole(leaf or "0")), whole(menu or "0")
 
 
 class Menu(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from types import SimpleNamespace
@@ -80,6 +80,8 @@ async def play(sea: Any, table: int, way: Way, pace: timedelta = PACE) -> list[T
 async def _answer(sea: Any, table: int, member: Any, way: Way) -> int:
     """Do all that somebody owes now; the number of taps."""
     reader = Clicker(member.user, sea.dms(member)[-1]) if way == "message" else Clicker(member, sea.card())
+    if way == "message":
+        reader.newest = lambda: sea.dms(member)[-1]
     if way == "card" or reader.of("play"):
         result = await reader.member.click(reader.message, label="Play")
         reader.message = result.response if way == "card" else reader.message
@@ -91,7 +93,6 @@ async def _answer(sea: Any, table: int, member: Any, way: Way) -> int:
             return reader.taps
         walk = await sea.bot.tables.turns.walk(table, member.id)
         seen = own(now, seat)
-        reader.message = sea.dms(member)[-1] if way == "message" else reader.message
         await reader.go_on(walk, seen.engine.default(seen.state, seat).path)
 
 
@@ -99,10 +100,14 @@ class Clicker(Reader):
     """Somebody who knows what he wants to do, and counts his taps."""
 
     taps = 0
+    newest: Callable[[], Any] | None = None
+    """What brings the message up to date, where it is one that the clicks edit."""
 
     async def use(self, part: dict[str, Any], *values: str) -> None:
         self.taps += 1
         await self._use(part, *values)
+        if self.newest is not None:
+            self.message = self.newest()
 
     async def _use(self, part: dict[str, Any], *values: str) -> None:
         await super().use(part, *values)
@@ -135,6 +140,8 @@ class Clicker(Reader):
                 await self.use(part, *tokens)
                 return
         for token in tokens:
+            await self.back_to_columns()
+            await self.first_page()
             await self.use(await self.find("collect", token), token)
         if not tokens:
             (nothing,) = (part for part in self.of("tap") if part["custom_id"].endswith(":"))

@@ -126,7 +126,7 @@ async def test_the_other_closes_the_table(sea: Any, tools: Any, game: str) -> No
     words = [tools.text(message) for message in sea.channel.history(viewer=sea.watcher)]
     (word,) = [text for text in words if "nobody has lost" in text]
     assert f"Closed by <@{sea.light.id}>" in word
-    assert "since a player has left the server" in word
+    assert "because a player has left the server" in word
     assert heard(sea.light) == []
     assert "nobody has lost" in tools.text(sea.dms(leaver)[-1]), "he learns it where he can be reached"
 
@@ -138,9 +138,9 @@ async def test_all_present_of_three_must_agree(sea: Any, tools: Any) -> None:
     assert "One more player must agree" in tools.text(sure)
     await sea.light.click(sure, label="Yes, close it")
     assert "as soon as one more player agrees" in tools.text(sure)
-    assert "One player would close the table, 1 still to agree." in tools.text(sea.card())
+    assert "One player wants to close the table, 1 still to agree." in tools.text(sea.card())
     again = (await sea.light.click(sea.card(), label="Close the table")).response
-    assert "You have said so already" in tools.text(again)
+    assert "You have already agreed" in tools.text(again)
     sure = (await sea.watcher.click(sea.card(), label="Close the table")).response
     assert "Nobody loses" in tools.text(sure)
     await sea.watcher.click(sure, label="Yes, close it")
@@ -184,7 +184,7 @@ async def test_who_left_can_not_close_it(sea: Any, tools: Any) -> None:
     message = sea.dms(third)[-1]
     leave(sea, third)
     result = await third.user.click(message, label="Close the table")
-    assert "You have left the server where this table stands" in tools.text(result.followups[-1])
+    assert "You have left this table’s server" in tools.text(result.followups[-1])
     now = await sea.bot.tables.reading.get(table)
     assert now.status == "running"
     assert [row.absent for row in now.seats] == [False, True, True]

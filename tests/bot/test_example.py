@@ -30,7 +30,7 @@ async def test_everybody_may_look_at_the_rules_and_an_example(sea: Any, tools: A
     assert tools.text(rules) == tools.text((await sea.watcher.slash(sea.channel, f"{game} rules")).response)
     shown = (await sea.watcher.click(card, label="Example")).response
     assert shown.ephemeral
-    assert "The middle of a game for 2 with this table’s options" in tools.text(shown)
+    assert "A game of 2 players with this table’s options" in tools.text(shown)
     assert len(shown.attachments) == 1
     (alt,) = tools.alts(shown)
     assert "Player 1" in alt

@@ -33,7 +33,7 @@ async def orders(sea: Any, table: int, member: Any) -> tuple[str, ...]:
 
 
 def free_labels(tools: Any, message: Any) -> list[str]:
-    return [label for label in tools.buttons(message) if label in [*BUTTONS, "Also possible"]]
+    return [label for label in tools.buttons(message) if label in [*BUTTONS, "Other actions"]]
 
 
 def offered(tools: Any, message: Any) -> set[str]:
@@ -87,16 +87,16 @@ async def test_what_is_not_possible_now_is_refused_kindly(sea: Any, tools: Any) 
     for shown in (by_command, old):
         assert "“Hail” isn’t possible right now." in tools.text(shown)
         assert "Your view" in tools.text(shown), "and what he needs now is shown"
-        assert free_labels(tools, shown) == ["Standing orders", "Also possible"]
+        assert free_labels(tools, shown) == ["Standing orders", "Other actions"]
     watching = (await sea.watcher.slash(sea.channel, "toysea hail")).response
-    assert "Also possible" not in tools.buttons(watching)
+    assert "Other actions" not in tools.buttons(watching)
 
 
 async def test_the_private_view_has_a_button_for_each(sea: Any, tools: Any) -> None:
     table = await sea.start("toysea")
     for member in (sea.light, sea.dark):
         view = (await member.click(sea.card(), label="My view")).response
-        assert free_labels(tools, view) == [*BUTTONS, "Also possible"], "a flag has no name"
+        assert free_labels(tools, view) == [*BUTTONS, "Other actions"], "a flag has no name"
         await member.click(view, label="Standing orders")
         assert "Which orders?" in tools.text(view)
     await sea.light.click(sea.card(), label="My view")
@@ -112,18 +112,18 @@ async def test_beside_a_question_they_have_room_or_one_leads_to_all(
 ) -> None:
     await sea.start("toysea")
     picker = (await sea.light.click(sea.card(), label="Play")).response
-    assert free_labels(tools, picker) == [*BUTTONS, "Also possible"]
+    assert free_labels(tools, picker) == [*BUTTONS, "Other actions"]
     monkeypatch.setattr("bot.views.picker.BESIDE", 2)
     picker = (await sea.light.click(sea.card(), label="Play")).response
-    assert free_labels(tools, picker) == ["Also possible"]
+    assert free_labels(tools, picker) == ["Other actions"]
 
 
 async def test_where_nothing_is_named_there_is_one_button(sea: Any, tools: Any, game: ToySea) -> None:
     game.hooks = Hooks()
     await sea.start("toysea")
     view = (await sea.dark.click(sea.card(), label="My view")).response
-    assert free_labels(tools, view) == ["Also possible"]
-    await sea.dark.click(view, label="Also possible")
+    assert free_labels(tools, view) == ["Other actions"]
+    await sea.dark.click(view, label="Other actions")
     assert {"Standing orders …", "Hail", "Flag"} <= offered(tools, view)
 
 
@@ -155,7 +155,7 @@ async def test_of_several_tables_the_person_says_which(
     monkeypatch.setattr(which, "BUTTONS", buttons)
     first, second = [await sea.start("toysea") for _ in range(2)]
     reader = Reader(sea.dark, (await sea.dark.slash(sea.channel, "toysea orders")).response)
-    assert "“Standing orders”: at which table?" in tools.text(reader.message)
+    assert "“Standing orders” at which table?" in tools.text(reader.message)
     if buttons == 1:
         await reader.use(reader.of("command-at")[0], f"{second}.0")
     else:

@@ -58,7 +58,7 @@ async def test_typed_moves_say_so_and_nothing_is_suggested(sea: Any, tools: Any)
         assert await sea.dark.autocomplete(sea.channel, "tranquility move", "move", "", **given) == []
     for label in ("Play", "My view"):
         answer = (await sea.dark.click(sea.card(), label=label)).response
-        assert "You have left this game; the others play on." in tools.text(answer)
+        assert "You have left this game. The others play on." in tools.text(answer)
         assert not {"Play", "Resign", "Close the table"} & set(tools.buttons(answer))
 
 

@@ -21,7 +21,7 @@ class TestComingTogether:
         assert f"🟡 <@{sea.light.id}> · host" in text
         assert "Players: 1 of 5" in text
         assert "4 free seats" in text
-        assert "-# As usual · Mode: usual game · Expansions: none" in text
+        assert "-# Defaults · Mode: usual game · Expansions: none" in text
         assert "Difficulty" not in text, "without monsters it is no choice"
         assert "the table closes <t:" in text
         assert sea.pinged() == []
@@ -39,7 +39,8 @@ class TestComingTogether:
         assert (now.status, now.names) == ("running", ("Nakhimov", "Kornilov", "Makarov"))
         assert sorted(sea.pinged()) == sorted(now.seats[seat].user for seat in now.owing)
         old, new = public(sea)
-        assert "Seal of the dice" in tools.text(old)
+        assert "The game began" in tools.text(old)
+        assert "Seal" in tools.text(new)
         assert tools.buttons(old) == []
         assert "Play" in tools.buttons(new)
         for member in (sea.light, sea.dark, sea.watcher):
@@ -85,11 +86,11 @@ class TestComingTogether:
 
     async def test_my_tables_say_how_things_stand(self, sea: Any, tools: Any) -> None:
         await opened(sea)
-        assert "Table 1 · not begun" in said(tools, await sea.light.slash(sea.channel, "games"))
+        assert "Table 1 · not begun yet" in said(tools, await sea.light.slash(sea.channel, "games"))
         await invite(sea, tools, sea.light, sea.dark)
         assert "with Nakhimov · you are invited" in said(tools, await sea.dark.slash(sea.channel, "games"))
         await sea.dark.click(sea.card(), label="Join")
-        assert "with Nakhimov · not begun" in said(tools, await sea.dark.slash(sea.channel, "games"))
+        assert "with Nakhimov · not begun yet" in said(tools, await sea.dark.slash(sea.channel, "games"))
         await sea.light.click(sea.card(), label="Begin")
         for member, other in ((sea.light, "Kornilov"), (sea.dark, "Nakhimov")):
             assert f"Table 1 with {other} · " in said(tools, await member.slash(sea.channel, "games"))
@@ -112,13 +113,13 @@ class TestLeaving:
         card = sea.card()
         await sea.light.click(card, label="Leave")
         assert not any(tools.buttons(message) for message in public(sea))
-        assert "everybody has left" in tools.text(public(sea)[-1])
+        assert "everybody left" in tools.text(public(sea)[-1])
         assert await sea.bot.tables.reading.of_user(sea.dark.id) == []
 
     async def test_an_invitation_is_declined_by_leaving(self, sea: Any, tools: Any) -> None:
         await opened(sea, seats=2)
         await invite(sea, tools, sea.light, sea.dark)
-        assert "kept for somebody" in said(tools, await sea.watcher.click(sea.card(), label="Join"))
+        assert "kept for people who are invited" in said(tools, await sea.watcher.click(sea.card(), label="Join"))
         await sea.dark.click(sea.card(), label="Leave")
         assert "1 free seat" in tools.text(sea.card())
         await sea.watcher.click(sea.card(), label="Join")
@@ -148,7 +149,7 @@ class TestBadWeather:
         await sea.dark.click(sea.card(), label="Join")
         await sea.env.advance_time(4 * DAY + 60)
         assert not any(tools.buttons(message) for message in public(sea))
-        assert "not begun in time" in tools.text(public(sea)[-1])
+        assert "didn’t begin in time" in tools.text(public(sea)[-1])
         assert "Nakhimov, 🔷 Kornilov" in tools.text(public(sea)[-1])
         assert (await sea.bot.tables.reading.get(1)).closed == "expired"
 
@@ -162,7 +163,7 @@ class TestBadWeather:
         (card,) = elsewhere.history(viewer=sea.watcher)
         await sea.dark.click(card, label="Join")
         assert "Players: 2 of 5" in tools.text(elsewhere.history(viewer=sea.watcher)[-1])
-        assert "isn’t being played" in said(tools, await sea.dark.slash(elsewhere, "tranquility show", text=True))
+        assert "no running game" in said(tools, await sea.dark.slash(elsewhere, "tranquility show", text=True))
 
     async def test_a_stranger_gets_a_reason(self, sea: Any, tools: Any) -> None:
         await opened(sea)
@@ -173,7 +174,7 @@ class TestBadWeather:
             ("Invite", "Only those who have joined"),
         ):
             assert word in said(tools, await sea.watcher.click(sea.card(), label=label))
-        assert "sit at this table already" in said(tools, await sea.light.click(sea.card(), label="Join"))
+        assert "already have a seat at this table" in said(tools, await sea.light.click(sea.card(), label="Join"))
 
     async def test_a_double_click_takes_one_seat(self, sea: Any, tools: Any) -> None:
         await opened(sea)
@@ -200,12 +201,12 @@ class TestBadWeather:
         assert (table.status, len(table.seats)) == ("running", 2)
         told = [said(tools, result) for result in results if result.followups]
         assert len(told) == 1
-        assert "has begun already" in told[0]
+        assert "has already begun" in told[0]
 
     async def test_too_few_to_begin(self, sea: Any, tools: Any) -> None:
         await opened(sea, mode="rivals")
         told = said(tools, await sea.light.click(sea.card(), label="Begin"))
-        assert "1 player has joined so far; with these options exactly 2 play" in told
+        assert "1 player has joined so far. With these options the game needs exactly 2." in told
 
     async def test_a_moderator_may_close_it(self, sea: Any, tools: Any) -> None:
         await opened(sea)

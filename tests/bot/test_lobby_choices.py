@@ -25,7 +25,7 @@ class TestInviting:
         await invite(sea, tools, sea.light, second, sea.watcher)
         assert sorted(sea.pinged()) == sorted([second.id, sea.watcher.id])
         *older, card = public(sea)
-        assert all("stands further down" in tools.text(message) for message in older)
+        assert all("is further down" in tools.text(message) for message in older)
         assert not any(tools.buttons(message) for message in older)
         await first.click(card, label="Join")
         assert f"🟩 <@{first.id}>" in tools.text(sea.card())
@@ -42,7 +42,7 @@ class TestInviting:
             ((robot,), "Bots"),
             ((sea.dark, robot), "Bots"),
             ((outsider,), "isn’t in this server"),
-            ((sea.light,), "sits at this table already"),
+            ((sea.light,), "is already at this table"),
         ):
             asked = (await sea.light.click(sea.card(), label="Invite")).response
             before_it = menu(tools, asked, "invited")["custom_id"]
@@ -90,13 +90,13 @@ class TestOptions:
         assert shown == ["Mode: usual game", "Expansions: none", "Seats: 5"]
         posts = len(public(sea))
         await choose(tools, sea.light, page, "expansions", "monsters")
-        assert "-# As usual · Mode: usual game · Difficulty: easy · !" in tools.text(sea.card())
+        assert "-# Defaults · Mode: usual game · Difficulty: easy · !" in tools.text(sea.card())
         await choose(tools, sea.light, page, "difficulty", "hard")
         await choose(tools, sea.light, page, "size", "3")
         text = tools.text(sea.card())
         assert "- Expansions: **Sea Monsters** · ! – monsters in your hands" in text
         assert "- Difficulty: **hard** · !!!! – 5 monsters among the cards" in text
-        assert "-# ! to !!!!: how hard it is" in text
+        assert "-# ! is easy, !!!! very hard" in text
         assert "Players: 2 of 3" in text
         assert len(public(sea)) == posts, "the card is edited, nobody is called"
         await sea.light.click(sea.card(), label="Begin")
@@ -112,7 +112,7 @@ class TestOptions:
         await choose(tools, sea.light, page, "expansions", "none")
         before = menu(tools, page, "mode")["custom_id"]
         crowded = await choose(tools, sea.light, page, "mode", "rivals")
-        assert "leaves 2 seats, but 3 people sit here" in said(tools, crowded)
+        assert "leaves 2 seats, but 3 people are here" in said(tools, crowded)
         anew = menu(tools, crowded.response, "mode")
         assert anew["placeholder"] == "Mode: usual game"
         assert anew["custom_id"] != before, "a new menu, in which nothing is chosen in vain"
@@ -129,10 +129,10 @@ class TestOptions:
         await sea.bot.house.show_now(
             (await sea.bot.tables.gathering.gather("sealords", game.Options(), host, None, place, "en")).id
         )
-        assert "As usual · Board: at random · Advanced: off" in tools.text(sea.card())
+        assert "Defaults · Board: at random · Advanced: off" in tools.text(sea.card())
         page = (await sea.light.click(sea.card(), label="Options")).response
         await sea.light.click(page, label="Advanced: off · turn on")
-        assert "- Advanced: **on** – For those who know the game" in tools.text(sea.card())
+        assert "- Advanced: **on** – For experienced players" in tools.text(sea.card())
         assert "lay out the sea" in said(tools, await choose(tools, sea.light, page, "board", "reefs"))
         await sea.light.click(page, label="Advanced: on · turn off")
         await choose(tools, sea.light, page, "board", "reefs")
@@ -147,7 +147,7 @@ class TestOptions:
         await sea.light.click(sea.card(), label="Leave")
         assert "Only the host" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
         await sea.dark.click(sea.card(), label="Begin")
-        assert "has begun already" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
+        assert "has already begun" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
 
     @pytest.mark.parametrize("game", GAMES)
     def test_all_games_have_room_for_their_options(self, game: str) -> None:

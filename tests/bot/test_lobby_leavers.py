@@ -67,7 +67,7 @@ async def test_each_click_of_another_shows_it(sea: Any, tools: Any, label: str) 
         await choose(tools, sea.dark, result.response, "size", "4")
         assert (await sea.bot.tables.reading.get(table)).size == 4
     elif label == "Invite":
-        assert "Whom do you invite" in tools.text(result.response)
+        assert "Who do you want to invite" in tools.text(result.response)
     else:
         assert (now.seat_of(clicker.id) is not None) == (label == "Join")
 
@@ -131,10 +131,10 @@ async def test_a_lobby_that_everybody_left_is_closed_kindly(sea: Any, tools: Any
     leave(sea, sea.dark)
     heard = Ear(sea)
     await pass_time(sea)
-    assert "Everybody had left this table" in said(tools, await sea.watcher.click(card, label="Join"))
+    assert "Everybody left this table" in said(tools, await sea.watcher.click(card, label="Join"))
     now = await sea.bot.tables.reading.get(table)
     assert (now.status, now.closed) == ("closed", "withdrawn")
-    assert any("everybody has left" in tools.text(message) for message in public(sea))
+    assert any("everybody left" in tools.text(message) for message in public(sea))
     assert heard(sea.light) == heard(sea.dark) == [], "they couldn't see a ping"
 
 
@@ -173,7 +173,7 @@ async def test_a_challenge_whose_host_left_is_withdrawn(sea: Any, tools: Any, la
     await pass_time(sea)
     leave(sea, sea.light)
     heard = Ear(sea)
-    assert "since a player has left the server" in said(tools, await sea.dark.click(sea.card(), label=label))
+    assert "because a player has left the server" in said(tools, await sea.dark.click(sea.card(), label=label))
     now = await sea.bot.tables.reading.get(table.id)
     assert (now.status, now.closed) == ("closed", "withdrawn")
     assert "The challenge was withdrawn" in tools.text(public(sea)[-1])
@@ -228,7 +228,7 @@ async def test_who_left_the_server_calls_no_rematch_there(sea: Any, tools: Any) 
     await pass_time(sea)
     leave(sea, sea.light)
     result = await sea.light.user.click(message, label="Rematch")
-    assert "You have left the server" in tools.text(result.followups[-1])
+    assert "You have left this table’s server" in tools.text(result.followups[-1])
     assert await sea.bot.tables.reading.of_user(sea.light.id) == []
 
 

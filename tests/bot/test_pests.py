@@ -57,7 +57,7 @@ class TestLimits:
             == PENDING
         )
         told = said(tools, result)
-        assert f"to <@{sea.dark.id}> that still wait for an answer: {PENDING}." in told
+        assert f"<@{sea.dark.id}> hasn’t answered yet: {PENDING}." in told
 
     async def test_one_who_declined_is_not_called_again_at_once(self, sea: Any, tools: Any) -> None:
         for _ in range(6):
@@ -76,13 +76,13 @@ class TestLimits:
             result = await invite(sea, tools, sea.light, sea.dark)
             await sea.light.click(sea.card(), label="Leave")
         assert called(sea, sea.dark) == 1
-        assert "a pause of a day" in said(tools, result)
+        assert "a day’s pause" in said(tools, result)
 
     async def test_lobbies_of_one_host(self, sea: Any, tools: Any) -> None:
         for _ in range(HOSTED + 5):
             await sea.env.advance_time(10.0)
             result = await sea.light.slash(sea.channel, "tranquility start")
-        assert f"wait for players: {HOSTED}." in said(tools, result)
+        assert f"waiting for players: {HOSTED}." in said(tools, result)
         assert len(public(sea)) == HOSTED
 
     async def test_new_messages_in_a_minute(self, sea: Any, tools: Any) -> None:
@@ -122,7 +122,7 @@ class TestClicks:
         await sea.light.click(card, label="My view")
         assert len(asked) > served, "others are served"
         await sea.env.advance_time(10.0)
-        assert "no table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
+        assert "aren’t at any table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
 
     async def test_suggestions_are_counted_apart(self, sea: Any, tools: Any) -> None:
         table = await sea.start("sealords", sea.dark, first="challenger")
@@ -164,7 +164,7 @@ class TestBlocking:
         assert "was declined" in tools.text(public(sea)[0])
         await sea.env.advance_time(DAY)
         told = said(tools, await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark))
-        assert told == f"You can’t challenge or invite <@{sea.dark.id}> at present."
+        assert told == f"You can’t challenge or invite <@{sea.dark.id}> at the moment."
         told = said(tools, await sea.dark.slash(sea.channel, "sealords start", opponent=sea.light))
         assert f"You have blocked <@{sea.light.id}>" in told
 
@@ -177,17 +177,17 @@ class TestBlocking:
         assert (len(sent(sea)), sea.dms(sea.light)) == (before, []), "the other one isn't told"
         await opened(sea)
         told = said(tools, await sea.dark.click(sea.card(), label="Join"))
-        assert f"<@{sea.light.id}>, whom you have blocked, sits at this table" in told
+        assert f"<@{sea.light.id}> is at this table, and you have blocked them" in told
         await sea.dark.slash(sea.channel, "tranquility start")
         told = said(tools, await sea.light.click(sea.card(), label="Join"))
-        assert told == "You can’t take a seat at this table at present."
+        assert told == "You can’t take a seat at this table at the moment."
         settings = (await sea.dark.slash(sea.channel, "settings")).response
-        await sea.dark.click(settings, label="Whom I have blocked")
+        await sea.dark.click(settings, label="People I blocked")
         assert f"<@{sea.light.id}>" in tools.text(settings)
         lift = menu(tools, settings, "unblock")
         assert [option["label"] for option in lift["options"]] == ["1. Nakhimov"]
         await sea.dark.select(settings, [str(sea.light.id)], custom_id=lift["custom_id"])
-        assert "You have blocked nobody" in tools.text(settings)
+        assert "You haven’t blocked anybody" in tools.text(settings)
         await sea.dark.click(settings, label="Back")
         assert "Your settings" in tools.text(settings)
         await sea.light.click(sea.card(), label="Join")
@@ -197,7 +197,7 @@ class TestBlocking:
         for number in range(60):
             await sea.bot.tables.people.block(sea.dark.id, 10_000 + number)
         settings = (await sea.dark.slash(sea.channel, "settings")).response
-        await sea.dark.click(settings, label="Whom I have blocked")
+        await sea.dark.click(settings, label="People I blocked")
         counts = []
         for _ in range(3):
             lift = menu(tools, settings, "unblock")
@@ -212,10 +212,10 @@ class TestBlocking:
         await sea.dark.click(settings, label="Challenges: on · turn off")
         assert "nobody can challenge or invite you" in tools.text(settings)
         told = said(tools, await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark))
-        assert told == f"You can’t challenge or invite <@{sea.dark.id}> at present."
+        assert told == f"You can’t challenge or invite <@{sea.dark.id}> at the moment."
         await opened(sea)
         told = said(tools, await invite(sea, tools, sea.light, sea.dark))
-        assert f"<@{sea.dark.id}> at present" in told
+        assert f"<@{sea.dark.id}> at the moment" in told
         assert called(sea, sea.dark) == 0
         await sea.dark.click(sea.card(), label="Join")
         assert "Players: 2 of 5" in tools.text(sea.card())
@@ -248,7 +248,7 @@ class TestChannels:
             ("tranquility show", {}),
         ):
             told = said(tools, await sea.light.slash(sea.channel, command, **more))
-            assert told == f"In this server games are played in <#{games.id}>. Go there for it."
+            assert told == f"In this server games are played in <#{games.id}>. Please go there."
         assert len(sent(sea)) == before
         await sea.dark.click(sea.card(), label="Join")
         await sea.light.click(sea.card(), label="Begin")
@@ -314,7 +314,7 @@ class TestRights:
         card = sea.card()
         self.mute(sea, "send_messages", "attach_files")
         told = said(tools, await sea.dark.click(card, label="Accept"))
-        assert "I lack rights in the channel of this table: “Send Messages”, “Attach Files”" in told
+        assert "I don’t have these permissions in the table’s channel: “Send Messages”, “Attach Files”" in told
         assert (await sea.bot.tables.reading.get(1)).status == "open"
         self.mute(sea)
         await sea.dark.click(card, label="Accept")

@@ -16,7 +16,8 @@ from bot.outlet import DiscordOutlet
 from bot.tables.lanes import Lanes
 from bot.tables.model import CARD, Leftover
 from bot.views import place
-from bot.views.names import in_words, markless_speaker_of
+from bot.views.brief import last_move
+from bot.views.names import in_words, markless_speaker_of, speaker_of
 from engine.registry import GAMES
 
 HOUR = 3600.0
@@ -53,11 +54,11 @@ class TestShownWhereItCannotBe:
     @pytest.mark.parametrize(
         ("status", "code", "word"),
         [
-            (403, 50013, "lost a right in this channel"),
-            (403, 50001, "lost a right in this channel"),
+            (403, 50013, "lost a permission in this channel"),
+            (403, 50001, "lost a permission in this channel"),
             (400, 50083, "this thread is locked"),
-            (500, 0, "doesn’t take the card just now"),
-            (400, 50035, "doesn’t take this card"),
+            (500, 0, "isn’t accepting the card right now"),
+            (400, 50035, "doesn’t accept this card"),
         ],
     )
     async def test_the_old_card_lives_on(
@@ -87,7 +88,7 @@ class TestShownWhereItCannotBe:
         await deny(sea, "send_messages", channel=other)
         monkeypatch.setattr(place, "missing_rights", lambda _: [])
         result = await sea.light.slash(other, "sealords show")
-        assert "I lack the rights “Send Messages”" in tools.text(result.response)
+        assert "I don’t have these permissions: “Send Messages”" in tools.text(result.response)
         assert len(live(sea, tools)) == 1
 
     async def test_it_can_be_shown_there_later(self, sea: Any, tools: Any) -> None:
@@ -165,7 +166,7 @@ class TestInWords:
         await play_on(sea, game)
         (card,) = live(sea, tools)
         assert tools.alts(card) == []
-        assert "I lack the right “Attach Files” in this channel" in tools.text(card)
+        assert "I don’t have the permission “Attach Files” in this channel" in tools.text(card)
         found = await sea.bot.tables.reading.get(table)
         view = found.engine.view(found.state, None)
         assert board_of(found, view) in tools.text(card)
@@ -201,7 +202,7 @@ class TestInWords:
                 await member.click(result.response, label="Yes, resign")
         found = await sea.bot.tables.reading.get(table)
         assert found.status == "over"
-        assert "I lack the right “Attach Files” in this channel" in tools.text(sea.card())
+        assert "I don’t have the permission “Attach Files” in this channel" in tools.text(sea.card())
 
 
 def board_of(table: Any, view: Any) -> str:
@@ -279,7 +280,7 @@ class TestDirectMessages:
         sea.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=2)
         table = await sea.start(game)
         await sea.env.advance_time(30)
-        assert "takes no direct messages" not in tools.text(sea.card())
+        assert "doesn’t get direct messages" not in tools.text(sea.card())
         assert not any(row.dm_closed for row in (await sea.bot.tables.reading.get(table)).seats)
         await sea.env.advance_time(HOUR)
         for member in (sea.light, sea.dark):
@@ -367,8 +368,9 @@ async def test_an_old_card_tells_of_its_own_turn_however_late_it_is_reduced(sea:
     for _ in range(2):
         await sea.end_turn(table)
         ends.append(await sea.bot.tables.reading.get(table))
-    rows = {row.seq: row.notation for row in await sea.log(table)}
-    first, last = (rows[end.seq] for end in ends)
+    rows = await sea.log(table)
+    speaker = speaker_of(ends[1], "en")
+    first, last = (last_move(speaker, [row for row in rows if row.seq <= end.seq], None) for end in ends)
     card = sea.card()
     leftover = Leftover(table, CARD, sea.channel.id, card.id, until=ends[0].seq)
     await DiscordOutlet(sea.bot, sea.bot.tables, sea.bot.house.members).retire(ends[1], leftover)

@@ -282,6 +282,24 @@ def test_a_click_that_comes_too_late_is_refused_kindly(mixture: Mixture, what: s
     asyncio.run(click())
 
 
+@pytest.mark.parametrize("then", [None, "cells"])
+async def test_what_another_message_has_changed_is_not_answered(then: str | None) -> None:
+    """The same decision may be open in two messages: the answers before a question tell it from any other."""
+    one, other = Mixture(pieces=2).values
+    cells = Mixture(cells=30).values
+    desk = Desk(asked((one, other)), {} if then is None else dict.fromkeys((one, other), asked(cells)))
+    desk.final = True
+    await desk.open()
+    await desk.click(desk.answers()[one.token][0])
+    late = Click(desk.of("do")[0]["custom_id"]) if then is None else desk.answers()[cells[0].token][0]
+    await desk.click(Click(desk.of("back")[0]["custom_id"]))
+    await desk.click(desk.answers()[other.token][0])
+    await desk.click(late)
+    assert desk.done is None
+    assert len(desk.refused) == 1
+    assert [answer.token for answer in desk.trail.path] == [other.token]
+
+
 # The way to type
 
 

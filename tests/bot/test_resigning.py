@@ -54,7 +54,7 @@ async def test_nobody_is_said_to_sail_on_where_one_sails_alone(sea: Any, tools: 
     """TQ-16"""
     await sea.light.slash(sea.channel, "tranquility start", seats=1)
     asked = tools.text((await sea.light.slash(sea.channel, "tranquility resign")).response)
-    assert "The voyage is lost then." in asked
+    assert "The voyage will be lost." in asked
     assert "sail" not in asked
 
 
@@ -73,4 +73,4 @@ def test_a_crew_is_told_of_the_others_and_a_rival_of_the_opponent() -> None:
     game = registry.get("tranquility")
     assert "others sail on" in note("tranquility", game.Options(), "en", 2)
     assert "other player sails on" in note("tranquility", game.Options(), "en", 1)
-    assert "opponent wins" in note("tranquility", game.Options(mode="rivals"), "en", 1)
+    assert "opponent will win" in note("tranquility", game.Options(mode="rivals"), "en", 1)

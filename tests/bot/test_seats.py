@@ -45,7 +45,7 @@ async def test_a_colour_that_somebody_has_is_refused_kindly(sea: Any, tools: Any
 async def test_the_host_names_who_begins(sea: Any, tools: Any) -> None:
     table = await opened(sea, seats=3)
     await sea.dark.click(sea.card(), label="Join")
-    assert "drawn by lot" in tools.text(sea.card())
+    assert "at random" in tools.text(sea.card())
     page = await page_of(sea.light, sea)
     result = await choose(tools, sea.light, page, "seat-first", str(sea.dark.id))
     assert menu(tools, result.response, "seat-first")["placeholder"] == "Begins: Kornilov"

@@ -51,7 +51,7 @@ async def test_how_one_is_called_to_ones_turn_and_what_happens_without_messages(
         # the challenge pings him, and his first turn too where he wants that
         called = [request for request in messages if str(sea.dark.id) in str(request.json["allowed_mentions"])]
         assert len(called) == (2 if value == "ping" else 1)
-    assert "you are pinged" in tools.text(page)
+    assert "I ping you" in tools.text(page)
     await sea.dark.click(page, label="Direct messages: on · turn off")
     await sea.start("sealords", sea.dark, first="opponent")
     assert sea.dark.id in sea.pinged(), "he wants messages, but none come"

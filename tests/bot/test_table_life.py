@@ -64,7 +64,7 @@ class TestChallenge:
         card = sea.card()
         assert sea.pinged() == [sea.dark.id]
         assert tools.buttons(card) == ["Accept", "Decline", "Withdraw", "Block", "Rules", "Example"]
-        assert f"🔷 <@{sea.dark.id}> · begins" in tools.text(card)
+        assert f"🔷 <@{sea.dark.id}> · goes first" in tools.text(card)
 
     async def test_accepting_starts_the_game_and_sends_each_his_hand(self, sea: Any, tools: Any) -> None:
         table = await sea.bot.tables.reading.get(await sea.start(first="challenger", board="strait"))
@@ -86,8 +86,8 @@ class TestChallenge:
         assert "The game begins as soon as it is accepted" in tools.text(result.response)
         shown = tools.text(sea.card())
         assert "First you both lay out the sea, in secret." in shown
-        assert "- Advanced: **on** – For those who know the game" in shown
-        assert "-# As usual · Board: at random" in shown
+        assert "- Advanced: **on** – For experienced players" in shown
+        assert "-# Defaults · Board: at random" in shown
         assert "Pressing “Accept” begins the game. Without an answer the challenge ends <t:" in shown
 
     @pytest.mark.parametrize(("label", "word"), [("Decline", "declined"), ("Withdraw", "withdrawn")])
@@ -112,7 +112,7 @@ class TestChallenge:
         assert "your own challenge" in said(tools, await sea.light.click(card, label="Accept"))
         assert "aren’t invited" in said(tools, await sea.watcher.click(card, label="Accept"))
         assert "aren’t invited" in said(tools, await sea.watcher.click(card, label="Decline"))
-        assert "Only the one who made" in said(tools, await sea.dark.click(card, label="Withdraw"))
+        assert "Only the challenger" in said(tools, await sea.dark.click(card, label="Withdraw"))
         assert tools.buttons(sea.card()) == ["Accept", "Decline", "Withdraw", "Block", "Rules", "Example"]
 
     async def test_not_to_bots_or_oneself(self, sea: Any, tools: Any) -> None:
@@ -169,7 +169,7 @@ class TestClicks:
         other = await lay_first(sea, tools, sea.light)
         assert "End turn" in tools.buttons(other)
         await sea.light.select(stale, [ship["options"][0]["value"]], custom_id=ship["custom_id"])
-        assert "changed meanwhile" in tools.text(stale)
+        assert "or it has changed" in tools.text(stale)
         assert "End turn" in tools.buttons(stale)
 
     async def test_an_old_card_leads_to_the_present(self, sea: Any, tools: Any) -> None:
@@ -224,7 +224,7 @@ class TestLostThings:
     async def test_closed_dms_are_said_once_and_the_button_serves(self, sea: Any, tools: Any) -> None:
         sea.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
         await sea.start(first="challenger", board="strait")
-        assert "takes no direct messages" in tools.text(sea.card())
+        assert "doesn’t get direct messages" in tools.text(sea.card())
         result = await sea.light.click(sea.card(), label="My view")
         assert "Your hand" in tools.alts(result.response)[0]
 
@@ -294,7 +294,7 @@ class TestCommands:
         text = said(tools, await sea.light.slash(sea.channel, "games"))
         assert text.index(f"Table {mine} ") < text.index(f"Table {theirs} ")
         assert text.count("https://discord.com/channels/") == 2
-        assert "no table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
+        assert "aren’t at any table" in said(tools, await sea.watcher.slash(sea.channel, "games"))
 
     async def test_in_a_dm_too(self, sea: Any, tools: Any) -> None:
         await sea.start(first="challenger", board="strait")
@@ -352,7 +352,7 @@ class TestEnd:
         assert table.status == "open"
         challenge = sea.card()
         assert tools.buttons(challenge)[0] == "Accept"
-        assert f"<@{sea.dark.id}> · begins" in tools.text(challenge)
+        assert f"<@{sea.dark.id}> · goes first" in tools.text(challenge)
         host = table.host
         guest = sea.light if host == sea.dark.id else sea.dark
         await guest.click(challenge, label="Accept")

@@ -84,13 +84,13 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     await sea.restart()
 
     view = (await light.click(sea.card(), label="My view")).response
-    await light.click(view, label="Also possible")
+    await light.click(view, label="Other actions")
     given = await give(sea, tools, view, light, 2)
-    told = [m for m in sea.channel.history(viewer=light) if "You give just that already" in tools.text(m)]
+    told = [m for m in sea.channel.history(viewer=light) if "You are already giving exactly that" in tools.text(m)]
     assert len(told) == 1, "the same cards again are no change"
     assert "6 missing" in tools.text(sea.card())
     view = (await light.click(sea.card(), label="My view")).response
-    await light.click(view, label="Also possible")
+    await light.click(view, label="Other actions")
     given = await give(sea, tools, view, light, 4)
     assert (await sea.bot.tables.reading.get(table)).owing == others
     assert "4 missing" in tools.text(sea.card())
@@ -112,7 +112,7 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     (alt,) = tools.alts(sea.dms(light)[-1])
     assert hand <= set(re.findall(r"\d+", alt)), "his new hand is in his direct message, though he owes nothing"
     await give(sea, tools, late, third, 1)
-    assert "changed meanwhile" in tools.text(late)
+    assert "or it has changed" in tools.text(late)
 
 
 async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[Any]) -> None:
@@ -172,7 +172,7 @@ async def test_alone_it_begins_at_once_and_the_result_says_why(sea: Any, tools: 
         await sea.light.slash(sea.channel, "tranquility move", move=move)
     text = tools.text(sea.card())
     won = now.engine.outcome(now.state).places[0] != ()
-    assert ("done it together" in text) == won
+    assert ("did it together" in text) == won
     for word in ("islands", "paid", "left"):
         assert word in text.lower()
     assert "Rematch" in tools.buttons(sea.card())
@@ -187,7 +187,7 @@ async def test_options_that_look_alike_are_told_apart(sea: Any, tools: Any) -> N
     walk = Walk(replace(table, state=state), 0, Decision(FREE, line("about-free")), (Key("lift"),), lifting(state))
     page = await picker_page(sea.bot.tables, walk, "en")
     buttons = tools.buttons(SimpleNamespace(components=page.layout.to_components()))
-    assert {"Orange storm · lies before Nakhimov", "Orange storm · lies before Kornilov"} <= set(buttons)
+    assert {"Orange storm · in front of Nakhimov", "Orange storm · in front of Kornilov"} <= set(buttons)
 
 
 async def test_a_storm_is_lifted_by_a_command_out_of_turn(
@@ -210,7 +210,7 @@ async def test_a_storm_is_lifted_by_a_command_out_of_turn(
     assert "“Lift a storm” isn’t possible right now." in tools.text(mine), "he has no compass"
     view = (await sea.dark.click(sea.card(), label="My view")).response
     assert "Lift a storm" in tools.buttons(view)
-    assert "Also possible" not in tools.buttons(view)
+    assert "Other actions" not in tools.buttons(view)
     asked = (await sea.dark.slash(sea.channel, "tranquility lift")).response
     assert "Which storm do you lift?" in tools.text(asked)
     await sea.dark.click(asked, label=next(label for label in tools.buttons(asked) if "storm" in label))
@@ -249,4 +249,4 @@ async def test_a_storm_of_the_opening_hands_is_told_on_the_first_card_and_in_the
     row = (await sea.log(table))[0]
     assert [event.public.id for event in row.events][-2:] == ["tranquility-event-storm", "tranquility-event-orange"]
     shown = (await sea.light.click(sea.card(), label="Log")).response
-    assert "The orange storm lies before" in tools.text(shown)
+    assert "The orange storm lies in front of" in tools.text(shown)

@@ -94,7 +94,10 @@ async def test_the_first_page_speaks(tmp_path: Path, address: str, wanted: str, 
 async def test_the_first_member_can_moderate(tmp_path: Path, tools: Any) -> None:
     async with tryout(tmp_path) as (sea, web):
         async with web.get("/") as answer:
-            assert "Nakhimov owns the server: the moderators’ <code>/server</code>" in await answer.text()
+            assert (
+                "Nakhimov owns the server: only Nakhimov has the moderators’ <code>/server</code>"
+                in await answer.text()
+            )
         told = await sea.members["Nakhimov"].seat.slash(sea._channel, "server channels")
         assert "all channels" in tools.text(told.response)
         with pytest.raises(simcord.SetupError, match="permission"):

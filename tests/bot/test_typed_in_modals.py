@@ -73,7 +73,7 @@ async def test_what_is_right_so_far_goes_on_in_the_picker_and_back_in_the_modal(
 ) -> None:
     reader = await asked(sea, largest)
     await write(reader, "AN20 b2")
-    assert "“AN20 b2” isn’t a whole move yet" in tools.text(reader.message)
+    assert "“AN20 b2” isn’t a complete move yet" in tools.text(reader.message)
     assert "Chosen so far (2): B2 AN20" in tools.text(reader.message)
     shown = await form(reader)
     assert field(shown)["value"] == "B2 AN20 "
@@ -140,7 +140,7 @@ async def test_a_question_that_was_answered_meanwhile_is_not_answered_again(
     await write(reader, "A1 B1 C1")
     await sea.light.submit_modal(shown, {"text": "D1 E1 F1"})
     assert len(largest.done) == 1
-    assert "has been answered" in tools.text(reader.message)
+    assert "has already been answered" in tools.text(reader.message)
     assert other not in [part["custom_id"] for part in reader.of("type")]
 
 
@@ -152,7 +152,7 @@ async def test_a_page_left_open_gets_the_present_question_instead_of_a_modal(
     await write(new, "A1 B1 C1")
     late = await form(old)
     assert late.modal is None
-    assert "has been answered" in tools.text(old.message)
+    assert "has already been answered" in tools.text(old.message)
     assert old.of("type")
 
 
@@ -190,7 +190,7 @@ async def test_one_of_another_age_is_refused_kindly(sea: Any, tools: Any, larges
         shown._interaction.modal["custom_id"] = id
         shown._interaction.modal_consumed = False
         result = await sea.light.submit_modal(shown, {"text": "A1 B1 C1"})
-        assert any("has been answered" in tools.text(said) for said in (result.response, *result.followups))
+        assert any("has already been answered" in tools.text(said) for said in (result.response, *result.followups))
     assert largest.done == []
 
 
@@ -206,7 +206,7 @@ async def test_what_no_honest_client_sends_is_refused(sea: Any, tools: Any, larg
         shown._interaction.modal_consumed = False
         result = await sea.light.submit_modal(shown, {"text": "x"})
         told = [tools.text(said) for said in filter(None, (result.response, *result.followups))]
-        assert any("has been answered" in text for text in told), (verb, told)
+        assert any("has already been answered" in text for text in told), (verb, told)
         assert not any(texts.say("en", "accident") in text for text in told), (verb, told)
     assert largest.done == []
 

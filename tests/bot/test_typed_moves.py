@@ -118,7 +118,7 @@ class TestRefusing:
             told = said(tools, await sea.light.slash(sea.channel, "sealords move", move=f"{move} {more}"))
             if more == "ship-first" and "too much" not in told:
                 continue  # the order is asked on this cell
-            assert f"`{move}` is a whole move already" in told
+            assert f"`{move}` is already a complete move" in told
             assert f"“{more}” is too much" in told
         assert await seq(sea, table) == before
 
@@ -162,7 +162,7 @@ class TestRefusing:
         table = await sea.start("sealords", sea.dark, first="challenger")
         ship = (await suggested(sea))[0].split("@")[0]
         page = (await sea.light.slash(sea.channel, "sealords move", move=f"{ship}@")).response
-        assert "isn’t a whole move yet" in tools.text(page)
+        assert "isn’t a complete move yet" in tools.text(page)
         assert "On which cell?" in tools.text(page)
         before = await seq(sea, table)
         (menu,) = Reader(sea.light, page).of("pick")
@@ -203,7 +203,7 @@ class TestWhichTable:
         await sea.light.slash(sea.channel, "sealords move", move=move, table=str(one))
         before = await seq(sea, one)
         await sea.light.click(ask, label=tools.buttons(ask)[0])
-        assert "changed meanwhile" in tools.text(ask)
+        assert "or it has changed" in tools.text(ask)
         assert await seq(sea, one) == before
 
     async def test_a_turn_that_has_begun_there_goes_on(self, sea: Any, tools: Any) -> None:
@@ -218,14 +218,14 @@ class TestWhichTable:
         assert begun.steps, "it can still be taken back"
         ask = (await sea.light.slash(sea.channel, "sealords move", move=await offered())).response
         await sea.light.click(ask, label=tools.buttons(ask)[1])
-        assert "changed meanwhile" not in tools.text(ask)
+        assert "or it has changed" not in tools.text(ask)
         assert await seq(sea, two) == begun.seq + 1
 
     async def test_what_is_wrong_there_is_said_and_the_question_stands(self, sea: Any, tools: Any) -> None:
         await self.both(sea, tools)
         ask = (await sea.light.slash(sea.channel, "sealords move", move="nonsense")).response
         result = await sea.light.click(ask, label=tools.buttons(ask)[0])
-        assert "I can’t read “nonsense” here" in tools.text(result.followups[-1])
+        assert "I don’t understand “nonsense” here" in tools.text(result.followups[-1])
         assert len(tools.buttons(ask)) == 2
 
     async def test_a_table_that_is_named_is_meant(self, sea: Any, tools: Any) -> None:
@@ -337,7 +337,9 @@ class TestTableByText:
         with pytest.raises(Refusal, match="refuse-table-number"):
             table_id(typed)
 
-    @pytest.mark.parametrize(("locale", "word"), [("en-US", "by its number"), ("ru", "номером"), ("uk", "номером")])
+    @pytest.mark.parametrize(
+        ("locale", "word"), [("en-US", "number of the table"), ("ru", "номером"), ("uk", "номером")]
+    )
     async def test_nonsense_is_answered(self, sea: Any, tools: Any, locale: str, word: str) -> None:
         await sea.start("sealords", sea.dark, first="challenger")
         sea.locales[sea.light.id] = locale

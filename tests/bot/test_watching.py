@@ -76,7 +76,7 @@ async def test_what_stands_in_a_channel_that_one_cant_see_is_not_read(sea: Any, 
         ("show", {"table": str(table.id), "text": True}),
     ):
         said = tools.text((await sea.watcher.slash(sea.channel, f"sealords {command}", **given)).response)
-        assert said in ("You have no running game of this kind.", "You don’t sit at this table.")
+        assert said in ("You aren’t playing this game right now.", "You don’t sit at this table.")
     assert await sea.watcher.autocomplete(sea.channel, "sealords log", "table", "") == []
     assert f"table {table.id}" in tools.text((await sea.dark.slash(sea.channel, "sealords log")).response)
 
@@ -85,7 +85,7 @@ async def test_a_finished_one_is_read_by_its_number(sea: Any, tools: Any) -> Non
     table = await sea.start("sealords")
     asked = (await sea.light.slash(sea.channel, "sealords resign")).response
     await sea.light.click(asked, label="Yes, resign")
-    assert "no running game" in tools.text((await sea.watcher.slash(sea.channel, "sealords log")).response)
+    assert "aren’t playing this game" in tools.text((await sea.watcher.slash(sea.channel, "sealords log")).response)
     for given in ({}, {"text": True}):
         command = "show" if given else "log"
         shown = (await sea.watcher.slash(sea.channel, f"sealords {command}", table=str(table), **given)).response

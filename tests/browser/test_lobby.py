@@ -25,7 +25,7 @@ def test_from_the_lobby_to_the_first_island(address: str, browser: Browser) -> N
     guest.press("Join")
     expect(card).to_contain_text("2 of 5", timeout=PATIENCE)
     host.press("Invite")
-    expect(host.private).to_contain_text("Whom do you invite?", timeout=PATIENCE)
+    expect(host.private).to_contain_text("Who do you want to invite?", timeout=PATIENCE)
     host.invite("Makarov")
     card = host.page.locator("article", has_text="Players").last
     expect(card).to_contain_text("invited", timeout=PATIENCE)

@@ -10,34 +10,34 @@ card-score = { $name } { $points }
 card-scores = -# Points now: { $scores }
 card-began = { $game }, table { $table }: { $names }. The game began.
 card-retired = { $game }, table { $table } · { $move }
-card-dm-closed = -# { $name } takes no direct messages from me: the button “My view” shows the hand instead.
+card-dm-closed = -# { $name } doesn’t get direct messages from me: the button “My view” shows the hand instead.
 card-seal = -# Seal (proof of fair dice): `{ $seal }`
-card-no-files = -# I lack the right { $right } in this channel, so the board stands here in words.
+card-no-files = -# I don’t have the permission { $right } in this channel, so here is the board in words.
 shown = Here is the card: { $url }
 show-locked = I can’t post the card here: this thread is locked.
-show-rights = I can’t post the card here: I lack the rights { $rights }. Ask a moderator to grant them.
-show-forbidden = Discord doesn’t let me post the card here: I must have lost a right in this channel.
-show-refused = Discord doesn’t take this card.
-show-away = Discord doesn’t take the card just now. Try again in a while.
+show-rights = I can’t post the card here. I don’t have these permissions: { $rights }. Ask a moderator for them.
+show-forbidden = Discord doesn’t let me post the card here: I must have lost a permission in this channel.
+show-refused = Discord doesn’t accept this card.
+show-away = Discord isn’t accepting the card right now. Try again in a while.
 show-stays = The card is still where it was: { $url }
 
 ## What happened, in short
 
 brief-line = { $name }: { $did }
 brief-times = { $did } ×{ $times }
-taken-back = ↩️ Your last action is taken back.
+taken-back = ↩️ Your last action was taken back.
 
 ## Results
 
 result-won = 🏆 { $names } won!
 result-shared = 🏆 { $names } share the win!
-result-nobody = Nobody has won.
+result-nobody = Nobody won.
 result-draw = A draw!
 result-team =
     { $won ->
         [yes] 🏆 { $company ->
-            [alone] You have done it!
-           *[others] You have done it together!
+            [alone] You did it!
+           *[others] You did it together!
         }
        *[no] This time the sea was stronger.
     }
@@ -47,7 +47,7 @@ result-score =
        *[other] { $name }: { $points } points
     }
 result-seed = -# Seed of the dice: `{ $seed }` · its seal (SHA-256 of this text), shown at the start: `{ $seal }`
-rematch-open = The rematch is offered: { $url }
+rematch-open = A rematch is waiting for players: { $url }
 rematch-runs = The rematch has begun: { $url }
 
 ## The log

@@ -1,9 +1,9 @@
 # What the bot says around every game.
 
-accident = Something went wrong on our side. What the table’s card shows is what counts: please try again from there.
-storage-full = I can’t save anything just now, so nothing was changed. Please try again later; whoever runs this bot finds the reason in the log.
-storage-away = I can’t read what I have saved just now. If you were making a move, the table’s card will show whether it counted. Please try again later; whoever runs this bot finds the reason in the log.
-storage-damaged = The file with my games is damaged. I can’t tell whether this was saved, nor what else can still be read. Please tell whoever runs this bot: the log says what to do.
+accident = Something went wrong on our side. The table’s card shows what counts. Please try again from there.
+storage-full = I can’t save anything right now, so nothing was changed. Please try again later. Whoever runs this bot will find the reason in the log.
+storage-away = I can’t read my saved games right now. If you were making a move, the table’s card will show whether it counted. Please try again later. Whoever runs this bot will find the reason in the log.
+storage-damaged = The file with my games is damaged. I don’t know whether this was saved or what else can still be read. Please tell whoever runs this bot: the log says what to do.
 
 ## Buttons
 
@@ -16,7 +16,7 @@ button-settings = Settings
 button-back = Back
 button-take-back = Take back
 button-do = Do it
-button-may = Also possible
+button-may = Other actions
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-resign-no = No, play on
@@ -26,11 +26,11 @@ button-rematch = Rematch
 
 command-start = Challenge somebody to a game
     .name = start
-command-start-opponent = Whom you challenge
+command-start-opponent = Who you challenge
     .name = opponent
-command-start-first = Who begins
+command-start-first = Who goes first
     .name = first
-command-start-first-lot = drawn by lot
+command-start-first-lot = at random
 command-start-first-challenger = the challenger
 command-start-first-opponent = the opponent
 command-gather = Open a table that others can join
@@ -41,13 +41,13 @@ command-move = Make a move by typing it
     .name = move
 command-move-move = Your move; the list shows what is possible
     .name = move
-command-move-table = Which of your tables; else the one that waits for you here
+command-move-table = Which of your tables; if you leave this out, the one waiting for you here
     .name = table
 command-show = Post a table's card again, here
     .name = show
 command-show-table = Which of your tables
     .name = table
-command-hand = See your hand and the board, for your eyes only
+command-hand = See your hand and the board; nobody else sees this
     .name = hand
 command-hand-table = Which of your tables
     .name = table
@@ -55,17 +55,17 @@ command-resign = Give up a game
     .name = resign
 command-resign-table = Which of your tables
     .name = table
-command-games = Your tables, those that wait for you first
+command-games = Your tables, starting with those waiting for you
     .name = games
 command-log = See what happened in a game, turn by turn
     .name = log
-command-log-table = Which table; else yours, or one played here
+command-log-table = Which table; if you leave this out, yours or one played here
     .name = table
 command-rules = The rules, page by page
     .name = rules
 command-rules-page = Which page
     .name = page
-command-show-text = In words instead of a picture, for you alone
+command-show-text = In words instead of a picture; nobody else sees this
     .name = text
 command-help = How to play with me
     .name = help
@@ -85,22 +85,22 @@ command-server-close-table = Which table
 ## The private view
 
 private-title = ### Your view · { $game } · table { $table }
-private-gone = You have left this game; the others play on.
+private-gone = You have left this game. The others play on.
 private-began = **The game has begun.**
-turn-given-back = Meanwhile somebody did something that your half-made turn no longer fits: you have it back and can begin it anew.
-    .brief = has the half-made turn back and begins it anew
+turn-given-back = Somebody else did something, and your unfinished turn is no longer possible. Please play it again.
+    .brief = has to play the unfinished turn again
 private-since = Since your last move:
 private-so-far = So far:
 private-card-link = -# [To the table’s card]({ $url })
 more-title = ### More · { $game } · table { $table }
-private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I lack rights there. Play on from here, or post the card in another channel with { $show }.
+private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I don’t have permission to post there. Play on from here, or post the card in another channel with { $show }.
 resign-sure = Do you really want to give up { $game }, table { $table }? { $note } This can’t be taken back.
 resigned = You gave up { $game }, table { $table }.
 
 ## Looking closer at a part of a large board
 
 look-title = ### { $area } · { $game } · table { $table }
-look-empty = nothing stands there
+look-empty = nothing there
 
 ## The move picker
 
@@ -137,17 +137,17 @@ table-yours =
 table-theirs =
     { $company ->
         [duel] Table { $table } against { $others } · their turn
-       *[others] Table { $table } with { $others } · others to move
+       *[others] Table { $table } with { $others } · others’ turn
     }
 table-open =
     { $company ->
-        [alone] Table { $table } · not begun
-       *[others] Table { $table } with { $others } · not begun
+        [alone] Table { $table } · not begun yet
+       *[others] Table { $table } with { $others } · not begun yet
     }
 table-invited = Table { $table } with { $others } · you are invited
 games-title = ### Your tables
 games-none =
-    You sit at no table. These are the games:
+    You aren’t at any table. These are the games:
     { $played }
 games-entry = - **{ $game }** · { $label } · { $url }
 games-new = -# Begin another game: { $starts }
@@ -159,25 +159,25 @@ games-more =
 
 ## Refusals of the commands
 
-refuse-not-in-server = A table stands in a server’s channel. Start it there.
-refuse-rights = I can’t set up a table in this channel: I lack the rights { $rights }. Ask a moderator to grant them, or start it elsewhere.
-refuse-no-table = You have no running game of this kind.
+refuse-not-in-server = Games are played in a server’s channels. Start one there.
+refuse-rights = I can’t open a table in this channel. I don’t have these permissions: { $rights }. Ask a moderator for them, or start the game elsewhere.
+refuse-no-table = You aren’t playing this game right now.
 
-refuse-unreadable = I can’t read that as a move. Pick one from the list that appears while you type, or press “Play”.
-refuse-table-number = Name the table by its number, like `12`, or pick it from the list that appears while you type.
-typed-unreadable = I can’t read “{ $part }” here. What is asked: **{ $ask }** Possible: { $answers }
-typed-unreadable-here = I can’t read “{ $part }” here. Possible: { $answers }
-typed-too-much = `{ $move }` is a whole move already: “{ $part }” is too much. Leave it out; what comes after is a move of its own.
+refuse-unreadable = I don’t understand that move. Pick one from the list that appears while you type, or press “Play”.
+refuse-table-number = Give the number of the table, like `12`, or pick it from the list that appears while you type.
+typed-unreadable = I don’t understand “{ $part }” here. The question is: **{ $ask }** Possible answers: { $answers }
+typed-unreadable-here = I don’t understand “{ $part }” here. Possible answers: { $answers }
+typed-too-much = `{ $move }` is already a complete move, so “{ $part }” is too much. Leave it out: what comes next is a separate move.
 typed-too-many = “{ $part }” is too much: only { $most } can be chosen.
-typed-unfinished = “{ $part }” isn’t a whole move yet. Here is what is missing.
+typed-unfinished = “{ $part }” isn’t a complete move yet. Here is what is missing.
 button-type = Type it
 type-title = Your move · table { $table }
 type-label = Your move
-type-hint = The beginning is enough: you’ll be asked for the rest.
+type-hint = The start is enough: you’ll be asked for the rest.
 type-kept = You wrote: { $move }
-which-table = “{ $move }”: for which table do you mean this move? These wait for you.
+which-table = Which table is the move “{ $move }” for? These are waiting for you.
 which-table-long = The move is too long for a button. Please type it once more and add the number of the table as `{ $option }`.
-which-table-command = “{ $what }”: at which table?
+which-table-command = “{ $what }” at which table?
 command-not-now = “{ $what }” isn’t possible right now.
 
 right-view_channel = “View Channel”
@@ -206,18 +206,18 @@ button-tips-off = No more tips
 settings-title = ### Your settings
 settings-dms =
     { $value ->
-        [yes] **Direct messages** are on: your hand comes to you when your turn does.
-       *[no] **Direct messages** are off: the button “{ button-view }” shows your hand.
+        [yes] **Direct messages** are on: I send you your hand when it is your turn.
+       *[no] **Direct messages** are off: the button “{ button-view }” shows you your hand.
     }
 settings-calls =
     { $value ->
-        [dm] **Your turn** is told to you by direct message.
-        [ping] **Your turn** is told to you by a ping on the table’s card.
-       *[both] **Your turn** is told to you by direct message and by a ping on the table’s card.
-    } Where direct messages are off or don’t reach you, you are pinged.
+        [dm] **Your turn**: I tell you by direct message.
+        [ping] **Your turn**: I ping you on the table’s card.
+       *[both] **Your turn**: I tell you by direct message and ping you on the table’s card.
+    } If direct messages are off or don’t reach you, I ping you.
 settings-ending =
     { $value ->
-        [yes] **Your turn ends by itself** as soon as nothing else is left to do; the last move can’t be taken back then.
+        [yes] **Your turn ends by itself** as soon as nothing else is left to do. Then you can’t take back your last move.
        *[no] **Your turn ends** when you say so.
     }
 settings-tips =
@@ -248,8 +248,8 @@ button-settings-calls =
     }
 button-settings-ending =
     { $value ->
-        [yes] End my turns for me
-       *[no] Let me end my turns
+        [yes] End turns for me: on · turn off
+       *[no] End turns for me: off · turn on
     }
 button-settings-tips =
     { $value ->
@@ -266,20 +266,20 @@ button-settings-challenges =
         [yes] Challenges: on · turn off
        *[no] Challenges: off · turn on
     }
-button-settings-blocks = Whom I have blocked
+button-settings-blocks = People I blocked
 
 ## The server
 
 server-table = Table { $table } · { $game }: { $names }
 server-closed = Table { $table } is closed, without a result.
-server-language-set = From now on new tables here speak { $language }.
+server-language-set = From now on new tables here are in { $language }.
 server-language-name = English
-refuse-server-rights = Only somebody with the right “Manage Server” may set this.
+refuse-server-rights = Only people with the permission “Manage Server” can change this.
 
 ## Being forgotten
 
 button-forget = Forget me
 button-forget-yes = Yes, forget me
-forget-sure = Shall I delete all that I know of you: name, language, settings, and your part in finished games? The games stay, without your name; what others have chosen for themselves stays too. This can’t be taken back.
-forgotten = I have forgotten you. Press a button of mine and we begin anew.
+forget-sure = Do you want me to delete everything I know about you: name, language, settings, and your part in finished games? The games stay, without your name. What others have chosen for themselves stays too, such as a block. This can’t be taken back.
+forgotten = I have forgotten you. If you use me again, we start from scratch.
 somebody = somebody

@@ -7,20 +7,20 @@ help-games =
     { $played }
 help-unofficial = -# Unofficial: not connected with the publishers of the games. Texts, names and pictures are the bot’s own.
 help-start =
-    { "**" }Beginning a game.** Type the command beside a game in the channel where you want to play.
+    { "**" }Beginning a game.** Type the command next to a game in the channel where you want to play.
     - In a duel you choose an opponent, who has seven days to accept.
-    - Any other table is open to everybody who presses “{ button-join }”. It begins with the last seat taken, or when the host presses “{ button-begin }”.
-    - “{ button-rules-first }” and “{ button-example }” show what the game is like.
-    - Under “{ button-seat }” you choose your colour, and your side if the game has sides; the host also names there who goes first.
-    - The options of a game, and who goes first in a duel, are options of the command. You can sit at several tables at once.
+    - Any other table is open to everybody: press “{ button-join }”. The game begins when the last seat is taken, or when the host presses “{ button-begin }”.
+    - “{ button-rules }” and “{ button-example }” show what the game is like.
+    - “{ button-seat }” is where you choose your colour, and your side if the game has sides. The host also chooses there who goes first.
+    - When you type the command you can set the game’s options and, in a duel, who goes first. You can play at several tables at once.
 help-play =
-    { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is; only the one who has to move is pinged.
-    - **{ button-play }** asks for your move, step by step, for your eyes only.
+    { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is. I only ping the player who has to move.
+    - **{ button-play }** asks for your move, step by step. Only you see this.
     - **{ button-view }** shows your hand and what happened since your last move.
-    - **{ button-take-back }** undoes your last step, within your turn and until something hidden has shown. Until then nobody else sees what you do.
-    - You can type moves too: { $move } suggests what is possible, and **{ button-type }** stands beside long lists.
+    - **{ button-take-back }** undoes your last step, until your turn ends or something hidden is revealed. Until then nobody else sees what you do.
+    - You can type moves too: { $move } suggests what is possible, and **{ button-type }** appears next to long lists.
 help-commands =
-    { "**" }Commands**, the same for every game under its own name, here for one of them
+    { "**" }Commands.** Every game has these, each under its own name. Here they are for one game:
     - { $start }: open a table
     - { $move }: type a move
     - { $show }: post the card again, here
@@ -28,23 +28,23 @@ help-commands =
     - { $log }: what happened so far
     - { $rules }: the rules of the game
     - { $resign }: give up
-    - { $games }: your tables, those that wait for you first
+    - { $games }: your tables, starting with those waiting for you
     - { $settings }: messages, tips, contrast, challenges
-    - { $block }: have nothing to do with somebody
-help-own = Some games have commands of their own: { $own }. Their rules tell what they do.
+    - { $block }: no challenges from somebody, and no shared tables
+help-own = Some games have extra commands: { $own }. The rules of the game explain them.
 help-server = **For moderators of this server.** { $language } sets the language of new tables, { $channels } the channels where games may be played, and { $close } ends a table that nobody will finish.
 help-private =
-    { "**" }Secrets and direct messages.** Your hand is shown to nobody but you. At your turn you also get it as a direct message. With { $settings } you can turn these messages off, have your private pictures in high contrast, turn the tips of your first game on or off, and take no challenges. The buttons and commands serve just as well without direct messages.
+    { "**" }Secrets and direct messages.** Only you can see your hand. When it is your turn you also get it as a direct message. { $settings } turns these messages, the tips of your first game, and challenges on or off, and gives you private pictures in high contrast. Everything works without direct messages too.
 help-trouble =
-    { "**" }If something is wrong**
+    { "**" }If something goes wrong**
     - The card is gone or far up: { $show } posts it again. A deleted message never ends a game.
     - You have lost track: { $games } lists your tables with links.
     - The bot doesn’t answer: nothing is lost. Try again in a minute, from the card or with { $hand }.
-    - The bot may not write in this channel, or games are not for this channel: { $start } and { $show } say which right is missing, or where games are played.
-    - Somebody bothers you: { $block }, or “{ button-block }” on a challenge. Whoever was turned down has to wait a day before the next challenge anyway.
+    - The bot can’t write in this channel, or games aren’t allowed here: { $start } and { $show } say which permission is missing, or where games are played.
+    - Somebody bothers you: { $block }, or “{ button-block }” on a challenge. Anybody you turn down has to wait a day before challenging you again.
     - Anything else: ask the moderators here, or whoever runs this bot.
 
 greeting =
     ⚓ **Ahoy! I am Flotilla**: sea board games by post, right here in your channels. Begin with { $starts }; { $help } explains the rest.
-    I ping only the one who has to move. Where you play I need the rights to view the channel, send messages, attach files and read the message history.
+    I only ping the player who has to move. In the channels where you play I need permission to view the channel, send messages, attach files and read the message history.
     -# Unofficial: not connected with the publishers of the games.

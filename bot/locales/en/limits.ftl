@@ -2,50 +2,50 @@
 
 ## Limits
 
-many-clicks = That was fast: more than { $count } clicks within { $seconds } seconds. I ignore those beyond that. Nothing is lost: go on in a few seconds.
-refuse-many-calls = Challenges and invitations of yours to <@{ $person }> that still wait for an answer: { $count }. As soon as one of them is answered you can make another.
-refuse-paused = You can challenge or invite <@{ $person }> again <t:{ $until }:R>. After a no there is a pause of a day, and so there is when you have withdrawn a challenge or invitation yourself. Meanwhile <@{ $person }> can still challenge you.
-refuse-many-hosted = Tables of yours that wait for players: { $count }. Begin, withdraw or leave one of them, then you can open another.
-refuse-many-seats = You sit at { $count } tables already. Finish or leave one of them, then you can take another seat.
-refuse-many-posts = You have set off a lot of new messages in this channel within a minute. Try again <t:{ $until }:R>; moves go on as ever.
+many-clicks = That was fast: more than { $count } clicks within { $seconds } seconds. I ignore the rest. Nothing is lost: go on in a few seconds.
+refuse-many-calls = Your challenges and invitations that <@{ $person }> hasn’t answered yet: { $count }. Once one of them is answered you can send another.
+refuse-paused = You can challenge or invite <@{ $person }> again <t:{ $until }:R>. There is a day’s pause after a no, and after you withdraw a challenge or invitation. <@{ $person }> can still challenge you in the meantime.
+refuse-many-hosted = Your tables that are still waiting for players: { $count }. Begin, withdraw or leave one of them before you open another.
+refuse-many-seats = You are already at { $count } tables. Finish or leave one of them before you take another seat.
+refuse-many-posts = You have caused a lot of new messages in this channel within a minute. Try again <t:{ $until }:R>. You can still make moves.
 
 ## Blocks
 
 button-block = Block
 button-block-yes = Yes, block
 button-block-no = No
-command-block = Have nothing to do with somebody: no challenges, no invitations, no shared tables
+command-block = Block somebody: no challenges, no invitations, no shared tables
     .name = block
-command-block-user = Whom you block; your settings let you lift it
+command-block-user = Who you block; you can unblock them in your settings
     .name = user
 block-sure =
-    Decline this challenge and block { $who }? Then neither of you can challenge or invite the other, or join a table where the other sits. Games that run go on.
-    { $who } isn’t told, and you can lift the block at any time: { $settings }.
+    Decline this challenge and block { $who }? Then neither of you can challenge or invite the other, or join a table where the other plays. Running games go on.
+    { $who } isn’t told, and you can unblock them at any time: { $settings }.
 block-kept = Nothing was changed.
 block-done =
-    You have blocked { $who }: neither of you can challenge or invite the other now, or join a table where the other sits. Challenges and invitations between you that waited for an answer have come to nothing; games that run go on.
-    { $who } isn’t told. You can lift the block at any time: { $settings }.
-blocks-title = ### Whom you have blocked
-blocks-none = You have blocked nobody. { $block } does it, and so does the button “{ button-block }” on a challenge.
-blocks-lift = Lift the block of …
+    You have blocked { $who }: neither of you can challenge or invite the other now, or join a table where the other plays. Challenges and invitations between you that had no answer yet are cancelled. Running games go on.
+    { $who } isn’t told. You can unblock them at any time: { $settings }.
+blocks-title = ### People you have blocked
+blocks-none = You haven’t blocked anybody. To block somebody, use { $block } or the button “{ button-block }” on a challenge.
+blocks-lift = Unblock …
 
 refuse-block-oneself = You can’t block yourself.
 refuse-block-bot = Bots don’t play, so there is nothing to block.
-refuse-block-yours = You have blocked <@{ $person }>. If you want to play together, lift the block in your settings first.
-refuse-block-sits-here = <@{ $person }>, whom you have blocked, sits at this table. If you want to play together, lift the block in your settings first.
-refuse-not-callable = You can’t challenge or invite <@{ $person }> at present.
-refuse-not-together = You can’t take a seat at this table at present.
+refuse-block-yours = You have blocked <@{ $person }>. If you want to play together, unblock them in your settings first.
+refuse-block-sits-here = <@{ $person }> is at this table, and you have blocked them. If you want to play together, unblock them in your settings first.
+refuse-not-callable = You can’t challenge or invite <@{ $person }> at the moment.
+refuse-not-together = You can’t take a seat at this table at the moment.
 rematch-without = Not invited: { $who }. Their seats are free.
 
 ## Where games may be played
 
-command-server-channels = Name the channels where games may be played; none named: everywhere
+command-server-channels = Choose the channels where games may be played; with none chosen, everywhere
     .name = channels
-command-server-channels-channel = The channel to put on the list or take off it; else you only see the list
+command-server-channels-channel = The channel to add to the list or take off it; leave this out to see the list
     .name = channel
 server-channels-everywhere = Games may be played in all channels of this server.
-server-channels-named = Games may be played in { $channels }, and in the threads there. Games that already run elsewhere go on.
+server-channels-named = Games may be played in { $channels }, and in the threads there. Games already running elsewhere go on.
 button-server-everywhere = Everywhere again
-refuse-channel = In this server games are played in { $channels }. Go there for it.
-refuse-hidden = <@{ $person }> can’t see this channel and couldn’t answer here. Choose a channel that both of you see.
-refuse-rights-lost = I lack rights in the channel of this table: { $rights }. So nothing was changed. Ask a moderator to grant them, then press the button again.
+refuse-channel = In this server games are played in { $channels }. Please go there.
+refuse-hidden = <@{ $person }> can’t see this channel and couldn’t answer here. Choose a channel that both of you can see.
+refuse-rights-lost = Nothing was changed: I don’t have these permissions in the table’s channel: { $rights }. Ask a moderator for them, then press the button again.

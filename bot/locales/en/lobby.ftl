@@ -14,22 +14,22 @@ challenge-next = { $count ->
 challenge-declined = { $game }, table { $table }: { $names }. The challenge was declined.
 challenge-withdrawn = { $game }, table { $table }: { $names }. The challenge was withdrawn.
 challenge-expired = { $game }, table { $table }: { $names }. Nobody answered the challenge in time.
-challenge-unposted = { $game }, table { $table }: { $names }. The challenge could not be posted in time, so nothing was begun.
+challenge-unposted = { $game }, table { $table }: { $names }. The challenge could not be posted in time, so no game began.
 closed-aborted = { $game }, table { $table }: { $names }. Closed by { $by }, a moderator of this server, without a result: nobody has lost.
-closed-deserted = { $game }, table { $table }: { $names }. Closed by { $by } without a result, since a player has left the server: nobody has lost.
+closed-deserted = { $game }, table { $table }: { $names }. Closed by { $by } without a result because a player has left the server: nobody has lost.
 challenge-posted =
     Your challenge is posted: { $url }
-    The game begins as soon as it is accepted, and I tell you when it is your turn. Until then you can withdraw it there.
+    The game begins as soon as it is accepted. I’ll tell you when it is your turn. Until it is accepted you can withdraw it there.
 challenge-withdrawn-next = You have withdrawn the challenge, so there is no game. You can challenge { $invited } again in a day; { $invited } can challenge you now.
 
 refuse-not-invited = You aren’t invited to this table.
 refuse-already-joined = You have accepted already.
-refuse-own-invitation = It is your own challenge: the others have to accept it.
-refuse-not-challenger = Only the one who made the challenge can withdraw it.
-refuse-expired = The time for this challenge is over. You can make a new one.
+refuse-own-invitation = This is your own challenge: the others have to accept it.
+refuse-not-challenger = Only the challenger can withdraw the challenge.
+refuse-expired = This challenge has expired. You can make a new one.
 refuse-declined = This challenge was declined.
 refuse-withdrawn = This challenge was withdrawn.
-refuse-left = This challenge was withdrawn, since a player has left the server.
+refuse-left = This challenge was withdrawn because a player has left the server.
 
 ## The lobby
 
@@ -49,55 +49,55 @@ lobby-free =
        *[other] { $count } free seats
     }
 lobby-waits = { $count ->
-    [one] Waiting for { $count } more player: then the game begins by itself.
-   *[other] Waiting for { $count } more players: the last seat taken begins the game by itself.
+    [one] Waiting for { $count } more player. Then the game begins by itself.
+   *[other] Waiting for { $count } more players. When the last seat is taken, the game begins by itself.
 }
 lobby-begins-with = { $count ->
-    [one] With { $count } more player the host can press “{ button-begin }”; the last seat taken begins the game by itself.
-   *[other] With { $count } more players the host can press “{ button-begin }”; the last seat taken begins the game by itself.
+    [one] With { $count } more player the host can press “{ button-begin }”. When the last seat is taken, the game begins by itself.
+   *[other] With { $count } more players the host can press “{ button-begin }”. When the last seat is taken, the game begins by itself.
 }
-lobby-begins-now = { $host } can press “{ button-begin }” now, { $count ->
+lobby-begins-now = { $host } can press “{ button-begin }” now { $count ->
     [one] to play alone
-   *[other] for a game of { $count }
-}. With the last seat taken it begins by itself.
+   *[other] to play with { $count } players
+}. When the last seat is taken, the game begins by itself.
 lobby-lapses = -# Unless the game begins, the table closes { $when }.
-lobby-moved = { $game }, table { $table }: the card stands further down now.
-lobby-withdrawn = { $game }, table { $table }: everybody has left, so the table was closed.
-lobby-expired = { $game }, table { $table }: { $names }. The game was not begun in time.
-lobby-unposted = { $game }, table { $table }: { $names }. The table could not be posted in time, so nothing was begun.
+lobby-moved = { $game }, table { $table }: the card is further down now.
+lobby-withdrawn = { $game }, table { $table }: everybody left, so the table was closed.
+lobby-expired = { $game }, table { $table }: { $names }. The game didn’t begin in time.
+lobby-unposted = { $game }, table { $table }: { $names }. The table could not be posted in time, so no game began.
 lobby-posted =
     Your table is open: { $url }
-    There you can invite others, change the options and begin; I tell you when it is your turn.
+    There you can invite others, change the options and begin. I’ll tell you when it is your turn.
 lobby-runs =
     Your game has begun: { $url }
     Press “{ button-play }” there when it is your turn.
 
-refuse-already-seated = You sit at this table already.
-refuse-full = All seats at this table are taken, or kept for somebody who is invited.
+refuse-already-seated = You already have a seat at this table.
+refuse-full = All seats at this table are taken, or kept for people who are invited.
 refuse-not-host = Only the host of this table can do that.
 refuse-cannot-begin =
     { $joined ->
-        [one] { $joined } player has joined; possible numbers with these options: { $counts }.
-       *[other] { $joined } players have joined; possible numbers with these options: { $counts }.
+        [one] { $joined } player has joined. Possible numbers of players with these options: { $counts }.
+       *[other] { $joined } players have joined. Possible numbers of players with these options: { $counts }.
     }
 refuse-begin-exactly =
     { $joined ->
-        [one] { $joined } player has joined so far; with these options exactly { $count } play.
-       *[other] { $joined } players have joined so far; with these options exactly { $count } play.
+        [one] { $joined } player has joined so far. With these options the game needs exactly { $count }.
+       *[other] { $joined } players have joined so far. With these options the game needs exactly { $count }.
     }
-refuse-lobby-withdrawn = Everybody had left this table, so it was closed. You can open a new one.
-refuse-lobby-expired = This table was closed, as its game was not begun in time. You can open a new one.
+refuse-lobby-withdrawn = Everybody left this table, so it was closed. You can open a new one.
+refuse-lobby-expired = This table was closed because its game didn’t begin in time. You can open a new one.
 
 ## Seats
 
 button-seat = My seat
 seat-title = ### Your seat · { $game } · table { $table }
-seat-note = What you choose shows on the table’s card at once.
-seat-nothing = There is nothing for you to choose here: the game gives you your colour, and the host names who begins.
-seat-lot = Who begins is drawn by lot.
-seat-lot-else = If { $who } doesn’t come, it is drawn by lot who begins.
-seat-sides = { $sides } · chosen under “{ button-seat }”, else drawn by lot
-seat-begins = { $who } · begins
+seat-note = The table’s card shows your choice at once.
+seat-nothing = There is nothing for you to choose here: in this game the colours are fixed.
+seat-lot = The first player is chosen at random.
+seat-lot-else = If { $who } doesn’t join, the first player is chosen at random.
+seat-sides = { $sides } · choose under “{ button-seat }”, or it is random
+seat-begins = { $who } · goes first
 seat-colour = Colour: { $colour }
 seat-colour-0 = gold
 seat-colour-1 = blue
@@ -109,26 +109,26 @@ seat-colour-6 = black
 seat-colour-7 = pink
 seat-side-room = { $side }: { $taken } of { $room }
 seat-side = Side: { $side } ({ $taken } of { $room })
-seat-side-any = Side: drawn by lot
-seat-first = Begins: { $name }
-seat-first-lot = Begins: drawn by lot
+seat-side-any = Side: at random
+seat-first = First player: { $name }
+seat-first-lot = First player: at random
 
 ## Invitations to a lobby
 
 invite-title = ### Invite · { $game } · table { $table }
 invite-whom =
     { $free ->
-        [one] Whom do you invite? { $free } seat is free and will be kept. Whoever is invited is pinged once.
-       *[other] Whom do you invite? { $free } seats are free and will be kept. Whoever is invited is pinged once.
+        [one] Who do you want to invite? { $free } seat is free and will be kept for them. Each person is pinged once.
+       *[other] Who do you want to invite? { $free } seats are free and will be kept for them. Each person is pinged once.
     }
-invite-pick = Choose people …
+invite-pick = Choose players …
 invite-done = Invited: { $names }. The table’s new card has pinged { $count ->
     [one] this player
    *[other] these players
 }: { $url }
 
 refuse-join-first = Only those who have joined can invite others.
-refuse-already-here = Somebody you chose sits at this table already, or is invited.
+refuse-already-here = Somebody you chose is already at this table, or invited.
 refuse-few-seats =
     { $free ->
         [one] Only { $free } seat is free: choose fewer people.
@@ -137,11 +137,13 @@ refuse-few-seats =
 
 ## What the game is like
 
-button-rules-first = Rules
 button-example = Example
 example-title = ### Example · { $game } · table { $table }
 example-player = Player { $number }
-example-note = -# The middle of a game for { $count } with this table’s options, as everybody can see it. I played it myself.
+example-note = -# { $count ->
+    [one] A game played alone
+   *[other] A game of { $count } players
+} with this table’s options, halfway through, as everybody would see it. I played it myself.
 
 ## Options of a lobby
 
@@ -149,8 +151,8 @@ options-title = ### Options · { $game } · table { $table }
 options-note = The table’s card shows each change at once.
 options-size = Seats: { $count }
 options-labelled = { $option }: { $value }
-options-usual = -# As usual · { $options }
-options-marks = -# ! to !!!!: how hard it is
+options-usual = -# Defaults · { $options }
+options-marks = -# ! is easy, !!!! very hard
 options-yes = on
 options-no = off
 options-switch = { $option }: { $value ->
@@ -160,8 +162,8 @@ options-switch = { $option }: { $value ->
 
 refuse-crowded =
     { $size ->
-        [one] That leaves { $size } seat, but { $seated } people sit here or are invited.
-       *[other] That leaves { $size } seats, but { $seated } people sit here or are invited.
+        [one] That leaves { $size } seat, but { $seated } people are here or invited.
+       *[other] That leaves { $size } seats, but { $seated } people are here or invited.
     }
 
 ## Both
@@ -180,20 +182,20 @@ refuse-side-full =
     }
 refuse-sides-crowded =
     { $count ->
-        [one] { $count } player can’t be on the sides that were chosen. Choose other sides, or let them be drawn.
-       *[other] { $count } players can’t be on the sides that were chosen. Choose other sides, or let them be drawn.
+        [one] { $count } player can’t be on the sides that were chosen. Choose other sides, or leave them to chance.
+       *[other] { $count } players can’t be on the sides that were chosen. Choose other sides, or leave them to chance.
     }
 refuse-colour-taken = <@{ $person }> has this colour. Choose another one.
-refuse-first-given = With these options the rules say who begins: nobody can be named.
-refuse-first-left = That person has left the table meanwhile. Name somebody else.
-refuse-out = For you this game is over. Those who are still in it play it out.
-refuse-same-person = Each seat needs another person.
-refuse-already-started = This game has begun already.
-refuse-unposted = This table could not be posted in time, so nothing was begun.
+refuse-first-given = With these options the rules decide who goes first, so you can’t choose.
+refuse-first-left = That person has left the table. Choose somebody else.
+refuse-out = This game is over for you. The others play on.
+refuse-same-person = Each seat needs a different person.
+refuse-already-started = This game has already begun.
+refuse-unposted = This table could not be posted in time, so no game began.
 refuse-aborted = A moderator closed this table: it has no result.
-refuse-deserted = This table was closed without a result, since a player had left the server.
-refuse-not-expired = This table still stands.
+refuse-deserted = This table was closed without a result because a player had left the server.
+refuse-not-expired = This table is still open.
 refuse-bot = Bots don’t play. Choose a person.
 refuse-oneself = You can’t challenge yourself. Invite somebody else.
 refuse-not-member = That person isn’t in this server, so they couldn’t answer. Invite them to the server first.
-refuse-not-posted = I couldn’t post the table’s card in this channel, so nothing was started. Check my rights here and try again.
+refuse-not-posted = I couldn’t post the table’s card in this channel, so nothing was started. Check my permissions here and try again.

@@ -11,5 +11,5 @@ symbol-last = what happened last
     .sign = white corners
 symbol-choice = you may choose this
     .sign = bright frame
-symbol-due = this player is to move
+symbol-due = this player has to move
     .sign = orange frame with a pennant

@@ -4,14 +4,14 @@
 
 sealords-event-laid-out = { $seat } has laid out half of the sea.
     .brief = has laid out half of the sea
-sealords-event-shown = { $seat }’s half from column A on: { $boards }.
+sealords-event-shown = { $seat }’s half from column A: { $boards }.
     .brief = { "" }
 sealords-event-kept = { $seat } changes nothing and gets the first player’s shield.
     .brief = changes nothing, gets the first player’s shield
 sealords-event-turned = { $seat } gives up the shield and turns a board: { $board }, { $quarters ->
-    [1] a quarter clockwise
-    [2] by half
-   *[other] a quarter anticlockwise
+    [1] a quarter turn clockwise
+    [2] a half turn
+   *[other] a quarter turn anticlockwise
 }.
     .brief = gives up the shield, turns a board
 sealords-event-moved = { $seat } gives up the shield and moves a board: { $board } { $width ->
@@ -32,7 +32,7 @@ sealords-event-hired = { $seat } hires { $card } for { $cost ->
     .brief = hires { $card } onto { $cell }
 sealords-event-discarded = { $owner } loses { $ship } on { $cell } for good.
     .brief = { $owner } loses { $ship } on { $cell }
-sealords-event-idle = The ship on { $cell } has no use for this effect: { $effect }.
+sealords-event-idle = The ship on { $cell } can’t use this effect: { $effect }.
     .brief = { $effect }: no effect
 sealords-event-again = The 9 on { $cell } uses the cell’s effect again.
     .brief = { "" }
@@ -53,11 +53,11 @@ sealords-event-recruit = { $seat } chooses a ship from the reserve: one more in 
 sealords-event-recruit-own = { $seat } chooses { $ship } from the reserve: one more in hand from now on.
     .brief = +1 ship in hand, chosen from the reserve: { $ship }
 sealords-event-shot-burnt = { $seat } fires from { $cell } { $course }: { $owner }’s { $ship } on { $target } is burning.
-    .brief = shot { $course }: { $ship } of { $owner } on { $target } burns
+    .brief = shot { $course }: { $owner }’s { $ship } on { $target } burns
 sealords-event-shot-shield = { $seat } fires from { $cell } { $course }: a shield of { $owner }’s { $ship } on { $target } breaks.
-    .brief = shot { $course }: { $ship } of { $owner } on { $target } loses a shield
+    .brief = shot { $course }: { $owner }’s { $ship } on { $target } loses a shield
 sealords-event-shot-mercenary = { $seat } fires from { $cell } { $course }: { $owner }’s { $ship } on { $target } is unharmed.
-    .brief = shot { $course }: { $ship } of { $owner } on { $target } is unharmed
+    .brief = shot { $course }: { $owner }’s { $ship } on { $target } is unharmed
 sealords-event-shot-nothing = { $seat } fires from { $cell } { $course } and hits nothing.
     .brief = shot { $course }: nothing is hit
 sealords-event-repaired = { $seat } repairs { $ship } on { $cell }.
@@ -78,12 +78,12 @@ sealords-event-cleared-real = { $seat } removes the mine on { $cell }. It was re
     .brief = removes the mine on { $cell }, a real one
 sealords-event-cleared-fake = { $seat } removes the mine on { $cell }. It was the fake!
     .brief = removes the mine on { $cell }, the fake
-sealords-event-taken = { $seat } runs onto the mine on { $cell }: 2 points less at the end.
-    .brief = runs onto the mine on { $cell }: −2 points at the end
-sealords-event-taken-real = { $seat } runs onto the mine on { $cell }. It was real: 2 points less at the end.
-    .brief = runs onto the real mine on { $cell }: −2 points at the end
-sealords-event-taken-fake = { $seat } runs onto the mine on { $cell }. It was only the fake!
-    .brief = runs onto the fake mine on { $cell }
+sealords-event-taken = { $seat } hits the mine on { $cell }: −2 points at the end.
+    .brief = hits the mine on { $cell }: −2 points at the end
+sealords-event-taken-real = { $seat } hits the mine on { $cell }. It was real: −2 points at the end.
+    .brief = hits the real mine on { $cell }: −2 points at the end
+sealords-event-taken-fake = { $seat } hits the mine on { $cell }. It was only the fake!
+    .brief = hits the fake mine on { $cell }
 sealords-event-ended = { $seat } ends the turn.
     .brief = { "" }
 sealords-event-drawn = { $seat } ends the turn and draws a ship.

@@ -3,8 +3,8 @@
 ## the position in words
 
 sealords-line-laying = Both lay out their halves of the sea in secret. Not done yet: { $seats }.
-sealords-line-changing = The sea is laid out. { $seat } may change one of the own boards.
-sealords-line-half = { $seat }’s half from column A on: { $boards }.
+sealords-line-changing = The sea is laid out. { $seat } may change one of their boards.
+sealords-line-half = { $seat }’s half from column A: { $boards }.
 sealords-line-turn = Turn { $turn } of 16, { $seat } to move.
 sealords-line-over = { $turn ->
     [0] Game over before the first turn.
@@ -18,7 +18,7 @@ sealords-line-fleet = { $seat }: { $side ->
    *[other] { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } as it stands,{" "}
+    } so far,{" "}
 }{ $vp } VP taken, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -88,7 +88,7 @@ sealords-score-mines = { $points } points: { $mines ->
 ## how it ended
 
 sealords-how-points = Decided on points
-sealords-how-coins = Equal on points, decided by coins
-sealords-how-draw = Equal on points and on coins
+sealords-how-coins = Tied on points, decided by coins
+sealords-how-draw = Tied on points and coins
 sealords-how-stranded = { $seat } couldn’t lay any ship
 sealords-how-resigned = { $seat } resigned

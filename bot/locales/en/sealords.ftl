@@ -172,7 +172,7 @@ sealords-about-shot_diagonal = choosing where the ship on { $cell } fires diagon
 sealords-about-shot_horizontal = choosing whether the ship on { $cell } fires east or west
 sealords-about-repair = choosing what the ship on { $cell } repairs
 sealords-about-mine = choosing where the ship on { $cell } lays a mine
-sealords-about-shield = choosing who gets the shield that the ship on { $cell } brings
+sealords-about-shield = choosing which ship gets the shield from the ship on { $cell }
 sealords-about-clear = choosing which mine the ship on { $cell } removes
 sealords-about-recruit = choosing a ship from the reserve (mercenary on { $cell })
 sealords-about-sweep = choosing which mines the ship on { $cell } removes
@@ -201,7 +201,7 @@ sealords-ask-decoys = Where do you lay the next mine?
 sealords-ask-fake = Which of them is the fake? Nobody else will know.
 sealords-ask-layout = How do you lay out your half of the sea? Nobody sees it until both are done.
 sealords-ask-board = { $width ->
-    [1] Which board do you lay next, from column { $columns } on?
+    [1] Which board do you lay next, starting at column { $columns }?
    *[other] Which board do you lay on columns { $columns }?
 }
 sealords-ask-quarters = { $width ->
@@ -250,7 +250,7 @@ sealords-note-ship-first = { $ship }, then { $cell }
 sealords-note-ship = { $ship }
 sealords-note-decoy = { $effect }; may be the fake
     .emoji = { $sign }
-sealords-note-shot-burnt = sets { $ship } on { $target } alight
+sealords-note-shot-burnt = sets { $ship } on { $target } on fire
     .emoji = 🔥
 sealords-note-shot-shield = breaks a shield of { $ship } on { $target }
     .emoji = 🛡️
@@ -283,10 +283,10 @@ sealords-note-half = { $a }{ $b }{ $c }{ $d }{ $e }{ $f }{ $g } / { $h }{ $i }{ 
 
 ## refusals
 
-sealords-resign = Your opponent wins then.
+sealords-resign = Your opponent will win.
 sealords-refuse-options = In the advanced game the players lay out the sea themselves: choose either “advanced” or a board.
 sealords-refuse-not-laid = Lay a ship first: the turn can’t end before that.
-sealords-refuse-no-landing = There is no cell left for a ship. Hire a mercenary, who may make room for one, or resign.
+sealords-refuse-no-landing = There is no cell left for a ship. Hire a mercenary, which may make room for one, or resign.
 sealords-refuse-already-laid = You have already laid a ship this turn.
 sealords-refuse-already-hired = You have already hired a mercenary this turn.
 sealords-refuse-not-in-hand = { $ship } isn’t in your hand.
@@ -295,6 +295,6 @@ sealords-refuse-not-for-sale = { $card } isn’t in the market of this game.
 sealords-refuse-cost = { $card } costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-}: you haven’t enough.
+}: you don’t have enough.
 sealords-refuse-no-cell = There is no cell for { $card }.
 sealords-refuse-cell = You can’t lay it on { $cell }.

@@ -30,8 +30,8 @@ tranquility-event-drew-own = { $seat } draws { $cards }.
     .brief = { "" }
 tranquility-event-drawn-own = Cards drawn by { $seat }: { $cards }.
     .brief = { "" }
-tranquility-event-monsters-drawn = Among what { $seat } has drawn: { $count ->
-    [one] { $count } monster
+tranquility-event-monsters-drawn = { $seat } has drawn { $count ->
+    [one] a monster
    *[other] { $count } monsters
 }.
     .brief = draws { $count ->
@@ -57,13 +57,13 @@ tranquility-event-unseen = Under a yellow storm { $seat } discards { $n ->
     .brief = discards { $n ->
             [one] { $n } unseen card
            *[other] { $n } unseen cards
-        } of the pile (yellow storm)
+        } from the pile (yellow storm)
 tranquility-event-pledged = { $seat } gives { $n ->
     [0] no card
     [one] { $n } card
    *[other] { $n } cards
 }; { $missing ->
-    [0] none is missing
+    [0] none missing
    *[other] { $missing } missing
 }.
     .brief = gives { $n ->
@@ -71,7 +71,7 @@ tranquility-event-pledged = { $seat } gives { $n ->
             [one] { $n } card
            *[other] { $n } cards
         }
-tranquility-event-short = That is { $missing } too few. Whoever has cards left is asked again.
+tranquility-event-short = That is { $missing } too few. Everybody with cards left is asked again.
     .brief = { $missing } still missing
 tranquility-event-gathered = { $n ->
     [0] Nothing has to be discarded.
@@ -97,10 +97,10 @@ tranquility-event-blow = { $seat } lets it blow.
     .brief = lets it blow
 tranquility-event-stopped = { $seat } stops the { $storm } with a compass.
     .brief = stops the { $storm } with a compass
-tranquility-event-yellow = The yellow storm lies before { $seat }: no more than 3 cards in hand.
+tranquility-event-yellow = The yellow storm lies in front of { $seat }: no more than 3 cards in hand.
     .brief = no more than 3 cards in hand
-tranquility-event-orange = The orange storm lies before { $seat }: islands only right beside laid ones.
-    .brief = islands only right beside laid ones
+tranquility-event-orange = The orange storm lies in front of { $seat }: islands only right next to laid ones.
+    .brief = islands only right next to laid ones
 tranquility-event-purple = { $seat } puts the purple storm on row { $row }: it is closed.
     .brief = closes row { $row } with the purple storm
 tranquility-event-purple-none = The purple storm finds no row with an empty cell and blows over.
@@ -141,14 +141,14 @@ tranquility-event-rivals-took = { $seat } takes from the open row: { $cards }.
     .brief = takes { $cards } from the open row
 tranquility-event-rivals-row = New in the open row: { $cards }.
     .brief = { "" }
-tranquility-event-rivals-asked = { $seat } can lay nothing, shows the hand and asks to exchange it for the open row.
-    .brief = can lay nothing, shows the hand and asks to exchange it
+tranquility-event-rivals-asked = { $seat } can’t lay anything, shows the hand and asks to exchange it for the open row.
+    .brief = can’t lay anything, shows the hand and asks to exchange it
 tranquility-event-rivals-agreed = { $seat } agrees to the exchange.
     .brief = agrees to the exchange
 tranquility-event-rivals-declined = { $seat } declines the exchange.
     .brief = declines the exchange
-tranquility-event-rivals-passed = { $seat } can lay nothing and passes.
-    .brief = can lay nothing and passes
+tranquility-event-rivals-passed = { $seat } can’t lay anything and passes.
+    .brief = can’t lay anything and passes
 tranquility-event-rivals-last = { $seat } has one card left, and it can be laid.
     .brief = has one card left
 tranquility-event-rivals-full = The field is full. The points are counted.

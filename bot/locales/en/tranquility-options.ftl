@@ -3,13 +3,13 @@
 ## what the game is, in two lines
 
 tranquility-about-long = { $mode ->
-    [rivals] Sun against moon: both fill one sea of 36 cells with rising numbers. Most points win: own islands, unbroken runs, few discards.
+    [rivals] Sun against moon: both fill one sea of 36 cells with rising numbers. Your islands and unbroken runs score, discards cost points.
     [arch] All together, without a word: rising numbers fill two pillars, then the vault over them.
-   *[other] All together, without a word: fill 36 cells with rising numbers. The closer an island lies to its neighbour’s number, the less it costs.
+   *[other] All together, without a word: fill 36 cells with rising numbers. The closer an island’s number is to its neighbour’s, the less it costs.
 }
     -# { $mode ->
-        [rivals] For 2 · talking allowed · about 40 short turns in all
-       *[other] For 1 to 5 · no talk about the game · about 40 short turns in all
+        [rivals] For 2 players · talking allowed · about 40 short turns in all
+       *[other] For 1 to 5 players · no talk about the game · about 40 short turns in all
     }
 
 ## an example
@@ -21,12 +21,12 @@ tranquility-example = { $mode ->
 }
     { $mode ->
         [rivals] Below, each player’s hand and discards are counted.
-       *[other] Below, each player’s cards are counted: hand, pile, discards. What they are only their owner sees. The flag at the top right is the aim.
+       *[other] Below, each player’s cards are counted: hand, pile, discards. Only their owner sees what they are. The flag at the top right is the goal.
     }
 
 ## options, and what their values mean in a line
 
-tranquility-option-mode = Which game: the usual one, or a variant (from ! to !!!!: how hard)
+tranquility-option-mode = The usual game, or a variant (! is easy, !!!! very hard)
     .name = mode
 tranquility-option-mode-usual = usual game
     .about = 36 cells to fill together; begin with this one
@@ -46,14 +46,14 @@ tranquility-option-mode-sun = Sun and Moon
     .about = islands have two sides: sun above, moon below
 tranquility-option-mode-rivals = competitive
     .about = two play for points, sun against moon, and may talk
-tranquility-option-expansions = Expansions “Stormy Seas”, for the usual game only; try one at a time
+tranquility-option-expansions = “Stormy Seas” expansions, for the usual game only; try one at a time
     .name = expansions
 tranquility-option-expansions-none = none
     .about = islands, Starts and Finishes only
 tranquility-option-expansions-reefs = Jagged Reefs
     .about = one row is closed, and moves every turn
 tranquility-option-expansions-monsters = Sea Monsters
-    .about = monsters in your hands, each of which must swallow a laid island
+    .about = monsters in your hands; each must swallow a laid island
 tranquility-option-expansions-storms = Storm and Compass
     .about = storms hinder whoever draws them; compasses lift them
 tranquility-option-expansions-reefs-monsters = Reefs and Monsters

@@ -5,7 +5,7 @@
 
 tranquility-remark-whole = brings you a compass
 tranquility-remark-turn = costs 1 card
-tranquility-remark-anywhere-lost = anywhere it leaves cells that can’t be filled
+tranquility-remark-anywhere-lost = wherever it goes, some cells can’t be filled
 tranquility-remark-lost = leaves { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
@@ -62,15 +62,15 @@ tranquility-remark-prey = then { $cells ->
    *[other] { $numbers } numbers
 }
 tranquility-remark-turned = { $wrong ->
-    [1] then it lies right
-   *[other] it lies right already
+    [1] then the right side is up
+   *[other] the right side is already up
 }
 tranquility-remark-places = { $n ->
     [0] no place for it now
     [one] fits on { $n } cell
    *[other] fits on { $n } cells
 }
-tranquility-remark-useless = of no use any more
+tranquility-remark-useless = useless now
 tranquility-remark-spare = you have another one
 tranquility-remark-closed = closed already
 tranquility-remark-stays = the reef stays on row { $row }
@@ -111,7 +111,10 @@ tranquility-remark-rivals-run = +{ $island }, run { $first }–{ $last }: +{ $ru
 }
 tranquility-remark-rivals-best = { $loss ->
     [1] −{ $total } at best
-   *[other] up to +{ $total }
+   *[other] { $total ->
+        [0] ±0 at best
+       *[other] up to +{ $total }
+    }
 }
 tranquility-remark-rivals-discard = −{ $cards }
 tranquility-remark-rivals-show = if allowed: −{ $cards }, and the whole row is yours

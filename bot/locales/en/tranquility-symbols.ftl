@@ -4,7 +4,7 @@
 
 tranquility-symbol-line = empty cell: numbers rise along the line
     .sign = still water with a line and an arrow
-tranquility-symbol-between = numbers that fit on the empty cells around
+tranquility-symbol-between = numbers that still fit in this gap
     .sign = small figures
 tranquility-symbol-lost = too few numbers for these cells: they can’t be filled any more
     .sign = small cross in purple
@@ -18,9 +18,9 @@ tranquility-symbol-why-purple = at the end of a row: closed by a purple storm
     .sign = purple whirl
 tranquility-symbol-idle = nothing is laid here in this phase
     .sign = pale water
-tranquility-symbol-sun-rows = these rows must lie sun up in the end
+tranquility-symbol-sun-rows = these rows must be sun side up at the end
     .sign = sun at a bracket
-tranquility-symbol-moon-rows = these rows must lie moon up in the end
+tranquility-symbol-moon-rows = these rows must be moon side up at the end
     .sign = moon at a bracket
 tranquility-symbol-start = place of the Start, which isn’t laid yet
     .sign = pale boat
@@ -47,7 +47,7 @@ tranquility-symbol-due = cards that the team gives to the eight, and those still
     .sign = card backs and outlines
 tranquility-symbol-row = the open row, from which both draw
     .sign = cards before the row
-tranquility-symbol-next = the next card that is drawn
+tranquility-symbol-next = the next card to be drawn
     .sign = island in an orange frame
 tranquility-symbol-common-pile = cards left in the pile
     .sign = pile with a figure
@@ -56,7 +56,7 @@ tranquility-symbol-common-pile = cards left in the pile
 
 tranquility-symbol-hand = cards in hand
     .sign = three cards
-tranquility-symbol-limit = in hand / drawn up to so many only
+tranquility-symbol-limit = cards in hand / most allowed
     .sign = two figures with a stroke
 tranquility-symbol-sun-owner = player and islands of the sun
     .sign = sun
@@ -72,9 +72,9 @@ tranquility-symbol-discards = cards discarded
     .sign = falling card with an arrow
 tranquility-symbol-monster = monsters in this hand
     .sign = octopus
-tranquility-symbol-yellow = yellow storm: this hand is refilled to 3 only
+tranquility-symbol-yellow = yellow storm: this hand is only refilled to 3
     .sign = cloud with lightning
-tranquility-symbol-orange = orange storm: lays only right beside other islands
+tranquility-symbol-orange = orange storm: lays only right next to other islands
     .sign = orange gusts
 tranquility-symbol-aside = storm set aside: it takes effect after the eight
     .sign = storm between corners
@@ -82,12 +82,12 @@ tranquility-symbol-compass = compass: lifts one storm
     .sign = compass
 tranquility-symbol-shared = compass shared with this player
     .sign = compass and another’s mark
-tranquility-symbol-pledge = cards this player gives to the eight; “?”: not said yet
+tranquility-symbol-pledge = cards this player gives to the eight; “?”: not decided yet
     .sign = card in a purple frame
 
 ## the cards in hand
 
-tranquility-symbol-price = what it costs at least, in other cards
+tranquility-symbol-price = lowest cost, in other cards
     .sign = purple figure with a minus
 tranquility-symbol-where = cells where this card could go now
     .sign = cells below a card

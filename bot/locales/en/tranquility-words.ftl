@@ -2,12 +2,12 @@
 
 ## the position in words
 
-tranquility-line-mode = Played: { $mode }.
-tranquility-line-mode-removed = Played: { $mode }, { $n ->
+tranquility-line-mode = Mode: { $mode }.
+tranquility-line-mode-removed = Mode: { $mode }, { $n ->
     [one] { $n } island
    *[other] { $n } islands
 } taken out unseen.
-tranquility-line-setup = The opening hands are drawn; { $seat } will begin.
+tranquility-line-setup = The opening hands are drawn; { $seat } will go first.
 tranquility-line-turn = Turn { $turn }, { $seat } to move.
 tranquility-line-turn-left = Turn { $turn }; { $seat }, whose turn it was, has left.
 tranquility-line-won = Won in turn { $turn }.
@@ -18,15 +18,15 @@ tranquility-line-due = The team discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }; { $missing } missing.
-tranquility-line-drawn = A storm that was drawn waits: { $colour }.
+tranquility-line-drawn = Drawn, not yet in effect: { $colour }.
 tranquility-line-hand = Your hand: { $cards }.
 tranquility-line-place = { $card } fits on { $cell }{ $cost ->
-    [0] { "" } for nothing
+    [0] { "" } for free
     [one] { "" } for { $cost } card
    *[other] { "" } for { $cost } cards
 }.
 tranquility-line-places = { $card } fits on { $first } to { $last }{ $cost ->
-    [0] { "" } for nothing
+    [0] { "" } for free
     [one] { "" } for { $cost } card
    *[other] { "" } for { $cost } cards
 }.
@@ -50,8 +50,8 @@ tranquility-line-monsters = { $seat } holds { $n ->
     [one] { $n } monster
    *[other] { $n } monsters
 }.
-tranquility-line-storms = Before { $seat }: { $colours }.
-tranquility-line-aside = Set aside before { $seat }, still to take effect: { $colours }.
+tranquility-line-storms = In front of { $seat }: { $colours }.
+tranquility-line-aside = Set aside in front of { $seat }, not yet in effect: { $colours }.
 tranquility-line-compasses = { $seat } has { $n ->
     [one] { $n } compass
    *[other] { $n } compasses
@@ -79,12 +79,12 @@ tranquility-line-rivals-shown = { $seat } shows you the hand: { $cards }.
 
 ## how it ended
 
-tranquility-how-won = The path is complete and the Finish laid
+tranquility-how-won = The path is complete and the Finish is laid
 tranquility-how-lost = { $seat } couldn’t move any more
 tranquility-how-left = The voyage was given up
 tranquility-how-rivals-points = Decided on points
-tranquility-how-rivals-islands = Equal on points, decided by islands laid
-tranquility-how-rivals-draw = Equal on points and on islands
+tranquility-how-rivals-islands = Tied on points, decided by islands laid
+tranquility-how-rivals-draw = Tied on points and islands
 tranquility-how-rivals-left = { $seat } gave up
 tranquility-fact-islands = Cells filled: { $n } of { $cells }
 tranquility-fact-paid = Cards paid for islands: { $n }

@@ -5,18 +5,18 @@
 tranquility-name = Tranquility
 tranquility-about = Tranquility: one path of islands, laid together without a word
     .name = tranquility
-tranquility-command-lift = Lift a storm that lies on the table, with a compass, whoever’s turn it is
+tranquility-command-lift = Use a compass to lift a storm on the table, even out of turn
     .name = lift
 
 tranquility-opening = { $company ->
-    [alone] You sail alone: nobody to keep silent with, and nobody to help you. { $mode ->
+    [alone] You sail alone, as fast or as slowly as you like. { $mode ->
         [arch] First the pillars, then the vault, then the Finish.
-       *[other] The Start that you draw on the way costs you 8 cards; the Finish ends the voyage.
+       *[other] The Start that you draw on the way costs you 8 cards. The Finish ends the voyage.
     }
    *[other] { $mode ->
         [rivals] Sun against moon: here you may talk about the game as much as you like.
         [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else.
-       *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree how many cards each gives to the eight that a Start costs{ $expansions ->
+       *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree on how many cards each of you gives to the eight that a Start costs{ $expansions ->
             [storms] { " " }and which storm to lift
             [reefs-storms] { " " }and which storm to lift
             [monsters-storms] { " " }and which storm to lift
@@ -27,11 +27,11 @@ tranquility-opening = { $company ->
 }
 
 tranquility-resign = { $mode ->
-    [rivals] Your opponent wins then.
+    [rivals] Your opponent will win.
    *[other] { $others ->
-        [0] The voyage is lost then.
-        [1] The other player sails on: your hand and pile go under theirs, your compasses to them. If they have left already, the voyage is lost.
-       *[other] The others sail on: your hand and pile go under their piles, your compasses to them. If they have all left already, the voyage is lost.
+        [0] The voyage will be lost.
+        [1] The other player sails on: your hand and pile go under their pile, and they get your compasses. If they have already left, the voyage is lost.
+       *[other] The others sail on: your hand and pile go under their piles, and they get your compasses. If they have all left already, the voyage is lost.
     }
 }
 
@@ -161,7 +161,7 @@ tranquility-about-cut = { $n ->
 }
 tranquility-about-storm = whether to stop the { $storm } drawn by { $seat }
 tranquility-about-rescue = whether to lift a storm, as { $seat } can’t move
-tranquility-about-rivals-mercy = whether { $seat } may exchange the hand
+tranquility-about-rivals-mercy = whether { $seat } may exchange their hand
 tranquility-about-rivals-declined = turn { $turn }, 2 cards to discard
 
 ## questions
@@ -180,21 +180,21 @@ tranquility-ask-discard = { $n ->
 tranquility-ask-prey = Which island does the monster attack?
 tranquility-ask-turned-card = Which card do you discard for it?
 tranquility-ask-turned-cell = Which island do you turn over?
-tranquility-ask-pledge = Which cards do you give to the eight? { $n } at most.
-tranquility-ask-reef = Move the reef to which row? Or discard 2 cards and leave it.
+tranquility-ask-pledge = Which cards do you give to the eight? At most { $n }.
+tranquility-ask-reef = Which row do you move the reef to? Or discard 2 cards and leave it.
 tranquility-ask-row = On which row do you put the { $storm }? It closes that row until a compass lifts it.
 tranquility-ask-cut = { $n ->
     [one] The yellow storm leaves you 3 cards. Which one do you discard?
    *[other] The yellow storm leaves you 3 cards. Which { $n } do you discard?
 }
-tranquility-ask-storm-yellow = { $seat } has drawn the { $storm }: { $seat } may hold 3 cards at most while it lies there. Do you stop it with a compass?
-tranquility-ask-storm-purple = { $seat } has drawn the { $storm }: { $seat } closes a row with it. Do you stop it with a compass?
-tranquility-ask-storm-orange = { $seat } has drawn the { $storm }: { $seat } may lay islands only right beside others while it lies there. Do you stop it with a compass?
+tranquility-ask-storm-yellow = { $seat } has drawn the { $storm }: while it lies there, { $seat } may hold at most 3 cards. Do you stop it with a compass?
+tranquility-ask-storm-purple = { $seat } has drawn the { $storm } and closes a row with it. Do you stop it with a compass?
+tranquility-ask-storm-orange = { $seat } has drawn the { $storm }: while it lies there, { $seat } may lay islands only right next to others. Do you stop it with a compass?
 tranquility-ask-compass = Which compass do you use?
 tranquility-ask-lift = Which storm do you lift?
-tranquility-ask-rescue = { $seat } can’t move, and so the voyage would end. Do you lift a storm?
+tranquility-ask-rescue = { $seat } can’t move, so the voyage would end. Do you lift a storm?
 tranquility-ask-free = What do you do?
-tranquility-ask-rivals-mercy = { $seat } can lay nothing and shows you the hand. May it be exchanged for the open row?
+tranquility-ask-rivals-mercy = { $seat } can’t lay anything and shows you their hand. Do you let them exchange it for the open row?
 
 ## notes beside options
 
@@ -234,24 +234,24 @@ tranquility-note-row = { $free ->
     [one] { $free } empty cell
    *[other] { $free } empty cells
 }
-tranquility-note-lies = lies before { $seat }
+tranquility-note-lies = in front of { $seat }
 tranquility-note-lies-row = closes row { $row }
 
 ## refusals
 
-tranquility-refuse-options = “Stormy Seas” goes with the usual game only: choose either expansions or a variant.
-tranquility-refuse-start = You hold a Start and none is on the table: it must be laid first.
-tranquility-refuse-not-in-hand = You have no such card in hand: { $card }.
+tranquility-refuse-options = “Stormy Seas” goes with the usual game only: choose either expansions or a variant, not both.
+tranquility-refuse-start = You hold a Start and none is on the table: you must lay it first.
+tranquility-refuse-not-in-hand = You don’t have this card in hand: { $card }.
 tranquility-refuse-finish = It is too early for a Finish: see “{ tranquility-rules-4.title }” in the rules.
 tranquility-refuse-no-place = { $card } has no place now: it fits nowhere, or you can’t pay for it.
 tranquility-refuse-taken = There is an island on { $cell } already.
 tranquility-refuse-closed = The row of { $cell } is closed.
 tranquility-refuse-cell = { $card } can’t go on { $cell }: it doesn’t fit there, or you can’t pay for it.
-tranquility-refuse-discard = You have no two cards that may be discarded.
-tranquility-refuse-pledge = That is too much: you can give { $n ->
+tranquility-refuse-discard = You don’t have two cards that may be discarded.
+tranquility-refuse-pledge = That is too much: you can give at most { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} at most.
-tranquility-refuse-pledge-same = You give just that already.
+}.
+tranquility-refuse-pledge-same = You are already giving exactly that.
 tranquility-refuse-rivals-complete = { $card } can’t go on { $cell }: the numbers from 1 to 80 could no longer fill the field.
-tranquility-refuse-rivals-show = A hand may be shown only when it has 5 cards and none of them can be laid, and once a turn.
+tranquility-refuse-rivals-show = You may show your hand only if it has 5 cards and none of them can be laid, and only once a turn.

@@ -10,7 +10,7 @@ card-score = { $name } { $points }
 card-scores = -# Очки зараз: { $scores }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася.
 card-retired = { $game }, стіл { $table } · { $move }
-card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Мій огляд».
+card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Моя рука».
 card-seal = -# Відбиток (запорука чесного жеребу): `{ $seal }`
 card-no-files = -# Я не маю в цьому каналі права { $right }, тому дошку описано словами.
 shown = Картка тут: { $url }
@@ -47,7 +47,7 @@ result-score =
         [few] { $name }: { $points } очки
        *[many] { $name }: { $points } очок
     }
-result-seed = -# Зерно жеребу: `{ $seed }` · його відбиток (SHA-256 від цього тексту), показаний на початку: `{ $seal }`
+result-seed = -# Зерно жеребу `{ $seed }` · його відбиток (SHA-256 від цього тексту), показаний на початку: `{ $seal }`
 rematch-open = Реванш запропоновано: { $url }
 rematch-runs = Реванш почався: { $url }
 

@@ -101,20 +101,23 @@ def test_each_colour_has_its_owner_mark_accent_and_name() -> None:
 async def test_the_lobby_says_what_was_chosen(house: Any) -> None:
     table = await house.gather(house.bob, house.cid, kind="teams", size=4)
     shown = text(await card_page(house.tables, table))
-    assert "Who begins is drawn by lot" in shown
+    assert "The first player is chosen at random" in shown
     await house.tables.gathering.choose_side(table.id, house.bob.id, "blue")
     await house.tables.gathering.choose_colour(table.id, house.bob.id, 7)
     table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     shown = text(await card_page(house.tables, table))
-    assert f"🟡 <@{house.ann.id}> · host\n🌸 <@{house.bob.id}> · Blue · begins\n🟩 <@{house.cid.id}>\n▫️ 1 free" in shown
-    assert "Who begins is drawn by lot" not in shown
+    assert (
+        f"🟡 <@{house.ann.id}> · host\n🌸 <@{house.bob.id}> · Blue · goes first\n🟩 <@{house.cid.id}>\n▫️ 1 free"
+        in shown
+    )
+    assert "The first player is chosen at random" not in shown
 
 
 async def test_a_challenge_says_it_too(house: Any) -> None:
     table = await house.open(first=1)
     table = await house.tables.gathering.choose_colour(table.id, house.bob.id, 6)
     shown = text(await card_page(house.tables, table))
-    assert f"🟡 <@{house.ann.id}>\n♠️ <@{house.bob.id}> · begins" in shown
+    assert f"🟡 <@{house.ann.id}>\n♠️ <@{house.bob.id}> · goes first" in shown
 
 
 async def test_the_page_of_a_seat_offers_what_is_free(house: Any) -> None:
@@ -127,14 +130,19 @@ async def test_the_page_of_a_seat_offers_what_is_free(house: Any) -> None:
         "Colour: 💜 violet", "Colour: ♠️ black", "Colour: 🌸 pink",
     ]  # fmt: skip
     assert chosen(found["seat-colour"]) == "Colour: 🟡 gold"
-    assert told(found["seat-side"]) == ["Side: drawn by lot", "Side: Red (2 of 2)", "Side: Blue (0 of 2)"]
-    assert chosen(found["seat-side"]) == "Side: drawn by lot"
-    assert told(found["seat-first"]) == ["Begins: drawn by lot", "Begins: Ann", "Begins: Bob", "Begins: Cid"]
+    assert told(found["seat-side"]) == ["Side: at random", "Side: Red (2 of 2)", "Side: Blue (0 of 2)"]
+    assert chosen(found["seat-side"]) == "Side: at random"
+    assert told(found["seat-first"]) == [
+        "First player: at random",
+        "First player: Ann",
+        "First player: Bob",
+        "First player: Cid",
+    ]
     named = [option.value for option in found["seat-first"].options]
     assert named == ["-", *(str(row.user) for row in table.seats)], "seats may move up meanwhile"
     theirs = menus(seat_page(table, house.bob.id, "en"))
     assert chosen(theirs["seat-side"]) == "Side: Red (2 of 2)"
-    assert "seat-first" not in theirs, "the host names who begins"
+    assert "seat-first" not in theirs, "the host chooses who goes first"
 
 
 async def test_where_nothing_is_to_be_chosen_there_is_no_page(house: Any) -> None:
@@ -151,7 +159,7 @@ async def test_where_nothing_is_to_be_chosen_there_is_no_page(house: Any) -> Non
 async def test_a_page_without_choices_says_so(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.gather(house.bob, size=3)
     monkeypatch.setattr(type(table.engine), "hooks", table.engine.hooks._replace(own_colours=True))
-    assert seat_buttons("en", table), "the host names who begins"
+    assert seat_buttons("en", table), "the host chooses who goes first"
     assert set(menus(seat_page(table, house.ann.id, "en"))) == {"seat-first"}
     theirs = seat_page(table, house.bob.id, "en")
     assert menus(theirs) == {}
@@ -160,7 +168,7 @@ async def test_a_page_without_choices_says_so(house: Any, monkeypatch: pytest.Mo
 
 async def test_sides_are_told_before_they_are_chosen(house: Any) -> None:
     shown = text(await card_page(house.tables, await house.gather(house.bob, kind="teams", size=4)))
-    assert "-# Red: 0 of 2, Blue: 0 of 2 · chosen under “My seat”, else drawn by lot" in shown
+    assert "-# Red: 0 of 2, Blue: 0 of 2 · choose under “My seat”, or it is random" in shown
 
 
 async def test_somebody_named_to_begin_who_may_not_come(house: Any) -> None:
@@ -168,19 +176,23 @@ async def test_somebody_named_to_begin_who_may_not_come(house: Any) -> None:
     await house.tables.gathering.invite(table.id, house.ann.id, [house.bob])
     table = await house.tables.gathering.choose_first(table.id, house.ann.id, house.bob.id)
     shown = text(await card_page(house.tables, table))
-    assert f"<@{house.bob.id}> · begins · invited" in shown
-    assert f"If <@{house.bob.id}> doesn’t come, it is drawn by lot who begins" in shown
+    assert f"<@{house.bob.id}> · goes first · invited" in shown
+    assert f"If <@{house.bob.id}> doesn’t join, the first player is chosen at random" in shown
     table = await house.tables.gathering.join(table.id, house.bob)
-    assert "drawn by lot" not in text(await card_page(house.tables, table))
+    assert "at random" not in text(await card_page(house.tables, table))
 
 
 @pytest.mark.parametrize(
     ("options", "guests", "next_step"),
     [
-        ({"size": 2}, 0, "<@1> can press “Begin” now, to play alone. With the last seat taken it begins by itself."),
-        ({"size": 4}, 2, "<@1> can press “Begin” now, for a game of 3. With"),
-        ({"kind": "duel", "size": 2}, 0, "Waiting for 1 more player: then the game begins by itself."),
-        ({"kind": "teams", "size": 6}, 2, "With 1 more player the host can press “Begin”; the last seat"),
+        (
+            {"size": 2},
+            0,
+            "<@1> can press “Begin” now to play alone. When the last seat is taken, the game begins by itself.",
+        ),
+        ({"size": 4}, 2, "<@1> can press “Begin” now to play with 3 players. When"),
+        ({"kind": "duel", "size": 2}, 0, "Waiting for 1 more player. Then the game begins by itself."),
+        ({"kind": "teams", "size": 6}, 2, "With 1 more player the host can press “Begin”. When the last seat"),
     ],
 )
 async def test_the_lobby_says_what_must_come_next(house: Any, options: Any, guests: int, next_step: str) -> None:
@@ -224,14 +236,14 @@ RESULTS: list[tuple[str, Outcome, str, tuple[int, ...]]] = [
     ("one", Outcome(((2,), (0, 1), (3,)), HOW), "🏆 🟩 Cid won!", (2,)),
     ("shared", Outcome(((0, 3), (1, 2)), HOW), "🏆 🟡 Ann, 🔺 Dan share the win!", (0, 3)),
     ("draw", Outcome(ALL, HOW), "A draw!", ()),
-    ("nobody", Outcome(((), (0, 1, 2, 3)), HOW), "Nobody has won.", ()),
-    ("nobody, with places", Outcome(((), (0, 1), (2,), (3,)), HOW), "Nobody has won.", ()),
+    ("nobody", Outcome(((), (0, 1, 2, 3)), HOW), "Nobody won.", ()),
+    ("nobody, with places", Outcome(((), (0, 1), (2,), (3,)), HOW), "Nobody won.", ()),
     ("team", Outcome(((2, 3), (0, 1)), HOW, (), TWO), "🏆 Red (🟩 Cid + 🔺 Dan) won!", (2, 3)),
     ("two teams", Outcome(((0, 1, 3), (2,)), HOW, (), ((0, 1), (2,), (3,))),
      "🏆 Blue (🟡 Ann + 🔷 Bob), 🔺 Dan share the win!", (0, 1, 3)),
     ("draw of teams", Outcome(ALL, HOW, (), TWO), "A draw!", ()),
-    ("no team", Outcome(((), (0, 1, 2, 3)), HOW, (), TWO), "Nobody has won.", ()),
-    ("together", Outcome(ALL, HOW, (), ALL), "🏆 You have done it together!", (0, 1, 2, 3)),
+    ("no team", Outcome(((), (0, 1, 2, 3)), HOW, (), TWO), "Nobody won.", ()),
+    ("together", Outcome(ALL, HOW, (), ALL), "🏆 You did it together!", (0, 1, 2, 3)),
     ("lost together", Outcome(((), *ALL), HOW, (), ALL), "This time the sea was stronger.", ()),
 ]  # fmt: skip
 
@@ -256,6 +268,6 @@ async def test_every_kind_of_result_is_told(
 
 async def test_alone_one_wins_or_nobody_does(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.gather(size=1)
-    for places, verdict in ((((0,),), "🏆 🟡 Ann won!"), (((), (0,)), "Nobody has won.")):
+    for places, verdict in ((((0,),), "🏆 🟡 Ann won!"), (((), (0,)), "Nobody won.")):
         monkeypatch.setattr(table.engine, "outcome", lambda _, places=places: Outcome(places, HOW))
         assert result_texts(speaker_of(table, "en"), table)[0] == f"## {verdict}"

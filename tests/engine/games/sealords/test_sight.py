@@ -167,7 +167,7 @@ def test_the_sea_is_told_ship_by_ship(position):
     assert [text for text in said if text[1] in "16" and text[2] == ":"] == [
         "A1: light 4, 2 shields.", "B1: light Bulwark (1, 5).", "C1: light 5, burning.", "D6: dark 7, 1 shield.",
     ]  # fmt: skip
-    assert [text.partition(":")[0] for text in said if "as it stands" in text] == ["Ann", "Bob"]
+    assert [text.partition(":")[0] for text in said if "so far" in text] == ["Ann", "Bob"]
     assert "Ann: light, 4 points as it stands" in said[1]
 
 

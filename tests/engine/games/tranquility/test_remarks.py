@@ -54,7 +54,7 @@ def test_numbers_on_another_line_of_the_arch_are_gone():
 
 def test_a_card_that_leaves_nothing_good_says_so_before_its_cell_is_asked():
     state = build("A1:10 F1:14", ("13 40 7 8 9", OTHERS))
-    assert said(state)["13"] == "anywhere it leaves cells that can’t be filled"
+    assert said(state)["13"] == "wherever it goes, some cells can’t be filled"
     assert "40" not in said(state)
 
 
@@ -74,7 +74,7 @@ def test_the_wrong_side_is_said():
     state = build("C3:30", ("40 5 6 7 8", OTHERS), mode="sun")
     assert said(state, "40")["F3"].startswith("wrong side; before it 2 cells")
     assert not said(state, "40")["A4"].startswith("wrong side")
-    assert said(state, "turn", "5") == {"C3": "then it lies right"}
+    assert said(state, "turn", "5") == {"C3": "then the right side is up"}
 
 
 def test_a_monster_says_what_opens():
@@ -94,7 +94,7 @@ def test_cards_that_are_given_away_say_whether_they_have_a_place():
     assert said(state, "11", "B1")["14"] == "fits on 3 cells"
     state = build("A1:10 B1:12", ("11 s1 f1 f2 40", OTHERS), start=True)
     assert said(state, "discard") == {
-        "11": "no place for it now", "40": "fits on 34 cells", "s1": "of no use any more",
+        "11": "no place for it now", "40": "fits on 34 cells", "s1": "useless now",
         "f1": "you have another one", "f2": "you have another one",
     }  # fmt: skip
     state, _ = act(build("A1:10 B1:12", ("s1 11 7 8 9", OTHERS)), "s1")
@@ -118,7 +118,7 @@ def test_the_whole_hand_brings_a_compass():
 
 def test_storms_say_what_they_do_and_compasses_whose_they_are():
     """TQ-22"""
-    for storm, effect in (("storm1", "3 cards at most"), ("storm3", "closes a row"), ("storm5", "only right beside")):
+    for storm, effect in (("storm1", "at most 3 cards"), ("storm3", "closes a row"), ("storm5", "only right next to")):
         state, _ = act(drawing(storm, compasses=(1, 0), shared=(0, 1), field="A1:30"), "discard 5 6")
         assert about(state) == {0: "storm", 1: "storm"}
         asked = tranquility.choose(state, 1).ask

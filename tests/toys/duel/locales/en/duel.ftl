@@ -24,7 +24,7 @@ duel-example = The sea, and what was hit.
 
 duel-opening = Lay out your fleets, all at once and in secret.
 duel-resign = { $others ->
-    [1] Your opponent wins then.
+    [1] Your opponent will win.
    *[other] The others fight on.
 }
 
@@ -40,12 +40,12 @@ duel-about-turn = to fire or to sail
 duel-ask-ships = Where do your { $number } ships lie?
 duel-ask-mine = Where does your mine lie?
 duel-ask-turn = Fire or sail?
-duel-ask-target = Where do you fire? All within two cells is hit.
+duel-ask-target = Where do you fire? Everything within two cells is hit.
 duel-ask-ship = Which ship sails?
 duel-ask-course = Where to?
 duel-ask-flag = Hoist another flag?
 duel-note-to = to { $cell }
-duel-refuse-sunk = You haven’t { $ship } any more.
+duel-refuse-sunk = You no longer have { $ship }.
 
 duel-event-laid = { $seat } has laid out the fleet.
     .brief = has laid out the fleet
@@ -77,10 +77,10 @@ duel-line-fleet = { $seat }, { $flag }: { $number ->
     [one] { $number } ship left.
    *[other] { $number } ships left.
 }
-duel-line-laying = { $seat }, { $flag }, is still to lay out the fleet.
+duel-line-laying = { $seat }, { $flag }, hasn’t laid out the fleet yet.
 duel-line-shots = Last shots: { $cells }.
 
-duel-how-last = One fleet at most is left
+duel-how-last = At most one fleet is left
 duel-how-rounds = The last round is over
 duel-score-ships = ships left: { $points }
 duel-score-hits = ships hit: { $points }
@@ -88,5 +88,5 @@ duel-score-hits = ships hit: { $points }
 duel-rules-1 =
     Everybody lays out ships in secret, then all fire in turn. A shot hits everything within two cells, others’ mines too, which sink a ship of whoever fired.
 
-    Instead of firing one may sail: one ship goes one cell. Most ships after the last round win, then most hits.
+    Instead of firing you may sail: one ship moves one cell. Most ships after the last round win, then most hits.
     .title = The duel
