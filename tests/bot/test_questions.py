@@ -237,9 +237,10 @@ def test_cells_are_apart_from_all_else() -> None:
 @pytest.mark.parametrize(
     ("width", "cells", "named"),
     [
-        (6, 36, ["A1 F4", "A5 F6"]),
+        (6, 36, ["A1 F3", "A4 F6"]),
         (7, 42, ["A1 G3", "A4 G6"]),
         (30, 40, ["A1 Y1", "Z1 J2"]),  # a row alone is too much for a menu
+        (7, 26, ["A1 G2", "A3 E4"]),  # not one cell alone after a full menu
         (17, 50, ["A1 H2", "I2 P3"]),  # three rows would take three menus
     ],
 )
