@@ -20,7 +20,7 @@ help-play =
     - **{ button-take-back }** undoes your last step, until your turn ends or something hidden is revealed. Until then nobody else sees what you do.
     - You can type moves too: { $move } suggests what is possible, and **{ button-type }** appears next to long lists.
 help-commands =
-    { "**" }Commands.** Every game has these, each under its own name. Here they are for one game:
+    { "**" }Commands**, shown here for one game; the others have the same under their own names:
     - { $start }: open a table
     - { $move }: type a move
     - { $show }: post the card again, here
