@@ -61,6 +61,21 @@ def open_choices(options: BaseModel) -> dict[str, tuple[Any, ...]]:
     }
 
 
+def is_settled(options: BaseModel, name: str) -> bool:
+    """Whether the other options leave this one no other value."""
+    given = options.model_dump()
+    others = [value for value in values_of(type(options).model_fields[name]) if value != given[name]]
+    return not any(_allowed(options, {**given, name: value}) for value in others)
+
+
+def _allowed(options: BaseModel, given: dict[str, Any]) -> bool:
+    try:
+        type(options)(**given)
+    except ValidationError:
+        return False
+    return True
+
+
 def _differs(options: BaseModel, given: dict[str, Any]) -> bool:
     """Whether these values give other options, or none at all."""
     try:

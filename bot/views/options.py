@@ -21,13 +21,17 @@ from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb, w
 
 
 def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
-    """What is to be chosen: what isn't usual one a line, each with what it means; then what is as usual, in short."""
+    """What is to be chosen: what isn't usual one a line, each with what it means; then what is as usual, in short.
+
+    What can't be otherwise beside the rest is left out: "sea by lot" where the players lay it out would be untrue.
+    """
     lines, usual, marks, small = [], [], False, []
     default = type(table.options)()
     for name in choices.open_choices(table.options):
         value = getattr(table.options, name)
         if value == getattr(default, name):
-            usual.append(_labelled(speaker, table, name, value))
+            if not choices.is_settled(table.options, name):
+                usual.append(_labelled(speaker, table, name, value))
             continue
         about = _about(speaker, table, name, value)
         chosen = marked(f"**{_value(speaker, table, name, value)}**", _marks(table, name, value))

@@ -90,7 +90,7 @@ class TestOptions:
         assert shown == ["Mode: usual game", "Expansions: none", "Seats: 5"]
         posts = len(public(sea))
         await choose(tools, sea.light, page, "expansions", "monsters")
-        assert "-# Defaults · Mode: usual game · Difficulty: easy · !" in tools.text(sea.card())
+        assert "-# Defaults · Difficulty: easy · !" in tools.text(sea.card()), "monsters go with the usual game only"
         await choose(tools, sea.light, page, "difficulty", "hard")
         await choose(tools, sea.light, page, "size", "3")
         text = tools.text(sea.card())

@@ -87,7 +87,8 @@ class TestChallenge:
         shown = tools.text(sea.card())
         assert "First you both lay out the sea, in secret." in shown
         assert "- Advanced: **on** – For experienced players" in shown
-        assert "-# Defaults · Board: at random" in shown
+        assert "-# Defaults · Mercenaries for 3: at random" in shown
+        assert "Board:" not in shown, "they lay it out, so nothing is drawn"
         assert "Pressing “Accept” begins the game. Without an answer the challenge ends <t:" in shown
 
     @pytest.mark.parametrize(("label", "word"), [("Decline", "declined"), ("Withdraw", "withdrawn")])
