@@ -14,6 +14,7 @@ from bot.views.anew import shown_anew
 from bot.views.names import accent, mark, plain_speaker_of, speaker_of
 from bot.views.owners import MARKS
 from bot.views.page import Item, Page, page
+from bot.views.questions import capital
 from bot.views.tap import Tap, button, select, verb
 from engine.game import View, scores
 from engine.seating import Side
@@ -60,7 +61,7 @@ def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
     for row in table.seats:
         if row.side is not None:
             teams.setdefault(row.side, []).append(speaker.names[row.seat])
-    lines = [f"**{speaker.label(Key(side))}**: {', '.join(names)}" for side, names in teams.items()]
+    lines = [f"**{capital(speaker.label(Key(side)))}**: {', '.join(names)}" for side, names in teams.items()]
     if points := scores(table.engine, view):
         each = zip(speaker.names, points, strict=True)
         counted = [speaker.say("card-score", name=name, points=number) for name, number in each]

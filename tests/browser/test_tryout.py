@@ -75,3 +75,9 @@ def test_nothing_moves_while_a_menu_is_read(address: str, browser: Browser) -> N
     reader.press("Options")
     expect(reader.private).to_contain_text("host", timeout=PATIENCE)
     expect(reader.private).to_be_in_viewport(timeout=PATIENCE)
+
+    reader.page.fill("#channel-composer-input", "/tranquility start")
+    expect(reader.page.get_by_role("option").filter(visible=True).first).to_be_visible(timeout=PATIENCE)
+    reader.page.keyboard.press("Enter")
+    expect(reader.page.locator(".command-context")).to_be_visible(timeout=PATIENCE)
+    expect(reader.page.locator("#send-message")).to_be_in_viewport(ratio=1)
