@@ -8,6 +8,7 @@ from bot.tables import drafts, making, play
 from bot.tables.changing import Change, Changes
 from bot.tables.drafts import Trail
 from bot.tables.model import FREE, Refusal, Table, Walk, refuse
+from bot.tables.store.errors import StoreError
 from engine.game import Decision
 from engine.values import Answer, Path, Value
 
@@ -104,23 +105,31 @@ class Turns:
         found = play.last_left(table, user)
         if found is None:
             return table
-        profile = await self._changes.store.people.get(user)
-        if profile is None or not profile.auto_end:
-            return table
         number, path = found
 
         async def step(before: Table) -> Change:
             return play.acted(before, user, number, path, self._changes.now())
 
         try:
+            profile = await self._changes.store.people.get(user)
+            if profile is None or not profile.auto_end:
+                return table
             return await self._changes.change(table.id, user, step)
-        except Refusal:  # something else happened meanwhile, or the process is about to end
-            return await self._changes.reading.get(table.id)
+        except (Refusal, StoreError):
+            # Something else happened meanwhile, the process is about to end or the database fails. What was done
+            # before stands, and nobody may be told otherwise.
+            return table
 
-    async def take_back(self, table: int, user: int) -> Table:
-        """Undo one's own last action, within one's own turn and before anything was revealed."""
+    async def take_back(self, table: int, user: int, number: int | None = None) -> Table:
+        """Undo one's own last action, within one's own turn and before anything was revealed.
+
+        `number`: of the decision beside which the person was offered it; it must wait still, so a second click undoes
+        nothing more.
+        """
 
         async def step(before: Table) -> Change:
+            if number is not None:
+                play.asked(before, user, number)
             return play.taken_back(before, user), ()
 
         return await self._changes.change(table, user, step)

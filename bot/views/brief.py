@@ -54,21 +54,20 @@ def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -
 def _told(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -> Iterator[tuple[int, str]]:
     """What is said of each event, with the seat that it is said of."""
     for row in turn:
-        doer = row.seat
         for event in row.events:
             told = event.line_for(reader)
             if told is None:
                 continue
-            doer = _subject(event, reader, doer)
+            doer = _subject(event, reader, row.seat)
             text = speaker.brief(told)
             if doer is not None and text:
                 yield doer, text
 
 
-def _subject(event: Event, reader: int | None, before: int | None) -> int | None:
-    """The seat that an event is about; where its lines name none, the one that was told of before it."""
+def _subject(event: Event, reader: int | None, doer: int | None) -> int | None:
+    """The seat that an event is about; where its lines name none, the one whose action it was."""
     for line in (event.line_for(reader), event.public):
         seat = None if line is None else dict(line.args).get("seat")
         if isinstance(seat, Seat):
             return seat.index
-    return reader if event.public is None else before
+    return reader if event.public is None else doer

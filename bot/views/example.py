@@ -10,14 +10,14 @@ from bot.tables.model import Table
 from bot.views import answers
 from bot.views.names import in_words, of_game
 from bot.views.page import Item, Page, page
-from bot.views.rules import rules_page
+from bot.views.rules import rules_button
 from bot.views.tap import Tap, button, verb
 
 
 def example_buttons(language: str, table: Table) -> list[Item]:
     """The ways to the rules and to an example of a table that waits for its players."""
     return [
-        button(language, "button-rules-first", table.id, "rules-first"),
+        rules_button(language, table),
         button(language, "button-example", table.id, "example"),
     ]
 
@@ -34,13 +34,6 @@ async def example_page(table: Table, language: str) -> Page:
     ]
     explained = of_game(speaker, table, f"{table.game}-example")
     return page(said, [], drawn.pictures, in_words(speaker, table, drawn.view), footer=explained)
-
-
-@verb("rules-first", opens=True)
-async def rules(tap: Tap) -> None:
-    """The first page of the rules."""
-    table = await tap.house.tables.reading.get(tap.table)
-    await answers.show(tap.interaction, await rules_page(table.game, tap.language))
 
 
 @verb("example", opens=True)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.tables.making import asking
 from bot.tables.model import Walk
+from bot.views.parts import print_of
 from bot.views.tap import MENU, fits
 from engine.game import Choice, Option
 from engine.values import Key, Path
@@ -55,7 +56,7 @@ def _fitting(walk: Walk, path: Path, options: Sequence[Option]) -> Iterator[Pair
     """Those of the options whose next question one menu holds, with that; up to the first that leads elsewhere."""
     questions = asking(walk.table, walk.decision.number)
     for option in options:
-        if not fits(walk.table.id, "pair", walk.decision.number, f"{len(path)}.{option.value.token}"):
+        if not fits(walk.table.id, "pair", walk.decision.number, f"{print_of(path)}.{option.value.token}"):
             return
         then = questions.choose(walk.table.state, walk.seat, (*path, option.value))
         if not isinstance(then, Choice) or not _is_one_menu(then):

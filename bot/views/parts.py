@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeVar
+from zlib import crc32
 
 from bot.views.tap import MENU, whole
 from engine.game import Choice, Option
-from engine.values import Cell, Key
+from engine.tokens import write_path
+from engine.values import Cell, Key, Path
 
 T = TypeVar("T")
 
@@ -42,10 +44,15 @@ class At(NamedTuple):
 FIRST = At()
 
 
+def print_of(path: Path) -> str:
+    """By what a custom id tells the answers so far from any others: how many they are, and a sum of them."""
+    return f"{len(path)}-{crc32(write_path(path).encode()) & 0xFFFF:04x}" if path else "0"
+
+
 def read_at(rest: str) -> tuple[str, At, int]:
-    """The length of the path, the part and which of its menus from the rest of a custom id. Raises Refusal."""
-    length, column, leaf, menu = (rest + "...").split(".")[:4]
-    return length, At(whole(column) if column else None, whole(leaf or "0")), whole(menu or "0")
+    """The print of the path, the part and which of its menus from the rest of a custom id. Raises Refusal."""
+    found, column, leaf, menu = (rest + "...").split(".")[:4]
+    return found, At(whole(column) if column else None, whole(leaf or "0")), whole(menu or "0")
 
 
 class Menu(NamedTuple):
@@ -122,16 +129,28 @@ def _cut(options: Sequence[Option]) -> tuple[Menu, ...]:
 
 
 def _cut_by_rows(cells: Sequence[Option]) -> tuple[Menu, ...]:
-    """Menus of whole rows, so that from A1 to F4 means what it does on a board; where that takes no more of them."""
+    """Menus of whole rows, so that from A1 to F4 means what it does on a board; where that takes no more of them.
+
+    About as much stands in each: a menu of one cell after a full one would be a riddle.
+    """
+    plain = _cut(cells)
+    fewest = len(_rows_up_to(cells, MENU))
+    if not cells or fewest > len(plain):
+        return plain
+    even = range(-(-len(cells) // fewest), MENU + 1)
+    return next(menus for menus in (_rows_up_to(cells, most) for most in even) if len(menus) == fewest)
+
+
+def _rows_up_to(cells: Sequence[Option], most: int) -> tuple[Menu, ...]:
+    """Whole rows, together where they aren't more than `most`; a row is cut only where a menu can't hold it."""
     menus: list[tuple[Option, ...]] = []
     for _, row in groupby(cells, lambda option: getattr(option.value, "row", None)):
         for some in _slices(list(row), MENU):
-            if menus and len(menus[-1]) + len(some) <= MENU:
+            if menus and len(menus[-1]) + len(some) <= most:
                 menus[-1] += some
             else:
                 menus.append(some)
-    plain = _cut(cells)
-    return tuple(map(Menu, menus)) if len(menus) <= len(plain) else plain
+    return tuple(map(Menu, menus))
 
 
 def _slices(items: Sequence[T], size: int) -> list[tuple[T, ...]]:

@@ -20,7 +20,7 @@ from bot.views.look import at_rest, round_walk
 from bot.views.names import accent, speaker_of
 from bot.views.page import COMPONENTS, ROW, Item, Page, page
 from bot.views.pairs import pages, pairs_of
-from bot.views.parts import FIRST, At, is_long, part_of
+from bot.views.parts import FIRST, At, is_long, part_of, print_of
 from bot.views.questions import capital, questions
 from bot.views.tap import SUCCESS, button, fits
 from bot.views.tips import tip_of
@@ -58,7 +58,7 @@ async def picker_page(
     said = [speaker.say("picker-title", game=speaker.game_name, table=table.id), *news]
     if isinstance(walk.step, Action):
         lines += [_in_one_line(speaker, walk), speaker.say("picker-confirm")]
-        done = [button(language, "button-do", table.id, "do", walk.decision.number, length_of(walk), SUCCESS)]
+        done = [button(language, "button-do", table.id, "do", walk.decision.number, print_of(walk.path), SUCCESS)]
     else:
         if walk.path:
             lines.append(speaker.say("picker-so-far", move=_in_words(speaker, walk)))
@@ -106,11 +106,6 @@ def _marks(walk: Walk, at: At) -> Marks:
     return Marks(cells=tuple(cells), chosen=walk.path + walk.collected + walk.step.subject)
 
 
-def length_of(walk: Walk) -> str:
-    """How many answers there are so far, as buttons carry it."""
-    return str(len(walk.path))
-
-
 def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
     """The answers so far as their labels."""
     return f"**{' → '.join(capital(speaker.label(answer)) for answer in walk.path)}**"
@@ -132,9 +127,11 @@ def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:
     table, number = walk.table, walk.decision.number
     row: list[Item] = []
     if at.column is not None:
-        row.append(button(language, "button-back", table.id, "back", number, f"{length_of(walk)}:col"))
+        row.append(button(language, "button-back", table.id, "back", number, f"{print_of(walk.path)}:col"))
     elif walk.asked:
-        row.append(button(language, "button-back", table.id, "back", number, f"{length_of(walk)}:{pages(walk)[-1]}"))
+        row.append(
+            button(language, "button-back", table.id, "back", number, f"{print_of(walk.path)}:{pages(walk)[-1]}")
+        )
     elif number == FREE:
         row.append(button(language, "button-back", table.id, "view"))
     elif table.made:
@@ -154,11 +151,11 @@ def _way_to_type(language: str, walk: Walk, typed: str) -> list[Item]:
     """Beside a question that takes more than one menu: its answer, and all that follows, may be written instead."""
     if not isinstance(walk.step, Choice) or not is_long(walk.step):
         return []
-    rest = f"{length_of(walk)}:{typed if can_keep(walk, typed) else ''}"
+    rest = f"{print_of(walk.path)}:{typed if can_keep(walk, typed) else ''}"
     return [button(language, "button-type", walk.table.id, "type", walk.decision.number, rest, emoji="⌨️")]
 
 
 def can_keep(walk: Walk, typed: str) -> bool:
     """Whether the page of a question has a button to type, which holds what was written in vain."""
     long = isinstance(walk.step, Choice) and is_long(walk.step)
-    return long and fits(walk.table.id, "type", walk.decision.number, f"{length_of(walk)}:{typed}")
+    return long and fits(walk.table.id, "type", walk.decision.number, f"{print_of(walk.path)}:{typed}")

@@ -11,8 +11,7 @@ from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.names import event_lines, own_seat, speaker_of
 from bot.views.own import NEWS, STALE, ask, go_on, kindly
-from bot.views.parts import FIRST, At, part_of, read_at
-from bot.views.picker import length_of
+from bot.views.parts import FIRST, At, part_of, print_of, read_at
 from bot.views.tap import Tap, verb, whole
 from engine.game import Action, Choice
 from engine.trial import is_final
@@ -23,34 +22,44 @@ from engine.values import Answer, Picks, Value, line
 @kindly
 async def pick(tap: Tap) -> None:
     """An answer from a menu: one value, or a set."""
-    length, _, _ = read_at(tap.rest)
-    await _answer(tap, length, tap.values)
+    seen, _, _ = read_at(tap.rest)
+    await _answer(tap, seen, tap.values)
 
 
 @verb("tap")
 @kindly
 async def tapped(tap: Tap) -> None:
     """An answer by a button; without a token it is the empty set."""
-    length, _, token = tap.rest.partition(":")
-    await _answer(tap, length, (token,) if token else ())
+    seen, _, token = tap.rest.partition(":")
+    await _answer(tap, seen, (token,) if token else ())
 
 
-async def _answer(tap: Tap, length: str, tokens: Sequence[str]) -> None:
+async def _answer(tap: Tap, seen: str, tokens: Sequence[str]) -> None:
+    walk = await _walk(tap, seen)
+    await _answered(tap, walk, read_answer(_choice(walk), tokens))
+
+
+async def _walk(tap: Tap, seen: str) -> Walk:
+    """Where the person is. Raises Refusal where it isn't what he saw: he may have gone on in another message."""
     walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    if not isinstance(walk.step, Choice) or length_of(walk) != length:
+    if print_of(walk.path) != seen:
         raise Refusal(line(STALE))
-    await _answered(tap, walk, read_answer(walk.step, tokens))
+    return walk
+
+
+def _choice(walk: Walk) -> Choice:
+    if not isinstance(walk.step, Choice):
+        raise Refusal(line(STALE))
+    return walk.step
 
 
 @verb("pair")
 @kindly
 async def pair(tap: Tap) -> None:
     """An answer, which the menu stands for, and in it the one to the question that follows."""
-    length, _, token = tap.rest.partition(".")
-    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    if not isinstance(walk.step, Choice) or length_of(walk) != length:
-        raise Refusal(line(STALE))
-    first = read_answer(walk.step, (token,))
+    seen, _, token = tap.rest.partition(".")
+    walk = await _walk(tap, seen)
+    first = read_answer(_choice(walk), (token,))
     questions = asking(walk.table, walk.decision.number)
     then = questions.choose(walk.table.state, walk.seat, (*walk.path, first))
     if not isinstance(then, Choice):
@@ -82,7 +91,8 @@ def read_answer(choice: Choice, tokens: Sequence[str]) -> Answer:
 @verb("do")
 @kindly
 async def do(tap: Tap) -> None:
-    """Confirm what can't be taken back."""
+    """Confirm what can't be taken back: that which the button was shown for."""
+    await _walk(tap, tap.rest)
     await _act(tap)
 
 
@@ -106,8 +116,8 @@ async def happened(tables: Tables, table: Table, since: int, user: int, language
 @kindly
 async def column(tap: Tap) -> None:
     """A column was chosen: show its cells."""
-    length, at, _ = read_at(tap.rest)
-    await _look(tap, length, at._replace(column=tap.picked, leaf=0))
+    seen, at, _ = read_at(tap.rest)
+    await _look(tap, seen, at._replace(column=tap.picked, leaf=0))
 
 
 @verb("leaf")
@@ -115,30 +125,30 @@ async def column(tap: Tap) -> None:
 async def turned(tap: Tap) -> None:
     """Another leaf of a long question; its decision's number is in the rest."""
     number, _, rest = tap.rest[:-1].partition(".")
-    length, at, _ = read_at(rest)
-    await _look(tap._replace(which=whole(number)), length, at._replace(leaf=tap.leaf))
+    seen, at, _ = read_at(rest)
+    await _look(tap._replace(which=whole(number)), seen, at._replace(leaf=tap.leaf))
 
 
 @verb("to-leaf")
 @kindly
 async def to_leaf(tap: Tap) -> None:
     """Any other leaf of a long question."""
-    length, at, _ = read_at(tap.rest)
-    await _look(tap, length, at._replace(leaf=tap.picked))
+    seen, at, _ = read_at(tap.rest)
+    await _look(tap, seen, at._replace(leaf=tap.picked))
 
 
-async def _look(tap: Tap, length: str, at: At) -> None:
+async def _look(tap: Tap, seen: str, at: At) -> None:
     """Show a part of the question, or its beginning where another one is asked now."""
     walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    await ask(tap, walk, at if length == length_of(walk) else FIRST)
+    await ask(tap, walk, at if seen == print_of(walk.path) else FIRST)
 
 
 @verb("collect")
 @kindly
 async def collect(tap: Tap) -> None:
     """What is chosen in one menu of a large set, in place of what was chosen there before."""
-    length, at, menu = read_at(tap.rest)
-    walk = await _collecting(tap, length)
+    seen, at, menu = read_at(tap.rest)
+    walk = await _collecting(tap, seen)
     assert isinstance(walk.step, Choice)
     menus = part_of(walk.step, at).menus
     there = [option.value for option in menus[menu].options] if menu < len(menus) else []
@@ -153,8 +163,8 @@ async def collect(tap: Tap) -> None:
 @kindly
 async def anew(tap: Tap) -> None:
     """Begin a large set anew."""
-    length, at, _ = read_at(tap.rest)
-    walk = await _collecting(tap, length)
+    seen, at, _ = read_at(tap.rest)
+    walk = await _collecting(tap, seen)
     await _keep(tap, walk, [], at)
 
 
@@ -162,14 +172,14 @@ async def anew(tap: Tap) -> None:
 @kindly
 async def collected(tap: Tap) -> None:
     """The large set is what it shall be."""
-    length, _, _ = read_at(tap.rest)
-    walk = await _collecting(tap, length)
-    await _answer(tap, length, [value.token for value in walk.collected])
+    seen, _, _ = read_at(tap.rest)
+    walk = await _collecting(tap, seen)
+    await _answer(tap, seen, [value.token for value in walk.collected])
 
 
-async def _collecting(tap: Tap, length: str) -> Walk:
-    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    if not isinstance(walk.step, Choice) or walk.step.most is None or length_of(walk) != length:
+async def _collecting(tap: Tap, seen: str) -> Walk:
+    walk = await _walk(tap, seen)
+    if _choice(walk).most is None:
         raise Refusal(line(STALE))
     return walk
 
@@ -189,19 +199,17 @@ async def _keep(tap: Tap, walk: Walk, values: list[Value], at: At) -> None:
 @kindly
 async def back(tap: Tap) -> None:
     """One page back; from a row to the columns without touching the draft."""
-    length, _, to = tap.rest.partition(":")
+    seen, _, to = tap.rest.partition(":")
     if to == "col":
-        await _look(tap, length, FIRST)
+        await _look(tap, seen, FIRST)
         return
-    turns = tap.house.tables.turns
-    if length_of(await turns.walk(tap.table, tap.user, tap.number)) != length:
-        raise Refusal(line(STALE))
-    await ask(tap, await turns.back(tap.table, tap.user, tap.number, whole(to)))
+    await _walk(tap, seen)
+    await ask(tap, await tap.house.tables.turns.back(tap.table, tap.user, tap.number, whole(to)))
 
 
 @verb("undo")
 @kindly
 async def undo(tap: Tap) -> None:
     """Take back one's own last action of this turn."""
-    await tap.house.tables.turns.take_back(tap.table, tap.user)
+    await tap.house.tables.turns.take_back(tap.table, tap.user, tap.number)
     await go_on(tap, [texts.say(tap.language, "taken-back")])

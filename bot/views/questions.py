@@ -22,7 +22,7 @@ from bot.views.names import markless_speaker_of, plain_speaker_of
 from bot.views.page import Item, clip
 from bot.views.paging import turning
 from bot.views.pairs import Pair, pairs_of
-from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of
+from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of, print_of
 from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
 from engine import game as games
 from engine.game import Choice, Option
@@ -68,7 +68,7 @@ class _Asking:
         self.language, self.choice, self.walk = language, choice, walk
         self.part: Part = part_of(choice, at)
         self.columns = columns_of(choice)
-        self.table, self.number, self.length = walk.table, walk.decision.number, str(len(walk.path))
+        self.table, self.number, self.print = walk.table, walk.decision.number, print_of(walk.path)
         self.picked = walk.collected
         self.plain = plain_speaker_of(self.table, language, walk.seat)
         self.escaped = markless_speaker_of(self.table, language, walk.seat)
@@ -92,25 +92,34 @@ class _Asking:
 
     def _said(self, option: Option, speaker: Speaker[Clean]) -> Entry:
         """An option, with its note, what it does and what the game remarks on it."""
+        label, does, remark = self._told(option, speaker)
+        return label, option.value.token, " · ".join(filter(None, (does, remark)))
+
+    def _told(self, option: Option, speaker: Speaker[Clean]) -> tuple[str, str, str]:
+        """An option's label; its note and what it does; what the game remarks on it."""
         note = speaker.tell(option.note) if option.note else ""
         label = capital(speaker.label(option.value))
         if note and type(option.value) in self.alike:
             label, note = f"{label} · {note}", ""
-        does = " · ".join(filter(None, (note, speaker.effect(option.value))))
         remark = self.remarks.get(option.value)
-        return label, option.value.token, " · ".join(filter(None, (does, speaker.tell(remark) if remark else "")))
+        does = " · ".join(filter(None, (note, speaker.effect(option.value))))
+        return label, does, speaker.tell(remark) if remark else ""
 
     def _emoji(self, options: Iterable[Option]) -> dict[str, str]:
         return {option.value.token: self.plain.emoji(option.value, option.note) for option in options}
 
     def pair(self, pair: Pair) -> Item:
-        """A menu of what follows an answer, which stands on it."""
-        label, token, does = self._said(pair.option, self.plain)
+        """A menu of what follows an answer, which stands on it.
+
+        A phone shows about thirty characters of that, so the remark, which is new each turn, comes first.
+        """
+        label, does, remark = self._told(pair.option, self.plain)
         then = _Asking(self.language, self.walk, pair.then, after=(*self.path, pair.option.value))
         entries, emoji = [then._entry(option) for option in pair.then.options], self._emoji(pair.then.options)
         least, most = (1, 1) if pair.then.most is None else (pair.then.least, pair.then.most)
-        ask = clip(f"{label}: {does}" if does else label, PLACEHOLDER - 2) + " …"
-        rest = f"{self.length}.{token}"
+        head = " · ".join(filter(None, (label, remark)))
+        ask = clip(f"{head}: {does}" if does else head, PLACEHOLDER - 2) + " …"
+        rest = f"{self.print}.{pair.option.value.token}"
         return select(ask, entries, self.table.id, "pair", self.number, rest, least, most, emoji=emoji)
 
     def one(self) -> tuple[list[list[Item]], list[str]]:
@@ -123,7 +132,7 @@ class _Asking:
         for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
             label, token, _ = self._entry(option)
             style = self._style(option)
-            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.length}:{token}", style))
+            taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.print}:{token}", style))
             told, _, note = self._said(option, self.escaped)
             if note:
                 notes.append(f"- **{told}**: {note}")
@@ -148,7 +157,7 @@ class _Asking:
         ask = self._how_many(most)
         chosen = [value.token for value in self.picked]
         emoji = self._emoji(self.choice.options)
-        menu = select(ask, entries, self.table.id, "pick", self.number, self.length, max(1, least), most, chosen, emoji)
+        menu = select(ask, entries, self.table.id, "pick", self.number, self.print, max(1, least), most, chosen, emoji)
         # nobody can send a menu in which nothing was chosen
         return [[menu], [self._nothing()]] if least == 0 else [[menu]], []
 
@@ -160,7 +169,7 @@ class _Asking:
         if self.picked:
             chosen = self.escaped.labels(self.picked[:TOLD]) + (" …" if count > TOLD else "")
             notes.append(self.plain.say("picker-collected", count=count, chosen=chosen))
-            rest = f"{self.length}.{self.part.at.code}"
+            rest = f"{self.print}.{self.part.at.code}"
             if count >= self.choice.least and Picks(self.picked) != self.choice.standing:
                 label = self.plain.say("button-collected", count=count)
                 done.append(plain_button(label, self.table.id, "collected", self.number, rest, PRIMARY))
@@ -170,7 +179,7 @@ class _Asking:
         return [*self._menus(most), done], notes
 
     def _nothing(self) -> Item:
-        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self.length}:")
+        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self.print}:")
 
     def _how_many(self, most: int) -> str:
         least = self.choice.least
@@ -203,7 +212,7 @@ class _Asking:
         """The ways to the other leaves: one on, one back, and where there are more of them to any."""
         (column, here), count = self.part.at, len(self.part.leaves)
         place = "" if column is None else column
-        rows = [turning(self.language, self.table.id, "leaf", here, count, f"{self.number}.{self.length}.{place}")]
+        rows = [turning(self.language, self.table.id, "leaf", here, count, f"{self.number}.{self.print}.{place}")]
         if count > 2:
             first = max(0, min(here - MENU // 2, count - MENU))
             entries = [
@@ -211,7 +220,7 @@ class _Asking:
                 for at, leaf in enumerate(self.part.leaves[first : first + MENU])
             ]
             ask = self.plain.say("picker-pick-leaf")
-            rows.append([select(ask, entries, self.table.id, "to-leaf", self.number, f"{self.length}.{place}")])
+            rows.append([select(ask, entries, self.table.id, "to-leaf", self.number, f"{self.print}.{place}")])
         return rows
 
     def _from_to(self, leaf: Sequence[Menu]) -> str:
@@ -242,12 +251,12 @@ class _Asking:
 
     def _rest(self, menu: int) -> str:
         at = self.part.at
-        return f"{self.length}.{at.code}.{menu}" if menu or at != FIRST else self.length
+        return f"{self.print}.{at.code}.{menu}" if menu or at != FIRST else self.print
 
     def _menu(self, ask: str, entries: Sequence[Entry], menu: int, emoji: Mapping[str, str]) -> Item:
         return select(ask, entries, self.table.id, "pick", self.number, self._rest(menu), emoji=emoji)
 
     def _set_menu(self, ask: str, entries: Sequence[Entry], menu: int, most: int, emoji: Mapping[str, str]) -> Item:
         chosen = [value.token for value in self.picked]
-        rest, most = f"{self.length}.{self.part.at.code}.{menu}", min(len(entries), most)
+        rest, most = f"{self.print}.{self.part.at.code}.{menu}", min(len(entries), most)
         return select(ask, entries, self.table.id, "collect", self.number, rest, 0, most, chosen, emoji)

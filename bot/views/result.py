@@ -9,7 +9,7 @@ from bot.speaker import Speaker
 from bot.tables.model import Table
 from bot.tables.opening import company_of
 from engine.game import Outcome, Score
-from engine.values import Key
+from engine.values import Key, Number, Seat, line
 
 
 def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -78,4 +78,4 @@ def _scores(speaker: Speaker[Escaped], outcome: Outcome) -> list[str]:
 
 
 def _head(speaker: Speaker[Escaped], seat: int, score: Score) -> str:
-    return speaker.say("result-score", name=speaker.names[seat], points=score.points)
+    return speaker.tell(line("result-score", name=Seat(seat), points=Number(score.points)))

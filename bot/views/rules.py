@@ -36,13 +36,13 @@ def leaf_named(game: str, name: str) -> int:
     raise KeyError(name)
 
 
-def rules_button(language: str, table: Table, *, private: bool = False) -> Item:
-    """The way to the leaf that matters now; from somebody's own view (`private`) there is a way back to it."""
-    return button(language, "button-rules", table.id, "rules", rest="back" if private else "", emoji="📖")
+def rules_button(language: str, table: Table) -> Item:
+    """The way to the leaf that matters now."""
+    return button(language, "button-rules", table.id, "rules", emoji="📖")
 
 
-async def rules_page(game: str, language: str, leaf: int = 0, table: int = 0) -> Page:
-    """Leaf `leaf` (from 0) of a game's rules, with a way back to one's own view of a table (0: none)."""
+async def rules_page(game: str, language: str, leaf: int = 0) -> Page:
+    """Leaf `leaf` (from 0) of a game's rules."""
     count = rules_count(game)
     leaf = max(0, min(leaf, count - 1))
     id = f"{game}-rules-{leaf + 1}"
@@ -52,16 +52,15 @@ async def rules_page(game: str, language: str, leaf: int = 0, table: int = 0) ->
     entries = [(f"{at}. {title}", str(at - 1), "") for at, title in enumerate(titles, start=1)]
 
     def menu(ask: str, part: Sequence[Entry], at: int) -> Item:
-        return select(ask, part, table, "rules-page", at, game)
+        return select(ask, part, 0, "rules-page", at, game)
 
     contents = menus(language, texts.say(language, "rules-contents"), entries, menu)
     said = [f"### {texts.say(language, f'{game}-name')} · {titles[leaf]}", texts.say(language, id)]
     credits = f"{game}-credits"
     if leaf == count - 1 and texts.knows(credits):
         said.append(texts.say(language, credits))
-    turn = turning(language, table, "rules-turn", leaf, count, game)
-    back: list[Item] = [button(language, "button-back", table, "view")] if table else []
-    return page(said, [*contents, [*turn, *back]], figures, alt=texts.say(language, f"{id}.alt") if drawn else "")
+    turn = turning(language, 0, "rules-turn", leaf, count, game)
+    return page(said, [*contents, turn], figures, alt=texts.say(language, f"{id}.alt") if drawn else "")
 
 
 async def leaf_now(tables: Tables, table: Table, user: int) -> int:
@@ -98,8 +97,7 @@ async def opened(tap: Tap) -> None:
     tables = tap.house.tables
     table = await tables.reading.get(tap.table)
     leaf = await leaf_now(tables, table, tap.user)
-    back = table.id if tap.rest and table.state is not None else 0
-    await answers.show(tap.interaction, await rules_page(table.game, tap.language, leaf, back))
+    await answers.show(tap.interaction, await rules_page(table.game, tap.language, leaf))
 
 
 @verb("rules-page")
@@ -117,4 +115,4 @@ async def turned(tap: Tap) -> None:
 async def _show(tap: Tap, game: str, leaf: int) -> None:
     if game not in GAMES:
         raise Refusal(line("refuse-stale"))
-    await answers.show(tap.interaction, await rules_page(game, tap.language, leaf, tap.table))
+    await answers.show(tap.interaction, await rules_page(game, tap.language, leaf))

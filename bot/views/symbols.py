@@ -20,26 +20,24 @@ MOST = 16
 """So many symbols a leaf shows: the picture is no longer than that of a board, and its alt text names them all."""
 
 
-def symbols_buttons(language: str, table: Table, *, private: bool = False) -> list[Item]:
-    """The way to the key, where the game's pictures have one; from somebody's own view (`private`) and back to it."""
+def symbols_buttons(language: str, table: Table) -> list[Item]:
+    """The way to the key, where the game's pictures have one."""
     if not render.has_key(table.game):
         return []
-    return [button(language, "button-symbols", table.id, "symbols", rest="back" if private else "", emoji="🔣")]
+    return [button(language, "button-symbols", table.id, "symbols", emoji="🔣")]
 
 
-async def symbols_page(
-    tables: Tables, table: Table, user: int, language: str, leaf: int | None = 0, *, back: bool = False
-) -> Page:
+async def symbols_page(tables: Tables, table: Table, user: int, language: str, leaf: int | None = 0) -> Page:
     """A leaf of the key to what this person sees of the table (from 0), drawn; None: all of it in words.
 
-    `back`: with a way back to his own view. Raises Refusal before the game.
+    Raises Refusal before the game.
     """
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
     seat = table.seat_of(user)
     table = own(table, seat)
     view = table.engine.view(table.state, seat)
-    speaker, rest = speaker_of(table, language), "back" if back else ""
+    speaker = speaker_of(table, language)
     ids = await symbols_of(table, view)
     count = max(1, -(-len(ids) // MOST))
     drawn, row = None, list[Item]()
@@ -49,10 +47,8 @@ async def symbols_page(
         profile = await tables.people.get(user)
         words = {id: speaker.say(id) for id in ids}
         drawn = await draw_key(table, view, words, contrast=profile is not None and profile.contrast)
-        row = turning(language, table.id, "symbols-turn", leaf, count, rest)
-        row.append(button(language, "button-in-words", table.id, "symbols-words", rest=rest))
-    if back and seat is not None:
-        row.append(button(language, "button-back", table.id, "view"))
+        row = turning(language, table.id, "symbols-turn", leaf, count)
+        row.append(button(language, "button-in-words", table.id, "symbols-words"))
     listed = [f"{speaker.say(f'{id}.sign')}: {speaker.say(id)}" for id in ids]
     said = [speaker.say("symbols-title", game=speaker.game_name, table=table.id)]
     if drawn is None:
@@ -70,22 +66,22 @@ def _alt(listed: list[str]) -> str:
 @verb("symbols", opens=True)
 async def opened(tap: Tap) -> None:
     """The key, drawn."""
-    await _show(tap, 0, back=bool(tap.rest))
+    await _show(tap, 0)
 
 
 @verb("symbols-turn")
 async def turned(tap: Tap) -> None:
     """The leaf before or after."""
-    await _show(tap, tap.leaf, back=tap.rest[:-1] != "")
+    await _show(tap, tap.leaf)
 
 
 @verb("symbols-words")
 async def in_words(tap: Tap) -> None:
     """The key in words."""
-    await _show(tap, None, back=bool(tap.rest))
+    await _show(tap, None)
 
 
-async def _show(tap: Tap, leaf: int | None, *, back: bool) -> None:
+async def _show(tap: Tap, leaf: int | None) -> None:
     tables = tap.house.tables
     table = await tables.reading.get(tap.table)
-    await answers.show(tap.interaction, await symbols_page(tables, table, tap.user, tap.language, leaf, back=back))
+    await answers.show(tap.interaction, await symbols_page(tables, table, tap.user, tap.language, leaf))

@@ -18,6 +18,7 @@ from bot.views.modals import ask_text
 from bot.views.names import own_seat, speaker_of
 from bot.views.own import STALE, kindly, next_page
 from bot.views.page import Page, clip, page
+from bot.views.parts import print_of
 from bot.views.picker import can_keep, picker_page
 from bot.views.picking import happened
 from bot.views.tap import Tap, verb
@@ -149,9 +150,9 @@ def _tokens(values: Sequence[Value]) -> str:
 @kindly
 async def type_it(tap: Tap) -> None:
     """Ask for a move in writing; what was answered so far, or written in vain, stands there already."""
-    length, _, typed = tap.rest.partition(":")
+    asked, _, typed = tap.rest.partition(":")
     walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
-    if length != str(len(walk.path)):
+    if asked != print_of(walk.path):
         raise Refusal(line(STALE))
     say = speaker_of(walk.table, tap.language).say
     begun = typed or begun_move(walk)

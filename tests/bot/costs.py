@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from types import SimpleNamespace
@@ -41,6 +41,12 @@ class Turn(NamedTuple):
     pings: int
 
 
+def turn_of(table: Any) -> tuple[int, int | None]:
+    """Which turn it is, and whose."""
+    view = table.engine.view(table.state, None)
+    return view.turn, view.mover
+
+
 class Calls:
     """Counts what the bot asks of Discord besides answering clicks."""
 
@@ -61,13 +67,13 @@ async def play(sea: Any, table: int, way: Way, pace: timedelta = PACE) -> list[T
     now, taps = await sea.bot.tables.reading.get(table), 0
     calls.since()
     while now.status == "running":
-        mover = now.engine.view(now.state, None).turn, now.engine.view(now.state, None).mover
+        turn = turn_of(now)
         await sea.env.advance_time(pace.total_seconds())
         for seat in now.owing:
-            taps += await _answer(sea, table, sea.members[now.seats[seat].user], way)
+            if turn_of(await sea.bot.tables.reading.get(table)) == turn:
+                taps += await _answer(sea, table, sea.members[now.seats[seat].user], way)
         now = await sea.bot.tables.reading.get(table)
-        after = now.engine.view(now.state, None)
-        if now.status != "running" or (after.turn, after.mover) != mover:
+        if now.status != "running" or turn_of(now) != turn:
             sent = calls.since()
             posts = [request for request in sent if request.method == "POST" and request.path.endswith("/messages")]
             pinged = sum(len((request.json or {}).get("allowed_mentions", {}).get("users", ())) for request in posts)
@@ -78,20 +84,22 @@ async def play(sea: Any, table: int, way: Way, pace: timedelta = PACE) -> list[T
 
 
 async def _answer(sea: Any, table: int, member: Any, way: Way) -> int:
-    """Do all that somebody owes now; the number of taps."""
+    """Do all that somebody owes in this turn; the number of taps."""
     reader = Clicker(member.user, sea.dms(member)[-1]) if way == "message" else Clicker(member, sea.card())
+    if way == "message":
+        reader.newest = lambda: sea.dms(member)[-1]
     if way == "card" or reader.of("play"):
         result = await reader.member.click(reader.message, label="Play")
         reader.message = result.response if way == "card" else reader.message
         reader.taps += 1
+    here = turn_of(await sea.bot.tables.reading.get(table))
     while True:
         now = await sea.bot.tables.reading.get(table)
         seat = now.seat_of(member.id)
-        if now.status != "running" or seat not in now.owing:
+        if now.status != "running" or seat not in now.owing or turn_of(now) != here:
             return reader.taps
         walk = await sea.bot.tables.turns.walk(table, member.id)
         seen = own(now, seat)
-        reader.message = sea.dms(member)[-1] if way == "message" else reader.message
         await reader.go_on(walk, seen.engine.default(seen.state, seat).path)
 
 
@@ -99,10 +107,14 @@ class Clicker(Reader):
     """Somebody who knows what he wants to do, and counts his taps."""
 
     taps = 0
+    newest: Callable[[], Any] | None = None
+    """What brings the message up to date, where it is one that the clicks edit."""
 
     async def use(self, part: dict[str, Any], *values: str) -> None:
         self.taps += 1
         await self._use(part, *values)
+        if self.newest is not None:
+            self.message = self.newest()
 
     async def _use(self, part: dict[str, Any], *values: str) -> None:
         await super().use(part, *values)
@@ -135,6 +147,8 @@ class Clicker(Reader):
                 await self.use(part, *tokens)
                 return
         for token in tokens:
+            await self.back_to_columns()
+            await self.first_page()
             await self.use(await self.find("collect", token), token)
         if not tokens:
             (nothing,) = (part for part in self.of("tap") if part["custom_id"].endswith(":"))
@@ -170,12 +184,13 @@ class Alone(Clicker):
         await tap._USES[found["verb"]].handler(used)
 
     async def play(self) -> int:
-        """Do all that this person owes now; the number of taps."""
+        """Do all that this person owes in this turn; the number of taps."""
         await self.look()
+        here = turn_of(await self.tables.reading.get(self.table))
         while True:
             now = await self.tables.reading.get(self.table)
             seat = now.seat_of(self.member)
-            if now.status != "running" or seat not in now.owing:
+            if now.status != "running" or seat not in now.owing or turn_of(now) != here:
                 return self.taps
             seen = own(now, seat)
             walk = await self.tables.turns.walk(self.table, self.member)

@@ -66,7 +66,7 @@ class Desk:
         self.refused: list[str] = []
         self.final = False
         """Whether what is done can't be taken back."""
-        reading = SimpleNamespace(get=self._get, delivery=self._nothing_sent)
+        reading = SimpleNamespace(get=self._get, delivery=self._nothing_sent, recent=self._nothing_happened)
         self.tables: Any = SimpleNamespace(turns=self, reading=reading)
 
     # what handlers want of the tables
@@ -76,6 +76,9 @@ class Desk:
 
     async def _nothing_sent(self, table: int) -> None:
         return None
+
+    async def _nothing_happened(self, table: Table, seat: int) -> list[Any]:
+        return []
 
     async def walk(self, table: int, user: int, number: int | None = None) -> Walk:
         if number not in (None, self.number):

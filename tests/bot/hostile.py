@@ -33,13 +33,14 @@ def _words(text: str) -> frozenset[str]:
 FOREIGN = _words("ask name names who others label part about move first last seat seats owner other did scores")
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
-    a answers area b board boards by c card cards cell cells chosen coins colour colours column columns company
-    cost count course d discards e effect expansions f fake flag free g game games h hand help host i id invited
-    islands j joined k l language least left log m mines missing mode moderator most moves n note number numbers o
-    option own p paid phase piece pile places played points q quarters r reserve resign right rights row rules s seal
-    seated seed server settings shields ship ships show size start starts storm t table target tip turn u url vp when
-    width won times advanced block channels close counts host language options sides person room seconds side taken
-    until value what abroad burning idle idles lines lost made more opens scored sign
+    a abroad advanced after after_numbers answers area b before before_numbers block board boards burning by c card
+    cards cell cells channels chosen close coins colour colours column columns commands company compass cost count
+    counts course d discards e effect expansions f fake flag free g game games h hand help host i id idle idles
+    invited island islands j joined k l language least left lines log loss lost m made member mines missing mode
+    moderator more most moves n note number numbers o opens option options own p paid person phase piece pile places
+    played points q quarters r reef reserve resign right rights room row rules run s scored seal seated seconds seed
+    settings shields ship ships show side sides sign size start starts storm t table taken target times tip total
+    turn u until url value vp what when width won wrong
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {
@@ -56,6 +57,8 @@ HARMLESS = {
     "desert-sure": "the same",
     "typed-unfinished": "what was read as the beginning of a move",
     "tryout-speaks": "the try-out's own people",
+    "tryout-you": "the same",
+    "tryout-step-duel": "the same",
     "sealords-score-run": "cells",
     "tranquility-line-places": "cards",
     "tranquility-score-rivals-run": "cells",

@@ -42,19 +42,21 @@ def patterns(language: str) -> dict[str, Pattern]:
 
 
 class Uses(Visitor):  # type: ignore[misc]
-    """The variables of a pattern, and those that a plural form depends on with the forms that are there."""
+    """The variables of a pattern, the plural forms that depend on them, and the numbers with a text of their own."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.plurals: dict[str, set[str]] = {}
         self.numbers: set[str] = set()
+        self.exact: set[int] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         keys = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
-        exact = any(isinstance(v.key, ftl.NumberLiteral) for v in node.variants)
+        exact = {int(v.key.value) for v in node.variants if isinstance(v.key, ftl.NumberLiteral)}
+        self.exact |= exact
         if isinstance(node.selector, ftl.VariableReference):
             name = node.selector.id.name
             if keys & (PLURALS - {"other"}):

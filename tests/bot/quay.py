@@ -28,6 +28,7 @@ quay-about = Quay
 quay-ask = Which of them?
 quay-turn = at the quay
 quay-did = Done.
+    .brief = Done.
 quay-piece = piece { $id }
     .emoji = ⛵
 quay-card = card { $id }

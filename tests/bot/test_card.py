@@ -85,7 +85,7 @@ async def test_an_older_card_says_its_turn_in_words(sea: Any, tools: Any, game: 
 async def test_what_is_alone_is_spoken_to_as_one(sea: Any, tools: Any) -> None:
     await sea.light.slash(sea.channel, "tranquility start", seats=1, expansions="storms")
     (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
-    plural = re.compile(r"nobody|\bteam\b|\beach\b|together|everybody|\bothers\b", re.IGNORECASE)
+    plural = re.compile(r"nobody|\bteam\b|\beach\b|together|everybody|\bthe others\b", re.IGNORECASE)
     seen = [tools.text(sea.card()), tools.text((await sea.light.click(sea.card(), label="My view")).response)]
     assert "You sail alone" in seen[0]
     while (now := await sea.bot.tables.reading.get(table.id)).status == "running" and now.seq < 60:

@@ -277,6 +277,7 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
     kind = line.id.split("-")[1]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "preview", lambda rules, state, seat, path: rules.view(state, seat))
+        patch.setattr(games, "remarks", lambda *_: {})
         if kind == "event":
             event = Event(public=line)
             row = LogRow(table.id, table.seq, "action", 0, 1, (), "", (event, event), table.created)
@@ -292,7 +293,10 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
             yield await card_page(bot.tables, table)
             yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ())), "en")
             yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
-        elif kind in ("ask", "note"):
+        elif kind in ("ask", "note", "remark"):
+            patch.setattr(
+                games, "remarks", lambda *_: dict.fromkeys(map(Seat, seats), line) if kind == "remark" else {}
+            )
             for values in ([*map(Seat, seats), *map(Number, range(30))], [*map(Seat, seats)], [Seat(1)]):
                 offered = tuple(Option(value, line) for value in values)  # two menus, one or a menu for each, a button
                 patch.setattr(rules, "choose", lambda *_, offered=offered: Choice(line, offered))

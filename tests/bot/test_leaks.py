@@ -21,6 +21,9 @@ from bot.views.names import speaker_of
 from bot.views.own import own_page
 from bot.views.page import Page
 from bot.views.picker import picker_page
+from bot.views.private import words_page
+from bot.views.rules import leaf_now
+from bot.views.symbols import symbols_page
 from bot.views.typed import why_not
 from engine import notation
 from engine.game import Decision, IllegalAction
@@ -43,8 +46,10 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
     """All that this seat (None: a spectator) can be shown of a table."""
     bot = sea.bot
     seen: list[Any] = [shown(await card_page(bot.tables, table))]
+    user = 0 if seat is None else table.seats[seat].user
+    seen += [shown(await symbols_page(bot.tables, table, user, "en", None)), await leaf_now(bot.tables, table, user)]
+    seen.append(shown(words_page(table, user, "en")))
     if render.sea(table.game, table.engine.view(table.state, seat)) is not None:
-        user = 0 if seat is None else table.seats[seat].user
         seen += [shown(await look_page(bot.tables, table, user, "en", at)) for at in (None, 0)]
     if seat is None:
         return seen

@@ -39,7 +39,8 @@ class TestComingTogether:
         assert (now.status, now.names) == ("running", ("Nakhimov", "Kornilov", "Makarov"))
         assert sorted(sea.pinged()) == sorted(now.seats[seat].user for seat in now.owing)
         old, new = public(sea)
-        assert "Seal of the dice" in tools.text(old)
+        assert "The game began" in tools.text(old)
+        assert "Seal" in tools.text(new)
         assert tools.buttons(old) == []
         assert "Play" in tools.buttons(new)
         for member in (sea.light, sea.dark, sea.watcher):
@@ -162,7 +163,7 @@ class TestBadWeather:
         (card,) = elsewhere.history(viewer=sea.watcher)
         await sea.dark.click(card, label="Join")
         assert "Players: 2 of 5" in tools.text(elsewhere.history(viewer=sea.watcher)[-1])
-        assert "isn’t being played" in said(tools, await sea.dark.slash(elsewhere, "tranquility show", text=True))
+        assert "no running game" in said(tools, await sea.dark.slash(elsewhere, "tranquility show", text=True))
 
     async def test_a_stranger_gets_a_reason(self, sea: Any, tools: Any) -> None:
         await opened(sea)

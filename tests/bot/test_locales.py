@@ -62,8 +62,10 @@ class TestPlurals:
 
     def test_forms_go_by_the_last_digits(self, language: str) -> None:
         for id, found in patterns(language).items():
-            if uses(found.pattern).numbers == uses(found.pattern).plurals.keys():  # no number has a text of its own
-                for number, alike in ((1, 21), (2, 22), (5, 11), (5, 25)):
+            used = uses(found.pattern)
+            if used.numbers == used.plurals.keys():
+                pairs = ((1, 21), (2, 22), (5, 11), (5, 25))
+                for number, alike in (pair for pair in pairs if not used.exact & set(pair)):
                     one, other = (re.sub(r"\d+", "#", rendered(language, id, n)[0]) for n in (number, alike))
                     assert one == other, f"{language}: {id}: {number} and {alike}"
 

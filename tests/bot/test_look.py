@@ -191,7 +191,7 @@ async def test_the_others_see_what_just_happened_large(sea: Any, tools: Any, win
     for member in (sea.watcher, sea.dark):
         await member.click(sea.card(), label="Look closer")
         assert windows[-1][0].holds(Cell(38, 17)), "where something has just happened"
-    assert "› 🟡 Nakhimov’s frigate a2 sails to AM18." in tools.text(sea.card())
+    assert "🟡 Nakhimov’s frigate a2 sails to AM18" in tools.text(sea.card())
 
 
 async def sail(sea: Any, member: Any, id: str, cell: str) -> None:

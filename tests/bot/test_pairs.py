@@ -242,7 +242,7 @@ async def test_what_the_game_remarks_and_its_signs_stand_beside_the_answers() ->
     first, second, _ = desk.pairs().values()
     assert [option["description"] for option in first["options"]] == ["Done.", "Done. · at the quay"]
     assert [option.get("emoji") for option in first["options"]] == [None, None]
-    assert second["placeholder"] == "Piece ship1: Done. · Which of them? …"
+    assert second["placeholder"] == "Piece ship1 · Which of them?: Done. …", "a phone shows only the beginning"
     assert [option["description"] for option in second["options"]] == ["Done.", "Done."]
     assert {option["emoji"]["name"] for option in second["options"]} == {"⛵"}
 

@@ -16,7 +16,8 @@ from bot.outlet import DiscordOutlet
 from bot.tables.lanes import Lanes
 from bot.tables.model import CARD, Leftover
 from bot.views import place
-from bot.views.names import in_words, markless_speaker_of
+from bot.views.brief import last_move
+from bot.views.names import in_words, markless_speaker_of, speaker_of
 from engine.registry import GAMES
 
 HOUR = 3600.0
@@ -367,8 +368,9 @@ async def test_an_old_card_tells_of_its_own_turn_however_late_it_is_reduced(sea:
     for _ in range(2):
         await sea.end_turn(table)
         ends.append(await sea.bot.tables.reading.get(table))
-    rows = {row.seq: row.notation for row in await sea.log(table)}
-    first, last = (rows[end.seq] for end in ends)
+    rows = await sea.log(table)
+    speaker = speaker_of(ends[1], "en")
+    first, last = (last_move(speaker, [row for row in rows if row.seq <= end.seq], None) for end in ends)
     card = sea.card()
     leftover = Leftover(table, CARD, sea.channel.id, card.id, until=ends[0].seq)
     await DiscordOutlet(sea.bot, sea.bot.tables, sea.bot.house.members).retire(ends[1], leftover)

@@ -237,9 +237,10 @@ def test_cells_are_apart_from_all_else() -> None:
 @pytest.mark.parametrize(
     ("width", "cells", "named"),
     [
-        (6, 36, ["A1 F4", "A5 F6"]),
+        (6, 36, ["A1 F3", "A4 F6"]),
         (7, 42, ["A1 G3", "A4 G6"]),
         (30, 40, ["A1 Y1", "Z1 J2"]),  # a row alone is too much for a menu
+        (7, 26, ["A1 G2", "A3 E4"]),  # not one cell alone after a full menu
         (17, 50, ["A1 H2", "I2 P3"]),  # three rows would take three menus
     ],
 )
@@ -280,6 +281,24 @@ def test_a_click_that_comes_too_late_is_refused_kindly(mixture: Mixture, what: s
         assert "button" in word.lower() or "question" in word.lower(), word
 
     asyncio.run(click())
+
+
+@pytest.mark.parametrize("then", [None, "cells"])
+async def test_what_another_message_has_changed_is_not_answered(then: str | None) -> None:
+    """The same decision may be open in two messages: the answers before a question tell it from any other."""
+    one, other = Mixture(pieces=2).values
+    cells = Mixture(cells=30).values
+    desk = Desk(asked((one, other)), {} if then is None else dict.fromkeys((one, other), asked(cells)))
+    desk.final = True
+    await desk.open()
+    await desk.click(desk.answers()[one.token][0])
+    late = Click(desk.of("do")[0]["custom_id"]) if then is None else desk.answers()[cells[0].token][0]
+    await desk.click(Click(desk.of("back")[0]["custom_id"]))
+    await desk.click(desk.answers()[other.token][0])
+    await desk.click(late)
+    assert desk.done is None
+    assert len(desk.refused) == 1
+    assert [answer.token for answer in desk.trail.path] == [other.token]
 
 
 # The way to type

@@ -124,8 +124,8 @@ class TestWords:
         theirs = tools.text((await sea.dark.click(sea.card(), label="Log")).response)
         public = tools.text((await sea.watcher.click(sea.card(), label="Log")).response)
         assert len(re.findall(r"<t:\d+:f>", public)) == 2
-        assert "draw Ship" in mine
-        assert "draw Ship" not in theirs + public
+        assert "draws Ship" in mine
+        assert "draws Ship" not in theirs + public
         assert "end`" in public
 
     async def test_the_log_of_a_finished_game_is_kept(self, sea: Any, tools: Any) -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from bot import texts
 from bot.views.rules import leaf_named, leaf_now, rules_count, rules_page
-from bot.views.tap import custom_ids
 from engine.game import Choice, topics
 from engine.registry import GAMES, get
 from engine.values import line
@@ -162,12 +161,3 @@ class TestAtATable:
         await sea.light.slash(sea.channel, "tranquility start", seats=2)
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert await leaf_now(sea.bot.tables, table, sea.light.id) == 0
-
-    async def test_from_ones_own_view_there_is_a_way_back_that_turning_keeps(self) -> None:
-        for table, ways in ((7, ["f1b:7:view:0:"]), (0, [])):
-            shown = await rules_page("sealords", "en", 3, table)
-            ids = list(custom_ids(shown.layout.children))
-            assert [id for id in ids if ":view:" in id] == ways
-            turns = [id for id in ids if ":rules-" in id]
-            assert len(turns) == 4
-            assert all(id.split(":")[1] == str(table) for id in turns)

@@ -11,8 +11,7 @@ from bot import texts
 from bot.pictures import draw_key
 from bot.tables.model import Refusal
 from bot.views.page import ALT
-from bot.views.symbols import MOST, symbols_buttons, symbols_page
-from bot.views.tap import custom_ids
+from bot.views.symbols import MOST, symbols_page
 from engine.registry import GAMES
 
 KEYED = [game for game in GAMES if render.has_key(game)]
@@ -65,17 +64,6 @@ class TestPage:
         button = next(part for part in tools.parts(settings) if ":contrast" in part.get("custom_id", ""))
         await sea.dark.click(settings, custom_id=button["custom_id"])
         assert await drawn() != usual
-
-    async def test_from_ones_own_view_there_is_a_way_back(self, sea: Any, game: str) -> None:
-        id = await sea.start(game, *sea.company(game))
-        table = await sea.bot.tables.reading.get(id)
-        for back in (False, True):
-            shown = await symbols_page(sea.bot.tables, table, sea.light.id, "en", back=back)
-            found = list(custom_ids(shown.layout.children))
-            assert (f"f1b:{id}:view:0:" in found) == back
-            assert all(way.endswith("back" if back else ":") for way in found if ":symbols-words:" in way)
-        (button,) = symbols_buttons("en", table, private=True)
-        assert button.custom_id == f"f1b:{id}:symbols:0:back"
 
     async def test_where_it_cant_be_drawn_it_is_said(
         self, sea: Any, game: str, monkeypatch: pytest.MonkeyPatch

@@ -4,10 +4,13 @@ import contextlib
 import hashlib
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect
 
 PATIENCE = 30_000
 """Milliseconds: the machine may be busy with other tests."""
+
+TALL: ViewportSize = {"width": 900, "height": 2600}
+"""A tall window: what is clicked needs no scrolling."""
 
 PICTURE = """() => {
   const cards = [...document.querySelectorAll('article')].filter(a => !a.querySelector('.message-ephemeral-note'));
@@ -29,8 +32,7 @@ class Player:
             card.get_by_role("link", name="Channel").click()
         self.name = name
         self.page: Page = opened.value
-        # a tall window: what is clicked needs no scrolling
-        self.page.set_viewport_size({"width": 900, "height": 2600})
+        self.page.set_viewport_size(TALL)
         self.page.set_default_timeout(PATIENCE)
         expect(self.page.locator("#channel-composer-input")).to_be_visible(timeout=PATIENCE)
 
@@ -78,6 +80,21 @@ class Player:
     def private(self) -> Locator:
         """The newest message that this member alone sees."""
         return self.page.locator("article", has=self.page.locator(".message-ephemeral-note")).last
+
+    def opens_on_a_phone(self) -> None:
+        """Some pictures further down, where a phone shows the end of the channel, a menu opens and stays open."""
+        for _ in range(4):
+            self.press("My view")
+            self.page.wait_for_timeout(1500)
+        self.page.set_viewport_size({"width": 390, "height": 844})
+        menu = self.private.get_by_role("combobox").first
+        menu.scroll_into_view_if_needed()
+        menu.click()
+        expect(menu).to_have_attribute("aria-expanded", "true", timeout=PATIENCE)
+        self.page.wait_for_timeout(500)
+        expect(menu).to_have_attribute("aria-expanded", "true")
+        self.page.keyboard.press("Escape")
+        self.page.set_viewport_size(TALL)
 
     def controls(self) -> tuple[Any, ...]:
         """What can be pressed in the private message, and what it asks."""

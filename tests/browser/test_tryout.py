@@ -31,13 +31,16 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
 
     acting.press("Play")
     expect(acting.private).to_contain_text("Which ship", timeout=PATIENCE)
+    acting.opens_on_a_phone()
     for _ in range(15):
         acting.answer()
         if "End turn" in acting.controls()[1]:
             break
     else:
         raise AssertionError("the ship was never laid")
+    acting.press("End turn")
 
+    acting.press("End turn")
     waiting.await_picture(other_than=before)
 
 

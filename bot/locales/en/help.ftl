@@ -10,7 +10,7 @@ help-start =
     { "**" }Beginning a game.** Type the command next to a game in the channel where you want to play.
     - In a duel you choose an opponent, who has seven days to accept.
     - Any other table is open to everybody: press “{ button-join }”. The game begins when the last seat is taken, or when the host presses “{ button-begin }”.
-    - “{ button-rules-first }” and “{ button-example }” show what the game is like.
+    - “{ button-rules }” and “{ button-example }” show what the game is like.
     - “{ button-seat }” is where you choose your colour, and your side if the game has sides. The host also chooses there who goes first.
     - When you type the command you can set the game’s options and, in a duel, who goes first. You can play at several tables at once.
 help-play =

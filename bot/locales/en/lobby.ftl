@@ -137,7 +137,6 @@ refuse-few-seats =
 
 ## What the game is like
 
-button-rules-first = Rules
 button-example = Example
 example-title = ### Example · { $game } · table { $table }
 example-player = Player { $number }

@@ -9,7 +9,7 @@ tranquility-command-lift = Use a compass to lift a storm on the table, even out 
     .name = lift
 
 tranquility-opening = { $company ->
-    [alone] You sail alone: nobody to keep silent with, and nobody to help you. { $mode ->
+    [alone] You sail alone, as fast or as slowly as you like. { $mode ->
         [arch] First the pillars, then the vault, then the Finish.
        *[other] The Start that you draw on the way costs you 8 cards. The Finish ends the voyage.
     }
@@ -181,7 +181,7 @@ tranquility-ask-prey = Which island does the monster attack?
 tranquility-ask-turned-card = Which card do you discard for it?
 tranquility-ask-turned-cell = Which island do you turn over?
 tranquility-ask-pledge = Which cards do you give to the eight? At most { $n }.
-tranquility-ask-reef = Which row do you move the reef to? Or discard 2 cards and leave it.
+tranquility-ask-reef = Last in your turn: which row do you move the reef to? Or discard 2 cards and leave it.
 tranquility-ask-row = On which row do you put the { $storm }? It closes that row until a compass lifts it.
 tranquility-ask-cut = { $n ->
     [one] The yellow storm leaves you 3 cards. Which one do you discard?

@@ -3,14 +3,14 @@
 ## Карточка
 
 card-title = ### { $game } · стол { $table }
-card-owes = Ход за { $who } · { $about }
+card-owes = Ждём: { $who } · { $about }
 card-order = Очерёдность ходов: { $names }
 card-out = Выбыли из партии: { $names }
 card-score = { $name } { $points }
 card-scores = -# Очки сейчас: { $scores }
 card-began = { $game }, стол { $table }: { $names }. Партия началась.
 card-retired = { $game }, стол { $table } · { $move }
-card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «Мой обзор».
+card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «{ button-view }».
 card-seal = -# Отпечаток (залог честного жребия): `{ $seal }`
 card-no-files = -# У меня нет в этом канале права { $right }, поэтому доска описана словами.
 shown = Карточка здесь: { $url }

@@ -147,7 +147,6 @@ refuse-few-seats =
 
 ## Что это за игра
 
-button-rules-first = Правила
 button-example = Пример
 example-title = ### Пример · { $game } · стол { $table }
 example-player = Игрок { $number }

@@ -28,9 +28,9 @@ sealords-remark-best = до +{ $points } ({ $cell })
 sealords-remark-lost = сопернику −{ $points }
 sealords-remark-won = +{ $points }
 sealords-remark-under = под вашим кораблём: иначе −2 очка
-sealords-remark-reach-both = доступна обоим
-sealords-remark-reach-own = доступна вам
-sealords-remark-reach-other = доступна сопернику
+sealords-remark-reach-both = сюда могут встать оба
+sealords-remark-reach-own = сюда можете встать вы
+sealords-remark-reach-other = сюда может встать соперник
 
 ## эффекты, которым нечего делать
 

@@ -3,10 +3,10 @@
 
 ## положение словами
 
-sealords-line-laying = Оба втайне раскладывают свои половины моря. Ещё не готовы: { $seats }.
+sealords-line-laying = Оба втайне раскладывают свои половины моря. Ждём: { $seats }.
 sealords-line-changing = Море разложено. { $seat } может изменить один из своих планшетов.
-sealords-line-half = Половина игрока { $seat }, от столбца A: { $boards }.
-sealords-line-turn = Ход { $turn } из 16, очередь игрока { $seat }.
+sealords-line-half = { $seat }, половина моря от столбца A: { $boards }.
+sealords-line-turn = Ход { $turn } из 16, ходит { $seat }.
 sealords-line-over = { $turn ->
     [0] Партия закончилась до первого хода.
    *[other] Партия закончилась после хода { $turn }.
@@ -17,13 +17,13 @@ sealords-line-fleet = { $seat }: { $side ->
 } флот, { $scored ->
     [0] { "" }
    *[other] общий счёт { $points },{" "}
-}победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->
+}взято победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->
     [0] { "" }
    *[other] , подобрано мин { $mines }
 }.
 sealords-line-hand = Ваша рука: { $ships }.
 sealords-line-reserve = Ваш запас: { $ships }.
-sealords-line-gift = Первый корабль игрока { $seat } получит щит.
+sealords-line-gift = { $seat }: первый корабль получит щит.
 sealords-line-ship = { $cell }: { $side ->
     [0] светлый
    *[other] тёмный
@@ -36,10 +36,10 @@ sealords-line-ship = { $cell }: { $side ->
 }.
 sealords-line-lost = Вышли из игры, { $seat }: { $ships }.
 sealords-line-mines = Мины: { $cells }.
-sealords-line-decoys = Мины, одна, быть может, фальшивая: { $cells }.
+sealords-line-decoys = Мины, одна из них может быть фальшивой: { $cells }.
 sealords-line-fakes = Фальшивая мина: { $cells }.
 sealords-line-market = Можно нанять за { $cost }: { $cards }.
-sealords-line-supply = В запасе: щитов { $shields }, мин { $mines }.
+sealords-line-supply = В общем резерве: щитов { $shields }, мин { $mines }.
 sealords-line-sea = Свободно, { $effect }: { $cells }.
 
 ## подсчёт
@@ -92,8 +92,8 @@ sealords-score-mines = { $points ->
 
 ## как закончилась партия
 
-sealords-how-points = Исход решили очки
-sealords-how-coins = Очков поровну, исход решили монеты
+sealords-how-points = Решили очки
+sealords-how-coins = Очков поровну, решили монеты
 sealords-how-draw = Поровну и очков, и монет
-sealords-how-stranded = Некуда поставить корабль: { $seat }
-sealords-how-resigned = Партию сдал игрок { $seat }
+sealords-how-stranded = { $seat } не может поставить ни одного корабля
+sealords-how-resigned = { $seat } сдаётся

@@ -41,7 +41,7 @@ sealords-piece = { $id ->
     }
 sealords-piece-effect = { $id ->
     [1] положить щит на один из своих кораблей
-    [3] выстрелить: на север, восток, юг или запад
+    [3] выстрелить на север, восток, юг или запад
     [5] починить один свой горящий корабль
     [7] снять одну мину с любой клетки
     [9] применить эффект клетки ещё раз
@@ -94,7 +94,7 @@ sealords-card-m08-effect = выстрелить дважды по диагона
 -sealords-m09 = «Абордаж»
 sealords-card-m09 = { -sealords-m09 } (3, 6, 9)
     .emoji = ⚔️
-sealords-card-m09-effect = можно поставить на вражеский корабль без щита: тот сбрасывается
+sealords-card-m09-effect = можно поставить на вражеский корабль без щита, тот уходит в сброс
 -sealords-m10 = «Флагман»
 sealords-card-m10 = { -sealords-m10 } (любое число)
     .emoji = 🚩
@@ -169,16 +169,16 @@ sealords-key-sign-clear = 🧹
 
 sealords-about-turn = ход { $turn } из 16
 sealords-about-turn-laid = ход { $turn } из 16, корабль поставлен
-sealords-about-shot_orthogonal = выбирает, куда стрелять кораблю на { $cell }
-sealords-about-shot_diagonal = выбирает, куда стрелять по диагонали кораблю на { $cell }
-sealords-about-shot_horizontal = выбирает, стрелять кораблю на { $cell } на восток или на запад
-sealords-about-repair = выбирает, что чинить кораблю на { $cell }
-sealords-about-mine = выбирает, куда кораблю на { $cell } поставить мину
-sealords-about-shield = выбирает, кому достанется щит от корабля на { $cell }
-sealords-about-clear = выбирает, какую мину снять кораблю на { $cell }
+sealords-about-shot_orthogonal = выбирает, куда стрелять с { $cell }
+sealords-about-shot_diagonal = выбирает, куда стрелять по диагонали с { $cell }
+sealords-about-shot_horizontal = выбирает, на восток или на запад стрелять с { $cell }
+sealords-about-repair = выбирает, что починит корабль на { $cell }
+sealords-about-mine = выбирает, куда корабль на { $cell } поставит мину
+sealords-about-shield = выбирает, кому даст щит корабль на { $cell }
+sealords-about-clear = выбирает, какую мину снимет корабль на { $cell }
 sealords-about-recruit = выбирает корабль из запаса (наёмник на { $cell })
-sealords-about-sweep = выбирает, какие мины снять кораблю на { $cell }
-sealords-about-decoys = выбирает, куда кораблю на { $cell } поставить мины
+sealords-about-sweep = выбирает, какие мины снимет корабль на { $cell }
+sealords-about-decoys = выбирает, куда корабль на { $cell } поставит мины
 sealords-about-layout = раскладка моря
 sealords-about-change = перестановка перед первым ходом
 
@@ -201,7 +201,7 @@ sealords-ask-recruit = Какой корабль взять из запаса?
 sealords-ask-sweep = Какие три мины снять?
 sealords-ask-decoys = Куда поставить следующую мину?
 sealords-ask-fake = Какая из них фальшивая? Больше этого никто не узнает.
-sealords-ask-layout = Как разложить свою половину моря? Её не увидят, пока оба не будут готовы.
+sealords-ask-layout = Как разложить свою половину моря? Соперник увидит её, только когда будут готовы оба.
 sealords-ask-board = { $width ->
     [1] Какой планшет положить, начиная со столбца { $columns }?
    *[other] Какой планшет положить на столбцы { $columns }?
@@ -210,7 +210,7 @@ sealords-ask-quarters = { $width ->
     [1] Как повернуть полоску?
    *[other] Как повернуть { $board }?
 }
-sealords-ask-change = Вы ходите первым: сохранить щит для своего первого корабля или изменить один из своих планшетов и отказаться от щита?
+sealords-ask-change = Первый ход за вами. Оставить щит для первого корабля или изменить один свой планшет и отказаться от щита?
 sealords-ask-change-board = { $width ->
     [1] Что сделать с полоской?
    *[other] Что сделать: { $board }?
@@ -257,7 +257,7 @@ sealords-note-decoy = { $effect }; может оказаться фальшив�
     .emoji = { $sign }
 sealords-note-shot-burnt = загорится { $ship } на { $target }
     .emoji = 🔥
-sealords-note-shot-shield = щит потеряет { $ship } на { $target }
+sealords-note-shot-shield = { $ship } на { $target } потеряет щит
     .emoji = 🛡️
 sealords-note-shot-mercenary = { $ship } на { $target } неуязвим
     .emoji = 🚫
@@ -289,7 +289,7 @@ sealords-note-half = { $a }{ $b }{ $c }{ $d }{ $e }{ $f }{ $g } / { $h }{ $i }{ 
 ## отказы
 
 sealords-resign = Победит соперник.
-sealords-refuse-options = В варианте для опытных игроки сами раскладывают море: выберите либо «опытные», либо «море».
+sealords-refuse-options = В варианте для опытных игроки сами раскладывают море: выберите либо «для опытных», либо «море».
 sealords-refuse-not-laid = Сначала поставьте корабль: раньше ход не закончить.
 sealords-refuse-no-landing = Поставить корабль сейчас некуда. Наймите наёмника, который расчистит место, или сдайтесь.
 sealords-refuse-already-laid = В этот ход вы уже поставили корабль.

@@ -35,11 +35,11 @@ tranquility-event-drew-own = { $seat } берёт { $cards }.
     .brief = { "" }
 tranquility-event-drawn-own = Взятые карты ({ $seat }): { $cards }.
     .brief = { "" }
-tranquility-event-monsters-drawn = Среди взятого есть { $count ->
+tranquility-event-monsters-drawn = { $seat }: среди взятых карт { $count ->
     [one] { $count } чудище
     [few] { $count } чудища
    *[many] { $count } чудищ
-}, теперь в руке у игрока { $seat }.
+}.
     .brief = берёт { $count ->
             [one] { $count } чудище
             [few] { $count } чудища
@@ -69,20 +69,20 @@ tranquility-event-unseen = { $seat } под жёлтым штормом не г�
             [few] { $n } карты
            *[many] { $n } карт
         } (жёлтый шторм)
-tranquility-event-pledged = { $seat } даёт { $n ->
-    [0] 0 карт
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
+tranquility-event-pledged = { $seat } { $n ->
+    [0] не даёт карт
+    [one] даёт { $n } карту
+    [few] даёт { $n } карты
+   *[many] даёт { $n } карт
 }, { $missing ->
     [0] больше не нужно
    *[other] не хватает { $missing }
 }.
-    .brief = даёт { $n ->
-            [0] 0 карт
-            [one] { $n } карту
-            [few] { $n } карты
-           *[many] { $n } карт
+    .brief = { $n ->
+            [0] не даёт карт
+            [one] даёт { $n } карту
+            [few] даёт { $n } карты
+           *[many] даёт { $n } карт
         }
 tranquility-event-short = Не хватает { $missing }. Бот ещё раз спросит тех, у кого остались карты.
     .brief = не хватает { $missing }
@@ -98,8 +98,8 @@ tranquility-event-gathered = { $n ->
             [few] в сброс уходят { $n } карты
            *[many] в сброс уходят { $n } карт
         }
-tranquility-event-attacked = { $seat } играет чудище на { $cell }: { $card } уходит с поля, чудище вместе с ним.
-    .brief = чудище на { $cell }: { $card } уходит с поля
+tranquility-event-attacked = { $seat } играет чудище на { $cell }: { $card } уходит в сброс вместе с чудищем.
+    .brief = чудищем убирает { $card } с { $cell }
 tranquility-event-reef-moved = { $seat } передвигает риф в ряд { $row }.
     .brief = передвигает риф в ряд { $row }
 tranquility-event-reef-gone = Заполнен четвёртый ряд: риф уходит насовсем.
@@ -108,8 +108,8 @@ tranquility-event-storm = { $seat } берёт { $storm }.
     .brief = берёт { $storm }
 tranquility-event-aside = { $seat } берёт { $storm } и откладывает, пока команда не сбросит карты.
     .brief = берёт { $storm }, он ждёт сброса
-tranquility-event-blow = { $seat } не мешает: пусть дует.
-    .brief = не мешает: пусть дует
+tranquility-event-blow = { $seat } не останавливает шторм: пусть дует.
+    .brief = пусть дует
 tranquility-event-stopped = { $seat } компасом останавливает { $storm }.
     .brief = компасом останавливает { $storm }
 tranquility-event-yellow = Жёлтый шторм ложится перед игроком { $seat }: в руке теперь не больше 3 карт.
@@ -139,24 +139,24 @@ tranquility-event-let = { $seat } ничего не снимает.
 tranquility-event-compass = { $seat } получает компас.
     .brief = получает компас
 tranquility-event-compass-shared = { $seat } и { $other } получают один компас на двоих.
-    .brief = получает компас на двоих с { $other }
+    .brief = получает компас на двоих (+ { $other })
 tranquility-event-sun = { $seat } берёт компас: все руки поворачиваются солнцем вверх.
-    .brief = берёт компас: все руки солнцем вверх
+    .brief = берёт компас, все руки солнцем вверх
 tranquility-event-moon = { $seat } берёт компас: все руки поворачиваются луной вверх.
-    .brief = берёт компас: все руки луной вверх
-tranquility-event-turned-sun = { $seat } сбрасывает 1 карту и переворачивает остров на { $cell } солнцем вверх.
-    .brief = сбрасывает 1 карту, переворачивает { $cell } солнцем вверх
-tranquility-event-turned-moon = { $seat } сбрасывает 1 карту и переворачивает остров на { $cell } луной вверх.
-    .brief = сбрасывает 1 карту, переворачивает { $cell } луной вверх
+    .brief = берёт компас, все руки луной вверх
+tranquility-event-turned-sun = { $seat } сбрасывает 1 карту и поворачивает остров на { $cell } солнцем вверх.
+    .brief = сбрасывает 1 карту, поворачивает { $cell } солнцем вверх
+tranquility-event-turned-moon = { $seat } сбрасывает 1 карту и поворачивает остров на { $cell } луной вверх.
+    .brief = сбрасывает 1 карту, поворачивает { $cell } луной вверх
 tranquility-event-won = { $seat } выкладывает финиш. Вы у цели!
     .brief = выкладывает финиш
-tranquility-event-lost = { $seat } больше не может ходить. Плавание кончается здесь.
+tranquility-event-lost = { $seat } больше не может ходить. Плавание окончено.
     .brief = больше не может ходить
 tranquility-event-left = { $seat } сдаётся и покидает партию.
     .brief = сдаётся и покидает партию
 tranquility-event-rivals-took = { $seat } берёт из открытого ряда: { $cards }.
     .brief = берёт { $cards } из открытого ряда
-tranquility-event-rivals-row = В открытый ряд легли: { $cards }.
+tranquility-event-rivals-row = Новое в открытом ряду: { $cards }.
     .brief = { "" }
 tranquility-event-rivals-asked = { $seat } ничего не может выложить, показывает руку и просит обменять её на открытый ряд.
     .brief = ничего не может выложить, показывает руку и просит обмена
@@ -166,11 +166,11 @@ tranquility-event-rivals-declined = { $seat } отказывает в обмен
     .brief = отказывает в обмене
 tranquility-event-rivals-passed = { $seat } ничего не может выложить и пропускает ход.
     .brief = ничего не может выложить и пропускает ход
-tranquility-event-rivals-last = Осталась последняя карта, и её можно выложить: { $seat }.
-    .brief = осталась последняя карта
-tranquility-event-rivals-full = Поле заполнено. Подсчитываются очки.
+tranquility-event-rivals-last = { $seat } ещё может выложить последнюю карту.
+    .brief = может выложить последнюю карту
+tranquility-event-rivals-full = Поле заполнено. Считаем очки.
     .brief = поле заполнено
-tranquility-event-rivals-spent = Ни у кого не осталось больше одной карты. Подсчитываются очки.
+tranquility-event-rivals-spent = Ни у кого не осталось больше одной карты. Считаем очки.
     .brief = ни у кого не осталось больше одной карты
 tranquility-event-rivals-left = { $seat } сдаётся.
     .brief = сдаётся

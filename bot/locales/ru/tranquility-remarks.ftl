@@ -98,8 +98,8 @@ tranquility-remark-own = { $n ->
     [1] тратит ваш компас
    *[other] тратит один из ваших компасов ({ $n })
 }
-tranquility-remark-shared = тратит общий компас, второй владелец: { $seat }
-tranquility-remark-opens = открывает ряд { $row }
+tranquility-remark-shared = тратит общий компас (вы и { $seat })
+tranquility-remark-opens = ряд { $row } откроется
 tranquility-remark-still-closed = ряд { $row } всё равно останется закрыт
 tranquility-remark-idle = такой же шторм останется: ничего не изменится
 tranquility-remark-lifted-yellow = { $seat }: в руке снова до 5 карт

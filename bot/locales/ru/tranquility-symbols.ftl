@@ -43,7 +43,7 @@ tranquility-symbol-supply = компасов ещё можно получить
     .sign = компас с цифрой
 tranquility-symbol-drawn = этот шторм взят и ждёт
     .sign = шторм в оранжевой рамке
-tranquility-symbol-due = сколько карт команда уже даёт в сброс восьми и скольких не хватает
+tranquility-symbol-due = сколько карт уже дают за старт и скольких не хватает
     .sign = рубашки карт и контуры
 tranquility-symbol-row = открытый ряд, из него добирают оба
     .sign = карты перед рядом
@@ -76,13 +76,13 @@ tranquility-symbol-yellow = жёлтый шторм: эту руку добир�
     .sign = туча с молнией
 tranquility-symbol-orange = оранжевый шторм: кладёт только вплотную к другим островам
     .sign = оранжевые порывы ветра
-tranquility-symbol-aside = отложенный шторм: подействует после сброса восьми
+tranquility-symbol-aside = отложенный шторм: подействует после сброса 8 карт
     .sign = шторм в уголках
 tranquility-symbol-compass = компас: снимает один шторм
     .sign = компас
 tranquility-symbol-shared = общий компас с этим игроком
     .sign = компас и чужой знак
-tranquility-symbol-pledge = столько карт игрок даёт в сброс восьми; «?» — ещё не сказал
+tranquility-symbol-pledge = столько карт игрок даёт за старт; «?» — ещё неизвестно
     .sign = карта в лиловой рамке
 
 ## the cards in hand

@@ -9,9 +9,9 @@ tranquility-line-mode-removed = Режим: { $mode }, { $n ->
     [few] втёмную убраны { $n } острова
    *[many] втёмную убрано { $n } островов
 }.
-tranquility-line-setup = Игроки берут начальные руки; первый ход за игроком { $seat }.
-tranquility-line-turn = Ход { $turn }, очередь игрока { $seat }.
-tranquility-line-turn-left = Ход { $turn }; игрок { $seat }, чей это ход, вышел из игры.
+tranquility-line-setup = Игроки берут начальные руки. Первым ходит { $seat }.
+tranquility-line-turn = Ход { $turn }, ходит { $seat }.
+tranquility-line-turn-left = Ход { $turn }, но { $seat } больше не участвует.
 tranquility-line-won = Победа на ходу { $turn }.
 tranquility-line-lost = Поражение на ходу { $turn }.
 tranquility-line-left = Партия сдана на ходу { $turn }.
@@ -21,21 +21,21 @@ tranquility-line-due = Команда сбрасывает { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }, не хватает { $missing }.
-tranquility-line-drawn = Взятый шторм ждёт: { $colour }.
+tranquility-line-drawn = Взят и ещё не подействовал: { $colour }.
 tranquility-line-hand = Ваша рука: { $cards }.
 tranquility-line-place = { $card } можно положить на { $cell }{ $cost ->
-    [0] { "" } даром
+    [0] { "" } бесплатно
     [one] { "" } за { $cost } карту
     [few] { "" } за { $cost } карты
    *[many] { "" } за { $cost } карт
 }.
 tranquility-line-places = { $card } можно положить на { $first }–{ $last }{ $cost ->
-    [0] { "" } даром
+    [0] { "" } бесплатно
     [one] { "" } за { $cost } карту
     [few] { "" } за { $cost } карты
    *[many] { "" } за { $cost } карт
 }.
-tranquility-line-no-place = Сейчас класть некуда: { $cards }.
+tranquility-line-no-place = Сейчас не положить: { $cards }.
 tranquility-line-pledge = Вы даёте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
 tranquility-line-suns = Солнцем вверх: { $cells }.
@@ -63,11 +63,11 @@ tranquility-line-compasses = { $seat }: { $n ->
     [few] { $n } компаса
    *[many] { $n } компасов
 }.
-tranquility-line-pledged = { $seat } даёт { $n ->
-    [0] 0 карт
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
+tranquility-line-pledged = { $seat } { $n ->
+    [0] не даёт карт
+    [one] даёт { $n } карту
+    [few] даёт { $n } карты
+   *[many] даёт { $n } карт
 }.
 tranquility-line-shared = Один компас на двоих: { $seat } и { $other }.
 tranquility-line-supply = Компасов можно ещё получить: { $n }.
@@ -89,7 +89,7 @@ tranquility-how-rivals-islands = Очков поровну, решило чис�
 tranquility-how-rivals-draw = Поровну и очков, и островов
 tranquility-how-rivals-left = { $seat } сдаётся
 tranquility-fact-islands = Заполнено клеток: { $n } из { $cells }
-tranquility-fact-paid = Карт уплачено за острова: { $n }
+tranquility-fact-paid = Карт отдано за острова: { $n }
 tranquility-fact-left = Карт осталось в руках и колодах: { $n }
 
 ## подсчёт

@@ -10,14 +10,14 @@ tranquility-command-lift = Снять лежащий на столе шторм 
     .name = снять
 
 tranquility-opening = { $company ->
-    [alone] Вы плывёте в одиночку: молчать не с кем, но и помочь некому. { $mode ->
+    [alone] Вы плывёте в одиночку и можете не спешить. { $mode ->
         [arch] Сначала колонны, потом свод, потом финиш.
        *[other] Старт, который придёт в пути, стоит вам 8 карт; финиш завершает плавание.
     }
    *[other] { $mode ->
         [rivals] Солнце против луны: говорить об игре здесь можно сколько угодно.
         [arch] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Обо всём остальном говорите свободно.
-       *[other] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Договориться можно лишь о том, сколько карт каждый даёт в сброс восьми карт за старт{ $expansions ->
+       *[other] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Договориться можно лишь о том, сколько карт каждый сбросит за старт{ $expansions ->
             [storms] { " " }и какой шторм снять
             [reefs-storms] { " " }и какой шторм снять
             [monsters-storms] { " " }и какой шторм снять
@@ -95,7 +95,7 @@ tranquility-key-discard = Сбросить 2 карты
     .emoji = 🗑️
 tranquility-key-hand = Сбросить всю руку
     .emoji = 🧭
-tranquility-key-turn = Перевернуть остров
+tranquility-key-turn = Повернуть остров
     .emoji = 🔄
 tranquility-key-row-1 = ряд 1
 tranquility-key-row-2 = ряд 2
@@ -153,7 +153,7 @@ tranquility-key-side-moon = луна
 ## о чём решение
 
 tranquility-about-turn = ход { $turn }
-tranquility-about-pledge = карты в сброс восьми, не хватает { $missing }
+tranquility-about-pledge = сброс 8 карт за старт, не хватает { $missing }
 tranquility-about-reef = куда передвинуть риф
 tranquility-about-row = какой ряд закроет лиловый шторм
 tranquility-about-cut = { $n ->
@@ -161,9 +161,9 @@ tranquility-about-cut = { $n ->
     [few] сбросить { $n } карты (жёлтый шторм)
    *[many] сбросить { $n } карт (жёлтый шторм)
 }
-tranquility-about-storm = остановить ли { $storm }, который пришёл к игроку { $seat }
-tranquility-about-rescue = снять ли шторм, раз игроку { $seat } нечем ходить
-tranquility-about-rivals-mercy = можно ли игроку { $seat } обменять руку
+tranquility-about-storm = остановить ли { $storm }, который берёт { $seat }
+tranquility-about-rescue = снять ли шторм, раз { $seat } не может ходить
+tranquility-about-rivals-mercy = обмен руки, о котором просит { $seat }
 tranquility-about-rivals-declined = ход { $turn }, сброс двух карт
 
 ## вопросы
@@ -183,30 +183,39 @@ tranquility-ask-discard = { $n ->
 }
 tranquility-ask-prey = На какой остров нападёт чудище?
 tranquility-ask-turned-card = Какую карту сбросить за это?
-tranquility-ask-turned-cell = Какой остров перевернуть?
-tranquility-ask-pledge = Какие карты отдать в сброс восьми? Не больше { $n }.
-tranquility-ask-reef = В какой ряд передвинуть риф? Или сбросьте 2 карты и оставьте его.
+tranquility-ask-turned-cell = Какой остров повернуть?
+tranquility-ask-pledge = Какие карты сбросить за старт? Не больше { $n }.
+tranquility-ask-reef = В конце хода: в какой ряд передвинуть риф? Или сбросьте 2 карты и оставьте его.
 tranquility-ask-row = На какой ряд положить { $storm }? Он закроет ряд, пока его не снимут компасом.
 tranquility-ask-cut = Жёлтый шторм оставляет вам 3 карты. { $n ->
     [one] Какую сбросить? Нужна { $n }.
     [few] Какие сбросить? Нужны { $n }.
    *[many] Какие сбросить? Нужно { $n }.
 }
-tranquility-ask-storm-yellow = К игроку { $seat } пришёл { $storm }: пока он лежит, у { $seat } в руке не больше 3 карт. Остановить его компасом?
-tranquility-ask-storm-purple = К игроку { $seat } пришёл { $storm }: { $seat } закроет им ряд. Остановить его компасом?
-tranquility-ask-storm-orange = К игроку { $seat } пришёл { $storm }: пока он лежит, { $seat } кладёт острова только рядом с другими. Остановить его компасом?
+tranquility-ask-storm-yellow = { $seat } берёт { $storm }: пока он лежит, у этого игрока в руке не больше 3 карт. Остановить его компасом?
+tranquility-ask-storm-purple = { $seat } берёт { $storm } и закроет им ряд. Остановить его компасом?
+tranquility-ask-storm-orange = { $seat } берёт { $storm }: пока он лежит, этот игрок кладёт острова только рядом с выложенными. Остановить его компасом?
 tranquility-ask-compass = Какой компас потратить?
 tranquility-ask-lift = Какой шторм снять?
-tranquility-ask-rescue = Игроку { $seat } нечем ходить, и плавание на этом кончится. Снять шторм?
+tranquility-ask-rescue = { $seat } не может ходить, и на этом плавание кончится. Снять шторм?
 tranquility-ask-free = Что сделать?
-tranquility-ask-rivals-mercy = Игроку { $seat } нечего выложить, и вам показана рука. Разрешить обменять её на открытый ряд?
+tranquility-ask-rivals-mercy = { $seat } ничего не может выложить и показывает вам руку. Разрешить обменять её на открытый ряд?
 
 ## пояснения к ответам
 
 tranquility-note-card = { $places ->
-    [one] { $places } клетка, цена { $cost }
-    [few] { $places } клетки, цена от { $cost }
-   *[many] { $places } клеток, цена от { $cost }
+    [one] { $places } клетка, { $cost ->
+        [0] бесплатно
+       *[other] цена { $cost }
+    }
+    [few] { $places } клетки, { $cost ->
+        [0] есть бесплатные
+       *[other] цена от { $cost }
+    }
+   *[many] { $places } клеток, { $cost ->
+        [0] есть бесплатные
+       *[other] цена от { $cost }
+    }
 }
     .emoji = { $cost ->
         [0] 🆓

@@ -8,8 +8,8 @@ sealords-remark-laid = { $sign ->
    *[other] −{ $points }
 }{ $lines ->
     [0] { "" }
-    [1] : { $made }
-   *[other] : { $made } і { $more }
+    [1] { "" } за { $made }
+   *[other] { "" } за { $made } і { $more }
 }{ $abroad ->
     [0] { "" }
    *[other] ; чужа половина
@@ -27,7 +27,7 @@ sealords-remark-idle = { $idle }
 sealords-remark-best = до +{ $points } ({ $cell })
 sealords-remark-lost = суперникові −{ $points }
 sealords-remark-won = +{ $points }
-sealords-remark-under = під вашим кораблем: інакше −2 очки
+sealords-remark-under = під вашим кораблем, інакше −2 очки
 sealords-remark-reach-both = доступна обом
 sealords-remark-reach-own = доступна вам
 sealords-remark-reach-other = доступна суперникові

@@ -52,7 +52,7 @@ sealords-symbol-vp = узяті переможні очки
     .sign = зірка
 sealords-symbol-coins = монети
     .sign = монета
-sealords-symbol-hand = кораблі у руці
+sealords-symbol-hand = кораблі в руці
     .sign = три карти
 sealords-symbol-pile = лишилося в стосі
     .sign = стос
@@ -66,7 +66,7 @@ sealords-symbol-gift = щит першому кораблю гравця
     .sign = щит поряд зі знаком гравця
 sealords-symbol-price = ціна найманця в монетах
     .sign = монета з цифрою
-sealords-symbol-any = рахується як будь-який номер
+sealords-symbol-any = рахується як будь-яке число
     .sign = X
 sealords-symbol-turn = хід, усього їх 16
     .sign = пісочний годинник
@@ -102,7 +102,7 @@ sealords-symbol-m11 = { sealords-card-m11-effect }
 sealords-symbol-m12 = { sealords-card-m12-effect }
     .sign = { sealords-card-m12 }
 
-## кораблі у руці
+## кораблі в руці
 
 sealords-symbol-task-coin = цей корабель приносить 1 монету
     .sign = монета на колі
@@ -114,5 +114,5 @@ sealords-symbol-task-repair = лагодить ваш корабель, що г�
     .sign = гайковий ключ на колі
 sealords-symbol-task-clear = знімає одну міну
     .sign = перекреслена міна на колі
-sealords-symbol-task-again = дія клітинки — двічі
+sealords-symbol-task-again = ефект клітинки — двічі
     .sign = стрілка по колу

@@ -3,7 +3,7 @@
 
 ## становище словами
 
-sealords-line-laying = Обидва потай розкладають свої половини моря. Ще не готові: { $seats }.
+sealords-line-laying = Обоє потай розкладають свої половини моря. Ще не готові: { $seats }.
 sealords-line-changing = Море розкладено. { $seat } може змінити один зі своїх планшетів.
 sealords-line-half = Половина гравця { $seat }, від стовпця A: { $boards }.
 sealords-line-turn = Хід { $turn } з 16, черга гравця { $seat }.
@@ -34,13 +34,13 @@ sealords-line-ship = { $cell }: { $side ->
     [0] { "" }
    *[other] , щитів: { $shields }
 }.
-sealords-line-lost = Вийшли з гри, { $seat }: { $ships }.
+sealords-line-lost = Втрачені кораблі ({ $seat }): { $ships }.
 sealords-line-mines = Міни: { $cells }.
-sealords-line-decoys = Міни, одна, можливо, фальшива: { $cells }.
+sealords-line-decoys = Міни (одна може бути фальшивою): { $cells }.
 sealords-line-fakes = Фальшива міна: { $cells }.
 sealords-line-market = Можна найняти за { $cost }: { $cards }.
 sealords-line-supply = У запасі: щитів { $shields }, мін { $mines }.
-sealords-line-sea = Вільно, { $effect }: { $cells }.
+sealords-line-sea = Вільні «{ $effect }»: { $cells }.
 
 ## підрахунок
 

@@ -41,7 +41,7 @@ sealords-piece = { $id ->
     }
 sealords-piece-effect = { $id ->
     [1] покласти щит на один зі своїх кораблів
-    [3] вистрілити: на північ, схід, південь або захід
+    [3] вистрілити на північ, схід, південь або захід
     [5] полагодити один свій палаючий корабель
     [7] зняти одну міну з будь-якої клітинки
     [9] застосувати ефект клітинки ще раз
@@ -94,7 +94,7 @@ sealords-card-m08-effect = вистрілити двічі по діагонал
 -sealords-m09 = «Абордаж»
 sealords-card-m09 = { -sealords-m09 } (3, 6, 9)
     .emoji = ⚔️
-sealords-card-m09-effect = можна поставити на ворожий корабель без щита: той скидається
+sealords-card-m09-effect = можна поставити на ворожий корабель без щита, той вибуває
 -sealords-m10 = «Флагман»
 sealords-card-m10 = { -sealords-m10 } (будь-яке число)
     .emoji = 🚩
@@ -102,7 +102,7 @@ sealords-card-m10-effect = наприкінці 1 очко за кожен ва�
 -sealords-m11 = «Панцерник»
 sealords-card-m11 = { -sealords-m11 } (будь-яке число)
     .emoji = ⚓
-sealords-card-m11-effect = наприкінці 1 очко за кожен щит на ваших кораблях, разом зі щитами найманців
+sealords-card-m11-effect = наприкінці 1 очко за кожен щит на ваших кораблях і найманцях
 -sealords-m12 = «Стрій»
 sealords-card-m12 = { -sealords-m12 } (будь-яке число)
     .emoji = 🎖️
@@ -201,7 +201,7 @@ sealords-ask-recruit = Який корабель узяти із запасу?
 sealords-ask-sweep = Які три міни зняти?
 sealords-ask-decoys = Куди поставити наступну міну?
 sealords-ask-fake = Яка з них фальшива? Більше про це ніхто не дізнається.
-sealords-ask-layout = Як розкласти свою половину моря? Її не побачать, доки обоє не будуть готові.
+sealords-ask-layout = Як розкласти свою половину моря? Суперник побачить її, лише коли будуть готові обоє.
 sealords-ask-board = { $width ->
     [1] Який планшет покласти, починаючи зі стовпця { $columns }?
    *[other] Який планшет покласти на стовпці { $columns }?
@@ -213,7 +213,7 @@ sealords-ask-quarters = { $width ->
 sealords-ask-change = Ви ходите першим: зберегти щит для свого першого корабля чи змінити один зі своїх планшетів і відмовитися від щита?
 sealords-ask-change-board = { $width ->
     [1] Що зробити зі смужкою?
-   *[other] Що зробити: { $board }?
+   *[other] Що зробити з планшетом «{ $board }»?
 }
 
 ## пояснення до відповідей
@@ -227,7 +227,7 @@ sealords-note-cost-idle = { $cost ->
     [one] { $cost } монета
     [few] { $cost } монети
    *[many] { $cost } монет
-}; зараз марно
+}; зараз без користі
 sealords-note-cost-lost = { $cost ->
     [one] { $cost } монета
     [few] { $cost } монети
@@ -257,7 +257,7 @@ sealords-note-decoy = { $effect }; може виявитися фальшиво�
     .emoji = { $sign }
 sealords-note-shot-burnt = загориться { $ship } на { $target }
     .emoji = 🔥
-sealords-note-shot-shield = щит утратить { $ship } на { $target }
+sealords-note-shot-shield = { $ship } на { $target } втратить щит
     .emoji = 🛡️
 sealords-note-shot-mercenary = { $ship } на { $target } невразливий
     .emoji = 🚫

@@ -7,13 +7,15 @@ tranquility-event-can-move = { $seat }: карт майже немає, але �
     .brief = { "" }
 tranquility-event-laid = { $seat } кладе { $card } на { $cell }{ $paid ->
     [0] { "" }
-    [one] {" "}й платить { $paid } карту
-    [few] {" "}й платить { $paid } карти
-   *[many] {" "}й платить { $paid } карт
+    [one] {" "}за { $paid } карту
+    [few] {" "}за { $paid } карти
+   *[many] {" "}за { $paid } карт
 }.
     .brief = кладе { $card } на { $cell }{ $paid ->
             [0] { "" }
-           *[other] , платить { $paid }
+            [one] {" "}за { $paid } карту
+            [few] {" "}за { $paid } карти
+           *[many] {" "}за { $paid } карт
         }
 tranquility-event-discarded = { $seat } скидає { $n ->
     [one] { $n } карту
@@ -35,11 +37,11 @@ tranquility-event-drew-own = { $seat } бере { $cards }.
     .brief = { "" }
 tranquility-event-drawn-own = Взяті карти ({ $seat }): { $cards }.
     .brief = { "" }
-tranquility-event-monsters-drawn = Серед узятого є { $count ->
+tranquility-event-monsters-drawn = Серед узятих карт є { $count ->
     [one] { $count } чудовисько
     [few] { $count } чудовиська
    *[many] { $count } чудовиськ
-}, тепер у руці гравця { $seat }.
+} ({ $seat }).
     .brief = бере { $count ->
             [one] { $count } чудовисько
             [few] { $count } чудовиська
@@ -59,7 +61,7 @@ tranquility-event-due = { $n ->
             [few] треба скинути { $n } карти
            *[many] треба скинути { $n } карт
         }
-tranquility-event-unseen = { $seat } під жовтим штормом не дивлячись скидає з колоди { $n ->
+tranquility-event-unseen = { $seat } через жовтий шторм скидає з колоди не дивлячись { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
@@ -69,20 +71,20 @@ tranquility-event-unseen = { $seat } під жовтим штормом не д�
             [few] { $n } карти
            *[many] { $n } карт
         } (жовтий шторм)
-tranquility-event-pledged = { $seat } дає { $n ->
-    [0] 0 карт
-    [one] { $n } карту
-    [few] { $n } карти
-   *[many] { $n } карт
+tranquility-event-pledged = { $seat } { $n ->
+    [0] не дає жодної карти
+    [one] дає { $n } карту
+    [few] дає { $n } карти
+   *[many] дає { $n } карт
 }, { $missing ->
     [0] більше не треба
    *[other] бракує { $missing }
 }.
-    .brief = дає { $n ->
-            [0] 0 карт
-            [one] { $n } карту
-            [few] { $n } карти
-           *[many] { $n } карт
+    .brief = { $n ->
+            [0] не дає жодної карти
+            [one] дає { $n } карту
+            [few] дає { $n } карти
+           *[many] дає { $n } карт
         }
 tranquility-event-short = Бракує { $missing }. Бот іще раз запитає тих, у кого лишилися карти.
     .brief = бракує { $missing }
@@ -98,25 +100,25 @@ tranquility-event-gathered = { $n ->
             [few] у скид ідуть { $n } карти
            *[many] у скид ідуть { $n } карт
         }
-tranquility-event-attacked = { $seat } грає чудовисько на { $cell }: { $card } іде з поля, чудовисько разом із ним.
-    .brief = чудовисько на { $cell }: { $card } іде з поля
+tranquility-event-attacked = { $seat } грає чудовиськом на { $cell }: острів { $card } і чудовисько йдуть у скид.
+    .brief = чудовисько забирає { $card } з { $cell }
 tranquility-event-reef-moved = { $seat } пересуває риф у ряд { $row }.
     .brief = пересуває риф у ряд { $row }
 tranquility-event-reef-gone = Заповнено четвертий ряд: риф іде назавжди.
     .brief = риф іде назавжди
 tranquility-event-storm = { $seat } бере { $storm }.
     .brief = бере { $storm }
-tranquility-event-aside = { $seat } бере { $storm } й відкладає, доки команда не скине карт.
-    .brief = бере { $storm }, він чекає скиду
-tranquility-event-blow = { $seat } не заважає: хай дме.
-    .brief = не заважає: хай дме
+tranquility-event-aside = { $seat } бере { $storm } і відкладає, доки команда не скине карт.
+    .brief = бере { $storm }, він подіє після скидання
+tranquility-event-blow = { $seat } не зупиняє шторму.
+    .brief = не зупиняє шторму
 tranquility-event-stopped = { $seat } компасом зупиняє { $storm }.
     .brief = компасом зупиняє { $storm }
 tranquility-event-yellow = Жовтий шторм лягає перед гравцем { $seat }: у руці тепер не більш як 3 карти.
     .brief = у руці не більш як 3 карти
 tranquility-event-orange = Помаранчевий шторм лягає перед гравцем { $seat }: острови тепер лише поруч із викладеними.
     .brief = острови лише поруч із викладеними
-tranquility-event-purple = { $seat } кладе ліловий шторм на ряд { $row }: ряд закрито.
+tranquility-event-purple = { $seat } кладе ліловий шторм на ряд { $row } і закриває його.
     .brief = закриває ряд { $row } ліловим штормом
 tranquility-event-purple-none = Ряду з порожньою клітинкою немає, і ліловий шторм минає.
     .brief = ліловий шторм минає
@@ -138,12 +140,12 @@ tranquility-event-let = { $seat } нічого не знімає.
     .brief = нічого не знімає
 tranquility-event-compass = { $seat } отримує компас.
     .brief = отримує компас
-tranquility-event-compass-shared = { $seat } і { $other } отримують один компас на двох.
-    .brief = отримує компас на двох із { $other }
+tranquility-event-compass-shared = { $seat } і { $other } отримують спільний компас.
+    .brief = отримує компас, спільний із { $other }
 tranquility-event-sun = { $seat } бере компас: усі руки повертаються сонцем догори.
-    .brief = бере компас: усі руки сонцем догори
+    .brief = бере компас, усі руки сонцем догори
 tranquility-event-moon = { $seat } бере компас: усі руки повертаються місяцем догори.
-    .brief = бере компас: усі руки місяцем догори
+    .brief = бере компас, усі руки місяцем догори
 tranquility-event-turned-sun = { $seat } скидає 1 карту й перевертає острів на { $cell } сонцем догори.
     .brief = скидає 1 карту, перевертає { $cell } сонцем догори
 tranquility-event-turned-moon = { $seat } скидає 1 карту й перевертає острів на { $cell } місяцем догори.
@@ -156,7 +158,7 @@ tranquility-event-left = { $seat } здається й покидає парті
     .brief = здається й покидає партію
 tranquility-event-rivals-took = { $seat } бере з відкритого ряду: { $cards }.
     .brief = бере { $cards } з відкритого ряду
-tranquility-event-rivals-row = У відкритий ряд лягли: { $cards }.
+tranquility-event-rivals-row = Відкритий ряд поповнено: { $cards }.
     .brief = { "" }
 tranquility-event-rivals-asked = { $seat } нічого не може викласти, показує руку й просить обміняти її на відкритий ряд.
     .brief = нічого не може викласти, показує руку й просить обміну
@@ -166,11 +168,11 @@ tranquility-event-rivals-declined = { $seat } відмовляє в обміні
     .brief = відмовляє в обміні
 tranquility-event-rivals-passed = { $seat } нічого не може викласти й пропускає хід.
     .brief = нічого не може викласти й пропускає хід
-tranquility-event-rivals-last = Лишилася остання карта, і її можна викласти: { $seat }.
-    .brief = лишилася остання карта
-tranquility-event-rivals-full = Поле заповнено. Підраховуються очки.
+tranquility-event-rivals-last = { $seat }: лишилася одна карта, її можна викласти.
+    .brief = лишилася одна карта
+tranquility-event-rivals-full = Поле заповнено. Рахуємо очки.
     .brief = поле заповнено
-tranquility-event-rivals-spent = Ні в кого не лишилося більше однієї карти. Підраховуються очки.
-    .brief = ні в кого не лишилося більше однієї карти
+tranquility-event-rivals-spent = У всіх лишилося не більш ніж по одній карті. Рахуємо очки.
+    .brief = у всіх лишилося не більш ніж по одній карті
 tranquility-event-rivals-left = { $seat } здається.
     .brief = здається

@@ -3,7 +3,7 @@
 ## що це за гра, у двох рядках
 
 tranquility-about-long = { $mode ->
-    [rivals] Сонце проти місяця: двоє заповнюють одне поле з 36 клітинок за зростанням. Перемагає той, у кого більше очок: за свої острови й неперервні ланцюжки, менше скиду.
+    [rivals] Сонце проти місяця: двоє заповнюють одне поле з 36 клітинок за зростанням. Очки дають свої острови й числа поспіль, скинуті карти їх забирають.
     [arch] Усі разом і мовчки: числа за зростанням заповнюють дві колони, потім склепіння над ними.
    *[other] Усі разом і мовчки: заповніть 36 клітинок числами за зростанням. Що ближчий острів за числом до сусіднього, то він дешевший.
 }
@@ -26,7 +26,7 @@ tranquility-example = { $mode ->
 
 ## налаштування і що означає кожне, одним рядком
 
-tranquility-option-mode = Звичайна гра або варіант (від ! до !!!! — наскільки важко)
+tranquility-option-mode = Звичайна гра або варіант (від ! до !!!! — складність)
     .name = режим
 tranquility-option-mode-usual = звичайна гра
     .about = разом заповнити 36 клітинок; починайте з неї
@@ -51,24 +51,24 @@ tranquility-option-expansions = Доповнення «Бурхливі моря
 tranquility-option-expansions-none = немає
     .about = лише острови, старти й фініші
 tranquility-option-expansions-reefs = Гострі рифи
-    .about = один ряд закритий, і щоходу це інший ряд
+    .about = один ряд закрито, щоходу інший
 tranquility-option-expansions-monsters = Морські чудовиська
-    .about = чудовиська в руках: кожне має проковтнути острів на полі
+    .about = чудовиська в руках, кожне має забрати острів із поля
 tranquility-option-expansions-storms = Шторм і компас
     .about = шторм заважає тому, хто його взяв; знімають його компасом
 tranquility-option-expansions-reefs-monsters = рифи й чудовиська
-    .about = закритий ряд, що переїжджає, і чудовиська, що ковтають острови
+    .about = щоходу закритий інший ряд, чудовиська забирають острови
 tranquility-option-expansions-reefs-storms = рифи й шторми
-    .about = закритий ряд, що переїжджає, шторми й компаси проти них
+    .about = щоходу закритий інший ряд, шторми й компаси проти них
 tranquility-option-expansions-monsters-storms = чудовиська й шторми
-    .about = чудовиська, що ковтають острови, шторми й компаси проти них
+    .about = чудовиська забирають острови, шторми й компаси проти них
 tranquility-option-expansions-all = усі три
     .about = рифи, чудовиська й шторми разом
 tranquility-option-difficulty = Скільки чудовиськ у «Морських чудовиськах»
     .name = складність
-tranquility-option-difficulty-easy = легко
+tranquility-option-difficulty-easy = легка
     .about = 3 чудовиська серед карт
-tranquility-option-difficulty-medium = середньо
+tranquility-option-difficulty-medium = середня
     .about = 4 чудовиська серед карт
-tranquility-option-difficulty-hard = складно
+tranquility-option-difficulty-hard = висока
     .about = 5 чудовиськ серед карт

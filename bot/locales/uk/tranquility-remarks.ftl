@@ -14,13 +14,13 @@ tranquility-remark-lost = лишає { $cells ->
     [one] { $numbers } число
     [few] { $numbers } числа
    *[many] { $numbers } чисел
-}: не заповнити
+}, не вистачить
 tranquility-remark-won = { $compass ->
     [1] дає компас{ $reef ->
-        [1] , і риф іде геть
+        [1] , і риф зникає
        *[other] { "" }
     }
-   *[other] риф іде геть
+   *[other] риф зникає
 }
 tranquility-remark-rooms = { $wrong ->
     [1] не та сторона; { "" }
@@ -86,7 +86,7 @@ tranquility-remark-spare = є ще один
 tranquility-remark-closed = і так закритий
 tranquility-remark-stays = риф лишається в ряду { $row }
 tranquility-remark-pile = { $n ->
-    [0] колода порожня: добирати нічого
+    [0] колода порожня, добирати нічого
     [one] добрати можна лише { $n } карту
     [few] добрати можна лише { $n } карти
    *[many] добрати можна лише { $n } карт
@@ -98,12 +98,12 @@ tranquility-remark-own = { $n ->
     [1] витрачає ваш компас
    *[other] витрачає один із ваших компасів ({ $n })
 }
-tranquility-remark-shared = витрачає спільний компас, другий власник: { $seat }
+tranquility-remark-shared = витрачає ваш спільний компас ({ $seat })
 tranquility-remark-opens = відкриває ряд { $row }
 tranquility-remark-still-closed = ряд { $row } однаково лишиться закритим
-tranquility-remark-idle = такий самий шторм лишиться: нічого не зміниться
-tranquility-remark-lifted-yellow = { $seat }: у руці знову до 5 карт
-tranquility-remark-lifted-orange = { $seat }: знову можна класти будь-куди
+tranquility-remark-idle = такий самий шторм лишиться, нічого не зміниться
+tranquility-remark-lifted-yellow = у руці знову буде до 5 карт ({ $seat })
+tranquility-remark-lifted-orange = знову можна класти будь-куди ({ $seat })
 
 ## змагальний варіант
 
@@ -111,23 +111,32 @@ tranquility-remark-rivals-island = +{ $island }{ $cards ->
     [0] { "" }
    *[other] , скид −{ $cards }, разом { $loss ->
         [1] −{ $total }
-       *[other] +{ $total }
+       *[other] { $total ->
+            [0] 0
+           *[other] +{ $total }
+        }
     }
 }
-tranquility-remark-rivals-run = +{ $island }, поспіль { $first }–{ $last }: +{ $run }{ $cards ->
+tranquility-remark-rivals-run = +{ $island }, за { $first }–{ $last } ще +{ $run }{ $cards ->
     [0] { "" }
    *[other] , скид −{ $cards }
 }, разом { $loss ->
     [1] −{ $total }
-   *[other] +{ $total }
+   *[other] { $total ->
+        [0] 0
+       *[other] +{ $total }
+    }
 }
 tranquility-remark-rivals-best = { $loss ->
     [1] щонайкраще −{ $total }
-   *[other] до +{ $total }
+   *[other] { $total ->
+        [0] щонайкраще 0
+       *[other] до +{ $total }
+    }
 }
 tranquility-remark-rivals-discard = −{ $cards }
-tranquility-remark-rivals-show = якщо дозволять: −{ $cards }, і весь ряд ваш
+tranquility-remark-rivals-show = якщо дозволять, −{ $cards } і весь ряд ваш
 tranquility-remark-rivals-mercy = { $cards ->
-    [5] { $seat }: −{ $cards } і весь ряд
-   *[other] { $seat }: −{ $cards }
+    [5] гравцеві { $seat } −{ $cards } і весь ряд
+   *[other] гравцеві { $seat } −{ $cards }
 }

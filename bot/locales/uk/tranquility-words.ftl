@@ -21,7 +21,7 @@ tranquility-line-due = Команда скидає { $n ->
     [few] { $n } карти
    *[many] { $n } карт
 }, бракує { $missing }.
-tranquility-line-drawn = Узятий шторм чекає: { $colour }.
+tranquility-line-drawn = Щойно взято й ще не діє: { $colour }.
 tranquility-line-hand = Ваша рука: { $cards }.
 tranquility-line-place = { $card } можна покласти на { $cell }{ $cost ->
     [0] { "" } безкоштовно
@@ -35,8 +35,8 @@ tranquility-line-places = { $card } можна покласти на { $first }�
     [few] { "" } за { $cost } карти
    *[many] { "" } за { $cost } карт
 }.
-tranquility-line-no-place = Зараз класти нікуди: { $cards }.
-tranquility-line-pledge = Ви даєте: { $cards }.
+tranquility-line-no-place = Зараз нікуди покласти: { $cards }.
+tranquility-line-pledge = Ви віддаєте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
 tranquility-line-suns = Сонцем догори: { $cells }.
 tranquility-line-moons = Місяцем догори: { $cells }.
@@ -50,7 +50,7 @@ tranquility-line-finish = Старт і фініш викладено.
 tranquility-line-reef = Ряд { $row } закрито рифом.
 tranquility-line-purple = Ряд { $row } закрито ліловим штормом.
 tranquility-line-player = { $seat }: у руці { $hand }, у колоді { $pile }, у скиді { $discards }.
-tranquility-line-gone = { $seat } більше не бере участі.
+tranquility-line-gone = { $seat } більше не в грі.
 tranquility-line-monsters = { $seat }: у руці { $n ->
     [one] { $n } чудовисько
     [few] { $n } чудовиська
@@ -63,13 +63,13 @@ tranquility-line-compasses = { $seat }: { $n ->
     [few] { $n } компаси
    *[many] { $n } компасів
 }.
-tranquility-line-pledged = { $seat } дає { $n ->
-    [0] 0 карт
-    [one] { $n } карту
-    [few] { $n } карти
-   *[many] { $n } карт
+tranquility-line-pledged = { $seat } { $n ->
+    [0] не дає жодної карти
+    [one] дає { $n } карту
+    [few] дає { $n } карти
+   *[many] дає { $n } карт
 }.
-tranquility-line-shared = Один компас на двох: { $seat } і { $other }.
+tranquility-line-shared = Спільний компас: { $seat } і { $other }.
 tranquility-line-supply = Компасів іще можна отримати: { $n }.
 tranquility-line-sun = Усі руки сонцем догори.
 tranquility-line-moon = Усі руки місяцем догори.
@@ -89,7 +89,7 @@ tranquility-how-rivals-islands = Очок порівну, вирішила кі�
 tranquility-how-rivals-draw = Порівну й очок, і островів
 tranquility-how-rivals-left = { $seat } здається
 tranquility-fact-islands = Заповнено клітинок: { $n } з { $cells }
-tranquility-fact-paid = Карт сплачено за острови: { $n }
+tranquility-fact-paid = Карт віддано за острови: { $n }
 tranquility-fact-left = Карт лишилося в руках і колодах: { $n }
 
 ## підрахунок

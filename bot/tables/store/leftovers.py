@@ -11,14 +11,10 @@ from bot.tables.store.codec import seconds_up, to_time_or_none
 from bot.tables.store.database import Database
 from bot.tables.store.deliveries import ready
 
-_READY = "(retry IS NULL OR retry <= ? OR retry > ?)"
-_ROUND = "max(1, (SELECT count(*) FROM seats s WHERE s.table_id = l.table_id AND NOT s.gone))"
-_DUE = f"""
-(NOT reduced OR {_ROUND} <= (
-    SELECT count(*) FROM leftovers n WHERE n.table_id = l.table_id AND n.target = l.target AND n.message > l.message
-))
-"""
-"""What isn't reduced yet, and of the lines those that stand before the last round's. A round has a turn of each."""
+_DUE = "NOT stays AND (retry IS NULL OR retry <= ? OR retry > ?)"
+"""What isn't a line yet, and the lines that are to be deleted: found by an index, as those that stay become many."""
+_ROUND = "SELECT max(1, count(*)) FROM seats WHERE table_id = ? AND NOT gone"
+"""A round has a turn of each."""
 
 
 class Leftovers:
@@ -31,8 +27,7 @@ class Leftovers:
         """Those (of one table, or of all) to be seen to now."""
         one, values = ("", ()) if table is None else (" AND table_id = ?", (table,))
         rows = await self._database.read(
-            f"SELECT table_id, target, message, channel FROM leftovers l WHERE {_READY} AND {_DUE}{one}"
-            " ORDER BY message",
+            f"SELECT table_id, target, message, channel FROM leftovers WHERE {_DUE}{one} ORDER BY message",
             (*ready(now), *values),
         )
         return [Job(id, target, message, ("leftover", channel)) for id, target, message, channel in rows]
@@ -40,8 +35,8 @@ class Leftovers:
     async def due(self, message: int, now: datetime) -> Leftover | None:
         """One that is to be seen to now."""
         rows = await self._database.read(
-            "SELECT table_id, target, channel, message, failures, until, reduced FROM leftovers l"
-            f" WHERE message = ? AND {_READY} AND {_DUE}",
+            "SELECT table_id, target, channel, message, failures, until, reduced FROM leftovers"
+            f" WHERE message = ? AND {_DUE}",
             (message, *ready(now)),
         )
         if not rows:
@@ -52,7 +47,7 @@ class Leftovers:
     async def next_retry(self, now: datetime) -> datetime | None:
         """When the next one may be tried again."""
         ((retry,),) = await self._database.read(
-            "SELECT min(retry) FROM leftovers WHERE retry > ? AND retry <= ?", ready(now)
+            "SELECT min(retry) FROM leftovers WHERE NOT stays AND retry > ? AND retry <= ?", ready(now)
         )
         return to_time_or_none(retry)
 
@@ -65,9 +60,18 @@ class Leftovers:
 
     async def reduced(self, leftover: Leftover) -> None:
         """It is a line now, and stays one until a round of others has followed it."""
-        await self._database.run(
-            "UPDATE leftovers SET reduced = 1, failures = 0, retry = NULL WHERE message = ?", (leftover.message,)
-        )
+        async with self._database.write() as run:
+            await run(
+                "UPDATE leftovers SET reduced = 1, stays = 1, failures = 0, retry = NULL WHERE message = ?",
+                (leftover.message,),
+            )
+            ((last_round,),) = await run(_ROUND, (leftover.table,))
+            lines = "FROM leftovers WHERE table_id = ? AND target = ? AND stays"
+            await run(
+                f"UPDATE leftovers SET stays = 0 WHERE message IN"
+                f" (SELECT message {lines} ORDER BY message DESC LIMIT -1 OFFSET ?)",
+                (leftover.table, leftover.target, last_round),
+            )
 
     async def done(self, leftover: Leftover) -> None:
         """It needs no more care."""

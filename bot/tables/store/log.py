@@ -20,6 +20,8 @@ from engine.game import Game
 _COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, turn"
 _STANDS = "undone = 0 AND kind <> 'undo'"
 """Older releases wrote what was taken back, too."""
+BEGUN = 60
+"""So many of a seat's first actions are looked at for its first turns."""
 
 _log = structlog.get_logger(__name__)
 
@@ -67,13 +69,16 @@ class Log:
             return list(islice(noticed, most))[::-1]
 
     async def turns_of(self, table: int, seat: int) -> list[int]:
-        """The turns of a running game in which this seat has done what it owed, in order, each once."""
+        """The first turns of a running game in which this seat has done what it owed, in order, each once.
+
+        Those of its first `BEGUN` actions: what asks for them wants to know who is new to a game.
+        """
         rows = await self._database.read(
-            f"SELECT DISTINCT turn FROM log WHERE table_id = ? AND seat = ? AND kind = 'action' AND number <> {FREE}"
-            f" AND turn IS NOT NULL AND {_STANDS} ORDER BY turn",
+            "SELECT turn FROM log INDEXED BY log_seen WHERE table_id = ? AND unseen = 0 AND seat = ?"
+            f" AND kind = 'action' AND number <> {FREE} AND turn IS NOT NULL AND {_STANDS} ORDER BY seq LIMIT {BEGUN}",
             (table, seat),
         )
-        return [turn for (turn,) in rows]
+        return list(dict.fromkeys(turn for (turn,) in rows))
 
     async def states(self, table: Table) -> dict[int, Any]:
         """The state after every row, by seq."""

@@ -72,11 +72,11 @@ def open_rows(field: Field) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _row_option(row: int, free: int) -> Option:
-    return Option(ROW_KEYS[row], line("tranquility-note-row", free=COUNTS[free]), final=True)
+    return Option(ROW_KEYS[row], line("tranquility-note-row", free=COUNTS[free]), confirms=True)
 
 
 def row_options(field: Field, rows: list[int]) -> tuple[Option, ...]:
-    """Rows as answers, each with the number of its empty cells."""
+    """Rows as answers, each with the number of its empty cells: one click on a row's name, which is not asked twice."""
     return tuple([_row_option(row, [field[cell] for cell in CELLS_OF[row]].count(0)) for row in rows])
 
 

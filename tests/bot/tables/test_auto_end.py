@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model import FREE
+from bot.tables.store.errors import Unsaved
 from engine.values import Cell, Key, Picks
 from tests.bot.tables.calling import refusal
 from tests.bot.tables.conftest import ANN, BOB, House
@@ -112,6 +113,24 @@ async def test_where_somebody_was_quicker_the_action_stands(house: House, monkey
     assert table == await house.tables.reading.get(table.id)
     with refusal("closing"):
         await house.act(table, ANN.id, "end")
+
+
+async def test_where_the_database_fails_the_action_stands(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told that nothing was done."""
+    table = await lit(house)
+    save, saved = house.store.tables.save, 0
+
+    async def once(*args: Any) -> Any:
+        nonlocal saved
+        saved += 1
+        if saved > 1:
+            raise Unsaved("full")
+        return await save(*args)
+
+    monkeypatch.setattr(house.store.tables, "save", once)
+    table = await house.act(table, ANN.id, "take", Cell(0, 0))
+    assert table.owing == (0,)
+    assert table == await house.tables.reading.get(table.id)
 
 
 async def test_it_is_off_by_default_and_remembered(house: House) -> None:

@@ -103,3 +103,9 @@ async def test_a_line_that_cannot_be_deleted_now_is_deleted_later(house, discord
     house.clock.pass_(hours=1)
     await publisher.round()
     assert len([card for card in discord.of(table) if card.id not in discord.deleted]) == 3
+
+
+async def test_lines_that_stay_are_not_looked_at(house):
+    now, rows = house.clock.time, house.store.leftovers
+    for asking in (rows.lagging(now), rows.next_retry(now)):
+        assert "leftovers_due" in await house.plan_of(asking)

@@ -150,6 +150,17 @@ async def test_two_take_backs_at_once_take_back_one_and_refuse_the_other(house):
     assert sorted(type(result).__name__ for result in results) == ["Refusal", "Table"]
 
 
+async def test_one_button_takes_one_action_back(house):
+    table = await house.at_turn()
+    for cell in range(2):
+        table = await house.act(table, house.ann.id, "take", Cell(cell, 0))
+    beside = house.number(table, house.ann.id)
+    await house.tables.turns.take_back(table.id, house.ann.id, beside)
+    with refusal("stale"):
+        await house.tables.turns.take_back(table.id, house.ann.id, beside)
+    assert (await house.seen(table, house.ann)).state.points == (1, 0)
+
+
 async def test_the_same_click_twice_and_a_take_back_at_once(house):
     table = await house.at_turn()
     number = house.number(table, house.ann.id)

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -207,13 +208,23 @@ async def test_the_one_who_was_named_in_the_options_begins(old_house):
             assert table.engine.view(table.state, None).order[0] == first
 
 
+LATER = {"laid", "started", "threw"}
+"""Marks of the last action, for pictures: older releases noted others."""
+
+
+def without_marks(state: Any) -> dict[str, Any]:
+    """A state as older releases could have written it, without the numbers of its questions."""
+    bare = unnumbered(state)
+    return {name: getattr(bare, name) for name in bare.__struct_fields__ if name not in LATER}
+
+
 async def test_what_was_played_is_played_again_exactly(old_house):
     """From seed, options and actions, as then: whoever was named to begin still begins."""
     for table in await all_tables(old_house):
         if table.state is not None:
             rows = await old_house.tables.reading.log(table)
-            again, _ = replay(table, rows)[rows[-1].seq]
-            assert unnumbered(again) == unnumbered(table.state)
+            again, _ = replay(table, rows, lots=False)[rows[-1].seq]
+            assert without_marks(again) == without_marks(table.state)
 
 
 async def test_the_rematch_of_an_old_game_lets_the_next_one_begin(old_house):

@@ -15,18 +15,24 @@ from bot.tables.model import FREE, LogRow, Refusal, Table
 from engine import registry
 from engine.chance import Seeded
 from engine.flow import reopened
-from engine.game import Action
+from engine.game import Action, usual_setup
 from tests.bot.moves import random_move
 
 
-def replay(table: Table, rows: list[LogRow]) -> dict[int, tuple[Any, int]]:
-    """The state and the count of draws after each row, from nothing but seed, options and actions."""
+def replay(table: Table, rows: list[LogRow], *, lots: bool = True) -> dict[int, tuple[Any, int]]:
+    """The state and the count of draws after each row, from nothing but seed, options and actions.
+
+    `lots`: sides that nobody chose were drawn, which releases before the third didn't.
+    """
     game, chance, state = table.engine, Seeded(table.seed), None
     after: dict[int, tuple[Any, int]] = {}
     for row in rows:
         match row.kind:
             case "start":
-                state = game.new(seating.setup(table), table.options, chance)
+                setup = seating.setup(table, chance if lots else Seeded("none"))
+                if not lots:
+                    setup = usual_setup(game, table.options, setup.seats, setup.first)
+                state = game.new(setup, table.options, chance)
             case "action":
                 state, events = game.apply(state, row.seat, Action(row.path), chance)
                 assert tuple(events) == tuple(event for event in row.events if event.secret != GIVEN_BACK.secret)

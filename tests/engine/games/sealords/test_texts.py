@@ -96,7 +96,7 @@ RARE = {
 
 def test_every_text_is_said(spoken):
     kinds = ("event", "ask", "about", "note", "remark", "line", "score", "how")
-    said = {id for id in IDS if id.split("-")[1] in kinds and id != "sealords-about"}
+    said = {id for id in IDS if id.split("-")[1] in kinds and id not in ("sealords-about", "sealords-about-long")}
     assert said - spoken <= RARE
 
 

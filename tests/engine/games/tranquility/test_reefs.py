@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from engine.games import tranquility
+from engine.games.tranquility.asking import DISCARD, ROW_KEYS
+from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS
+from engine.trial import is_final
+from engine.values import Picks
 from tests.engine.games.tranquility.positions import act, build, cards, notes, question, refused, said, tokens, told
 
 
@@ -48,6 +52,15 @@ def test_the_mover_moves_the_reef_at_the_end_of_his_turn():
     assert after.reef == 4
     assert told(events) == ["reef-moved", "drew", "drew"]
     assert said(events, "reef-moved")["row"].value == 5
+
+
+def test_the_name_of_the_row_is_not_asked_twice():
+    """TQ-20: it is one click on a button that names it; two cards are asked once more, like all that is for good."""
+    state = build(filled(2), ("60 61 62 63 64", "1 3"), reef=3, piles=(9, 9))
+    state, _ = act(state, "discard 60 61")
+    assert [option.confirms for option in question(state).options] == [True, True, True, False]
+    assert not is_final(tranquility, state, 0, (ROW_KEYS[4],))
+    assert is_final(tranquility, state, 0, (DISCARD, Picks((CARDS[62], CARDS[63]))))
 
 
 def test_or_discards_two_cards_instead():

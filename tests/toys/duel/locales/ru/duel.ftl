@@ -81,7 +81,7 @@ duel-line-fleet = { $seat }, { $flag }: { $number ->
 duel-line-laying = { $seat }, { $flag }: флот ещё не расставлен.
 duel-line-shots = Последние выстрелы: { $cells }.
 
-duel-how-last = Остался самое большее один флот
+duel-how-last = Уцелело не больше одного флота
 duel-how-rounds = Последний раунд сыгран
 duel-score-ships = осталось кораблей: { $points }
 duel-score-hits = подбито кораблей: { $points }

@@ -54,13 +54,13 @@ duel-event-ships = Ваші кораблі стоять на { $cells }.
 duel-event-ships-mine = Ваші кораблі стоять на { $cells }, міна на { $cell }.
     .brief = кораблі на { $cells }, міна на { $cell }
 duel-event-fired = { $seat } стріляє по { $cell }.
-    .brief = вогонь по { $cell }
+    .brief = стріляє по { $cell }
 duel-event-missed = Повз.
     .brief = { "" }
-duel-event-sunk = { $owner } втрачає: { $ship } на { $cell }.
+duel-event-sunk = { $owner } втрачає { $ship } на { $cell }.
     .brief = { $owner } втрачає { $ship }
 duel-event-mine = Вибухає міна гравця { $owner }.
-    .brief = спрацьовує міна ({ $owner })
+    .brief = вибухає міна ({ $owner })
 duel-event-sailed = { $seat } пливе.
     .brief = пливе
 duel-event-sailed-to = Ваш { $ship } пливе на { $cell }.
@@ -74,16 +74,16 @@ duel-line-ship = Ваш { $ship } стоїть на { $cell }.
 duel-line-sunk = Ваш { $ship } потоплено.
 duel-line-mine = Ваша міна стоїть на { $cell }.
 duel-line-fleet = { $seat }, { $flag }: { $number ->
-    [one] залишився { $number } корабель.
-    [few] залишилося { $number } кораблі.
-   *[many] залишилося { $number } кораблів.
+    [one] лишився { $number } корабель.
+    [few] лишилося { $number } кораблі.
+   *[many] лишилося { $number } кораблів.
 }
 duel-line-laying = { $seat }, { $flag }: флот іще не розставлено.
 duel-line-shots = Останні постріли: { $cells }.
 
-duel-how-last = Залишився щонайбільше один флот
+duel-how-last = Лишився щонайбільше один флот
 duel-how-rounds = Останній раунд зіграно
-duel-score-ships = залишилося кораблів: { $points }
+duel-score-ships = лишилося кораблів: { $points }
 duel-score-hits = підбито кораблів: { $points }
 
 duel-rules-1 =
