@@ -161,11 +161,11 @@ async def test_who_has_it_given_back_is_told_why(
     await mover.click(result.response, custom_id=part["custom_id"])
     told = tools.text(result.response)
     assert "or it has changed" in told
-    assert "you play it again" in told
+    assert "play the unfinished turn again" in told
     for other in (sea.watcher, *game.others(move)):
         answer = await other.click(sea.card(), label="Log" if other is sea.watcher else "My view")
-        assert "play it again" not in tools.text(answer.response)
-    assert "play it again" not in game.card()[0]
+        assert "play the unfinished turn again" not in tools.text(answer.response)
+    assert "play the unfinished turn again" not in game.card()[0]
 
 
 async def test_no_card_of_the_hand_is_named_by_trying_all_of_them(sea: Any, tools: Any) -> None:

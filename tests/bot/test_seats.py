@@ -49,7 +49,7 @@ async def test_the_host_names_who_begins(sea: Any, tools: Any) -> None:
     page = await page_of(sea.light, sea)
     result = await choose(tools, sea.light, page, "seat-first", str(sea.dark.id))
     assert menu(tools, result.response, "seat-first")["placeholder"] == "First player: Kornilov"
-    assert f"🔷 <@{sea.dark.id}> · begins" in tools.text(sea.card())
+    assert f"🔷 <@{sea.dark.id}> · goes first" in tools.text(sea.card())
     await sea.watcher.click(sea.card(), label="Join")
     now = await sea.bot.tables.reading.get(table)
     assert (now.status, now.owing) == ("running", (1,))

@@ -2,8 +2,8 @@
 
 ## what happened
 
-sealords-event-laid-out = { $seat } has laid out half of the sea.
-    .brief = has laid out half of the sea
+sealords-event-laid-out = { $seat } has laid out their half of the sea.
+    .brief = has laid out their half of the sea
 sealords-event-shown = { $seat }’s half from column A: { $boards }.
     .brief = { "" }
 sealords-event-kept = { $seat } changes nothing and gets the first player’s shield.

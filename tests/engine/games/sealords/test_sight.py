@@ -168,7 +168,7 @@ def test_the_sea_is_told_ship_by_ship(position):
         "A1: light 4, 2 shields.", "B1: light Bulwark (1, 5).", "C1: light 5, burning.", "D6: dark 7, 1 shield.",
     ]  # fmt: skip
     assert [text.partition(":")[0] for text in said if "so far" in text] == ["Ann", "Bob"]
-    assert "Ann: light, 4 points as it stands" in said[1]
+    assert "Ann: light, 4 points so far" in said[1]
 
 
 @pytest.mark.parametrize(
