@@ -109,7 +109,7 @@ def test_a_turn_is_one_line() -> None:
 def test_another_seat_is_named() -> None:
     told = did("shot-burnt", cell=C4, course=Key("vp"), target=Cell(0, 0), owner=Seat(1), ship=Piece("5"))
     (said,) = move_lines(SPEAKER, [row(1, 0, told)], None)
-    assert "Ship 5 of 🔷 Bob on A1" in said
+    assert "🔷 Bob’s Ship 5 on A1" in said
     rows = [row(1, 0, did("vp"), did("coin", 1), did("vp"))]
     assert move_lines(SPEAKER, rows, None) == ["🟡 Ann: +1 victory point · 🔷 Bob: +1 coin · 🟡 Ann: +1 victory point"]
 

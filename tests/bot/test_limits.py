@@ -201,7 +201,7 @@ async def test_what_was_collected_outlives_a_restart_and_can_be_given_back(sea: 
     menus = reader.of("collect")
     assert chosen_in(reader) == ["0", "1"]
     await reader.use(menus[1], "30", "31")
-    assert "3 at most" in tools.text(reader.message)
+    assert "at most 3" in tools.text(reader.message)
     assert chosen_in(reader) == ["0", "1"]
     await reader.use(reader.of("collect")[0], "1")
     await reader.use(reader.of("collect")[1], "30", "31")
