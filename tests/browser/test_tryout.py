@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PATIENCE, Player
+from tests.browser.people import PATIENCE, ROOM, Player
 
 
 def mover(players: tuple[Player, Player]) -> tuple[Player, Player]:
@@ -31,7 +31,8 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
 
     acting.press("Play")
     expect(acting.private).to_contain_text("Which ship", timeout=PATIENCE)
-    acting.opens_on_a_phone()
+    shown, bare = acting.page.evaluate(ROOM)
+    assert shown == bare, "nothing moves when pictures are drawn anew"
     for _ in range(15):
         acting.answer()
         if "End turn" in acting.controls()[1]:
