@@ -87,7 +87,7 @@ class TestChallenge:
         shown = tools.text(sea.card())
         assert "First you both lay out the sea, in secret." in shown
         assert "- Advanced: **on** – For experienced players" in shown
-        assert "-# Defaults · Mercenaries for 3: at random" in shown
+        assert "-# Defaults · Mercenaries for 3 coins: at random" in shown
         assert "Board:" not in shown, "they lay it out, so nothing is drawn"
         assert "Pressing “Accept” begins the game. Without an answer the challenge ends <t:" in shown
 

@@ -35,7 +35,7 @@ sealords-option-advanced = For experienced players: both lay out their half of t
 ## the mercenaries of a game, by what they cost
 
 sealords-option-market3 = The three mercenaries for 3 coins: at random, or as you choose
-    .name = mercenaries-for-3
+    .name = mercenaries-for-3-coins
 sealords-option-market3-lot = at random
 sealords-option-market3-m01-m02-m03 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m03 }
 sealords-option-market3-m01-m02-m04 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m04 }
@@ -58,7 +58,7 @@ sealords-option-market3-m03-m04-m06 = { -sealords-m03 }, { -sealords-m04 }, { -s
 sealords-option-market3-m03-m05-m06 = { -sealords-m03 }, { -sealords-m05 }, { -sealords-m06 }
 sealords-option-market3-m04-m05-m06 = { -sealords-m04 }, { -sealords-m05 }, { -sealords-m06 }
 sealords-option-market4 = The mercenary for 4 coins: at random, or as you choose
-    .name = mercenary-for-4
+    .name = mercenary-for-4-coins
 sealords-option-market4-lot = at random
     .about = drawn when the game begins
 sealords-option-market4-m07 = { -sealords-m07 }
@@ -68,7 +68,7 @@ sealords-option-market4-m08 = { -sealords-m08 }
 sealords-option-market4-m09 = { -sealords-m09 }
     .about = { sealords-card-m09-effect }
 sealords-option-market5 = The mercenary for 5 coins: at random, or as you choose
-    .name = mercenary-for-5
+    .name = mercenary-for-5-coins
 sealords-option-market5-lot = at random
     .about = drawn when the game begins
 sealords-option-market5-m10 = { -sealords-m10 }

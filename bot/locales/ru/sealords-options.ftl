@@ -35,7 +35,7 @@ sealords-option-advanced = Для тех, кто знает игру: оба т�
 ## наёмники партии, по цене
 
 sealords-option-market3 = Три наёмника за 3 монеты: по жребию или на ваш выбор
-    .name = наёмники-за-3
+    .name = наёмники-за-3-монеты
 sealords-option-market3-lot = по жребию
 sealords-option-market3-m01-m02-m03 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m03 }
 sealords-option-market3-m01-m02-m04 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m04 }
@@ -58,7 +58,7 @@ sealords-option-market3-m03-m04-m06 = { -sealords-m03 }, { -sealords-m04 }, { -s
 sealords-option-market3-m03-m05-m06 = { -sealords-m03 }, { -sealords-m05 }, { -sealords-m06 }
 sealords-option-market3-m04-m05-m06 = { -sealords-m04 }, { -sealords-m05 }, { -sealords-m06 }
 sealords-option-market4 = Наёмник за 4 монеты: по жребию или на ваш выбор
-    .name = наёмник-за-4
+    .name = наёмник-за-4-монеты
 sealords-option-market4-lot = по жребию
     .about = определится в начале партии
 sealords-option-market4-m07 = { -sealords-m07 }
@@ -68,7 +68,7 @@ sealords-option-market4-m08 = { -sealords-m08 }
 sealords-option-market4-m09 = { -sealords-m09 }
     .about = { sealords-card-m09-effect }
 sealords-option-market5 = Наёмник за 5 монет: по жребию или на ваш выбор
-    .name = наёмник-за-5
+    .name = наёмник-за-5-монет
 sealords-option-market5-lot = по жребию
     .about = определится в начале партии
 sealords-option-market5-m10 = { -sealords-m10 }

@@ -35,7 +35,7 @@ sealords-option-advanced = Для тих, хто знає гру: обоє та�
 ## найманці партії, за ціною
 
 sealords-option-market3 = Три найманці за 3 монети: за жеребом або на ваш вибір
-    .name = найманці-за-3
+    .name = найманці-за-3-монети
 sealords-option-market3-lot = за жеребом
 sealords-option-market3-m01-m02-m03 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m03 }
 sealords-option-market3-m01-m02-m04 = { -sealords-m01 }, { -sealords-m02 }, { -sealords-m04 }
@@ -58,7 +58,7 @@ sealords-option-market3-m03-m04-m06 = { -sealords-m03 }, { -sealords-m04 }, { -s
 sealords-option-market3-m03-m05-m06 = { -sealords-m03 }, { -sealords-m05 }, { -sealords-m06 }
 sealords-option-market3-m04-m05-m06 = { -sealords-m04 }, { -sealords-m05 }, { -sealords-m06 }
 sealords-option-market4 = Найманець за 4 монети: за жеребом або на ваш вибір
-    .name = найманець-за-4
+    .name = найманець-за-4-монети
 sealords-option-market4-lot = за жеребом
     .about = визначиться на початку партії
 sealords-option-market4-m07 = { -sealords-m07 }
@@ -68,7 +68,7 @@ sealords-option-market4-m08 = { -sealords-m08 }
 sealords-option-market4-m09 = { -sealords-m09 }
     .about = { sealords-card-m09-effect }
 sealords-option-market5 = Найманець за 5 монет: за жеребом або на ваш вибір
-    .name = найманець-за-5
+    .name = найманець-за-5-монет
 sealords-option-market5-lot = за жеребом
     .about = визначиться на початку партії
 sealords-option-market5-m10 = { -sealords-m10 }
