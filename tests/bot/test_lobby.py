@@ -163,7 +163,7 @@ class TestBadWeather:
         (card,) = elsewhere.history(viewer=sea.watcher)
         await sea.dark.click(card, label="Join")
         assert "Players: 2 of 5" in tools.text(elsewhere.history(viewer=sea.watcher)[-1])
-        assert "no running game" in said(tools, await sea.dark.slash(elsewhere, "tranquility show", text=True))
+        assert "aren’t playing this game" in said(tools, await sea.dark.slash(elsewhere, "tranquility show", text=True))
 
     async def test_a_stranger_gets_a_reason(self, sea: Any, tools: Any) -> None:
         await opened(sea)

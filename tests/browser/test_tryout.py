@@ -39,7 +39,6 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
             break
     else:
         raise AssertionError("the ship was never laid")
-    acting.press("End turn")
 
     acting.press("End turn")
     waiting.await_picture(other_than=before)
