@@ -26,6 +26,11 @@ def ways(game: str) -> list[tuple[Any, int]]:
     return [(each, seats) for each in options for seats in sorted(rules.seats(each))]
 
 
+def said(tip: str, options: Any, language: str = "en") -> str:
+    """A tip at a table with these options."""
+    return texts.say(language, tip, **options.model_dump(mode="json"))
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 class TestLessons:
     def test_the_first_game_of_each_mode_has_three_to_five_tips(self, game: str) -> None:
@@ -43,14 +48,14 @@ class TestLessons:
                 assert all(tip.split("-")[2] in new for tip in tips_for(game, new))
 
     def test_all_tips_are_given_to_somebody_and_are_short(self, game: str) -> None:
-        given = {tip for options, seats in ways(game) for lesson in lessons(get(game), options, seats)
+        given = {tip: options for options, seats in ways(game) for lesson in lessons(get(game), options, seats)
                  for tip in tips_for(game, (lesson,))}  # fmt: skip
-        assert given == {id for id in patterns("en") if id.startswith(f"{game}-tip-")}
-        for tip in given:
+        assert given.keys() == {id for id in patterns("en") if id.startswith(f"{game}-tip-")}
+        for tip, options in [*given.items(), *((tip, get(game).Options()) for tip in given)]:
             for language in texts.LANGUAGES:
-                said = texts.say(language, tip)
-                assert len(said) <= 220, f"{language}: {tip}"
-                assert len(re.findall(r"[.?!](?= |$)", said)) <= 2, f"{language}: {tip}"
+                told = said(tip, options, language)
+                assert len(told) <= 220, f"{language}: {tip}"
+                assert len(re.findall(r"[.?!](?= |$)", told)) <= 2, f"{language}: {tip}"
 
     def test_a_lesson_comes_once(self, game: str) -> None:
         for options, seats in ways(game):
@@ -70,19 +75,21 @@ def test_no_tip_about_what_a_table_doesnt_play() -> None:
     rules = get("tranquility")
     for options, seats in ways("tranquility"):
         tips = tips_for("tranquility", lessons(rules, options, seats))
-        said = " ".join(texts.say("en", tip) for tip in tips)
+        told = " ".join(said(tip, options) for tip in tips)
         if options.expansions == "none":
-            assert not EXPANSION.search(said), f"{options}"
+            assert not EXPANSION.search(told), f"{options}"
+        else:
+            assert "without expansions" not in told, "where they are played it is too late for that"
         if seats == 1:
-            assert not re.search(r"\b(others|crew|opponent|whoever)\b", said), f"{options}"
-        assert ("sun is up" in said) == (options.mode == "sun")
+            assert not re.search(r"\b(others|crew|opponent|whoever)\b", told), f"{options}"
+        assert ("sun is up" in told) == (options.mode == "sun")
         if options.mode in ("arch", "rivals"):
-            assert "Start" not in said
+            assert "Start" not in told
 
 
 def test_the_first_tip_of_the_usual_game_is_the_booklets_own_advice() -> None:
     rules = get("tranquility")
-    first = texts.say("en", tips_for("tranquility", lessons(rules, rules.Options(), 3))[0])
+    first = said(tips_for("tranquility", lessons(rules, rules.Options(), 3))[0], rules.Options())
     assert all(word in first for word in ("1 to 20", "40 to 60", "lowest row", "two middle rows", "without expansions"))
 
 
@@ -103,22 +110,23 @@ class TestAtATable:
             member = sea.members[now.seats[now.owing[0]].user]
             heard[member.id].append(await self.tip(sea, tools, member))
             await sea.end_turn(id)
-        expected = [texts.say("en", tip) for tip in tips_for("tranquility", ("voyage", "crew"))]
-        for said in heard.values():
-            tips = [tip.removeprefix("💡 ") for tip in said if tip]
+        usual = get("tranquility").Options()
+        expected = [said(tip, usual) for tip in tips_for("tranquility", ("voyage", "crew"))]
+        for told in heard.values():
+            tips = [tip.removeprefix("💡 ") for tip in told if tip]
             assert tips == [tip for tip in expected if tip in tips], "in order, none twice"
             assert len(tips) >= 3
-            assert all(said[: len(tips) - 1]), "until there are no more"
+            assert all(told[: len(tips) - 1]), "until there are no more"
 
     async def test_alone_there_is_one_a_turn_too(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "tranquility start", seats=1)
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
-        said = []
+        told = []
         for _ in range(4):
-            said.append(await self.tip(sea, tools, sea.light))
+            told.append(await self.tip(sea, tools, sea.light))
             await sea.end_turn(table.id)
         expected = tips_for("tranquility", ("voyage", "alone"))[:4]
-        assert [tip.removeprefix("💡 ") for tip in said] == [texts.say("en", tip) for tip in expected]
+        assert [tip.removeprefix("💡 ") for tip in told] == [said(tip, table.options) for tip in expected]
 
     async def test_who_knows_the_usual_game_gets_the_tips_of_what_is_new(self, sea: Any, tools: Any) -> None:
         async def finished(**options: Any) -> None:

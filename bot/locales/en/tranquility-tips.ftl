@@ -3,7 +3,11 @@
 
 ## the usual game
 
-tranquility-tip-voyage-1 = In your first turns fill the lowest row with numbers from 1 to 20; if you have none, lay 40 to 60 in the two middle rows. Learn the game without expansions, then add one at a time.
+tranquility-tip-voyage-1 =
+    { $expansions ->
+        [none] In your first turns fill the lowest row with numbers from 1 to 20; if you have none, lay 40 to 60 in the two middle rows. Learn the game without expansions, then add one at a time.
+       *[other] In your first turns fill the lowest row with numbers from 1 to 20; if you have none, lay 40 to 60 in the two middle rows.
+    }
 tranquility-tip-voyage-2 = An island is free when the cells before and after it are empty, so leave some room around the first ones. A card or two for an island that fits exactly is cheap.
 tranquility-tip-voyage-3 = Before you lay, count the empty cells in each gap: you need at least as many numbers for it, and some may be gone. A cell between 20 and 21 can never be filled.
 tranquility-tip-voyage-4 = Keep the cards that may fit soon and give away those that have no place left. In a whole game more cards are discarded than laid.
