@@ -49,7 +49,8 @@ def chooser(table: Table, user: int, now: datetime) -> int:
     check_open(table, now, lobby=table.size is not None)
     seat = table.seat_of(user)
     if seat is None:
-        raise refuse("not-seated")
+        # a lobby that is full has no seat to offer, and nobody joins a challenge to others
+        raise refuse("no-seat-yet" if table.size is not None and len(table.seats) < table.size else "not-seated")
     return seat
 
 

@@ -39,7 +39,7 @@ async def test_a_colour_that_somebody_has_is_refused_kindly(sea: Any, tools: Any
     anew = menu(tools, refused.response, "seat-colour")
     assert anew["placeholder"] == "Colour: 🟡 gold", "what was chosen in vain doesn't stay in the menu"
     assert [option["value"] for option in anew["options"]] == ["0", "2", "3", "4", "5", "6", "7"]
-    assert "don’t sit" in said(tools, await sea.watcher.click(sea.card(), label="My seat"))
+    assert "Press “Join” first" in said(tools, await sea.watcher.click(sea.card(), label="My seat"))
 
 
 async def test_the_host_names_who_begins(sea: Any, tools: Any) -> None:

@@ -72,6 +72,7 @@ lobby-runs =
     Your game has begun: { $url }
     Press “{ button-play }” there when it is your turn.
 
+refuse-no-seat-yet = You have no seat at this table yet. Press “{ button-join }” first.
 refuse-already-seated = You already have a seat at this table.
 refuse-full = All seats at this table are taken, or kept for people who are invited.
 refuse-not-host = Only the host of this table can do that.

@@ -139,10 +139,22 @@ async def test_a_side_is_taken_and_given_back(house):
     assert sides(table) == [None, "red"]
     with refusal("refuse-stale"):
         await house.tables.gathering.choose_side(table.id, house.bob.id, "prey")
-    with refusal("refuse-not-seated"):
+    with refusal("refuse-no-seat-yet"):
         await house.tables.gathering.choose_side(table.id, house.cid.id, "red")
     table = await house.tables.gathering.choose_side(table.id, house.bob.id, None)
     assert sides(table) == [None, None]
+
+
+async def test_only_where_a_seat_is_free_is_one_told_to_join(house):
+    kept = await house.gather(size=2)
+    with refusal("refuse-no-seat-yet"):
+        await house.tables.gathering.choosing(kept.id, house.cid.id)
+    await house.tables.gathering.invite(kept.id, house.ann.id, [house.bob])
+    with refusal("refuse-not-seated"):
+        await house.tables.gathering.choosing(kept.id, house.cid.id)
+    challenge = await house.open(house.bob)
+    with refusal("refuse-not-seated"):
+        await house.tables.gathering.choosing(challenge.id, house.cid.id)
 
 
 async def test_a_full_side_is_refused_and_the_others_fill_up_in_turn(house):
