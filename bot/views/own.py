@@ -20,6 +20,8 @@ from bot.views.picker import picker_page
 from bot.views.tap import Handler, Tap, verb
 
 STALE = "refuse-stale"
+OVER = ("refuse-gone", "refuse-game-over", "refuse-closed")
+"""Nothing is asked any more: the page of how things stand says so itself."""
 NEWS = 3
 """So many of the last events are told above a question, so that a phone shows it without scrolling."""
 
@@ -63,16 +65,19 @@ async def ask(tap: Tap, walk: Walk, at: At = FIRST, news: Sequence[str] = ()) ->
 
 
 def kindly(handler: Handler) -> Handler:
-    """Where a click is answered too late, show how things stand now, with a word about it."""
+    """Where a click is answered too late, show how things stand now, with a word about it if the game goes on."""
 
     @wraps(handler)
     async def handle(tap: Tap) -> None:
         try:
             await handler(tap)
         except Refusal as refusal:
-            if refusal.reason.id != STALE:
+            if refusal.reason.id not in (STALE, *OVER):
                 raise
             await tap.promise()
+            if refusal.reason.id in OVER:
+                await go_on(tap)
+                return
             tables, news = tap.house.tables, [answers.refusal_text(tap.language, refusal)]
             table = await tables.reading.get(tap.table)
             if (seat := table.seat_of(tap.user)) is not None and table.state is not None:

@@ -148,3 +148,21 @@ async def test_who_closed_a_table_is_forgotten_there_too(sea: Any, tools: Any) -
     now = await sea.bot.tables.reading.get(table.id)
     assert now.ended_by is None
     assert await opened(sea) > table.id
+
+
+@pytest.mark.parametrize("game", ["tranquility", "sealords"], ids=["the others play on", "the game is over"])
+async def test_a_question_of_before_becomes_how_things_stand(sea: Any, tools: Any, game: str) -> None:
+    table = await sea.start(game, sea.dark)
+    while (now := await sea.bot.tables.reading.get(table)).owing != (now.seat_of(sea.dark.id),):
+        await sea.end_turn(table)
+    question = (await sea.dark.click(sea.card(), label="My view")).response
+    menu = next(part for part in tools.parts(question) if part["type"] == 3)
+    values = [option["value"] for option in menu["options"]][: menu["min_values"]]
+    await resign(sea, tools, sea.dark, game)
+    over = (await sea.bot.tables.reading.get(table)).status == "over"
+    assert over == (game == "sealords")
+    shown = (await sea.dark.select(question, values, custom_id=menu["custom_id"])).response
+    assert shown.id == question.id, "in its place"
+    assert ("Rematch" in tools.buttons(shown)) == over
+    assert (GONE in tools.text(shown)) != over
+    assert not any(part["type"] == 3 for part in tools.parts(shown))
