@@ -76,6 +76,12 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
         between = " " if all(isinstance(value, Cell) for value in values) else ", "
         return between.join(self.label(value) for value in values)
 
+    def pick(self, values: Sequence[Value]) -> str:
+        """What stands on a menu of these answers: what kind of value they are, where the game has a word for it."""
+        kinds = {type(value).__name__.lower() for value in values}
+        id = f"{self.game}-pick-{kinds.pop()}" if len(kinds) == 1 else ""
+        return self.say(id if texts.knows(id) else "picker-pick")
+
     def effect(self, value: Answer) -> str:
         """What a piece or a card does, where the game has words for it; else ""."""
         game = self.game

@@ -21,7 +21,7 @@ from bot.views.names import accent, speaker_of
 from bot.views.page import COMPONENTS, ROW, Item, Page, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of, print_of
-from bot.views.questions import capital, questions
+from bot.views.questions import capital, questions, remarks_of
 from bot.views.tap import SUCCESS, button, fits
 from bot.views.tips import tip_of
 from engine import game as games
@@ -112,15 +112,16 @@ def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
 
 
 def _in_one_line(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """What a finished action does: its answers, and what the game noted beside the last that was asked."""
+    """What a finished action does: its answers, and what the game notes and remarks beside the last, asked or not."""
     said = _in_words(speaker, walk)
-    if not walk.asked or isinstance(answer := walk.path[walk.asked[-1]], Picks):
+    if not walk.asked or isinstance(answer := walk.path[-1], Picks):
         return said
-    questions = asking(walk.table, walk.decision.number)
-    question = questions.choose(walk.table.state, walk.seat, walk.path[: walk.asked[-1]])
+    before = walk.path[:-1]
+    question = asking(walk.table, walk.decision.number).choose(walk.table.state, walk.seat, before)
     options = question.options if isinstance(question, Choice) else ()
-    notes = [speaker.tell(option.note) for option in options if option.value == answer and option.note]
-    return " · ".join([said, *notes])
+    notes = [option.note for option in options if option.value == answer]
+    remark = remarks_of(walk, before).get(answer)
+    return " · ".join([said, *(speaker.tell(line) for line in (*notes, remark) if line)])
 
 
 def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:

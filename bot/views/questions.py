@@ -60,6 +60,13 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def remarks_of(walk: Walk, path: Path) -> Mapping[Value, Line]:
+    """What the game remarks on the options after these answers; on what is done freely it has no remarks."""
+    if walk.decision.number == FREE:
+        return {}
+    return games.remarks(walk.table.engine, walk.table.state, walk.seat, path)
+
+
 class _Asking:
     """One question as it is shown; `after`: the answers before it, where that aren't those of the walk."""
 
@@ -81,10 +88,7 @@ class _Asking:
 
     @cached_property
     def remarks(self) -> Mapping[Value, Line]:
-        """What the game remarks on the options; on what is done freely it has no remarks."""
-        if self.number == FREE:
-            return {}
-        return games.remarks(self.table.engine, self.table.state, self.walk.seat, self.path)
+        return remarks_of(self.walk, self.path)
 
     def _entry(self, option: Option) -> Entry:
         """An option as it stands in a menu, where nothing is markup."""
@@ -128,16 +132,17 @@ class _Asking:
         listed = {option.value for option in in_menus(self.choice)}
         as_buttons = [option for option in self.choice.options if option.value not in listed]
         taps: list[Item] = []
-        notes = []
+        notes: dict[str, list[str]] = {}
         for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
             label, token, _ = self._entry(option)
             style = self._style(option)
             taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.print}:{token}", style))
             told, _, note = self._said(option, self.escaped)
             if note:
-                notes.append(f"- **{told}**: {note}")
+                notes.setdefault(note, []).append(f"**{told}**")
         rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
-        return rows, notes
+        # said once for all that have it, so that the buttons stay on a phone's screen
+        return rows, [f"- {', '.join(which)}: {note}" for note, which in notes.items()]
 
     def _style(self, option: Option) -> ButtonStyle:
         """Green is what does something for good; a word of the game's beside what one plays with isn't the first."""
@@ -200,7 +205,8 @@ class _Asking:
                 rows.append([select(ask, entries, self.table.id, "col", self.number, self._rest(at))])
             else:
                 entries = [self._entry(option) for option in menu.options]
-                ask = placeholder(self.language, self.plain.say("picker-pick"), entries, len(self.part.menus))
+                ask = self.plain.pick([option.value for option in menu.options])
+                ask = placeholder(self.language, ask, entries, len(self.part.menus))
                 emoji = self._emoji(menu.options)
                 if most is None:
                     rows.append([self._menu(ask, entries, at, emoji)])

@@ -37,6 +37,7 @@ tranquility-resign = { $mode ->
 
 ## cards
 
+tranquility-pick-card = Choose a card …
 tranquility-card =
     { $id ->
         [f1] Finish
@@ -199,8 +200,14 @@ tranquility-ask-rivals-mercy = { $seat } can’t lay anything and shows you thei
 ## notes beside options
 
 tranquility-note-card = { $places ->
-    [one] { $places } cell, cost { $cost }
-   *[other] { $places } cells, cost from { $cost }
+    [one] { $places } cell, { $cost ->
+        [0] free
+       *[other] cost { $cost }
+    }
+   *[other] { $places } cells, { $cost ->
+        [0] some free
+       *[other] cost from { $cost }
+    }
 }
     .emoji = { $cost ->
         [0] 🆓

@@ -38,6 +38,7 @@ tranquility-resign = { $mode ->
 
 ## карты
 
+tranquility-pick-card = Выберите карту …
 tranquility-card =
     { $id ->
         [f1] финиш
@@ -204,9 +205,13 @@ tranquility-ask-rivals-mercy = { $seat } ничего не может вылож
 ## пояснения к ответам
 
 tranquility-note-card = { $places ->
-    [one] { $places } клетка, { $cost ->
+    [1] 1 клетка, { $cost ->
         [0] бесплатно
        *[other] цена { $cost }
+    }
+    [one] { $places } клетка, { $cost ->
+        [0] есть бесплатные
+       *[other] цена от { $cost }
     }
     [few] { $places } клетки, { $cost ->
         [0] есть бесплатные

@@ -38,6 +38,7 @@ tranquility-resign = { $mode ->
 
 ## карти
 
+tranquility-pick-card = Виберіть карту …
 tranquility-card =
     { $id ->
         [f1] фініш
@@ -204,10 +205,22 @@ tranquility-ask-rivals-mercy = Гравець { $seat } нічого не мож
 ## пояснення до відповідей
 
 tranquility-note-card = { $places ->
-    [1] 1 клітинка, ціна { $cost }
-    [one] { $places } клітинка, ціна від { $cost }
-    [few] { $places } клітинки, ціна від { $cost }
-   *[many] { $places } клітинок, ціна від { $cost }
+    [1] 1 клітинка, { $cost ->
+        [0] безкоштовно
+       *[other] ціна { $cost }
+    }
+    [one] { $places } клітинка, { $cost ->
+        [0] є безкоштовні
+       *[other] ціна від { $cost }
+    }
+    [few] { $places } клітинки, { $cost ->
+        [0] є безкоштовні
+       *[other] ціна від { $cost }
+    }
+   *[many] { $places } клітинок, { $cost ->
+        [0] є безкоштовні
+       *[other] ціна від { $cost }
+    }
 }
     .emoji = { $cost ->
         [0] 🆓
