@@ -182,6 +182,7 @@ tranquility-ask-prey = Which island does the monster attack?
 tranquility-ask-turned-card = Which card do you discard for it?
 tranquility-ask-turned-cell = Which island do you turn over?
 tranquility-ask-pledge = Which cards do you give to the eight? At most { $n }.
+tranquility-ask-pledge-again = So far you give { $cards }. Choose again all the cards that you give to the eight: at most { $n }.
 tranquility-ask-reef = Last in your turn: which row do you move the reef to? Or discard 2 cards and leave it.
 tranquility-ask-row = On which row do you put the { $storm }? It closes that row until a compass lifts it.
 tranquility-ask-cut = { $n ->

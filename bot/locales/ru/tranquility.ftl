@@ -186,6 +186,7 @@ tranquility-ask-prey = На какой остров нападёт чудище?
 tranquility-ask-turned-card = Какую карту сбросить за это?
 tranquility-ask-turned-cell = Какой остров повернуть?
 tranquility-ask-pledge = Какие карты сбросить за старт? Не больше { $n }.
+tranquility-ask-pledge-again = Пока вы отдаёте { $cards }. Выберите заново все карты, которые сбросите за старт: не больше { $n }.
 tranquility-ask-reef = В конце хода: в какой ряд передвинуть риф? Или сбросьте 2 карты и оставьте его.
 tranquility-ask-row = На какой ряд положить { $storm }? Он закроет ряд, пока его не снимут компасом.
 tranquility-ask-cut = Жёлтый шторм оставляет вам 3 карты. { $n ->

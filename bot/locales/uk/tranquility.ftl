@@ -186,6 +186,7 @@ tranquility-ask-prey = На який острів нападе чудовись�
 tranquility-ask-turned-card = Яку карту скинути за це?
 tranquility-ask-turned-cell = Який острів перевернути?
 tranquility-ask-pledge = Які карти віддаєте у спільний скид? Щонайбільше { $n }.
+tranquility-ask-pledge-again = Поки що ви віддаєте { $cards }. Виберіть заново всі карти, які віддаєте у спільний скид: щонайбільше { $n }.
 tranquility-ask-reef = Наприкінці ходу: у який ряд пересунути риф? Або скиньте 2 карти, і він лишиться.
 tranquility-ask-row = На який ряд покласти { $storm }? Ряд буде закрито, поки шторм не знімуть компасом.
 tranquility-ask-cut = Жовтий шторм лишає вам 3 карти. { $n ->

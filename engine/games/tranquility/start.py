@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.flow import open_step
 from engine.game import Action, Choice
 from engine.games.tranquility.asking import CARD_OF, asking, pick, picked, refuse, values_of, wrong
+from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.draw import draw
 from engine.games.tranquility.state import (
     COUNTS,
@@ -26,7 +27,7 @@ from engine.games.tranquility.state import (
     with_sailor,
     without,
 )
-from engine.values import Path, Picks
+from engine.values import Path, Picks, line
 
 EIGHT = 8
 EXTRA = {1: 8, 2: 2}
@@ -144,7 +145,12 @@ def choose_pledge(state: Voyage, seat: int, path: Path, standing: tuple[int, ...
     """
     cards, least, most = bounds(state, seat)
     if not path:
-        ask = asking("discard" if least == most else "pledge", most)
+        if least == most:
+            ask = asking("discard", most)
+        elif before := state.sailors[seat].pledge:  # the answer stands in place of these, it isn't added to them
+            ask = line("tranquility-ask-pledge-again", cards=tuple([CARDS[card] for card in before]), n=COUNTS[most])
+        else:
+            ask = asking("pledge", most)
         return pick(ask, cards, least, most, standing=standing)
     last = path[-1]
     many = isinstance(last, Picks) and len(last.values) > most

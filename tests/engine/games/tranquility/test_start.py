@@ -10,7 +10,7 @@ from engine.games import tranquility
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.state import Gather, Pledge, loose
 from engine.suggest import suggestions
-from engine.values import Number, Picks
+from engine.values import Number, Picks, line
 from tests.engine.games.tranquility.positions import act, build, cards, freely, question, refused, said, tokens, told
 
 PLENTY = ("s1 20 40 60 80", "2 21 41 61 79", "3 22 42 62 78", "4 23 43 63 77", "5 24 44 64 76")
@@ -148,6 +148,9 @@ def test_too_few_pledges_are_asked_anew():
     assert state.sailors[0].pledge == cards("20 40 60 80")
     assert state.sailors[2].pledge == cards("3")
     assert tranquility.may(state, 0) is not None
+    assert question(state, seat=1).ask == line("tranquility-ask-pledge", n=Number(3))  # gives nothing so far
+    again = line("tranquility-ask-pledge-again", cards=(CARDS[3],), n=Number(4))
+    assert question(state, seat=2).ask == again, "one is told that the new answer replaces the standing one"
     state, _ = act(state, "2 21 41", 1)
     assert state.due is None
 
