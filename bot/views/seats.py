@@ -37,7 +37,7 @@ def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
             lines.append("-# " + speaker.say("seat-lot-else", who=f"<@{first.user}>"))
     if sides := seating.sides(table):
         said = ", ".join(_room(speaker, table, side, "seat-side-room") for side in sides)
-        lines.append("-# " + speaker.say("seat-sides", sides=said))
+        lines.append("-# " + speaker.say("seat-sides", sides=capital(said)))
     return lines
 
 
