@@ -206,7 +206,7 @@ tranquility-note-card = { $places ->
        *[other] cost { $cost }
     }
    *[other] { $places } cells, { $cost ->
-        [0] some free
+        [0] at least one free
        *[other] cost from { $cost }
     }
 }
