@@ -63,8 +63,8 @@ def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
             teams.setdefault(row.side, []).append(speaker.names[row.seat])
     lines = [f"**{capital(speaker.label(Key(side)))}**: {', '.join(names)}" for side, names in teams.items()]
     if points := scores(table.engine, view):
-        each = enumerate(points)
-        counted = [speaker.tell(line("card-score", name=Seat(seat), points=Number(number))) for seat, number in each]
+        told = (line("card-score", name=Seat(seat), points=Number(number)) for seat, number in enumerate(points))
+        counted = [speaker.tell(each) for each in told]
         lines.append(speaker.say("card-scores", scores=" · ".join(counted)))
     if len(table.seats) >= ORDERED:
         if len(view.order) > 1:
