@@ -18,7 +18,7 @@ from bot.views.questions import capital
 from bot.views.tap import Tap, button, select, verb
 from engine.game import View, scores
 from engine.seating import Side
-from engine.values import Key
+from engine.values import Key, Number, Seat, line
 
 ANY = "-"
 """Stands in a menu for no choice: any side, drawn by lot."""
@@ -63,8 +63,8 @@ def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
             teams.setdefault(row.side, []).append(speaker.names[row.seat])
     lines = [f"**{capital(speaker.label(Key(side)))}**: {', '.join(names)}" for side, names in teams.items()]
     if points := scores(table.engine, view):
-        each = zip(speaker.names, points, strict=True)
-        counted = [speaker.say("card-score", name=name, points=number) for name, number in each]
+        told = (line("card-score", name=Seat(seat), points=Number(number)) for seat, number in enumerate(points))
+        counted = [speaker.tell(each) for each in told]
         lines.append(speaker.say("card-scores", scores=" · ".join(counted)))
     if len(table.seats) >= ORDERED:
         if len(view.order) > 1:
