@@ -9,7 +9,8 @@ from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views import answers
-from bot.views.names import event_lines, own_seat, speaker_of
+from bot.views.brief import move_lines
+from bot.views.names import own_seat, speaker_of
 from bot.views.own import NEWS, STALE, ask, go_on, kindly
 from bot.views.parts import FIRST, At, part_of, print_of, read_at
 from bot.views.tap import Tap, verb, whole
@@ -108,7 +109,7 @@ async def happened(tables: Tables, table: Table, since: int, user: int, language
     """What happened after `since`, the last of it, as this person may know it: one text, or none."""
     seat = own_seat(table, user)
     rows = await tables.reading.recent(own(table, seat), seat, since)
-    told = event_lines(speaker_of(table, language), rows, seat)
+    told = move_lines(speaker_of(table, language), rows, seat)
     return ["\n".join(told[-NEWS:])] if told else []
 
 

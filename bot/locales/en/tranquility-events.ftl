@@ -27,9 +27,9 @@ tranquility-event-drew = { $seat } draws { $count ->
 }.
     .brief = { "" }
 tranquility-event-drew-own = { $seat } draws { $cards }.
-    .brief = { "" }
+    .brief = draws { $cards }
 tranquility-event-drawn-own = Cards drawn by { $seat }: { $cards }.
-    .brief = { "" }
+    .brief = draws { $cards }
 tranquility-event-monsters-drawn = { $seat } has drawn { $count ->
     [one] a monster
    *[other] { $count } monsters

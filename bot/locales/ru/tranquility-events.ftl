@@ -32,9 +32,9 @@ tranquility-event-drew = { $seat } берёт { $count ->
 }.
     .brief = { "" }
 tranquility-event-drew-own = { $seat } берёт { $cards }.
-    .brief = { "" }
+    .brief = берёт { $cards }
 tranquility-event-drawn-own = Взятые карты ({ $seat }): { $cards }.
-    .brief = { "" }
+    .brief = берёт { $cards }
 tranquility-event-monsters-drawn = { $seat }: среди взятых карт { $count ->
     [one] { $count } чудище
     [few] { $count } чудища

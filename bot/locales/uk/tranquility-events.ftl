@@ -34,9 +34,9 @@ tranquility-event-drew = { $seat } бере { $count ->
 }.
     .brief = { "" }
 tranquility-event-drew-own = { $seat } бере { $cards }.
-    .brief = { "" }
+    .brief = бере { $cards }
 tranquility-event-drawn-own = Взяті карти ({ $seat }): { $cards }.
-    .brief = { "" }
+    .brief = бере { $cards }
 tranquility-event-monsters-drawn = Серед узятих карт є { $count ->
     [one] { $count } чудовисько
     [few] { $count } чудовиська
