@@ -50,7 +50,8 @@ def chooser(table: Table, user: int, now: datetime) -> int:
     seat = table.seat_of(user)
     if seat is None:
         # a lobby that is full has no seat to offer, and nobody joins a challenge to others
-        raise refuse("no-seat-yet" if table.size is not None and len(table.seats) < table.size else "not-seated")
+        has_room = table.size is not None and len(table.seats) < table.size
+        raise refuse("no-seat-yet" if has_room else "not-seated")
     return seat
 
 

@@ -42,10 +42,9 @@ async def card_page(tables: Tables, table: Table, *, in_words: bool = False, lac
     speaker = speaker_of(table, table.language)
     # a note on the right without which there are no pictures
     notes = [] if lacks is None else [speaker.say("card-no-files", right=speaker.say(f"right-{lacks}"))]
-    rows = await tables.reading.recent(table)
     if table.status == "over":
-        return await _result_page(speaker, table, rows, in_words, notes)
-    return await _running_page(speaker, table, rows, in_words, notes)
+        return await _result_page(speaker, table, in_words, notes)
+    return await _running_page(speaker, table, await tables.reading.recent(table), in_words, notes)
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
@@ -97,14 +96,12 @@ def _is_first_card(table: Table, rows: Sequence[LogRow]) -> bool:
     return bool(rows) and rows[0].kind == "start" and table.turn_since <= rows[0].seq
 
 
-async def _result_page(
-    speaker: Speaker[Escaped], table: Table, rows: Sequence[LogRow], in_words: bool, notes: list[str]
-) -> Page:
+async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, notes: list[str]) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
     drawn = Drawn() if in_words else await draw(table, view)
     verdict, *how = result_texts(speaker, table)
-    said = [_title(speaker, table), verdict, "\n".join(move_lines(speaker, rows, None)[-1:])]
+    said = [_title(speaker, table), verdict]  # the last move stands in the line above, and in how it ended
     below = [*how, speaker.say("result-seed", seed=table.seed, seal=commitment(table.seed))]
     row: list[Item] = [
         button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁"),

@@ -150,8 +150,8 @@ async def test_who_closed_a_table_is_forgotten_there_too(sea: Any, tools: Any) -
     assert await opened(sea) > table.id
 
 
-@pytest.mark.parametrize("game", ["tranquility", "sealords"], ids=["the others play on", "the game is over"])
-async def test_a_question_of_before_becomes_how_things_stand(sea: Any, tools: Any, game: str) -> None:
+@pytest.mark.parametrize(("game", "over"), [("tranquility", False), ("sealords", True)], ids=["they play on", "over"])
+async def test_a_question_of_before_becomes_how_things_stand(sea: Any, tools: Any, game: str, over: bool) -> None:
     table = await sea.start(game, sea.dark)
     while (now := await sea.bot.tables.reading.get(table)).owing != (now.seat_of(sea.dark.id),):
         await sea.end_turn(table)
@@ -159,8 +159,7 @@ async def test_a_question_of_before_becomes_how_things_stand(sea: Any, tools: An
     menu = next(part for part in tools.parts(question) if part["type"] == 3)
     values = [option["value"] for option in menu["options"]][: menu["min_values"]]
     await resign(sea, tools, sea.dark, game)
-    over = (await sea.bot.tables.reading.get(table)).status == "over"
-    assert over == (game == "sealords")
+    assert ((await sea.bot.tables.reading.get(table)).status == "over") == over
     shown = (await sea.dark.select(question, values, custom_id=menu["custom_id"])).response
     assert shown.id == question.id, "in its place"
     assert ("Rematch" in tools.buttons(shown)) == over

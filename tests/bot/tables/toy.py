@@ -31,7 +31,7 @@ END = Option(Key("end"), confirms=True)
 class ToyOptions(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    rounds: int = Field(2, ge=1, le=9)
+    rounds: int = Field(2, ge=1, le=5000)
 
 
 class Pledge(flow.Step, frozen=True, tag="pledge"):
