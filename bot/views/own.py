@@ -23,7 +23,7 @@ STALE = "refuse-stale"
 OVER = ("refuse-gone", "refuse-game-over", "refuse-closed")
 """Nothing is asked any more: the page of how things stand says so itself."""
 NEWS = 3
-"""So many of the last events are told above a question, so that a phone shows it without scrolling."""
+"""So many of the last moves are told above a question, so that a phone shows it without scrolling."""
 
 
 async def own_page(

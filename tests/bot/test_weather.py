@@ -273,6 +273,9 @@ async def test_each_rest_call_may_fail_once(
         assert f"<@{table.seats[table.owing[0]].user}>" in tools.text(live[0])
         told = await small.told(tools)
         assert min(told) >= 1, f"call {call}"
+        for member in (sea.light, sea.dark):
+            texts = [tools.text(m) for m in sea.dms(member)]
+            assert len(set(texts)) == len(texts), f"call {call}: the same twice"
         assert sum(told) <= sum(usual), f"call {call}"
         rows = await sea.log(table.id)
         assert [row.seq for row in rows] == sorted({row.seq for row in rows})

@@ -71,18 +71,23 @@ async def test_it_waits_for_what_another_seat_owes(house: House) -> None:
     assert table.owing == (0,), "what another does ends nobody's turn: she sees what came of it"
 
 
-async def test_killed_between_the_two_the_person_is_asked(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await lit(house)
+def saved_once(house: House, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """Let the action be stored, and the end of the turn fail so."""
     save, saved = house.store.tables.save, 0
 
     async def once(*args: Any) -> Any:
         nonlocal saved
         saved += 1
         if saved > 1:
-            raise OSError("killed")
+            raise error
         return await save(*args)
 
     monkeypatch.setattr(house.store.tables, "save", once)
+
+
+async def test_killed_between_the_two_the_person_is_asked(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await lit(house)
+    saved_once(house, monkeypatch, OSError("killed"))
     with pytest.raises(OSError, match="killed"):
         await house.act(table, ANN.id, "take", Cell(0, 0))
     await house.restart()
@@ -118,16 +123,7 @@ async def test_where_somebody_was_quicker_the_action_stands(house: House, monkey
 async def test_where_the_database_fails_the_action_stands(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is told that nothing was done."""
     table = await lit(house)
-    save, saved = house.store.tables.save, 0
-
-    async def once(*args: Any) -> Any:
-        nonlocal saved
-        saved += 1
-        if saved > 1:
-            raise Unsaved("full")
-        return await save(*args)
-
-    monkeypatch.setattr(house.store.tables, "save", once)
+    saved_once(house, monkeypatch, Unsaved("full"))
     table = await house.act(table, ANN.id, "take", Cell(0, 0))
     assert table.owing == (0,)
     assert table == await house.tables.reading.get(table.id)
