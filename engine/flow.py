@@ -24,9 +24,13 @@ _OVER = line("refuse-game-over")
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One piece of unfinished business. `seat` is who must decide, None when the game resolves it by itself."""
+    """One piece of unfinished business. `seat` is who must decide, None when the game resolves it by itself.
+
+    `aside`: it is asked in another's turn (see `engine.game.Decision`).
+    """
 
     together: ClassVar[bool] = False
+    aside: ClassVar[bool] = False
 
     seat: int | None = None
     number: int = UNASKED
@@ -77,8 +81,12 @@ def decisions(state: State, about: Callable[[Step], Line]) -> dict[int, Decision
     if top is None or top.seat is None:
         return {}
     if not top.together:
-        return {top.seat: Decision(top.number, about(top))}
-    return {step.seat: Decision(step.number, about(step)) for step in open_steps(state.todo) if step.seat is not None}
+        return {top.seat: Decision(top.number, about(top), top.aside)}
+    return {
+        step.seat: Decision(step.number, about(step), step.aside)
+        for step in open_steps(state.todo)
+        if step.seat is not None
+    }
 
 
 def replace_step(todo: tuple[Step, ...], old: Step, *new: Step) -> tuple[Step, ...]:

@@ -29,10 +29,15 @@ class IllegalAction(Exception):
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """What a seat owes: `number` identifies the question, `about` is the line that says what it is."""
+    """What a seat owes: `number` identifies the question, `about` is the line that says what it is.
+
+    `aside`: it is asked in the midst of another's turn, who waits for the answer; it costs the seat nothing of the time
+    for its own turns, and somebody's standing order can answer it.
+    """
 
     number: int
     about: Line
+    aside: bool = False
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -160,6 +165,11 @@ class Hooks(NamedTuple):
     """``sides(options, seats)``: the sides that take exactly so many seats, or none.
 
     Players choose them before the game; `new` gets the side of each seat. Without it there are no sides.
+    """
+    teams: Callable[[Any], tuple[tuple[int, ...], ...]] | None = None
+    """``teams(state)``: groups of seats that win or lose together, as in `Outcome.teams`; all seats are in one of them.
+
+    One team of all plays against the game. Without it everybody plays for himself.
     """
     draws_first: Callable[[Any], bool] | None = None
     """``draws_first(options)``: whether it is drawn by lot who begins, so that a seat can be named in its stead.
@@ -323,6 +333,12 @@ def sides(game: Game, options: Any, seats: int) -> tuple[Side, ...]:
     """The sides that so many take, if there are any (see `Hooks`)."""
     hook = game.hooks.sides
     return () if hook is None else hook(options, seats)
+
+
+def teams(game: Game, state: Any) -> tuple[tuple[int, ...], ...]:
+    """Groups of seats that win or lose together; () where everybody plays for himself (see `Hooks`)."""
+    hook = game.hooks.teams
+    return () if hook is None else hook(state)
 
 
 def draws_first(game: Game, options: Any) -> bool:

@@ -13,9 +13,10 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.tables import lobby
+from bot.tables.company import out
 from bot.tables.model import SeatRow, Table, refuse
 from bot.tables.opening import shut
-from bot.tables.play import out, seated, unmissed
+from bot.tables.play import seated, unmissed
 
 
 def absent(table: Table) -> tuple[SeatRow, ...]:

@@ -7,23 +7,22 @@ refuses itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.tables.admission import coming
+from bot.tables.banks import kept
 from bot.tables.calls import called
-from bot.tables.model import Done, Place, Table, refuse
+from bot.tables.late import Change as Change
+from bot.tables.late import eased
+from bot.tables.model import Place, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacing import Posts
 from bot.tables.reading import Reading
 from bot.tables.store import Conflict, Store
 from engine.values import Number
-
-Change: TypeAlias = tuple[Table, Sequence[Done]]
-"""The table after it, and the rows for the log."""
 
 ATTEMPTS = 3
 """How often a change is tried when others are quicker."""
@@ -85,17 +84,24 @@ class Changes:
             if not self._in_hand:
                 self._idle.set()
 
-    async def change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
-        """Change a table; `by` is who does it, None where time or a new release does."""
-        with self.hand():
-            return await self._locked_change(table, by, step)
+    async def change(
+        self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]], at: datetime | None = None
+    ) -> Table:
+        """Change a table; `by` is who does it, None where time or a new release does.
 
-    async def _locked_change(self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]]) -> Table:
+        `at`: when he did so, as far as clocks are concerned; None: now.
+        """
+        with self.hand():
+            return await self._locked_change(table, by, step, at)
+
+    async def _locked_change(
+        self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]], at: datetime | None
+    ) -> Table:
         async with self.lock(table):
             for _ in range(ATTEMPTS):
                 before = await self.reading.get(table)
                 after, rows = await step(before)
-                after = called(before, after, by)
+                after = eased(kept(before, called(before, after, by), rows, self.now(), at), rows)
                 try:
                     await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by))
                 except Conflict:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.tables import admission, challenge, choices, lobby, opening, seating
 from bot.tables.calls import called
 from bot.tables.changing import Change, Changes
+from bot.tables.clock import AtZero, Clock
 from bot.tables.model import Person, Place, Table, refuse
 from bot.tables.store import Conflict
 
@@ -36,13 +37,24 @@ class Gathering:
         place: Place,
         language: str,
         first: int | None = None,
+        clock: Clock | None = None,
+        at_zero: AtZero | None = None,
     ) -> Table:
         """A challenge: the host has the first seat, the invited ones have seven days to accept.
 
         `first`: the seat that begins, None: it is drawn by lot.
         """
-        people = (host, *invited)
-        table = opening.opened(game, options, people, host.id, place, language, self._changes.now())
+        table = opening.opened(
+            game,
+            options,
+            (host, *invited),
+            host.id,
+            place,
+            language,
+            self._changes.now(),
+            clock=clock,
+            at_zero=at_zero,
+        )
         return await self._create(table if first is None else seating.with_first(table, first))
 
     async def decline(self, table: int, user: int) -> Table:
@@ -64,14 +76,32 @@ class Gathering:
     # A lobby
 
     async def gather(
-        self, game: str, options: Any, host: Person, size: int | None, place: Place, language: str
+        self,
+        game: str,
+        options: Any,
+        host: Person,
+        size: int | None,
+        place: Place,
+        language: str,
+        clock: Clock | None = None,
+        at_zero: AtZero | None = None,
     ) -> Table:
         """A lobby of so many seats (None: as many as can be), the host in the first; for one alone the game starts."""
         counts = opening.allowed(game, options)
         seats = lobby.fitting(counts, None) if size is None else size
-        return await self._create(
-            opening.opened(game, options, [host], host.id, place, language, self._changes.now(), size=seats)
+        table = opening.opened(
+            game,
+            options,
+            [host],
+            host.id,
+            place,
+            language,
+            self._changes.now(),
+            size=seats,
+            clock=clock,
+            at_zero=at_zero,
         )
+        return await self._create(table)
 
     async def challenged(self, table: int, user: int) -> Table:
         """The challenge, for somebody who owes the answer. Raises Refusal."""
@@ -142,6 +172,22 @@ class Gathering:
 
         return await self._changes.change(table, user, step)
 
+    async def set_clock(self, table: int, user: int, name: str) -> Table:
+        """The host of a lobby chooses another clock, by its name."""
+
+        async def step(before: Table) -> Change:
+            return lobby.with_clock(before, user, name, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def set_at_zero(self, table: int, user: int, name: str) -> Table:
+        """The host of a lobby chooses what happens when a clock is at zero; "usual": what is usual there."""
+
+        async def step(before: Table) -> Change:
+            return lobby.with_at_zero(before, user, name, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
     async def choose_first(self, table: int, user: int, first: int | None) -> Table:
         """The host of a lobby says which person begins; None: it is drawn by lot."""
 
@@ -207,6 +253,8 @@ class Gathering:
                 self._changes.now(),
                 size=None if is_challenge else len(before.seats),
                 rematch_of=table,
+                clock=before.clock,
+                at_zero=before.at_zero,
             )
             played = max(row.since for row in before.seats)  # somebody owed something until the end
             if after.size is not None:

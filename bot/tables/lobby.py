@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
+from bot.tables.clock import NAMES, AtZero, named
 from bot.tables.model import Done, Person, SeatRow, Table, refuse
 from bot.tables.opening import accepted, allowed, check_open, numbers, seat_for, shut, wrong_number
 from bot.tables.play import started
@@ -162,6 +163,23 @@ def _resized(table: Table, size: int) -> Table:
     if len(table.seats) > size:
         raise refuse("crowded", seated=Number(len(table.seats)), size=Number(size))
     return replace(table, size=size, seq=table.seq + 1)
+
+
+def with_clock(table: Table, user: int, name: str, now: datetime) -> Table:
+    """The lobby with another clock, by its name."""
+    check_host(table, user, now)
+    if name not in NAMES:
+        raise refuse("stale")
+    return replace(table, clock=named(name), seq=table.seq + 1)
+
+
+def with_at_zero(table: Table, user: int, name: str, now: datetime) -> Table:
+    """The lobby with another rule for a clock at zero; "usual": as is usual in such a game."""
+    check_host(table, user, now)
+    rules: dict[str, AtZero | None] = {"usual": None, **{rule: rule for rule in get_args(AtZero)}}
+    if name not in rules:
+        raise refuse("stale")
+    return replace(table, at_zero=rules[name], seq=table.seq + 1)
 
 
 def _numbered(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:

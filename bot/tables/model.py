@@ -11,15 +11,26 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.foreign import Plain, told_apart
+from bot.tables.clock import AtZero, Clock, Stop
 from engine import registry
 from engine.game import Action, Choice, Decision, Event, Game
 from engine.tokens import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
-Closing: TypeAlias = Literal["declined", "withdrawn", "expired", "unposted", "aborted", "deserted"]
+Closing: TypeAlias = Literal[
+    "declined", "withdrawn", "expired", "unposted", "aborted", "deserted", "lapsed", "undecided", "silent"
+]
 Kind: TypeAlias = Literal["start", "action", "resign"]
 Calls: TypeAlias = Literal["both", "dm", "ping"]
+AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close"]
+Reminding: TypeAlias = Literal["dm", "channel", "off"]
+DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
+"""Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
+
+DueKind: TypeAlias = Literal["zero", "auto", "late", "lost", "ask", "nobody", "silent", "remind"]
+"""A clock is at zero, a move of the autopilot is due, a late seat was waited for long enough, a lost channel stops no
+clock any longer, an ask lapses, nobody is left who plays, nobody has moved for long, somebody is to be reminded."""
 
 CARD = "card"
 Lane: TypeAlias = tuple[Literal["card", "person", "opening", "leftover"], int]
@@ -93,7 +104,9 @@ class Profile(msgspec.Struct, frozen=True):
     `name` is what he calls himself, "" while that isn't known. `dm_off`: wants no DMs; `dm_closed`: the last one was
     turned away; `tips_off`: wants no tips in the first game; `contrast`: wants private pictures of high contrast;
     `challenges_off`: takes no challenges and invitations; `calls`: how he is called when it is his turn; `auto_end`:
-    his turn ends by itself when nothing else is left.
+    his turn ends by itself when nothing else is left. `remind_where`: how he is reminded; `remind_every`: so many hours
+    apart besides, 0 for not at all. `zone`: the name of his time zone, None while he hasn't told it; `quiet_from` and
+    `quiet_to`: the hours of his day between which he isn't to be disturbed, None for none.
     """
 
     id: int
@@ -107,6 +120,11 @@ class Profile(msgspec.Struct, frozen=True):
     challenges_off: bool = False
     calls: Calls = "both"
     auto_end: bool = False
+    remind_where: Reminding = "dm"
+    remind_every: int = 0
+    zone: str | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -121,6 +139,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     `first`: the host lets this seat begin. `put_off`: the number of a question that waited for this seat and now stands
     behind another seat's; -1 where there is none. `first_call`: the seq of the first call to this seat in the turn in
     which it was called last.
+
+    Of the clock (`bot.tables.banks`): `bank`: seconds that were left when it began to run at `running_since` (None: it
+    stands still), `stopped_by`: what has stopped it at `stopped_since`. `credited_turn`: the last turn for which the
+    seat got its time. `aside_left`: seconds left for questions in `aside_turn`, another's turn. `misses`: turns in a
+    row that were lost to the clock; `gifts`: days that others gave. `late_since`: when the others were asked what is to
+    be done, as the clock was at zero. `autopilot_since`: since when the usual moves are made for the seat.
     """
 
     seat: int
@@ -142,6 +166,33 @@ class SeatRow(msgspec.Struct, frozen=True):
     first: bool = False
     put_off: int = -1
     first_call: int = -1
+    bank: int = 0
+    running_since: datetime | None = None
+    stopped_by: Stop | None = None
+    stopped_since: datetime | None = None
+    credited_turn: int = -1
+    aside_turn: int = -1
+    aside_left: int = 0
+    misses: int = 0
+    gifts: int = 0
+    late_since: datetime | None = None
+    autopilot_since: datetime | None = None
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Something that needs the yes of others who play: to go on `without` a seat, to let the third `autopilot` of a
+    table make a seat's moves, to `close` a table at which nobody has moved for long. `silent`: that may be asked.
+
+    `seat`: whom it is about (-1: the table); `by`: who asks (-1: the bot); `yes`: the seats that have agreed. It lapses
+    at `until`.
+    """
+
+    kind: AskKind
+    seat: int
+    by: int
+    seq: int
+    until: datetime
+    yes: tuple[int, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -166,7 +217,8 @@ class Table(msgspec.Struct, frozen=True):
     keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
     a lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
     by his last move, a refusal or as a moderator; None where nobody did. `turn_since` is the seq at which the present
-    turn began.
+    turn began. `clock`: None where the table is played without one; `at_zero`: what happens when a clock is at zero,
+    None for what is usual in such a game. `asks`: what those who play are asked by each other.
     """
 
     id: int
@@ -191,6 +243,9 @@ class Table(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...] = ()
     turn_since: int = 0
     made: tuple[LogRow, ...] = ()
+    clock: Clock | None = None
+    at_zero: AtZero | None = None
+    asks: tuple[Ask, ...] = ()
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"
@@ -230,7 +285,7 @@ class LogRow(msgspec.Struct, frozen=True):
     """One entry of a table's log.
 
     `notation` is the action as everybody may read it, "" where there was none. `turn` is the turn that it belongs to,
-    as the players count it; None where an older release wrote the row.
+    as the players count it; None where an older release wrote the row. `done_by`: None where the seat did it itself.
     """
 
     table: int
@@ -243,6 +298,7 @@ class LogRow(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     time: datetime
     turn: int | None = None
+    done_by: DoneBy | None = None
 
     @property
     def unseen(self) -> bool:
@@ -335,6 +391,19 @@ class Leftover(msgspec.Struct, frozen=True):
     failures: int = 0
     until: int | None = None
     reduced: bool = False
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What has its time at a table, or at one of its seats (-1: the table as a whole): one of a kind.
+
+    `number` is that of the question that it is about, -1 for none.
+    """
+
+    table: int
+    seat: int
+    kind: DueKind
+    number: int
+    time: datetime
 
 
 class Job(msgspec.Struct, frozen=True):

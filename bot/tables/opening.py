@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.tables.clock import AtZero, Clock
 from bot.tables.model import Closing, Person, Place, Refusal, SeatRow, Table, refuse
 from engine import registry
 from engine.game import Game
@@ -70,6 +71,8 @@ def opened(
     now: datetime,
     size: int | None = None,
     rematch_of: int | None = None,
+    clock: Clock | None = None,
+    at_zero: AtZero | None = None,
 ) -> Table:
     """A new table with the people in the order of their seats; its id is given when it is stored."""
     if len({person.id for person in people}) < len(people):
@@ -98,6 +101,8 @@ def opened(
         ),
         size=size,
         rematch_of=rematch_of,
+        clock=clock,
+        at_zero=at_zero,
     )
 
 

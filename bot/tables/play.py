@@ -12,6 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.tables import seating
+from bot.tables.company import out
 from bot.tables.drafts import follow
 from bot.tables.making import (
     MOST,
@@ -27,7 +28,7 @@ from bot.tables.making import (
     with_step,
     without_last,
 )
-from bot.tables.model import FREE, Done, LogRow, Refusal, SeatRow, Table, refuse
+from bot.tables.model import FREE, Done, DoneBy, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
 from engine.game import Action, Decision, IllegalAction, opened
 from engine.values import Key, Path, line
@@ -164,9 +165,25 @@ def last_left(before: Table, user: int) -> tuple[int, Path] | None:
     return decision.number, path
 
 
+def usual(before: Table, seat: int, now: datetime, by: DoneBy) -> tuple[Table, tuple[Done, ...]]:
+    """The usual move is made for a seat that owes one, after what it has done of its turn. Raises Refusal."""
+    table = own(before, seat)
+    decision = table.engine.pending(table.state).get(seat)
+    if decision is None:
+        raise refuse("stale")
+    action = table.engine.default(table.state, seat)
+    found = do(table, seat, decision.number, action.path, before.seq + 1, now)
+    done = replace(found, row=replace(found.row, done_by=by))
+    return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
+
+
 def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """A seat gives up; what it has done of its turn stands."""
-    seat = seated(before, user)
+    return dropped(before, seated(before, user), now)
+
+
+def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -> tuple[Table, tuple[Done, ...]]:
+    """A seat leaves the game; what it has done of its turn stands. `by`: who has it so, None for itself."""
     if seat in out(before):
         raise refuse("out")
     table = own(before, seat)
@@ -175,17 +192,11 @@ def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done
     except IllegalAction as error:
         raise refuse_with(error) from error
     turn = turn_of(table, table.state)
-    row = LogRow(table.id, table.seq + 1, "resign", seat, None, (), "", tuple(events), now, turn)
+    row = LogRow(table.id, table.seq + 1, "resign", seat, None, (), "", tuple(events), now, turn, by)
     done = Done(row, state, table.chance)
     seats = (replace(_let_go(row), gone=True) if row.seat == seat else row for row in before.seats)
     before = replace(before, seats=unmissed(tuple(seats)))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
-
-
-def out(table: Table) -> frozenset[int]:
-    """The seats for which the game is over, by leaving it or by its rules, while others may play on."""
-    gone = {row.seat for row in table.seats if row.gone}
-    return frozenset(gone | set(table.engine.view(table.state, None).out))
 
 
 def unmissed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
@@ -245,7 +256,7 @@ def _standing(table: Table, seq: int, now: datetime) -> Table:
 
 def _let_go(row: SeatRow) -> SeatRow:
     """The seat for which nobody waits, and which has no say any more in whether the table is closed."""
-    return replace(row, absent=False, closing=False)
+    return replace(row, absent=False, closing=False, late_since=None, autopilot_since=None, running_since=None)
 
 
 def _flagged(row: SeatRow, owes: bool, seq: int, now: datetime) -> SeatRow:

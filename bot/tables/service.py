@@ -12,6 +12,7 @@ from bot.tables.life import Life
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.people import People
 from bot.tables.store import Store
+from bot.tables.timing import Timing
 from bot.tables.turns import Turns
 
 
@@ -35,4 +36,5 @@ class Tables:
         self.life = Life(self.changes)
         self.housekeeping = Housekeeping(self.changes)
         self.people = People(self.changes)
+        self.timing = Timing(self.changes)
         self.servers = store.servers

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.tables.absence import absent, closed, waiting
+from bot.tables.company import out
 from bot.tables.model import Table
-from bot.tables.play import out, seated
+from bot.tables.play import seated
 from bot.views import answers
 from bot.views.names import speaker_of
 from bot.views.page import Item, page

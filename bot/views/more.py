@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.tables.company import out
 from bot.tables.model import Table
-from bot.tables.play import out
 from bot.views import answers
 from bot.views.names import own_seat, speaker_of
 from bot.views.page import Item, Page, page

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables import seating
+from bot.tables.company import out
 from bot.tables.model import SeatRow, Table
-from bot.tables.play import out
 from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.names import accent, mark, plain_speaker_of, speaker_of

@@ -8,6 +8,7 @@ from bot.tables.store.admission import Admission
 from bot.tables.store.database import Conflict, Database
 from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
+from bot.tables.store.due import Queue
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved
 from bot.tables.store.leftovers import Leftovers
 from bot.tables.store.log import Log
@@ -28,6 +29,7 @@ class Store:
         self.drafts = Drafts(database)
         self.deliveries = Deliveries(database)
         self.leftovers = Leftovers(database)
+        self.due = Queue(database)
         self.people = People(database)
         self.admission = Admission(database)
         self.servers = Servers(database)

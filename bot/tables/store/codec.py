@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.tables.model import Step
+from bot.tables.model import Ask, Step
 from engine.game import Event, Game
 from engine.values import Path
 
@@ -17,6 +17,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 _paths = msgspec.json.Decoder(Path)
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _steps = msgspec.json.Decoder(tuple[Step, ...])
+_asks = msgspec.json.Decoder(tuple[Ask, ...])
 
 T = TypeVar("T")
 
@@ -46,7 +47,7 @@ def to_time_or_none(value: int | None) -> datetime | None:
 
 
 def from_value(value: Any) -> str:
-    """A path, events or steps as JSON."""
+    """A path, events, steps or asks as JSON."""
     return _encoder.encode(value).decode()
 
 
@@ -60,6 +61,10 @@ def to_events(text: str | bytes) -> tuple[Event, ...]:
 
 def to_steps(text: str | bytes) -> tuple[Step, ...]:
     return _steps.decode(text)
+
+
+def to_asks(text: str | bytes) -> tuple[Ask, ...]:
+    return _asks.decode(text)
 
 
 def pack(engine: Game, state: Any) -> bytes:

@@ -11,7 +11,12 @@ from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.database import Database, Row, Transaction
 
-_COLUMNS = "id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls, auto_end"
+_FIELDS = Profile.__struct_fields__
+_COLUMNS = ", ".join(_FIELDS)  # names of ours
+_RENEWED = ", ".join(f"{name} = excluded.{name}" for name in _FIELDS if name != "id")
+_SWITCHES = tuple(
+    _FIELDS.index(name) for name in ("dm_closed", "dm_off", "tips_off", "contrast", "challenges_off", "auto_end")
+)
 
 
 class People:
@@ -33,11 +38,8 @@ class People:
     async def put(self, profile: Profile) -> None:
         """Remember this of a person."""
         await self._database.run(
-            f"INSERT INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
-            " dm_channel = excluded.dm_channel, dm_closed = excluded.dm_closed, dm_off = excluded.dm_off,"
-            " tips_off = excluded.tips_off, contrast = excluded.contrast, challenges_off = excluded.challenges_off,"
-            " calls = excluded.calls, auto_end = excluded.auto_end",
+            f"INSERT INTO people ({_COLUMNS}) VALUES (?{', ?' * (len(_FIELDS) - 1)})"
+            f" ON CONFLICT (id) DO UPDATE SET {_RENEWED}",
             astuple(profile),
         )
 
@@ -92,11 +94,10 @@ class People:
 
 
 def _profile(row: Row) -> Profile:
-    id, name, locale, dm_channel, *switches, calls, auto_end = row
-    dm_closed, dm_off, tips_off, contrast, challenges_off = map(bool, switches)
-    return Profile(
-        id, name, locale, dm_channel, dm_closed, dm_off, tips_off, contrast, challenges_off, calls, bool(auto_end)
-    )
+    values = list(row)
+    for at in _SWITCHES:
+        values[at] = bool(values[at])
+    return Profile(*values)
 
 
 async def note_people(run: Transaction, seats: Sequence[SeatRow]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from bot.tables.model import SeatRow, Table
-from bot.tables.store.codec import seconds, to_time
+from bot.tables.store.codec import seconds, to_time_or_none
 from bot.tables.store.database import Row, Transaction
 from bot.tables.store.people import note_people
 
@@ -21,7 +21,9 @@ _SAVED = tuple(column for column in COLUMNS if column not in _OTHERS)
 _INSERT = f"INSERT INTO seats (table_id, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})"  # names of ours
 _UPDATE = f"UPDATE seats SET {' = ?, '.join(_SAVED)} = ? WHERE table_id = ? AND seat = ?"
 _SWITCHES = tuple(COLUMNS.index(name) for name in ("joined", "owes", "dm_closed", "gone", "absent", "closing", "first"))
-_SINCE = COLUMNS.index("since")
+_TIMES = tuple(
+    at for at, name in enumerate(COLUMNS) if name == "since" or (name.endswith("_since") and name != "owes_since")
+)
 
 
 def seat(row: Row) -> SeatRow:
@@ -29,7 +31,8 @@ def seat(row: Row) -> SeatRow:
     values = list(row)
     for at in _SWITCHES:
         values[at] = bool(values[at])
-    values[_SINCE] = to_time(values[_SINCE])
+    for at in _TIMES:
+        values[at] = to_time_or_none(values[at])
     return SeatRow(*values)
 
 

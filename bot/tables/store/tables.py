@@ -9,10 +9,13 @@ from itertools import groupby
 from typing import Any
 
 import structlog
+from msgspec.structs import astuple
 
 from bot.tables.admission import Coming
+from bot.tables.clock import Clock
+from bot.tables.dues import dues
 from bot.tables.model import CARD, FREE, Broken, Done, Place, Table, seat_target
-from bot.tables.store import seats
+from bot.tables.store import due, seats
 from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
     from_time,
@@ -20,6 +23,7 @@ from bot.tables.store.codec import (
     pack,
     seconds,
     seconds_up,
+    to_asks,
     to_steps,
     to_time,
     to_time_or_none,
@@ -36,10 +40,11 @@ _log = structlog.get_logger(__name__)
 _SELECT = f"""
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
     t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps, t.ended_by,
-    t.turn_since, {", ".join(f"s.{column}" for column in seats.COLUMNS)}
+    t.turn_since, t.clock_start, t.clock_add, t.clock_cap, t.on_timeout, t.asks,
+    {", ".join(f"s.{column}" for column in seats.COLUMNS)}
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 22
+_SEATS_AT = 27
 
 
 class TableRows:
@@ -146,7 +151,8 @@ class TableRows:
                     raise Conflict
             ((id,),) = await run(
                 "INSERT INTO tables (game, options, status, guild, channel, language, host, created, due, seq, chance,"
-                " seed, rematch_of, size, rules) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                " seed, rematch_of, size, rules, clock_start, clock_add, clock_cap, on_timeout)"
+                f" VALUES (?{', ?' * 18}) RETURNING id",
                 (
                     table.game,
                     table.options.model_dump_json(),
@@ -163,6 +169,8 @@ class TableRows:
                     table.rematch_of,
                     table.size,
                     table.engine.version,
+                    *_clock(table),
+                    table.at_zero,
                 ),
             )
             await seats.add(run, id, table.seats)
@@ -187,7 +195,7 @@ class TableRows:
         async with self._database.write() as run:
             saved = await run(
                 "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?,"
-                " steps = ?, ended_by = ?, turn_since = ? WHERE id = ? AND seq = ? RETURNING id",
+                " steps = ?, ended_by = ?, turn_since = ?, asks = ? WHERE id = ? AND seq = ? RETURNING id",
                 (
                     after.status,
                     after.closed,
@@ -199,6 +207,7 @@ class TableRows:
                     from_value(after.steps),
                     after.ended_by,
                     after.turn_since,
+                    from_value(after.asks),
                     after.id,
                     before.seq,
                 ),
@@ -210,6 +219,7 @@ class TableRows:
             if before.status == "open":
                 await _save_lobby(run, before, after)
             await seats.save(run, before, after)
+            await due.save(run, dues(before), dues(after))
             await _want(run, before, after, rows)
             for done in rows:
                 await append(run, done, after.engine)
@@ -236,10 +246,20 @@ class TableRows:
 
 async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
     """Store what changes only before the game."""
-    if (after.options, after.host, after.size) != (before.options, before.host, before.size):
+    was, now = ((t.options, t.host, t.size, t.clock, t.at_zero) for t in (before, after))
+    if was != now:
         await run(
-            "UPDATE tables SET options = ?, rules = ?, host = ?, size = ? WHERE id = ?",
-            (after.options.model_dump_json(), after.engine.version, after.host, after.size, after.id),
+            "UPDATE tables SET options = ?, rules = ?, host = ?, size = ?, clock_start = ?, clock_add = ?,"
+            " clock_cap = ?, on_timeout = ? WHERE id = ?",
+            (
+                after.options.model_dump_json(),
+                after.engine.version,
+                after.host,
+                after.size,
+                *_clock(after),
+                after.at_zero,
+                after.id,
+            ),
         )
 
 
@@ -277,7 +297,11 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
 
 def _looks(table: Table) -> object:
     """What everybody sees of a table beside its position."""
-    return table.status, [(row.owes, row.gone, row.absent, row.closing) for row in table.seats]
+    looks = [
+        (row.owes, row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since)
+        for row in table.seats
+    ]
+    return table.status, table.asks, looks
 
 
 def _tables(rows: list[Row]) -> list[Table]:
@@ -295,7 +319,7 @@ def _table(rows: list[Row]) -> Table:
     """A table from its rows of `_SELECT`, one a seat."""
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of, size, rules, steps, ended_by, turn_since,
+        trouble, rematch_of, size, rules, steps, ended_by, turn_since, *clock, at_zero, asks,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = registry.get(game)
@@ -330,4 +354,11 @@ def _table(rows: list[Row]) -> Table:
         size=size,
         steps=loaded_steps,
         turn_since=turn_since,
+        clock=None if clock[0] is None else Clock(*clock),
+        at_zero=at_zero,
+        asks=to_asks(asks),
     )
+
+
+def _clock(table: Table) -> tuple[int | None, ...]:
+    return (None, None, None) if table.clock is None else astuple(table.clock)

@@ -21,6 +21,7 @@ from engine.games.tranquility.play import (
     scores,
     seats,
     sides,
+    teams,
     view,
 )
 from engine.games.tranquility.store import VERSION, check, dump, load
@@ -31,6 +32,7 @@ version = VERSION
 hooks = Hooks(
     preview=preview,
     sides=sides,
+    teams=teams,
     draws_first=draws_first,
     commands=("lift",),
     remarks=remarks,

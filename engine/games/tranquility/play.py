@@ -31,6 +31,11 @@ def sides(options: Options, seats: int) -> tuple[Side, ...]:
     return rivals.SIDES if options.mode == "rivals" and seats in RIVALS else ()
 
 
+def teams(state: State) -> tuple[tuple[int, ...], ...]:
+    """One team of all that play together; none for rivals (TQ-10, TQ-33)."""
+    return (tuple(range(len(state.sailors))),) if isinstance(state, Voyage) else ()
+
+
 def scores(view: View) -> tuple[int, ...]:
     """What each rival would have if points were counted now; () in the other modes (TQ-33)."""
     return rivals.scores(view) if view.mode == "rivals" else ()

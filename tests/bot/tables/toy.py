@@ -118,10 +118,16 @@ class Toy:
 
     def pending(self, state: ToyState) -> dict[int, Decision]:
         return {
-            step.seat: Decision(step.number, line(f"toy-{type(step).__name__.lower()}"))
+            step.seat: Decision(step.number, line(f"toy-{type(step).__name__.lower()}"), self._is_aside(state, step))
             for step in flow.open_steps(state.todo)
             if step.seat is not None
         }
+
+    @staticmethod
+    def _is_aside(state: ToyState, step: flow.Step) -> bool:
+        """Whether the harbour is asked of another than him whose turn it is."""
+        mover = next((below.seat for below in state.todo if isinstance(below, Turn)), None)
+        return isinstance(step, Harbour) and step.seat != mover
 
     def may(self, state: ToyState, seat: int, path: Path = ()) -> Choice | Action | None:
         """Whoever plays may signal once, in his turn or out of it: by a lamp for all to see, by a flag in secret."""
@@ -270,15 +276,12 @@ class Toy:
 
     def _result_of_sides(self, state: ToyState, scores: tuple[Score, ...]) -> Outcome:
         """Those who play on for their side earn it points; sides with equally many share their place."""
-        teams: dict[str, list[int]] = {}
-        for seat, side in enumerate(state.sides):
-            teams.setdefault(side, []).append(seat)
         places: dict[int, list[int]] = {}
-        for team in teams.values():
+        for team in crew_teams(state):
             worth = sum(state.points[seat] for seat in team if seat not in state.out)
             places.setdefault(worth, []).extend(team)
         best_first = tuple(tuple(sorted(places[worth])) for worth in sorted(places, reverse=True))
-        return Outcome(best_first, line("toy-over"), scores, tuple(map(tuple, teams.values())))
+        return Outcome(best_first, line("toy-over"), scores, crew_teams(state))
 
     def dump(self, state: ToyState) -> bytes:
         return msgspec.json.encode(state)
@@ -331,10 +334,17 @@ def crew_sides(options: CrewOptions, seats: int) -> tuple[Side, ...]:
     return ()
 
 
+def crew_teams(state: ToyState) -> tuple[tuple[int, ...], ...]:
+    """Who has the same side wins or loses together."""
+    return tuple(
+        tuple(seat for seat, own in enumerate(state.sides) if own == side) for side in dict.fromkeys(state.sides)
+    )
+
+
 class Crew(Toy):
     id = "crew"
     Options = CrewOptions
-    hooks = Hooks(sides=crew_sides, draws_first=lambda options: not options.fog)
+    hooks = Hooks(sides=crew_sides, teams=crew_teams, draws_first=lambda options: not options.fog)
 
     def seats(self, options: CrewOptions) -> frozenset[int]:
         return frozenset(SEATS[options.kind])

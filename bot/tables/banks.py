@@ -1,0 +1,154 @@
+"""The seats' banks of time: pure functions from what a table was to what its clocks say.
+
+A clock runs while its seat owes something and has been told of it; it stops when the seat owes nothing more, and at the
+end of each turn in which the seat has acted it gets its time for that turn. What a seat is asked in another's turn has
+a time of its own. Times never run backwards: a clock that was set back takes nothing from anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from bot.tables.clock import Clock, aside_time
+from bot.tables.model import FREE, Done, SeatRow, Table
+
+GRACE = timedelta(seconds=30)
+"""A clock counts as being at zero so much later: what was clicked in time may still be under way."""
+
+
+def elapsed(row: SeatRow, now: datetime) -> int:
+    """Seconds for which a seat's clock has been running; 0 for one that stands still."""
+    return 0 if row.running_since is None else max(0, int((now - row.running_since).total_seconds()))
+
+
+def clock_of(table: Table) -> Clock | None:
+    """The clock that a game is played by: somebody alone has none."""
+    return table.clock if len(table.seats) > 1 else None
+
+
+def is_aside(table: Table, seat: int) -> bool:
+    """Whether what the seat owes was asked in another's turn, so that its bank stays as it is."""
+    decision = table.engine.pending(table.state).get(seat) if table.status == "running" else None
+    return decision is not None and decision.aside
+
+
+def granted(table: Table, seat: int) -> int:
+    """Seconds that the seat had for what it owes when its clock began to run."""
+    clock = clock_of(table)
+    assert clock is not None  # the caller has looked
+    row = table.seats[seat]
+    if not is_aside(table, seat):
+        return row.bank
+    return row.aside_left if row.aside_turn == _turn(table) else aside_time(clock)
+
+
+def left(table: Table, seat: int, now: datetime) -> int:
+    """Seconds that the seat has for what it owes, or would have; never below 0."""
+    return max(0, granted(table, seat) - elapsed(table.seats[seat], now))
+
+
+def zero(table: Table, seat: int) -> datetime | None:
+    """When the seat's clock is at zero; None while it stands still, or at a table without a clock."""
+    since = table.seats[seat].running_since
+    return None if clock_of(table) is None or since is None else since + timedelta(seconds=granted(table, seat))
+
+
+def is_zero(table: Table, seat: int, now: datetime) -> bool:
+    """Whether the seat has let its time run out, and nothing can be under way from it any more."""
+    at = zero(table, seat)
+    return at is not None and at + GRACE <= now
+
+
+def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime, at: datetime | None = None) -> Table:
+    """The table with its clocks as they are after a change; `at` is when whoever acts did so, if that was before `now`.
+
+    A clock that is to run stands still until the seat has been told.
+    """
+    if before is None or before.status != "running":
+        clock = clock_of(after)
+        if after.status != "running" or clock is None:
+            return after
+        seats = tuple(replace(row, bank=clock.start) for row in after.seats)
+        return replace(after, seats=seats)
+    acted = {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
+    own = {done.row.seat for done in rows if done.row.done_by is None} & acted
+    passed = after.turn_since > before.turn_since
+    seats = tuple(
+        _stopped(before, after, new, own=new.seat in own, acted=new.seat in acted, passed=passed, at=_at(now, at))
+        for new in after.seats
+    )
+    return replace(after, seats=seats)
+
+
+def _at(now: datetime, at: datetime | None) -> datetime:
+    """When somebody acted: not in the future, and no longer ago than a click may be under way."""
+    return now if at is None else min(now, max(at, now - GRACE))
+
+
+def _stopped(
+    before: Table, after: Table, row: SeatRow, *, own: bool, acted: bool, passed: bool, at: datetime
+) -> SeatRow:
+    """The seat's row, its clock stopped where what it was running for is done."""
+    old = before.seats[row.seat]
+    if own:  # whoever acts is there
+        row = replace(row, misses=0, autopilot_since=None, late_since=None)
+    goes_on = row.owes and not (acted and passed) and is_aside(before, row.seat) == is_aside(after, row.seat)
+    if goes_on or not old.owes:
+        return row
+    aside = is_aside(before, row.seat)
+    row = spent(before, replace(row, bank=old.bank), at, since=old)
+    row = replace(row, stopped_by=None, stopped_since=None, late_since=None)
+    return row if aside or not own else credited(clock_of(before), row, _turn(before))
+
+
+def spent(table: Table, row: SeatRow, now: datetime, since: SeatRow | None = None) -> SeatRow:
+    """The row of a seat at this table with its clock standing still and what it has used taken off; `since`: the row
+    that tells for how long it has been running, where that isn't this one.
+    """
+    used = elapsed(since or row, now)
+    if clock_of(table) is not None and is_aside(table, row.seat):
+        had = granted(table, row.seat)
+        return replace(row, running_since=None, aside_turn=_turn(table), aside_left=max(0, had - used))
+    return replace(row, running_since=None, bank=max(0, row.bank - used))
+
+
+def credited(clock: Clock | None, row: SeatRow, turn: int) -> SeatRow:
+    """The row with the time for a turn of its own, once a turn. What others have given stays above the cap."""
+    if clock is None or turn <= row.credited_turn:
+        return row
+    return replace(row, bank=max(row.bank, min(row.bank + clock.add, clock.cap)), credited_turn=turn)
+
+
+def begun(table: Table, seats: Sequence[int], now: datetime, *, still: bool = False) -> Table:
+    """The clocks of these seats run: they have been told what they owe.
+
+    `still`: what has stopped them is still so, but was waited for long enough; it doesn't stop them for the same
+    question again.
+    """
+    rows = (
+        replace(row, running_since=now, stopped_since=None, stopped_by=row.stopped_by if still else None)
+        if row.seat in seats and row.owes and row.running_since is None
+        else row
+        for row in table.seats
+    )
+    return replace(table, seats=tuple(rows))
+
+
+def halted(table: Table, now: datetime) -> Table:
+    """No clock runs, as the place of the card is lost."""
+    rows = (
+        replace(spent(table, row, now), stopped_by="lost", stopped_since=now)
+        if row.owes and row.stopped_by is None
+        else row
+        for row in table.seats
+    )
+    return replace(table, seats=tuple(rows))
+
+
+def _turn(table: Table) -> int:
+    """The number of the present turn, as the players count it."""
+    turn: int = table.engine.view(table.state, None).turn
+    return turn

@@ -1,0 +1,164 @@
+"""What those who are there may do about a seat whose time is up, and what the one who comes back may do.
+
+Pure functions from table to table, as in `bot.tables.late`.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from bot.tables.clock import DAY
+from bot.tables.company import company, deciding, is_absent, playing
+from bot.tables.late import FRESH, Change, asking, missed, put, with_row
+from bot.tables.model import Ask, Done, SeatRow, Table, refuse
+from bot.tables.opening import shut
+from bot.tables.play import dropped, seated
+
+GIFTS = 3
+"""So many days others may give a seat in a game."""
+OBJECTING = timedelta(days=7)
+"""So long anybody may object before a silent table is closed."""
+
+
+def claimed(before: Table, user: int, now: datetime) -> Change:
+    """Somebody who is there takes the win, as all whom he plays against have let their time run out.
+
+    Where he is late himself the table is closed without a result.
+    """
+    seat = seated(before, user)
+    if not may_claim(before, seat, now):
+        raise refuse("no-claim")
+    if before.seats[seat].late_since is not None:
+        return shut(before, "undecided"), ()
+    after, rows = before, list[Done]()
+    for row in playing(before):
+        if row.seat != seat and after.status == "running":
+            after, new = dropped(after, row.seat, now, "timeout")
+            rows += new
+    return after, rows
+
+
+def may_claim(table: Table, seat: int, now: datetime) -> bool:
+    """Whether the seat may take the win, or close a table at which both are late."""
+    if table.status != "running" or company(table) in ("alone", "together", "teams"):
+        return False
+    others = [row for row in playing(table) if row.seat != seat]
+    if company(table) == "duel":
+        return bool(others) and all(row.late_since is not None for row in others)
+    there = table.seats[seat].late_since is None and not is_absent(table.seats[seat], now)
+    return there and bool(others) and all(is_absent(row, now) for row in others)
+
+
+def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:
+    """Whether the seat has a say in what becomes of another whose time is up: to make its move, to go on without it."""
+    if table.status != "running" or company(table) in ("alone", "duel"):
+        return False
+    row = table.seats[about]
+    return (row.late_since is not None or row.autopilot_since is not None) and seat in deciding(table, about, now)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Raise Refusal where a running game has no such seat."""
+    if table.status != "running" or not 0 <= seat < len(table.seats):
+        raise refuse("stale")
+
+
+def given_day(before: Table, user: int, about: int, now: datetime) -> Change:
+    """A day more for a seat that owes something: from the opponent, or from somebody who plays with it."""
+    seat = seated(before, user)
+    row = before.seats[about]
+    if not may_give(before, seat, about):
+        raise refuse("no-gift" if row.gifts < GIFTS else "gifts-spent")
+    if row.late_since is not None:
+        return with_row(before, replace(_fresh(row, DAY, now), gifts=row.gifts + 1)), ()
+    return with_row(before, replace(row, bank=row.bank + DAY, gifts=row.gifts + 1)), ()
+
+
+def may_give(table: Table, seat: int, about: int) -> bool:
+    """Whether the seat may give another one a day."""
+    if table.status != "running" or table.clock is None or company(table) not in ("duel", "together") or seat == about:
+        return False
+    row = table.seats[about]
+    return row.gifts < GIFTS and not row.gone and row.autopilot_since is None
+
+
+def usual_made(before: Table, user: int, about: int, now: datetime) -> Change:
+    """Somebody who is there has the usual move made for a late seat."""
+    seat = seated(before, user)
+    if before.seats[about].late_since is None or not may_decide(before, seat, about, now):
+        raise refuse("no-usual")
+    return missed(before, about, now, "mate")
+
+
+def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Change:
+    """Somebody would go on without a seat whose time is up; with the last of those who have a say it has left."""
+    seat = seated(before, user)
+    if not may_decide(before, seat, about, now):
+        raise refuse("no-usual")
+    after, ask = _voted(asking(before, "without", about, seat, now), "without", about, seat)
+    if set(deciding(before, about, now)) <= set(ask.yes):
+        return dropped(_without(before, ask), about, now, "mate")
+    return after, ()
+
+
+def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Change:
+    """Somebody agrees that a third seat's moves are made at once; with the last of the others they are."""
+    seat = seated(before, user)
+    _ask(before, "autopilot", about)
+    after, ask = _voted(before, "autopilot", about, seat)
+    if set(deciding(before, about, now)) <= set(ask.yes):
+        return replace(_without(after, ask), seats=put(after, replace(after.seats[about], autopilot_since=now))), ()
+    return after, ()
+
+
+def declined(before: Table, user: int, kind: str, about: int) -> Change:
+    """Somebody says no to what is asked: it is asked no longer."""
+    seated(before, user)
+    after = _without(before, _ask(before, kind, about))
+    return replace(after, seq=before.seq + 1), ()
+
+
+def back(before: Table, user: int, now: datetime) -> Change:
+    """Somebody whose moves were made for him makes them himself again."""
+    seat = seated(before, user)
+    row = before.seats[seat]
+    if row.autopilot_since is None:
+        raise refuse("not-away")
+    return with_row(before, _fresh(replace(row, autopilot_since=None, misses=0), int(FRESH.total_seconds()), now)), ()
+
+
+def close_asked(before: Table, user: int, now: datetime) -> Change:
+    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects."""
+    seat = seated(before, user)
+    ask = _ask(before, "silent", -1)
+    after = asking(_without(before, ask), "close", -1, seat, now, OBJECTING)
+    return replace(after, seq=before.seq + 1), ()
+
+
+def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
+    """The row of somebody who isn't late any more, with so many seconds at least from now on."""
+    running = None if row.running_since is None else now
+    bank = least if row.late_since is not None else max(row.bank, least)
+    return replace(row, late_since=None, running_since=running, bank=bank)
+
+
+def _ask(table: Table, kind: str, about: int) -> Ask:
+    """What is asked. Raises Refusal."""
+    for ask in table.asks:
+        if (ask.kind, ask.seat) == (kind, about):
+            return ask
+    raise refuse("stale")
+
+
+def _voted(table: Table, kind: str, about: int, seat: int) -> tuple[Table, Ask]:
+    """The table with one more yes, and the ask with it."""
+    ask = _ask(table, kind, about)
+    new = replace(ask, yes=tuple(sorted({*ask.yes, seat})))
+    asks = tuple(new if other is ask else other for other in table.asks)
+    return replace(table, asks=asks, seq=table.seq + 1), new
+
+
+def _without(table: Table, ask: Ask) -> Table:
+    return replace(table, asks=tuple(other for other in table.asks if (other.kind, other.seat) != (ask.kind, ask.seat)))

@@ -1,0 +1,61 @@
+"""What a table's clock is: how much time a seat has at the start and gets for a turn, and what happens at zero."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+AtZero: TypeAlias = Literal["ask", "autopilot", "lose"]
+"""What happens when a seat's clock is at zero: the others decide, the usual move is made for it, or it has lost."""
+Stop: TypeAlias = Literal["lost"]
+"""What keeps the clock of somebody who owes something from running: the channel of the card is lost."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Seconds in each seat's bank at the start, those added for each turn of its own, and the most that it may hold."""
+
+    start: int
+    add: int
+    cap: int
+
+
+CLOCKS: dict[str, Clock] = {
+    "quick": Clock(DAY, 4 * HOUR, 3 * DAY),
+    "brisk": Clock(3 * DAY, 12 * HOUR, 5 * DAY),
+    "steady": Clock(3 * DAY, 36 * HOUR, 10 * DAY),
+    **{f"{days}d": Clock(days * DAY, days * DAY, days * DAY) for days in (1, 2, 3, 5, 7, 10, 14)},
+}
+"""The clocks that can be chosen, by name."""
+USUAL = "steady"
+NONE = "none"
+"""The name of no clock."""
+NAMES = (*CLOCKS, NONE)
+
+
+def named(name: str) -> Clock | None:
+    """The clock with this name; None for `NONE`. Raises KeyError for a name that isn't known.
+
+    >>> named("brisk").cap // DAY
+    5
+    """
+    return None if name == NONE else CLOCKS[name]
+
+
+def name_of(clock: Clock | None) -> str:
+    """The name of a clock; "" for one that a later or an earlier release knew.
+
+    >>> name_of(named("3d")), name_of(None), name_of(Clock(1, 2, 3))
+    ('3d', 'none', '')
+    """
+    if clock is None:
+        return NONE
+    return next((name for name, known in CLOCKS.items() if known == clock), "")
+
+
+def aside_time(clock: Clock) -> int:
+    """Seconds that a seat has for all questions together that it is asked in one turn of another."""
+    return DAY // 4 if clock == CLOCKS["quick"] else DAY

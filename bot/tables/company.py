@@ -1,0 +1,69 @@
+"""Who plays with and against whom at a table, as far as time is concerned, and who of them is there."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Literal, TypeAlias
+
+from bot.tables.clock import AtZero
+from bot.tables.model import SeatRow, Table
+from engine.game import teams
+
+Company: TypeAlias = Literal["alone", "duel", "singly", "teams", "together"]
+"""One person alone, two against each other, several each for himself, teams, all together against the game."""
+
+USUAL: dict[Company, AtZero] = {
+    "alone": "ask",
+    "duel": "ask",
+    "singly": "autopilot",
+    "teams": "autopilot",
+    "together": "ask",
+}
+"""What happens at zero where nothing else was agreed."""
+ABSENT = timedelta(days=7)
+"""Who is late for so long counts as absent."""
+
+
+def company(table: Table) -> Company:
+    """In what company a running game is played."""
+    if len(table.seats) == 1:
+        return "alone"
+    groups = teams(table.engine, table.state)
+    if len(groups) == 1:
+        return "together"
+    if any(len(group) > 1 for group in groups):
+        return "teams"
+    return "duel" if len(table.seats) == 2 else "singly"
+
+
+def at_zero(table: Table) -> AtZero:
+    """What happens at this table when a clock is at zero."""
+    return table.at_zero or USUAL[company(table)]
+
+
+def out(table: Table) -> frozenset[int]:
+    """The seats for which the game is over, by leaving it or by its rules, while others may play on."""
+    gone = {row.seat for row in table.seats if row.gone}
+    return frozenset(gone | set(table.engine.view(table.state, None).out))
+
+
+def playing(table: Table) -> tuple[SeatRow, ...]:
+    """The seats that are still in a running game."""
+    over = out(table)
+    return tuple(row for row in table.seats if row.seat not in over)
+
+
+def is_absent(row: SeatRow, now: datetime) -> bool:
+    """Whether nobody is there who would move this seat: gone from the server, on autopilot, or late for long."""
+    late = row.late_since is not None and row.late_since + ABSENT <= now
+    return row.absent or row.user <= 0 or row.autopilot_since is not None or late
+
+
+def present(table: Table, now: datetime) -> tuple[SeatRow, ...]:
+    """The seats that are still in the game and whose people are there."""
+    return tuple(row for row in playing(table) if not is_absent(row, now))
+
+
+def deciding(table: Table, seat: int, now: datetime) -> tuple[int, ...]:
+    """Who has a say in what becomes of a seat: the others that are there and not late themselves."""
+    return tuple(row.seat for row in present(table, now) if row.seat != seat and row.late_since is None)

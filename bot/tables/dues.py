@@ -1,0 +1,65 @@
+"""What has its time at a table: worked out of the table alone, so that nothing that is due can be forgotten.
+
+Reminders, which depend on the people too, are in `bot.tables.reminders`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from bot.tables.banks import GRACE, zero
+from bot.tables.company import ABSENT, company, playing
+from bot.tables.model import Due, DueKind, SeatRow, Table
+
+LOST_FOR = timedelta(days=7)
+"""So long a lost channel keeps clocks from running."""
+UNDECIDED = timedelta(days=14)
+"""So long somebody who could decide about a late opponent is waited for."""
+NOBODY = timedelta(days=1)
+"""So long a table at which nobody is left who plays waits for somebody to come back."""
+SILENT = timedelta(days=14)
+"""So long a table without a clock is silent before a word is said."""
+
+
+def dues(table: Table) -> tuple[Due, ...]:
+    """All that has its time at a running game, the reminders left out."""
+    return tuple(_dues(table)) if table.status == "running" else ()
+
+
+def _dues(table: Table) -> Iterator[Due]:
+    moved = _moved(table)
+    manned = [row for row in playing(table) if row.autopilot_since is None and not row.absent and row.user > 0]
+    for row in table.seats:
+        if row.owes:
+            yield from _of_seat(table, row, manned=bool(manned))
+    if asks := [ask.until for ask in table.asks if ask.kind != "silent"]:
+        yield _of_table(table, "ask", min(asks))
+    if not manned:
+        since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
+        yield _of_table(table, "nobody", max([moved, *since]) + NOBODY)
+    if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
+        yield _of_table(table, "silent", moved + SILENT)
+
+
+def _of_seat(table: Table, row: SeatRow, *, manned: bool) -> Iterator[Due]:
+    number = table.engine.pending(table.state)[row.seat].number
+    if row.autopilot_since is not None:
+        if manned:  # else the game stands still
+            yield Due(table.id, row.seat, "auto", number, row.since)
+    elif row.late_since is not None:
+        wait = UNDECIDED if company(table) == "duel" else ABSENT
+        yield Due(table.id, row.seat, "late", number, row.late_since + wait)
+    elif (at := zero(table, row.seat)) is not None:
+        yield Due(table.id, row.seat, "zero", number, at + GRACE)
+    elif row.stopped_since is not None and row.running_since is None:
+        yield Due(table.id, row.seat, "lost", number, row.stopped_since + LOST_FOR)
+
+
+def _of_table(table: Table, kind: DueKind, time: datetime) -> Due:
+    return Due(table.id, -1, kind, -1, time)
+
+
+def _moved(table: Table) -> datetime:
+    """When something that everybody sees was done last."""
+    return max(row.since for row in table.seats)

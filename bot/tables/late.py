@@ -1,0 +1,171 @@
+"""What happens as time passes at a running table: a clock at zero, the autopilot, a long silence. Pure functions.
+
+Each gives the table after it and the log rows that tell of it, and raises Refusal where it isn't so (any more).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from bot.tables.banks import begun, is_aside, is_zero
+from bot.tables.company import at_zero, company, playing
+from bot.tables.model import Ask, AskKind, Done, DoneBy, SeatRow, Table, refuse
+from bot.tables.opening import shut
+from bot.tables.play import dropped, usual
+
+FRESH = timedelta(hours=12)
+"""So much time a seat has at least after a move that was made for it."""
+MISSES = 2
+"""After so many turns in a row that were lost to the clock the usual moves are made at once."""
+PILOTS = 2
+"""So many seats of a table get there without the others' yes."""
+ANSWER = timedelta(days=3)
+"""So long an ask waits for its answers."""
+FOR_EVER = timedelta(days=3650)
+"""An offer that stands until somebody moves."""
+MOST = 50
+"""So many usual moves are made in a turn: a game whose turn never ends stops here."""
+
+Change: TypeAlias = tuple[Table, Sequence[Done]]
+"""The table after it, and the rows for the log."""
+
+
+def zeroed(table: Table, seat: int, now: datetime) -> Change:
+    """A seat's clock is at zero."""
+    row = table.seats[seat]
+    if not row.owes or row.late_since is not None or not is_zero(table, seat, now):
+        raise refuse("stale")
+    if is_aside(table, seat):
+        return moved(table, seat, now, "timeout")
+    rule, kind = at_zero(table), company(table)
+    if kind == "duel" and any(row.credited_turn < 0 for row in table.seats):
+        return shut(table, "lapsed"), ()
+    if rule == "lose":
+        return dropped(table, seat, now, "timeout")
+    if rule == "autopilot":
+        return missed(table, seat, now, "timeout")
+    return with_row(table, replace(row, late_since=now)), ()
+
+
+def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
+    """The usual moves of a turn are made for a seat that has let its time run out."""
+    after, rows = moved(table, seat, now, by)
+    if after.status != "running":
+        return after, rows
+    row = after.seats[seat]
+    row = replace(row, misses=row.misses + 1, bank=max(row.bank, int(FRESH.total_seconds())))
+    after = replace(after, seats=put(after, row))
+    if row.misses < MISSES or row.autopilot_since is not None:
+        return after, rows
+    if sum(other.autopilot_since is not None for other in playing(after)) < PILOTS:
+        return replace(after, seats=put(after, replace(row, autopilot_since=now))), rows
+    return asking(after, "autopilot", seat, -1, now), rows
+
+
+def moved(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
+    """The usual moves are made until the seat owes nothing more in this turn."""
+    after, rows = table, list[Done]()
+    turn = table.engine.view(table.state, None).turn
+    for _ in range(MOST):
+        after, new = usual(after, seat, now, by)
+        rows += new
+        over = after.status != "running" or not after.seats[seat].owes
+        if over or after.engine.view(after.state, None).turn != turn:
+            break
+    return after, rows
+
+
+def piloted(table: Table, seat: int, now: datetime) -> Change:
+    """The usual moves are made at once for a seat on autopilot, unless nobody is there to play on."""
+    if table.seats[seat].autopilot_since is None or not _manned(table):
+        raise refuse("stale")
+    return moved(table, seat, now, "autopilot")
+
+
+def waited(table: Table, seat: int, now: datetime) -> Change:
+    """The others could decide about a late seat and haven't: there is no result, or its moves are made from now on."""
+    row = table.seats[seat]
+    if row.late_since is None:
+        raise refuse("stale")
+    if company(table) == "duel":
+        return shut(table, "undecided"), ()
+    return with_row(table, replace(row, autopilot_since=now, late_since=None)), ()
+
+
+def run_on(table: Table, seat: int, now: datetime) -> Change:
+    """A lost channel stops the clock of a seat no longer."""
+    row = table.seats[seat]
+    if row.stopped_since is None or row.running_since is not None:
+        raise refuse("stale")
+    return begun(table, (seat,), now, still=True), ()
+
+
+def lapsed(table: Table, now: datetime) -> Change:
+    """The asks whose time is over are gone; to have a silent table closed nobody has objected."""
+    over = [ask for ask in table.asks if ask.until <= now]
+    if not over:
+        raise refuse("stale")
+    if any(ask.kind == "close" for ask in over):
+        return shut(table, "silent"), ()
+    asks = tuple(ask for ask in table.asks if ask not in over)
+    return replace(table, asks=asks, seq=table.seq + 1), ()
+
+
+def abandoned(table: Table, now: datetime) -> Change:
+    """Nobody is left who plays, and nobody has come back."""
+    if _manned(table):
+        raise refuse("stale")
+    return shut(table, "undecided"), ()
+
+
+def silent(table: Table, now: datetime) -> Change:
+    """Nobody has moved for long at a table without a clock: they are told, and may ask to have it closed."""
+    if table.clock is not None or table.asks:
+        raise refuse("stale")
+    ask = Ask("silent", -1, -1, table.seq + 1, now + FOR_EVER)
+    return replace(table, asks=(ask,), seq=table.seq + 1), ()
+
+
+def eased(table: Table, rows: Sequence[Done]) -> Table:
+    """The table without the asks that are answered by what was done: a move, or that somebody has come back."""
+    if not table.asks:
+        return table
+    acted = any(done.row.kind == "action" for done in rows)
+    asks = tuple(ask for ask in table.asks if not _is_answered(table, ask, acted=acted))
+    return table if asks == table.asks else replace(table, asks=asks)
+
+
+def _is_answered(table: Table, ask: Ask, *, acted: bool) -> bool:
+    if ask.kind in ("silent", "close"):
+        return acted
+    row = table.seats[ask.seat]
+    if ask.kind == "autopilot":
+        return row.misses < MISSES or row.autopilot_since is not None or row.gone
+    return (row.late_since is None and row.autopilot_since is None) or row.gone
+
+
+def asking(table: Table, kind: AskKind, seat: int, by: int, now: datetime, wait: timedelta = ANSWER) -> Table:
+    """The table with something to be asked of those who play; what is asked already stays as it is."""
+    if any((ask.kind, ask.seat) == (kind, seat) for ask in table.asks):
+        return table
+    yes = () if by < 0 else (by,)
+    return replace(table, asks=(*table.asks, Ask(kind, seat, by, table.seq, now + wait, yes)))
+
+
+def _manned(table: Table) -> bool:
+    """Whether anybody is there who plays."""
+    return any(not row.absent and row.user > 0 and row.autopilot_since is None for row in playing(table))
+
+
+def with_row(table: Table, row: SeatRow) -> Table:
+    """The table with another row for a seat, as something that can be seen there."""
+    return replace(table, seats=put(table, row), seq=table.seq + 1)
+
+
+def put(table: Table, row: SeatRow) -> tuple[SeatRow, ...]:
+    """The seats with another row for one of them."""
+    return tuple(row if other.seat == row.seat else other for other in table.seats)

@@ -1,0 +1,111 @@
+"""What has its time at tables, in one queue; the clocks that are to be started or stopped; what was reminded of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from bot.tables.model import CARD, Due
+from bot.tables.store.codec import seconds, seconds_up, to_time, to_time_or_none
+from bot.tables.store.database import Database, Transaction
+
+_COLUMNS = "table_id, seat, kind, number, time"
+_ALIVE = "alive_at"
+
+
+class Queue:
+    """What is due, at all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def until(self, now: datetime, most: int) -> list[Due]:
+        """What is due by now, the earliest first, at most so many."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM due WHERE time <= ? ORDER BY time, table_id, seat LIMIT ?", (seconds(now), most)
+        )
+        return [Due(table, seat, kind, number, to_time(time)) for table, seat, kind, number, time in rows]
+
+    async def next(self) -> datetime | None:
+        """When the next is due."""
+        ((time,),) = await self._database.read("SELECT min(time) FROM due")
+        return to_time_or_none(time)
+
+    async def put_off(self, due: Due, time: datetime) -> None:
+        """It could not be done: again at this time."""
+        await self._database.run(
+            "UPDATE due SET time = ? WHERE table_id = ? AND seat = ? AND kind = ? AND number = ?",
+            (seconds_up(time), due.table, due.seat, due.kind, due.number),
+        )
+
+    async def drop(self, due: Due) -> None:
+        """It is due no longer."""
+        await self._database.run(
+            "DELETE FROM due WHERE table_id = ? AND seat = ? AND kind = ? AND number = ?",
+            (due.table, due.seat, due.kind, due.number),
+        )
+
+    async def unstarted(self, most: int) -> list[tuple[int, int]]:
+        """Tables and seats that owe something and have been told so, while their clock stands still; at most so many.
+
+        They are told by the card, and by a direct message where the card is lost. What is lost stops clocks (`lost`).
+        """
+        rows = await self._database.read(
+            "SELECT s.table_id, s.seat FROM seats s INDEXED BY seats_unstarted JOIN tables t ON t.id = s.table_id"
+            " WHERE s.owes = 1 AND s.running_since IS NULL AND t.status = 'running' AND t.trouble IS NULL"
+            " AND EXISTS (SELECT 1 FROM deliveries d WHERE d.table_id = s.table_id AND d.message IS NOT NULL"
+            " AND d.shown >= s.owes_since AND d.target IN (?, 'seat' || s.seat)) LIMIT ?",
+            (CARD, most),
+        )
+        return [(table, seat) for table, seat in rows]
+
+    async def lost(self, most: int) -> list[int]:
+        """Tables whose card is lost while a clock runs that this hasn't stopped yet, or stands still for no reason."""
+        rows = await self._database.read(
+            "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.trouble = 'lost'"
+            " AND t.status = 'running' AND s.owes = 1 AND s.stopped_by IS NULL LIMIT ?",
+            (most,),
+        )
+        return [row[0] for row in rows]
+
+    async def alive(self, now: datetime, gap: timedelta) -> timedelta:
+        """Note that the bot is alive; how long it wasn't, where that is longer than `gap`, or the clock was set back.
+
+        For so long no clock has run, and what is due by clocks is due so much later.
+        """
+        async with self._database.write() as run:
+            found = await run("SELECT value FROM meta WHERE name = ?", (_ALIVE,))
+            await run(
+                "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                (_ALIVE, str(seconds(now))),
+            )
+            away = seconds(now) - int(found[0][0]) if found else 0
+            if 0 <= away <= gap.total_seconds():
+                return timedelta(0)
+            await run("UPDATE seats SET running_since = running_since + ? WHERE running_since IS NOT NULL", (away,))
+            await run("UPDATE seats SET stopped_since = stopped_since + ? WHERE stopped_since IS NOT NULL", (away,))
+            await run("UPDATE due SET time = time + ? WHERE kind IN ('zero', 'lost', 'remind')", (away,))
+        return timedelta(seconds=away)
+
+    async def remind(self, due: Due, kind: str) -> bool:
+        """Note that a reminder is about to be sent; False where it was before."""
+        rows = await self._database.run(
+            "INSERT INTO reminders (table_id, seat, number, kind) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            " RETURNING seat",
+            (due.table, due.seat, due.number, kind),
+        )
+        return bool(rows)
+
+
+async def save(run: Transaction, before: Sequence[Due], after: Sequence[Due]) -> None:
+    """Store what changed in what is due at a table, within the transaction that saves it."""
+    was, now = {(due.seat, due.kind): due for due in before}, {(due.seat, due.kind): due for due in after}
+    for key, due in was.items():
+        if key not in now:
+            await run("DELETE FROM due WHERE table_id = ? AND seat = ? AND kind = ?", (due.table, due.seat, due.kind))
+    changed = [due for key, due in now.items() if was.get(key) != due]
+    if changed:
+        await run.many(
+            f"INSERT OR REPLACE INTO due ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
+            [(due.table, due.seat, due.kind, due.number, seconds_up(due.time)) for due in changed],
+        )

@@ -1,0 +1,167 @@
+"""Time at tables: clocks that start and stop, what is due, and what people do about it.
+
+One queue and one round for all tables. A round starts the clocks of those who have been told what they owe, stops those
+at tables whose card is lost, and does what is due, a few at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import structlog
+
+from bot.tables import banks, claims, late
+from bot.tables.changing import Change, Changes
+from bot.tables.model import Broken, Due, Refusal, Table
+from bot.tables.store import StoreError
+
+_log = structlog.get_logger(__name__)
+
+EVERY = timedelta(minutes=1)
+"""So often it is noted that the bot is alive."""
+GAP = timedelta(minutes=10)
+"""Where it was not for longer than that, no clock has run meanwhile."""
+AT_ONCE = 20
+"""So many tables are seen to before anything else gets its turn."""
+PACE = timedelta(seconds=1)
+"""So long the next of them wait."""
+AGAIN = timedelta(minutes=5)
+"""So long something waits that could not be done."""
+
+
+class Timing:
+    """What time does at tables, and what people may do about it."""
+
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
+        self._store = changes.store
+        self._alive: datetime | None = None
+
+    async def round(self) -> datetime:
+        """Do what is due; when to do so next."""
+        now = self._changes.now()
+        if self._alive is None or not self._alive <= now < self._alive + EVERY:
+            away = await self._store.due.alive(now, GAP)
+            if away:
+                _log.info("clocks stood still", seconds=int(away.total_seconds()))
+            self._alive = now
+        full = [await self._start(now), await self._stop(now), await self._do(now)]
+        if any(full):
+            return now + PACE
+        coming = await self._store.due.next()
+        return min(self._alive + EVERY, coming or self._alive + EVERY)
+
+    async def _start(self, now: datetime) -> bool:
+        """Start the clocks of those who have been told; whether there may be more of them."""
+        found = await self._store.due.unstarted(AT_ONCE)
+        for table, seat in found:
+            await self._change(table, lambda before, seat=seat: (banks.begun(before, (seat,), now), ()))  # type: ignore[misc]
+        return len(found) == AT_ONCE
+
+    async def _stop(self, now: datetime) -> bool:
+        """Stop the clocks where a card is lost; whether there may be more of them."""
+        found = await self._store.due.lost(AT_ONCE)
+        for table in found:
+            await self._change(table, lambda before: (banks.halted(before, now), ()))
+        return len(found) == AT_ONCE
+
+    async def _do(self, now: datetime) -> bool:
+        """Do what is due; whether there may be more of it."""
+        found = await self._store.due.until(now, AT_ONCE)
+        for due in found:
+            try:
+                if not await self._change(due.table, lambda before, due=due: _done(before, due, now)):  # type: ignore[misc]
+                    await self._store.due.drop(due)
+            except StoreError:
+                raise
+            except Exception as error:  # its text may hold something of the position
+                _log.error("what is due can't be done", table=due.table, kind=due.kind, error=type(error).__name__)
+                await self._store.due.put_off(due, now + AGAIN)
+        return len(found) == AT_ONCE
+
+    async def _change(self, table: int, step: Callable[[Table], Change]) -> bool:
+        """Change a table as time does; whether it was so."""
+
+        async def stepped(before: Table) -> Change:
+            return step(before)
+
+        try:
+            await self._changes.change(table, None, stepped)
+        except Broken:
+            return False
+        except Refusal:
+            return False
+        return True
+
+    async def claim(self, table: int, user: int) -> Table:
+        """Somebody takes the win, as the time of all others is up."""
+        return await self._by(table, user, claims.claimed)
+
+    async def give_day(self, table: int, user: int, seat: int) -> Table:
+        """Somebody gives a seat a day."""
+        return await self._about(table, user, seat, claims.given_day)
+
+    async def make_usual(self, table: int, user: int, seat: int) -> Table:
+        """Somebody has the usual move made for a late seat."""
+        return await self._about(table, user, seat, claims.usual_made)
+
+    async def go_on(self, table: int, user: int, seat: int) -> Table:
+        """Somebody would go on without a late seat."""
+        return await self._about(table, user, seat, claims.agreed_to_go_on)
+
+    async def agree_pilot(self, table: int, user: int, seat: int) -> Table:
+        """Somebody agrees that a seat's moves are made at once."""
+        return await self._about(table, user, seat, claims.autopilot_agreed)
+
+    async def decline(self, table: int, user: int, kind: str, seat: int) -> Table:
+        """Somebody says no to what is asked."""
+
+        async def step(before: Table) -> Change:
+            return claims.declined(before, user, kind, seat)
+
+        return await self._changes.change(table, user, step)
+
+    async def come_back(self, table: int, user: int) -> Table:
+        """Somebody makes his moves himself again."""
+        return await self._by(table, user, claims.back)
+
+    async def ask_to_close(self, table: int, user: int) -> Table:
+        """Somebody asks to have a silent table closed."""
+        return await self._by(table, user, claims.close_asked)
+
+    async def _by(self, table: int, user: int, how: Callable[[Table, int, datetime], Change]) -> Table:
+        async def step(before: Table) -> Change:
+            return how(before, user, self._changes.now())
+
+        return await self._changes.change(table, user, step)
+
+    async def _about(
+        self, table: int, user: int, seat: int, how: Callable[[Table, int, int, datetime], Change]
+    ) -> Table:
+        async def step(before: Table) -> Change:
+            claims.check_seat(before, seat)
+            return how(before, user, seat, self._changes.now())
+
+        return await self._changes.change(table, user, step)
+
+
+def _done(before: Table, due: Due, now: datetime) -> Change:
+    """What is due, done. Raises Refusal where it isn't due (any more)."""
+    match due.kind:
+        case "zero":
+            return late.zeroed(before, due.seat, now)
+        case "auto":
+            return late.piloted(before, due.seat, now)
+        case "late":
+            return late.waited(before, due.seat, now)
+        case "lost":
+            return late.run_on(before, due.seat, now)
+        case "ask":
+            return late.lapsed(before, now)
+        case "nobody":
+            return late.abandoned(before, now)
+        case "silent":
+            return late.silent(before, now)
+        case "remind":
+            raise NotImplementedError
