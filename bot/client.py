@@ -81,7 +81,7 @@ class Flotilla(commands.AutoShardedBot):
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
         self.house = House(self.tables, self.publisher, members)
-        self.alarm = Alarm(self.publisher.round, discord.utils.utcnow)
+        self.alarm = Alarm(self._show, discord.utils.utcnow)
         self.clock = Alarm(self._pass_time, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, PeopleSelect)
         for group in (*games.groups(), general.server_group()):
@@ -159,14 +159,20 @@ class Flotilla(commands.AutoShardedBot):
         self.alarm.set(0)
         self.clock.set(0)
 
+    async def _show(self) -> datetime | None:
+        """What lags is shown, and the clocks of those who have been told something run; when to do so next."""
+        again = await self.publisher.round()
+        self.clock.set(0)
+        return again
+
     async def _pass_time(self) -> datetime | None:
         """What has its time is done, the rest is put away; when to do so next."""
         await self.tables.housekeeping.expire()
-        return (
-            discord.utils.utcnow()
-            if await self.tables.housekeeping.archive()
-            else await self.tables.housekeeping.next_due()
-        )
+        again = await self.tables.timing.round()
+        if await self.tables.housekeeping.archive():
+            return discord.utils.utcnow()
+        due = await self.tables.housekeeping.next_due()
+        return again if due is None else min(again, due)
 
     async def close(self) -> None:
         """Finish the actions and the round in hand, close the database, leave Discord."""

@@ -26,7 +26,8 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
 
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
     a beginning and an end all others who sit there; an end before the game those who had joined; that somebody has left
-    the server those who play on. A question that others put behind another seat's is the same when it waits again.
+    the server those who play on; that somebody's time is up, that his moves are made for him and what they ask of each
+    other all of them. A question that others put behind another seat's is the same when it waits again.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -74,13 +75,20 @@ def _number(table: Table, seat: int) -> int:
     return -1 if decision is None else decision.number
 
 
+def _circumstances(table: Table) -> object:
+    """Whose time is up, whose moves are made for him, and what those who play are asked by each other."""
+    seats = [(row.late_since is None, row.autopilot_since is None) for row in table.seats]
+    return seats, [(ask.kind, ask.seat) for ask in table.asks]
+
+
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
     was = None if before is None else before.status
     if row.owes and (given_back or row.owes_since == after.seq):
         return True
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
-        return fled and not (row.absent or row.gone)
+        turned = row.user != by and _circumstances(before) != _circumstances(after)
+        return not row.gone and (turned or (fled and not row.absent))
     if was == after.status or row.user == by:
         return False
     return row.joined and after.status != "open"

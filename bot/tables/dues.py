@@ -30,9 +30,10 @@ def dues(table: Table) -> tuple[Due, ...]:
 def _dues(table: Table) -> Iterator[Due]:
     moved = _moved(table)
     manned = [row for row in playing(table) if row.autopilot_since is None and not row.absent and row.user > 0]
+    pending = table.engine.pending(table.state)
     for row in table.seats:
-        if row.owes:
-            yield from _of_seat(table, row, manned=bool(manned))
+        if row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
+            yield from _of_seat(table, row, pending[row.seat].number, manned=bool(manned))
     if asks := [ask.until for ask in table.asks if ask.kind != "silent"]:
         yield _of_table(table, "ask", min(asks))
     if not manned:
@@ -42,8 +43,7 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "silent", moved + SILENT)
 
 
-def _of_seat(table: Table, row: SeatRow, *, manned: bool) -> Iterator[Due]:
-    number = table.engine.pending(table.state)[row.seat].number
+def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterator[Due]:
     if row.autopilot_since is not None:
         if manned:  # else the game stands still
             yield Due(table.id, row.seat, "auto", number, row.since)

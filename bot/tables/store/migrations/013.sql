@@ -31,6 +31,8 @@ CREATE INDEX seats_unstarted ON seats (table_id) WHERE owes = 1 AND running_sinc
 -- How a row of the log came to be that its seat didn't do itself: `timeout`, `autopilot` or `mate`; NULL for others.
 ALTER TABLE log ADD COLUMN done_by TEXT;
 
+CREATE INDEX tables_lost ON tables (id) WHERE trouble = 'lost';
+
 -- What has its time at a table or a seat (-1: the table as a whole), one of a kind; `number` is that of the question
 -- that it is about.
 CREATE TABLE due (
