@@ -13,7 +13,8 @@ import structlog
 
 from bot.tables import banks, claims, late
 from bot.tables.changing import Change, Changes
-from bot.tables.model import Broken, Due, Refusal, Table
+from bot.tables.model import Due, Refusal, Table, refuse
+from bot.tables.reminders import period
 from bot.tables.store import StoreError
 
 _log = structlog.get_logger(__name__)
@@ -56,8 +57,14 @@ class Timing:
         """Start the clocks of those who have been told; whether there may be more of them."""
         found = await self._store.due.unstarted(AT_ONCE)
         for table, seat in found:
-            await self._change(table, lambda before, seat=seat: (banks.begun(before, (seat,), now), ()))  # type: ignore[misc]
+            if await self._change(table, lambda before, seat=seat: (banks.begun(before, (seat,), now), ())):  # type: ignore[misc]
+                await self._remind(table, seat, now)
         return len(found) == AT_ONCE
+
+    async def _remind(self, table: int, seat: int, now: datetime) -> None:
+        """Have it seen to when the seat is to be reminded of what it owes."""
+        found = await self._changes.reading.get(table)
+        await self._store.reminders.put(Due(table, seat, "remind", period(found, seat), now))
 
     async def _stop(self, now: datetime) -> bool:
         """Stop the clocks where a card is lost; whether there may be more of them."""
@@ -88,9 +95,7 @@ class Timing:
 
         try:
             await self._changes.change(table, None, stepped)
-        except Broken:
-            return False
-        except Refusal:
+        except Refusal:  # it isn't so any more, or the table can't be read
             return False
         return True
 
@@ -164,4 +169,4 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
         case "silent":
             return late.silent(before, now)
         case "remind":
-            raise NotImplementedError
+            raise refuse("stale")  # `bot.tables.reminding` sees to it

@@ -13,6 +13,7 @@ from bot.tables.store.errors import Corrupt, StoreError, Unsaved
 from bot.tables.store.leftovers import Leftovers
 from bot.tables.store.log import Log
 from bot.tables.store.people import People
+from bot.tables.store.reminders import Reminders
 from bot.tables.store.servers import Servers
 from bot.tables.store.tables import TableRows
 
@@ -30,6 +31,7 @@ class Store:
         self.deliveries = Deliveries(database)
         self.leftovers = Leftovers(database)
         self.due = Queue(database)
+        self.reminders = Reminders(database)
         self.people = People(database)
         self.admission = Admission(database)
         self.servers = Servers(database)

@@ -1,4 +1,4 @@
-"""What has its time at tables, in one queue; the clocks that are to be started or stopped; what was reminded of."""
+"""What has its time at tables, in one queue, and the clocks that are to be started or stopped."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from datetime import datetime, timedelta
 
 from bot.tables.model import CARD, Due
 from bot.tables.store.codec import seconds, seconds_up, to_time, to_time_or_none
-from bot.tables.store.database import Database, Transaction
+from bot.tables.store.database import Database, Row, Transaction
 
 _COLUMNS = "table_id, seat, kind, number, time"
 _ALIVE = "alive_at"
 
 
 class Queue:
-    """What is due, at all tables."""
+    """What is due, at all tables; reminders are in `bot.tables.store.reminders`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -22,13 +22,14 @@ class Queue:
     async def until(self, now: datetime, most: int) -> list[Due]:
         """What is due by now, the earliest first, at most so many."""
         rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM due WHERE time <= ? ORDER BY time, table_id, seat LIMIT ?", (seconds(now), most)
+            f"SELECT {_COLUMNS} FROM due WHERE kind <> 'remind' AND time <= ? ORDER BY time, table_id, seat LIMIT ?",
+            (seconds(now), most),
         )
-        return [Due(table, seat, kind, number, to_time(time)) for table, seat, kind, number, time in rows]
+        return [_due(row) for row in rows]
 
     async def next(self) -> datetime | None:
         """When the next is due."""
-        ((time,),) = await self._database.read("SELECT min(time) FROM due")
+        ((time,),) = await self._database.read("SELECT min(time) FROM due WHERE kind <> 'remind'")
         return to_time_or_none(time)
 
     async def put_off(self, due: Due, time: datetime) -> None:
@@ -87,14 +88,10 @@ class Queue:
             await run("UPDATE due SET time = time + ? WHERE kind IN ('zero', 'lost', 'remind')", (away,))
         return timedelta(seconds=away)
 
-    async def remind(self, due: Due, kind: str) -> bool:
-        """Note that a reminder is about to be sent; False where it was before."""
-        rows = await self._database.run(
-            "INSERT INTO reminders (table_id, seat, number, kind) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-            " RETURNING seat",
-            (due.table, due.seat, due.number, kind),
-        )
-        return bool(rows)
+
+def _due(row: Row) -> Due:
+    table, seat, kind, number, time = row
+    return Due(table, seat, kind, number, to_time(time))
 
 
 async def save(run: Transaction, before: Sequence[Due], after: Sequence[Due]) -> None:

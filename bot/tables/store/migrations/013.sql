@@ -23,9 +23,6 @@ ALTER TABLE seats ADD COLUMN misses INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN gifts INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN late_since INTEGER;
 ALTER TABLE seats ADD COLUMN autopilot_since INTEGER;
--- Whoever owes something has long been told so. At tables of earlier releases nobody's time runs out.
-UPDATE seats SET running_since = CAST(strftime('%s', 'now') AS INTEGER)
-    WHERE owes = 1 AND table_id IN (SELECT id FROM tables WHERE status = 'running');
 CREATE INDEX seats_unstarted ON seats (table_id) WHERE owes = 1 AND running_since IS NULL;
 
 -- How a row of the log came to be that its seat didn't do itself: `timeout`, `autopilot` or `mate`; NULL for others.
@@ -43,7 +40,8 @@ CREATE TABLE due (
     time INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat, kind)
 );
-CREATE INDEX due_time ON due (time);
+CREATE INDEX due_time ON due (time) WHERE kind <> 'remind';
+CREATE INDEX due_reminders ON due (time) WHERE kind = 'remind';
 
 -- The reminders that were sent or are being sent: written before, so that each is sent once at most.
 CREATE TABLE reminders (

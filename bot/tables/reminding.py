@@ -1,0 +1,103 @@
+"""Sending reminders: each is noted before, so it comes once at most, and what is due soon comes along with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from itertools import groupby
+from typing import Protocol
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.tables.changing import Changes
+from bot.tables.model import Due, Profile, Refusal, Table, refuse
+from bot.tables.play import asked
+from bot.tables.reminders import STALLED, TOGETHER, coming, period
+from bot.tables.store.reminders import QUIET, Waiting
+
+_log = structlog.get_logger(__name__)
+
+AT_ONCE = 10
+"""So many people are reminded before the round ends."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What somebody is told: what a seat of a table owes. `kind`: which reminder it is."""
+
+    table: Table
+    seat: int
+    kind: str
+
+
+class Herald(Protocol):
+    """Who tells people."""
+
+    async def remind(self, user: int, profile: Profile | None, told: Sequence[Told]) -> None:
+        """Tell somebody of what he owes, in one message. Raises nothing: what can't be told is lost."""
+
+    async def stalled(self, told: Told) -> None:
+        """Tell everybody at a table that a seat doesn't answer. Raises nothing."""
+
+
+class Reminding:
+    """What people are reminded of, and when."""
+
+    def __init__(self, changes: Changes, herald: Herald) -> None:
+        self._changes = changes
+        self._store = changes.store
+        self._herald = herald
+
+    async def round(self) -> datetime | None:
+        """Remind those who are to be; when to do so next."""
+        now = self._changes.now()
+        waiting = await self._store.reminders.waiting(now, now + TOGETHER, AT_ONCE)
+        for user, group in groupby(waiting, key=lambda each: each.user):
+            await self._remind(user, list(group), now)
+        return await self._store.reminders.next()
+
+    async def _remind(self, user: int, waiting: Sequence[Waiting], now: datetime) -> None:
+        profile = await self._store.people.get(user)
+        told = []
+        for _, due in waiting:
+            with suppress(Refusal):
+                told += await self._due(due, profile, now)
+                continue
+            await self._store.due.drop(due)  # answered, or nobody can read the table
+        mine = [each for each in told if each.kind != STALLED]
+        if mine:
+            _log.info("reminded", tables=[each.table.id for each in mine])
+            await self._herald.remind(user, profile, mine)
+        for each in told:
+            if each.kind == STALLED:
+                await self._herald.stalled(each)
+
+    async def _due(self, due: Due, profile: Profile | None, now: datetime) -> list[Told]:
+        """What is to be told now of what a seat owes, and when the next comes is noted. Raises Refusal."""
+        table = await self._changes.reading.get(due.table)
+        if table.status != "running" or not table.seats[due.seat].owes:
+            raise refuse("stale")
+        due = replace(due, number=period(table, due.seat))
+        sent = await self._store.reminders.sent(due)
+        found = None if QUIET in sent else coming(table, due.seat, profile, sent, now)
+        told = []
+        if found is not None and found.time <= now + TOGETHER and await self._store.reminders.note(due, found.kind):
+            told.append(Told(table, due.seat, found.kind))
+            found = coming(table, due.seat, profile, {*sent, found.kind}, max(now, found.time))
+        if found is None:
+            await self._store.due.drop(due)
+        else:
+            await self._store.reminders.put(replace(due, time=found.time))
+        return told
+
+    async def quieten(self, table: int, user: int) -> None:
+        """Somebody wants no more reminders of what he owes now. Raises Refusal where he owes nothing."""
+        found = await self._changes.reading.get(table)
+        seat = asked(found, user).seat
+        await self._store.reminders.note(Due(table, seat, "remind", period(found, seat), self._changes.now()), QUIET)
+
+    async def renew(self, user: int) -> None:
+        """Somebody wants to be reminded otherwise."""
+        await self._store.reminders.renew([user], self._changes.now())
