@@ -57,7 +57,7 @@ def coming(table: Table, seat: int, profile: Profile | None, sent: Collection[st
 
 
 def period(table: Table, seat: int) -> int:
-    """The seq since which a seat owes what it owes now: what it does in the midst of its turn brings no new reminders."""
+    """The seq since which a seat owes what it owes now: what it does in its turn brings no new reminders."""
     return max(table.seats[seat].owes_since, table.turn_since)
 
 
@@ -99,15 +99,18 @@ def undisturbed(at: datetime, profile: Profile | None, since: datetime, zero: da
     begin, end = hours
     if zero is None or end < zero:
         return end
-    return begin if begin > since else None
+    before = begin - timedelta(minutes=1)
+    return before if before > since else None
 
 
 def quiet_hours(at: datetime, first: int, last: int, zone: ZoneInfo) -> tuple[datetime, datetime] | None:
     """Beginning and end of the quiet hours in which a time falls; None where it doesn't.
 
-    They go from the hour `first` to the hour `last` of the day in that zone, over midnight where that is earlier. Where
-    the clock there jumps over an hour it begins or ends when it jumps.
+    They go from the hour `first` to the hour `last` of the day in that zone, over midnight where that is earlier; the
+    same hour twice is no time at all. Where the clock there jumps over an hour it begins or ends when it jumps.
     """
+    if first == last:
+        return None
     day = at.astimezone(zone).date()
     for start in (day - timedelta(days=1), day):
         begin = _hour(start, first, zone)

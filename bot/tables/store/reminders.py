@@ -38,7 +38,8 @@ class Reminders:
         """The reminders of people of whom one is due now: all that come until `soon`, of so many people at most."""
         rows = await self._database.read(
             "WITH people AS (SELECT DISTINCT s.user FROM due d"
-            " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE d.kind = 'remind' AND d.time <= ? LIMIT ?)"
+            " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat"
+            " WHERE d.kind = 'remind' AND d.time <= ? LIMIT ?)"
             " SELECT s.user, d.table_id, d.seat, d.number, d.time FROM due d"
             " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat"
             " WHERE d.kind = 'remind' AND d.time <= ? AND s.user IN (SELECT user FROM people)"

@@ -1,0 +1,157 @@
+"""When people are reminded: the times, the hours in which they aren't disturbed, and that each comes once."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.tables.clock import CLOCKS
+from bot.tables.model import Profile
+from bot.tables.reminders import MOST, quiet_hours, undisturbed, zone_of
+from bot.tables.reminding import Reminding
+from engine import registry
+from engine.values import Number
+
+ZONES = ("UTC", "Europe/Kyiv", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Kathmandu")
+times = st.datetimes(datetime(2026, 1, 1), datetime(2027, 12, 31), timezones=st.just(UTC))
+hours = st.integers(0, 23)
+
+
+class Herald:
+    """Notes who was told of what."""
+
+    def __init__(self):
+        self.told = []
+        self.stalls = []
+
+    async def remind(self, user, profile, told):
+        self.told.append((user, [(each.table.id, each.kind) for each in told]))
+
+    async def stalled(self, told):
+        self.stalls.append((told.table.id, told.seat))
+
+    def taken(self):
+        told, self.told = self.told, []
+        return told
+
+
+@pytest.fixture
+def herald():
+    return Herald()
+
+
+@pytest.fixture
+def pass_time(house, herald):
+    """Let time pass, an hour or so at a time, the bot awake; what was told meanwhile, with the hours when it was."""
+    began = house.clock.time
+
+    async def pass_time(hours, step=1.0):
+        reminding, told = Reminding(house.tables.changes, herald), []
+        for _ in range(int(hours / step)):
+            house.clock.pass_(hours=step)
+            await house.store.set_meta("alive_at", str(int(house.clock.time.timestamp())))
+            await house.tables.timing.round()
+            await reminding.round()
+            told += [((house.clock.time - began) / timedelta(hours=1), *each) for each in herald.taken()]
+        return told
+
+    return pass_time
+
+
+async def game(house, publisher, clock=CLOCKS["steady"]):
+    """A game at whose beginning Bob has answered, and Ann owes something."""
+    table = await house.tables.gathering.gather(
+        "crew", registry.get("crew").Options(), house.ann, 2, house.place, "en", clock, "autopilot"
+    )
+    table = await house.tables.gathering.join(table.id, house.bob)
+    await publisher.round()
+    await house.tables.timing.round()
+    return table
+
+
+async def test_half_and_most_of_the_time_are_told_once(house, publisher, pass_time):
+    table = await game(house, publisher)
+    assert await pass_time(71) == [
+        (36, house.ann.id, [(table.id, "half")]),
+        (36, house.bob.id, [(table.id, "half")]),
+        (65, house.ann.id, [(table.id, "most")]),
+        (65, house.bob.id, [(table.id, "most")]),
+    ]
+
+
+async def test_without_a_clock_after_some_days(house, publisher, pass_time):
+    table = await game(house, publisher, clock=None)
+    await house.tables.people.choose(house.bob, remind_where="off")
+    told = await pass_time(24 * 13, 4)
+    assert told == [(48, house.ann.id, [(table.id, "days2")]), (120, house.ann.id, [(table.id, "days5")]),
+                    (240, house.ann.id, [(table.id, "days10")])]  # fmt: skip
+
+
+async def test_as_often_as_somebody_wants_and_then_no_more(house, publisher, pass_time, herald):
+    table = await game(house, publisher, clock=None)
+    await house.tables.people.choose(house.ann, remind_every=6)
+    await house.tables.people.choose(house.bob, remind_where="off")
+    told = await pass_time(24 * 13, 2)
+    assert len(told) == MOST
+    assert [hour for hour, *_ in told] == [6, 12, 18, 24, 30, 36, 42]
+    assert herald.stalls == [(table.id, 0)]
+
+
+async def test_what_is_due_soon_comes_in_one_message(house, publisher, pass_time):
+    first = await game(house, publisher)
+    house.clock.pass_(minutes=20)
+    second = await game(house, publisher)
+    await house.tables.people.choose(house.bob, remind_where="off")
+    told = await pass_time(37, 1 / 6)
+    assert [each for _, *each in told] == [[house.ann.id, [(first.id, "half"), (second.id, "half")]]]
+
+
+async def test_nothing_more_is_told_of_what_is_answered_or_quiet(house, publisher, pass_time):
+    table = await game(house, publisher)
+    await house.act(table, house.bob.id, Number(0))
+    reminding = Reminding(house.tables.changes, Herald())
+    assert len(await pass_time(40)) == 1
+    await reminding.quieten(table.id, house.ann.id)
+    assert await pass_time(30) == []
+
+
+async def test_a_reminder_noted_is_never_sent_again(house, publisher, pass_time):
+    await game(house, publisher)
+    await house.tables.people.choose(house.bob, remind_where="off")
+    assert len(await pass_time(37)) == 1
+    await Reminding(house.tables.changes, Herald()).renew(house.ann.id)
+    assert await pass_time(10) == []
+
+
+@given(times, hours, hours, st.sampled_from(ZONES))
+def test_quiet_hours_hold_what_falls_in_them(at, first, last, zone):
+    there = ZoneInfo(zone)
+    found = quiet_hours(at, first, last, there)
+    hour = at.astimezone(there).hour
+    inside = first <= hour < last if first < last else first != last and (hour >= first or hour < last)
+    if found is not None:
+        begin, end = found
+        assert begin <= at < end
+        assert end - begin <= timedelta(hours=26)
+    offsets = {(at + timedelta(hours=hours)).astimezone(there).utcoffset() for hours in range(-48, 48, 6)}
+    if len(offsets) == 1:  # on days without a jump of the clock
+        assert (found is not None) == inside
+
+
+@given(times, st.integers(2, 400), hours, hours, st.sampled_from(ZONES), st.integers(1, 99))
+def test_nobody_is_disturbed(since, length, first, last, zone, share):
+    profile = Profile(1, "Ann", zone=zone, quiet_from=first, quiet_to=last)
+    zero = since + timedelta(hours=length)
+    at = undisturbed(since + (zero - since) * share / 100, profile, since, zero)
+    if at is not None:
+        assert since < at < zero
+        assert quiet_hours(at, first, last, ZoneInfo(zone)) is None
+
+
+def test_a_zone_that_is_not_known_is_that_of_all_times():
+    assert zone_of(Profile(1, "Ann", zone="../nowhere")) == ZoneInfo("UTC")
+    assert zone_of(Profile(1, "Ann", zone="Europe/Kyiv")) == ZoneInfo("Europe/Kyiv")
