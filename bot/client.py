@@ -19,7 +19,9 @@ from bot import pictures
 from bot.cogs import games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
+from bot.cogs.table import table_group
 from bot.heartbeat import Heartbeat, path_for
+from bot.herald import DiscordHerald
 from bot.house import House
 from bot.members import Members
 from bot.outlet import DiscordOutlet
@@ -30,6 +32,7 @@ from bot.tables.alarm import Alarm
 from bot.tables.model import Refusal
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.publisher import Publisher
+from bot.tables.reminding import Reminding
 from bot.tables.service import Tables
 from bot.tables.store import Corrupt, Store, StoreError
 from bot.views import answers
@@ -43,7 +46,8 @@ LONGEST_WAIT = 60.0
 
 
 class Flotilla(commands.AutoShardedBot):
-    """One process that serves every server. `alarm` wakes the publisher, `clock` all else that has its time.
+    """One process that serves every server. `alarm` wakes the publisher, `bell` those who are to be
+    reminded, `clock` all else that has its time.
 
     `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, what shows
     them and the house, all that commands and clicks get of the bot, exist from `setup_hook` on.
@@ -55,6 +59,8 @@ class Flotilla(commands.AutoShardedBot):
     alarm: Alarm
     house: House
     clock: Alarm
+    reminding: Reminding
+    bell: Alarm
 
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
@@ -80,11 +86,13 @@ class Flotilla(commands.AutoShardedBot):
         members = Members(self, discord.utils.utcnow)
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
-        self.house = House(self.tables, self.publisher, members)
+        self.reminding = Reminding(self.tables.changes, DiscordHerald(self, self.tables))
+        self.house = House(self.tables, self.publisher, members, self.reminding)
         self.alarm = Alarm(self._show, discord.utils.utcnow)
         self.clock = Alarm(self._pass_time, discord.utils.utcnow)
+        self.bell = Alarm(self.reminding.round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, PeopleSelect)
-        for group in (*games.groups(), general.server_group()):
+        for group in (*games.groups(), table_group(), general.server_group()):
             self.tree.add_command(group)
         for command in general.commands():
             self.tree.add_command(command)
@@ -169,6 +177,7 @@ class Flotilla(commands.AutoShardedBot):
         """What has its time is done, the rest is put away; when to do so next."""
         await self.tables.housekeeping.expire()
         again = await self.tables.timing.round()
+        self.bell.set(0)
         if await self.tables.housekeeping.archive():
             return discord.utils.utcnow()
         due = await self.tables.housekeeping.next_due()
@@ -179,7 +188,7 @@ class Flotilla(commands.AutoShardedBot):
         self._heartbeat.stop()
         if hasattr(self, "tables"):
             await self.tables.changes.drain()
-        for alarm in ("clock", "alarm"):
+        for alarm in ("clock", "bell", "alarm"):
             if hasattr(self, alarm):
                 await getattr(self, alarm).stop()
         if hasattr(self, "store"):

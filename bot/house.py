@@ -13,15 +13,17 @@ from bot.tables.absence import is_known, sought
 from bot.tables.model import Person, Refusal, Table
 from bot.tables.pacing import Clicks
 from bot.tables.publisher import Publisher
+from bot.tables.reminding import Reminding
 from bot.tables.service import Tables
 
 
 class House:
-    """The tables, who is in their servers, what shows them, and how much everybody clicks."""
+    """The tables, who is in their servers, what shows them and reminds of them, and how much everybody clicks."""
 
-    def __init__(self, tables: Tables, publisher: Publisher, members: Members) -> None:
+    def __init__(self, tables: Tables, publisher: Publisher, members: Members, reminding: Reminding) -> None:
         self.tables = tables
         self.members = members
+        self.reminding = reminding
         self.clicks = Clicks()
         self._publisher = publisher
 

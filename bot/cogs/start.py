@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -14,6 +14,7 @@ from bot.cogs.build import OFFERED, REQUIRED, Completer, Interaction, Parameter,
 from bot.house import House, house_of, person_of
 from bot.speech import choice, choice_text, spoken
 from bot.tables import choices
+from bot.tables.clock import NAMES, RULES, USUAL, AtZero, Clock, named, rule_of
 from bot.tables.model import Refusal, Table
 from bot.tables.opening import is_duel
 from bot.views import answers
@@ -34,18 +35,44 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
     options = [_option(game, name, field) for name, field in fields.items()]
     counts = choices.counts(game)
 
-    async def challenge(interaction: Interaction, opponent: discord.User, first: str = LOT, **given: Any) -> None:
-        await _challenge(interaction, game, opponent, BEGINNERS[first], given)
+    async def challenge(
+        interaction: Interaction,
+        opponent: discord.User,
+        first: str = LOT,
+        clock: str = USUAL,
+        at_zero: str = RULES[0],
+        **given: Any,
+    ) -> None:
+        await _challenge(interaction, game, opponent, BEGINNERS[first], Terms(named(clock), rule_of(at_zero)), given)
 
-    async def gather(interaction: Interaction, seats: int | None = None, **given: Any) -> None:
-        await _gather(interaction, game, seats, given)
+    async def gather(
+        interaction: Interaction, seats: int | None = None, clock: str = USUAL, at_zero: str = RULES[0], **given: Any
+    ) -> None:
+        await _gather(interaction, game, seats, Terms(named(clock), rule_of(at_zero)), given)
 
     if is_duel(game, game.Options()):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
         first = [_first()] if draws_first(game, game.Options()) else []
-        return command("command-start", challenge, [whom, *first, *options])
+        return command("command-start", challenge, [whom, *first, *options, *_time()])
     size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
-    return command("command-gather", gather, [size, *options])
+    return command("command-gather", gather, [size, *options, *_time()])
+
+
+class Terms(NamedTuple):
+    """By what clock a table is played, and what happens at zero."""
+
+    clock: Clock | None
+    at_zero: AtZero | None
+
+
+def _time() -> list[Parameter]:
+    """The clock, and what happens when somebody's time is up."""
+    clocks = [app_commands.Choice(name=spoken(f"command-start-clock-{name}"), value=name) for name in NAMES]
+    rules = [app_commands.Choice(name=spoken(f"zero-{name}"), value=name) for name in RULES]
+    return [
+        Parameter("clock", str, "command-start-clock", USUAL, clocks),
+        Parameter("at_zero", str, "command-start-at-zero", RULES[0], rules),
+    ]
 
 
 def _first() -> Parameter:
@@ -89,6 +116,7 @@ async def _challenge(
     game: Game,
     opponent: discord.User | discord.Member,
     first: int | None,
+    terms: Terms,
     given: dict[str, Any],
 ) -> None:
     """Post a challenge, or say why there can be none."""
@@ -102,11 +130,11 @@ async def _challenge(
     options = choices.made(game.id, game.Options, given)
     host, invited = person_of(interaction.user), [person_of(opponent)]
     language = await table_language(interaction)
-    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first)
+    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms)
     await _post(interaction, table, "challenge-posted")
 
 
-async def _gather(interaction: Interaction, game: Game, size: int | None, given: dict[str, Any]) -> None:
+async def _gather(interaction: Interaction, game: Game, size: int | None, terms: Terms, given: dict[str, Any]) -> None:
     """Post a lobby, or begin a game for one; or say why there can be none."""
     house = await _ready(interaction)
     place = await place_here(interaction)
@@ -114,7 +142,7 @@ async def _gather(interaction: Interaction, game: Game, size: int | None, given:
         return
     options = choices.made(game.id, game.Options, given)
     host, language = person_of(interaction.user), await table_language(interaction)
-    table = await house.tables.gathering.gather(game.id, options, host, size, place, language)
+    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms)
     await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -34,6 +34,14 @@ USUAL = "steady"
 NONE = "none"
 """The name of no clock."""
 NAMES = (*CLOCKS, NONE)
+RULES = ("usual", *get_args(AtZero))
+"""The names of what can be chosen to happen at zero; "usual": what is usual in such a game."""
+
+
+def rule_of(name: str) -> AtZero | None:
+    """What happens at zero, by its name; None for what is usual. Raises KeyError for a name that isn't known."""
+    known: dict[str, AtZero | None] = {"usual": None, **{rule: rule for rule in get_args(AtZero)}}
+    return known[name]
 
 
 def named(name: str) -> Clock | None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any, get_args
+from typing import Any
 
 from msgspec.structs import replace
 
-from bot.tables.clock import NAMES, AtZero, named
+from bot.tables.clock import NAMES, RULES, named, rule_of
 from bot.tables.model import Done, Person, SeatRow, Table, refuse
 from bot.tables.opening import accepted, allowed, check_open, numbers, seat_for, shut, wrong_number
 from bot.tables.play import started
@@ -176,10 +176,9 @@ def with_clock(table: Table, user: int, name: str, now: datetime) -> Table:
 def with_at_zero(table: Table, user: int, name: str, now: datetime) -> Table:
     """The lobby with another rule for a clock at zero; "usual": as is usual in such a game."""
     check_host(table, user, now)
-    rules: dict[str, AtZero | None] = {"usual": None, **{rule: rule for rule in get_args(AtZero)}}
-    if name not in rules:
+    if name not in RULES:
         raise refuse("stale")
-    return replace(table, at_zero=rules[name], seq=table.seq + 1)
+    return replace(table, at_zero=rule_of(name), seq=table.seq + 1)
 
 
 def _numbered(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:

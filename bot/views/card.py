@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot import texts
 from bot.foreign import Escaped
@@ -14,6 +15,7 @@ from bot.tables.service import Tables
 from bot.views import answers, lobby
 from bot.views.absence import absence_notes, close_buttons
 from bot.views.brief import last_move, move_lines
+from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.links import card_url
 from bot.views.look import look_buttons
 from bot.views.names import accent, of_game, plain_speaker_of, said_of, speaker_of, turn_line
@@ -44,7 +46,8 @@ async def card_page(tables: Tables, table: Table, *, in_words: bool = False, lac
     notes = [] if lacks is None else [speaker.say("card-no-files", right=speaker.say(f"right-{lacks}"))]
     if table.status == "over":
         return await _result_page(speaker, table, in_words, notes)
-    return await _running_page(speaker, table, await tables.reading.recent(table), in_words, notes)
+    now = tables.changes.now()
+    return await _running_page(speaker, table, await tables.reading.recent(table), in_words, notes, now)
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
@@ -61,7 +64,12 @@ def _title(speaker: Speaker[Escaped], table: Table) -> str:
 
 
 async def _running_page(
-    speaker: Speaker[Escaped], table: Table, rows: Sequence[LogRow], in_words: bool, notes: list[str]
+    speaker: Speaker[Escaped],
+    table: Table,
+    rows: Sequence[LogRow],
+    in_words: bool,
+    notes: list[str],
+    now: datetime,
 ) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
@@ -74,7 +82,8 @@ async def _running_page(
     said.append("\n".join([*(f"-# {move}" for move in older), newest]))
     begun = any(row.kind != "start" for row in rows)
     opening = "" if begun else of_game(speaker, table, f"{table.game}-opening")
-    below = [standing(speaker, table, view), opening, *absence_notes(speaker, table)]
+    clocks = "\n".join(clock_notes(speaker, table, now))
+    below = [standing(speaker, table, view), opening, *absence_notes(speaker, table), clocks]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
@@ -82,6 +91,7 @@ async def _running_page(
         rules_button(language, table),
         *symbols_buttons(language, table),
         *close_buttons(table, language),
+        *clock_buttons(table, language, now),
         *look_buttons(language, table, drawn.sea),
     ]
     notes += [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]

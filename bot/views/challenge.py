@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot import texts
 from bot.tables.model import Table
 from bot.views import answers
+from bot.views.clocks import terms_text
 from bot.views.example import example_buttons
 from bot.views.names import accent, markless_speaker_of, of_game, speaker_of
 from bot.views.options import option_texts
@@ -26,6 +27,7 @@ def challenge_page(table: Table) -> Page:
         of_game(speaker, table, f"{table.game}-about-long"),
         "\n".join(seat_lines(speaker, table)),
         *option_texts(speaker, table),
+        terms_text(speaker, table),
     ]
     when = "" if table.due is None else f"<t:{int(table.due.timestamp())}:R>"
     said.append(speaker.say("challenge-next", count=len(table.seats) - 1, when=when))

@@ -9,6 +9,7 @@ from bot.tables import lobby, opening
 from bot.tables.model import Table
 from bot.views import answers
 from bot.views.challenge import challenge_page, closed_challenge
+from bot.views.clocks import terms_text
 from bot.views.example import example_buttons
 from bot.views.invite import invite_page
 from bot.views.names import accent, markless_speaker_of, of_game, speaker_of
@@ -17,6 +18,9 @@ from bot.views.page import Item, Page, page
 from bot.views.place import rights_kept
 from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
+
+TIMED_OUT = ("lapsed", "undecided", "silent")
+"""How time closes a table whose game has begun."""
 
 
 def lobby_page(table: Table) -> Page:
@@ -33,6 +37,7 @@ def lobby_page(table: Table) -> Page:
         of_game(speaker, table, f"{table.game}-about-long"),
         "\n".join(_seat_lines(speaker, table)),
         *option_texts(speaker, table),
+        terms_text(speaker, table),
         "\n".join(_next_lines(speaker, table)),
     ]
     rows: list[list[Item]] = [
@@ -85,6 +90,8 @@ def closed_line(table: Table, language: str) -> str:
     if table.closed in ("aborted", "deserted"):
         by = f"<@{table.ended_by}>" if table.ended_by else speaker.say("somebody")
         return speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)
+    if table.closed in TIMED_OUT:
+        return speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=" – ".join(speaker.names))
     if table.size is None:
         return closed_challenge(table, language)
     return speaker.say(f"lobby-{table.closed}", game=game, table=table.id, names=names)

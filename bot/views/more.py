@@ -27,6 +27,8 @@ def more_page(table: Table, seat: int, language: str) -> Page:
         button(language, "button-words", table.id, "words"),
         button(language, "button-settings", 0, "settings"),
     ]
+    if table.status == "running" and len(table.seats) > 1:
+        row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
     if table.status == "running" and seat not in out(table):
         row.append(button(language, "button-resign", table.id, "resign", style=DANGER))
     return page([speaker.say("more-title", game=speaker.game_name, table=table.id)], [row])

@@ -10,9 +10,11 @@ from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.speech import marked
 from bot.tables import choices, opening
+from bot.tables.clock import NAMES, RULES, name_of, named
 from bot.tables.model import Table
 from bot.views import answers
 from bot.views.anew import shown_anew
+from bot.views.clocks import clock_text, clock_times
 from bot.views.menus import Entry, leaves_of, menus
 from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
@@ -74,11 +76,31 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
                 for value in values
             ]
             rows.extend(_menus(speaker, table, shown, "option", name, str(now), leaf))
+    if table.size != 1:
+        clocks = [(_clock(speaker, name), name, _clock_about(speaker, name)) for name in NAMES]
+        rows.extend(_menus(speaker, table, clocks, "clock", "", name_of(table.clock), leaf))
+        if table.clock is not None:
+            rules = [(speaker.say("at-zero", rule=speaker.say(f"zero-{rule}")), rule, "") for rule in RULES]
+            rows.extend(_menus(speaker, table, rules, "at-zero", "", table.at_zero or RULES[0], leaf))
     counts = opening.allowed(table.game, table.options)
     if len(counts) > 1:
         sizes = [(speaker.say("options-size", count=count), str(count), "") for count in counts]
         rows.extend(_menus(speaker, table, sizes, "size", "", str(table.size), leaf))
     return rows + [switches[start : start + 5] for start in range(0, len(switches), 5)]
+
+
+def _clock(speaker: Speaker[Escaped], name: str) -> str:
+    """A clock by its name, as an entry of a menu."""
+    clock = named(name)
+    if clock is None or clock.start != clock.cap:
+        return speaker.say("clock-entry", clock=speaker.say(f"clock-{name}"))
+    return speaker.say("clock-entry", clock=clock_text(speaker, clock))
+
+
+def _clock_about(speaker: Speaker[Escaped], name: str) -> str:
+    """What a clock means, where its name doesn't say it."""
+    clock = named(name)
+    return "" if clock is None or clock.start == clock.cap else clock_times(speaker, clock)
 
 
 def _menus(
@@ -166,6 +188,24 @@ async def size(tap: Tap) -> None:
     """Another number of seats."""
     _, leaf = _read_rest(tap.rest)
     table = await tap.house.tables.gathering.set_size(tap.table, tap.user, tap.picked)
+    await answers.show(tap.interaction, options_page(table, tap.language, leaf))
+
+
+@verb("clock")
+@shown_anew(_now)
+async def clock(tap: Tap) -> None:
+    """Another clock."""
+    _, leaf = _read_rest(tap.rest)
+    table = await tap.house.tables.gathering.set_clock(tap.table, tap.user, tap.value)
+    await answers.show(tap.interaction, options_page(table, tap.language, leaf))
+
+
+@verb("at-zero")
+@shown_anew(_now)
+async def at_zero(tap: Tap) -> None:
+    """Another rule for when time is up."""
+    _, leaf = _read_rest(tap.rest)
+    table = await tap.house.tables.gathering.set_at_zero(tap.table, tap.user, tap.value)
     await answers.show(tap.interaction, options_page(table, tap.language, leaf))
 
 

@@ -81,7 +81,7 @@ async def picker_page(
         if in_words
         else await private.draw_for(tables, table, view, walk.seat, _close_up(walk), _marks(walk, at))
     )
-    rows.append([*last, *private.beside_buttons(table, walk.seat, language, drawn)])
+    rows.append([*last, *private.beside_buttons(table, walk.seat, language, drawn, tables.changes.now())])
     alt = await private.alt_of(tables, table, view, walk.seat, language, drawn)
     foot = await private.foot_of(tables, table, walk.seat, language)
     return page(said, rows, drawn.pictures, alt, accent(table, walk.seat), foot, below=["\n".join(lines)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot import texts
 from bot.pictures import Choosing, Drawn, draw
@@ -12,6 +13,7 @@ from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
 from bot.views.absence import absence_notes, close_buttons
 from bot.views.brief import last_move, move_lines
+from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.free import free_buttons
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
@@ -97,22 +99,26 @@ async def private_page(
         onwards = await _next_table(tables, table, seat, language) if onward else []
         rows.append([*free_buttons(language, table, seat, ROW - len(onwards)), *onwards])
     drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, at_rest)
-    rows.append(beside_buttons(table, seat, language, drawn))
+    rows.append(beside_buttons(table, seat, language, drawn, tables.changes.now()))
     foot = await foot_of(tables, table, seat, language)
     alt = await alt_of(tables, table, view, seat, language, drawn)
     return page(said, rows, drawn.pictures, alt, accent(table, seat), foot)
 
 
-def beside_buttons(table: Table, seat: int, language: str, drawn: Drawn) -> list[Item]:
+def beside_buttons(table: Table, seat: int, language: str, drawn: Drawn, now: datetime) -> list[Item]:
     """What is always at hand in one's own view: a closer look, all that is rarely used, the end of a deserted table."""
     row = [*look_buttons(language, table, drawn.sea), more_button(language, table)]
-    return row if table.seats[seat].gone else [*row, *close_buttons(table, language, seat)]
+    if table.seats[seat].gone:
+        return row
+    return [*row, *close_buttons(table, language, seat), *clock_buttons(table, language, now, seat)]
 
 
 async def foot_of(tables: Tables, table: Table, seat: int, language: str) -> str:
     """What stands beneath all else: who has left, and the way to the card."""
     speaker = speaker_of(table, language)
-    notes = [] if table.seats[seat].gone else absence_notes(speaker, table)
+    notes = list[str]()
+    if not table.seats[seat].gone:
+        notes += [*absence_notes(speaker, table), *clock_notes(speaker, table, tables.changes.now(), seat)]
     if table.trouble == "lost":
         notes.append(speaker.say("private-card-lost", show=command_text(language, "show", table.game)))
     else:

@@ -1,0 +1,115 @@
+"""`/table`: what those who play may do about time, at any of their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from discord import app_commands
+
+from bot.cogs.build import Interaction, Parameter, command
+from bot.cogs.own_table import labelled, table_id
+from bot.house import house_of
+from bot.speech import named, spoken
+from bot.tables.model import Refusal, Table
+from bot.views import answers
+from bot.views.claims import (
+    ask_claim,
+    ask_to_close,
+    ask_without,
+    come_back,
+    give_day,
+    make_usual,
+    quieten,
+    show_time,
+)
+from engine.values import line
+
+
+def table_group() -> app_commands.Group:
+    """The commands, new objects each time: a tree keeps those that it is given."""
+    group = app_commands.Group(name=named("command-table"), description=spoken("command-table"))
+    group.add_command(_about_table("command-table-time", show_time, lambda table, seat: True))
+    group.add_command(_about_table("command-table-claim", ask_claim, _is_late))
+    group.add_command(_about_table("command-table-back", come_back, _is_piloted))
+    group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
+    group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asks)))
+    group.add_command(_about_seat("command-table-day", give_day))
+    group.add_command(_about_seat("command-table-usual", make_usual))
+    group.add_command(_about_seat("command-table-without", ask_without))
+    return group
+
+
+def _is_late(table: Table, seat: int) -> bool:
+    return any(row.late_since is not None for row in table.seats if row.seat != seat)
+
+
+def _is_piloted(table: Table, seat: int) -> bool:
+    return table.seats[seat].autopilot_since is not None
+
+
+Wanted: TypeAlias = Callable[[Table, int], bool]
+"""Whether a command is likely to be meant for a table, where the person has this seat."""
+
+
+def _about_table(
+    id: str, run: Callable[[Interaction, int], Awaitable[None]], fits: Wanted
+) -> app_commands.Command[Any, ..., None]:
+    async def on_table(interaction: Interaction, table: str | None = None) -> None:
+        await answers.open_private(interaction)
+        await house_of(interaction).remember(interaction)
+        await run(interaction, (await _meant(interaction, table, fits)).id)
+
+    return command(id, on_table, [_table_parameter()])
+
+
+def _about_seat(
+    id: str, run: Callable[[Interaction, int, int], Awaitable[None]]
+) -> app_commands.Command[Any, ..., None]:
+    """A command about another's seat: the one that is late, or else the one that owes something."""
+
+    async def on_seat(interaction: Interaction, table: str | None = None) -> None:
+        await answers.open_private(interaction)
+        await house_of(interaction).remember(interaction)
+        meant = await _meant(interaction, table, _is_late)
+        own = meant.seat_of(interaction.user.id)
+        others = [row for row in meant.seats if row.seat != own]
+        late = [row for row in others if row.late_since is not None] or [row for row in others if row.owes]
+        if not late:
+            raise Refusal(line("refuse-nobody-late"))
+        if len(late) > 1:
+            await show_time(interaction, meant.id)
+            return
+        await run(interaction, meant.id, late[0].seat)
+
+    return command(id, on_seat, [_table_parameter()])
+
+
+def _table_parameter() -> Parameter:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        reading = house_of(interaction).tables.reading
+        return labelled(interaction, await reading.of_user(interaction.user.id, running_only=True), current)
+
+    return Parameter("table", str, "command-hand-table", complete=complete)
+
+
+async def _meant(interaction: Interaction, typed: str | None, fits: Wanted) -> Table:
+    """The table that is named, else one of the person's own that fits: in this channel before others."""
+    reading, user = house_of(interaction).tables.reading, interaction.user.id
+    if typed is not None:
+        table = await reading.get(table_id(typed))
+        if table.seat_of(user) is None:
+            raise Refusal(line("refuse-not-seated"))
+        if table.status != "running":
+            raise Refusal(line("refuse-not-running"))
+        return table
+    tables = await reading.of_user(user, running_only=True)
+    if not tables:
+        raise Refusal(line("refuse-no-table"))
+
+    def order(table: Table) -> tuple[bool, bool]:
+        seat = table.seat_of(user)
+        assert seat is not None  # it is one of his tables
+        return not fits(table, seat), table.place.channel != interaction.channel_id
+
+    return min(tables, key=order)

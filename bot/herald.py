@@ -1,0 +1,64 @@
+"""Reminders in Discord: a direct message, or a ping in the table's channel where that is wanted or else impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+from bot import texts
+from bot.tables.model import Profile, Table
+from bot.tables.reminding import Told
+from bot.tables.service import Tables
+from bot.views.answers import QUIET
+from bot.views.page import Page
+from bot.views.reminder import reminder_page, stalled_page
+
+_log = structlog.get_logger(__name__)
+
+
+class DiscordHerald:
+    """Tells people of what they owe (see `bot.tables.reminding.Herald`)."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+
+    async def remind(self, user: int, profile: Profile | None, told: Sequence[Told]) -> None:
+        """One direct message of all; else a ping in the channel of each."""
+        if profile is None or not (profile.remind_where == "channel" or profile.dm_off or profile.dm_closed):
+            locale = profile.locale if profile is not None else None
+            language = texts.language_of(locale) if locale else told[0].table.language
+            page = await reminder_page(self._tables, told, language)
+            if await self._write(user, profile, page):
+                return
+        for each in told:
+            page = await reminder_page(self._tables, [each], each.table.language, mention=user)
+            mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
+            await self._post(each.table, page, mentions)
+
+    async def stalled(self, told: Told) -> None:
+        """A word in the channel, which pings nobody."""
+        await self._post(told.table, stalled_page(told), QUIET)
+
+    async def _write(self, user: int, profile: Profile | None, page: Page) -> bool:
+        """Send a direct message; whether that could be done."""
+        try:
+            if profile is None or profile.dm_channel is None:
+                where: discord.abc.Messageable = await self._client.create_dm(discord.Object(user))
+            else:
+                where = self._client.get_partial_messageable(profile.dm_channel)
+            await where.send(**page.extra, allowed_mentions=QUIET)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            _log.warning("reminder not sent", error=type(error).__name__)
+            return False
+        return True
+
+    async def _post(self, table: Table, page: Page, mentions: discord.AllowedMentions) -> None:
+        """Send a message to a table's channel, if that can be done."""
+        where = self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
+        try:
+            await where.send(**page.extra, allowed_mentions=mentions)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            _log.warning("reminder not posted", table=table.id, error=type(error).__name__)

@@ -1,0 +1,138 @@
+# Clocks, what happens when time is up, and reminders.
+
+## Times and clocks
+
+span-days = { $count } d
+span-hours = { $count } h
+span-minutes = { $count } min
+clock-none = no clock
+clock-quick = quick
+clock-brisk = brisk
+clock-steady = steady
+clock-times = { $start } at the start, +{ $add } a turn, { $cap } at most
+clock-each = { $each } for each turn
+zero-ask = the others decide
+zero-autopilot = the usual move is made
+zero-lose = the game is lost
+zero-usual = what is usual for this game
+clock-entry = Clock: { $clock }
+at-zero = When time is up: { $rule }
+terms = ⏳ Clock: { $clock }. When time is up: { $zero }.
+terms-none = ⏳ No clock.
+
+## On the card and in one’s own view
+
+clock-until = { $name } until { $when }
+clock-left = { $name } { $left }
+clock-banks = -# ⏳ { $banks }
+clock-stopped = ⏸️ The clocks stand still: the card can’t be shown in its channel.
+pilot = 🤖 { $name } is away: the usual moves are made.
+pilot-you = 🤖 You were away, so the usual moves are made for you.
+late-duel = ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.
+late-duel-you = ⌛ { $name } has run out of time. You can claim the win, give a day or simply wait. If you do nothing, the table closes { $when } without a result.
+late-duel-own = ⌛ Your time is up. You can still move until your opponent claims the win.
+late-others = ⌛ { $name } has run out of time. Any of the others can have the usual move made. If all agree, the game goes on without { $name }.
+late-others-you = ⌛ { $name } has run out of time. You can have the usual move made, wait, or go on without { $name } if all agree.
+late-others-own = ⌛ Your time is up. You can still move until the others decide.
+ask-without = 🗳️ Go on without { $name }? { $yes } of { $all } agree so far.
+ask-autopilot = 🗳️ { $name } has missed two turns. Should the usual moves be made at once from now on? { $yes } of { $all } agree so far.
+ask-silent = 💤 Nobody has moved here for two weeks. You can ask to close the table.
+ask-close = 🗳️ { $asker } wants to close this table. It closes { $when } without a result unless somebody moves or objects.
+nobody-there = 💤 Nobody is left who plays. If nobody comes back, the table closes { $when } without a result.
+
+## Buttons and what they do
+
+button-claim = Claim the win
+button-claim-yes = Yes, claim it
+button-gift = +1 day for { $name }
+button-usual = Usual move for { $name }
+button-without = Go on without { $name }
+button-without-yes = Yes, without
+button-pilot-yes = Yes, usual moves
+button-pilot-no = No
+button-shut = Ask to close
+button-object = No, keep it open
+button-return = I’m back
+button-quiet = Quiet this turn
+button-time = Time
+time-title = ### Time · { $game } · table { $table }
+claim-sure =
+    { $both ->
+        [yes] You have both run out of time. Close { $game }, table { $table }, without a result?
+       *[no] Claim the win in { $game }, table { $table }? The game ends at once.
+    }
+claimed = ⌛ Done.
+gift-given = 🎁 { $name } has a day more.
+usual-made = 🤖 The usual move was made for { $name }.
+without-sure = Go on with { $game }, table { $table }, without { $name }? As soon as all agree, { $name } is out of the game.
+without-noted = 🗳️ Noted. The others must agree too.
+without-done = The game goes on without { $name }.
+noted = 🗳️ Noted.
+declined-ask = Noted: it stays as it is.
+close-asked = 🗳️ Asked. The table closes in a week unless somebody moves or objects.
+returned = 👋 Welcome back: you make your moves yourself again.
+quiet-now = 🔕 No more reminders for this turn.
+refuse-no-claim = You can’t claim the win: nobody you play against has run out of time.
+refuse-no-gift = You can’t give a day here: only to your opponent or to somebody who plays with you, where there is a clock.
+refuse-gifts-spent = That player has already been given three days.
+refuse-no-usual = That isn’t possible: the player still has time, or you have no say in it.
+refuse-not-away = You make your moves yourself already.
+refuse-nobody-late = Nobody else owes a move at this table.
+
+## How a table came to nothing
+
+closed-lapsed = -# { $game }, table { $table } ({ $names }): time ran out before everybody had moved, so nobody loses.
+closed-undecided = -# { $game }, table { $table } ({ $names }): time ran out and nobody decided. No result.
+closed-silent = -# { $game }, table { $table } ({ $names }): nobody moved for a long time. No result.
+refuse-lapsed = Time ran out before everybody had moved. Nobody loses.
+refuse-undecided = This table was closed without a result: time ran out and nobody decided.
+refuse-silent = This table was closed without a result: nobody moved for a long time.
+
+## Reminders
+
+reminder-half = ⏳ { $game }, table { $table }: it’s your turn ({ $about }). Half of your time is gone; it ends { $when }.
+reminder-most = ⌛ { $game }, table { $table }: your time is nearly up, it ends { $when } ({ $about }).
+reminder-again = ⏳ { $game }, table { $table }: you were asked { $since } ({ $about }). Your time ends { $when }.
+reminder-waits = ⏳ { $game }, table { $table }: the others have been waiting since { $since } ({ $about }).
+reminder-several =
+    { $count ->
+        [one] ⏳ One game is waiting for you:
+       *[other] ⏳ { $count } games are waiting for you:
+    }
+reminder-stalled = 💤 { $game }, table { $table }: { $name } has been reminded often enough and doesn’t answer.
+
+## Commands
+
+command-table = Time at your tables: clocks, claims, coming back
+    .name = table
+command-table-time = How much time everybody has, and what you can do about it
+    .name = time
+command-table-claim = Claim the win when your opponent has run out of time
+    .name = claim
+command-table-back = Make your moves yourself again
+    .name = back
+command-table-quiet = No more reminders for this turn
+    .name = quiet
+command-table-close = Ask to close a table where nobody has moved for two weeks
+    .name = close
+command-table-day = Give a day more
+    .name = day
+command-table-usual = Have the usual move made for somebody who has run out of time
+    .name = usual
+command-table-without = Go on without somebody who has run out of time
+    .name = without
+command-start-clock = How much time each player has
+    .name = clock
+command-start-at-zero = What happens when somebody’s time is up
+    .name = at-zero
+command-start-clock-quick = quick: 1 day at the start, +4 hours a turn, 3 days at most
+command-start-clock-brisk = brisk: 3 days at the start, +12 hours a turn, 5 days at most
+command-start-clock-steady = steady: 3 days at the start, +36 hours a turn, 10 days at most
+command-start-clock-1d = 1 day for each turn
+command-start-clock-2d = 2 days for each turn
+command-start-clock-3d = 3 days for each turn
+command-start-clock-5d = 5 days for each turn
+command-start-clock-7d = 7 days for each turn
+command-start-clock-10d = 10 days for each turn
+command-start-clock-14d = 14 days for each turn
+command-start-clock-none = no clock

@@ -1,0 +1,197 @@
+"""What those who play do about time, by buttons and by commands: about one who is late, and for themselves."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.house import House, house_of
+from bot.tables import claims
+from bot.tables.model import Table, refuse
+from bot.views import answers
+from bot.views.clocks import clock_buttons, clock_notes, terms_text
+from bot.views.names import own_seat, plain_speaker_of, speaker_of
+from bot.views.own import kindly, next_page
+from bot.views.page import Item, Page, page
+from bot.views.tap import DANGER, Tap, button, plain_button, verb
+
+
+def time_page(house: House, table: Table, user: int, language: str) -> Page:
+    """How the clocks of a table stand, and what this person may do about them."""
+    seat, now = own_seat(table, user), house.tables.changes.now()
+    speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
+    said = [
+        speaker.say("time-title", game=speaker.game_name, table=table.id),
+        terms_text(speaker, table),
+        "\n".join(clock_notes(speaker, table, now, seat)),
+    ]
+    buttons = clock_buttons(table, language, now, seat)
+    for row in table.seats:
+        if row.owes and row.late_since is None and claims.may_give(table, seat, row.seat):
+            label = plain.say("button-gift", name=plain.names[row.seat])
+            buttons.append(plain_button(label, table.id, "gift", row.seat))
+    if table.status == "running" and table.seats[seat].owes:
+        buttons.append(button(language, "button-quiet", table.id, "quiet"))
+    return page(said, [buttons])
+
+
+async def show_time(interaction: discord.Interaction, id: int) -> None:
+    """Answer with the clocks of a table."""
+    house = house_of(interaction)
+    table = await house.tables.reading.get(id)
+    await answers.show(interaction, time_page(house, table, interaction.user.id, answers.reader(interaction)))
+
+
+@verb("time", aside=True)
+async def time(tap: Tap) -> None:
+    """Show the clocks beside the view, which stays as it is."""
+    await show_time(tap.interaction, tap.table)
+
+
+async def ask_claim(interaction: discord.Interaction, id: int) -> None:
+    """Ask before somebody takes the win, or closes a table at which both are late."""
+    house, language = house_of(interaction), answers.reader(interaction)
+    table = await house.tables.reading.get(id)
+    seat = own_seat(table, interaction.user.id)
+    if not claims.may_claim(table, seat, house.tables.changes.now()):
+        raise refuse("no-claim")
+    speaker = speaker_of(table, language)
+    both = "yes" if table.seats[seat].late_since is not None else "no"
+    row: list[Item] = [
+        button(language, "button-claim-yes", id, "claim-yes", style=DANGER),
+        button(language, "button-back", id, "view"),
+    ]
+    said = speaker.say("claim-sure", game=speaker.game_name, table=id, both=both)
+    await answers.show(interaction, page([said], [row]))
+
+
+@verb("claim", opens=True)
+async def claim(tap: Tap) -> None:
+    """Ask before taking the win."""
+    await ask_claim(tap.interaction, tap.table)
+
+
+@verb("claim-yes")
+async def claim_yes(tap: Tap) -> None:
+    """Take the win."""
+    await _shown(tap.interaction, await tap.house.tables.timing.claim(tap.table, tap.user), "claimed")
+
+
+async def give_day(interaction: discord.Interaction, id: int, seat: int) -> None:
+    """Give a seat a day."""
+    table = await house_of(interaction).tables.timing.give_day(id, interaction.user.id, seat)
+    await _shown(interaction, table, "gift-given", seat)
+
+
+@verb("gift", opens=True)
+async def gift(tap: Tap) -> None:
+    """Give a seat a day."""
+    await give_day(tap.interaction, tap.table, tap.which)
+
+
+async def make_usual(interaction: discord.Interaction, id: int, seat: int) -> None:
+    """Have the usual move made for a late seat."""
+    table = await house_of(interaction).tables.timing.make_usual(id, interaction.user.id, seat)
+    await _shown(interaction, table, "usual-made", seat)
+
+
+@verb("usual", opens=True)
+async def usual(tap: Tap) -> None:
+    """Have the usual move made for a late seat."""
+    await make_usual(tap.interaction, tap.table, tap.which)
+
+
+async def ask_without(interaction: discord.Interaction, id: int, seat: int) -> None:
+    """Ask before somebody would go on without a seat."""
+    house, language = house_of(interaction), answers.reader(interaction)
+    table = await house.tables.reading.get(id)
+    claims.check_seat(table, seat)
+    if not claims.may_decide(table, own_seat(table, interaction.user.id), seat, house.tables.changes.now()):
+        raise refuse("no-usual")
+    speaker = speaker_of(table, language)
+    row: list[Item] = [
+        button(language, "button-without-yes", id, "without-yes", seat, style=DANGER),
+        button(language, "button-back", id, "view"),
+    ]
+    said = speaker.say("without-sure", game=speaker.game_name, table=id, name=speaker.names[seat])
+    await answers.show(interaction, page([said], [row]))
+
+
+@verb("without", opens=True)
+async def without(tap: Tap) -> None:
+    """Ask before going on without a seat."""
+    await ask_without(tap.interaction, tap.table, tap.which)
+
+
+@verb("without-yes")
+async def without_yes(tap: Tap) -> None:
+    """Say that one would go on without a seat."""
+    table = await tap.house.tables.timing.go_on(tap.table, tap.user, tap.which)
+    await _shown(tap.interaction, table, "without-done" if table.seats[tap.which].gone else "without-noted", tap.which)
+
+
+@verb("pilot-yes", opens=True)
+async def pilot_yes(tap: Tap) -> None:
+    """Agree that a seat's moves are made at once."""
+    await _shown(
+        tap.interaction, await tap.house.tables.timing.agree_pilot(tap.table, tap.user, tap.which), "noted", tap.which
+    )
+
+
+@verb("pilot-no", opens=True)
+async def pilot_no(tap: Tap) -> None:
+    """Say no to that."""
+    table = await tap.house.tables.timing.decline(tap.table, tap.user, "autopilot", tap.which)
+    await _shown(tap.interaction, table, "declined-ask", tap.which)
+
+
+@verb("shut", opens=True)
+async def shut(tap: Tap) -> None:
+    """Ask to have a silent table closed."""
+    await ask_to_close(tap.interaction, tap.table)
+
+
+async def ask_to_close(interaction: discord.Interaction, id: int) -> None:
+    """Ask the others to have a silent table closed."""
+    table = await house_of(interaction).tables.timing.ask_to_close(id, interaction.user.id)
+    await _shown(interaction, table, "close-asked")
+
+
+@verb("object", opens=True)
+async def object(tap: Tap) -> None:
+    """Object to that."""
+    table = await tap.house.tables.timing.decline(tap.table, tap.user, "close", -1)
+    await _shown(tap.interaction, table, "declined-ask")
+
+
+async def come_back(interaction: discord.Interaction, id: int) -> None:
+    """Make one's moves oneself again."""
+    await _shown(interaction, await house_of(interaction).tables.timing.come_back(id, interaction.user.id), "returned")
+
+
+@verb("return", opens=True)
+async def returned(tap: Tap) -> None:
+    """Make one's moves oneself again."""
+    await come_back(tap.interaction, tap.table)
+
+
+async def quieten(interaction: discord.Interaction, id: int) -> None:
+    """No more reminders of what one owes now."""
+    house = house_of(interaction)
+    await house.reminding.quieten(id, interaction.user.id)
+    await _shown(interaction, await house.tables.reading.get(id), "quiet-now")
+
+
+@verb("quiet", opens=True)
+@kindly
+async def quiet(tap: Tap) -> None:
+    """No more reminders of what one owes now."""
+    await quieten(tap.interaction, tap.table)
+
+
+async def _shown(interaction: discord.Interaction, table: Table, said: str, seat: int | None = None) -> None:
+    """One's own view after something was done, with a word about it."""
+    house, language = house_of(interaction), answers.reader(interaction)
+    speaker = speaker_of(table, language)
+    name = "" if seat is None else speaker.names[seat]
+    news = [speaker.say(said, name=name, game=speaker.game_name, table=table.id)]
+    await answers.show(interaction, await next_page(house.tables, table.id, interaction.user.id, language, news))

@@ -1,0 +1,173 @@
+"""What people see of the clocks at a table: how much time there is, whose is up, and what may be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+
+from bot.foreign import Clean, Escaped
+from bot.speaker import Speaker
+from bot.tables.banks import clock_of, left, zero
+from bot.tables.claims import may_claim, may_decide, may_give
+from bot.tables.clock import DAY, HOUR, Clock, name_of
+from bot.tables.company import at_zero, company, deciding, playing
+from bot.tables.dues import UNDECIDED, dues
+from bot.tables.model import Ask, SeatRow, Table
+from bot.views.names import plain_speaker_of
+from bot.views.page import Item
+from bot.views.tap import DANGER, SUCCESS, button, plain_button
+
+MINUTE = 60
+
+
+def span(speaker: Speaker[Clean], seconds: int) -> str:
+    """A length of time in short: days and hours, hours alone below two days, minutes below one hour."""
+    if seconds < HOUR:
+        return speaker.say("span-minutes", count=seconds // MINUTE)
+    hours = seconds // HOUR
+    if seconds < 2 * DAY:
+        return speaker.say("span-hours", count=hours)
+    days, rest = divmod(hours, 24)
+    said = speaker.say("span-days", count=days)
+    return f"{said} {speaker.say('span-hours', count=rest)}" if rest else said
+
+
+def clock_text(speaker: Speaker[Clean], clock: Clock | None) -> str:
+    """What a clock is: its name, where it has one, and its times."""
+    if clock is None:
+        return speaker.say("clock-none")
+    times = clock_times(speaker, clock)
+    if clock.start == clock.add == clock.cap:
+        return speaker.say("clock-each", each=span(speaker, clock.add))
+    name = name_of(clock)
+    return f"{speaker.say(f'clock-{name}')}: {times}" if name else times
+
+
+def clock_times(speaker: Speaker[Clean], clock: Clock) -> str:
+    """How much time a clock gives."""
+    start, add, cap = (span(speaker, seconds) for seconds in (clock.start, clock.add, clock.cap))
+    return speaker.say("clock-times", start=start, add=add, cap=cap)
+
+
+def terms_text(speaker: Speaker[Clean], table: Table) -> str:
+    """By what clock a table is played and what happens at zero; "" for one alone."""
+    alone = len(table.seats) == 1 if table.size is None or table.status != "open" else table.size == 1
+    if alone:
+        return ""
+    if table.clock is None:
+        return speaker.say("terms-none")
+    rule = at_zero(table) if table.status == "running" else table.at_zero
+    said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual")
+    return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=said)
+
+
+def clock_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None = None) -> list[str]:
+    """How the clocks of a running game stand, for a seat (None: for everybody)."""
+    return list(_notes(speaker, table, now, seat)) if table.status == "running" and len(table.seats) > 1 else []
+
+
+def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None) -> Iterator[str]:
+    for row in table.seats:
+        name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
+        if row.autopilot_since is not None:
+            yield speaker.say(f"pilot{own}", name=name)
+        elif row.late_since is not None:
+            yield _late(speaker, table, row, now, seat)
+    for ask in table.asks:
+        yield _asked(speaker, table, ask, now, seat)
+    for due in dues(table):
+        if due.kind == "nobody":
+            yield speaker.say("nobody-there", when=_when(due.time))
+    if clock_of(table) is not None:
+        yield from _times(speaker, table, now)
+
+
+def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, seat: int | None) -> str:
+    """That a seat's time is up, and who can do what about it."""
+    kind = "duel" if company(table) == "duel" else "others"
+    name = speaker.names[row.seat]
+    assert row.late_since is not None  # the caller has looked
+    if seat == row.seat:
+        return speaker.say(f"late-{kind}-own", name=name)
+    if seat is not None and (may_claim(table, seat, now) or may_decide(table, seat, row.seat, now)):
+        return speaker.say(f"late-{kind}-you", name=name, when=_when(row.late_since + UNDECIDED))
+    return speaker.say(f"late-{kind}", name=name)
+
+
+def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, seat: int | None) -> str:
+    name = speaker.names[ask.seat] if ask.seat >= 0 else ""
+    asker = speaker.names[ask.by] if ask.by >= 0 else ""
+    voters = set(deciding(table, ask.seat, now)) if ask.seat >= 0 else set()
+    return speaker.say(
+        f"ask-{ask.kind}",
+        name=name,
+        asker=asker,
+        when=_when(ask.until),
+        yes=len(voters & set(ask.yes)),
+        all=len(voters),
+    )
+
+
+def _times(speaker: Speaker[Escaped], table: Table, now: datetime) -> Iterator[str]:
+    """Until when those have time who owe something, and what the others have in their banks."""
+    if any(row.stopped_since is not None and row.running_since is None and row.owes for row in table.seats):
+        yield speaker.say("clock-stopped")
+    banks = []
+    for row in playing(table):
+        if row.autopilot_since is not None or row.late_since is not None:
+            continue
+        name = speaker.names[row.seat]
+        if row.owes:
+            end = zero(table, row.seat)
+            at = end if end is not None else now + timedelta(seconds=left(table, row.seat, now))
+            banks.append(speaker.say("clock-until", name=name, when=_when(at)))
+        else:
+            banks.append(speaker.say("clock-left", name=name, left=span(speaker, left(table, row.seat, now))))
+    if banks:
+        yield speaker.say("clock-banks", banks=" · ".join(banks))
+
+
+def clock_buttons(table: Table, language: str, now: datetime, seat: int | None = None) -> list[Item]:
+    """What may be done about one who is late, or is asked because of it: by somebody (None), or by a seat."""
+    if table.status != "running":
+        return []
+    some = [row.seat for row in playing(table)] if seat is None else [seat]
+    found: list[Item] = []
+    if any(may_claim(table, each, now) for each in some):
+        found.append(button(language, "button-claim", table.id, "claim", style=DANGER, emoji="⌛"))
+    speaker = plain_speaker_of(table, language)
+    for row in table.seats:
+        late = row.late_since is not None
+        if late and any(may_give(table, each, row.seat) for each in some):
+            label = speaker.say("button-gift", name=speaker.names[row.seat])
+            found.append(plain_button(label, table.id, "gift", row.seat))
+        if any(may_decide(table, each, row.seat, now) for each in some):
+            if late:
+                label = speaker.say("button-usual", name=speaker.names[row.seat])
+                found.append(plain_button(label, table.id, "usual", row.seat))
+            label = speaker.say("button-without", name=speaker.names[row.seat])
+            found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
+    for ask in table.asks:
+        found += _answers(table, language, ask, some, now)
+    if any(table.seats[each].autopilot_since is not None for each in some):
+        found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
+    return found
+
+
+def _answers(table: Table, language: str, ask: Ask, some: Sequence[int], now: datetime) -> list[Item]:
+    """What may be said to what is asked, by any of these seats."""
+    if ask.kind == "silent":
+        return [button(language, "button-shut", table.id, "shut", style=DANGER)]
+    if ask.kind == "close":
+        return [button(language, "button-object", table.id, "object")] if set(some) - {ask.by} else []
+    if ask.kind == "autopilot" and set(some) & set(deciding(table, ask.seat, now)):
+        return [
+            button(language, "button-pilot-yes", table.id, "pilot-yes", ask.seat),
+            button(language, "button-pilot-no", table.id, "pilot-no", ask.seat),
+        ]
+    return []
+
+
+def _when(at: datetime) -> str:
+    """A time as Discord shows it to each reader."""
+    return f"<t:{int(at.timestamp())}:R>"
