@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 import discord
 from discord import app_commands
 
 from bot import texts
-from bot.cogs.build import REQUIRED, Interaction, Parameter, command
+from bot.cogs.build import OFFERED, REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import offer_tables, table_id
 from bot.house import house_of, person_of
 from bot.speech import command_text, named, own_command_text, server_command_text, spoken
-from bot.tables.model import Refusal
+from bot.tables.model import Refusal, Reminding
+from bot.tables.reminders import EVERY
+from bot.tables.zones import matching
 from bot.views import answers
 from bot.views.blocks import block_page
 from bot.views.channels import channels_page, moderated
 from bot.views.links import card_url
 from bot.views.names import markless_speaker_of, plain_speaker_of, table_entry
 from bot.views.page import page
+from bot.views.reminding import choose, chosen, reminders_page, zone_named
 from bot.views.settings import settings_page
 from engine.registry import GAMES, get
 from engine.values import line
@@ -30,7 +33,7 @@ HELP = (
     "title", "intro", "games", "start", "play", "commands", "own", "private", "trouble", "server", "unofficial",
 )  # fmt: skip
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
-OF_NONE = ("games", "settings", "block", "help")
+OF_NONE = ("games", "settings", "reminders", "block", "help")
 OF_SERVER = ("language", "channels", "close")
 Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 """Channels where a table can stand, themselves or in a thread of theirs."""
@@ -42,6 +45,7 @@ def commands() -> list[app_commands.Command[Any, ..., None]]:
         command("command-games", _games),
         command("command-help", _help),
         command("command-settings", _settings),
+        command("command-reminders", _reminders, _reminder_parameters()),
         command("command-block", _block, [Parameter("user", discord.User, "command-block-user", REQUIRED)]),
     ]
 
@@ -112,6 +116,50 @@ async def _settings(interaction: Interaction) -> None:
     await answers.open_private(interaction)
     tables, person = house_of(interaction).tables, person_of(interaction.user)
     await answers.show(interaction, await settings_page(tables, person, answers.reader(interaction)))
+
+
+def _reminder_parameters() -> list[Parameter]:
+    """What can be chosen about reminders; without any the page is shown."""
+    where = [
+        app_commands.Choice(name=spoken(f"command-reminders-where-{value}"), value=value)
+        for value in get_args(Reminding)
+    ]
+    hour = app_commands.Range[int, 0, 23]
+    return [
+        Parameter("where", str, "command-reminders-where", None, where),
+        Parameter(
+            "every", int, "command-reminders-every", None, [app_commands.Choice(name=str(h), value=h) for h in EVERY]
+        ),
+        Parameter("quiet_from", hour, "command-reminders-from"),
+        Parameter("quiet_to", hour, "command-reminders-to"),
+        Parameter("zone", str, "command-reminders-zone", complete=_zones),
+    ]
+
+
+async def _zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=zone, value=zone) for zone in matching(current, OFFERED)]
+
+
+async def _reminders(
+    interaction: Interaction,
+    where: str | None = None,
+    every: int | None = None,
+    quiet_from: int | None = None,
+    quiet_to: int | None = None,
+    zone: str | None = None,
+) -> None:
+    """Choose how one is reminded, and show how it is now."""
+    await answers.open_private(interaction)
+    house, person = house_of(interaction), person_of(interaction.user)
+    fields = {} if zone is None else {"zone": zone_named(zone)}
+    given = {"where": where, "every": every, "from": quiet_from, "to": quiet_to}
+    for key, value in given.items():
+        if value is not None:
+            profile = await house.tables.people.remember(person)
+            await choose(house, person, chosen(profile, key, str(value)))
+    if fields:
+        await choose(house, person, fields)
+    await answers.show(interaction, await reminders_page(house, person, answers.reader(interaction)))
 
 
 async def _server_close(interaction: Interaction, table: str) -> None:

@@ -65,6 +65,7 @@ async def settings_page(tables: Tables, person: Person, language: str) -> Page:
         else:
             menus.append([_menu(setting, now[setting.key], language)])
     last: list[Item] = [
+        button(language, "button-reminders", 0, "reminders"),
         button(language, "button-settings-blocks", 0, "blocks"),
         button(language, "button-forget", 0, "forget", style=DANGER),
     ]

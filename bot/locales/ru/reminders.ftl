@@ -1,0 +1,47 @@
+# Reminders.
+
+## Как напоминать
+
+button-reminders = Напоминания
+reminders-title = ### Твои напоминания
+reminders-about = Я напоминаю, когда прошла половина времени на ход, и ещё раз, когда оно почти вышло; за столом без часов – через 2, 5 и 10 дней. Можно получать напоминания чаще, отключить их или выбрать часы, когда тебя не беспокоить.
+reminders-zone =
+    🕑 Твой часовой пояс: **{ $zone }** (сейчас { $time }). { $quiet ->
+        [yes] Тишина с { $first } до { $last }.
+       *[no] Часов тишины нет.
+    }
+reminders-where =
+    { $value ->
+        [dm] Напоминать в личных сообщениях
+        [channel] Напоминать в канале
+       *[off] Не напоминать
+    }
+reminders-every =
+    { $value ->
+        [0] Без дополнительных напоминаний
+       *[other] Ещё и каждые { $value } ч
+    }
+reminders-no-quiet = Без часов тишины
+reminders-from = Тишина с { $hour }
+reminders-to = Тишина до { $hour }
+button-zone = Часовой пояс …
+zone-title = Твой часовой пояс
+zone-label = Город или пояс
+zone-hint = Хватит большого города твоего пояса, латиницей
+zone-example = Kyiv, Berlin, Asia/Almaty …
+refuse-zone = Такого часового пояса я не знаю, или подходит несколько. Напиши большой город своего пояса латиницей, например `Kyiv` или `Asia/Almaty`.
+command-reminders = Когда и где напоминать, что твой ход
+    .name = напоминания
+command-reminders-where = В личных сообщениях, в канале или никак
+    .name = где
+command-reminders-where-dm = в личных сообщениях
+command-reminders-where-channel = в канале
+command-reminders-where-off = никак
+command-reminders-every = Ещё и каждые столько часов; 0 – больше не надо
+    .name = каждые
+command-reminders-from = С какого часа твоего дня не беспокоить
+    .name = тишина-с
+command-reminders-to = До какого часа твоего дня не беспокоить
+    .name = тишина-до
+command-reminders-zone = Твой часовой пояс: хватит большого города
+    .name = пояс
