@@ -1,7 +1,8 @@
-"""What a table's clock is: how much time a seat has at the start and gets for a turn, and what happens at zero."""
+"""A table's clock, what is due by it, and what those who play are asked because of it."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -13,6 +14,12 @@ AtZero: TypeAlias = Literal["ask", "autopilot", "lose"]
 """What happens when a seat's clock is at zero: the others decide, the usual move is made for it, or it has lost."""
 Stop: TypeAlias = Literal["lost"]
 """What keeps the clock of somebody who owes something from running: the channel of the card is lost."""
+
+
+AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close"]
+DueKind: TypeAlias = Literal["zero", "auto", "late", "lost", "ask", "nobody", "silent", "remind"]
+"""A clock is at zero, a move of the autopilot is due, a late seat was waited for long enough, a lost channel stops no
+clock any longer, an ask lapses, nobody is left who plays, nobody has moved for long, somebody is to be reminded."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -67,3 +74,32 @@ def name_of(clock: Clock | None) -> str:
 def aside_time(clock: Clock) -> int:
     """Seconds that a seat has for all questions together that it is asked in one turn of another."""
     return DAY // 4 if clock == CLOCKS["quick"] else DAY
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Something that needs the yes of others who play: to go on `without` a seat, to let the third `autopilot` of a
+    table make a seat's moves, to `close` a table at which nobody has moved for long. `silent`: that may be asked.
+
+    `seat`: whom it is about (-1: the table); `by`: who asks (-1: the bot); `yes`: the seats that have agreed. It lapses
+    at `until`.
+    """
+
+    kind: AskKind
+    seat: int
+    by: int
+    seq: int
+    until: datetime
+    yes: tuple[int, ...] = ()
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What has its time at a table, or at one of its seats (-1: the table as a whole): one of a kind.
+
+    `number` is that of the question that it is about, -1 for none.
+    """
+
+    table: int
+    seat: int
+    kind: DueKind
+    number: int
+    time: datetime

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.tables.banks import GRACE, zero
+from bot.tables.clock import Due, DueKind
 from bot.tables.company import ABSENT, company, playing
-from bot.tables.model import Due, DueKind, SeatRow, Table
+from bot.tables.model import SeatRow, Table
 
 LOST_FOR = timedelta(days=7)
 """So long a lost channel keeps clocks from running."""

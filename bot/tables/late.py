@@ -12,8 +12,9 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero
+from bot.tables.clock import Ask, AskKind
 from bot.tables.company import at_zero, company, playing
-from bot.tables.model import Ask, AskKind, Done, DoneBy, SeatRow, Table, refuse
+from bot.tables.model import Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
 

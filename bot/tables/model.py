@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.foreign import Plain, told_apart
-from bot.tables.clock import AtZero, Clock, Stop
+from bot.tables.clock import Ask, AtZero, Clock, Stop
 from engine import registry
 from engine.game import Action, Choice, Decision, Event, Game
 from engine.tokens import HIDDEN
@@ -23,14 +23,9 @@ Closing: TypeAlias = Literal[
 ]
 Kind: TypeAlias = Literal["start", "action", "resign"]
 Calls: TypeAlias = Literal["both", "dm", "ping"]
-AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close"]
 Reminding: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
 """Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
-
-DueKind: TypeAlias = Literal["zero", "auto", "late", "lost", "ask", "nobody", "silent", "remind"]
-"""A clock is at zero, a move of the autopilot is due, a late seat was waited for long enough, a lost channel stops no
-clock any longer, an ask lapses, nobody is left who plays, nobody has moved for long, somebody is to be reminded."""
 
 CARD = "card"
 Lane: TypeAlias = tuple[Literal["card", "person", "opening", "leftover"], int]
@@ -177,22 +172,6 @@ class SeatRow(msgspec.Struct, frozen=True):
     gifts: int = 0
     late_since: datetime | None = None
     autopilot_since: datetime | None = None
-
-
-class Ask(msgspec.Struct, frozen=True):
-    """Something that needs the yes of others who play: to go on `without` a seat, to let the third `autopilot` of a
-    table make a seat's moves, to `close` a table at which nobody has moved for long. `silent`: that may be asked.
-
-    `seat`: whom it is about (-1: the table); `by`: who asks (-1: the bot); `yes`: the seats that have agreed. It lapses
-    at `until`.
-    """
-
-    kind: AskKind
-    seat: int
-    by: int
-    seq: int
-    until: datetime
-    yes: tuple[int, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -391,19 +370,6 @@ class Leftover(msgspec.Struct, frozen=True):
     failures: int = 0
     until: int | None = None
     reduced: bool = False
-
-
-class Due(msgspec.Struct, frozen=True):
-    """What has its time at a table, or at one of its seats (-1: the table as a whole): one of a kind.
-
-    `number` is that of the question that it is about, -1 for none.
-    """
-
-    table: int
-    seat: int
-    kind: DueKind
-    number: int
-    time: datetime
 
 
 class Job(msgspec.Struct, frozen=True):

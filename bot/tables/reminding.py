@@ -13,7 +13,8 @@ import structlog
 from msgspec.structs import replace
 
 from bot.tables.changing import Changes
-from bot.tables.model import Due, Profile, Refusal, Table, refuse
+from bot.tables.clock import Due
+from bot.tables.model import Profile, Refusal, Table, refuse
 from bot.tables.play import asked
 from bot.tables.reminders import STALLED, TOGETHER, coming, period
 from bot.tables.store.reminders import QUIET, Waiting

@@ -13,7 +13,8 @@ import structlog
 
 from bot.tables import banks, claims, late
 from bot.tables.changing import Change, Changes
-from bot.tables.model import Due, Refusal, Table, refuse
+from bot.tables.clock import Due
+from bot.tables.model import Refusal, Table, refuse
 from bot.tables.reminders import period
 from bot.tables.store import StoreError
 

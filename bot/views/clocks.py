@@ -9,10 +9,10 @@ from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
 from bot.tables.claims import may_claim, may_decide, may_give
-from bot.tables.clock import DAY, HOUR, Clock, name_of
+from bot.tables.clock import DAY, HOUR, Ask, Clock, name_of
 from bot.tables.company import at_zero, company, deciding, playing
 from bot.tables.dues import UNDECIDED, dues
-from bot.tables.model import Ask, SeatRow, Table
+from bot.tables.model import SeatRow, Table
 from bot.views.names import plain_speaker_of
 from bot.views.page import Item
 from bot.views.tap import DANGER, SUCCESS, button, plain_button

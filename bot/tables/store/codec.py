@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.tables.model import Ask, Step
+from bot.tables.clock import Ask
+from bot.tables.model import Step
 from engine.game import Event, Game
 from engine.values import Path
 
