@@ -52,8 +52,17 @@ async def log_page(tables: Tables, table: Table, seat: int | None, language: str
     leaves = paginate(blocks)
     leaf = min(leaf, len(leaves) - 1)
     title = speaker.say("log-title", game=speaker.game_name, table=table.id)
-    seal = speaker.say("log-seal", seal=commitment(table.seed))
-    return page([title, seal, leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))])
+    return page(
+        [title, _dice(speaker, table), leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))]
+    )
+
+
+def _dice(speaker: Speaker[Escaped], table: Table) -> str:
+    """The seal of the dice; with the seed that it was made of once the game is over, as the card shows it."""
+    seal = commitment(table.seed)
+    if table.status == "over":
+        return speaker.say("result-seed", seed=table.seed, seal=seal)
+    return speaker.say("log-seal", seal=seal)
 
 
 def _by_day(turn: Sequence[LogRow]) -> list[list[LogRow]]:
