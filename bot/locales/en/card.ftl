@@ -47,7 +47,7 @@ result-score =
        *[other] { $name }: { $points } points
     }
 result-seed = -# Seed of the dice: `{ $seed }` · its seal (SHA-256 of this text), shown at the start: `{ $seal }`
-rematch-open = A rematch is waiting for players: { $url }
+rematch-open = The rematch is posted: { $url }
 rematch-runs = The rematch has begun: { $url }
 
 ## The log

@@ -47,7 +47,7 @@ result-score =
         [few] { $name }: { $points } очки
        *[many] { $name }: { $points } очок
     }
-result-seed = -# Зерно жеребу `{ $seed }` · його відбиток (SHA-256 від цього тексту), показаний на початку: `{ $seal }`
+result-seed = -# Зерно жеребу: `{ $seed }` · його відбиток (SHA-256 від цього тексту), показаний на початку: `{ $seal }`
 rematch-open = Реванш запропоновано: { $url }
 rematch-runs = Реванш почався: { $url }
 
