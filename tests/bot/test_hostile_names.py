@@ -295,7 +295,7 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
             yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
         elif kind in ("ask", "note", "remark"):
             patch.setattr(
-                games, "remarks", lambda *_: dict.fromkeys(map(Seat, seats), line) if kind == "remark" else {}
+                games, "remarks", lambda *_: dict.fromkeys(map(Seat, seats), (line,)) if kind == "remark" else {}
             )
             for values in ([*map(Seat, seats), *map(Number, range(30))], [*map(Seat, seats)], [Seat(1)]):
                 offered = tuple(Option(value, line) for value in values)  # two menus, one or a menu for each, a button

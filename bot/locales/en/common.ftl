@@ -106,6 +106,7 @@ look-empty = nothing there
 
 picker-title = ### Your move · { $game } · table { $table }
 picker-so-far = { $move } → …
+picker-only = Only this is possible now: { $move }
 picker-confirm = { "**" }This can’t be taken back.** Do it?
 picker-pick = Choose …
 button-nothing = None of these

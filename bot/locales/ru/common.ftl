@@ -106,6 +106,7 @@ look-empty = здесь пусто
 
 picker-title = ### Ваш ход · { $game } · стол { $table }
 picker-so-far = { $move } → …
+picker-only = Сейчас возможно только это: { $move }
 picker-confirm = { "**" }Отменить это потом будет нельзя.** Продолжить?
 picker-pick = Выберите …
 button-nothing = Ничего

@@ -106,6 +106,7 @@ look-empty = тут порожньо
 
 picker-title = ### Ваш хід · { $game } · стіл { $table }
 picker-so-far = { $move } → …
+picker-only = Зараз можливо лише це: { $move }
 picker-confirm = { "**" }Скасувати це потім не вийде.** Продовжити?
 picker-pick = Виберіть …
 button-nothing = Нічого
