@@ -10,13 +10,14 @@ from random import Random
 import pytest
 
 import engine.games.sealords as game
-from bot.speaker import Speaker
+from bot.speaker import EMOJI, Speaker
 from bot.texts import ENGLISH, LANGUAGES, LOCALES, say
 from engine import walk
 from engine.game import Action, remarks
 from engine.games.sealords.change import PLACES, TURNS
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.games.sealords.effects import HANDLERS, SHIP_EFFECTS
+from engine.games.sealords.layout import half_note
 from engine.games.sealords.remarks import IDLE, NO_TARGET
 from engine.games.sealords.sea import CELLS, beginning
 from engine.seating import Setup
@@ -154,6 +155,23 @@ def spoken_remarks() -> set[Line]:
                 found.update(chain(*remarks(game, state, seat, action.path[:length]).values()))
             state, _ = game.apply(state, seat, action, rng)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sl40_a_half_is_shown_row_by_row_and_no_row_is_broken(language):
+    said = SPEAKERS[language].tell(half_note(0, LAYOUTS["strait"].halves[0]))
+    rows = said.split(" / ")
+    assert len(rows) == 3
+    for row in rows:
+        cells = row.split("\N{WORD JOINER}")
+        assert len(cells) == 7
+        assert all(EMOJI.fullmatch(cell) for cell in cells)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sl40_where_a_board_goes_is_said_once(language):
+    moved = SPEAKERS[language].tell(Line("sealords-note-moved"))
+    assert not any(place.token.upper() in moved for place in PLACES.values())
 
 
 def test_boards_are_called_by_their_names_and_have_no_effect():
