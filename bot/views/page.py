@@ -175,6 +175,15 @@ def fitting(pieces: Sequence[str], length: int) -> int:
     return sum(end - len(BETWEEN) <= length for end in ends)
 
 
+def unbroken(text: str) -> str:
+    """`text` with no-break spaces between numbers and the words beside them.
+
+    >>> unbroken("turn 2 of 16, 3 cards to discard from A1")
+    'turn\xa02\xa0of\xa016, 3\xa0cards to discard from A1'
+    """
+    return re.sub(r"(?<=\w) (?=\d+\b)|(?:(?<=\b\d)|(?<=\b\d\d)) (?=\w)", "\N{NO-BREAK SPACE}", text)
+
+
 def clip(text: str, length: int) -> str:
     """`text`, cut with an ellipsis where it is longer than `length` characters.
 

@@ -291,7 +291,10 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
         elif kind == "about":
             patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
             yield await card_page(bot.tables, table)
-            yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ())), "en")
+            patch.setattr(rules, "choose", lambda *_: Choice(line, ()))
+            for asked in ((), (0,)):
+                walk = Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ()), asked)
+                yield await picker_page(bot.tables, walk, "en")
             yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
         elif kind in ("ask", "note", "remark"):
             patch.setattr(

@@ -150,7 +150,7 @@ games-title = ### Your tables
 games-none =
     You aren’t at any table. These are the games:
     { $played }
-games-entry = - **{ $game }** · { $label } · { $url }
+games-entry = - **[{ $game }]({ $url })** · { $label }
 games-new = -# Begin another game: { $starts }
 games-more =
     { $count ->

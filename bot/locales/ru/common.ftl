@@ -152,7 +152,7 @@ games-title = ### Ваши столы
 games-none =
     Вы не сидите ни за одним столом. Вот игры:
     { $played }
-games-entry = - **{ $game }** · { $label } · { $url }
+games-entry = - **[{ $game }]({ $url })** · { $label }
 games-new = -# Начать ещё одну партию: { $starts }
 games-more = … и ещё { $count }.
 

@@ -152,7 +152,7 @@ games-title = ### Ваші столи
 games-none =
     Ви не сидите за жодним столом. Ось ігри:
     { $played }
-games-entry = - **{ $game }** · { $label } · { $url }
+games-entry = - **[{ $game }]({ $url })** · { $label }
 games-new = -# Почати ще одну партію: { $starts }
 games-more = … і ще { $count }.
 
