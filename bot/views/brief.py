@@ -10,11 +10,11 @@ from operator import itemgetter
 from bot.foreign import Clean
 from bot.speaker import Speaker
 from bot.tables.model import LogRow
-from bot.views.log import turns
+from bot.views.log import turns, who_did
+from bot.views.page import BETWEEN
 from engine.game import Event
 from engine.values import Seat
 
-BETWEEN = " · "
 LONGEST = 200
 """Characters of a line at most; what comes last in a longer one is left out."""
 
@@ -41,7 +41,7 @@ def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -
         said = [
             text if times == 1 else speaker.say("brief-times", did=text, times=times) for text, times in counted.items()
         ]
-        parts.append(speaker.say("brief-line", name=speaker.names[doer], did=said[0]))
+        parts.append(speaker.say("brief-line", name=who_did(speaker, doer, turn[0].done_by), did=said[0]))
         parts += said[1:]
     line = parts[0] if parts else ""
     for part in parts[1:]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.foreign import Escaped
+from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.making import own
-from bot.tables.model import LogRow, Refusal, Table
+from bot.tables.model import DoneBy, LogRow, Refusal, Table
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.names import event_lines, speaker_of
@@ -37,7 +37,7 @@ def turns(rows: Sequence[LogRow], seat: int | None) -> list[list[LogRow]]:
 
 
 def _together(before: LogRow, row: LogRow) -> bool:
-    if (before.seat, before.turn, before.kind) != (row.seat, row.turn, row.kind):
+    if (before.seat, before.turn, before.kind, before.done_by) != (row.seat, row.turn, row.kind, row.done_by):
         return False  # giving up is no part of a turn: it may be another's
     return row.turn is not None or before.time.date() == row.time.date()
 
@@ -52,8 +52,23 @@ async def log_page(tables: Tables, table: Table, seat: int | None, language: str
     leaves = paginate(blocks)
     leaf = min(leaf, len(leaves) - 1)
     title = speaker.say("log-title", game=speaker.game_name, table=table.id)
-    seal = speaker.say("log-seal", seal=commitment(table.seed))
-    return page([title, seal, leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))])
+    return page(
+        [title, _dice(speaker, table), leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))]
+    )
+
+
+def _dice(speaker: Speaker[Escaped], table: Table) -> str:
+    """The seal of the dice; with the seed that it was made of once the game is over, as the card shows it."""
+    seal = commitment(table.seed)
+    if table.status == "over":
+        return speaker.say("result-seed", seed=table.seed, seal=seal)
+    return speaker.say("log-seal", seal=seal)
+
+
+def who_did(speaker: Speaker[Clean], seat: int, done_by: DoneBy | None) -> str:
+    """Whose move it was, with a word where somebody or something else made it."""
+    name = speaker.names[seat]
+    return name if done_by is None else speaker.say(f"by-{done_by}", name=name)
 
 
 def _by_day(turn: Sequence[LogRow]) -> list[list[LogRow]]:
@@ -72,7 +87,7 @@ def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) 
     when = f"<t:{int(first.time.timestamp())}:f>"
     if first.seat is None:
         return "\n".join([speaker.say("log-start", when=when), *event_lines(speaker, rows, seat)])
-    name = speaker.names[first.seat]
+    name = who_did(speaker, first.seat, first.done_by)
     moves = " · ".join(row.notation for row in rows if row.notation)
     head = speaker.say("log-turn", when=when, name=name, moves=moves) if moves else f"{when} {name}"
     return "\n".join([head, *event_lines(speaker, rows, seat)])

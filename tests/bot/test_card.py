@@ -133,6 +133,10 @@ async def test_how_it_ended_is_told_whole_by_the_card_alone(sea: Any, tools: Any
     assert "- " in card
     assert f"`{seed}`" in card
     assert commitment(seed) in card
+    log = tools.text((await sea.dark.click(sea.card(), label="Log")).response)
+    assert f"`{seed}`" in log
+    assert commitment(seed) in log
+    assert "at the end" not in log.split("\n")[1], "it is no promise any more"
     for message in (last, sea.dms(sea.light)[-1], sea.dms(sea.dark)[-1]):
         said = tools.text(message)
         assert "🏆" in said

@@ -77,8 +77,11 @@ def test_sl55_the_winner_and_what_decided_it_stand_on_plates(sea: SimpleNamespac
 def test_sl13_who_wins_without_scoring_has_the_cup_and_nobody_a_score(sea: SimpleNamespace) -> None:
     usual, over = sea.position(mover=None, out=(0,)), sea.position(mover=None)
     assert figure(usual, 1) != figure(over, 1)
-    blank = opened(picture(usual)).convert("RGB").crop((SCORE[0], LIGHT[0] + 11, SCORE[0] + SCORE[1], LIGHT[1] - 11))
+    shown = opened(picture(usual)).convert("RGB")
+    blank = shown.crop((SCORE[0], LIGHT[0] + 11, SCORE[0] + SCORE[1], LIGHT[1] - 11))
     assert len(blank.getcolors() or []) == 1
+    beside = shown.crop((SCORE[0] + 55, DARK[0] + 11, SCORE[0] + SCORE[1], DARK[1] - 11))
+    assert len(beside.getcolors() or []) == 1, "the plate is the cup's alone: no place is kept for a figure"
 
 
 def test_before_the_first_turn_there_is_no_score(sea: SimpleNamespace) -> None:

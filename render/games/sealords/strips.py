@@ -38,6 +38,8 @@ STATS: tuple[icons.Icon, ...] = (cup, icons.star, icons.coin, icons.hand, icons.
 SCORE, COINS, HAND = 0, 2, 3
 """Places of the first of them, of the coins and of the hand."""
 WIDTHS = (112, 97, 97, 128, 97, 79, 96)
+ALONE = 51
+"""Where the plate of an icon without a figure ends."""
 NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 14
 NAME_TALL = 68
 GIFT = (57, 42)
@@ -86,7 +88,7 @@ def stat_piece(seat: int, stat: int, value: int | None, extra: int, won: bool, s
     image = Image.new("RGB", (width, 64), owner.ground)
     if won:
         pen = Pen(width, 64, width, style)
-        pen.box(3, 3, width - 5, 61, 14, GOLD_LIGHT, INK, 4)
+        pen.box(3, 3, width - 5 if value is not None else ALONE, 61, 14, GOLD_LIGHT, INK, 4)
         image.paste(pen.sprite(), (0, 0), pen.sprite())
     put(image, icons.sprite(STATS[stat], style.size(42), style), 26, 32)
     if value is not None:
