@@ -13,6 +13,8 @@ from engine.registry import GAMES
 
 STYLE = Path(__file__).with_name("landing.css").read_text(encoding="utf-8")
 
+SPANS = {"hour": 1, "day": 24, "week": 7 * 24}
+"""The lengths of time that can be let pass, in hours."""
 MARK = "\0"
 """Stands for what is HTML already while a message is escaped."""
 
@@ -36,7 +38,7 @@ def front(sea: Harbour, language: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{STYLE}</style></head>"
         f"<body><main>{_tongues(language)}<h1>⚓ {title}</h1><p>{escape(say(language, 'tryout-what'))}</p>"
-        f"{_start(sea, language)}{_members(sea, language)}{_simulated(sea, language)}</main>"
+        f"{_start(sea, language)}{_members(sea, language)}{_time(sea, language)}{_simulated(sea, language)}</main>"
         f"<script>{COPY}</script></body></html>"
     )
 
@@ -106,6 +108,18 @@ def _member(sea: Harbour, language: str, name: str) -> str:
 def _door(language: str, name: str, where: str) -> str:
     label = escape(say(language, f"tryout-{where}"))
     return f'<a class="door" target="{escape(name)}-{where}" href="/open/{escape(name)}/{where}">{label}</a>'
+
+
+def _time(sea: Harbour, language: str) -> str:
+    """What time it is, and buttons that let some of it pass."""
+    title, about = (_said(language, id) for id in ("tryout-time", "tryout-time-about"))
+    now = _said(language, "tryout-time-now", time=f"{sea.now:%Y-%m-%d %H:%M}")
+    forms = "".join(
+        f'<form method="post" action="/pass/{hours}?language={language}">'
+        f"<button>{_said(language, f'tryout-pass-{span}')}</button></form>"
+        for span, hours in SPANS.items()
+    )
+    return f'<section id="time"><h2>{title}</h2><p>{about}</p><p>{now}</p><div class="spans">{forms}</div></section>'
 
 
 def _simulated(sea: Harbour, language: str) -> str:

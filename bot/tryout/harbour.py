@@ -19,6 +19,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+import discord
 import simcord
 import simcord.interactions
 import structlog
@@ -116,6 +117,20 @@ class Harbour:
                         page.refresh_tabs()
                 except Exception:
                     log.exception("the simulated Discord stumbled")
+
+    async def pass_time(self, hours: int) -> datetime:
+        """Let so many hours pass at once, each as if the bot had been awake in it; what time it is then."""
+        for _ in range(hours):
+            async with self.lock:
+                await self._env.advance_time(3600.0)
+        self._stale.add(self._pages.values(), time.perf_counter())
+        return self.now
+
+    @property
+    def now(self) -> datetime:
+        """What time it is in the simulation."""
+        now: datetime = discord.utils.utcnow()
+        return now
 
     async def close(self) -> None:
         """Close the pages."""

@@ -8,7 +8,7 @@ from typing import Self
 from aiohttp import web
 
 from bot.texts import ENGLISH, LANGUAGES
-from bot.tryout.front import front
+from bot.tryout.front import SPANS, front
 from bot.tryout.harbour import HOST, Harbour, Where, free_port
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -36,6 +36,7 @@ class Landing:
                 web.get("/", self._page),
                 web.get("/open/{member}/{where:channel|messages}", self._open),
                 web.post("/locale/{member}", self._speak),
+                web.post("/pass/{hours}", self._pass),
             ]
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
@@ -79,6 +80,13 @@ class Landing:
         self._undecided.discard(member)
         self.sea.locales[member] = LOCALES.get(language, language)
         raise web.HTTPSeeOther(f"/?language={_language(request)}")
+
+    async def _pass(self, request: web.Request) -> web.Response:
+        hours = request.match_info["hours"]
+        if hours not in map(str, SPANS.values()):
+            raise web.HTTPNotFound
+        await self.sea.pass_time(int(hours))
+        raise web.HTTPSeeOther(f"/?language={_language(request)}#time")
 
 
 def _language(request: web.Request) -> str:

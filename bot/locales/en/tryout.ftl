@@ -22,6 +22,13 @@ tryout-you = You are { $name }
 tryout-speaks = The Discord language of { $name }
 tryout-language = English
 
+tryout-time = Let time pass
+tryout-time-about = Games by post last for days. To see reminders, clocks and what happens when time is up, let some of it pass.
+tryout-time-now = Now it is { $time } (UTC).
+tryout-pass-hour = An hour
+tryout-pass-day = A day
+tryout-pass-week = A week
+
 tryout-simulated = What differs from real Discord
 tryout-simulated-commands = Commands are typed or pasted in full, by their English names ({ $commands }). In Discord each has a name in your language and is picked from a list.
 tryout-simulated-menus = Menus open as short lists to scroll, over the picture on a phone. Where several things are chosen, “Apply” sends them. While a menu is open, the page shows nothing new. In Discord menus are larger, and closing one sends the choice.
