@@ -18,7 +18,7 @@ import simcord.interactions
 import render
 from bot import heartbeat
 from bot.client import Flotilla
-from bot.tables import publisher
+from bot.tables import publisher, timing
 from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import database
@@ -217,6 +217,7 @@ def simcord_bot(
     monkeypatch.setattr(render, "draw", drawn)
     # A sign of life every two minutes is thousands of timers where a test lets a week pass.
     monkeypatch.setattr(heartbeat, "EVERY", 86400.0)
+    monkeypatch.setattr(timing, "EVERY", timedelta(minutes=9))
     # Nor does the card wait for the end of a turn, but where a test is about that.
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
     # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
