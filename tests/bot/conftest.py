@@ -229,6 +229,13 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], N
 
 
 @pytest.fixture
+def undrawn(sea: Sea, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every position has the same picture, for games that are played where nobody looks at them."""
+    picture = Picture("view", b"", 1, 1)
+    monkeypatch.setattr(render, "draw", lambda *_: [picture])
+
+
+@pytest.fixture
 def seeds() -> Callable[[], str]:
     """The seeds of a test's tables: the first one's, the second one's and so on are the same in each run."""
     numbers = count(1)

@@ -241,6 +241,7 @@ TRIED = [
 TRIED += [(game, ("500",), False) for game in GAMES if game not in {tried for tried, _, _ in TRIED}]
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize(("game", "faults", "late"), TRIED)
 async def test_each_rest_call_may_fail_once(
     sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, game: str, faults: tuple[str, ...], late: bool

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-
 MOST = 100_000
 """So often it is looked whether something has happened: for longer than a test may take, on however busy a machine."""
 
