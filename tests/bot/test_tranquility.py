@@ -59,6 +59,7 @@ def members(sea: Any) -> list[Any]:
     return [sea.light, sea.dark, sea.member("Ushakov")]
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any, members: list[Any]) -> None:
     """TQ-8 at a distance: all are asked, who has answered may change, the last card completes it for all at once."""
     table, starter = await until_a_start(sea, members)
@@ -161,6 +162,7 @@ async def test_the_rule_of_silence_is_said_once(sea: Any, tools: Any, members: l
     assert "as much as you like" in tools.text(sea.card())
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_alone_it_begins_at_once_and_the_result_says_why(sea: Any, tools: Any) -> None:
     """TQ-3, TQ-11: no lobby for one; at the end the facts, without a winner among seats."""
     await sea.light.slash(sea.channel, "tranquility start", seats=1, mode="poseidon")
