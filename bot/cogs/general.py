@@ -12,6 +12,7 @@ from bot.cogs.build import OFFERED, REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import offer_tables, table_id
 from bot.house import house_of, person_of
 from bot.speech import command_text, named, own_command_text, server_command_text, spoken
+from bot.tables.company import is_asleep
 from bot.tables.model import Refusal, Reminding
 from bot.tables.reminders import EVERY
 from bot.tables.zones import matching
@@ -208,7 +209,8 @@ async def _games(interaction: Interaction) -> None:
     await answers.open_private(interaction)
     house, language = house_of(interaction), answers.reader(interaction)
     await house.remember(interaction)
-    tables = await house.tables.reading.of_user(interaction.user.id)
+    now = house.tables.changes.now()
+    tables = [table for table in await house.tables.reading.of_user(interaction.user.id) if not is_asleep(table, now)]
     if not tables:
         await answers.say(interaction, texts.say(language, "games-none", **mentions(language)))
         return

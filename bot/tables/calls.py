@@ -66,7 +66,8 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
             return replace(row, put_off=number if heard and not given_back and row.user != by else -1)
         if now and not was:
             same = row.put_off == _number(after, row.seat)
-            return replace(row, put_off=-1, news=row.news if same else after.seq)
+            quiet = same or row.autopilot_since is not None
+            return replace(row, put_off=-1, news=row.news if quiet else after.seq)
     return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
 
 
@@ -84,7 +85,7 @@ def _circumstances(table: Table) -> object:
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
     was = None if before is None else before.status
     if row.owes and (given_back or row.owes_since == after.seq):
-        return True
+        return row.autopilot_since is None  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
         turned = row.user != by and _circumstances(before) != _circumstances(after)

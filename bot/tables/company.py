@@ -20,6 +20,8 @@ USUAL: dict[Company, AtZero] = {
     "together": "ask",
 }
 """What happens at zero where nothing else was agreed."""
+ASLEEP = timedelta(days=60)
+"""So long a game of one person is silent before it is listed no more."""
 ABSENT = timedelta(days=7)
 """Who is late for so long counts as absent."""
 
@@ -62,6 +64,16 @@ def is_absent(row: SeatRow, now: datetime) -> bool:
 def present(table: Table, now: datetime) -> tuple[SeatRow, ...]:
     """The seats that are still in the game and whose people are there."""
     return tuple(row for row in playing(table) if not is_absent(row, now))
+
+
+def is_asleep(table: Table, now: datetime) -> bool:
+    """Whether somebody alone hasn't moved for so long that his game is listed no more, until he moves again."""
+    return table.status == "running" and len(table.seats) == 1 and moved(table) + ASLEEP <= now
+
+
+def moved(table: Table) -> datetime:
+    """When something that stands was done at a running table last."""
+    return max([*(row.since for row in table.seats), *(step.time for step in table.steps)])
 
 
 def deciding(table: Table, seat: int, now: datetime) -> tuple[int, ...]:

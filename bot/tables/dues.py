@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.banks import GRACE, zero
 from bot.tables.clock import Due, DueKind
-from bot.tables.company import ABSENT, company, playing
+from bot.tables.company import ABSENT, company, moved, playing
 from bot.tables.model import SeatRow, Table
 
 LOST_FOR = timedelta(days=7)
@@ -29,7 +29,7 @@ def dues(table: Table) -> tuple[Due, ...]:
 
 
 def _dues(table: Table) -> Iterator[Due]:
-    moved = _moved(table)
+    last = moved(table)
     manned = [row for row in playing(table) if row.autopilot_since is None and not row.absent and row.user > 0]
     pending = table.engine.pending(table.state)
     for row in table.seats:
@@ -39,9 +39,9 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "ask", min(asks))
     if not manned:
         since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
-        yield _of_table(table, "nobody", max([moved, *since]) + NOBODY)
+        yield _of_table(table, "nobody", max([last, *since]) + NOBODY)
     if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
-        yield _of_table(table, "silent", moved + SILENT)
+        yield _of_table(table, "silent", last + SILENT)
 
 
 def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterator[Due]:
@@ -59,8 +59,3 @@ def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterat
 
 def _of_table(table: Table, kind: DueKind, time: datetime) -> Due:
     return Due(table.id, -1, kind, -1, time)
-
-
-def _moved(table: Table) -> datetime:
-    """When something that everybody sees was done last."""
-    return max(row.since for row in table.seats)

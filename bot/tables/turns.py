@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 
 from bot.tables import drafts, making, play
 from bot.tables.changing import Change, Changes
@@ -79,25 +80,25 @@ class Turns:
             questions = making.asking(walk.table, number)
             return await self._keep(walk, drafts.shorten(questions, walk.table.state, walk.seat, trail, length))
 
-    async def act(self, table: int, user: int, number: int, path: Path) -> Table:
-        """Do an action, and what ends the turn by itself then."""
+    async def act(self, table: int, user: int, number: int, path: Path, at: datetime | None = None) -> Table:
+        """Do an action, and what ends the turn by itself then; `at`: see `Changes.change`."""
 
         async def step(before: Table) -> Change:
             return play.acted(before, user, number, path, self._changes.now())
 
-        return await self._ended(await self._changes.change(table, user, step), user)
+        return await self._ended(await self._changes.change(table, user, step, at), user, at)
 
-    async def confirm(self, table: int, user: int, number: int) -> Table:
-        """Do the action that the finished draft says, and what ends the turn by itself then."""
+    async def confirm(self, table: int, user: int, number: int, at: datetime | None = None) -> Table:
+        """Do the action that the finished draft says, and what ends the turn by itself then; `at` as above."""
 
         async def step(before: Table) -> Change:
             seat = play.asked(before, user, number).seat
             path = await self._drafts.get(table, seat, number)
             return play.acted(before, user, number, path, self._changes.now())
 
-        return await self._ended(await self._changes.change(table, user, step), user)
+        return await self._ended(await self._changes.change(table, user, step, at), user, at)
 
-    async def _ended(self, table: Table, user: int) -> Table:
+    async def _ended(self, table: Table, user: int, at: datetime | None) -> Table:
         """The table after the end of the turn, where nothing else is left to somebody who wants no button for that.
 
         It is an action like any other, of its own: where it isn't done, the person is asked.
@@ -114,7 +115,7 @@ class Turns:
             profile = await self._changes.store.people.get(user)
             if profile is None or not profile.auto_end:
                 return table
-            return await self._changes.change(table.id, user, step)
+            return await self._changes.change(table.id, user, step, at)
         except (Refusal, StoreError):
             # Something else happened meanwhile, the process is about to end or the database fails. What was done
             # before stands, and nobody may be told otherwise.

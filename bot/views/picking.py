@@ -100,7 +100,7 @@ async def do(tap: Tap) -> None:
 async def _act(tap: Tap) -> None:
     tables = tap.house.tables
     before = await tables.reading.get(tap.table)
-    table = await tables.turns.confirm(tap.table, tap.user, tap.number)
+    table = await tables.turns.confirm(tap.table, tap.user, tap.number, tap.interaction.created_at)
     news = await happened(tables, table, before.seq, tap.user, tap.language)
     await go_on(tap, news)
 

@@ -105,7 +105,7 @@ async def make_move(
             walk = await house.tables.turns.collect(table, user, walk.decision.number, picked, len(walk.path))
         await answers.show(interaction, await picker_page(house.tables, walk, language, news=_lacking(language, text)))
         return
-    after = await house.tables.turns.act(table, user, walk.decision.number, path)
+    after = await house.tables.turns.act(table, user, walk.decision.number, path, interaction.created_at)
     news = await happened(house.tables, after, before.seq, user, language)
     await answers.show(interaction, await next_page(house.tables, table, user, language, news))
 
