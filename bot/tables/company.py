@@ -72,8 +72,9 @@ def is_asleep(table: Table, now: datetime) -> bool:
 
 
 def moved(table: Table) -> datetime:
-    """When something that stands was done at a running table last."""
-    return max([*(row.since for row in table.seats), *(step.time for step in table.steps)])
+    """When something was done at a running table last, or a question was told that came of it."""
+    told = [row.running_since for row in table.seats if row.running_since is not None]
+    return max([*(row.since for row in table.seats), *told, *(step.time for step in table.steps)])
 
 
 def deciding(table: Table, seat: int, now: datetime) -> tuple[int, ...]:

@@ -255,7 +255,8 @@ def simcord_bot(
     monkeypatch.setattr(render, "draw", drawn)
     # A sign of life every two minutes is thousands of timers where a test lets a week pass.
     monkeypatch.setattr(heartbeat, "EVERY", 86400.0)
-    monkeypatch.setattr(timing, "EVERY", timedelta(minutes=9))
+    monkeypatch.setattr(timing, "EVERY", timedelta(days=1))
+    monkeypatch.setattr(timing, "GAP", timedelta(days=2))
     # Nor does the card wait for the end of a turn, but where a test is about that.
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
     # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.

@@ -127,3 +127,15 @@ async def test_a_team_goes_on_without_somebody(sea: Any, tools: Any) -> None:
         await mate.click(asked, label="Yes, without")
     found = await sea.bot.tables.reading.get(table)
     assert found.seats[late].gone
+
+
+async def test_a_game_of_one_is_listed_until_it_is_silent_for_long(sea: Any, tools: Any) -> None:
+    await sea.light.slash(sea.channel, "tranquility start", seats=1)
+    (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+    for days, listed in ((59, True), (2, False)):
+        await sea.env.advance_time(days * 24 * HOURS)
+        said = tools.text((await sea.light.slash(sea.channel, "games")).response)
+        assert (f"table {table.id}" in said.lower()) == listed
+    await sea.end_turn(table.id)
+    assert f"table {table.id}" in tools.text((await sea.light.slash(sea.channel, "games")).response).lower()
+    assert not sea.dms(sea.light)[1:], "nobody waits for him, so nobody reminds him"
