@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine import notation, walk
 from engine.chance import Seeded
-from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome
+from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome, teams
 from engine.suggest import suggestions
 from engine.trial import is_final
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
@@ -39,6 +39,8 @@ def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, se
             break
         assert any_game.outcome(state) is None
         assert all(0 <= decision.number <= state.count for decision in pending.values())
+        mover = any_game.view(state, None).mover
+        assert not any(decision.aside and mover in (None, seat) for seat, decision in pending.items())
         assert_all_are_asked_something(any_game, state, seats, rng)
         seat, action = random_move(any_game, Position(state, seats), rng)
         before = any_game.dump(state)
@@ -50,7 +52,10 @@ def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, se
             check_event(event)
         state = after
     assert state.count > count
-    check_outcome(any_game.outcome(state), seats)
+    outcome = any_game.outcome(state)
+    check_outcome(outcome, seats)
+    assert outcome is not None
+    assert sorted(outcome.teams) == sorted(teams(any_game, state))
 
 
 def assert_all_are_asked_something(game: Game, state: Any, seats: int, rng: Random) -> None:
