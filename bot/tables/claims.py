@@ -15,6 +15,7 @@ from bot.tables.late import FRESH, Change, asking, missed, put, with_row
 from bot.tables.model import Done, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
+from engine.game import teams
 
 GIFTS = 3
 """So many days others may give a seat in a game."""
@@ -34,7 +35,7 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
         return shut(before, "undecided"), ()
     after, rows = before, list[Done]()
     for row in playing(before):
-        if row.seat != seat and after.status == "running":
+        if row.seat not in _side(before, seat) and after.status == "running":
             after, new = dropped(after, row.seat, now, "timeout")
             rows += new
     return after, rows
@@ -42,13 +43,18 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
 
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
     """Whether the seat may take the win, or close a table at which both are late."""
-    if table.status != "running" or company(table) in ("alone", "together", "teams"):
+    if table.status != "running" or company(table) in ("alone", "together"):
         return False
-    others = [row for row in playing(table) if row.seat != seat]
+    others = [row for row in playing(table) if row.seat not in _side(table, seat)]
     if company(table) == "duel":
         return bool(others) and all(row.late_since is not None for row in others)
     there = table.seats[seat].late_since is None and not is_absent(table.seats[seat], now)
     return there and bool(others) and all(is_absent(row, now) for row in others)
+
+
+def _side(table: Table, seat: int) -> tuple[int, ...]:
+    """The seat and those who win with it."""
+    return next((group for group in teams(table.engine, table.state) if seat in group), (seat,))
 
 
 def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:

@@ -48,6 +48,7 @@ nobody-there = 💤 Nobody is left who plays. If nobody comes back, the table cl
 button-claim = Claim the win
 button-claim-yes = Yes, claim it
 button-gift = +1 day for { $name }
+button-wait = Wait
 button-usual = Usual move for { $name }
 button-without = Go on without { $name }
 button-without-yes = Yes, without
@@ -66,6 +67,7 @@ claim-sure =
     }
 claimed = ⌛ Done.
 gift-given = 🎁 { $name } has a day more.
+waiting = ⌛ You wait. You can decide at any time, here, on the card or by `/table time`.
 usual-made = 🤖 The usual move was made for { $name }.
 without-sure = Go on with { $game }, table { $table }, without { $name }? As soon as all agree, { $name } is out of the game.
 without-noted = 🗳️ Noted. The others must agree too.

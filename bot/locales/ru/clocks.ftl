@@ -48,6 +48,7 @@ nobody-there = 💤 Играть больше некому. Если никто 
 button-claim = Забрать победу
 button-claim-yes = Да, забрать
 button-gift = +1 день: { $name }
+button-wait = Подождать
 button-usual = Обычный ход: { $name }
 button-without = Дальше без: { $name }
 button-without-yes = Да, дальше без него
@@ -66,6 +67,7 @@ claim-sure =
     }
 claimed = ⌛ Готово.
 gift-given = 🎁 Ещё день: { $name }.
+waiting = ⌛ Ждём. Решить можно в любой момент: здесь, на карточке или командой `/стол время`.
 usual-made = 🤖 Обычный ход сделан за игрока { $name }.
 without-sure = Играть дальше ({ $game }, стол { $table }) без игрока { $name }? Как только согласятся все, он выбывает из партии.
 without-noted = 🗳️ Записано. Нужно согласие и остальных.

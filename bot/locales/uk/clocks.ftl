@@ -48,6 +48,7 @@ nobody-there = 💤 Грати більше нікому. Якщо ніхто н
 button-claim = Забрати перемогу
 button-claim-yes = Так, забрати
 button-gift = +1 день: { $name }
+button-wait = Зачекати
 button-usual = Звичайний хід: { $name }
 button-without = Далі без: { $name }
 button-without-yes = Так, далі без нього
@@ -66,6 +67,7 @@ claim-sure =
     }
 claimed = ⌛ Готово.
 gift-given = 🎁 Ще день: { $name }.
+waiting = ⌛ Чекаємо. Вирішити можна будь-коли: тут, на картці або командою `/стіл час`.
 usual-made = 🤖 Звичайний хід зроблено за гравця { $name }.
 without-sure = Грати далі ({ $game }, стіл { $table }) без гравця { $name }? Щойно погодяться всі, він вибуває з партії.
 without-noted = 🗳️ Записано. Потрібна згода й інших.
