@@ -11,7 +11,7 @@ from engine.games.tranquility.asking import CELL_OF, ROWS
 from engine.games.tranquility.cards import CARDS, COLOURS
 from engine.games.tranquility.compass import LIFT, choose_lift, lying, may_lift
 from engine.games.tranquility.field import ROWS as CELLS_OF
-from engine.games.tranquility.mind import best_turn, wrong_sides
+from engine.games.tranquility.mind import WORTH_A_COMPASS, best_turn, to_lift, wrong_sides
 from engine.games.tranquility.outlook import Outlook
 from engine.games.tranquility.start import bounds, held
 from engine.games.tranquility.state import Cut, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage
@@ -20,9 +20,6 @@ from engine.games.tranquility.turn import TURN
 from engine.games.tranquility.voyage import choose
 from engine.seating import check_seat
 from engine.values import Answer, Path, Value
-
-WORTH = ("purple", "orange")
-"""The storms that are worth a compass, the worst first. With a hand of three one can live."""
 
 
 def default(state: Voyage, seat: int) -> Action | None:
@@ -42,14 +39,11 @@ def default(state: Voyage, seat: int) -> Action | None:
 
 def _lift(state: Voyage, seat: int) -> Action | None:
     """The worst storm is lifted that lies somewhere, with the first compass that there is (TQ-22)."""
-    if not may_lift(state, seat):
+    storms = to_lift(state)
+    if not storms or not may_lift(state, seat):
         return None
-    storms = lying(state)
-    worst = min([(WORTH.index(COLOURS[storm]), storm) for storm in storms if COLOURS[storm] in WORTH], default=None)
-    if worst is None:
-        return None
-    path: Path = (LIFT, CARDS[worst[1]])
-    while isinstance(found := choose_lift(state, seat, storms, path), Choice):
+    path: Path = (LIFT, CARDS[storms[0]])
+    while isinstance(found := choose_lift(state, seat, lying(state), path), Choice):
         path = (*path, found.options[0].value)
     return found
 
@@ -69,7 +63,7 @@ def _begun(state: Voyage, seat: int, step: Step, outlook: Outlook) -> Path:
     if isinstance(step, Pledge):
         return (outlook.least_useful(outlook.hand, _share(state, seat)),)
     if isinstance(step, Prompt):
-        return (STOP if COLOURS[step.card] in WORTH else BLOW,)
+        return (STOP if COLOURS[step.card] in WORTH_A_COMPASS else BLOW,)
     if isinstance(step, Rescue):
         return (LIFT,)
     if isinstance(step, Reef | Row):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.game import Choice
 from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD
-from engine.games.tranquility.cards import CARDS, is_finish, is_island, is_monster
+from engine.games.tranquility.cards import CARDS, COLOURS, is_finish, is_island, is_monster
 from engine.games.tranquility.compass import compasses, lying
 from engine.games.tranquility.field import CELLS
 from engine.games.tranquility.lay import LOWER, playable
@@ -30,6 +30,8 @@ FOR_A_COMPASS = 0.6
 """What each card of the whole hand costs that goes for a compass."""
 NEVER = -99.0
 """What something costs that gains nothing: done only where there is nothing else."""
+WORTH_A_COMPASS = ("purple", "orange")
+"""The colours of storms that are lifted and stopped, the worst first. With a hand of three one can live."""
 
 
 class Idea(NamedTuple):
@@ -55,6 +57,12 @@ def wrong_sides(state: Voyage) -> list[int]:
     return [cell for cell, number in enumerate(state.field) if number and (state.moons ^ LOWER) >> cell & 1]
 
 
+def to_lift(state: Voyage) -> list[int]:
+    """The storms that lie somewhere and are worth a compass, the worst first (TQ-22)."""
+    storms = [storm for storm in lying(state) if COLOURS[storm] in WORTH_A_COMPASS]
+    return sorted(storms, key=lambda storm: WORTH_A_COMPASS.index(COLOURS[storm]))
+
+
 def _ideas(state: Voyage, seat: int, outlook: Outlook, values: list[Value]) -> Iterator[Idea]:
     yield from _lays(state, seat, outlook)
     for value in values:
@@ -65,7 +73,7 @@ def _ideas(state: Voyage, seat: int, outlook: Outlook, values: list[Value]) -> I
         elif value == DISCARD:
             yield Idea(-TWO, (DISCARD,))
         elif value == WHOLE:
-            wanted = len(lying(state)) > compasses(state)
+            wanted = len(to_lift(state)) > compasses(state)
             yield Idea(-FOR_A_COMPASS * len(outlook.hand) if wanted else NEVER, (WHOLE,))
 
 
