@@ -245,8 +245,8 @@ class Game(Protocol):
     def default(self, state: Any, seat: int) -> Action | None:
         """What is done for a seat that lets its time run out: a sound move.
 
-        A seat that owes something answers that, or first does something of `may`; it is never None. One that owes
-        nothing does something of `may`, or nothing (None). Whatever others do, it soon comes to an answer, or to rest.
+        A seat that owes something answers that; it is never None. One that owes nothing does something of `may`, or
+        nothing (None), and soon comes to rest: if all who owe nothing do so in turn, in the end there is nothing more.
         It is the same in all positions that the seat can't tell apart, what `redeal` recalls being known to it. Raises
         ValueError for what is no seat of the game, and nothing else.
         """

@@ -23,18 +23,14 @@ from engine.values import Answer, Path, Value
 
 
 def default(state: Voyage, seat: int) -> Action | None:
-    """What a seat does: storms are lifted as soon as they can be, then what is owed; None where there is neither.
+    """What a seat does for what it owes; who owes nothing lifts storms as soon as he can, else None.
 
     A turn is what promises most (see `mind`), a pledge always brings the eight nearer and isn't changed, and a rescue
     is never refused. Raises ValueError for what is no seat.
     """
     check_seat(seat, len(state.sailors))
     step = open_step(state, seat)
-    if step is None or isinstance(step, Turn):
-        lift = _lift(state, seat)
-        if lift is not None:
-            return lift
-    return None if step is None else _owed(state, seat, step)
+    return _lift(state, seat) if step is None else _owed(state, seat, step)
 
 
 def _lift(state: Voyage, seat: int) -> Action | None:

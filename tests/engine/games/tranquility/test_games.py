@@ -79,7 +79,6 @@ def test_a_sound_team_wins_about_one_game_in_four_with_poseidon():
         (Options(expansions="monsters"), 5, 12),
         (Options(mode="arch"), 2, 27),
         (Options(mode="sun"), 2, 15),
-        (Options(expansions="storms"), 1, 3),
         (Options(expansions="storms"), 2, 3),
     ],
     ids=lambda value: value if isinstance(value, int) else f"{value.mode}-{value.expansions}",
