@@ -17,9 +17,21 @@ CleanT = TypeVar("CleanT", bound=Clean, covariant=True)
 _MINUS = re.compile(r"(?<![\w\-])-(?=\d)")
 """A hyphen that stands for a minus."""
 
+_SINGLE = (
+    r"\u00A9\u00AE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23E9-\u23F3\u23F8-\u23FA\u24C2"
+    r"\u25AA\u25AB\u25B6\u25C0\u25FB-\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u261D\u2620\u2622\u2623\u2626\u262A"
+    r"\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692-\u2697"
+    r"\u2699\u269B\u269C\u26A0\u26A1\u26A7\u26AA\u26AB\u26B0\u26B1\u26BD\u26BE\u26C4\u26C5\u26C8\u26CE\u26CF\u26D1\u26D3\u26D4"
+    r"\u26E9\u26EA\u26F0-\u26F5\u26F7-\u26FA\u26FD\u2702\u2705\u2708-\u270D\u270F\u2712\u2714\u2716\u271D\u2721\u2728\u2733"
+    r"\u2734\u2744\u2747\u274C\u274E\u2753-\u2755\u2757\u2763\u2764\u2795-\u2797\u27A1\u27B0\u27BF\u2934\u2935\u2B05-\u2B07"
+    r"\u2B1B\u2B1C\u2B50\u2B55\u3030\u303D\u3297\u3299"
+    r"\U0001F004\U0001F0CF\U0001F170\U0001F171\U0001F17E\U0001F17F\U0001F18E\U0001F191-\U0001F19A\U0001F201-\U0001F251"
+    r"\U0001F300-\U0001F64F\U0001F680-\U0001F6FF\U0001F7E0-\U0001F7F0\U0001F900-\U0001FAFF"
+)
+"""The signs that are emoji, not mere arrows, stars or numbers in circles (Unicode's `emoji-data.txt`)."""
 EMOJI = re.compile(
     r"(?:[\U0001F1E6-\U0001F1FF]{2}|[0-9#*]\uFE0F?\u20E3"
-    r"|(?:[\u00A9\u00AE\u203C-\u3299\U0001F000-\U0001FAFF]\uFE0F?[\U0001F3FB-\U0001F3FF]?\u200D?)+(?<!\u200D))"
+    rf"|(?:[{_SINGLE}]\uFE0F?[\U0001F3FB-\U0001F3FF]?\u200D?)+(?<!\u200D))"
 )
 """One emoji, or several joined to one. Discord takes no message in which an option has anything else."""
 

@@ -177,9 +177,10 @@ class Hooks(NamedTuple):
     Each is an option of the first question of `may` whenever it may be used (``lift``), and the answers go on from
     there. What has no name is one general button away.
     """
-    remarks: Callable[[Any, int, Path], Mapping[Value, Line]] | None = None
+    remarks: Callable[[Any, int, Path], Mapping[Value, tuple[Line, ...]]] | None = None
     """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes:
-    what each would score or open, or that it would do nothing.
+    what each would score or open, or that it would do nothing. Short lines, what matters most first: where there is no
+    room for all of an option's, the last are left out.
 
     Asked for only where a question is shown to somebody, so it may take some milliseconds.
     """
@@ -286,7 +287,7 @@ def preview(game: Game, state: Any, seat: int, path: Path) -> View:
     return hook(game.redeal(state, seat, Seeded("preview"), recall=False), seat, path)
 
 
-def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, Line]:
+def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:
     """What is worth saying of the options that follow after `path` (see `Hooks`).
 
     It is made of a world dealt anew, so that it can't tell of what is hidden.

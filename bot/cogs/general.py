@@ -16,7 +16,7 @@ from bot.tables.model import Refusal
 from bot.views import answers
 from bot.views.blocks import block_page
 from bot.views.channels import channels_page, moderated
-from bot.views.links import card_url
+from bot.views.links import table_url
 from bot.views.names import markless_speaker_of, plain_speaker_of, table_entry
 from bot.views.page import page
 from bot.views.settings import settings_page
@@ -166,9 +166,9 @@ async def _games(interaction: Interaction) -> None:
         return
     lines = []
     for table in tables[:LISTED]:
-        url = await card_url(house.tables, table)
+        url = await table_url(house.tables, table)
         speaker, label = markless_speaker_of(table, language), table_entry(table, interaction.user.id, language)
-        lines.append(speaker.say("games-entry", game=speaker.game_name, label=label, url=url or ""))
+        lines.append(speaker.say("games-entry", game=speaker.game_name, label=label, url=url))
     if len(tables) > LISTED:
         lines.append(texts.say(language, "games-more", count=len(tables) - LISTED))
     lines.append(texts.say(language, "games-new", **mentions(language)))

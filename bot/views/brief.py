@@ -11,10 +11,10 @@ from bot.foreign import Clean
 from bot.speaker import Speaker
 from bot.tables.model import LogRow
 from bot.views.log import turns
+from bot.views.page import BETWEEN
 from engine.game import Event
 from engine.values import Seat
 
-BETWEEN = " · "
 LONGEST = 200
 """Characters of a line at most; what comes last in a longer one is left out."""
 

@@ -14,7 +14,7 @@ from bot.tables.service import Tables
 from bot.views import answers, lobby
 from bot.views.absence import absence_notes, close_buttons
 from bot.views.brief import last_move, move_lines
-from bot.views.links import card_url
+from bot.views.links import table_url
 from bot.views.look import look_buttons
 from bot.views.names import accent, of_game, plain_speaker_of, said_of, speaker_of, turn_line
 from bot.views.page import Item, Page, page, word
@@ -133,8 +133,8 @@ async def rematch(tap: Tap) -> None:
     if table.status == "open" and seat is not None and not table.seats[seat].joined:
         table = await house.tables.gathering.join(table.id, person)
     table = await house.show_now(table.id)
-    url = await card_url(house.tables, table)
-    said = [texts.say(tap.language, "rematch-open" if table.status == "open" else "rematch-runs", url=url or "")]
+    url = await table_url(house.tables, table)
+    said = [texts.say(tap.language, "rematch-open" if table.status == "open" else "rematch-runs", url=url)]
     missed = [row.user for row in before.seats if row.user > 0 and table.seat_of(row.user) is None]
     if table.host == person.id and missed:
         said.append(texts.say(tap.language, "rematch-without", who=", ".join(f"<@{user}>" for user in missed)))

@@ -9,7 +9,7 @@ from bot.tables import lobby
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.anew import shown_anew
-from bot.views.links import card_url
+from bot.views.links import table_url
 from bot.views.names import markless_speaker_of
 from bot.views.page import Page, page
 from bot.views.tap import Tap, people_select, verb
@@ -55,7 +55,5 @@ async def invited(tap: Tap) -> None:
     speaker = markless_speaker_of(table, tap.language)
     called = dict(zip((row.user for row in table.seats), speaker.names, strict=True))
     names = ", ".join(called[somebody.id] for somebody in tap.people)
-    url = await card_url(house.tables, await house.show_now(table.id))
-    await answers.show(
-        tap.interaction, page([speaker.say("invite-done", names=names, count=len(tap.people), url=url or "")])
-    )
+    url = await table_url(house.tables, await house.show_now(table.id))
+    await answers.show(tap.interaction, page([speaker.say("invite-done", names=names, count=len(tap.people), url=url)]))

@@ -15,6 +15,12 @@ async def card_url(tables: Tables, table: Table) -> str | None:
     return f"https://discord.com/channels/{table.place.guild}/{card.channel}/{card.message}"
 
 
+async def table_url(tables: Tables, table: Table) -> str:
+    """Where the table's card is, or else the channel of the table."""
+    place = table.place
+    return await card_url(tables, table) or f"https://discord.com/channels/{place.guild}/{place.channel}"
+
+
 async def card_link(tables: Tables, table: Table, language: str) -> str:
     """A link to the table's card in words, "" where there is none."""
     url = await card_url(tables, table)

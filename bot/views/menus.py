@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from bot import texts
-from bot.views.page import Item
+from bot.views.page import PLACEHOLDER, Item, clip
 from bot.views.tap import MENU
 
 Entry: TypeAlias = tuple[str, str, str]
@@ -34,7 +34,8 @@ def placeholder(language: str, ask: str, part: Sequence[Entry], count: int) -> s
     """What a menu says that is one of `count`: `ask` where it is alone, else from where to where it goes."""
     if count == 1:
         return ask
-    return texts.say(language, "picker-pick-part", first=part[0][0], last=part[-1][0])
+    room = (PLACEHOLDER - len(texts.say(language, "picker-pick-part", first="", last=""))) // 2
+    return texts.say(language, "picker-pick-part", first=clip(part[0][0], room), last=clip(part[-1][0], room))
 
 
 def leaves_of(rows: Sequence[list[Item]], room: int) -> list[list[list[Item]]]:

@@ -13,6 +13,7 @@ from bot.speaker import Speaker
 from bot.tables.model import LogRow, Refusal, Table
 from bot.tables.opening import company_of
 from bot.views.owners import ACCENTS, MARKS
+from bot.views.page import unbroken
 from engine.game import View
 from engine.values import line
 from render import Picture
@@ -66,7 +67,7 @@ def turn_line(speaker: Speaker[Clean], table: Table, *, mention: bool) -> str:
     owing: dict[str, list[str]] = {}
     for seat, decision in table.engine.pending(table.state).items():
         who = f"{mark(table, seat)} <@{table.seats[seat].user}>" if mention else speaker.names[seat]
-        owing.setdefault(speaker.tell(decision.about), []).append(who)
+        owing.setdefault(unbroken(speaker.tell(decision.about)), []).append(who)
     return "\n".join(speaker.say("card-owes", who=", ".join(who), about=about) for about, who in owing.items())
 
 

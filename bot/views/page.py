@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import discord
@@ -24,6 +25,10 @@ LABEL = 80
 """Characters of a button's label."""
 OPTION = 100
 """Characters of a select option's label and of its description."""
+PLACEHOLDER = 34
+"""Characters of what stands on a menu before something is chosen: so many a phone shows, Discord takes 150."""
+BETWEEN = " · "
+"""Stands between the pieces of a line."""
 SHOWING = "~"
 """Stands before the number of the showing at the end of a menu's custom id."""
 SHOWINGS = 10_000
@@ -158,6 +163,25 @@ def first_of(text: str, length: int) -> str:
 
 _WHOLE = re.compile(r"[^\n]*?(?:[.!?](?= )|\n|\Z) *", re.DOTALL)
 """A line, or a sentence in one, with what parts it from the next."""
+
+
+def fitting(pieces: Sequence[str], length: int) -> int:
+    """How many of the pieces, from the first on and with `BETWEEN` between them, `length` characters hold.
+
+    >>> fitting(("2 coins", "opens 1 cell", "enemy half"), 22), fitting(("2 coins",), 5)
+    (2, 0)
+    """
+    ends = accumulate(len(piece) + len(BETWEEN) for piece in pieces)
+    return sum(end - len(BETWEEN) <= length for end in ends)
+
+
+def unbroken(text: str) -> str:
+    """`text` with no-break spaces between numbers and the words beside them.
+
+    >>> unbroken("turn 2 of 16, 3 cards to discard from A1")
+    'turn\xa02\xa0of\xa016, 3\xa0cards to discard from A1'
+    """
+    return re.sub(r"(?<=\w) (?=\d+\b)|(?:(?<=\b\d)|(?<=\b\d\d)) (?=\w)", "\N{NO-BREAK SPACE}", text)
 
 
 def clip(text: str, length: int) -> str:

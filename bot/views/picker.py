@@ -18,7 +18,7 @@ from bot.views import private
 from bot.views.free import free_buttons
 from bot.views.look import at_rest, round_walk
 from bot.views.names import accent, speaker_of
-from bot.views.page import COMPONENTS, ROW, Item, Page, page
+from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of, print_of
 from bot.views.questions import capital, questions, remarks_of
@@ -61,7 +61,7 @@ async def picker_page(
         done = [button(language, "button-do", table.id, "do", walk.decision.number, print_of(walk.path), SUCCESS)]
     else:
         if walk.path:
-            lines.append(speaker.say("picker-so-far", move=_in_words(speaker, walk)))
+            lines.append(_so_far(speaker, walk))
         lines.append("**" + speaker.tell(walk.step.ask) + "**")
         at = part_of(walk.step, at).at
         rows, notes = questions(language, walk, walk.step, at)
@@ -112,16 +112,29 @@ def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
 
 
 def _in_one_line(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """What a finished action does: its answers, and what the game notes and remarks beside the last, asked or not."""
+    """What a finished action does: its answers, and what the game tells of the last, or of what a set is picked for."""
+    single = [at for at, answer in enumerate(walk.path) if not isinstance(answer, Picks)]
     said = _in_words(speaker, walk)
-    if not walk.asked or isinstance(answer := walk.path[-1], Picks):
-        return said
-    before = walk.path[:-1]
+    return BETWEEN.join([said, *_told_of(speaker, walk, single[-1])]) if walk.asked and single else said
+
+
+def _so_far(speaker: Speaker[Escaped], walk: Walk) -> str:
+    """The answers so far; where they were the only ones, that is said, and why."""
+    said = _in_words(speaker, walk)
+    if walk.asked or walk.decision.number == FREE:
+        return speaker.say("picker-so-far", move=said)
+    return speaker.say("picker-only", move=BETWEEN.join([said, *_told_of(speaker, walk, len(walk.path) - 1)]))
+
+
+def _told_of(speaker: Speaker[Escaped], walk: Walk, at: int) -> list[str]:
+    """What the game notes and remarks beside one of the answers, asked or not."""
+    answer, before = walk.path[at], walk.path[:at]
+    if isinstance(answer, Picks):
+        return []
     question = asking(walk.table, walk.decision.number).choose(walk.table.state, walk.seat, before)
     options = question.options if isinstance(question, Choice) else ()
     notes = [option.note for option in options if option.value == answer]
-    remark = remarks_of(walk, before).get(answer)
-    return " · ".join([said, *(speaker.tell(line) for line in (*notes, remark) if line)])
+    return [speaker.tell(line) for line in (*notes, *remarks_of(walk, before).get(answer, ())) if line]
 
 
 def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:

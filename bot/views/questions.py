@@ -19,7 +19,7 @@ from bot.speaker import Speaker
 from bot.tables.model import FREE, Walk
 from bot.views.menus import Entry, placeholder
 from bot.views.names import markless_speaker_of, plain_speaker_of
-from bot.views.page import Item, clip
+from bot.views.page import BETWEEN, OPTION, PLACEHOLDER, Item, clip, fitting
 from bot.views.paging import turning
 from bot.views.pairs import Pair, pairs_of
 from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of, print_of
@@ -30,8 +30,8 @@ from engine.values import Cell, Key, Line, Path, Picks, Value, column_letters
 
 TOLD = 60
 """So many of what is picked so far are named."""
-PLACEHOLDER = 150
-"""Characters of what stands on a menu before something is chosen."""
+ON = " …"
+"""Stands at the end of a menu's placeholder."""
 NAMED = 40
 """Characters of a label that tells from where to where a leaf goes."""
 
@@ -46,13 +46,14 @@ def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[l
     first = _Asking(language, walk, choice, at)
     rows = [[first.pair(pair)] for pair in pairs]
     others = tuple(option for option in choice.options if option.value not in together)
+    told = first.told_above(pairs)
     if not others or not pairs:
-        return (rows, []) if pairs else first.one()
+        return (rows, told) if pairs else first.one()
     alone, notes = _Asking(language, walk, replace(choice, options=others), at).one()
     menus = [row for row in alone if any(isinstance(item, Select) for item in row)]
     taps = [row for row in alone if row not in menus]
     in_front = choice.options[0].value in together
-    return [*rows, *menus, *taps] if in_front else [*menus, *rows, *taps], notes
+    return [*rows, *menus, *taps] if in_front else [*menus, *rows, *taps], [*told, *notes]
 
 
 def capital(text: str) -> str:
@@ -60,7 +61,15 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def remarks_of(walk: Walk, path: Path) -> Mapping[Value, Line]:
+def noted(notes: Iterable[tuple[str, str]]) -> list[str]:
+    """Notes with the labels that they are about: one said once for all that have it, as a phone's screen is small."""
+    labels: dict[str, list[str]] = {}
+    for label, note in notes:
+        labels.setdefault(note, []).append(f"**{label}**")
+    return [f"- {', '.join(which)}: {note}" for note, which in labels.items() if note]
+
+
+def remarks_of(walk: Walk, path: Path) -> Mapping[Value, tuple[Line, ...]]:
     """What the game remarks on the options after these answers; on what is done freely it has no remarks."""
     if walk.decision.number == FREE:
         return {}
@@ -87,44 +96,52 @@ class _Asking:
         return frozenset(kind for (kind, _), count in labels.items() if count > 1)
 
     @cached_property
-    def remarks(self) -> Mapping[Value, Line]:
+    def remarks(self) -> Mapping[Value, tuple[Line, ...]]:
         return remarks_of(self.walk, self.path)
 
     def _entry(self, option: Option) -> Entry:
-        """An option as it stands in a menu, where nothing is markup."""
-        return self._said(option, self.plain)
+        """An option as it stands in a menu, where nothing is markup, with as much of what is told of it as has room."""
+        label, does, remarks = self._told(option, self.plain)
+        pieces = [*does, *remarks]
+        return label, option.value.token, BETWEEN.join(pieces[: max(1, fitting(pieces, OPTION))])
 
-    def _said(self, option: Option, speaker: Speaker[Clean]) -> Entry:
-        """An option, with its note, what it does and what the game remarks on it."""
-        label, does, remark = self._told(option, speaker)
-        return label, option.value.token, " · ".join(filter(None, (does, remark)))
-
-    def _told(self, option: Option, speaker: Speaker[Clean]) -> tuple[str, str, str]:
+    def _told(self, option: Option, speaker: Speaker[Clean]) -> tuple[str, list[str], list[str]]:
         """An option's label; its note and what it does; what the game remarks on it."""
         note = speaker.tell(option.note) if option.note else ""
         label = capital(speaker.label(option.value))
         if note and type(option.value) in self.alike:
-            label, note = f"{label} · {note}", ""
-        remark = self.remarks.get(option.value)
-        does = " · ".join(filter(None, (note, speaker.effect(option.value))))
-        return label, does, speaker.tell(remark) if remark else ""
+            label, note = f"{label}{BETWEEN}{note}", ""
+        does = [text for text in (note, speaker.effect(option.value)) if text]
+        return label, does, [speaker.tell(line) for line in self.remarks.get(option.value, ())]
 
     def _emoji(self, options: Iterable[Option]) -> dict[str, str]:
         return {option.value.token: self.plain.emoji(option.value, option.note) for option in options}
 
     def pair(self, pair: Pair) -> Item:
-        """A menu of what follows an answer, which stands on it.
-
-        A phone shows about thirty characters of that, so the remark, which is new each turn, comes first.
-        """
-        label, does, remark = self._told(pair.option, self.plain)
+        """A menu of what follows an answer, which stands on it, with as much of what is told of it as has room."""
+        pieces = self._of_pair(pair, self.plain)
         then = _Asking(self.language, self.walk, pair.then, after=(*self.path, pair.option.value))
         entries, emoji = [then._entry(option) for option in pair.then.options], self._emoji(pair.then.options)
         least, most = (1, 1) if pair.then.most is None else (pair.then.least, pair.then.most)
-        head = " · ".join(filter(None, (label, remark)))
-        ask = clip(f"{head}: {does}" if does else head, PLACEHOLDER - 2) + " …"
+        ask = clip(BETWEEN.join(pieces[: self._shown(pair)]), PLACEHOLDER - len(ON)) + ON
         rest = f"{self.print}.{pair.option.value.token}"
         return select(ask, entries, self.table.id, "pair", self.number, rest, least, most, emoji=emoji)
+
+    def _of_pair(self, pair: Pair, speaker: Speaker[Clean]) -> list[str]:
+        """What is told of an answer whose menu asks what follows: what is new each turn comes first."""
+        label, does, remarks = self._told(pair.option, speaker)
+        return [label, *remarks, *does]
+
+    def _shown(self, pair: Pair) -> int:
+        """How much of that stands on the menu."""
+        return max(1, fitting(self._of_pair(pair, self.plain), PLACEHOLDER - len(ON)))
+
+    def told_above(self, pairs: Iterable[Pair]) -> list[str]:
+        """The rest of it, as texts."""
+        told = [
+            (pieces[0], pieces[self._shown(pair) :]) for pair in pairs if (pieces := self._of_pair(pair, self.escaped))
+        ]
+        return noted((label, BETWEEN.join(rest)) for label, rest in told)
 
     def one(self) -> tuple[list[list[Item]], list[str]]:
         """A single answer."""
@@ -132,17 +149,15 @@ class _Asking:
         listed = {option.value for option in in_menus(self.choice)}
         as_buttons = [option for option in self.choice.options if option.value not in listed]
         taps: list[Item] = []
-        notes: dict[str, list[str]] = {}
+        notes: list[tuple[str, str]] = []
         for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
             label, token, _ = self._entry(option)
             style = self._style(option)
             taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.print}:{token}", style))
-            told, _, note = self._said(option, self.escaped)
-            if note:
-                notes.setdefault(note, []).append(f"**{told}**")
+            told, does, remarks = self._told(option, self.escaped)
+            notes.append((told, BETWEEN.join((*does, *remarks))))
         rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
-        # said once for all that have it, so that the buttons stay on a phone's screen
-        return rows, [f"- {', '.join(which)}: {note}" for note, which in notes.items()]
+        return rows, noted(notes)
 
     def _style(self, option: Option) -> ButtonStyle:
         """Green is what does something for good; a word of the game's beside what one plays with isn't the first."""
@@ -160,7 +175,8 @@ class _Asking:
         """A set whose options one menu holds."""
         least, entries = self.choice.least, [self._entry(option) for option in self.choice.options]
         ask = self._how_many(most)
-        chosen = [value.token for value in self.picked]
+        standing = self.choice.standing
+        chosen = [value.token for value in self.picked or (standing.values if standing else ())]
         emoji = self._emoji(self.choice.options)
         menu = select(ask, entries, self.table.id, "pick", self.number, self.print, max(1, least), most, chosen, emoji)
         # nobody can send a menu in which nothing was chosen

@@ -49,6 +49,8 @@ async def symbols_page(tables: Tables, table: Table, user: int, language: str, l
         drawn = await draw_key(table, view, words, contrast=profile is not None and profile.contrast)
         row = turning(language, table.id, "symbols-turn", leaf, count)
         row.append(button(language, "button-in-words", table.id, "symbols-words"))
+    else:
+        row = [button(language, "button-back", table.id, "symbols-turn")]
     listed = [f"{speaker.say(f'{id}.sign')}: {speaker.say(id)}" for id in ids]
     said = [speaker.say("symbols-title", game=speaker.game_name, table=table.id)]
     if drawn is None:

@@ -19,7 +19,7 @@ from bot import texts
 from bot.house import House, house_of
 from bot.tables.model import Refusal
 from bot.views import answers
-from bot.views.page import LABEL, OPTION, SHOWING, SHOWINGS, clip
+from bot.views.page import LABEL, OPTION, PLACEHOLDER, SHOWING, SHOWINGS, clip
 from engine.values import line
 
 MENU = 25
@@ -275,7 +275,7 @@ def select(
     """
     item: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"f1s:{table}:{verb}:{which}:{rest}",
-        placeholder=clip(placeholder, 150),
+        placeholder=clip(placeholder, PLACEHOLDER),
         min_values=least,
         max_values=most,
         options=[
@@ -295,6 +295,6 @@ def select(
 def people_select(placeholder: str, table: int, verb: str, most: int) -> PeopleSelect:
     """A menu of the server's people, of whom one to `most` can be chosen (25 at most)."""
     item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-        custom_id=f"f1u:{table}:{verb}:0:", placeholder=clip(placeholder, 150), max_values=min(most, MENU)
+        custom_id=f"f1u:{table}:{verb}:0:", placeholder=clip(placeholder, PLACEHOLDER), max_values=min(most, MENU)
     )
     return PeopleSelect(item)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.views.page import TEXTS
+from bot.views.page import PLACEHOLDER, TEXTS
 
 ANSWERS = ("pick", "pair", "tap", "do", "col", "collect", "collected")
 """The verbs of what answers a question in the picker."""
@@ -45,7 +45,7 @@ def assert_valid(raw: Any) -> list[dict[str, Any]]:
 def assert_valid_menu(menu: dict[str, Any]) -> None:
     options = menu["options"]
     assert 1 <= len(options) <= 25
-    assert len(menu["placeholder"]) <= 150
+    assert len(menu["placeholder"]) <= PLACEHOLDER, "a phone shows no more"
     assert len({option["value"] for option in options}) == len(options)
     for option in options:
         assert 1 <= len(option["label"]) <= 100

@@ -27,6 +27,7 @@ quay-about = Quay
     .name = quay
 quay-ask = Which of them?
 quay-turn = at the quay
+quay-long = Too long for a menu on a phone
 quay-did = Done.
     .brief = Done.
 quay-piece = piece { $id }

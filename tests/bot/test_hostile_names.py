@@ -291,11 +291,14 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
         elif kind == "about":
             patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
             yield await card_page(bot.tables, table)
-            yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ())), "en")
+            patch.setattr(rules, "choose", lambda *_: Choice(line, ()))
+            for asked in ((), (0,)):
+                walk = Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ()), asked)
+                yield await picker_page(bot.tables, walk, "en")
             yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (Seat(1),), Action((Seat(1),))), "en")
         elif kind in ("ask", "note", "remark"):
             patch.setattr(
-                games, "remarks", lambda *_: dict.fromkeys(map(Seat, seats), line) if kind == "remark" else {}
+                games, "remarks", lambda *_: dict.fromkeys(map(Seat, seats), (line,)) if kind == "remark" else {}
             )
             for values in ([*map(Seat, seats), *map(Number, range(30))], [*map(Seat, seats)], [Seat(1)]):
                 offered = tuple(Option(value, line) for value in values)  # two menus, one or a menu for each, a button

@@ -52,6 +52,12 @@ class TestFiles:
                 assert "{" not in text, f"{language}: {id}: {text}"
                 assert "}" not in text, f"{language}: {id}: {text}"
 
+    def test_links_stand_behind_words(self, language: str) -> None:
+        """A raw address takes three lines of a phone and says nothing."""
+        for path in texts.files(language):
+            for said in re.findall(r"(.{2})\{ \$url \}", path.read_text(encoding="utf-8")):
+                assert said == "](", path.name
+
 
 @pytest.mark.parametrize("language", SLAVIC)
 class TestPlurals:

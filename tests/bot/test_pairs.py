@@ -231,18 +231,20 @@ async def test_only_what_does_it_for_good_is_green() -> None:
 
 
 async def test_what_the_game_remarks_and_its_signs_stand_beside_the_answers() -> None:
-    def remark(state: object, seat: int, path: Path) -> dict[Value, Line]:
-        return (
-            {BOARD[1]: line("quay-turn")} if path == (SHIPS[0],) else {SHIPS[1]: line("quay-ask")} if not path else {}
-        )
+    def remark(state: object, seat: int, path: Path) -> dict[Value, tuple[Line, ...]]:
+        if path:
+            return {BOARD[1]: (line("quay-turn"), line("quay-did"))} if path == (SHIPS[0],) else {}
+        return {SHIPS[1]: (line("quay-ask"),), SHIPS[2]: (line("quay-long"),)}
 
     desk = Desk(question(*SHIPS), {SHIPS[0]: question(*BOARD[:2]), **dict.fromkeys(SHIPS[1:], question(*SHIPS[:2]))})
     desk.game.hooks = Hooks(remarks=remark)
     await desk.open()
-    first, second, _ = desk.pairs().values()
-    assert [option["description"] for option in first["options"]] == ["Done.", "Done. · at the quay"]
+    first, second, third = desk.pairs().values()
+    assert [option["description"] for option in first["options"]] == ["Done.", "Done. · at the quay · Done."]
     assert [option.get("emoji") for option in first["options"]] == [None, None]
-    assert second["placeholder"] == "Piece ship1 · Which of them?: Done. …", "a phone shows only the beginning"
+    assert second["placeholder"] == "Piece ship1 · Which of them? …", "as much as a phone shows, of whole pieces"
+    assert third["placeholder"] == "Piece ship2 …"
+    assert "- **Piece ship1**: Done.\n- **Piece ship2**: Too long for a menu on a phone · Done.\n" in desk.text + "\n"
     assert [option["description"] for option in second["options"]] == ["Done.", "Done."]
     assert {option["emoji"]["name"] for option in second["options"]} == {"⛵"}
 

@@ -259,7 +259,7 @@ class TestChannels:
     async def test_a_thread_counts_as_its_channel(self, sea: Any, tools: Any) -> None:
         games, warden = sea.guild.create_text_channel("games"), sea.moderator()
         await warden.slash(sea.channel, "server channels", channel=games)
-        for parent, word in ((games, "Your table is open"), (sea.channel, "games are played in")):
+        for parent, word in ((games, "Your table"), (sea.channel, "games are played in")):
             sea.env.backend.create_thread(parent.id, "table", sea.light.id)
             (thread,) = parent.threads
             assert word in said(tools, await sea.light.slash(thread, "tranquility start"))

@@ -11,7 +11,7 @@ import pytest
 from bot.foreign import Plain
 from bot.speaker import Speaker
 from engine.game import Choice, Hooks, Option
-from engine.values import Card, Cell, Key, Number, Value, line
+from engine.values import Card, Cell, Key, Number, Picks, Value, line
 from tests.bot.desk import Click, Desk, house
 from tests.bot.quay import spoken
 
@@ -23,7 +23,7 @@ CARDS = tuple(Card(str(at)) for at in range(30))
 @pytest.fixture(scope="module", autouse=True)
 def at_home() -> Iterator[None]:
     with house(), spoken() as add:
-        add("quay-costs = costs { $cards }\nquay-leads = leads nowhere")
+        add("quay-costs = costs { $cards }\nquay-leads = leads nowhere\nquay-far = and far")
         yield
 
 
@@ -56,10 +56,51 @@ class TestConfirmation:
 
     async def test_says_what_the_game_remarks_on_it_too(self) -> None:
         def remarks(state: Any, seat: int, path: Any) -> dict[Value, Any]:
-            return {A1: line("quay-leads")} if path == (CARDS[0],) else {}
+            return {A1: (line("quay-leads"), line("quay-far"))} if path == (CARDS[0],) else {}
 
         text = await self.confirmed(asked(Option(A1, costing(3))), remarks)
-        assert "**Card 0 → A1** · costs 3 · leads nowhere\n" in text
+        assert "**Card 0 → A1** · costs 3 · leads nowhere · and far\n" in text
+
+    async def test_says_what_a_set_was_picked_for(self) -> None:
+        """A payment comes last, but what it pays for is what matters."""
+        pay = Choice(line("quay-ask"), tuple(map(Option, CARDS[:3])), 2, 2)
+        desk = Desk(asked(*(Option(Key(f"k{at}"), costing(at)) for at in (2, 3))), {Key("k2"): pay})
+        desk.game.hooks = Hooks(remarks=lambda state, seat, path: {} if path else {Key("k2"): (line("quay-leads"),)})
+        desk.final = True
+        await desk.open()
+        await desk.click(Click(desk.pairs()["k2"]["custom_id"], ("0", "1")))
+        assert "**Key 2 → Card 0, card 1** · costs 2 · leads nowhere\n" in desk.text
+
+
+class TestTheOnlyAnswer:
+    async def test_that_it_was_is_said_and_why(self) -> None:
+        desk = Desk(asked(Option(Key("k1"), costing(2))), {Key("k1"): asked(*map(Option, CARDS))})
+        desk.game.hooks = Hooks(remarks=lambda state, seat, path: {} if path else {Key("k1"): (line("quay-leads"),)})
+        await desk.open()
+        assert "Only this is possible now: **Key 1** · costs 2 · leads nowhere\n**Which of them?**" in desk.text
+        assert "Only this" not in await TestConfirmation().confirmed(asked(Option(A1), Option(Cell(1, 0))))
+
+
+class TestRoom:
+    async def test_what_has_no_room_in_a_menu_is_left_out_whole_the_last_first(self) -> None:
+        leads, far = line("quay-leads"), line("quay-far")
+        desk = Desk(asked(*(Option(card, costing(at)) for at, card in enumerate(CARDS[:6]))))
+        desk.game.hooks = Hooks(remarks=lambda *_: {CARDS[0]: (leads, far), CARDS[1]: (*[leads] * 5, leads, far)})
+        await desk.open()
+        (menu,) = desk.of("pick")
+        said = [option["description"] for option in menu["options"]]
+        assert said[0] == "costs 0 · leads nowhere · and far"
+        assert said[1] == "costs 1" + " · leads nowhere" * 5  # 87 characters, and nothing after it
+
+
+class TestASetThatStands:
+    async def test_its_values_are_ticked(self) -> None:
+        """So one sees what one has given, and changes that."""
+        standing = Picks((CARDS[1], CARDS[2]))
+        desk = Desk(Choice(line("quay-ask"), tuple(map(Option, CARDS[:5])), 0, 3, standing=standing))
+        await desk.open()
+        (menu,) = desk.of("pick")
+        assert [option["value"] for option in menu["options"] if option.get("default")] == ["1", "2"]
 
 
 class TestNotes:

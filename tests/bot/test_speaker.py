@@ -24,6 +24,10 @@ toy-key-lost = lost
     .emoji = lost
 toy-key-flag = flag
     .emoji = 🇺🇦
+toy-key-east = east
+    .emoji = →
+toy-key-turn = turn
+    .emoji = ↔️
 toy-key-end = end the turn
 toy-event-shot = { $seat } fires at { $cells } with { $count ->
     [one] one gun
@@ -89,6 +93,8 @@ class TestToy:
             (Piece("7"), None, ""),
             (Key("flag"), None, "🇺🇦"),
             (Key("lost"), None, ""),  # that is none: the whole message would be refused
+            (Key("east"), None, ""),  # an arrow of text is none either
+            (Key("turn"), None, "↔️"),
         ],
     )
     def test_signs_beside_answers(self, value: Value, burning: int | None, emoji: str) -> None:

@@ -42,6 +42,8 @@ class TestPage:
         assert not tools.alts(shown)
         for id in ids:
             assert texts.say("en", id) in tools.text(shown)
+        await sea.watcher.click(shown, label="Back")
+        assert list(tools.alts(shown)) == alts[:1]
 
     async def test_everybody_reads_it_in_his_own_language(self, sea: Any, tools: Any, game: str) -> None:
         await sea.start(game, *sea.company(game))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -26,9 +27,9 @@ def ways(game: str) -> list[tuple[Any, int]]:
     return [(each, seats) for each in options for seats in sorted(rules.seats(each))]
 
 
-def said(tip: str, options: Any, language: str = "en") -> str:
+def said(tip: str, options: Any, language: str = "en", company: str = "others") -> str:
     """A tip at a table with these options."""
-    return texts.say(language, tip, **options.model_dump(mode="json"))
+    return texts.say(language, tip, company=company, **options.model_dump(mode="json"))
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -52,8 +53,8 @@ class TestLessons:
                  for tip in tips_for(game, (lesson,))}  # fmt: skip
         assert given.keys() == {id for id in patterns("en") if id.startswith(f"{game}-tip-")}
         for tip, options in [*given.items(), *((tip, get(game).Options()) for tip in given)]:
-            for language in texts.LANGUAGES:
-                told = said(tip, options, language)
+            for language, company in product(texts.LANGUAGES, ("alone", "others")):
+                told = said(tip, options, language, company)
                 assert len(told) <= 220, f"{language}: {tip}"
                 assert len(re.findall(r"[.?!](?= |$)", told)) <= 2, f"{language}: {tip}"
 
@@ -91,6 +92,16 @@ def test_the_first_tip_of_the_usual_game_is_the_booklets_own_advice() -> None:
     rules = get("tranquility")
     first = said(tips_for("tranquility", lessons(rules, rules.Options(), 3))[0], rules.Options())
     assert all(word in first for word in ("1 to 20", "40 to 60", "lowest row", "two middle rows", "without expansions"))
+
+
+def test_under_sun_and_moon_each_row_that_is_named_has_its_side() -> None:
+    """TQ-32: the lower three rows want the moon, the upper three the sun."""
+    rules, side = get("tranquility"), {"en": ("sun", "moon"), "ru": ("солнцем", "луной"), "uk": ("сонцем", "місяцем")}
+    options = rules.Options(mode="sun")
+    first = tips_for("tranquility", lessons(rules, options, 3))[0]
+    for language, words in side.items():
+        assert all(word in said(first, options, language) for word in words)
+        assert not any(word in said(first, rules.Options(), language) for word in words)
 
 
 class TestAtATable:

@@ -13,13 +13,13 @@ card-retired = { $game }, table { $table } · { $move }
 card-dm-closed = -# { $name } doesn’t get direct messages from me: the button “My view” shows the hand instead.
 card-seal = -# Seal (proof of fair dice): `{ $seal }`
 card-no-files = -# I don’t have the permission { $right } in this channel, so here is the board in words.
-shown = Here is the card: { $url }
+shown = [Here is the card]({ $url }).
 show-locked = I can’t post the card here: this thread is locked.
 show-rights = I can’t post the card here. I don’t have these permissions: { $rights }. Ask a moderator for them.
 show-forbidden = Discord doesn’t let me post the card here: I must have lost a permission in this channel.
 show-refused = Discord doesn’t accept this card.
 show-away = Discord isn’t accepting the card right now. Try again in a while.
-show-stays = The card is still where it was: { $url }
+show-stays = The card is still [where it was]({ $url }).
 
 ## What happened, in short
 
@@ -47,8 +47,8 @@ result-score =
        *[other] { $name }: { $points } points
     }
 result-seed = -# Seed of the dice: `{ $seed }` · its seal (SHA-256 of this text), shown at the start: `{ $seal }`
-rematch-open = The rematch is posted: { $url }
-rematch-runs = The rematch has begun: { $url }
+rematch-open = [A rematch]({ $url }) is posted.
+rematch-runs = [The rematch]({ $url }) has begun.
 
 ## The log
 

@@ -106,6 +106,7 @@ look-empty = nothing there
 
 picker-title = ### Your move · { $game } · table { $table }
 picker-so-far = { $move } → …
+picker-only = Only this is possible now: { $move }
 picker-confirm = { "**" }This can’t be taken back.** Do it?
 picker-pick = Choose …
 button-nothing = None of these
@@ -149,7 +150,7 @@ games-title = ### Your tables
 games-none =
     You aren’t at any table. These are the games:
     { $played }
-games-entry = - **{ $game }** · { $label } · { $url }
+games-entry = - **[{ $game }]({ $url })** · { $label }
 games-new = -# Begin another game: { $starts }
 games-more =
     { $count ->

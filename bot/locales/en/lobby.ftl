@@ -18,7 +18,7 @@ challenge-unposted = { $game }, table { $table }: { $names }. The challenge coul
 closed-aborted = { $game }, table { $table }: { $names }. Closed by { $by }, a moderator of this server, without a result: nobody has lost.
 closed-deserted = { $game }, table { $table }: { $names }. Closed by { $by } without a result because a player has left the server: nobody has lost.
 challenge-posted =
-    Your challenge is posted: { $url }
+    { "[" }Your challenge]({ $url }) is posted.
     The game begins as soon as it is accepted. I’ll tell you when it is your turn. Until it is accepted you can withdraw it there.
 challenge-withdrawn-next = You have withdrawn the challenge, so there is no game. You can challenge { $invited } again in a day; { $invited } can challenge you now.
 
@@ -66,10 +66,10 @@ lobby-withdrawn = { $game }, table { $table }: everybody left, so the table was 
 lobby-expired = { $game }, table { $table }: { $names }. The game didn’t begin in time.
 lobby-unposted = { $game }, table { $table }: { $names }. The table could not be posted in time, so no game began.
 lobby-posted =
-    Your table is open: { $url }
+    { "[" }Your table]({ $url }) is open.
     There you can invite others, change the options and begin. I’ll tell you when it is your turn.
 lobby-runs =
-    Your game has begun: { $url }
+    { "[" }Your game]({ $url }) has begun.
     Press “{ button-play }” there when it is your turn.
 
 refuse-no-seat-yet = You have no seat at this table yet. Press “{ button-join }” first.
@@ -123,10 +123,10 @@ invite-whom =
        *[other] Who do you want to invite? { $free } seats are free and will be kept for them. Each person is pinged once.
     }
 invite-pick = Choose players …
-invite-done = Invited: { $names }. The table’s new card has pinged { $count ->
+invite-done = Invited: { $names }. [The table’s new card]({ $url }) has pinged { $count ->
     [one] this player
    *[other] these players
-}: { $url }
+}.
 
 refuse-join-first = Only those who have joined can invite others.
 refuse-already-here = Somebody you chose is already at this table, or invited.

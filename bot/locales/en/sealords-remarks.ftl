@@ -2,34 +2,43 @@
 
 ## points won or lost at once, cells opened, effects that find nothing to do
 
-sealords-remark-laid = { $sign ->
-    [0] ±0
-    [1] +{ $points }
-   *[other] −{ $points }
+sealords-remark-points = { $sign ->
+    [0] ±0 points
+    [1] +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }
+   *[other] −{ $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }{ $lines ->
     [0] { "" }
     [1] : { $made }
    *[other] : { $made } and { $more }
-}{ $abroad ->
-    [0] { "" }
-   *[other] ; enemy half
-}{ $lost ->
-    [0] { "" }
-   *[other] ; opponent −{ $lost }
-}{ $opens ->
-    [0] { "" }
-   *[other] ; opens { $opens ->
-        [one] { $opens } cell
-       *[other] { $opens } cells
-    }
-}{ $idles ->
-    [0] { "" }
-   *[other] ; { $idle }
+}
+sealords-remark-targets = { $n ->
+    [one] target: { $cells }
+   *[other] targets: { $cells }
 }
 sealords-remark-idle = { $idle }
-sealords-remark-best = up to +{ $points } ({ $cell })
-sealords-remark-lost = opponent −{ $points }
-sealords-remark-won = +{ $points }
+sealords-remark-opens = opens { $opens ->
+    [one] { $opens } cell
+   *[other] { $opens } cells
+}
+sealords-remark-abroad = enemy half
+sealords-remark-best = up to +{ $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $cell })
+sealords-remark-lost = opponent −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+sealords-remark-won = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
 sealords-remark-under = under your ship: −2 points otherwise
 sealords-remark-reach-both = within reach of both
 sealords-remark-reach-own = within your reach
@@ -38,6 +47,7 @@ sealords-remark-reach-other = within the opponent’s reach
 ## effects that find nothing to do
 
 sealords-key-idle-vp = no VP left
+sealords-key-idle-shots = no target
 sealords-key-idle-shot_orthogonal = straight shot misses
 sealords-key-idle-shot_diagonal = diagonal shot misses
 sealords-key-idle-shot_horizontal = shot misses

@@ -260,26 +260,28 @@ sealords-note-shot-nothing = hits nothing
     .emoji = 🌊
 sealords-note-keep = a shield for your first ship
     .emoji = 🛡️
-sealords-note-moved = on { $columns }; the other boards close up
+sealords-note-moved = the other boards close up
 sealords-note-board = { $width ->
     [1] column { $columns }; you give up the shield
    *[other] columns { $columns }; you give up the shield
 }
-sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+# joins the cells of a row, so that a narrow screen breaks the line between rows
+-sealords-row = { "\u2060" }
+sealords-note-face = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
 sealords-note-strip = { $a } / { $b } / { $c }
 sealords-note-face-turned = { $turn ->
     [0] as it lies
     [1] quarter turn clockwise
     [2] half turn
    *[other] quarter turn anticlockwise
-}: { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+}: { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
 sealords-note-strip-turned = { $turn ->
     [0] as it lies
     [1] quarter turn clockwise
     [2] half turn
    *[other] quarter turn anticlockwise
 }: { $a } / { $b } / { $c }
-sealords-note-half = { $a }{ $b }{ $c }{ $d }{ $e }{ $f }{ $g } / { $h }{ $i }{ $j }{ $k }{ $l }{ $m }{ $n } / { $o }{ $p }{ $q }{ $r }{ $s }{ $t }{ $u }
+sealords-note-half = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c }{ -sealords-row }{ $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f }{ -sealords-row }{ $g } / { $h }{ -sealords-row }{ $i }{ -sealords-row }{ $j }{ -sealords-row }{ $k }{ -sealords-row }{ $l }{ -sealords-row }{ $m }{ -sealords-row }{ $n } / { $o }{ -sealords-row }{ $p }{ -sealords-row }{ $q }{ -sealords-row }{ $r }{ -sealords-row }{ $s }{ -sealords-row }{ $t }{ -sealords-row }{ $u }
 
 ## refusals
 

@@ -70,6 +70,7 @@ tranquility-remark-places = { $n ->
     [one] fits on { $n } cell
    *[other] fits on { $n } cells
 }
+tranquility-remark-none-fits = you can lay none of your cards
 tranquility-remark-useless = useless now
 tranquility-remark-spare = you have another one
 tranquility-remark-closed = closed already

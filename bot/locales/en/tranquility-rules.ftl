@@ -119,7 +119,7 @@ tranquility-rules-8 =
     .alt = Three rows of the field; rocks lie across the middle one, and the sign of the reef at its left end.
 
 tranquility-rules-9 =
-    Before dealing, 3, 4 or 5 monsters (easy, medium, hard) are shuffled in. A monster that you draw stays in your hand and takes up space there. Everybody sees how many monsters each of you holds.
+    Before dealing, 3, 4 or 5 monsters (few, more, many) are shuffled in. A monster that you draw stays in your hand and takes up space there. Everybody sees how many monsters each of you holds.
 
     - **Instead of laying an island** you may play a monster on any laid island in an open row. Both are discarded and the cell is empty again. It costs nothing.
     - A monster leaves your hand **in no other way**: it can’t be discarded, pays no cost and doesn’t count among the eight.

@@ -4,9 +4,12 @@
 ## the usual game
 
 tranquility-tip-voyage-1 =
-    { $expansions ->
-        [none] In your first turns fill the lowest row with numbers from 1 to 20; if you have none, lay 40 to 60 in the two middle rows. Learn the game without expansions, then add one at a time.
-       *[other] In your first turns fill the lowest row with numbers from 1 to 20; if you have none, lay 40 to 60 in the two middle rows.
+    { $mode ->
+        [sun] In your first turns fill the fourth row with numbers from 40 to 60 while the sun is up, the lowest row with 1 to 20 under the moon.
+       *[other] In your first turns fill the lowest row with numbers from 1 to 20; if you have none, lay 40 to 60 in the two middle rows.{ $expansions ->
+            [none] { " " }Learn the game without expansions, then add one at a time.
+           *[other] { "" }
+        }
     }
 tranquility-tip-voyage-2 = An island is free when the cells before and after it are empty, so leave some room around the first ones. A card or two for an island that fits exactly is cheap.
 tranquility-tip-voyage-3 = Before you lay, count the empty cells in each gap: you need at least as many numbers for it, and some may be gone. A cell between 20 and 21 can never be filled.
@@ -51,7 +54,10 @@ tranquility-tip-fewer-3 = The piles are shorter than usual. Check how many cards
 
 ## Sun and Moon
 
-tranquility-tip-sun-1 = An island is laid with the side that all hands show: lay in the upper three rows while the sun is up, in the lower three under the moon.
+tranquility-tip-sun-1 = An island is laid with the side that { $company ->
+    [alone] your hand shows
+   *[other] all hands show
+}: lay in the upper three rows while the sun is up, in the lower three under the moon.
 tranquility-tip-sun-2 = A place that fits is worth more than the right side: one card turns any island over later.
 tranquility-tip-sun-3 = Nothing fits? Turning an island that lies wrong costs one card, discarding costs two.
 

@@ -106,6 +106,7 @@ look-empty = здесь пусто
 
 picker-title = ### Ваш ход · { $game } · стол { $table }
 picker-so-far = { $move } → …
+picker-only = Сейчас возможно только это: { $move }
 picker-confirm = { "**" }Отменить это потом будет нельзя.** Продолжить?
 picker-pick = Выберите …
 button-nothing = Ничего
@@ -151,7 +152,7 @@ games-title = ### Ваши столы
 games-none =
     Вы не сидите ни за одним столом. Вот игры:
     { $played }
-games-entry = - **{ $game }** · { $label } · { $url }
+games-entry = - **[{ $game }]({ $url })** · { $label }
 games-new = -# Начать ещё одну партию: { $starts }
 games-more = … и ещё { $count }.
 

@@ -2,31 +2,41 @@
 
 ## очки сразу, новые клетки, эффекты, которым нечего делать
 
-sealords-remark-laid = { $sign ->
-    [0] ±0
-    [1] +{ $points }
-   *[other] −{ $points }
+sealords-remark-points = { $sign ->
+    [0] ±0 очков
+    [1] +{ $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+   *[other] −{ $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 }{ $lines ->
     [0] { "" }
     [1] : { $made }
    *[other] : { $made } и { $more }
-}{ $abroad ->
-    [0] { "" }
-   *[other] ; чужая половина
-}{ $lost ->
-    [0] { "" }
-   *[other] ; сопернику −{ $lost }
-}{ $opens ->
-    [0] { "" }
-   *[other] ; новых клеток: { $opens }
-}{ $idles ->
-    [0] { "" }
-   *[other] ; { $idle }
+}
+sealords-remark-targets = { $n ->
+    [1] цель: { $cells }
+   *[other] цели: { $cells }
 }
 sealords-remark-idle = { $idle }
-sealords-remark-best = до +{ $points } ({ $cell })
-sealords-remark-lost = сопернику −{ $points }
-sealords-remark-won = +{ $points }
+sealords-remark-opens = новых клеток: { $opens }
+sealords-remark-abroad = чужая половина
+sealords-remark-best = очков: до +{ $points } ({ $cell })
+sealords-remark-lost = сопернику −{ $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+sealords-remark-won = +{ $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 sealords-remark-under = под вашим кораблём: иначе −2 очка
 sealords-remark-reach-both = сюда могут встать оба
 sealords-remark-reach-own = сюда можете встать вы
@@ -35,6 +45,7 @@ sealords-remark-reach-other = сюда может встать соперник
 ## эффекты, которым нечего делать
 
 sealords-key-idle-vp = победные очки кончились
+sealords-key-idle-shots = целей нет
 sealords-key-idle-shot_orthogonal = прямой выстрел мимо
 sealords-key-idle-shot_diagonal = выстрел по диагонали мимо
 sealords-key-idle-shot_horizontal = выстрел мимо

@@ -265,26 +265,28 @@ sealords-note-shot-nothing = ни в кого не попадёт
     .emoji = 🌊
 sealords-note-keep = щит на ваш первый корабль
     .emoji = 🛡️
-sealords-note-moved = на { $columns }; остальные сдвинутся
+sealords-note-moved = остальные планшеты сдвинутся
 sealords-note-board = { $width ->
     [1] столбец { $columns }; вы откажетесь от щита
    *[other] столбцы { $columns }; вы откажетесь от щита
 }
-sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+# склеивает клетки ряда: на узком экране строка рвётся только между рядами
+-sealords-row = { "\u2060" }
+sealords-note-face = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
 sealords-note-strip = { $a } / { $b } / { $c }
 sealords-note-face-turned = { $turn ->
     [0] как лежит
     [1] на четверть по часовой
     [2] на пол-оборота
    *[other] на четверть против часовой
-}: { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+}: { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
 sealords-note-strip-turned = { $turn ->
     [0] как лежит
     [1] на четверть по часовой
     [2] на пол-оборота
    *[other] на четверть против часовой
 }: { $a } / { $b } / { $c }
-sealords-note-half = { $a }{ $b }{ $c }{ $d }{ $e }{ $f }{ $g } / { $h }{ $i }{ $j }{ $k }{ $l }{ $m }{ $n } / { $o }{ $p }{ $q }{ $r }{ $s }{ $t }{ $u }
+sealords-note-half = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c }{ -sealords-row }{ $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f }{ -sealords-row }{ $g } / { $h }{ -sealords-row }{ $i }{ -sealords-row }{ $j }{ -sealords-row }{ $k }{ -sealords-row }{ $l }{ -sealords-row }{ $m }{ -sealords-row }{ $n } / { $o }{ -sealords-row }{ $p }{ -sealords-row }{ $q }{ -sealords-row }{ $r }{ -sealords-row }{ $s }{ -sealords-row }{ $t }{ -sealords-row }{ $u }
 
 ## отказы
 

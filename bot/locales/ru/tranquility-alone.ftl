@@ -22,3 +22,9 @@ tranquility-event-due-alone = { $n ->
         [few] сбросить за него нужно { $n } карты
        *[many] сбросить за него нужно { $n } карт
     }
+tranquility-line-sun-alone = Рука солнцем вверх.
+tranquility-line-moon-alone = Рука луной вверх.
+tranquility-event-sun-alone = { $seat } берёт компас: рука поворачивается солнцем вверх.
+    .brief = берёт компас, рука солнцем вверх
+tranquility-event-moon-alone = { $seat } берёт компас: рука поворачивается луной вверх.
+    .brief = берёт компас, рука луной вверх

@@ -81,6 +81,7 @@ tranquility-remark-places = { $n ->
     [few] подходит на { $n } клетки
    *[many] подходит на { $n } клеток
 }
+tranquility-remark-none-fits = ни одну вашу карту не выложить
 tranquility-remark-useless = больше не нужен
 tranquility-remark-spare = есть ещё один
 tranquility-remark-closed = и так закрыт

@@ -106,6 +106,7 @@ look-empty = тут порожньо
 
 picker-title = ### Ваш хід · { $game } · стіл { $table }
 picker-so-far = { $move } → …
+picker-only = Зараз можливо лише це: { $move }
 picker-confirm = { "**" }Скасувати це потім не вийде.** Продовжити?
 picker-pick = Виберіть …
 button-nothing = Нічого
@@ -151,7 +152,7 @@ games-title = ### Ваші столи
 games-none =
     Ви не сидите за жодним столом. Ось ігри:
     { $played }
-games-entry = - **{ $game }** · { $label } · { $url }
+games-entry = - **[{ $game }]({ $url })** · { $label }
 games-new = -# Почати ще одну партію: { $starts }
 games-more = … і ще { $count }.
 

@@ -2,31 +2,41 @@
 
 ## очки одразу, нові клітинки, ефекти, яким нічого робити
 
-sealords-remark-laid = { $sign ->
-    [0] ±0
-    [1] +{ $points }
-   *[other] −{ $points }
+sealords-remark-points = { $sign ->
+    [0] ±0 очок
+    [1] +{ $points } { $points ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+   *[other] −{ $points } { $points ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
 }{ $lines ->
     [0] { "" }
     [1] { "" } за { $made }
    *[other] { "" } за { $made } і { $more }
-}{ $abroad ->
-    [0] { "" }
-   *[other] ; чужа половина
-}{ $lost ->
-    [0] { "" }
-   *[other] ; суперникові −{ $lost }
-}{ $opens ->
-    [0] { "" }
-   *[other] ; нових клітинок: { $opens }
-}{ $idles ->
-    [0] { "" }
-   *[other] ; { $idle }
+}
+sealords-remark-targets = { $n ->
+    [1] ціль: { $cells }
+   *[other] цілі: { $cells }
 }
 sealords-remark-idle = { $idle }
-sealords-remark-best = до +{ $points } ({ $cell })
-sealords-remark-lost = суперникові −{ $points }
-sealords-remark-won = +{ $points }
+sealords-remark-opens = нових клітинок: { $opens }
+sealords-remark-abroad = чужа половина
+sealords-remark-best = очок: до +{ $points } ({ $cell })
+sealords-remark-lost = суперникові −{ $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
+sealords-remark-won = +{ $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
 sealords-remark-under = під вашим кораблем, інакше −2 очки
 sealords-remark-reach-both = доступна обом
 sealords-remark-reach-own = доступна вам
@@ -35,6 +45,7 @@ sealords-remark-reach-other = доступна суперникові
 ## ефекти, яким нічого робити
 
 sealords-key-idle-vp = переможні очки скінчилися
+sealords-key-idle-shots = цілей немає
 sealords-key-idle-shot_orthogonal = прямий постріл мимо
 sealords-key-idle-shot_diagonal = постріл по діагоналі мимо
 sealords-key-idle-shot_horizontal = постріл мимо

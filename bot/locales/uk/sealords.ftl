@@ -265,26 +265,28 @@ sealords-note-shot-nothing = ні в кого не влучить
     .emoji = 🌊
 sealords-note-keep = щит на ваш перший корабель
     .emoji = 🛡️
-sealords-note-moved = на { $columns }; решта зсунеться
+sealords-note-moved = решта планшетів зсунеться
 sealords-note-board = { $width ->
     [1] стовпець { $columns }; ви відмовитеся від щита
    *[other] стовпці { $columns }; ви відмовитеся від щита
 }
-sealords-note-face = { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+# склеює клітинки ряду: на вузькому екрані рядок рветься лише між рядами
+-sealords-row = { "\u2060" }
+sealords-note-face = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
 sealords-note-strip = { $a } / { $b } / { $c }
 sealords-note-face-turned = { $turn ->
     [0] як лежить
     [1] на чверть за годинниковою
     [2] на пів оберту
    *[other] на чверть проти годинникової
-}: { $a }{ $b }{ $c } / { $d }{ $e }{ $f } / { $g }{ $h }{ $i }
+}: { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
 sealords-note-strip-turned = { $turn ->
     [0] як лежить
     [1] на чверть за годинниковою
     [2] на пів оберту
    *[other] на чверть проти годинникової
 }: { $a } / { $b } / { $c }
-sealords-note-half = { $a }{ $b }{ $c }{ $d }{ $e }{ $f }{ $g } / { $h }{ $i }{ $j }{ $k }{ $l }{ $m }{ $n } / { $o }{ $p }{ $q }{ $r }{ $s }{ $t }{ $u }
+sealords-note-half = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c }{ -sealords-row }{ $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f }{ -sealords-row }{ $g } / { $h }{ -sealords-row }{ $i }{ -sealords-row }{ $j }{ -sealords-row }{ $k }{ -sealords-row }{ $l }{ -sealords-row }{ $m }{ -sealords-row }{ $n } / { $o }{ -sealords-row }{ $p }{ -sealords-row }{ $q }{ -sealords-row }{ $r }{ -sealords-row }{ $s }{ -sealords-row }{ $t }{ -sealords-row }{ $u }
 
 ## відмови
 

@@ -22,3 +22,9 @@ tranquility-event-due-alone = { $n ->
         [few] за нього треба скинути { $n } карти
        *[many] за нього треба скинути { $n } карт
     }
+tranquility-line-sun-alone = Рука сонцем догори.
+tranquility-line-moon-alone = Рука місяцем догори.
+tranquility-event-sun-alone = { $seat } бере компас: рука повертається сонцем догори.
+    .brief = бере компас, рука сонцем догори
+tranquility-event-moon-alone = { $seat } бере компас: рука повертається місяцем догори.
+    .brief = бере компас, рука місяцем догори

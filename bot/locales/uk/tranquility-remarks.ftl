@@ -81,6 +81,7 @@ tranquility-remark-places = { $n ->
     [few] пасує на { $n } клітинки
    *[many] пасує на { $n } клітинок
 }
+tranquility-remark-none-fits = жодної вашої карти не викласти
 tranquility-remark-useless = більше не потрібен
 tranquility-remark-spare = є ще один
 tranquility-remark-closed = і так закритий

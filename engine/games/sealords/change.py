@@ -27,6 +27,7 @@ PLACES = {
 _PIECES: dict[Answer, str] = {Piece(id): id for id in BOARDS}
 _KEEP_OPTION = Option(KEEP, line("sealords-note-keep"), final=True)
 _ASK = line("sealords-ask-change")
+_MOVED = line("sealords-note-moved")
 
 
 def choose_change(state: State, seat: int, path: Path) -> Choice | Action:
@@ -55,10 +56,7 @@ def _board_note(seat: int, boards: Half, board: str) -> Line:
 
 
 def _note(seat: int, after: Half, board: str, key: Key) -> Line:
-    place = _place(after, board)
-    if key in TURNS:
-        return face_note(seat, after[place])
-    return line("sealords-note-moved", **columns(seat, after, place))
+    return face_note(seat, after[_place(after, board)]) if key in TURNS else _MOVED
 
 
 def _place(boards: Half, board: str) -> int:

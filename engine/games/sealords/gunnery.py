@@ -37,9 +37,9 @@ def struck(ship: Ship | None) -> Struck:
     return "shield" if ship.shields else "burnt"
 
 
-def harmed(state: State, seat: int, cell: int, course: str) -> int | None:
+def harmed(state: State, seat: int, cell: int, course: str, reach: int = FAR) -> int | None:
     """The cell of the ship that a shot would change: shots that change nothing are all the same."""
-    at = met(state, seat, cell, course)
+    at = met(state, seat, cell, course, reach)
     return at if at is not None and struck(state.ships[at]) != "mercenary" else None
 
 

@@ -6,7 +6,7 @@ anew (see `engine.game.remarks`), and takes from it nothing but what the seat kn
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -15,12 +15,14 @@ from engine.flow import open_step
 from engine.game import Action, Choice
 from engine.games.sealords.counting import PER_MINE, counted, standing
 from engine.games.sealords.effects import HANDLERS
+from engine.games.sealords.gunnery import FAR, SHOT_COURSES, harmed
 from engine.games.sealords.order import order_matters
 from engine.games.sealords.placement import landing
 from engine.games.sealords.play import choose
-from engine.games.sealords.sea import HALF, INDEX
-from engine.games.sealords.state import NUMBERS, Effect, EffectKind, Log, State, Take, Turn, vp_left
+from engine.games.sealords.sea import HALF, INDEX, bits
+from engine.games.sealords.state import NUMBERS, Effect, EffectKind, Log, State, Take, Turn, vp_left, where
 from engine.games.sealords.turn import SHIP_FIRST, act_turn
+from engine.grid import ORTHOGONAL
 from engine.values import Answer, Card, Cell, Key, Line, Number, Path, Piece, Value, line
 
 _MINES: frozenset[EffectKind] = frozenset({"mine", "clear", "sweep", "decoys"})
@@ -36,9 +38,16 @@ IDLE: dict[EffectKind, Key] = {
     "broadside": Key("idle-broadside"),
 }  # fmt: skip
 """How it is said that an effect finds nothing to do."""
+NO_TARGET = Key("idle-shots")
+"""How it is said of all shots of a ship at once."""
+_AIMED: dict[EffectKind, tuple[tuple[str, ...], int]] = {
+    **{kind: (courses, FAR) for kind, courses in SHOT_COURSES.items()},
+    "broadside": (ORTHOGONAL, 1),
+}
+"""Where shots may go, and how far."""
 
 
-def remarks(state: State, seat: int, path: Path) -> dict[Value, Line]:
+def remarks(state: State, seat: int, path: Path) -> dict[Value, tuple[Line, ...]]:
     """What is worth saying of the options of the next question; see `engine.game.Hooks`."""
     step = open_step(state, seat)
     if not isinstance(step, Turn | Effect):
@@ -51,34 +60,34 @@ def remarks(state: State, seat: int, path: Path) -> dict[Value, Line]:
         said = {value: _of_turn(state, step, (*path, value)) for value in values}
     else:
         said = {value: _of_effect(state, step, value) for value in values if not path or step.kind in _MINES}
-    return {value: told for value, told in said.items() if told is not None}
+    return {value: told for value, told in said.items() if told}
 
 
-def _of_turn(state: State, turn: Turn, path: Path) -> Line | None:
+def _of_turn(state: State, turn: Turn, path: Path) -> tuple[Line, ...]:
     if len(path) == 1:
         return _best(state, turn, path[0])
     if len(path) == 2:
         return _of_laying(state, turn, path)
-    idle = _idle(act_turn(state, turn, path, _unheard()))
-    return line("sealords-remark-idle", idle=_named(idle)) if idle else None
+    after = act_turn(state, turn, path, _unheard())
+    return _undone(_idle(after), _targets(after))
 
 
-def _best(state: State, turn: Turn, first: Answer) -> Line | None:
+def _best(state: State, turn: Turn, first: Answer) -> tuple[Line, ...]:
     """The most that a ship or a mercenary would win, and on which cell."""
     if not isinstance(first, Piece | Card):
-        return None
+        return ()
     question = choose(state, state.mover, (first,))
     assert isinstance(question, Choice)
-    most, where = 0, None
+    most, best = 0, None
     for option in question.options:
         after = act_turn(state, turn, (first, option.value), _unheard())
         won = _won(state, after) + _lost(state, after)
         if won > most:
-            most, where = won, option.value
-    return None if where is None else line("sealords-remark-best", points=Number(most), cell=where)
+            most, best = won, option.value
+    return () if best is None else (line("sealords-remark-best", points=Number(most), cell=best),)
 
 
-def _of_laying(state: State, turn: Turn, path: Path) -> Line | None:
+def _of_laying(state: State, turn: Turn, path: Path) -> tuple[Line, ...]:
     """What comes of a ship on a cell before anything is chosen for its effects."""
     seat = state.mover
     after = act_turn(state, turn, path, _unheard())
@@ -87,24 +96,54 @@ def _of_laying(state: State, turn: Turn, path: Path) -> Line | None:
     if number is not None and order_matters(state, seat, number, cell):
         other = _idle(act_turn(state, turn, (*path, SHIP_FIRST), _unheard()))
         idle = [kind for kind in idle if kind in other]
-    return _change(state, after, cell, _won(state, after), idle)
+    return _change(state, after, cell, _won(state, after), _targets(after), idle)
 
 
-def _change(state: State, after: State, cell: int, won: int, idle: list[EffectKind]) -> Line | None:
-    """What a battle ship that appears on a cell changes, in one line; None where it is nothing."""
+def _change(
+    state: State, after: State, cell: int, won: int, targets: int = 0, idle: Sequence[EffectKind] = ()
+) -> tuple[Line, ...]:
+    """What a battle ship that appears on a cell changes, and what its effects would find."""
     seat = state.mover
     combinations = counted(standing(after, seat)).combinations
     made = [tuple(map(Number, found.numbers)) for found in combinations if cell in found.cells]
     first, second = (*made, (), ())[:2]
-    opens = (landing(after, seat) & ~landing(state, seat)).bit_count()
-    abroad, lost = HALF[1 - seat] >> cell & 1, _lost(state, after)
-    if not (won or made or opens or abroad or lost or idle):
-        return None
-    return line(
-        "sealords-remark-laid", sign=Number((won > 0) - (won < 0)), points=Number(abs(won)), lines=Number(len(made)),
-        made=first, more=second, abroad=Number(abroad), lost=Number(lost), opens=Number(opens),
-        idles=Number(len(idle)), idle=_named(idle),
-    )  # fmt: skip
+    told = []
+    if won or made:
+        sign, points = Number((won > 0) - (won < 0)), Number(abs(won))
+        told.append(
+            line("sealords-remark-points", sign=sign, points=points, lines=Number(len(made)), made=first, more=second)
+        )
+    if lost := _lost(state, after):
+        told.append(line("sealords-remark-lost", points=Number(lost)))
+    if targets:
+        told.append(line("sealords-remark-targets", n=Number(targets.bit_count()), cells=where(bits(targets))))
+    told += _undone(idle, targets)
+    if opens := landing(after, seat) & ~landing(state, seat):
+        told.append(line("sealords-remark-opens", opens=Number(opens.bit_count())))
+    if HALF[1 - seat] >> cell & 1:
+        told.append(_ABROAD)
+    return tuple(told)
+
+
+_ABROAD = line("sealords-remark-abroad")
+
+
+def _targets(state: State) -> int:
+    """Mask of the cells with a ship that the shots which wait to be fired could change, as the sea is now."""
+    found = 0
+    for step in state.todo:
+        if isinstance(step, Effect) and step.kind in _AIMED:
+            courses, reach = _AIMED[step.kind]
+            for course in courses:
+                at = harmed(state, state.mover, step.cell, course, reach)
+                found |= 0 if at is None else 1 << at
+    return found
+
+
+def _undone(idle: Sequence[EffectKind], targets: int) -> tuple[Line, ...]:
+    """That effects find nothing to do; shots are told apart only where others of the same ship have `targets`."""
+    keys = [NO_TARGET if kind in SHOT_COURSES and not targets else IDLE[kind] for kind in idle]
+    return tuple([line("sealords-remark-idle", idle=key) for key in dict.fromkeys(keys)])
 
 
 def _won(state: State, after: State) -> int:
@@ -165,38 +204,34 @@ def _ways(state: State, step: Effect) -> Iterator[Path]:
                 yield (option.value,)
 
 
-def _of_effect(state: State, step: Effect, answer: Value) -> Line | None:
+def _of_effect(state: State, step: Effect, answer: Value) -> tuple[Line, ...]:
     """What comes of an effect used so."""
     if step.kind in _MINES:
         return _of_mine(state, step, answer)
     if step.kind == "recruit":
-        return None
+        return ()
     after = HANDLERS[step.kind].act(replace(state, todo=state.todo[1:]), step, (answer,), _unheard())
     lost = _lost(state, after)
     if lost:
-        return line("sealords-remark-lost", points=Number(lost))
+        return (line("sealords-remark-lost", points=Number(lost)),)
     won = counted(standing(after, state.mover)).score.points - counted(standing(state, state.mover)).score.points
     if step.kind == "repair" and isinstance(answer, Cell):
-        return _change(state, after, INDEX[answer], won, [])
-    return line("sealords-remark-won", points=Number(won)) if won else None
+        return _change(state, after, INDEX[answer], won)
+    return (line("sealords-remark-won", points=Number(won)),) if won else ()
 
 
-def _of_mine(state: State, step: Effect, answer: Value) -> Line | None:
+def _of_mine(state: State, step: Effect, answer: Value) -> tuple[Line, ...]:
     """In whose way a mine on a cell is, or would be."""
     cell = INDEX.get(answer)
     if cell is None:
-        return None
+        return ()
     seat = state.mover
     if cell == step.cell:
-        return line("sealords-remark-under")
+        return (line("sealords-remark-under"),)
     own, other = landing(state, seat) >> cell & 1, landing(state, 1 - seat) >> cell & 1
     if not (own or other):
-        return None
-    return line(f"sealords-remark-reach-{'both' if own and other else 'own' if own else 'other'}")
-
-
-def _named(kinds: list[EffectKind]) -> tuple[Value, ...]:
-    return tuple(IDLE[kind] for kind in kinds)
+        return ()
+    return (line(f"sealords-remark-reach-{'both' if own and other else 'own' if own else 'other'}"),)
 
 
 def _unheard() -> Log:

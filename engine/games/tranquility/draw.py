@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.tranquility.cards import CARDS
-from engine.games.tranquility.state import HAND, SEATS, Log, Sailor, Voyage, limit, with_sailor
+from engine.games.tranquility.state import HAND, SEATS, Log, Sailor, Voyage, active, limit, with_sailor
 
 
 def hand_cards_only(state: Voyage) -> bool:
@@ -49,7 +49,8 @@ def _one_by_one(state: Voyage, seat: int, sailor: Sailor, count: int, log: Log) 
         log.drew(state, seat, drawn)
     for _ in flips:  # every hand turns over, and the compass is discarded (TQ-32)
         state = replace(state, moon=not state.moon)
-        log.tell("moon" if state.moon else "sun", reveals=True, seat=SEATS[seat])
+        alone = "-alone" if len(active(state)) == 1 else ""
+        log.tell(f"{'moon' if state.moon else 'sun'}{alone}", reveals=True, seat=SEATS[seat])
     return state, storm
 
 

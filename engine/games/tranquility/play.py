@@ -101,7 +101,7 @@ def preview(state: State, seat: int, path: Path) -> View:
     return rivals.preview(state, seat, path)
 
 
-def remarks(state: State, seat: int, path: Path) -> Mapping[Value, Line]:
+def remarks(state: State, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:
     """What is worth saying of the options that follow. Raises IllegalAction for a path to nowhere."""
     if isinstance(state, Voyage):
         return saying.remarks(state, seat, path)

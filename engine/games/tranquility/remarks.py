@@ -44,17 +44,27 @@ _CLOSED = line("tranquility-remark-closed")
 _USELESS = line("tranquility-remark-useless")
 _SPARE = line("tranquility-remark-spare")
 _IDLE = line("tranquility-remark-idle")
+NONE_FITS = line("tranquility-remark-none-fits")
 DRAWN = 2
 """Cards that are drawn again for two that were discarded."""
 
 
-def remarks(state: Voyage, seat: int, path: Path) -> Mapping[Value, Line]:
+def remarks(state: Voyage, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:
     """What is to be said of the options of the question after `path`. Raises IllegalAction for a path to nowhere."""
     question = asked(state, seat, path)
     if not isinstance(question, Choice):
         return {}
     said = [(option.value, _said(state, seat, path, option.value)) for option in question.options]
-    return {value: told for value, told in said if told is not None}
+    found: dict[Value, tuple[Line, ...]] = {value: (told,) for value, told in said if told is not None}
+    if not path and isinstance(open_step(state, seat), Turn) and none_fits(question):
+        found[DISCARD] = (NONE_FITS, *found.get(DISCARD, ()))
+    return found
+
+
+def none_fits(question: Choice) -> bool:
+    """Whether a turn's first question offers to discard, and no card to play (TQ-7)."""
+    values = {option.value for option in question.options}
+    return DISCARD in values and values.isdisjoint(CARD_OF)
 
 
 def _said(state: Voyage, seat: int, path: Path, value: Value) -> Line | None:

@@ -205,8 +205,9 @@ class Log:
         self.events.append(Event(told, reveals=True))
         self.events.append(Event(None, Line("tranquility-event-drawn-own", own), (seat,), True))
         monsters = sum(map(is_monster, cards)) if state.monsters else 0
-        if monsters:
-            self.tell("monsters-drawn", reveals=True, seat=SEATS[seat], count=COUNTS[monsters])
+        if monsters:  # the seat itself has just been told which
+            seen = Line("tranquility-event-monsters-drawn", (("seat", SEATS[seat]), ("count", COUNTS[monsters])))
+            self.events.append(Event(seen, None, (seat,), True))
 
 
 @lru_cache(maxsize=256)

@@ -43,13 +43,18 @@ def _business(view: View) -> list[Line]:
     lines = []
     if view.due is not None:
         pledged = sum(player.pledged or 0 for player in view.players)
-        if sum(not player.gone for player in view.players) == 1:
+        if _alone(view):
             lines.append(line("tranquility-line-due-alone", n=COUNTS[view.due]))
         else:
             lines.append(line("tranquility-line-due", n=COUNTS[view.due], missing=COUNTS[view.due - pledged]))
     if view.drawn is not None:
         lines.append(line("tranquility-line-drawn", colour=Key(view.drawn)))
     return lines
+
+
+def _alone(view: View) -> bool:
+    """Whether nobody else sails along, or none does any more."""
+    return sum(not player.gone for player in view.players) == 1
 
 
 def hand(view: View) -> list[Line]:
@@ -170,5 +175,5 @@ def _table(view: View) -> list[Line]:
     if view.supply is not None:
         lines.append(line("tranquility-line-supply", n=COUNTS[view.supply]))
     if view.mode == "sun" and not view.over:
-        lines.append(line("tranquility-line-moon" if view.moon else "tranquility-line-sun"))
+        lines.append(line(f"tranquility-line-{'moon' if view.moon else 'sun'}{'-alone' if _alone(view) else ''}"))
     return lines

@@ -10,6 +10,7 @@ from engine.game import Choice
 from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import Field
+from engine.games.tranquility.remarks import NONE_FITS, none_fits
 from engine.games.tranquility.rivals.lay import places, playable
 from engine.games.tranquility.rivals.play import choose
 from engine.games.tranquility.rivals.scoring import PER_DISCARD, PER_ISLAND, Run, runs
@@ -22,13 +23,16 @@ TWO = 2
 """Cards of the action that discards."""
 
 
-def remarks(state: Duel, seat: int, path: Path) -> Mapping[Value, Line]:
+def remarks(state: Duel, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:
     """What is to be said of the options of the question after `path`. Raises IllegalAction for a path to nowhere."""
     question = choose(state, seat, path)
     if not isinstance(question, Choice):
         return {}
     said = [(option.value, _said(state, seat, path, option.value)) for option in question.options]
-    return {value: told for value, told in said if told is not None}
+    found: dict[Value, tuple[Line, ...]] = {value: (told,) for value, told in said if told is not None}
+    if not path and none_fits(question):
+        found[DISCARD] = (NONE_FITS, *found[DISCARD])
+    return found
 
 
 def _said(state: Duel, seat: int, path: Path, value: Value) -> Line | None:

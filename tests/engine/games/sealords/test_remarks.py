@@ -29,17 +29,34 @@ def said(state, *tokens: str, seat: int = 0) -> dict[str, object]:
 
 
 def parts(told) -> dict[str, object]:
-    """The figures of a remark on a ship laid; what is nothing is left out."""
-    assert told.id == "sealords-remark-laid"
-    args = dict(told.args)
-    points = args["points"].value * (1 if args["sign"].value >= 0 else -1)
-    found = {name: args[name].value for name in ("abroad", "lost", "opens")} | {"points": points}
-    for name in ("made", "more"):
-        found[name] = tuple(number.value for number in args[name])
-    found["idle"] = tuple(key.id.removeprefix("idle-") for key in args["idle"])
-    assert args["lines"].value == bool(found["made"]) + bool(found["more"])
-    assert args["idles"].value == len(found["idle"])
+    """The figures of the remarks on a ship laid; what is nothing is left out."""
+    found: dict[str, object] = {}
+    for one in told:
+        args = dict(one.args)
+        match one.id.removeprefix("sealords-remark-"):
+            case "points":
+                made, more = (tuple(number.value for number in args[name]) for name in ("made", "more"))
+                assert args["lines"].value == bool(made) + bool(more)
+                found |= {"made": made, "more": more}
+                found["points"] = args["points"].value * (1 if args["sign"].value >= 0 else -1)
+            case "targets":
+                found["targets"] = " ".join(cell.token for cell in args["cells"])
+                assert args["n"].value == len(args["cells"])
+            case "idle":
+                found["idle"] = (*found.get("idle", ()), args["idle"].id.removeprefix("idle-"))
+            case "abroad":
+                found["abroad"] = 1
+            case "lost":
+                found["lost"] = args["points"].value
+            case kind:
+                assert kind == "opens"
+                found["opens"] = args["opens"].value
     return {name: value for name, value in found.items() if value}
+
+
+def called(kinds) -> tuple[str, ...]:
+    """Effects that find nothing to do as remarks call them where no shot has a target."""
+    return tuple(dict.fromkeys("shots" if kind.startswith("shot_") else kind for kind in kinds))
 
 
 def test_sl50_what_a_ship_would_score_on_each_cell(position):
@@ -48,7 +65,8 @@ def test_sl50_what_a_ship_would_score_on_each_cell(position):
     assert found["C1"] == {"points": 2, "made": (3, 4, 5), "opens": 1, "idle": ("repair",)}
     assert found["A4"] == {"points": 1, "abroad": 1, "opens": 2, "idle": ("repair",)}
     assert found["B3"] == {"opens": 2, "idle": ("repair",)}
-    assert said(state)["5"].args == (("points", Number(2)), ("cell", Cell(2, 0)))
+    (best,) = said(state)["5"]
+    assert best.args == (("points", Number(2)), ("cell", Cell(2, 0)))
     assert "2" not in said(position(sea="A1:R B1:R C1:R D1:R E1:R F1:R G1:R"))
 
 
@@ -86,8 +104,9 @@ def test_sl35_a_mine_costs_two_points_unless_one_knows_better(position, layer, f
 def test_sl33_what_a_shot_would_cost_the_enemy(position, play):
     state, _ = play(position("A1:L3 B1:L4 D2:D4 D3:D5 D4:D6 G1:D2+1", sea="D1:R", hand=(3, 3, 2)), "3@D1")
     found = said(state)
-    assert {token: told.id for token, told in found.items()} == {"N": "sealords-remark-lost"}
-    assert dict(found["N"].args)["points"] == Number(2 + 1)  # the run, and the ship was abroad
+    assert {token: parts(told) for token, told in found.items()} == {
+        "N": {"lost": 2 + 1}
+    }  # the run, and the ship was abroad
 
 
 def test_sl30_what_a_repair_would_win(position, play):
@@ -100,21 +119,21 @@ def test_sl30_what_a_repair_would_win(position, play):
 def test_sl54_a_shield_is_a_point_with_m11_alone(position, play):
     ships = "A1:L3 C3:Lm11"
     state, _ = play(position(ships, sea="B1:V", hand=(1, 1, 2), market=("m11",)), "1@B1")
-    assert {told.id for told in said(state).values()} == {"sealords-remark-won"}
+    assert {told.id for (told,) in said(state).values()} == {"sealords-remark-won"}
     state, _ = play(position("A1:L3", sea="B1:V", hand=(1, 1, 2)), "1@B1")
     assert said(state) == {}
 
 
 def test_sl35_mines_say_whose_way_they_are_in_and_what_the_cell_does(position, play, options):
     state, _ = play(position("A1:L3 A3:D4", sea="B1:M E3:R", hand=(2, 2, 4)), "2@B1")
-    found = said(state)
-    assert found["C1"].id == "sealords-remark-reach-own"
-    assert found["A4"].id == "sealords-remark-reach-other"
-    assert found["A2"].id == "sealords-remark-reach-both"
+    found = {token: told.id for token, (told,) in said(state).items()}
+    assert found["C1"] == "sealords-remark-reach-own"
+    assert found["A4"] == "sealords-remark-reach-other"
+    assert found["A2"] == "sealords-remark-reach-both"
     assert "E3" not in found
     assert options(state)["E3"].args[0] == ("effect", Key("repair"))
     state, _ = play(position(sea="B1:V E3:R", hand=(7, 7, 2), mines="B1 E3", decoys="F3", layer=1, fake="F3"), "7@B1")
-    assert said(state)["B1"].id == "sealords-remark-under"
+    assert [told.id for told in said(state)["B1"]] == ["sealords-remark-under"]
     assert (options(state)["E3"].id, options(state)["F3"].id) == ("sealords-note-cell", "sealords-note-decoy")
 
 
@@ -139,8 +158,7 @@ def test_sl32_an_effect_that_finds_nothing_to_do_says_so_before_the_ship_is_laid
     """And the engine finds the same when it is laid."""
     sea, more, move, idle = IDLE[name]
     state = position(sea=sea, **more)
-    told = said(state, move[0]).get("A1")
-    assert (() if told is None else parts(told).get("idle", ())) == idle
+    assert parts(said(state, move[0]).get("A1", ())).get("idle", ()) == called(idle)
     _, events = play(state, move)
     assert tuple(dict.fromkeys(unused(events))) == idle
 
@@ -166,7 +184,38 @@ def unused(events) -> list[str]:
 def test_sl10_where_the_order_matters_each_order_says_what_it_leaves_undone(position):
     state = position(sea="A1:M", hand=(7, 7, 2))
     found = said(state, "7", "A1")
-    assert {token: dict(told.args)["idle"] for token, told in found.items()} == {"ship-first": (Key("idle-clear"),)}
+    assert {token: parts(told) for token, told in found.items()} == {"ship-first": {"idle": ("clear",)}}
+
+
+SHOTS = {
+    "nobody": ("O", "", "2", {"idle": ("shots",)}),
+    "two shots at nobody": ("O", "", "3", {"idle": ("shots",)}),
+    "one of two directions": ("O", "G1:D4 A6:Dm01", "2", {"targets": "G1"}),
+    "both directions": ("O", "G1:D4 A6:D5", "2", {"targets": "G1 A6"}),
+    "one of two shots": ("D", "G1:D4", "3", {"targets": "G1", "idle": ("shot_diagonal",)}),
+    "two shots at different ships": ("D", "G1:D4 C3:D5", "3", {"targets": "G1 C3"}),
+    "a burning ship": ("O", "G1:D4*", "2", {"idle": ("shots",)}),
+}
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_sl33_a_ship_says_what_its_shots_would_hit(position, name):
+    """That they miss once for all of them. A mercenary can't be harmed, and burning ships let pass."""
+    effect, ships, ship, shot = SHOTS[name]
+    state = position(ships, sea=f"A1:{effect}", hand=(2, 3, 3))
+    found = parts(said(state, ship)["A1"])
+    assert {part: found[part] for part in ("targets", "idle") if part in found} == shot
+
+
+def test_sl33_a_broadside_says_whom_it_hits(position):
+    """The neighbours, all of them."""
+    state = position("B5:L2 B3:D4 A4:D4 B1:D5", coins=(9, 0), market=("m06",))
+    assert parts(said(state, "m06")["B4"])["targets"] == "B3 A4"
+    assert parts(said(state, "m06")["B6"]).get("idle") == ("broadside",)
+
+
+def test_points_of_nothing_are_not_told(position):
+    assert parts(said(position("A1:L3", sea="B1:R C1:R"), "2")["B1"]).keys() == {"opens", "idle"}
 
 
 LOUD = {"shot-burnt", "repaired", "shield", "cleared", "cleared-real", "cleared-fake", "taken-fake"}
@@ -199,8 +248,7 @@ def test_what_is_foretold_comes_true(seed):
         happened = {event.public.id.removeprefix("sealords-event-") for event in events if event.public}
         quiet = happened.isdisjoint(LOUD)
         if turn and quiet and isinstance(open_step(after, seat), Turn):
-            told = foretold.get(action.path[1])
-            found = {} if told is None else parts(told)
+            found = parts(foretold.get(action.path[1], ()))
             now = [score(after, who).points for who in (seat, 1 - seat)]
             assert now[0] - before[0][0] == found.get("points", 0)
             assert before[0][1] - now[1] == found.get("lost", 0)
@@ -208,7 +256,7 @@ def test_what_is_foretold_comes_true(seed):
             named = {
                 dict(e.public.args)["effect"].id for e in events if e.public and e.public.id == "sealords-event-idle"
             }
-            assert set(found.get("idle", ())) <= named
+            assert set(found.get("idle", ())) <= {*named, *called(named)}
             checked += 1
         state = after
     assert checked > 8

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import engine.games.sealords as game
-from bot.speaker import Speaker
+from bot.speaker import EMOJI, Speaker
 from bot.texts import ENGLISH, LANGUAGES, LOCALES, say
 from engine import walk
 from engine.game import Action, remarks
 from engine.games.sealords.change import PLACES, TURNS
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.games.sealords.effects import HANDLERS, SHIP_EFFECTS
-from engine.games.sealords.remarks import IDLE
+from engine.games.sealords.layout import half_note
+from engine.games.sealords.remarks import IDLE, NO_TARGET
 from engine.games.sealords.sea import CELLS, beginning
 from engine.seating import Setup
 from engine.values import Card, Key, Line, Piece
@@ -57,7 +59,7 @@ def spoken() -> set[str]:
                     if option.note is not None:
                         hear(option.note)
                 if seed < 8:
-                    for remark in remarks(game, state, seat, path).values():
+                    for remark in chain(*remarks(game, state, seat, path).values()):
                         hear(remark)
                 # Buying is what random play does too rarely for the rarer mercenaries.
                 cards = [option.value for option in question.options if isinstance(option.value, Card)]
@@ -104,7 +106,7 @@ def test_ships_mercenaries_and_words_have_texts():
     assert {f"sealords-card-{id}" for id in HIRES} | {f"sealords-card-{id}-effect" for id in HIRES} <= IDS
     assert {f"sealords-key-{kind}" for kind in HANDLERS} <= IDS
     assert IDLE.keys() == HANDLERS.keys()
-    assert {f"sealords-key-{key.id}" for key in IDLE.values()} <= IDS
+    assert {f"sealords-key-{key.id}" for key in (*IDLE.values(), NO_TARGET)} <= IDS
     assert {f"sealords-option-board-{name}" for name in LAYOUTS} <= IDS
     assert {"sealords-piece", "sealords-piece-effect"} <= IDS
     words = [Key(word) for word in ("end", "cell-first", "ship-first", "none", "random", "by-hand", "keep", *LAYOUTS)]
@@ -132,12 +134,11 @@ def test_answers_have_signs_of_their_own(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_remarks_have_room_in_a_menu(spoken_remarks, language):
-    """Beside the effect of the cell, in the hundred characters of a menu's option."""
+def test_remarks_are_short(spoken_remarks, language):
+    """Each is a piece of an option's line in a menu, of which a phone shows some forty characters."""
     said = [SPEAKERS[language].tell(line) for line in spoken_remarks]
-    short = sum(len(text) <= 60 for text in said)
-    assert short >= 0.95 * len(said) > 100
-    assert max(map(len, said)) <= 100
+    assert len(said) > 50
+    assert max(map(len, said)) <= 40
 
 
 @pytest.fixture(scope="module")
@@ -151,9 +152,26 @@ def spoken_remarks() -> set[Line]:
             (seat,) = pending
             action = walk.random_action(game, state, seat, rng)
             for length in range(len(action.path)):
-                found.update(remarks(game, state, seat, action.path[:length]).values())
+                found.update(chain(*remarks(game, state, seat, action.path[:length]).values()))
             state, _ = game.apply(state, seat, action, rng)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sl40_a_half_is_shown_row_by_row_and_no_row_is_broken(language):
+    said = SPEAKERS[language].tell(half_note(0, LAYOUTS["strait"].halves[0]))
+    rows = said.split(" / ")
+    assert len(rows) == 3
+    for row in rows:
+        cells = row.split("\N{WORD JOINER}")
+        assert len(cells) == 7
+        assert all(EMOJI.fullmatch(cell) for cell in cells)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sl40_where_a_board_goes_is_said_once(language):
+    moved = SPEAKERS[language].tell(Line("sealords-note-moved"))
+    assert not any(place.token.upper() in moved for place in PLACES.values())
 
 
 def test_boards_are_called_by_their_names_and_have_no_effect():

@@ -43,7 +43,7 @@ def test_how_many_a_hand_holds_is_public():
     assert [player.monsters for player in tranquility.view(state, None).players] == [0, 1]
     state, events = act(state, "discard 5 6")
     assert told(events) == ["discarded", "drew", "monsters-drawn"]
-    assert told(events, 0) == ["discarded", "drew", "drawn-own", "monsters-drawn"]
+    assert told(events, 0) == ["discarded", "drew", "drawn-own"]
     assert said(events, "monsters-drawn")["count"].value == 2
     assert tranquility.view(state, None).players[0].monsters == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import msgspec
@@ -32,7 +33,7 @@ def said(state, *tokens, seat=None, language="en"):
         path = (*path, next(option.value for option in question.options if option.value.token == token))
     found = remarks(tranquility, state, seat, path)
     speaker = Speaker(language, "tranquility", NAMES)
-    return {value.token: speaker.tell(told) for value, told in found.items()}
+    return {value.token: " · ".join(map(speaker.tell, told)) for value, told in found.items()}
 
 
 def test_each_cell_says_what_it_leaves():
@@ -44,6 +45,21 @@ def test_each_cell_says_what_it_leaves():
     assert said(build("A1:10 C1:20", ("18 6 7 8 9", OTHERS)), "18")["B1"] == "fills the gap"
     assert said(build("", ("1 6 7 8 9", OTHERS)), "1")["B1"] == "leaves 1 cell for 0 numbers: can’t be filled"
     assert said(build("", ("1 6 7 8 9", OTHERS)), "1")["A1"] == "after it 35 cells for 79 numbers"
+
+
+def test_tq7_who_can_only_discard_is_told_why():
+    """Not where something can be laid, nor where the reef may be left; in a duel beside what it costs (TQ-33)."""
+    why = {
+        "en": "you can lay none of your cards",
+        "ru": "ни одну вашу карту не выложить",
+        "uk": "жодної вашої карти не викласти",
+    }
+    for language, told in why.items():
+        assert said(build("A1:50", (MINE, OTHERS)), language=language) == {"discard": told}
+    whole = said(build("A1:50", (MINE, OTHERS), storms=True))
+    assert whole == {"discard": why["en"], "hand": "brings you a compass"}
+    assert "discard" not in said(build("B1:50", ("49 6 7 8 9", OTHERS)))
+    assert said(position({1: 1, 2: 40, 3: 47}, (2, 3, 4, 5, 6)))["discard"] == f"{why['en']} · −2"
 
 
 def test_numbers_on_another_line_of_the_arch_are_gone():
@@ -136,7 +152,8 @@ def test_a_lifted_storm_says_what_changes():
         before=("storm1", "storm5 storm6", ""),
     )  # fmt: skip
     speaker = Speaker("en", "tranquility", NAMES)
-    found = {value.token: speaker.tell(told) for value, told in remarks(tranquility, state, 0, (Key("lift"),)).items()}
+    lifting = remarks(tranquility, state, 0, (Key("lift"),))
+    found = {value.token: speaker.tell(told) for value, (told,) in lifting.items()}
     assert found == {
         "storm1": "Makarov may hold 5 cards again",
         "storm3": "row 2 stays closed all the same",
@@ -199,7 +216,7 @@ def test_remarks_are_short_in_every_language_and_tell_nothing_hidden(seed):
         assert tranquility.hooks.remarks(dealt, seat, path) == found == remarks(tranquility, state, seat, path)
         for language in ("en", "ru", "uk"):
             speaker = Speaker(language, "tranquility", NAMES)
-            for told in found.values():
+            for told in chain(*found.values()):
                 assert len(speaker.tell(told)) <= LONGEST, speaker.tell(told)
 
 
@@ -212,7 +229,8 @@ def test_tq33_what_a_cell_says_is_what_it_scores():
             (seat,) = tranquility.pending(state)
             action = walk.random_action(tranquility, state, seat, rng)
             if len(action.path) > 1 and isinstance(action.path[1], Cell):
-                told = dict(tranquility.hooks.remarks(state, seat, action.path[:1])[action.path[1]].args)
+                (remark,) = tranquility.hooks.remarks(state, seat, action.path[:1])[action.path[1]]
+                told = dict(remark.args)
                 total = told["total"].value * (-1 if told["loss"].value else 1)
                 before = tranquility.scores(tranquility.view(state, None))
                 after, _ = tranquility.apply(state, seat, action, rng)

@@ -123,6 +123,14 @@ class TestSunAndMoon:
         _, events = act(build("A1:20", ("5 6 7", "1"), mode="sun", piles=(0, 0)), "discard 5 6")
         assert told(events)[-1] == "can-move"
 
+    def test_alone_it_is_the_hand_that_turns(self):
+        """TQ-32, TQ-34: nobody else has one."""
+        state = build("", ("5 6 7 8 9",), mode="sun", piles=("70 compass1 71 72",))
+        assert "tranquility-line-sun-alone" in {line.id for line in tranquility.describe(tranquility.view(state, 0))}
+        state, events = act(state, "discard 5 6")
+        assert "moon-alone" in told(events)
+        assert "tranquility-line-moon-alone" in {line.id for line in tranquility.describe(tranquility.view(state, 0))}
+
     def test_a_finish_wants_the_moon_below_and_the_sun_above(self):
         """TQ-32: the lower three rows moon up, the upper three sun up."""
         field = laid(range(36), 1, 2)
