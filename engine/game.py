@@ -82,6 +82,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
 class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `public` is for everybody, `secret` replaces it for the seats in `knows`.
 
+    Where `secret` is None, those aren't told: they have just been told more.
+
     `reveals`: something hidden became known to somebody (a draw, a die, a decoy), so that nobody may take back past it.
     Whether an action reveals must not depend on what its seat can't know and isn't told of: what would set off
     something hidden, if it were there (a mine), reveals also where nothing happens. Else taking back would tell of it.

@@ -25,7 +25,7 @@ LABEL = 80
 """Characters of a button's label."""
 OPTION = 100
 """Characters of a select option's label and of its description."""
-PLACEHOLDER = 34
+PLACEHOLDER = 30
 """Characters of what stands on a menu before something is chosen: so many a phone shows, Discord takes 150."""
 BETWEEN = " · "
 """Stands between the pieces of a line."""

@@ -59,6 +59,7 @@ def members(sea: Any) -> list[Any]:
     return [sea.light, sea.dark, sea.member("Ushakov")]
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any, members: list[Any]) -> None:
     """TQ-8 at a distance: all are asked, who has answered may change, the last card completes it for all at once."""
     table, starter = await until_a_start(sea, members)
@@ -69,7 +70,7 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     now = await sea.bot.tables.reading.get(table)
     assert now.owing == (0, 1, 2), "all three owe a decision at the same time"
     assert set(sea.pinged()) == {member.id for member in members if member is not starter}
-    assert "8 missing" in tools.text(sea.card())
+    assert "8\N{NO-BREAK SPACE}missing" in tools.text(sea.card())
 
     # who has laid the Start holds four cards, the others five
     light, dark, third = starter, *[member for member in members if member is not starter]
@@ -79,7 +80,7 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     late = (await third.click(sea.card(), label="Play")).response
     given = await give(sea, tools, first, light, 2)
     assert "gives 2 cards" in tools.text(sea.card())
-    assert "6 missing" in tools.text(sea.card())
+    assert "6\N{NO-BREAK SPACE}missing" in tools.text(sea.card())
     assert f"<@{light.id}>" not in tools.text(sea.card())
     await sea.restart()
 
@@ -88,12 +89,12 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     given = await give(sea, tools, view, light, 2)
     told = [m for m in sea.channel.history(viewer=light) if "You are already giving exactly that" in tools.text(m)]
     assert len(told) == 1, "the same cards again are no change"
-    assert "6 missing" in tools.text(sea.card())
+    assert "6\N{NO-BREAK SPACE}missing" in tools.text(sea.card())
     view = (await light.click(sea.card(), label="My view")).response
     await light.click(view, label="Other actions")
     given = await give(sea, tools, view, light, 4)
     assert (await sea.bot.tables.reading.get(table)).owing == others
-    assert "4 missing" in tools.text(sea.card())
+    assert "4\N{NO-BREAK SPACE}missing" in tools.text(sea.card())
     assert posts(sea) == sent, "neither a pledge nor a change of one calls anybody"
 
     five = pledge_of(await sea.bot.tables.reading.get(table), now.seat_of(dark.id), 5)
@@ -161,6 +162,7 @@ async def test_the_rule_of_silence_is_said_once(sea: Any, tools: Any, members: l
     assert "as much as you like" in tools.text(sea.card())
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_alone_it_begins_at_once_and_the_result_says_why(sea: Any, tools: Any) -> None:
     """TQ-3, TQ-11: no lobby for one; at the end the facts, without a winner among seats."""
     await sea.light.slash(sea.channel, "tranquility start", seats=1, mode="poseidon")

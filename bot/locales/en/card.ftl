@@ -47,7 +47,7 @@ result-score =
        *[other] { $name }: { $points } points
     }
 result-seed = -# Seed of the dice: `{ $seed }` · its seal (SHA-256 of this text), shown at the start: `{ $seal }`
-rematch-open = [A rematch]({ $url }) is posted.
+rematch-open = [The rematch]({ $url }) is posted.
 rematch-runs = [The rematch]({ $url }) has begun.
 
 ## The log
