@@ -33,8 +33,8 @@ async def test_a_name_is_only_a_name(sea: Any, tools: Any, name: str) -> None:
     odd = sea.member("odd", global_name=name)
     table = await sea.start("sealords", odd, first="opponent")
     assert sea.pinged() == [odd.id]
-    owed, *position = tools.alts(sea.card())[0].split("\n")
-    assert owed.endswith("to move · turn\xa01\xa0of\xa016")
+    owed, *position = tools.alts(sea.card())[0].replace("\N{NO-BREAK SPACE}", " ").split("\n")
+    assert owed.endswith("to move · turn 1 of 16")
     assert "Turn 1 of 16." in position
     moves = await odd.autocomplete(sea.channel, "sealords move", "move", "")
     await odd.slash(sea.channel, "sealords move", move=moves[0]["value"])
