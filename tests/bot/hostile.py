@@ -30,7 +30,7 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w+", text))
 
 
-FOREIGN = _words("ask name names who others label part about move first last seat seats owner other did scores")
+FOREIGN = _words("ask name names who others label part about move first last seat owner other did scores")
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a advanced after after_numbers answers area b before before_numbers block board boards burning by c card
