@@ -182,20 +182,20 @@ sealords-about-change = the change before the first turn
 
 ## questions
 
-# $last: 1 in one’s last turn
-sealords-ask-ship-or-hire = { $last ->
+# $final: 1 in one’s last turn
+sealords-ask-ship-or-hire = { $final ->
     [0] { "" }
    *[other] Your last turn.{ " " }
 }Which ship do you lay, or which mercenary do you hire?
-sealords-ask-ship = { $last ->
+sealords-ask-ship = { $final ->
     [0] { "" }
    *[other] Your last turn.{ " " }
 }Which ship do you lay?
-sealords-ask-hire-or-end = { $last ->
+sealords-ask-hire-or-end = { $final ->
     [0] { "" }
    *[other] Your last turn.{ " " }
 }Hire a mercenary, or end your turn?
-sealords-ask-end = { $last ->
+sealords-ask-end = { $final ->
     [0] { "" }
    *[other] Your last turn.{ " " }
 }All done? End your turn.

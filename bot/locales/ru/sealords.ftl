@@ -184,20 +184,20 @@ sealords-about-change = перестановка перед первым ход�
 
 ## вопросы
 
-# $last: 1 в свой последний ход
-sealords-ask-ship-or-hire = { $last ->
+# $final: 1 в свой последний ход
+sealords-ask-ship-or-hire = { $final ->
     [0] { "" }
    *[other] Ваш последний ход.{ " " }
 }Какой корабль поставить или какого наёмника нанять?
-sealords-ask-ship = { $last ->
+sealords-ask-ship = { $final ->
     [0] { "" }
    *[other] Ваш последний ход.{ " " }
 }Какой корабль поставить?
-sealords-ask-hire-or-end = { $last ->
+sealords-ask-hire-or-end = { $final ->
     [0] { "" }
    *[other] Ваш последний ход.{ " " }
 }Нанять наёмника или закончить ход?
-sealords-ask-end = { $last ->
+sealords-ask-end = { $final ->
     [0] { "" }
    *[other] Ваш последний ход.{ " " }
 }Всё сделано? Закончите ход.

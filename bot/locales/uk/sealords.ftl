@@ -184,20 +184,20 @@ sealords-about-change = перестановка перед першим ход�
 
 ## запитання
 
-# $last: 1 у свій останній хід
-sealords-ask-ship-or-hire = { $last ->
+# $final: 1 у свій останній хід
+sealords-ask-ship-or-hire = { $final ->
     [0] { "" }
    *[other] Ваш останній хід.{ " " }
 }Який корабель поставити або якого найманця найняти?
-sealords-ask-ship = { $last ->
+sealords-ask-ship = { $final ->
     [0] { "" }
    *[other] Ваш останній хід.{ " " }
 }Який корабель поставити?
-sealords-ask-hire-or-end = { $last ->
+sealords-ask-hire-or-end = { $final ->
     [0] { "" }
    *[other] Ваш останній хід.{ " " }
 }Найняти найманця чи завершити хід?
-sealords-ask-end = { $last ->
+sealords-ask-end = { $final ->
     [0] { "" }
    *[other] Ваш останній хід.{ " " }
 }Усе зроблено? Завершіть хід.

@@ -104,7 +104,7 @@ def _asked_first(
     options.extend([(_IDLE_HIRE_OPTIONS if card in idle else _HIRE_OPTIONS)[card] for card in hires])
     if laid:
         options.append(_END_OPTION)
-    ask = line(f"sealords-ask-{_ASK[laid, bool(hires)]}", last=Number(last))
+    ask = line(f"sealords-ask-{_ASK[laid, bool(hires)]}", final=Number(last))
     return Choice(ask, tuple(options))
 
 

@@ -236,9 +236,9 @@ def test_resigning_in_the_middle_of_a_move(position, play):
 @pytest.mark.parametrize("more", [{}, {"coins": (9, 0)}, {"laid": True, "hand": (2, 2)}])
 def test_sl12_a_turn_says_that_it_is_the_last(position, turn, last, more):
     ask = sealords.choose(position(turn=turn, **more), 0).ask
-    assert dict(ask.args)["last"].value == last
+    assert dict(ask.args)["final"].value == last
     for language in ("en", "ru", "uk"):
-        said = [Speaker(language, "sealords").tell(line(ask.id, last=Number(each))) for each in (0, last)]
+        said = [Speaker(language, "sealords").tell(line(ask.id, final=Number(each))) for each in (0, last)]
         assert said[1].endswith(said[0])
         assert (len(said[1]) > len(said[0])) == bool(last)
 
