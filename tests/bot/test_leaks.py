@@ -82,7 +82,7 @@ LOOKS = 4
 """So often at least it is looked at, in one game or several."""
 PLAYED: list[tuple[str, int, dict[str, str]]] = [
     *((game, 2, {}) for game in GAMES),
-    ("tranquility", 2, {"expansions": "all", "monsters": "hard"}),
+    ("tranquility", 2, {"expansions": "all", "difficulty": "hard"}),
     ("tranquility", 1, {"mode": "sun"}),
     ("tranquility", 1, {"mode": "rivals"}),
 ]
