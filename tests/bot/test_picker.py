@@ -23,9 +23,8 @@ CARDS = tuple(Card(str(at)) for at in range(30))
 @pytest.fixture(scope="module", autouse=True)
 def at_home() -> Iterator[None]:
     with house(), spoken() as add:
-        add(
-            "quay-costs = costs { $cards }\nquay-paying = Which ones?\n    .picked = pays with { $picked }\nquay-leads = leads nowhere\nquay-far = and far"
-        )
+        add("quay-costs = costs { $cards }\nquay-leads = leads nowhere\nquay-far = and far")
+        add("quay-paying = Which ones?\n    .picked = pays with { $picked }")
         yield
 
 
