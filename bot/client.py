@@ -102,7 +102,9 @@ class Flotilla(commands.AutoShardedBot):
         payload = [await command.get_translated_payload(self.tree, fluent) for command in self.tree.get_commands()]
         stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         if await self.store.meta("commands") != stamp:
-            await self.tree.sync()
+            assert self.application_id is not None  # the bot has logged in
+            # as the tree does, which would put it all together once more
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
             await self.store.set_meta("commands", stamp)
             log.info("commands registered", count=len(payload))
 

@@ -7,7 +7,7 @@ Ukrainian lack is said in English. Values and lines are put into words by a `bot
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -52,7 +52,7 @@ def say(language: str, id: str, /, **args: str | int) -> str:
     """
     for speaking in dict.fromkeys((language, ENGLISH)):
         try:
-            text, errors = _format(speaking, id, args) if args else _plain(speaking, id)
+            text, errors = _format(speaking, id, tuple(args.items())) if args else _plain(speaking, id)
         except KeyError:
             if speaking == ENGLISH:
                 raise KeyError(id) from None
@@ -63,7 +63,9 @@ def say(language: str, id: str, /, **args: str | int) -> str:
     return text
 
 
-def _format(language: str, id: str, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
+@lru_cache(maxsize=4096)
+def _format(language: str, id: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, list[Exception]]:
+    """A message with these arguments. Most are said again soon: a line of the log in each message that tells of it."""
     name, _, attribute = id.partition(".")
     speaking = bundle(language)
     message = speaking.get_message(name)
@@ -71,7 +73,7 @@ def _format(language: str, id: str, args: dict[str, str | int]) -> tuple[str, li
     if pattern is None:
         raise KeyError(id)
     # a number keeps its plural form, but table 1234 isn't "table 1,234"
-    plain_args = {n: fluent_number(v, useGrouping=False) if isinstance(v, int) else _cut(v) for n, v in args.items()}
+    plain_args = {n: fluent_number(v, useGrouping=False) if isinstance(v, int) else _cut(v) for n, v in args}
     text, errors = speaking.format_pattern(pattern, plain_args)
     return str(text), errors
 
@@ -87,7 +89,7 @@ def _cut(text: str) -> str:
 @cache
 def _plain(language: str, id: str) -> tuple[str, list[Exception]]:
     """A message without arguments, which is the same each time: thousands are said when the commands are registered."""
-    return _format(language, id, {})
+    return _format(language, id, ())
 
 
 def knows(id: str) -> bool:

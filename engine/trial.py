@@ -62,12 +62,16 @@ def _sealed(game: Game, world: Any, seat: int, path: Path, at: int) -> bool:
 
 
 def _commits(game: Game, before: Any, after: Any, seat: int) -> bool:
-    """Whether the turn is over with an action, or the seat has nothing to do any more with what it was asked.
+    """Whether the turn is over with an action, somebody else is asked something because of it, or the seat has nothing
+    to do any more with what it was asked.
 
     What may be done freely from now on can be a change of it.
     """
     if game.outcome(after) is not None or game.view(before, None).turn != game.view(after, None).turn:
         return True
-    if seat not in game.pending(before) or seat in game.pending(after):
+    asked, asked_now = game.pending(before), game.pending(after)
+    if seat not in asked:
         return False
+    if seat in asked_now:
+        return not set(asked_now) <= set(asked)
     return game.may(after, seat) in (None, game.may(before, seat))

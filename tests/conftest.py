@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -20,6 +21,11 @@ everywhere = settings(deadline=None, suppress_health_check=[HealthCheck.function
 settings.register_profile("ci", everywhere, derandomize=True, database=None)
 settings.register_profile("here", everywhere, print_blob=True)
 settings.load_profile("ci" if "CI" in os.environ else "here")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and all that they import stay until the end: garbage isn't looked for among them."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -369,6 +369,11 @@ def _just_over(table: Table, delivery: Delivery) -> bool:
 
 
 def _in_midst(table: Table, card: Delivery) -> bool:
-    """Whether the turn that the card was sent for goes on, and nobody but one is to do anything in it."""
-    going_on = table.status == "running" and len(table.owing) == 1 and table.trouble is None
-    return going_on and card.posted_seq >= table.turn_since and card.trouble is None
+    """Whether the turn that the card was sent for goes on, and who is to move does something in it that asks nobody
+    else: those who owed something when the card was shown last are the same.
+    """
+    if table.status != "running" or len(table.owing) != 1 or table.trouble is not None or card.trouble is not None:
+        return False
+    mover = table.engine.view(table.state, None).mover
+    same = all(row.owes_since <= card.shown for row in table.seats)
+    return same and mover in (None, table.owing[0]) and card.posted_seq >= table.turn_since

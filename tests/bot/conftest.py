@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import timedelta
 from functools import cache
@@ -16,12 +18,12 @@ import simcord
 import simcord.interactions
 
 import render
-from bot import heartbeat
+from bot import heartbeat, texts
 from bot.client import Flotilla
 from bot.tables import publisher
 from bot.tables.making import own
 from bot.tables.model import LogRow, Table
-from bot.tables.store import database
+from bot.tables.store import Store, database
 from engine import notation, registry
 from engine.game import usual_setup
 from render import Picture
@@ -202,6 +204,37 @@ def drawn(drawn_once: None) -> Callable[..., list[Picture]]:
     return cache(render.draw)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def parsed_once() -> Iterator[None]:
+    """What is said is read once: some tests say it with words of their own beside, and then forget it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(texts, "FluentResource", cache(texts.FluentResource))
+        yield
+
+
+@pytest.fixture(scope="session")
+def new_database(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], None]:
+    """Puts an empty database somewhere: a copy of one that was made in the usual way, once."""
+    made = tmp_path_factory.mktemp("new") / "empty.db"
+
+    async def make() -> None:
+        await (await Store.open(made)).close()
+
+    asyncio.run(make())
+
+    def put(path: Path) -> None:
+        shutil.copy(made, path)
+
+    return put
+
+
+@pytest.fixture
+def undrawn(sea: Sea, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every position has the same picture, for games that are played where nobody looks at them."""
+    picture = Picture("view", b"", 1, 1)
+    monkeypatch.setattr(render, "draw", lambda *_: [picture])
+
+
 @pytest.fixture
 def seeds() -> Callable[[], str]:
     """The seeds of a test's tables: the first one's, the second one's and so on are the same in each run."""
@@ -211,9 +244,14 @@ def seeds() -> Callable[[], str]:
 
 @pytest.fixture
 def simcord_bot(
-    tmp_path: Path, drawn: Callable[..., list[Picture]], seeds: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    drawn: Callable[..., list[Picture]],
+    seeds: Callable[[], str],
+    new_database: Callable[[Path], None],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Flotilla:
     """The bot that `simcord_env` runs."""
+    new_database(tmp_path / "flotilla.db")
     monkeypatch.setattr(render, "draw", drawn)
     # A sign of life every two minutes is thousands of timers where a test lets a week pass.
     monkeypatch.setattr(heartbeat, "EVERY", 86400.0)

@@ -88,3 +88,4 @@ def in_place(folder: Path, words: Mapping[str, str]) -> Iterator[None]:
 def _read_anew() -> None:
     texts.bundle.cache_clear()
     texts._plain.cache_clear()
+    texts._format.cache_clear()

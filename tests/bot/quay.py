@@ -134,6 +134,7 @@ def spoken() -> Iterator[Callable[[str], None]]:
     finally:
         texts.bundle.cache_clear()
         texts._plain.cache_clear()
+        texts._format.cache_clear()
 
 
 async def opened(sea: Any, game: Quay) -> Any:

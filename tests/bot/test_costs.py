@@ -77,6 +77,7 @@ async def test_taps_of_a_turn(tmp_path: Path, game: str, options: Any, seats: in
     assert percentile(taps, 0.9) <= 2 * most, taps
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize(("game", "way"), list(zip(PLAYED, cycle(TAPS), strict=False)))
 async def test_what_a_turn_takes(sea: Any, monkeypatch: pytest.MonkeyPatch, game: str, way: Way) -> None:
     monkeypatch.setattr(publisher, "CALM", CALM)

@@ -21,7 +21,7 @@ def rendered(language: str, id: str, number: int) -> tuple[str, list[Exception]]
         *(uses(patterns(each)[id].pattern).numbers for each in texts.LANGUAGES if id in patterns(each))
     )
     named = uses(patterns(language)[id].pattern).variables
-    return texts._format(language, id, {name: number if name in counted else "word" for name in named})
+    return texts._format(language, id, tuple((name, number if name in counted else "word") for name in named))
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -168,6 +168,7 @@ async def test_who_has_it_given_back_is_told_why(
     assert "play the unfinished turn again" not in game.card()[0]
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_no_card_of_the_hand_is_named_by_trying_all_of_them(sea: Any, tools: Any) -> None:
     """TQ-13, TQ-20: with the reef in play most cards can be laid and taken back, and nobody learns which were held."""
     table = await sea.start("tranquility", sea.dark, sea.member("Ushakov"), expansions="reefs")

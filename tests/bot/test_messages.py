@@ -36,15 +36,17 @@ ID_AT = {"line": 0, "Line": 0, "say": 0, "texts.say": 1, "button": 1}
 """Calls that take a message id, and at which place among their arguments. Speakers have the language in themselves."""
 
 
-def sources() -> Iterator[tuple[str, ast.Module]]:
-    for room in ("engine", "render", "bot", "tests/toys"):
-        for path in sorted((ROOT / room).rglob("*.py")):
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def sources() -> tuple[tuple[str, tuple[ast.AST, ...]], ...]:
+    """All files of the code, each with everything in it."""
+    paths = [path for room in ("engine", "render", "bot", "tests/toys") for path in sorted((ROOT / room).rglob("*.py"))]
+    read = ((path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
+    return tuple((str(path.relative_to(ROOT)), tuple(ast.walk(tree))) for path, tree in read)
 
 
 def made_ids() -> set[str]:
     """Regular expressions for all strings in the code that are put together and have some word of their own."""
-    strings = (node for _, tree in sources() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    strings = (node for _, nodes in sources() for node in nodes if isinstance(node, ast.JoinedStr))
     return {made_id(node) for node in strings if re.search("[a-z]{3}", "".join(words_of(node)))}
 
 
@@ -60,8 +62,8 @@ def made_id(node: ast.JoinedStr) -> str:
 @cache
 def asked() -> tuple[Asked, ...]:
     found = []
-    for where, tree in sources():
-        for node in ast.walk(tree):
+    for where, nodes in sources():
+        for node in nodes:
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -88,7 +90,7 @@ def ids_in(node: ast.expr) -> Iterator[ast.Constant | ast.JoinedStr]:
 
 def verbs() -> set[str]:
     """What buttons do: words of custom ids."""
-    calls = (node for _, tree in sources() for node in ast.walk(tree) if isinstance(node, ast.Call))
+    calls = (node for _, nodes in sources() for node in nodes if isinstance(node, ast.Call))
     return {
         str(call.args[0].value)
         for call in calls
@@ -99,8 +101,8 @@ def verbs() -> set[str]:
 @cache
 def literals(room: str = "") -> frozenset[str]:
     """All strings in the code of a room."""
-    trees = (tree for where, tree in sources() if where.startswith(room))
-    constants = (node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    here = (nodes for where, nodes in sources() if where.startswith(room))
+    constants = (node.value for nodes in here for node in nodes if isinstance(node, ast.Constant))
     return frozenset(value for value in constants if isinstance(value, str))
 
 

@@ -119,6 +119,7 @@ async def at(sea: Any, table: int) -> tuple[Table, Walk, Any]:
     return now, await sea.bot.tables.turns.walk(table, member.id), member
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_cannot_be_taken_back_is_asked_once_more_and_nothing_else(sea: Any, tools: Any, game: str) -> None:
     """By one rule for all: whatever it is picked from. Only an answer that confirms is a click."""

@@ -35,6 +35,7 @@ async def play_turn(sea: Any, member: Any, rng: random.Random, tools: Any) -> in
     raise AssertionError("a turn of 60 clicks does not end")
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("game", GAMES)
 async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str) -> None:
     table = await sea.start(game, *sea.company(game))
@@ -62,6 +63,7 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
     assert len(live) == 1, "older cards are reduced to one line"
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("game", GAMES)
 async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str) -> None:
     table = await sea.start(game, *sea.company(game))

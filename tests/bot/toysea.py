@@ -236,3 +236,4 @@ def entered(game: ToySea) -> Iterator[ToySea]:
         finally:
             texts.bundle.cache_clear()
             texts._plain.cache_clear()
+            texts._format.cache_clear()

@@ -6,7 +6,7 @@ import asyncio
 import importlib.util
 import sys
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -157,7 +157,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, new_database: Callable[[Path], None]) -> AsyncIterator[House]:
+    new_database(tmp_path / "tables.db")
     house = House(tmp_path / "tables.db")
     await house.start()
     yield house

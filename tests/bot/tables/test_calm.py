@@ -62,6 +62,24 @@ async def test_another_process_shows_what_the_last_one_waited_with(house, discor
     assert discord.taken() == ["edit card"]
 
 
+async def test_an_answer_of_another_is_seen_at_once(house, discord, publisher, calm):
+    """However few owe something then: what the card says of who is to move would be wrong for a while."""
+    table = await house.begin()
+    await publisher.round()
+    discord.taken()
+    await house.act(table, house.bob.id, Number(1))
+    await publisher.round()
+    assert "edit card" in discord.taken()
+    await house.act(table, house.ann.id, Number(1))
+    await publisher.round()
+    await house.act(table, house.ann.id, "shoot")
+    await publisher.round()
+    discord.taken()
+    await house.act(table, house.bob.id, "port", "moor")
+    await publisher.round()
+    assert any(call in ("edit card", "post card") for call in discord.taken())
+
+
 async def test_who_asks_for_the_card_does_not_wait(house, discord, publisher, calm):
     table = await house.at_turn()
     await publisher.round()

@@ -49,7 +49,7 @@ KINDS += [
     if id not in named
 ]
 ACTIONS = 250
-LOOKS = 30
+LOOKS = 15
 """So many turns in the making are looked at."""
 
 

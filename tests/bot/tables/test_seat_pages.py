@@ -67,6 +67,7 @@ def words(monkeypatch: pytest.MonkeyPatch) -> Any:
     yield
     texts.bundle.cache_clear()
     texts._plain.cache_clear()
+    texts._format.cache_clear()
 
 
 def text(page: Page) -> str:
