@@ -147,6 +147,8 @@ class Topics(NamedTuple):
     None: it comes each turn, so nothing of it need be looked up after the first. Each line that a decision is about is
     named, and a question where another leaf tells of it than of its decision.
     """
+    special: str | None = None
+    """The leaf on what this game has and the usual one hasn't, the first where there are several; None: nothing."""
 
 
 class Hooks(NamedTuple):

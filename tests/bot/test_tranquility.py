@@ -18,7 +18,7 @@ from engine.game import Decision
 from engine.games import tranquility
 from engine.games.tranquility.cards import STORMS
 from engine.games.tranquility.state import Turn
-from engine.values import Card, Key, Seat, line
+from engine.values import Card, Key, Number, Seat, line
 from engine.walk import Freely
 
 
@@ -242,6 +242,21 @@ def test_one_storm_set_aside_or_several_in_words_that_fit_both(language: str, on
     for colours, said in (((Key("orange"),), one), ((Key("yellow"), Key("orange")), two)):
         aside = line("tranquility-line-aside", seat=Seat(0), colours=colours)
         assert Speaker(language, "tranquility", (plain("Nakhimov"),)).tell(aside).endswith(f"Nakhimov, {said}")
+
+
+@pytest.mark.parametrize(
+    ("language", "free", "paid"),
+    [
+        ("en", "21 cells, all free", "pays with 54, 60"),
+        ("ru", "21 клетка, все бесплатные", "оплата: 54, 60"),
+        ("uk", "21 клітинка, усі безкоштовні", "оплата: 54, 60"),
+    ],
+)
+def test_what_costs_and_what_pays_in_every_language(language: str, free: str, paid: str) -> None:
+    note = line("tranquility-note-card", places=Number(21), cost=Number(0), free=Number(1))
+    speaker = Speaker(language, "tranquility")
+    assert speaker.tell(note) == free
+    assert speaker.say("tranquility-ask-pay.picked", picked="54, 60") == paid
 
 
 async def test_a_storm_of_the_opening_hands_is_told_on_the_first_card_and_in_the_log(sea: Any, tools: Any) -> None:

@@ -13,6 +13,8 @@ tranquility-event-laid = { $seat } lays { $card } on { $cell }{ $paid ->
             [0] { "" }
            *[other] , pays { $paid }
         }
+tranquility-event-vault = The pillars stand: the vault begins, where cells cost cards.
+    .brief = the pillars stand: the vault begins
 tranquility-event-discarded = { $seat } discards { $n ->
     [one] { $n } card
    *[other] { $n } cards

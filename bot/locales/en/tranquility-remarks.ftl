@@ -70,6 +70,13 @@ tranquility-remark-places = { $n ->
     [one] fits on { $n } cell
    *[other] fits on { $n } cells
 }
+tranquility-remark-dear = { $n ->
+    [one] fits on { $n } cell
+   *[other] fits on { $n } cells
+}, but too dear now
+tranquility-remark-for-vault = no place in the pillars: for the vault
+tranquility-remark-vault = the pillars stand: the vault begins
+tranquility-remark-finish = wins the voyage
 tranquility-remark-none-fits = you can lay none of your cards
 tranquility-remark-useless = useless now
 tranquility-remark-spare = you have another one
@@ -118,7 +125,9 @@ tranquility-remark-rivals-best = { $loss ->
     }
 }
 tranquility-remark-rivals-discard = −{ $cards }
-tranquility-remark-rivals-show = if allowed: −{ $cards }, and the whole row is yours
+tranquility-remark-rivals-sees = { $seat } sees your { $cards } cards
+tranquility-remark-rivals-show = if they agree: −{ $cards }, and the whole row is yours
+tranquility-remark-rivals-else = if not, you discard { $cards }: −{ $cards }
 tranquility-remark-rivals-mercy = { $cards ->
     [5] { $seat }: −{ $cards }, and the whole row
    *[other] { $seat }: −{ $cards }

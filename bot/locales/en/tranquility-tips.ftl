@@ -72,4 +72,4 @@ tranquility-tip-arch-3 = The vault is a new line of 18 cells and needs numbers f
 tranquility-tip-rivals-1 = Every card you discard costs a point, also when you pay with it. A free island is worth 2 points; one that costs two cards is worth nothing.
 tranquility-tip-rivals-2 = Three or more consecutive numbers of yours, cell after cell, score extra. Lay them before your opponent gets in between.
 tranquility-tip-rivals-3 = The open row shows what each of you will draw. Look which cards your move gives you, and which it leaves.
-tranquility-tip-rivals-4 = An island of yours in the middle of your opponent’s run takes its points away and brings you 2.
+tranquility-tip-rivals-4 = Where your opponent’s run is about to grow, lay an island of yours: it brings you 2 points, and the run can’t go on.

@@ -10,12 +10,12 @@ tranquility-command-lift = Use a compass to lift a storm on the table, even out 
 
 tranquility-opening = { $company ->
     [alone] You sail alone, as fast or as slowly as you like. { $mode ->
-        [arch] First the pillars, then the vault, then the Finish.
+        [arch] Phase one: the pillars, where laying is free. Then come the vault and the Finish.
        *[other] The Start that you draw on the way costs you 8 cards. The Finish ends the voyage.
     }
    *[other] { $mode ->
         [rivals] Sun against moon: here you may talk about the game as much as you like.
-        [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else.
+        [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else. Phase one: the pillars, where laying is free.
        *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree on how many cards each of you gives to the eight that a Start costs{ $expansions ->
             [storms] { " " }and which storm to lift
             [reefs-storms] { " " }and which storm to lift
@@ -160,20 +160,22 @@ tranquility-about-cut = { $n ->
     [one] { $n } card to discard in the yellow storm
    *[other] { $n } cards to discard in the yellow storm
 }
-tranquility-about-storm = whether to stop the { $storm } drawn by { $seat }
-tranquility-about-rescue = whether to lift a storm, as { $seat } can’t move
-tranquility-about-rivals-mercy = whether { $seat } may exchange their hand
+tranquility-about-storm = choosing whether to stop the { $storm } drawn by { $seat }
+tranquility-about-rescue = choosing whether to lift a storm, as { $seat } can’t move
+tranquility-about-rivals-mercy = choosing whether { $seat } may exchange their hand
 tranquility-about-rivals-declined = turn { $turn }, 2 cards to discard
 
 ## questions
 
 tranquility-ask-turn = What do you play?
+tranquility-ask-vault = The vault begins: here an island next to another costs cards. What do you play?
 tranquility-ask-start = You hold a Start, and it must be laid now.
 tranquility-ask-cell = On which cell?
 tranquility-ask-pay = { $n ->
     [one] Which card do you pay with?
    *[other] Which { $n } cards do you pay with?
 }
+    .picked = pays with { $picked }
 tranquility-ask-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which { $n } cards do you discard?
@@ -206,7 +208,10 @@ tranquility-note-card = { $places ->
        *[other] cost { $cost }
     }
    *[other] { $places } cells, { $cost ->
-        [0] at least one free
+        [0] { $free ->
+            [1] all free
+           *[other] at least one free
+        }
        *[other] cost from { $cost }
     }
 }

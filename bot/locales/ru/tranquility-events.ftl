@@ -15,6 +15,8 @@ tranquility-event-laid = { $seat } кладёт { $card } на { $cell }{ $paid 
             [0] { "" }
            *[other] , платит { $paid }
         }
+tranquility-event-vault = Колонны готовы: начинается свод, теперь за клетки платят картами.
+    .brief = колонны готовы: начинается свод
 tranquility-event-discarded = { $seat } сбрасывает { $n ->
     [one] { $n } карту
     [few] { $n } карты

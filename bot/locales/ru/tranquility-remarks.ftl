@@ -76,11 +76,19 @@ tranquility-remark-turned = { $wrong ->
    *[other] уже лежит как надо
 }
 tranquility-remark-places = { $n ->
-    [0] сейчас ему нет места
+    [0] сейчас некуда положить
     [one] подходит на { $n } клетку
     [few] подходит на { $n } клетки
    *[many] подходит на { $n } клеток
 }
+tranquility-remark-dear = { $n ->
+    [one] подходит на { $n } клетку
+    [few] подходит на { $n } клетки
+   *[many] подходит на { $n } клеток
+}, но сейчас слишком дорого
+tranquility-remark-for-vault = в колонны не положить: для свода
+tranquility-remark-vault = колонны готовы: начинается свод
+tranquility-remark-finish = плавание выиграно
 tranquility-remark-none-fits = ни одну вашу карту не выложить
 tranquility-remark-useless = больше не нужен
 tranquility-remark-spare = есть ещё один
@@ -127,7 +135,9 @@ tranquility-remark-rivals-best = { $loss ->
    *[other] до +{ $total }
 }
 tranquility-remark-rivals-discard = −{ $cards }
-tranquility-remark-rivals-show = если разрешат: −{ $cards }, и весь ряд ваш
+tranquility-remark-rivals-sees = { $seat } увидит ваши { $cards } карт
+tranquility-remark-rivals-show = согласие: −{ $cards }, и весь ряд ваш
+tranquility-remark-rivals-else = отказ: сбросить { $cards }, это −{ $cards }
 tranquility-remark-rivals-mercy = { $cards ->
     [5] { $seat }: −{ $cards } и весь ряд
    *[other] { $seat }: −{ $cards }

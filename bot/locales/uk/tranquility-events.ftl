@@ -17,6 +17,8 @@ tranquility-event-laid = { $seat } кладе { $card } на { $cell }{ $paid ->
             [few] {" "}за { $paid } карти
            *[many] {" "}за { $paid } карт
         }
+tranquility-event-vault = Колони готові: починається склепіння, тепер за клітинки платять картами.
+    .brief = колони готові: починається склепіння
 tranquility-event-discarded = { $seat } скидає { $n ->
     [one] { $n } карту
     [few] { $n } карти

@@ -76,11 +76,19 @@ tranquility-remark-turned = { $wrong ->
    *[other] уже лежить як треба
 }
 tranquility-remark-places = { $n ->
-    [0] зараз йому немає місця
+    [0] зараз нікуди покласти
     [one] пасує на { $n } клітинку
     [few] пасує на { $n } клітинки
    *[many] пасує на { $n } клітинок
 }
+tranquility-remark-dear = { $n ->
+    [one] пасує на { $n } клітинку
+    [few] пасує на { $n } клітинки
+   *[many] пасує на { $n } клітинок
+}, але зараз задорого
+tranquility-remark-for-vault = у колони не покласти: для склепіння
+tranquility-remark-vault = колони готові: починається склепіння
+tranquility-remark-finish = плавання виграно
 tranquility-remark-none-fits = жодної вашої карти не викласти
 tranquility-remark-useless = більше не потрібен
 tranquility-remark-spare = є ще один
@@ -136,7 +144,9 @@ tranquility-remark-rivals-best = { $loss ->
     }
 }
 tranquility-remark-rivals-discard = −{ $cards }
-tranquility-remark-rivals-show = якщо дозволять, −{ $cards } і весь ряд ваш
+tranquility-remark-rivals-sees = { $seat } побачить ваші { $cards } карт
+tranquility-remark-rivals-show = згода: −{ $cards }, і весь ряд ваш
+tranquility-remark-rivals-else = відмова: скинути { $cards }, це −{ $cards }
 tranquility-remark-rivals-mercy = { $cards ->
     [5] гравцеві { $seat } −{ $cards } і весь ряд
    *[other] гравцеві { $seat } −{ $cards }
