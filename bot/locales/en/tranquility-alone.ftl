@@ -24,3 +24,10 @@ tranquility-event-sun-alone = { $seat } draws a compass: the hand turns sun side
     .brief = draws a compass: the hand is sun side up
 tranquility-event-moon-alone = { $seat } draws a compass: the hand turns moon side up.
     .brief = draws a compass: the hand is moon side up
+tranquility-remark-start-alone = costs { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $unseen ->
+    [0] { "" }
+   *[other] {" "}and { $unseen } unseen
+}, after you draw up to 8

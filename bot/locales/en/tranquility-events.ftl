@@ -83,10 +83,12 @@ tranquility-event-gathered = { $n ->
             [one] { $n } card is discarded
            *[other] { $n } cards are discarded
         }
-tranquility-event-attacked = { $seat } plays a monster on { $cell }: { $card } is gone, and so is the monster.
+tranquility-event-attacked = { $seat } attacks { $card } on { $cell } with a monster: both are gone.
     .brief = attacks { $card } on { $cell } with a monster: both are gone
 tranquility-event-reef-moved = { $seat } moves the reef to row { $row }.
     .brief = moves the reef to row { $row }
+tranquility-event-reef-stays = { $seat } leaves the reef on row { $row }.
+    .brief = the reef stays on row { $row }
 tranquility-event-reef-gone = The fourth row is full: the reef leaves for good.
     .brief = the reef leaves for good
 tranquility-event-storm = { $seat } draws the { $storm }.

@@ -71,8 +71,21 @@ tranquility-remark-places = { $n ->
    *[other] fits on { $n } cells
 }
 tranquility-remark-none-fits = you can lay none of your cards
+tranquility-remark-full = all cells are filled{ $lacks ->
+    [0] : only a Finish is missing
+    [1] : a Start and a Finish are missing
+    [2] , but the monsters must be played first
+   *[other] , but islands lie wrong side up
+}
+tranquility-remark-start = costs all of you together { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $unseen ->
+    [0] { "" }
+   *[other] {" "}and { $unseen } unseen
+}
 tranquility-remark-useless = useless now
-tranquility-remark-spare = you have another one
+tranquility-remark-spare = one of { $n } that you hold
 tranquility-remark-closed = closed already
 tranquility-remark-stays = the reef stays on row { $row }
 tranquility-remark-pile = { $n ->
@@ -92,7 +105,9 @@ tranquility-remark-opens = opens row { $row }
 tranquility-remark-still-closed = row { $row } stays closed all the same
 tranquility-remark-idle = another one like it stays: changes nothing
 tranquility-remark-lifted-yellow = { $seat } may hold 5 cards again
+    .you = you may hold 5 cards again
 tranquility-remark-lifted-orange = { $seat } may lay anywhere again
+    .you = you may lay anywhere again
 
 ## competitive
 

@@ -37,7 +37,7 @@ tranquility-tip-reefs-3 = As soon as any four rows are full, the reef is gone fo
 ## Sea Monsters
 
 tranquility-tip-monsters-1 = A monster takes up a place in the hand until it is played, and a Finish can’t be laid while one is held. Don’t keep it for long.
-tranquility-tip-monsters-2 = Let a monster take an island that stands in the way: one next to a gap that can’t be filled any more.
+tranquility-tip-monsters-2 = Attack an island that stands in the way: one next to a gap that can’t be filled any more.
 tranquility-tip-monsters-3 = An emptied cell has to be filled again, so the edge of a wide gap is the cheapest place for a monster.
 
 ## Storm and Compass

@@ -28,3 +28,11 @@ tranquility-event-sun-alone = { $seat } берёт компас: рука пов
     .brief = берёт компас, рука солнцем вверх
 tranquility-event-moon-alone = { $seat } берёт компас: рука поворачивается луной вверх.
     .brief = берёт компас, рука луной вверх
+tranquility-remark-start-alone = цена: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}{ $unseen ->
+    [0] { "" }
+   *[other] {" "}и { $unseen } не глядя
+}; перед этим вы берёте до 8

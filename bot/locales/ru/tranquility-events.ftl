@@ -98,10 +98,12 @@ tranquility-event-gathered = { $n ->
             [few] в сброс уходят { $n } карты
            *[many] в сброс уходят { $n } карт
         }
-tranquility-event-attacked = { $seat } играет чудище на { $cell }: { $card } уходит в сброс вместе с чудищем.
-    .brief = чудищем убирает { $card } с { $cell }
+tranquility-event-attacked = { $seat } нападает чудищем на { $card } ({ $cell }): оба уходят в сброс.
+    .brief = нападает чудищем на { $card } ({ $cell }): оба в сброс
 tranquility-event-reef-moved = { $seat } передвигает риф в ряд { $row }.
     .brief = передвигает риф в ряд { $row }
+tranquility-event-reef-stays = { $seat } оставляет риф в ряду { $row }.
+    .brief = риф остаётся в ряду { $row }
 tranquility-event-reef-gone = Заполнен четвёртый ряд: риф уходит насовсем.
     .brief = риф уходит насовсем
 tranquility-event-storm = { $seat } берёт { $storm }.

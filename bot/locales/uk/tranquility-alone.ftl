@@ -28,3 +28,11 @@ tranquility-event-sun-alone = { $seat } бере компас: рука пове
     .brief = бере компас, рука сонцем догори
 tranquility-event-moon-alone = { $seat } бере компас: рука повертається місяцем догори.
     .brief = бере компас, рука місяцем догори
+tranquility-remark-start-alone = ціна: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}{ $unseen ->
+    [0] { "" }
+   *[other] {" "}і { $unseen } наосліп
+}; перед цим ви берете до 8

@@ -100,10 +100,12 @@ tranquility-event-gathered = { $n ->
             [few] у скид ідуть { $n } карти
            *[many] у скид ідуть { $n } карт
         }
-tranquility-event-attacked = { $seat } грає чудовиськом на { $cell }: острів { $card } і чудовисько йдуть у скид.
-    .brief = чудовисько забирає { $card } з { $cell }
+tranquility-event-attacked = { $seat } нападає чудовиськом на { $card } ({ $cell }): обоє йдуть у скид.
+    .brief = нападає чудовиськом на { $card } ({ $cell }): обоє у скид
 tranquility-event-reef-moved = { $seat } пересуває риф у ряд { $row }.
     .brief = пересуває риф у ряд { $row }
+tranquility-event-reef-stays = { $seat } лишає риф у ряду { $row }.
+    .brief = риф лишається в ряду { $row }
 tranquility-event-reef-gone = Заповнено четвертий ряд: риф іде назавжди.
     .brief = риф іде назавжди
 tranquility-event-storm = { $seat } бере { $storm }.

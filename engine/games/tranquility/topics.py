@@ -12,6 +12,7 @@ START, REEFS, MONSTERS, STORMS, COMPASSES, SUN, RIVALS = (
 )  # fmt: skip
 _LINES = {
     "tranquility-about-turn": None,
+    "tranquility-about-full": "end",
     "tranquility-about-pledge": START,
     "tranquility-about-alone": START,
     "tranquility-about-reef": REEFS,

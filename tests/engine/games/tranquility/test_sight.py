@@ -71,7 +71,7 @@ def test_a_position_in_words():
     assert lines[9:12] == ["start", "reef", "purple"]
     assert lines[12:] == [
         "player", "player", "player", "monsters", "storms", "monsters", "storms", "compasses", "shared", "supply",
-        "turn", "mode",
+        "turn", "mode", "added",
     ]  # fmt: skip
     said = tranquility.describe(tranquility.view(state, 0))
     assert said[1] == line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2))
