@@ -137,6 +137,11 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
         """What a line tells of, in few words and without saying of whom; "" for what a short list leaves out."""
         return self._told(f"{line.id}.brief", line)
 
+    def briefer(self, line: Line) -> str | None:
+        """The same where a short list has no room for that; None where it can't be shorter."""
+        id = f"{line.id}.briefer"
+        return self._told(id, line) if texts.knows(id) else None
+
     def _told(self, id: str, line: Line) -> str:
         return _MINUS.sub("−", self.say(id, **self._arguments(line)))
 

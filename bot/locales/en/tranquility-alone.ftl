@@ -18,6 +18,7 @@ tranquility-event-due-alone = { $n ->
         [one] { $n } card to discard for it
        *[other] { $n } cards to discard for it
     }
+    .briefer = { "" }
 tranquility-line-sun-alone = The hand is sun side up.
 tranquility-line-moon-alone = The hand is moon side up.
 tranquility-event-sun-alone = { $seat } draws a compass: the hand turns sun side up.

@@ -22,6 +22,7 @@ tranquility-event-due-alone = { $n ->
         [few] сбросить за него нужно { $n } карты
        *[many] сбросить за него нужно { $n } карт
     }
+    .briefer = { "" }
 tranquility-line-sun-alone = Рука солнцем вверх.
 tranquility-line-moon-alone = Рука луной вверх.
 tranquility-event-sun-alone = { $seat } берёт компас: рука поворачивается солнцем вверх.

@@ -22,6 +22,7 @@ tranquility-event-due-alone = { $n ->
         [few] за нього треба скинути { $n } карти
        *[many] за нього треба скинути { $n } карт
     }
+    .briefer = { "" }
 tranquility-line-sun-alone = Рука сонцем догори.
 tranquility-line-moon-alone = Рука місяцем догори.
 tranquility-event-sun-alone = { $seat } бере компас: рука повертається сонцем догори.
