@@ -6,7 +6,13 @@
 tranquility-tip-voyage-1 =
     { $mode ->
         [sun] In your first turns fill the fourth row with numbers from 40 to 60 while the sun is up, the lowest row with 1 to 20 under the moon.
-       *[other] In your first turns fill the lowest row with numbers from 1 to 20; if you have none, lay 40 to 60 in the two middle rows.{ $expansions ->
+       *[other] In your first turns fill the lowest row with numbers from 1 to 20; if you have none{ $expansions ->
+            [reefs] {" "}or the reef closes it
+            [reefs-monsters] {" "}or the reef closes it
+            [reefs-storms] {" "}or the reef closes it
+            [all] {" "}or the reef closes it
+           *[other] { "" }
+        }, lay 40 to 60 in the two middle rows.{ $expansions ->
             [none] { " " }Learn the game without expansions, then add one at a time.
            *[other] { "" }
         }

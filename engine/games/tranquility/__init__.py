@@ -24,7 +24,7 @@ from engine.games.tranquility.play import (
     view,
 )
 from engine.games.tranquility.store import VERSION, check, dump, load
-from engine.games.tranquility.topics import lessons, topics
+from engine.games.tranquility.topics import ARRIVALS, lessons, topics
 
 id = "tranquility"
 version = VERSION
@@ -39,6 +39,7 @@ hooks = Hooks(
     difficulty=DIFFICULTY,
     topics=topics,
     lessons=lessons,
+    arrivals=ARRIVALS,
 )
 
 __all__ = [

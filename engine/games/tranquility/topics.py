@@ -31,6 +31,13 @@ _LINES = {
 }
 
 
+ARRIVALS = {
+    MONSTERS: frozenset({"tranquility-event-monsters-drawn"}),
+    STORMS: frozenset({"tranquility-event-storm", "tranquility-event-aside"}),
+}
+"""The events by which what a lesson is about comes onto the table."""
+
+
 @lru_cache(maxsize=16)
 def topics(options: Options) -> Topics:
     """Which leaf of the rules tells of what is decided; some variants have turns of their own."""
