@@ -226,11 +226,11 @@ tranquility-ask-rivals-mercy = { $seat } can’t lay anything and shows you thei
 
 tranquility-note-card = { $places ->
     [one] { $places } cell, { $cost ->
-        [0] free
+        [0] costs nothing
        *[other] cost { $cost }
     }
    *[other] { $places } cells, { $cost ->
-        [0] at least one free
+        [0] some cost nothing
        *[other] cost from { $cost }
     }
 }
@@ -242,7 +242,7 @@ tranquility-note-card = { $places ->
        *[other] 4️⃣
     }
 tranquility-note-cost = { $cost ->
-    [0] free
+    [0] costs nothing
     [one] costs { $cost } card
    *[other] costs { $cost } cards
 }
