@@ -200,6 +200,10 @@ class Hooks(NamedTuple):
 
     Who has finished a game that had a lesson gets no tips of it any more. Without it there are no tips.
     """
+    arrivals: Mapping[str, frozenset[str]] = MappingProxyType({})
+    """What a lesson is about may come onto the table only later: by lesson, the ids of the lines of events by which it
+    does. Its tips wait for the first of them; what is there from the start isn't named.
+    """
     opened: Callable[[Any], tuple[Line, ...]] | None = None
     """``opened(state)``: what happened during the set-up, of the state after it, as everybody is told: the log begins
     with it. Without it nothing did that the first view doesn't show well enough.

@@ -3,6 +3,7 @@
 ## the position in words
 
 tranquility-line-mode = Mode: { $mode }.
+tranquility-line-added = Expansions in play: { $added }.
 tranquility-line-mode-removed = Mode: { $mode }, { $n ->
     [one] { $n } island
    *[other] { $n } islands
@@ -99,6 +100,8 @@ tranquility-how-rivals-left = { $seat } gave up
 tranquility-fact-islands = Cells filled: { $n } of { $cells }
 tranquility-fact-paid = Cards paid for islands: { $n }
 tranquility-fact-left = Cards left unplayed: { $n }
+tranquility-fact-hand = Still in { $seat }’s hand: { $cards }
+tranquility-fact-no-hand = { $seat } held no card any more
 
 ## scores
 

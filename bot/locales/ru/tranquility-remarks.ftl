@@ -90,8 +90,22 @@ tranquility-remark-for-vault = в колонны не положить: для �
 tranquility-remark-vault = колонны готовы: начинается свод
 tranquility-remark-finish = плавание выиграно
 tranquility-remark-none-fits = ни одну вашу карту не выложить
+tranquility-remark-full = все клетки заполнены{ $lacks ->
+    [0] : не хватает только финиша
+    [1] : не хватает старта и финиша
+    [2] , но до финиша нужно сыграть чудищ
+   *[other] , но не все острова верной стороной
+}
+tranquility-remark-start = цена: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+} на всех{ $unseen ->
+    [0] { "" }
+   *[other] {" "}и { $unseen } не глядя
+}
 tranquility-remark-useless = больше не нужен
-tranquility-remark-spare = есть ещё один
+tranquility-remark-spare = у вас их { $n }
 tranquility-remark-closed = и так закрыт
 tranquility-remark-stays = риф остаётся в ряду { $row }
 tranquility-remark-pile = { $n ->
@@ -112,7 +126,9 @@ tranquility-remark-opens = ряд { $row } откроется
 tranquility-remark-still-closed = ряд { $row } всё равно останется закрыт
 tranquility-remark-idle = такой же шторм останется: ничего не изменится
 tranquility-remark-lifted-yellow = { $seat }: в руке снова до 5 карт
+    .you = у вас в руке снова до 5 карт
 tranquility-remark-lifted-orange = { $seat }: снова можно класть куда угодно
+    .you = вы снова можете класть куда угодно
 
 ## соревновательный вариант
 

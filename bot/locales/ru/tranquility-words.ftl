@@ -4,6 +4,7 @@
 ## положение словами
 
 tranquility-line-mode = Режим: { $mode }.
+tranquility-line-added = Играют с дополнениями: { $added }.
 tranquility-line-mode-removed = Режим: { $mode }, { $n ->
     [one] втёмную убран { $n } остров
     [few] втёмную убраны { $n } острова
@@ -101,6 +102,8 @@ tranquility-how-rivals-left = { $seat } сдаётся
 tranquility-fact-islands = Заполнено клеток: { $n } из { $cells }
 tranquility-fact-paid = Карт отдано за острова: { $n }
 tranquility-fact-left = Карт осталось в руках и колодах: { $n }
+tranquility-fact-hand = Осталось в руке ({ $seat }): { $cards }
+tranquility-fact-no-hand = { $seat }: в руке не осталось ни одной карты
 
 ## подсчёт
 

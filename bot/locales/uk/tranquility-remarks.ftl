@@ -90,8 +90,22 @@ tranquility-remark-for-vault = у колони не покласти: для с�
 tranquility-remark-vault = колони готові: починається склепіння
 tranquility-remark-finish = плавання виграно
 tranquility-remark-none-fits = жодної вашої карти не викласти
+tranquility-remark-full = усі клітинки заповнено{ $lacks ->
+    [0] : бракує лише фінішу
+    [1] : бракує старту й фінішу
+    [2] , але спершу треба зіграти чудовиськами
+   *[other] , але не всі острови правильним боком
+}
+tranquility-remark-start = ціна: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+} на всіх{ $unseen ->
+    [0] { "" }
+   *[other] {" "}і { $unseen } наосліп
+}
 tranquility-remark-useless = більше не потрібен
-tranquility-remark-spare = є ще один
+tranquility-remark-spare = у вас їх { $n }
 tranquility-remark-closed = і так закритий
 tranquility-remark-stays = риф лишається в ряду { $row }
 tranquility-remark-pile = { $n ->
@@ -112,7 +126,9 @@ tranquility-remark-opens = відкриває ряд { $row }
 tranquility-remark-still-closed = ряд { $row } однаково лишиться закритим
 tranquility-remark-idle = такий самий шторм лишиться, нічого не зміниться
 tranquility-remark-lifted-yellow = у руці знову буде до 5 карт ({ $seat })
+    .you = у вашій руці знову буде до 5 карт
 tranquility-remark-lifted-orange = знову можна класти будь-куди ({ $seat })
+    .you = ви знову можете класти будь-куди
 
 ## змагальний варіант
 

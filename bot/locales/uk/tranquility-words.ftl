@@ -4,6 +4,7 @@
 ## становище словами
 
 tranquility-line-mode = Режим: { $mode }.
+tranquility-line-added = Грають із доповненнями: { $added }.
 tranquility-line-mode-removed = Режим: { $mode }, { $n ->
     [one] наосліп прибрано { $n } острів
     [few] наосліп прибрано { $n } острови
@@ -101,6 +102,8 @@ tranquility-how-rivals-left = { $seat } здається
 tranquility-fact-islands = Заповнено клітинок: { $n } з { $cells }
 tranquility-fact-paid = Карт віддано за острови: { $n }
 tranquility-fact-left = Карт лишилося в руках і колодах: { $n }
+tranquility-fact-hand = Лишилося в руці ({ $seat }): { $cards }
+tranquility-fact-no-hand = { $seat }: у руці не лишилося жодної карти
 
 ## підрахунок
 

@@ -30,9 +30,10 @@ from engine.games.tranquility.field import (
 )
 from engine.games.tranquility.field import ROWS as CELLS_OF
 from engine.games.tranquility.field import Line as Course
-from engine.games.tranquility.lay import LOWER, reef_leaves
+from engine.games.tranquility.lay import LOWER, lacking, own_start, reef_leaves
 from engine.games.tranquility.preview import with_island
-from engine.games.tranquility.state import COUNTS, SEATS, Reef, Turn, Voyage, under
+from engine.games.tranquility.start import start_cost
+from engine.games.tranquility.state import COUNTS, SEATS, Reef, Turn, Voyage, active, under
 from engine.games.tranquility.storms import STOP
 from engine.games.tranquility.turn import TURN, WHOLE
 from engine.games.tranquility.voyage import asked
@@ -43,7 +44,6 @@ _TURN = line("tranquility-remark-turn")
 _ANYWHERE_LOST = line("tranquility-remark-anywhere-lost")
 _CLOSED = line("tranquility-remark-closed")
 _USELESS = line("tranquility-remark-useless")
-_SPARE = line("tranquility-remark-spare")
 _IDLE = line("tranquility-remark-idle")
 _WINS = line("tranquility-remark-finish")
 _VAULT = line("tranquility-remark-vault")
@@ -68,7 +68,9 @@ def remarks(state: Voyage, seat: int, path: Path) -> Mapping[Value, tuple[Line, 
             if _builds(state, path, value):
                 found[value] = (_VAULT, *found[value])
     if not path and isinstance(open_step(state, seat), Turn) and none_fits(question):
-        found[DISCARD] = (NONE_FITS, *found.get(DISCARD, ()))
+        lacks = lacking(state)
+        why = NONE_FITS if lacks is None else line("tranquility-remark-full", lacks=COUNTS[lacks])
+        found[DISCARD] = (why, *found.get(DISCARD, ()))
     return found
 
 
@@ -94,6 +96,8 @@ def _said(state: Voyage, seat: int, path: Path, value: Value) -> Line | None:
     if value in CARD_OF:
         if path[:1] == (LIFT,):
             return _lifted(state, CARD_OF[value])
+        if not path and own_start(state, seat):
+            return _start(state)
         return _of_card(state, seat, path, CARD_OF[value])
     return _of_row(state, ROWS[value]) if value in ROWS else _of_key(state, seat, path, value)
 
@@ -159,8 +163,8 @@ def _of_card(state: Voyage, seat: int, path: Path, card: int) -> Line | None:
         return _of_island(situation(state, seat), card)
     if is_start(card):
         return _USELESS if state.start else None
-    spare = is_finish(card) and sum(map(is_finish, state.sailors[seat].hand)) > 1
-    return _SPARE if spare else None
+    finishes = sum(map(is_finish, state.sailors[seat].hand)) if is_finish(card) else 0
+    return line("tranquility-remark-spare", n=COUNTS[finishes]) if finishes > 1 else None
 
 
 def _of_island(at: Situation, card: int) -> Line:
@@ -223,6 +227,13 @@ def _compass(state: Voyage, seat: int, shared: bool) -> Line:
         other = state.shared[0] if state.shared[1] == seat else state.shared[1]
         return line("tranquility-remark-shared", seat=SEATS[other])
     return line("tranquility-remark-own", n=COUNTS[state.sailors[seat].compasses])
+
+
+def _start(state: Voyage) -> Line:
+    """What a Start costs all together (TQ-8, TQ-22)."""
+    due, unseen = start_cost(state)
+    id = "tranquility-remark-start-alone" if len(active(state)) == 1 else "tranquility-remark-start"
+    return line(id, n=COUNTS[due], unseen=COUNTS[unseen])
 
 
 def _lifted(state: Voyage, storm: int) -> Line:

@@ -12,6 +12,7 @@ START, REEFS, MONSTERS, STORMS, COMPASSES, SUN, RIVALS = (
 )  # fmt: skip
 _LINES = {
     "tranquility-about-turn": None,
+    "tranquility-about-full": "end",
     "tranquility-about-pledge": START,
     "tranquility-about-alone": START,
     "tranquility-about-reef": REEFS,
@@ -28,6 +29,13 @@ _LINES = {
     "tranquility-ask-compass": COMPASSES,
     "tranquility-ask-lift": COMPASSES,
 }
+
+
+ARRIVALS = {
+    MONSTERS: frozenset({"tranquility-event-monsters-drawn"}),
+    STORMS: frozenset({"tranquility-event-storm", "tranquility-event-aside"}),
+}
+"""The events by which what a lesson is about comes onto the table."""
 
 
 @lru_cache(maxsize=16)

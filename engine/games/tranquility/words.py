@@ -14,17 +14,21 @@ _GAP = Key("gap")
 
 def describe(view: View) -> list[Line]:
     """What matters most to somebody who listens comes first: how it ended, the own hand and where its cards could go,
-    what is due, the rows from the lowest up, closed ones, players, storms, compasses; the mode last.
+    what is due, the rows from the lowest up, closed ones, players, storms, compasses; last the mode and what is added.
     """
     ended = [status(view)] if view.over else []
     lines = [*ended, *hand(view), *_business(view), *rows(view), *_field(view), *_players(view), *_table(view)]
-    return [*lines, *([] if view.over else [status(view)]), _mode(view)]
+    return [*lines, *([] if view.over else [status(view)]), _mode(view), *_added(view)]
 
 
 def _mode(view: View) -> Line:
     if view.removed:
         return line("tranquility-line-mode-removed", mode=Key(view.mode), n=COUNTS[view.removed])
     return line("tranquility-line-mode", mode=Key(view.mode))
+
+
+def _added(view: View) -> list[Line]:
+    return [line("tranquility-line-added", added=tuple([Key(name) for name in view.added]))] if view.added else []
 
 
 def status(view: View) -> Line:

@@ -49,6 +49,23 @@ def test_each_cell_says_what_it_leaves():
     assert said(build("", ("1 6 7 8 9", OTHERS)), "1")["A1"] == "after it 35 cells for 79 numbers"
 
 
+@pytest.mark.parametrize(
+    ("hands", "before", "told"),
+    [
+        (("s1 6 7 8 9", OTHERS), (), "costs all of you together 8 cards"),
+        (("s1 6 7 8 9", "51 52 53"), ("", "storm1"), "costs all of you together 6 cards and 2 unseen"),
+        (("s1 6 7 8 9",), (), "costs 8 cards, after you draw up to 8"),
+        (("s1 6 7",), ("storm1",), "costs 6 cards and 2 unseen, after you draw up to 8"),
+    ],
+)
+def test_a_start_says_what_it_costs(hands, before, told):
+    """TQ-8, TQ-22: as many cards as are then due."""
+    state = build("", hands, storms=True, before=before)
+    assert said(state) == {"s1": told}
+    due = act(state, "s1")[0].due
+    assert f" {due} cards" in told
+
+
 def test_tq7_who_can_only_discard_is_told_why():
     """Not where something can be laid, nor where the reef may be left; in a duel beside what it costs (TQ-33)."""
     why = {
@@ -113,7 +130,7 @@ def test_cards_that_are_given_away_say_whether_they_have_a_place():
     state = build("A1:10 B1:12", ("11 s1 f1 f2 40", OTHERS), start=True)
     assert said(state, "discard") == {
         "11": "no place for it now", "40": "fits on 33 cells", "s1": "useless now",
-        "f1": "you have another one", "f2": "you have another one",
+        "f1": "one of 2 that you hold", "f2": "one of 2 that you hold",
     }  # fmt: skip
     state, _ = act(build("A1:10 B1:12", ("s1 11 7 8 9", OTHERS)), "s1")
     assert said(state, seat=0)["11"] == "no place for it now"

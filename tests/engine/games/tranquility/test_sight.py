@@ -74,7 +74,7 @@ def test_a_position_in_words():
     assert lines[9:12] == ["start", "reef", "purple"]
     assert lines[12:] == [
         "player", "player", "player", "monsters", "storms", "monsters", "storms", "compasses", "shared", "supply",
-        "turn", "mode",
+        "turn", "mode", "added",
     ]  # fmt: skip
     said = tranquility.describe(tranquility.view(state, 0))
     assert said[1] == line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2))
@@ -165,7 +165,7 @@ def test_whose_turn_it_is_is_told_where_others_are_asked():
     state, _ = act(build("", ("s1 6 7 8 9", HANDS[1])), "s1")
     assert "turn-of" in described(state)  # both give cards
     state, _ = act(drawing("storm3", compasses=(0, 1)), "discard 5 6")
-    (told,) = [said for said in tranquility.describe(tranquility.view(state, 1)) if said.id.endswith("-turn-of")]
+    (told,) = [said for said in tranquility.describe(tranquility.view(state, 1)) if said.id.endswith("-turn-waits")]
     assert dict(told.args)["seat"] == Seat(0)
     (alone,) = [
         said for said in tranquility.describe(tranquility.view(build("A1:20", HANDS), None)) if "turn" in said.id
