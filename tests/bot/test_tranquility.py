@@ -250,7 +250,7 @@ def test_one_storm_set_aside_or_several_in_words_that_fit_both(language: str, on
 @pytest.mark.parametrize(
     ("language", "free", "paid"),
     [
-        ("en", "21 cells, all free", "pays with 54, 60"),
+        ("en", "21 cells, all cost nothing", "pays with 54, 60"),
         ("ru", "21 клетка, все бесплатные", "оплата: 54, 60"),
         ("uk", "21 клітинка, усі безкоштовні", "оплата: 54, 60"),
     ],
