@@ -41,7 +41,7 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
 
     `names`, one a seat, go in as they are: they have gone through the door of `bot.foreign` that the place needs where
     they are shown, which is a part of the speaker's type. `reader`: the seat of who is asked or answered; of his own
-    pieces it needn't be said whose they are.
+    pieces it needn't be said whose they are, and what is said of him is said to him.
     """
 
     language: str
@@ -127,12 +127,20 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
         return sign if EMOJI.fullmatch(sign) else ""
 
     def tell(self, line: Line) -> str:
-        """A line in words."""
+        """A line in words: by its attribute ``you``, where it has one, for the reader who is its ``seat``."""
+        you = f"{line.id}.you"
+        if self.reader is not None and ("seat", Seat(self.reader)) in line.args and texts.knows(you):
+            return self._told(you, line)
         return self._told(line.id, line)
 
     def brief(self, line: Line) -> str:
         """What a line tells of, in few words and without saying of whom; "" for what a short list leaves out."""
         return self._told(f"{line.id}.brief", line)
+
+    def briefer(self, line: Line) -> str | None:
+        """The same where a short list has no room for that; None where it can't be shorter."""
+        id = f"{line.id}.briefer"
+        return self._told(id, line) if texts.knows(id) else None
 
     def _told(self, id: str, line: Line) -> str:
         return _MINUS.sub("−", self.say(id, **self._arguments(line)))

@@ -152,6 +152,8 @@ class Topics(NamedTuple):
     None: it comes each turn, so nothing of it need be looked up after the first. Each line that a decision is about is
     named, and a question where another leaf tells of it than of its decision.
     """
+    special: str | None = None
+    """The leaf on what this game has and the usual one hasn't, the first where there are several; None: nothing."""
 
 
 class Hooks(NamedTuple):
@@ -207,6 +209,10 @@ class Hooks(NamedTuple):
     the rules (the usual game, an expansion), what comes first first.
 
     Who has finished a game that had a lesson gets no tips of it any more. Without it there are no tips.
+    """
+    arrivals: Mapping[str, frozenset[str]] = MappingProxyType({})
+    """What a lesson is about may come onto the table only later: by lesson, the ids of the lines of events by which it
+    does. Its tips wait for the first of them; what is there from the start isn't named.
     """
     opened: Callable[[Any], tuple[Line, ...]] | None = None
     """``opened(state)``: what happened during the set-up, of the state after it, as everybody is told: the log begins

@@ -25,6 +25,12 @@ def sides(table: Table) -> tuple[Side, ...]:
     return games.sides(table.engine, table.options, table.size or len(table.seats))
 
 
+def open_sides(table: Table, seat: int) -> tuple[Side, ...]:
+    """The sides among which somebody may choose for his seat, his present one too: others haven't filled them."""
+    held = [row.side for row in table.seats if row.joined and row.seat != seat]
+    return tuple(side for side in sides(table) if held.count(side.key) < side.seats)
+
+
 def open_colours(table: Table, seat: int) -> tuple[int, ...]:
     """The colours among which somebody may choose for his seat, his present one too; none where all are given."""
     if table.engine.hooks.own_colours:
@@ -60,10 +66,11 @@ def with_side(table: Table, user: int, side: str | None, now: datetime) -> Table
     seat = chooser(table, user, now)
     found = sides(table)
     room = {known.key: known.seats for known in found}
+    open_ = {known.key for known in open_sides(table, seat)}
     if side is not None:
         if side not in room:
             raise refuse("stale")
-        if sum(row.side == side and row.joined and row.seat != seat for row in table.seats) >= room[side]:
+        if side not in open_:
             raise refuse("side-full", count=Number(room[side]))
     rows = [replace(row, side=side) if row.seat == seat else row for row in table.seats]
     return replace(table, seats=_with_room(rows, found, seat), seq=table.seq + 1)

@@ -1,22 +1,34 @@
-"""What happened in few words: one line a move, made of the `.brief` of each of its events."""
+"""What happened in few words: one line a move, made of the `.brief` of each of its events, or of its `.briefer`."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter
+from typing import NamedTuple
 
 from bot.foreign import Clean
 from bot.speaker import Speaker
-from bot.tables.model import LogRow
+from bot.tables.model import DoneBy, LogRow
 from bot.views.log import turns, who_did
 from bot.views.page import BETWEEN
 from engine.game import Event
 from engine.values import Seat
 
 LONGEST = 200
-"""Characters of a line at most; what comes last in a longer one is left out."""
+"""Characters of a line at most.
+
+In a longer one what matters less is said by its ``.briefer``, the first first; what still has no room is left out.
+"""
+
+
+class _Said(NamedTuple):
+    doer: int
+    """The seat that it is said of."""
+    text: str
+    briefer: str | None
+    """The same for a line that would be too long; "" where it may then be left out, None where it may not."""
 
 
 def move_lines(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None) -> list[str]:
@@ -34,15 +46,14 @@ def last_move(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None)
 
 
 def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -> str:
-    parts = []
-    for doer, told in groupby(_told(speaker, turn, reader), key=itemgetter(0)):
-        # said once, with how often, whatever comes between
-        counted = Counter(text for _, text in told)
-        said = [
-            text if times == 1 else speaker.say("brief-times", did=text, times=times) for text, times in counted.items()
-        ]
-        parts.append(speaker.say("brief-line", name=who_did(speaker, doer, turn[0].done_by), did=said[0]))
-        parts += said[1:]
+    told = list(_told(speaker, turn, reader))
+    parts = _parts(speaker, told, turn[0].done_by)
+    for at, said in enumerate(told):
+        if len(BETWEEN.join(parts)) <= LONGEST:
+            break
+        if said.briefer is not None:
+            told[at] = said._replace(text=said.briefer)
+            parts = _parts(speaker, told, turn[0].done_by)
     line = parts[0] if parts else ""
     for part in parts[1:]:
         if len(line) + len(BETWEEN) + len(part) > LONGEST:
@@ -51,8 +62,22 @@ def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -
     return line
 
 
-def _told(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -> Iterator[tuple[int, str]]:
-    """What is said of each event, with the seat that it is said of."""
+def _parts(speaker: Speaker[Clean], told: Sequence[_Said], done_by: DoneBy | None) -> list[str]:
+    """What stands in a line, with a name before what each did."""
+    parts = []
+    for doer, told_of in groupby((said for said in told if said.text), key=attrgetter("doer")):
+        # said once, with how often, whatever comes between
+        counted = Counter(said.text for said in told_of)
+        said = [
+            text if times == 1 else speaker.say("brief-times", did=text, times=times) for text, times in counted.items()
+        ]
+        parts.append(speaker.say("brief-line", name=who_did(speaker, doer, done_by), did=said[0]))
+        parts += said[1:]
+    return parts
+
+
+def _told(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -> Iterator[_Said]:
+    """What is said of each event."""
     for row in turn:
         for event in row.events:
             told = event.line_for(reader)
@@ -61,7 +86,7 @@ def _told(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -
             doer = _subject(event, reader, row.seat)
             text = speaker.brief(told)
             if doer is not None and text:
-                yield doer, text
+                yield _Said(doer, text, speaker.briefer(told))
 
 
 def _subject(event: Event, reader: int | None, doer: int | None) -> int | None:

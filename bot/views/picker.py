@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot import texts
 from bot.foreign import Escaped
 from bot.pictures import Choosing, Drawn
 from bot.speaker import Speaker
@@ -107,8 +108,25 @@ def _marks(walk: Walk, at: At) -> Marks:
 
 
 def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """The answers so far as their labels."""
-    return f"**{' → '.join(capital(speaker.label(answer)) for answer in walk.path)}**"
+    """The answers so far as their labels; sets that the game has words of its own for follow in these."""
+    said = ""
+    sets: list[str] = []
+    for at, answer in enumerate(walk.path):
+        label = speaker.label(answer)
+        if not isinstance(answer, Picks):
+            said += f" → {capital(label)}" if said else capital(label)
+        elif picked := _picked(speaker, walk, at, label):
+            sets.append(picked)
+        else:
+            said += f": {label}" if said else capital(label)
+    return BETWEEN.join([f"**{said}**"] * bool(said) + sets)
+
+
+def _picked(speaker: Speaker[Escaped], walk: Walk, at: int, label: str) -> str:
+    """What becomes of a set, by the attribute ``picked`` of its question; "" where that has none."""
+    question = _question(walk, at)
+    id = f"{question.ask.id}.picked" if isinstance(question, Choice) else ""
+    return speaker.say(id, picked=label) if texts.knows(id) else ""
 
 
 def _in_one_line(speaker: Speaker[Escaped], walk: Walk) -> str:
@@ -131,10 +149,15 @@ def _told_of(speaker: Speaker[Escaped], walk: Walk, at: int) -> list[str]:
     answer, before = walk.path[at], walk.path[:at]
     if isinstance(answer, Picks):
         return []
-    question = asking(walk.table, walk.decision.number).choose(walk.table.state, walk.seat, before)
+    question = _question(walk, at)
     options = question.options if isinstance(question, Choice) else ()
     notes = [option.note for option in options if option.value == answer]
     return [speaker.tell(line) for line in (*notes, *remarks_of(walk, before).get(answer, ())) if line]
+
+
+def _question(walk: Walk, at: int) -> Choice | Action:
+    """The question that the answer `at` was given to."""
+    return asking(walk.table, walk.decision.number).choose(walk.table.state, walk.seat, walk.path[:at])
 
 
 def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:

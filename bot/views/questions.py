@@ -14,6 +14,7 @@ from functools import cached_property
 from discord import ButtonStyle
 from msgspec.structs import replace
 
+from bot import texts
 from bot.foreign import Clean
 from bot.speaker import Speaker
 from bot.tables.model import FREE, Walk
@@ -200,12 +201,15 @@ class _Asking:
         return [*self._menus(most), done], notes
 
     def _nothing(self) -> Item:
-        return button(self.language, "button-nothing", self.table.id, "tap", self.number, f"{self.print}:")
+        """The button to choose nothing, by the attribute ``none`` of its question where that has one."""
+        id = f"{self.choice.ask.id}.none"
+        label = self.plain.say(id if texts.knows(id) else "button-nothing")
+        return plain_button(label, self.table.id, "tap", self.number, f"{self.print}:", SECONDARY)
 
     def _how_many(self, most: int) -> str:
         least = self.choice.least
-        if least == most:
-            return self.plain.say("picker-pick-exactly", least=least)
+        if least == most or most == 1:  # whoever opens a menu wants one; to choose none there is a button
+            return self.plain.say("picker-pick-exactly", least=most)
         if least == 0:
             return self.plain.say("picker-pick-up-to", most=most)
         return self.plain.say("picker-pick-between", least=least, most=most)

@@ -67,11 +67,14 @@ async def leaf_now(tables: Tables, table: Table, user: int) -> int:
     """The leaf that matters to a person at a table now.
 
     That on what he has to decide, or else whoever has; of what comes each turn, that on a turn while it is his first;
-    else the first one, with the contents.
+    else that on what makes this game another than the usual one; else the first.
     """
     topics = games.topics(table.engine, table.options)
-    if topics is None or table.status != "running":
+    if topics is None:
         return 0
+    first = 0 if topics.special is None else leaf_named(table.game, topics.special)
+    if table.status != "running":
+        return first
     seat = table.seat_of(user)
     if seat is not None and table.seats[seat].owes:
         walk = await tables.turns.walk(table.id, user)
@@ -83,12 +86,12 @@ async def leaf_now(tables: Tables, table: Table, user: int) -> int:
         pending = table.engine.pending(table.state)
         lines = [decision.about for decision in pending.values()]
         seat = next(iter(pending))
-    special = next((leaf for asked in lines if (leaf := topics.lines.get(asked.id)) is not None), None)
-    if special is not None:
-        return leaf_named(table.game, special)
+    decided = next((leaf for asked in lines if (leaf := topics.lines.get(asked.id)) is not None), None)
+    if decided is not None:
+        return leaf_named(table.game, decided)
     now = table.engine.view(table.state, None).turn
     turns = await tables.reading.turns_of(table, seat)
-    return 0 if any(0 < turn < now for turn in turns) else leaf_named(table.game, topics.turn)
+    return first if any(0 < turn < now for turn in turns) else leaf_named(table.game, topics.turn)
 
 
 @verb("rules", opens=True)

@@ -35,7 +35,8 @@ def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
             lines.append("-# " + speaker.say("seat-lot"))
         elif not first.joined and table.size is not None:
             lines.append("-# " + speaker.say("seat-lot-else", who=f"<@{first.user}>"))
-    if sides := seating.sides(table):
+    sides = seating.sides(table)
+    if any(_taken(table, side) < side.seats for side in sides):
         said = ", ".join(_room(speaker, table, side, "seat-side-room") for side in sides)
         lines.append("-# " + speaker.say("seat-sides", sides=capital(said)))
     return lines
@@ -96,7 +97,7 @@ def seat_page(table: Table, user: int, language: str) -> Page:
     colours = [(_colour(plain, colour), str(colour), "") for colour in seating.open_colours(table, seat)]
     if colours:
         rows.append([_menu(table, "seat-colour", colours, str(table.colours[seat]))])
-    sides = [(_room(plain, table, side, "seat-side"), side.key, "") for side in seating.sides(table)]
+    sides = [(_room(plain, table, side, "seat-side"), side.key, "") for side in seating.open_sides(table, seat)]
     if sides:
         rows.append(
             [_menu(table, "seat-side", [(plain.say("seat-side-any"), ANY, ""), *sides], table.seats[seat].side)]
@@ -114,10 +115,14 @@ def _colour(speaker: Speaker[Clean], colour: int) -> str:
     return speaker.say("seat-colour", colour=f"{MARKS[colour]} {speaker.say(f'seat-colour-{colour}')}")
 
 
+def _taken(table: Table, side: Side) -> int:
+    """How many have chosen a side."""
+    return sum(row.side == side.key for row in table.seats)
+
+
 def _room(speaker: Speaker[Clean], table: Table, side: Side, id: str) -> str:
     """A side with how many have chosen it, of how many, in such a message."""
-    taken = sum(row.side == side.key for row in table.seats)
-    return speaker.say(id, side=speaker.label(Key(side.key)), taken=taken, room=side.seats)
+    return speaker.say(id, side=speaker.label(Key(side.key)), taken=_taken(table, side), room=side.seats)
 
 
 def _menu(table: Table, verb: str, entries: Sequence[tuple[str, str, str]], chosen: str | None) -> Item:

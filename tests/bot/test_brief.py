@@ -18,7 +18,7 @@ from bot.views.brief import BETWEEN, LONGEST, last_move, move_lines
 from engine import registry
 from engine.game import Event
 from engine.registry import GAMES
-from engine.values import Cell, Key, Piece, Seat, line
+from engine.values import Card, Cell, Key, Number, Piece, Seat, line
 from tests.bot.locale_files import patterns, uses
 from tests.playing import Position, asking_of, random_move, random_start
 
@@ -144,6 +144,37 @@ def test_a_long_turn_is_cut_between_two_things() -> None:
     assert said.endswith(" · …")
     assert all(re.fullmatch(r"(🟡 Ann: )?lays Ship 3 on [A-G]\d", part) for part in said.split(BETWEEN)[:-1])
     assert LONGEST - 30 < len(said) <= LONGEST + len(BETWEEN) + 1
+
+
+def storm(id: str, **args: Any) -> Event:
+    return Event(line(f"tranquility-event-{id}", **({"seat": Seat(0)} | args)))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_in_a_long_turn_what_matters_less_is_shortened_before_the_news_is_cut(language: str) -> None:
+    """TQ-8, TQ-22: the cards that everybody gives and who lets a storm blow, not what the storm does."""
+    speaker = Speaker(language, "tranquility", NAMES)
+    gives = [storm("pledged", seat=Seat(at), n=Number(2), missing=Number(6 - 2 * at)) for at in range(4)]
+    events = [storm("start"), storm("due", n=Number(8)), *gives, storm("gathered", n=Number(8))]
+    blown = [storm("storm", storm=Card("storm1")), *(storm("blow", seat=Seat(at)) for at in range(5)), storm("yellow")]
+    (said,) = move_lines(speaker, [row(1, 0, *events, *blown)], None)
+    assert len(said) <= LONGEST
+    assert "…" not in said
+    kept = [storm("start"), storm("gathered", n=Number(8)), blown[0], storm("yellow")]
+    assert all(speaker.brief(event.public) in said for event in kept if event.public)
+    assert not all(speaker.brief(event.public) in said for event in gives if event.public)
+    (short,) = move_lines(speaker, [row(1, 0, *gives)], None)
+    assert all(name in short for name in NAMES[:4]), "where there is room nothing is shortened"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_is_briefer_is(language: str) -> None:
+    found = patterns(language)
+    for id in (id for id in found if id.endswith(".briefer")):
+        whole = id.removesuffix("er")
+        assert uses(found[id].pattern).variables <= uses(found[whole].pattern).variables, id
+        given = dict.fromkeys(uses(found[whole].pattern).variables, 2)
+        assert len(texts.say(language, id, **given)) < len(texts.say(language, whole, **given)), id
 
 
 def test_the_own_log_calls_its_reader_by_name() -> None:

@@ -24,6 +24,7 @@ CARDS = tuple(Card(str(at)) for at in range(30))
 def at_home() -> Iterator[None]:
     with house(), spoken() as add:
         add("quay-costs = costs { $cards }\nquay-leads = leads nowhere\nquay-far = and far")
+        add("quay-paying = Which ones?\n    .picked = pays with { $picked }")
         yield
 
 
@@ -69,7 +70,16 @@ class TestConfirmation:
         desk.final = True
         await desk.open()
         await desk.click(Click(desk.pairs()["k2"]["custom_id"], ("0", "1")))
-        assert "**Key 2 → Card 0, card 1** · costs 2 · leads nowhere\n" in desk.text
+        assert "**Key 2: card 0, card 1** · costs 2 · leads nowhere\n" in desk.text
+
+    async def test_says_what_becomes_of_a_set_in_the_words_of_its_question(self) -> None:
+        """A payment is no third step of the way."""
+        pay = Choice(line("quay-paying"), tuple(map(Option, CARDS[:3])), 2, 2)
+        desk = Desk(asked(Option(Key("k2"), costing(2)), Option(Key("k3"))), {Key("k2"): pay})
+        desk.final = True
+        await desk.open()
+        await desk.click(Click(desk.pairs()["k2"]["custom_id"], ("0", "1")))
+        assert "**Key 2** · pays with card 0, card 1 · costs 2\n" in desk.text
 
 
 class TestTheOnlyAnswer:

@@ -195,7 +195,7 @@ async def test_after_the_last_tap_the_next_table_is_one_tap_away(sea: Any, tools
     second = await sea.start(first="challenger", board="strait")
     picker = (await sea.light.click(sea.card(), label="Play")).response  # the newer card is the second table's
     for _ in range(12):
-        if any(label.startswith("Next table") for label in tools.buttons(picker)):
+        if any(label.startswith("Next: Table") for label in tools.buttons(picker)):
             break
         part = next(
             p for p in tools.parts(picker) if p["type"] in (2, 3) and p["custom_id"].split(":")[2] != "tips-off"
@@ -204,7 +204,7 @@ async def test_after_the_last_tap_the_next_table_is_one_tap_away(sea: Any, tools
             await sea.light.select(picker, [part["options"][0]["value"]], custom_id=part["custom_id"])
         else:
             await sea.light.click(picker, custom_id=part["custom_id"])
-    (label,) = [label for label in tools.buttons(picker) if label.startswith("Next table")]
+    (label,) = [label for label in tools.buttons(picker) if label.startswith("Next: Table")]
     assert f"Table {first}" in label
     assert (await sea.bot.tables.reading.get(second)).owing == (1,)
     await sea.light.click(picker, label=label)

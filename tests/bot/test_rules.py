@@ -157,7 +157,25 @@ class TestAtATable:
         for user in (now.seats[1 - seat].user, sea.watcher.id):
             assert await leaf_now(sea.bot.tables, now, user) == 0
 
-    async def test_over_or_not_begun_the_contents_come_first(self, sea: Any) -> None:
+    async def test_not_begun_the_first_leaf_comes_first(self, sea: Any) -> None:
         await sea.light.slash(sea.channel, "tranquility start", seats=2)
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert await leaf_now(sea.bot.tables, table, sea.light.id) == 0
+
+    @pytest.mark.parametrize(
+        ("chosen", "leaf"),
+        [
+            ({"mode": "rivals"}, "rivals"),
+            ({"mode": "arch"}, "arch"),
+            ({"mode": "sun"}, "sun"),
+            ({"mode": "triton"}, "fewer"),
+            ({"expansions": "monsters-storms"}, "monsters"),
+        ],
+        ids=["rivals", "arch", "sun", "triton", "expansions"],
+    )
+    async def test_what_is_played_otherwise_than_usual_comes_first_where_it_hasnt_begun(
+        self, sea: Any, chosen: dict[str, Any], leaf: str
+    ) -> None:
+        await sea.light.slash(sea.channel, "tranquility start", seats=2, **chosen)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert await leaf_now(sea.bot.tables, table, sea.dark.id) == leaf_named("tranquility", leaf)

@@ -58,10 +58,17 @@ async def test_the_host_names_who_begins(sea: Any, tools: Any) -> None:
 
 async def test_rivals_choose_at_the_challenge_of_a_rematch(sea: Any, tools: Any) -> None:
     await opened(sea, mode="rivals")
+    assert "Sun: 0 of 1, moon: 0 of 1 · choose under" in tools.text(sea.card())
     await sea.dark.click(sea.card(), label="Join")
     asked = (await sea.dark.slash(sea.channel, "tranquility resign")).response
     await sea.dark.click(asked, label="Yes, resign")
     await sea.light.click(sea.card(), label="Rematch")
+    assert "choose under" not in tools.text(sea.card()), "both sides are taken"
+    (own,) = [
+        row.side for row in (await sea.bot.tables.reading.of_user(sea.dark.id))[0].seats if row.user == sea.dark.id
+    ]
+    offered = menu(tools, await page_of(sea.dark, sea), "seat-side")["options"]
+    assert [option["value"] for option in offered] == ["-", own], "that of who has joined is not to be had"
     await choose(tools, sea.dark, await page_of(sea.dark, sea), "seat-colour", "5")
     assert f"💜 <@{sea.dark.id}>" in tools.text(sea.card())
     await sea.dark.click(sea.card(), label="Accept")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot import texts
-from bot.views.tips import MOST, tips_for
+from bot.views.tips import MOST, tip_due, tips_for
 from engine.game import lessons
 from engine.registry import GAMES, get
 from tests.bot.locale_files import patterns
@@ -72,6 +72,33 @@ def test_each_lesson_has_its_turn_before_any_has_its_second() -> None:
     assert tips_for("tranquility", ("no such lesson",)) == ()
 
 
+def test_a_tip_waits_until_what_it_is_about_is_on_the_table() -> None:
+    tips = tips_for("tranquility", ("voyage", "reefs", "storms"))
+    there, stormy = ("voyage", "reefs"), ("voyage", "reefs", "storms")
+    given = [tip_due("tranquility", tips, [there] * turns) for turns in range(1, 6)]
+    assert [tip and tip.removeprefix("tranquility-tip-") for tip in given] == [
+        "voyage-1", "reefs-1", "voyage-2", "reefs-2", None,
+    ]  # fmt: skip
+    assert tip_due("tranquility", tips, [*[there] * 2, stormy]) == "tranquility-tip-storms-1"
+    assert tip_due("tranquility", tips, [*[there] * 9, stormy]) == "tranquility-tip-storms-1", "there is room for it"
+    assert tip_due("tranquility", tips, [*[there] * 9, stormy, stormy]) is None
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_arrives_is_a_lesson_and_an_event(game: str) -> None:
+    known = {lesson for options, seats in ways(game) for lesson in lessons(get(game), options, seats)}
+    for lesson, ids in get(game).hooks.arrivals.items():
+        assert lesson in known
+        assert all(id in patterns("en") for id in ids)
+
+
+def test_the_first_tip_reckons_with_the_reef() -> None:
+    """TQ-20: it may close the very row that is to be filled."""
+    for expansions in possible(get("tranquility").Options.model_fields["expansions"]):
+        options = get("tranquility").Options(expansions=expansions)
+        assert ("or the reef closes it" in said("tranquility-tip-voyage-1", options)) == options.reefs
+
+
 def test_no_tip_about_what_a_table_doesnt_play() -> None:
     rules = get("tranquility")
     for options, seats in ways("tranquility"):
@@ -129,6 +156,21 @@ class TestAtATable:
             assert len(tips) >= 3
             assert all(told[: len(tips) - 1]), "until there are no more"
 
+    @pytest.mark.parametrize(("seed", "second"), [("storms 3", "storms-1"), ("a calm beginning", "crew-1")])
+    async def test_a_storm_has_its_tip_when_it_lies_there(self, sea: Any, tools: Any, seed: str, second: str) -> None:
+        """TQ-22: with the first seed one came with the opening hands, with the other none by the second turn."""
+        sea.bot.tables.changes.new_seed = lambda: seed
+        id = await sea.start("tranquility", sea.dark, expansions="storms")
+        heard: list[str] = []
+        while len(heard) < 2:
+            now = await sea.bot.tables.reading.get(id)
+            if sea.members[now.seats[now.owing[0]].user] is sea.light and (
+                tip := await self.tip(sea, tools, sea.light)
+            ):
+                heard.append(tip.removeprefix("💡 "))
+            await sea.end_turn(id)
+        assert heard == [said(f"tranquility-tip-{tip}", now.options) for tip in ("voyage-1", second)]
+
     async def test_alone_there_is_one_a_turn_too(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "tranquility start", seats=1)
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
@@ -155,6 +197,6 @@ class TestAtATable:
         await finished()
         assert await first_tip() == ""
         assert await first_tip(expansions="reefs") == texts.say("en", "tranquility-tip-reefs-1")
-        assert await first_tip(expansions="reefs-storms") == texts.say("en", "tranquility-tip-storms-1")
-        assert await first_tip(expansions="reefs-storms") == ""
+        assert await first_tip(mode="triton") == texts.say("en", "tranquility-tip-fewer-1")
+        assert await first_tip(mode="triton") == ""
         assert await first_tip(mode="arch") == texts.say("en", "tranquility-tip-arch-1")

@@ -18,7 +18,7 @@ from engine.game import Decision
 from engine.games import tranquility
 from engine.games.tranquility.cards import STORMS
 from engine.games.tranquility.state import Turn
-from engine.values import Card, Key, Seat, line
+from engine.values import Card, Key, Number, Seat, line
 from engine.walk import Freely
 
 
@@ -65,7 +65,9 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     table, starter = await until_a_start(sea, members)
     picker = (await starter.click(sea.card(), label="Play")).response
     assert "must be laid now" in tools.text(picker)
+    assert "costs all of you together 8 cards" in tools.text(picker)
     await starter.click(picker, label="Start")
+    assert "costs all of you together 8 cards" in tools.text(picker), "where it is confirmed too"
     await starter.click(picker, label="Do it")
     now = await sea.bot.tables.reading.get(table)
     assert now.owing == (0, 1, 2), "all three owe a decision at the same time"
@@ -85,13 +87,14 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
     await sea.restart()
 
     view = (await light.click(sea.card(), label="My view")).response
-    await light.click(view, label="Other actions")
+    assert "Other actions" not in tools.buttons(view), "a button says what is behind it"
+    await light.click(view, label="Change what you give")
     given = await give(sea, tools, view, light, 2)
     told = [m for m in sea.channel.history(viewer=light) if "You are already giving exactly that" in tools.text(m)]
     assert len(told) == 1, "the same cards again are no change"
     assert "6\N{NO-BREAK SPACE}missing" in tools.text(sea.card())
     view = (await light.click(sea.card(), label="My view")).response
-    await light.click(view, label="Other actions")
+    await light.click(view, label="Change what you give")
     given = await give(sea, tools, view, light, 4)
     assert (await sea.bot.tables.reading.get(table)).owing == others
     assert "4\N{NO-BREAK SPACE}missing" in tools.text(sea.card())
@@ -124,7 +127,7 @@ async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[A
     for member in members:
         assert (await sea.bot.tables.reading.get(table)).state.due == 8
         picker = (await member.click(sea.card(), label="Play")).response
-        given = (await member.click(picker, label="None of these")).response
+        given = (await member.click(picker, label="Give none")).response
         if member is members[-1]:  # with him all are asked anew, so it can't be taken back
             await member.click(given, label="Do it")
         assert "gives no card" in tools.text(sea.card())
@@ -191,7 +194,7 @@ async def test_options_that_look_alike_are_told_apart(sea: Any, tools: Any) -> N
     walk = Walk(replace(table, state=state), 0, Decision(FREE, line("about-free")), (Key("lift"),), lifting(state))
     page = await picker_page(sea.bot.tables, walk, "en")
     buttons = tools.buttons(SimpleNamespace(components=page.layout.to_components()))
-    assert {"Orange storm · in front of Nakhimov", "Orange storm · in front of Kornilov"} <= set(buttons)
+    assert {"Orange storm · in front of you", "Orange storm · in front of Kornilov"} <= set(buttons)
 
 
 async def test_a_storm_is_lifted_by_a_command_out_of_turn(
@@ -242,6 +245,21 @@ def test_one_storm_set_aside_or_several_in_words_that_fit_both(language: str, on
     for colours, said in (((Key("orange"),), one), ((Key("yellow"), Key("orange")), two)):
         aside = line("tranquility-line-aside", seat=Seat(0), colours=colours)
         assert Speaker(language, "tranquility", (plain("Nakhimov"),)).tell(aside).endswith(f"Nakhimov, {said}")
+
+
+@pytest.mark.parametrize(
+    ("language", "free", "paid"),
+    [
+        ("en", "21 cells, all cost nothing", "pays with 54, 60"),
+        ("ru", "21 клетка, все бесплатные", "оплата: 54, 60"),
+        ("uk", "21 клітинка, усі безкоштовні", "оплата: 54, 60"),
+    ],
+)
+def test_what_costs_and_what_pays_in_every_language(language: str, free: str, paid: str) -> None:
+    note = line("tranquility-note-card", places=Number(21), cost=Number(0), free=Number(1))
+    speaker = Speaker(language, "tranquility")
+    assert speaker.tell(note) == free
+    assert speaker.say("tranquility-ask-pay.picked", picked="54, 60") == paid
 
 
 async def test_a_storm_of_the_opening_hands_is_told_on_the_first_card_and_in_the_log(sea: Any, tools: Any) -> None:

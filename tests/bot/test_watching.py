@@ -24,7 +24,9 @@ async def test_log_and_words_are_for_everybody(sea: Any, tools: Any, game: str) 
     assert words.ephemeral
     position = tools.text(words.response).split("\n", 1)[1]
     (alt,) = set(tools.alts(sea.card()))
-    assert position[:150] in alt
+    turn, told = position.split("\n", 1)
+    assert alt.startswith(turn)
+    assert told[:150] in alt
     assert "Your " not in tools.text(words.response)
     named = await sea.watcher.slash(sea.channel, f"{game} show", text=True, table=str(table))
     assert tools.text(named.response) == tools.text(words.response)

@@ -63,9 +63,11 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 def look_at(game: Game, state: Any, seats: int, rng: Random) -> None:
     """Everything that is done with a stored state before somebody acts."""
+    outcome = game.outcome(state)
+    if outcome is not None:  # a finished game that lost a seat may be whole: one that fewer have played
+        seats = sum(map(len, outcome.places))
     for viewer in (None, *range(seats)):
         game.describe(game.view(state, viewer))
-    game.outcome(state)
     for seat in game.pending(state):
         walk.random_action(game, state, seat, rng)
     for seat in range(seats):

@@ -7,6 +7,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from engine import notation, walk
 from engine.chance import Seeded
@@ -168,9 +169,11 @@ def told(events: list[Event], viewer: int | None) -> list[Line]:
 
 
 def stands(game: Game, before: Any, after: Any, events: list[Event]) -> object:
-    """What decides whether an action can be taken back."""
+    """What decides whether an action can be taken back; what is told beside of a game that is over is no secret."""
     asked = set(game.pending(before)), set(game.pending(after))
-    return any(event.reveals for event in events), asked, game.outcome(after), game.view(after, None).turn
+    outcome = game.outcome(after)
+    ended = outcome and replace(outcome, facts=())
+    return any(event.reveals for event in events), asked, ended, game.view(after, None).turn
 
 
 def compare_questions(game: Game, state: Any, dealt: Any, seat: int) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from PIL import ImageChops
 
 from engine.games.tranquility.field import CELLS
 from engine.games.tranquility.view import Playable, Spot
 from engine.values import Card, Key, Picks
 from render import Marks
 from render.games.tranquility import look
-from render.games.tranquility.cells import Hint
+from render.games.tranquility.cells import Hint, Look, cell_piece
+from render.games.tranquility.crew import BESIDE, stat_piece
 from render.games.tranquility.field import between, looks
 from render.games.tranquility.hand import where
+from render.games.tranquility.islands import Land
+from render.style import USUAL
 from tests.render.comparing import changed
 from tests.render.still_waters import (
     CHOOSING,
@@ -122,7 +126,8 @@ def test_a_stretch_is_lost_where_too_few_numbers_are_left() -> None:
     assert between(position({"A1": 8, "D1": 10}))[INDEX["B1"]] == Hint("9", lost=True)
     assert between(position({"A1": 8, "D1": 11}))[INDEX["B1"]] == Hint("9–10")
     vault = between(arch(2))
-    assert vault[INDEX["C4"]] == Hint("9–19")
+    assert vault[INDEX["C4"]] == Hint("10–19")
+    assert between(position({"A4": 70, "D4": 75, "A1": 74}, mode="arch", phase=2))[INDEX["B4"]] == Hint("71–73")
     assert between(position({"A4": 8, "C4": 10, "A1": 9, "E1": 3}, mode="arch", phase=2))[INDEX["B4"]].lost
 
 
@@ -147,6 +152,27 @@ def test_the_last_action_has_brackets_whatever_it_was() -> None:
     won = position(full, start=True, finish=True, over="won", mover=None, laid=INDEX["F6"])
     assert not any(seen.fresh for seen in looks(won, None).values())
     assert picture(won).data == picture(msgspec.structs.replace(won, laid=None)).data
+
+
+def test_tq31_the_whole_arch_is_bright_when_the_game_is_over() -> None:
+    cells = [seen.dim for seen in looks(arch(2), None).values()]
+    assert cells.count(True) == 12
+    over = msgspec.structs.replace(arch(2), over="won", mover=None, finish=True)
+    assert not any(seen.dim for seen in looks(over, None).values())
+    assert changed(picture(arch(2)), picture(over))[1] < look.FIELD_BOTTOM  # type: ignore[index]
+
+
+def test_what_marks_a_number_leaves_its_digits_free() -> None:
+    """The brackets round discards, and the price beside an island that is to be laid."""
+    marked, plain = (stat_piece("discards", "12", 98, False, fresh, USUAL) for fresh in (True, False))
+    digits = (40, 0, 84, plain.height)
+    moved = (digits[0] + BESIDE, 0, digits[2] + BESIDE, plain.height)
+    assert ImageChops.difference(marked.crop(moved).convert("RGB"), plain.crop(digits).convert("RGB")).getbbox() is None
+    for land in (Land(48), Land(48, moon=True)):
+        free, dear = (cell_piece(Look(3, land, chosen=True, cost=cost), USUAL).convert("RGB") for cost in (0, 2))
+        box = ImageChops.difference(free, dear).getbbox()
+        assert box is not None
+        assert box[1] >= look.TALL - 34
 
 
 def test_no_hints_in_closed_rows_and_while_choosing() -> None:

@@ -195,7 +195,7 @@ rules-contents = Go to a page …
 
 ## The next table
 
-next-table = Next table: { $label }
+next-table = Next: { $label }
 
 ## The walk-through of the first game
 

@@ -25,6 +25,7 @@ sealords-event-laid = { $seat } lays { $ship } on { $cell }.
     .brief = lays { $ship } on { $cell }
 sealords-event-gift = { $ship } on { $cell } gets the first player’s shield.
     .brief = it gets the first player’s shield
+    .briefer = { "" }
 sealords-event-hired = { $seat } hires { $card } for { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
@@ -34,6 +35,7 @@ sealords-event-discarded = { $owner } loses { $ship } on { $cell } for good.
     .brief = { $owner } loses { $ship } on { $cell }
 sealords-event-idle = The ship on { $cell } can’t use this effect: { $effect }.
     .brief = { $effect }: no effect
+    .briefer = { "" }
 sealords-event-again = The 9 on { $cell } uses the cell’s effect again.
     .brief = { "" }
 sealords-event-vp = { $seat } takes 1 victory point.
@@ -50,6 +52,7 @@ sealords-event-looked-own = { $seat } looks through the reserve: { $ships }.
     .brief = { "" }
 sealords-event-recruit = { $seat } chooses a ship from the reserve: one more in hand from now on.
     .brief = +1 ship in hand, chosen from the reserve
+    .briefer = { "" }
 sealords-event-recruit-own = { $seat } chooses { $ship } from the reserve: one more in hand from now on.
     .brief = +1 ship in hand, chosen from the reserve: { $ship }
 sealords-event-shot-burnt = { $seat } fires from { $cell } { $course }: { $owner }’s { $ship } on { $target } is burning.

@@ -18,9 +18,17 @@ tranquility-event-due-alone = { $n ->
         [one] { $n } card to discard for it
        *[other] { $n } cards to discard for it
     }
+    .briefer = { "" }
 tranquility-line-sun-alone = The hand is sun side up.
 tranquility-line-moon-alone = The hand is moon side up.
 tranquility-event-sun-alone = { $seat } draws a compass: the hand turns sun side up.
     .brief = draws a compass: the hand is sun side up
 tranquility-event-moon-alone = { $seat } draws a compass: the hand turns moon side up.
     .brief = draws a compass: the hand is moon side up
+tranquility-remark-start-alone = costs { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $unseen ->
+    [0] { "" }
+   *[other] {" "}and { $unseen } unseen
+}, after you draw up to 8

@@ -13,6 +13,8 @@ tranquility-event-laid = { $seat } lays { $card } on { $cell }{ $paid ->
             [0] { "" }
            *[other] , pays { $paid }
         }
+tranquility-event-vault = The pillars stand: the vault begins, where cells cost cards.
+    .brief = the pillars stand: the vault begins
 tranquility-event-discarded = { $seat } discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -28,8 +30,10 @@ tranquility-event-drew = { $seat } draws { $count ->
     .brief = { "" }
 tranquility-event-drew-own = { $seat } draws { $cards }.
     .brief = draws { $cards }
+    .briefer = { "" }
 tranquility-event-drawn-own = Cards drawn by { $seat }: { $cards }.
     .brief = draws { $cards }
+    .briefer = { "" }
 tranquility-event-monsters-drawn = { $seat } has drawn { $count ->
     [one] a monster
    *[other] { $count } monsters
@@ -50,6 +54,7 @@ tranquility-event-due = { $n ->
             [one] { $n } card to discard
            *[other] { $n } cards to discard
         }
+    .briefer = { "" }
 tranquility-event-unseen = Under a yellow storm { $seat } discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -58,6 +63,7 @@ tranquility-event-unseen = Under a yellow storm { $seat } discards { $n ->
             [one] { $n } unseen card
            *[other] { $n } unseen cards
         } from the pile (yellow storm)
+    .briefer = discards { $n } unseen
 tranquility-event-pledged = { $seat } gives { $n ->
     [0] no card
     [one] { $n } card
@@ -71,8 +77,10 @@ tranquility-event-pledged = { $seat } gives { $n ->
             [one] { $n } card
            *[other] { $n } cards
         }
+    .briefer = { "" }
 tranquility-event-short = That is { $missing } too few. Everybody with cards left is asked again.
     .brief = { $missing } still missing
+    .briefer = { "" }
 tranquility-event-gathered = { $n ->
     [0] Nothing has to be discarded.
     [one] { $n } card is discarded.
@@ -83,18 +91,22 @@ tranquility-event-gathered = { $n ->
             [one] { $n } card is discarded
            *[other] { $n } cards are discarded
         }
-tranquility-event-attacked = { $seat } plays a monster on { $cell }: { $card } is gone, and so is the monster.
+tranquility-event-attacked = { $seat } attacks { $card } on { $cell } with a monster: both are gone.
     .brief = attacks { $card } on { $cell } with a monster: both are gone
 tranquility-event-reef-moved = { $seat } moves the reef to row { $row }.
     .brief = moves the reef to row { $row }
+tranquility-event-reef-stays = { $seat } leaves the reef on row { $row }.
+    .brief = the reef stays on row { $row }
 tranquility-event-reef-gone = The fourth row is full: the reef leaves for good.
     .brief = the reef leaves for good
 tranquility-event-storm = { $seat } draws the { $storm }.
     .brief = draws the { $storm }
 tranquility-event-aside = { $seat } draws the { $storm }; it is set aside until the cards are discarded.
     .brief = draws the { $storm }, which waits for the discard
+    .briefer = draws the { $storm }
 tranquility-event-blow = { $seat } lets it blow.
     .brief = lets it blow
+    .briefer = { "" }
 tranquility-event-stopped = { $seat } stops the { $storm } with a compass.
     .brief = stops the { $storm } with a compass
 tranquility-event-yellow = The yellow storm lies in front of { $seat }: no more than 3 cards in hand.
@@ -103,6 +115,7 @@ tranquility-event-orange = The orange storm lies in front of { $seat }: islands 
     .brief = islands only right next to laid ones
 tranquility-event-purple = { $seat } puts the purple storm on row { $row }: it is closed.
     .brief = closes row { $row } with the purple storm
+    .briefer = closes row { $row }
 tranquility-event-purple-none = The purple storm finds no row with an empty cell and blows over.
     .brief = the purple storm blows over
 tranquility-event-cut = { $seat } discards { $n ->
@@ -113,6 +126,7 @@ tranquility-event-cut = { $seat } discards { $n ->
             [one] { $n } card
            *[other] { $n } cards
         } in the storm
+    .briefer = discards { $n } in the storm
 tranquility-event-lifted = { $seat } lifts the { $storm } with a compass.
     .brief = lifts the { $storm } with a compass
 tranquility-event-stuck = { $seat } can’t move. A compass could still help.
@@ -123,6 +137,7 @@ tranquility-event-compass = { $seat } gets a compass.
     .brief = gets a compass
 tranquility-event-compass-shared = { $seat } and { $other } get a compass to share.
     .brief = shares a compass with { $other }
+    .briefer = shares a compass
 tranquility-event-sun = { $seat } draws a compass: all hands turn sun side up.
     .brief = draws a compass: all hands sun side up
 tranquility-event-moon = { $seat } draws a compass: all hands turn moon side up.

@@ -70,9 +70,29 @@ tranquility-remark-places = { $n ->
     [one] fits on { $n } cell
    *[other] fits on { $n } cells
 }
+tranquility-remark-dear = { $n ->
+    [one] fits on { $n } cell
+   *[other] fits on { $n } cells
+}, but too dear now
+tranquility-remark-for-vault = no place in the pillars: for the vault
+tranquility-remark-vault = the pillars stand: the vault begins
+tranquility-remark-finish = wins the voyage
 tranquility-remark-none-fits = you can lay none of your cards
+tranquility-remark-full = all cells are filled{ $lacks ->
+    [0] : only a Finish is missing
+    [1] : a Start and a Finish are missing
+    [2] , but the monsters must be played first
+   *[other] , but islands lie wrong side up
+}
+tranquility-remark-start = costs all of you together { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $unseen ->
+    [0] { "" }
+   *[other] {" "}and { $unseen } unseen
+}
 tranquility-remark-useless = useless now
-tranquility-remark-spare = you have another one
+tranquility-remark-spare = one of { $n } that you hold
 tranquility-remark-closed = closed already
 tranquility-remark-stays = the reef stays on row { $row }
 tranquility-remark-pile = { $n ->
@@ -92,7 +112,9 @@ tranquility-remark-opens = opens row { $row }
 tranquility-remark-still-closed = row { $row } stays closed all the same
 tranquility-remark-idle = another one like it stays: changes nothing
 tranquility-remark-lifted-yellow = { $seat } may hold 5 cards again
+    .you = you may hold 5 cards again
 tranquility-remark-lifted-orange = { $seat } may lay anywhere again
+    .you = you may lay anywhere again
 
 ## competitive
 
@@ -118,7 +140,9 @@ tranquility-remark-rivals-best = { $loss ->
     }
 }
 tranquility-remark-rivals-discard = −{ $cards }
-tranquility-remark-rivals-show = if allowed: −{ $cards }, and the whole row is yours
+tranquility-remark-rivals-sees = { $seat } sees your { $cards } cards
+tranquility-remark-rivals-show = if they agree: −{ $cards }, and the whole row is yours
+tranquility-remark-rivals-else = if not, you discard { $cards }: −{ $cards }
 tranquility-remark-rivals-mercy = { $cards ->
     [5] { $seat }: −{ $cards }, and the whole row
    *[other] { $seat }: −{ $cards }

@@ -6,7 +6,13 @@
 tranquility-tip-voyage-1 =
     { $mode ->
         [sun] In your first turns fill the fourth row with numbers from 40 to 60 while the sun is up, the lowest row with 1 to 20 under the moon.
-       *[other] In your first turns fill the lowest row with numbers from 1 to 20; if you have none, lay 40 to 60 in the two middle rows.{ $expansions ->
+       *[other] In your first turns fill the lowest row with numbers from 1 to 20; if you have none{ $expansions ->
+            [reefs] {" "}or the reef closes it
+            [reefs-monsters] {" "}or the reef closes it
+            [reefs-storms] {" "}or the reef closes it
+            [all] {" "}or the reef closes it
+           *[other] { "" }
+        }, lay 40 to 60 in the two middle rows.{ $expansions ->
             [none] { " " }Learn the game without expansions, then add one at a time.
            *[other] { "" }
         }
@@ -37,7 +43,7 @@ tranquility-tip-reefs-3 = As soon as any four rows are full, the reef is gone fo
 ## Sea Monsters
 
 tranquility-tip-monsters-1 = A monster takes up a place in the hand until it is played, and a Finish can’t be laid while one is held. Don’t keep it for long.
-tranquility-tip-monsters-2 = Let a monster take an island that stands in the way: one next to a gap that can’t be filled any more.
+tranquility-tip-monsters-2 = Attack an island that stands in the way: one next to a gap that can’t be filled any more.
 tranquility-tip-monsters-3 = An emptied cell has to be filled again, so the edge of a wide gap is the cheapest place for a monster.
 
 ## Storm and Compass
@@ -72,4 +78,4 @@ tranquility-tip-arch-3 = The vault is a new line of 18 cells and needs numbers f
 tranquility-tip-rivals-1 = Every card you discard costs a point, also when you pay with it. A free island is worth 2 points; one that costs two cards is worth nothing.
 tranquility-tip-rivals-2 = Three or more consecutive numbers of yours, cell after cell, score extra. Lay them before your opponent gets in between.
 tranquility-tip-rivals-3 = The open row shows what each of you will draw. Look which cards your move gives you, and which it leaves.
-tranquility-tip-rivals-4 = An island of yours in the middle of your opponent’s run takes its points away and brings you 2.
+tranquility-tip-rivals-4 = Where your opponent’s run is about to grow, lay an island of yours: it brings you 2 points, and the run can’t go on.

@@ -3,6 +3,7 @@
 ## the position in words
 
 tranquility-line-mode = Mode: { $mode }.
+tranquility-line-added = Expansions in play: { $added }.
 tranquility-line-mode-removed = Mode: { $mode }, { $n ->
     [one] { $n } island
    *[other] { $n } islands
@@ -10,6 +11,7 @@ tranquility-line-mode-removed = Mode: { $mode }, { $n ->
 tranquility-line-setup = The opening hands are drawn; { $seat } will go first.
 tranquility-line-turn = Turn { $turn }.
 tranquility-line-turn-of = Turn { $turn } is { $seat }’s.
+tranquility-line-turn-waits = Turn { $turn }: { $seat } is waiting for the others.
 tranquility-line-turn-left = Turn { $turn }; { $seat }, whose turn it was, has left.
 tranquility-line-won = Won in turn { $turn }.
 tranquility-line-lost = Lost in turn { $turn }.
@@ -31,6 +33,13 @@ tranquility-line-places = { $card } fits on { $first } to { $last }{ $cost ->
     [one] { "" } for { $cost } card
    *[other] { "" } for { $cost } cards
 }.
+tranquility-line-pillars = { $card } fits on { $first }{ $more ->
+    [0] { "" }
+   *[other] { " " }to { $last }
+} and on { $second }{ $further ->
+    [0] { "" }
+   *[other] { " " }to { $end }
+} for free.
 tranquility-line-no-place = No place now: { $cards }.
 tranquility-line-pledge = You give: { $cards }.
 tranquility-line-row = Row { $row }: { $numbers }.
@@ -77,6 +86,7 @@ tranquility-line-rivals-moon = { $seat }, the moon: { $islands ->
 tranquility-line-rivals-row = Open row: { $cards }; { $pile } in the pile.
 tranquility-line-rivals-no-row = The open row and the pile are empty.
 tranquility-line-rivals-shown = { $seat } shows you the hand: { $cards }.
+tranquility-line-rivals-points = Points: { $sun } { $sun_points }, { $moon } { $moon_points }.
 
 ## how it ended
 
@@ -90,6 +100,8 @@ tranquility-how-rivals-left = { $seat } gave up
 tranquility-fact-islands = Cells filled: { $n } of { $cells }
 tranquility-fact-paid = Cards paid for islands: { $n }
 tranquility-fact-left = Cards left unplayed: { $n }
+tranquility-fact-hand = Still in { $seat }’s hand: { $cards }
+tranquility-fact-no-hand = { $seat } held no card any more
 
 ## scores
 

@@ -7,15 +7,17 @@ tranquility-about = Tranquility: one path of islands, laid together without a wo
     .name = tranquility
 tranquility-command-lift = Use a compass to lift a storm on the table, even out of turn
     .name = lift
+tranquility-command-pledge = Change which cards you give to the eight while some are still missing
+    .name = pledge
 
 tranquility-opening = { $company ->
     [alone] You sail alone, as fast or as slowly as you like. { $mode ->
-        [arch] First the pillars, then the vault, then the Finish.
+        [arch] Phase one: the pillars, where laying is free. Then come the vault and the Finish.
        *[other] The Start that you draw on the way costs you 8 cards. The Finish ends the voyage.
     }
    *[other] { $mode ->
         [rivals] Sun against moon: here you may talk about the game as much as you like.
-        [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else.
+        [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else. Phase one: the pillars, where laying is free.
        *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree on how many cards each of you gives to the eight that a Start costs{ $expansions ->
             [storms] { " " }and which storm to lift
             [reefs-storms] { " " }and which storm to lift
@@ -145,6 +147,9 @@ tranquility-key-poseidon = Poseidon
 tranquility-key-arch = Great Arch
 tranquility-key-sun = Sun and Moon
 tranquility-key-rivals = competitive
+tranquility-key-reefs = Jagged Reefs
+tranquility-key-monsters = Sea Monsters
+tranquility-key-storms = Storm and Compass
 tranquility-key-side-sun = sun
     .emoji = ☀️
 tranquility-key-side-moon = moon
@@ -153,27 +158,38 @@ tranquility-key-side-moon = moon
 ## what a decision is about
 
 tranquility-about-turn = turn { $turn }
-tranquility-about-pledge = cards for the eight, { $missing } missing
+tranquility-about-full = turn { $turn }, all cells are filled{ $lacks ->
+    [0] : only a Finish is missing
+    [1] : a Start and a Finish are missing
+    [2] , but the monsters must be played first
+   *[other] , but islands lie wrong side up
+}
+tranquility-about-pledge = cards for the eight{ $unseen ->
+    [0] { "" }
+   *[other] { " " }({ $unseen } went unseen)
+}, { $missing } missing
 tranquility-about-reef = moving the reef
 tranquility-about-row = a row for the purple storm
 tranquility-about-cut = { $n ->
     [one] { $n } card to discard in the yellow storm
    *[other] { $n } cards to discard in the yellow storm
 }
-tranquility-about-storm = whether to stop the { $storm } drawn by { $seat }
-tranquility-about-rescue = whether to lift a storm, as { $seat } can’t move
-tranquility-about-rivals-mercy = whether { $seat } may exchange their hand
+tranquility-about-storm = choosing whether to stop the { $storm } drawn by { $seat }
+tranquility-about-rescue = choosing whether to lift a storm, as { $seat } can’t move
+tranquility-about-rivals-mercy = choosing whether { $seat } may exchange their hand
 tranquility-about-rivals-declined = turn { $turn }, 2 cards to discard
 
 ## questions
 
 tranquility-ask-turn = What do you play?
+tranquility-ask-vault = The vault begins: here an island next to another costs cards. What do you play?
 tranquility-ask-start = You hold a Start, and it must be laid now.
 tranquility-ask-cell = On which cell?
 tranquility-ask-pay = { $n ->
     [one] Which card do you pay with?
    *[other] Which { $n } cards do you pay with?
 }
+    .picked = pays with { $picked }
 tranquility-ask-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which { $n } cards do you discard?
@@ -181,20 +197,30 @@ tranquility-ask-discard = { $n ->
 tranquility-ask-prey = Which island does the monster attack?
 tranquility-ask-turned-card = Which card do you discard for it?
 tranquility-ask-turned-cell = Which island do you turn over?
-tranquility-ask-pledge = Which cards do you give to the eight? At most { $n }.
+tranquility-ask-pledge = Which cards do you give to the eight? { $missing } still missing{ $unseen ->
+    [0] { "" }
+   *[other] { " " }({ $unseen } were discarded unseen)
+}; you can give at most { $n }.
+    .none = Give none
 tranquility-ask-pledge-again = So far you give { $cards }. Choose again all the cards that you give to the eight: at most { $n }.
-tranquility-ask-reef = Last in your turn: which row do you move the reef to? Or discard 2 cards and leave it.
+    .none = Give none
+tranquility-ask-reef = To end your turn: which row do you move the reef to? Or discard 2 cards and leave it.
+tranquility-ask-reef-only = To end your turn: which row do you move the reef to?
 tranquility-ask-row = On which row do you put the { $storm }? It closes that row until a compass lifts it.
 tranquility-ask-cut = { $n ->
     [one] The yellow storm leaves you 3 cards. Which one do you discard?
    *[other] The yellow storm leaves you 3 cards. Which { $n } do you discard?
 }
 tranquility-ask-storm-yellow = { $seat } has drawn the { $storm }: while it lies there, { $seat } may hold at most 3 cards. Do you stop it with a compass?
+    .you = You have drawn the { $storm }: while it lies there, you may hold at most 3 cards. Do you stop it with a compass?
 tranquility-ask-storm-purple = { $seat } has drawn the { $storm } and closes a row with it. Do you stop it with a compass?
+    .you = You have drawn the { $storm } and close a row with it. Do you stop it with a compass?
 tranquility-ask-storm-orange = { $seat } has drawn the { $storm }: while it lies there, { $seat } may lay islands only right next to others. Do you stop it with a compass?
+    .you = You have drawn the { $storm }: while it lies there, you may lay islands only right next to others. Do you stop it with a compass?
 tranquility-ask-compass = Which compass do you use?
 tranquility-ask-lift = Which storm do you lift?
 tranquility-ask-rescue = { $seat } can’t move, so the voyage would end. Do you lift a storm?
+    .you = You can’t move, so the voyage would end. Do you lift a storm?
 tranquility-ask-free = What do you do?
 tranquility-ask-rivals-mercy = { $seat } can’t lay anything and shows you their hand. Do you let them exchange it for the open row?
 
@@ -202,11 +228,14 @@ tranquility-ask-rivals-mercy = { $seat } can’t lay anything and shows you thei
 
 tranquility-note-card = { $places ->
     [one] { $places } cell, { $cost ->
-        [0] free
+        [0] costs nothing
        *[other] cost { $cost }
     }
    *[other] { $places } cells, { $cost ->
-        [0] at least one free
+        [0] { $free ->
+            [1] all cost nothing
+           *[other] some cost nothing
+        }
        *[other] cost from { $cost }
     }
 }
@@ -218,7 +247,7 @@ tranquility-note-card = { $places ->
        *[other] 4️⃣
     }
 tranquility-note-cost = { $cost ->
-    [0] free
+    [0] costs nothing
     [one] costs { $cost } card
    *[other] costs { $cost } cards
 }
@@ -243,6 +272,7 @@ tranquility-note-row = { $free ->
    *[other] { $free } empty cells
 }
 tranquility-note-lies = in front of { $seat }
+    .you = in front of you
 tranquility-note-lies-row = closes row { $row }
 
 ## refusals

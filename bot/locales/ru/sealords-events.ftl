@@ -26,6 +26,7 @@ sealords-event-laid = { $seat } ставит { $ship } на { $cell }.
     .brief = ставит { $ship } на { $cell }
 sealords-event-gift = Щит первого игрока получает { $ship } на { $cell }.
     .brief = на нём щит первого игрока
+    .briefer = { "" }
 sealords-event-hired = { $seat } нанимает { $card } за { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты
@@ -36,6 +37,7 @@ sealords-event-discarded = { $owner } навсегда теряет { $ship } н
     .brief = { $owner } теряет { $ship } на { $cell }
 sealords-event-idle = Кораблю на { $cell } этот эффект не пригодился: { $effect }.
     .brief = { $effect } впустую
+    .briefer = { "" }
 sealords-event-again = Девятка на { $cell } применяет эффект клетки ещё раз.
     .brief = { "" }
 sealords-event-vp = { $seat } берёт 1 победное очко.
@@ -52,6 +54,7 @@ sealords-event-looked-own = { $seat } просматривает запас: { $
     .brief = { "" }
 sealords-event-recruit = { $seat } выбирает корабль из запаса: рука теперь больше на один корабль.
     .brief = выбирает корабль из запаса
+    .briefer = { "" }
 sealords-event-recruit-own = { $seat } выбирает из запаса { $ship }: рука теперь больше на один корабль.
     .brief = выбирает из запаса { $ship }
 sealords-event-shot-burnt = { $seat } стреляет с { $cell } ({ $course }): загорается { $ship } на { $target }, владелец { $owner }.

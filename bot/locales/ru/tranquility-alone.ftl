@@ -22,9 +22,18 @@ tranquility-event-due-alone = { $n ->
         [few] сбросить за него нужно { $n } карты
        *[many] сбросить за него нужно { $n } карт
     }
+    .briefer = { "" }
 tranquility-line-sun-alone = Рука солнцем вверх.
 tranquility-line-moon-alone = Рука луной вверх.
 tranquility-event-sun-alone = { $seat } берёт компас: рука поворачивается солнцем вверх.
     .brief = берёт компас, рука солнцем вверх
 tranquility-event-moon-alone = { $seat } берёт компас: рука поворачивается луной вверх.
     .brief = берёт компас, рука луной вверх
+tranquility-remark-start-alone = цена: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}{ $unseen ->
+    [0] { "" }
+   *[other] {" "}и { $unseen } не глядя
+}; перед этим вы берёте до 8

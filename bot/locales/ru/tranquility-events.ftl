@@ -15,6 +15,8 @@ tranquility-event-laid = { $seat } кладёт { $card } на { $cell }{ $paid 
             [0] { "" }
            *[other] , платит { $paid }
         }
+tranquility-event-vault = Колонны готовы: начинается свод, теперь за клетки платят картами.
+    .brief = колонны готовы: начинается свод
 tranquility-event-discarded = { $seat } сбрасывает { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -33,8 +35,10 @@ tranquility-event-drew = { $seat } берёт { $count ->
     .brief = { "" }
 tranquility-event-drew-own = { $seat } берёт { $cards }.
     .brief = берёт { $cards }
+    .briefer = { "" }
 tranquility-event-drawn-own = Взятые карты ({ $seat }): { $cards }.
     .brief = берёт { $cards }
+    .briefer = { "" }
 tranquility-event-monsters-drawn = { $seat }: среди взятых карт { $count ->
     [one] { $count } чудище
     [few] { $count } чудища
@@ -59,6 +63,7 @@ tranquility-event-due = { $n ->
             [few] нужно сбросить { $n } карты
            *[many] нужно сбросить { $n } карт
         }
+    .briefer = { "" }
 tranquility-event-unseen = { $seat } под жёлтым штормом не глядя сбрасывает с колоды { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -69,6 +74,7 @@ tranquility-event-unseen = { $seat } под жёлтым штормом не г�
             [few] { $n } карты
            *[many] { $n } карт
         } (жёлтый шторм)
+    .briefer = сбрасывает не глядя: { $n }
 tranquility-event-pledged = { $seat } { $n ->
     [0] не даёт карт
     [one] даёт { $n } карту
@@ -84,8 +90,10 @@ tranquility-event-pledged = { $seat } { $n ->
             [few] даёт { $n } карты
            *[many] даёт { $n } карт
         }
+    .briefer = { "" }
 tranquility-event-short = Не хватает { $missing }. Бот ещё раз спросит тех, у кого остались карты.
     .brief = не хватает { $missing }
+    .briefer = { "" }
 tranquility-event-gathered = { $n ->
     [0] Сбрасывать ничего не нужно.
     [one] В сброс уходит { $n } карта.
@@ -98,18 +106,22 @@ tranquility-event-gathered = { $n ->
             [few] в сброс уходят { $n } карты
            *[many] в сброс уходят { $n } карт
         }
-tranquility-event-attacked = { $seat } играет чудище на { $cell }: { $card } уходит в сброс вместе с чудищем.
-    .brief = чудищем убирает { $card } с { $cell }
+tranquility-event-attacked = { $seat } нападает чудищем на { $card } ({ $cell }): оба уходят в сброс.
+    .brief = нападает чудищем на { $card } ({ $cell }): оба в сброс
 tranquility-event-reef-moved = { $seat } передвигает риф в ряд { $row }.
     .brief = передвигает риф в ряд { $row }
+tranquility-event-reef-stays = { $seat } оставляет риф в ряду { $row }.
+    .brief = риф остаётся в ряду { $row }
 tranquility-event-reef-gone = Заполнен четвёртый ряд: риф уходит насовсем.
     .brief = риф уходит насовсем
 tranquility-event-storm = { $seat } берёт { $storm }.
     .brief = берёт { $storm }
 tranquility-event-aside = { $seat } берёт { $storm } и откладывает, пока команда не сбросит карты.
     .brief = берёт { $storm }, он ждёт сброса
+    .briefer = берёт { $storm }
 tranquility-event-blow = { $seat } не останавливает шторм: пусть дует.
     .brief = пусть дует
+    .briefer = { "" }
 tranquility-event-stopped = { $seat } компасом останавливает { $storm }.
     .brief = компасом останавливает { $storm }
 tranquility-event-yellow = Жёлтый шторм ложится перед игроком { $seat }: в руке теперь не больше 3 карт.
@@ -118,6 +130,7 @@ tranquility-event-orange = Оранжевый шторм ложится пере
     .brief = острова только рядом с выложенными
 tranquility-event-purple = { $seat } кладёт лиловый шторм на ряд { $row }: ряд закрыт.
     .brief = закрывает ряд { $row } лиловым штормом
+    .briefer = закрывает ряд { $row }
 tranquility-event-purple-none = Ряда с пустой клеткой нет, и лиловый шторм проходит мимо.
     .brief = лиловый шторм проходит мимо
 tranquility-event-cut = { $seat } сбрасывает из-за шторма { $n ->
@@ -130,6 +143,7 @@ tranquility-event-cut = { $seat } сбрасывает из-за шторма { 
             [few] { $n } карты
            *[many] { $n } карт
         } из-за шторма
+    .briefer = сбрасывает в шторм: { $n }
 tranquility-event-lifted = { $seat } компасом снимает { $storm }.
     .brief = компасом снимает { $storm }
 tranquility-event-stuck = { $seat } не может ходить. Ещё может помочь компас.
@@ -140,6 +154,7 @@ tranquility-event-compass = { $seat } получает компас.
     .brief = получает компас
 tranquility-event-compass-shared = { $seat } и { $other } получают один компас на двоих.
     .brief = получает компас на двоих (+ { $other })
+    .briefer = делит компас
 tranquility-event-sun = { $seat } берёт компас: все руки поворачиваются солнцем вверх.
     .brief = берёт компас, все руки солнцем вверх
 tranquility-event-moon = { $seat } берёт компас: все руки поворачиваются луной вверх.

@@ -76,14 +76,36 @@ tranquility-remark-turned = { $wrong ->
    *[other] уже лежит как надо
 }
 tranquility-remark-places = { $n ->
-    [0] сейчас ему нет места
+    [0] сейчас некуда положить
     [one] подходит на { $n } клетку
     [few] подходит на { $n } клетки
    *[many] подходит на { $n } клеток
 }
+tranquility-remark-dear = { $n ->
+    [one] подходит на { $n } клетку
+    [few] подходит на { $n } клетки
+   *[many] подходит на { $n } клеток
+}, но сейчас слишком дорого
+tranquility-remark-for-vault = в колонны не положить: для свода
+tranquility-remark-vault = колонны готовы: начинается свод
+tranquility-remark-finish = плавание выиграно
 tranquility-remark-none-fits = ни одну вашу карту не выложить
+tranquility-remark-full = все клетки заполнены{ $lacks ->
+    [0] : не хватает только финиша
+    [1] : не хватает старта и финиша
+    [2] , но до финиша нужно сыграть чудищ
+   *[other] , но не все острова верной стороной
+}
+tranquility-remark-start = цена: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+} на всех{ $unseen ->
+    [0] { "" }
+   *[other] {" "}и { $unseen } не глядя
+}
 tranquility-remark-useless = больше не нужен
-tranquility-remark-spare = есть ещё один
+tranquility-remark-spare = у вас их { $n }
 tranquility-remark-closed = и так закрыт
 tranquility-remark-stays = риф остаётся в ряду { $row }
 tranquility-remark-pile = { $n ->
@@ -104,7 +126,9 @@ tranquility-remark-opens = ряд { $row } откроется
 tranquility-remark-still-closed = ряд { $row } всё равно останется закрыт
 tranquility-remark-idle = такой же шторм останется: ничего не изменится
 tranquility-remark-lifted-yellow = { $seat }: в руке снова до 5 карт
+    .you = у вас в руке снова до 5 карт
 tranquility-remark-lifted-orange = { $seat }: снова можно класть куда угодно
+    .you = вы снова можете класть куда угодно
 
 ## соревновательный вариант
 
@@ -127,7 +151,9 @@ tranquility-remark-rivals-best = { $loss ->
    *[other] до +{ $total }
 }
 tranquility-remark-rivals-discard = −{ $cards }
-tranquility-remark-rivals-show = если разрешат: −{ $cards }, и весь ряд ваш
+tranquility-remark-rivals-sees = { $seat } увидит ваши { $cards } карт
+tranquility-remark-rivals-show = согласие: −{ $cards }, и весь ряд ваш
+tranquility-remark-rivals-else = отказ: сбросить { $cards }, это −{ $cards }
 tranquility-remark-rivals-mercy = { $cards ->
     [5] { $seat }: −{ $cards } и весь ряд
    *[other] { $seat }: −{ $cards }

@@ -4,6 +4,7 @@
 ## положение словами
 
 tranquility-line-mode = Режим: { $mode }.
+tranquility-line-added = Играют с дополнениями: { $added }.
 tranquility-line-mode-removed = Режим: { $mode }, { $n ->
     [one] втёмную убран { $n } остров
     [few] втёмную убраны { $n } острова
@@ -12,6 +13,7 @@ tranquility-line-mode-removed = Режим: { $mode }, { $n ->
 tranquility-line-setup = Игроки берут начальные руки. Первым ходит { $seat }.
 tranquility-line-turn = Ход { $turn }.
 tranquility-line-turn-of = Ход { $turn }, ходит { $seat }.
+tranquility-line-turn-waits = Ход { $turn }, { $seat } ждёт других.
 tranquility-line-turn-left = Ход { $turn }, но { $seat } больше не участвует.
 tranquility-line-won = Победа на ходу { $turn }.
 tranquility-line-lost = Поражение на ходу { $turn }.
@@ -36,6 +38,13 @@ tranquility-line-places = { $card } можно положить на { $first }�
     [few] { "" } за { $cost } карты
    *[many] { "" } за { $cost } карт
 }.
+tranquility-line-pillars = { $card } можно положить на { $first }{ $more ->
+    [0] { "" }
+   *[other] –{ $last }
+} и на { $second }{ $further ->
+    [0] { "" }
+   *[other] –{ $end }
+} бесплатно.
 tranquility-line-no-place = Сейчас не положить: { $cards }.
 tranquility-line-pledge = Вы даёте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
@@ -79,6 +88,7 @@ tranquility-line-rivals-moon = { $seat }, луна: островов { $islands 
 tranquility-line-rivals-row = Открытый ряд: { $cards }; в колоде { $pile }.
 tranquility-line-rivals-no-row = Открытый ряд и колода пусты.
 tranquility-line-rivals-shown = { $seat } показывает вам руку: { $cards }.
+tranquility-line-rivals-points = Очки: { $sun } { $sun_points }, { $moon } { $moon_points }.
 
 ## чем кончилось
 
@@ -92,6 +102,8 @@ tranquility-how-rivals-left = { $seat } сдаётся
 tranquility-fact-islands = Заполнено клеток: { $n } из { $cells }
 tranquility-fact-paid = Карт отдано за острова: { $n }
 tranquility-fact-left = Карт осталось в руках и колодах: { $n }
+tranquility-fact-hand = Осталось в руке ({ $seat }): { $cards }
+tranquility-fact-no-hand = { $seat }: в руке не осталось ни одной карты
 
 ## подсчёт
 

@@ -8,15 +8,17 @@ tranquility-about = Штиль: путь из островов, который �
     .name = штиль
 tranquility-command-lift = Снять лежащий на столе шторм компасом, чей бы ни был ход
     .name = снять
+tranquility-command-pledge = Изменить, какие карты вы сбросите за старт, пока их не хватает
+    .name = обещание
 
 tranquility-opening = { $company ->
     [alone] Вы плывёте в одиночку и можете не спешить. { $mode ->
-        [arch] Сначала колонны, потом свод, потом финиш.
+        [arch] Первая фаза: колонны, там класть можно бесплатно. Потом свод и финиш.
        *[other] Старт, который придёт в пути, стоит вам 8 карт; финиш завершает плавание.
     }
    *[other] { $mode ->
         [rivals] Солнце против луны: говорить об игре здесь можно сколько угодно.
-        [arch] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Обо всём остальном говорите свободно.
+        [arch] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Обо всём остальном говорите свободно. Первая фаза: колонны, там класть можно бесплатно.
        *[other] 🤫 Этот корабль слушается только тишины: с этой минуты об игре ни слова и ни намёка. Договориться можно лишь о том, сколько карт каждый сбросит за старт{ $expansions ->
             [storms] { " " }и какой шторм снять
             [reefs-storms] { " " }и какой шторм снять
@@ -146,6 +148,9 @@ tranquility-key-poseidon = Посейдон
 tranquility-key-arch = Великая арка
 tranquility-key-sun = Солнце и луна
 tranquility-key-rivals = соревновательный вариант
+tranquility-key-reefs = «Острые рифы»
+tranquility-key-monsters = «Морские чудища»
+tranquility-key-storms = «Шторм и компас»
 tranquility-key-side-sun = солнце
     .emoji = ☀️
 tranquility-key-side-moon = луна
@@ -154,7 +159,16 @@ tranquility-key-side-moon = луна
 ## о чём решение
 
 tranquility-about-turn = ход { $turn }
-tranquility-about-pledge = сброс 8 карт за старт, не хватает { $missing }
+tranquility-about-full = ход { $turn }, все клетки заполнены{ $lacks ->
+    [0] : не хватает только финиша
+    [1] : не хватает старта и финиша
+    [2] , но до финиша нужно сыграть чудищ
+   *[other] , но не все острова верной стороной
+}
+tranquility-about-pledge = сброс 8 карт за старт{ $unseen ->
+    [0] { "" }
+   *[other] { " " }({ $unseen } — не глядя)
+}, не хватает { $missing }
 tranquility-about-reef = куда передвинуть риф
 tranquility-about-row = какой ряд закроет лиловый шторм
 tranquility-about-cut = { $n ->
@@ -170,6 +184,7 @@ tranquility-about-rivals-declined = ход { $turn }, сброс двух кар
 ## вопросы
 
 tranquility-ask-turn = Что сыграть?
+tranquility-ask-vault = Начинается свод: здесь остров рядом с другим стоит карт. Что сыграть?
 tranquility-ask-start = У вас в руке старт: сейчас его нужно выложить.
 tranquility-ask-cell = На какую клетку?
 tranquility-ask-pay = { $n ->
@@ -177,6 +192,7 @@ tranquility-ask-pay = { $n ->
     [few] Какими картами заплатить? Нужны { $n }.
    *[many] Какими картами заплатить? Нужно { $n }.
 }
+    .picked = оплата: { $picked }
 tranquility-ask-discard = { $n ->
     [one] Какую карту сбросить? Нужна { $n }.
     [few] Какие карты сбросить? Нужны { $n }.
@@ -185,9 +201,15 @@ tranquility-ask-discard = { $n ->
 tranquility-ask-prey = На какой остров нападёт чудище?
 tranquility-ask-turned-card = Какую карту сбросить за это?
 tranquility-ask-turned-cell = Какой остров повернуть?
-tranquility-ask-pledge = Какие карты сбросить за старт? Не больше { $n }.
+tranquility-ask-pledge = Какие карты сбросить за старт? Не хватает { $missing }{ $unseen ->
+    [0] { "" }
+   *[other] { " " }(ещё { $unseen } уже сброшены не глядя)
+}; вы можете дать не больше { $n }.
+    .none = Не давать карт
 tranquility-ask-pledge-again = Пока вы отдаёте { $cards }. Выберите заново все карты, которые сбросите за старт: не больше { $n }.
-tranquility-ask-reef = В конце хода: в какой ряд передвинуть риф? Или сбросьте 2 карты и оставьте его.
+    .none = Не давать карт
+tranquility-ask-reef = Чтобы закончить ход: в какой ряд передвинуть риф? Или сбросьте 2 карты и оставьте его.
+tranquility-ask-reef-only = Чтобы закончить ход: в какой ряд передвинуть риф?
 tranquility-ask-row = На какой ряд положить { $storm }? Он закроет ряд, пока его не снимут компасом.
 tranquility-ask-cut = Жёлтый шторм оставляет вам 3 карты. { $n ->
     [one] Какую сбросить? Нужна { $n }.
@@ -195,11 +217,15 @@ tranquility-ask-cut = Жёлтый шторм оставляет вам 3 кар
    *[many] Какие сбросить? Нужно { $n }.
 }
 tranquility-ask-storm-yellow = { $seat } берёт { $storm }: пока он лежит, у этого игрока в руке не больше 3 карт. Остановить его компасом?
+    .you = Вы берёте { $storm }: пока он лежит, у вас в руке не больше 3 карт. Остановить его компасом?
 tranquility-ask-storm-purple = { $seat } берёт { $storm } и закроет им ряд. Остановить его компасом?
+    .you = Вы берёте { $storm } и закроете им ряд. Остановить его компасом?
 tranquility-ask-storm-orange = { $seat } берёт { $storm }: пока он лежит, этот игрок кладёт острова только рядом с выложенными. Остановить его компасом?
+    .you = Вы берёте { $storm }: пока он лежит, вы кладёте острова только рядом с выложенными. Остановить его компасом?
 tranquility-ask-compass = Какой компас потратить?
 tranquility-ask-lift = Какой шторм снять?
 tranquility-ask-rescue = { $seat } не может ходить, и на этом плавание кончится. Снять шторм?
+    .you = Вы не можете ходить, и на этом плавание кончится. Снять шторм?
 tranquility-ask-free = Что сделать?
 tranquility-ask-rivals-mercy = { $seat } ничего не может выложить и показывает вам руку. Разрешить обменять её на открытый ряд?
 
@@ -211,15 +237,24 @@ tranquility-note-card = { $places ->
        *[other] цена { $cost }
     }
     [one] { $places } клетка, { $cost ->
-        [0] есть бесплатные
+        [0] { $free ->
+            [1] все бесплатные
+           *[other] есть бесплатные
+        }
        *[other] цена от { $cost }
     }
     [few] { $places } клетки, { $cost ->
-        [0] есть бесплатные
+        [0] { $free ->
+            [1] все бесплатные
+           *[other] есть бесплатные
+        }
        *[other] цена от { $cost }
     }
    *[many] { $places } клеток, { $cost ->
-        [0] есть бесплатные
+        [0] { $free ->
+            [1] все бесплатные
+           *[other] есть бесплатные
+        }
        *[other] цена от { $cost }
     }
 }
@@ -249,9 +284,9 @@ tranquility-note-sun = остров { $card }, солнцем вверх
 tranquility-note-moon = остров { $card }, луной вверх
     .emoji = 🌙
 tranquility-note-monster = { $places ->
-    [one] { $places } остров на выбор
-    [few] { $places } острова на выбор
-   *[many] { $places } островов на выбор
+    [one] может напасть на { $places } остров
+    [few] может напасть на { $places } острова
+   *[many] может напасть на { $places } островов
 }
 tranquility-note-row = { $free ->
     [one] { $free } пустая клетка
@@ -259,6 +294,7 @@ tranquility-note-row = { $free ->
    *[many] { $free } пустых клеток
 }
 tranquility-note-lies = лежит перед игроком { $seat }
+    .you = лежит перед вами
 tranquility-note-lies-row = закрывает ряд { $row }
 
 ## отказы

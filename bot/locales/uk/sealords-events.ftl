@@ -26,6 +26,7 @@ sealords-event-laid = { $seat } ставить { $ship } на { $cell }.
     .brief = ставить { $ship } на { $cell }
 sealords-event-gift = Щит першого гравця отримує { $ship } на { $cell }.
     .brief = йому дістається щит першого гравця
+    .briefer = { "" }
 sealords-event-hired = { $seat } наймає { $card } за { $cost ->
     [one] { $cost } монету
     [few] { $cost } монети
@@ -36,6 +37,7 @@ sealords-event-discarded = { $owner } назавжди втрачає { $ship } 
     .brief = топить { $ship } на { $cell } ({ $owner })
 sealords-event-idle = Кораблю на { $cell } цей ефект не знадобився: { $effect }.
     .brief = { $effect } без користі
+    .briefer = { "" }
 sealords-event-again = Дев’ятка на { $cell } застосовує ефект клітинки ще раз.
     .brief = { "" }
 sealords-event-vp = { $seat } бере 1 переможне очко.
@@ -52,6 +54,7 @@ sealords-event-looked-own = { $seat } переглядає запас: { $ships 
     .brief = { "" }
 sealords-event-recruit = { $seat } обирає корабель із запасу: рука тепер більша на один корабель.
     .brief = обирає корабель із запасу
+    .briefer = { "" }
 sealords-event-recruit-own = { $seat } обирає із запасу { $ship }: рука тепер більша на один корабель.
     .brief = обирає із запасу { $ship }
 sealords-event-shot-burnt = { $seat } стріляє з { $cell } ({ $course }): загоряється { $ship } на { $target }, власник { $owner }.

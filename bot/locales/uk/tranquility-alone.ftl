@@ -22,9 +22,18 @@ tranquility-event-due-alone = { $n ->
         [few] за нього треба скинути { $n } карти
        *[many] за нього треба скинути { $n } карт
     }
+    .briefer = { "" }
 tranquility-line-sun-alone = Рука сонцем догори.
 tranquility-line-moon-alone = Рука місяцем догори.
 tranquility-event-sun-alone = { $seat } бере компас: рука повертається сонцем догори.
     .brief = бере компас, рука сонцем догори
 tranquility-event-moon-alone = { $seat } бере компас: рука повертається місяцем догори.
     .brief = бере компас, рука місяцем догори
+tranquility-remark-start-alone = ціна: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}{ $unseen ->
+    [0] { "" }
+   *[other] {" "}і { $unseen } наосліп
+}; перед цим ви берете до 8

@@ -17,6 +17,8 @@ tranquility-event-laid = { $seat } кладе { $card } на { $cell }{ $paid ->
             [few] {" "}за { $paid } карти
            *[many] {" "}за { $paid } карт
         }
+tranquility-event-vault = Колони готові: починається склепіння, тепер за клітинки платять картами.
+    .brief = колони готові: починається склепіння
 tranquility-event-discarded = { $seat } скидає { $n ->
     [one] { $n } карту
     [few] { $n } карти
@@ -35,8 +37,10 @@ tranquility-event-drew = { $seat } бере { $count ->
     .brief = { "" }
 tranquility-event-drew-own = { $seat } бере { $cards }.
     .brief = бере { $cards }
+    .briefer = { "" }
 tranquility-event-drawn-own = Взяті карти ({ $seat }): { $cards }.
     .brief = бере { $cards }
+    .briefer = { "" }
 tranquility-event-monsters-drawn = Серед узятих карт є { $count ->
     [one] { $count } чудовисько
     [few] { $count } чудовиська
@@ -61,6 +65,7 @@ tranquility-event-due = { $n ->
             [few] треба скинути { $n } карти
            *[many] треба скинути { $n } карт
         }
+    .briefer = { "" }
 tranquility-event-unseen = { $seat } через жовтий шторм скидає з колоди не дивлячись { $n ->
     [one] { $n } карту
     [few] { $n } карти
@@ -71,6 +76,7 @@ tranquility-event-unseen = { $seat } через жовтий шторм скид
             [few] { $n } карти
            *[many] { $n } карт
         } (жовтий шторм)
+    .briefer = скидає наосліп: { $n }
 tranquility-event-pledged = { $seat } { $n ->
     [0] не дає жодної карти
     [one] дає { $n } карту
@@ -86,8 +92,10 @@ tranquility-event-pledged = { $seat } { $n ->
             [few] дає { $n } карти
            *[many] дає { $n } карт
         }
+    .briefer = { "" }
 tranquility-event-short = Бракує { $missing }. Бот іще раз запитає тих, у кого лишилися карти.
     .brief = бракує { $missing }
+    .briefer = { "" }
 tranquility-event-gathered = { $n ->
     [0] Скидати нічого не треба.
     [one] У скид іде { $n } карта.
@@ -100,18 +108,22 @@ tranquility-event-gathered = { $n ->
             [few] у скид ідуть { $n } карти
            *[many] у скид ідуть { $n } карт
         }
-tranquility-event-attacked = { $seat } грає чудовиськом на { $cell }: острів { $card } і чудовисько йдуть у скид.
-    .brief = чудовисько забирає { $card } з { $cell }
+tranquility-event-attacked = { $seat } нападає чудовиськом на { $card } ({ $cell }): обоє йдуть у скид.
+    .brief = нападає чудовиськом на { $card } ({ $cell }): обоє у скид
 tranquility-event-reef-moved = { $seat } пересуває риф у ряд { $row }.
     .brief = пересуває риф у ряд { $row }
+tranquility-event-reef-stays = { $seat } лишає риф у ряду { $row }.
+    .brief = риф лишається в ряду { $row }
 tranquility-event-reef-gone = Заповнено четвертий ряд: риф іде назавжди.
     .brief = риф іде назавжди
 tranquility-event-storm = { $seat } бере { $storm }.
     .brief = бере { $storm }
 tranquility-event-aside = { $seat } бере { $storm } і відкладає, доки команда не скине карт.
     .brief = бере { $storm }, він подіє після скидання
+    .briefer = бере { $storm }
 tranquility-event-blow = { $seat } не зупиняє шторму.
     .brief = не зупиняє шторму
+    .briefer = { "" }
 tranquility-event-stopped = { $seat } компасом зупиняє { $storm }.
     .brief = компасом зупиняє { $storm }
 tranquility-event-yellow = Жовтий шторм лягає перед гравцем { $seat }: у руці тепер не більш як 3 карти.
@@ -120,6 +132,7 @@ tranquility-event-orange = Помаранчевий шторм лягає пер
     .brief = острови лише поруч із викладеними
 tranquility-event-purple = { $seat } кладе ліловий шторм на ряд { $row } і закриває його.
     .brief = закриває ряд { $row } ліловим штормом
+    .briefer = закриває ряд { $row }
 tranquility-event-purple-none = Ряду з порожньою клітинкою немає, і ліловий шторм минає.
     .brief = ліловий шторм минає
 tranquility-event-cut = { $seat } скидає через шторм { $n ->
@@ -132,6 +145,7 @@ tranquility-event-cut = { $seat } скидає через шторм { $n ->
             [few] { $n } карти
            *[many] { $n } карт
         } через шторм
+    .briefer = скидає у шторм: { $n }
 tranquility-event-lifted = { $seat } компасом знімає { $storm }.
     .brief = компасом знімає { $storm }
 tranquility-event-stuck = { $seat } не може ходити. Ще може допомогти компас.
@@ -142,6 +156,7 @@ tranquility-event-compass = { $seat } отримує компас.
     .brief = отримує компас
 tranquility-event-compass-shared = { $seat } і { $other } отримують спільний компас.
     .brief = отримує компас, спільний із { $other }
+    .briefer = ділить компас
 tranquility-event-sun = { $seat } бере компас: усі руки повертаються сонцем догори.
     .brief = бере компас, усі руки сонцем догори
 tranquility-event-moon = { $seat } бере компас: усі руки повертаються місяцем догори.

@@ -76,14 +76,36 @@ tranquility-remark-turned = { $wrong ->
    *[other] уже лежить як треба
 }
 tranquility-remark-places = { $n ->
-    [0] зараз йому немає місця
+    [0] зараз нікуди покласти
     [one] пасує на { $n } клітинку
     [few] пасує на { $n } клітинки
    *[many] пасує на { $n } клітинок
 }
+tranquility-remark-dear = { $n ->
+    [one] пасує на { $n } клітинку
+    [few] пасує на { $n } клітинки
+   *[many] пасує на { $n } клітинок
+}, але зараз задорого
+tranquility-remark-for-vault = у колони не покласти: для склепіння
+tranquility-remark-vault = колони готові: починається склепіння
+tranquility-remark-finish = плавання виграно
 tranquility-remark-none-fits = жодної вашої карти не викласти
+tranquility-remark-full = усі клітинки заповнено{ $lacks ->
+    [0] : бракує лише фінішу
+    [1] : бракує старту й фінішу
+    [2] , але спершу треба зіграти чудовиськами
+   *[other] , але не всі острови правильним боком
+}
+tranquility-remark-start = ціна: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+} на всіх{ $unseen ->
+    [0] { "" }
+   *[other] {" "}і { $unseen } наосліп
+}
 tranquility-remark-useless = більше не потрібен
-tranquility-remark-spare = є ще один
+tranquility-remark-spare = у вас їх { $n }
 tranquility-remark-closed = і так закритий
 tranquility-remark-stays = риф лишається в ряду { $row }
 tranquility-remark-pile = { $n ->
@@ -104,7 +126,9 @@ tranquility-remark-opens = відкриває ряд { $row }
 tranquility-remark-still-closed = ряд { $row } однаково лишиться закритим
 tranquility-remark-idle = такий самий шторм лишиться, нічого не зміниться
 tranquility-remark-lifted-yellow = у руці знову буде до 5 карт ({ $seat })
+    .you = у вашій руці знову буде до 5 карт
 tranquility-remark-lifted-orange = знову можна класти будь-куди ({ $seat })
+    .you = ви знову можете класти будь-куди
 
 ## змагальний варіант
 
@@ -136,7 +160,9 @@ tranquility-remark-rivals-best = { $loss ->
     }
 }
 tranquility-remark-rivals-discard = −{ $cards }
-tranquility-remark-rivals-show = якщо дозволять, −{ $cards } і весь ряд ваш
+tranquility-remark-rivals-sees = { $seat } побачить ваші { $cards } карт
+tranquility-remark-rivals-show = згода: −{ $cards }, і весь ряд ваш
+tranquility-remark-rivals-else = відмова: скинути { $cards }, це −{ $cards }
 tranquility-remark-rivals-mercy = { $cards ->
     [5] гравцеві { $seat } −{ $cards } і весь ряд
    *[other] гравцеві { $seat } −{ $cards }

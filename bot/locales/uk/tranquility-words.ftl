@@ -4,6 +4,7 @@
 ## становище словами
 
 tranquility-line-mode = Режим: { $mode }.
+tranquility-line-added = Грають із доповненнями: { $added }.
 tranquility-line-mode-removed = Режим: { $mode }, { $n ->
     [one] наосліп прибрано { $n } острів
     [few] наосліп прибрано { $n } острови
@@ -12,6 +13,7 @@ tranquility-line-mode-removed = Режим: { $mode }, { $n ->
 tranquility-line-setup = Гравці беруть початкові руки; перший хід за гравцем { $seat }.
 tranquility-line-turn = Хід { $turn }.
 tranquility-line-turn-of = Хід { $turn }, черга гравця { $seat }.
+tranquility-line-turn-waits = Хід { $turn }, гравець { $seat } чекає на інших.
 tranquility-line-turn-left = Хід { $turn }; гравець { $seat }, чий це хід, вийшов із гри.
 tranquility-line-won = Перемога на ході { $turn }.
 tranquility-line-lost = Поразка на ході { $turn }.
@@ -36,6 +38,13 @@ tranquility-line-places = { $card } можна покласти на { $first }�
     [few] { "" } за { $cost } карти
    *[many] { "" } за { $cost } карт
 }.
+tranquility-line-pillars = { $card } можна покласти на { $first }{ $more ->
+    [0] { "" }
+   *[other] –{ $last }
+} і на { $second }{ $further ->
+    [0] { "" }
+   *[other] –{ $end }
+} безкоштовно.
 tranquility-line-no-place = Зараз нікуди покласти: { $cards }.
 tranquility-line-pledge = Ви віддаєте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
@@ -79,6 +88,7 @@ tranquility-line-rivals-moon = { $seat }, місяць: островів { $isla
 tranquility-line-rivals-row = Відкритий ряд: { $cards }; у колоді { $pile }.
 tranquility-line-rivals-no-row = Відкритий ряд і колода порожні.
 tranquility-line-rivals-shown = { $seat } показує вам руку: { $cards }.
+tranquility-line-rivals-points = Очки: { $sun } { $sun_points }, { $moon } { $moon_points }.
 
 ## чим скінчилося
 
@@ -92,6 +102,8 @@ tranquility-how-rivals-left = { $seat } здається
 tranquility-fact-islands = Заповнено клітинок: { $n } з { $cells }
 tranquility-fact-paid = Карт віддано за острови: { $n }
 tranquility-fact-left = Карт лишилося в руках і колодах: { $n }
+tranquility-fact-hand = Лишилося в руці ({ $seat }): { $cards }
+tranquility-fact-no-hand = { $seat }: у руці не лишилося жодної карти
 
 ## підрахунок
 

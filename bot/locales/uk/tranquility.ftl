@@ -8,15 +8,17 @@ tranquility-about = Штиль: шлях з островів, який прок�
     .name = штиль
 tranquility-command-lift = Зняти шторм, що лежить на столі, компасом, хоч чий зараз хід
     .name = зняти
+tranquility-command-pledge = Змінити, які карти ви віддасте у спільний скид, доки їх бракує
+    .name = обіцянка
 
 tranquility-opening = { $company ->
     [alone] Ви пливете наодинці й можете не поспішати. { $mode ->
-        [arch] Спершу колони, потім склепіння, потім фініш.
+        [arch] Перша фаза: колони, там кладуть безкоштовно. Потім склепіння й фініш.
        *[other] Старт прийде дорогою й забере 8 карт; фініш завершить плавання.
     }
    *[other] { $mode ->
         [rivals] Сонце проти місяця: говорити про гру тут можна скільки завгодно.
-        [arch] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Про все інше розмовляйте вільно.
+        [arch] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Про все інше розмовляйте вільно. Перша фаза: колони, там кладуть безкоштовно.
        *[other] 🤫 Цей корабель слухається лише тиші: від цієї миті про гру ні слова й ні натяку. Домовлятися можна лише про те, скільки карт кожен скидає за старт{ $expansions ->
             [storms] { " " }і який шторм зняти
             [reefs-storms] { " " }і який шторм зняти
@@ -146,6 +148,9 @@ tranquility-key-poseidon = Посейдон
 tranquility-key-arch = Велика арка
 tranquility-key-sun = Сонце і місяць
 tranquility-key-rivals = змагальний варіант
+tranquility-key-reefs = «Гострі рифи»
+tranquility-key-monsters = «Морські чудовиська»
+tranquility-key-storms = «Шторм і компас»
 tranquility-key-side-sun = сонце
     .emoji = ☀️
 tranquility-key-side-moon = місяць
@@ -154,7 +159,16 @@ tranquility-key-side-moon = місяць
 ## про що рішення
 
 tranquility-about-turn = хід { $turn }
-tranquility-about-pledge = спільні вісім карт, бракує { $missing }
+tranquility-about-full = хід { $turn }, усі клітинки заповнено{ $lacks ->
+    [0] : бракує лише фінішу
+    [1] : бракує старту й фінішу
+    [2] , але спершу треба зіграти чудовиськами
+   *[other] , але не всі острови правильним боком
+}
+tranquility-about-pledge = спільні вісім карт{ $unseen ->
+    [0] { "" }
+   *[other] { " " }({ $unseen } — наосліп)
+}, бракує { $missing }
 tranquility-about-reef = куди пересунути риф
 tranquility-about-row = який ряд закриє ліловий шторм
 tranquility-about-cut = { $n ->
@@ -170,6 +184,7 @@ tranquility-about-rivals-declined = хід { $turn }, скидання двох 
 ## запитання
 
 tranquility-ask-turn = Що зіграти?
+tranquility-ask-vault = Починається склепіння: тут острів поруч з іншим коштує карт. Що зіграти?
 tranquility-ask-start = У вас на руках старт: зараз його треба викласти.
 tranquility-ask-cell = На яку клітинку?
 tranquility-ask-pay = { $n ->
@@ -177,6 +192,7 @@ tranquility-ask-pay = { $n ->
     [few] Якими картами заплатити? Потрібні { $n }.
    *[many] Якими картами заплатити? Потрібно { $n }.
 }
+    .picked = оплата: { $picked }
 tranquility-ask-discard = { $n ->
     [one] Яку карту скинути?
     [few] Які карти скинути? Потрібні { $n }.
@@ -185,9 +201,15 @@ tranquility-ask-discard = { $n ->
 tranquility-ask-prey = На який острів нападе чудовисько?
 tranquility-ask-turned-card = Яку карту скинути за це?
 tranquility-ask-turned-cell = Який острів перевернути?
-tranquility-ask-pledge = Які карти віддаєте у спільний скид? Щонайбільше { $n }.
+tranquility-ask-pledge = Які карти віддаєте у спільний скид? Бракує { $missing }{ $unseen ->
+    [0] { "" }
+   *[other] { " " }(ще { $unseen } уже скинуто наосліп)
+}; ви можете дати щонайбільше { $n }.
+    .none = Не давати карт
 tranquility-ask-pledge-again = Поки що ви віддаєте { $cards }. Виберіть заново всі карти, які віддаєте у спільний скид: щонайбільше { $n }.
-tranquility-ask-reef = Наприкінці ходу: у який ряд пересунути риф? Або скиньте 2 карти, і він лишиться.
+    .none = Не давати карт
+tranquility-ask-reef = Щоб завершити хід: у який ряд пересунути риф? Або скиньте 2 карти, і він лишиться.
+tranquility-ask-reef-only = Щоб завершити хід: у який ряд пересунути риф?
 tranquility-ask-row = На який ряд покласти { $storm }? Ряд буде закрито, поки шторм не знімуть компасом.
 tranquility-ask-cut = Жовтий шторм лишає вам 3 карти. { $n ->
     [one] Яку скинути?
@@ -195,11 +217,15 @@ tranquility-ask-cut = Жовтий шторм лишає вам 3 карти. { 
    *[many] Які скинути? Потрібно { $n }.
 }
 tranquility-ask-storm-yellow = До гравця { $seat } прийшов { $storm }. Поки він лежить, у гравця в руці не більше ніж 3 карти. Зупинити його компасом?
+    .you = До вас прийшов { $storm }. Поки він лежить, у вас у руці не більше ніж 3 карти. Зупинити його компасом?
 tranquility-ask-storm-purple = До гравця { $seat } прийшов { $storm }. Він закриє один із рядів. Зупинити його компасом?
+    .you = До вас прийшов { $storm }. Ви закриєте ним один із рядів. Зупинити його компасом?
 tranquility-ask-storm-orange = До гравця { $seat } прийшов { $storm }. Поки він лежить, цей гравець кладе острови лише впритул до інших. Зупинити його компасом?
+    .you = До вас прийшов { $storm }. Поки він лежить, ви кладете острови лише впритул до інших. Зупинити його компасом?
 tranquility-ask-compass = Який компас витратити?
 tranquility-ask-lift = Який шторм зняти?
 tranquility-ask-rescue = Гравцеві { $seat } нічим ходити, і плавання на цьому скінчиться. Зняти якийсь шторм?
+    .you = Вам нічим ходити, і плавання на цьому скінчиться. Зняти якийсь шторм?
 tranquility-ask-free = Що зробити?
 tranquility-ask-rivals-mercy = Гравець { $seat } нічого не може викласти й показує вам руку. Дозволити обміняти її на відкритий ряд?
 
@@ -211,15 +237,24 @@ tranquility-note-card = { $places ->
        *[other] ціна { $cost }
     }
     [one] { $places } клітинка, { $cost ->
-        [0] є безкоштовні
+        [0] { $free ->
+            [1] усі безкоштовні
+           *[other] є безкоштовні
+        }
        *[other] ціна від { $cost }
     }
     [few] { $places } клітинки, { $cost ->
-        [0] є безкоштовні
+        [0] { $free ->
+            [1] усі безкоштовні
+           *[other] є безкоштовні
+        }
        *[other] ціна від { $cost }
     }
    *[many] { $places } клітинок, { $cost ->
-        [0] є безкоштовні
+        [0] { $free ->
+            [1] усі безкоштовні
+           *[other] є безкоштовні
+        }
        *[other] ціна від { $cost }
     }
 }
@@ -249,9 +284,9 @@ tranquility-note-sun = острів { $card }, сонцем догори
 tranquility-note-moon = острів { $card }, місяцем догори
     .emoji = 🌙
 tranquility-note-monster = { $places ->
-    [one] { $places } острів на вибір
-    [few] { $places } острови на вибір
-   *[many] { $places } островів на вибір
+    [one] може напасти на { $places } острів
+    [few] може напасти на { $places } острови
+   *[many] може напасти на { $places } островів
 }
 tranquility-note-row = { $free ->
     [one] { $free } порожня клітинка
@@ -259,6 +294,7 @@ tranquility-note-row = { $free ->
    *[many] { $free } порожніх клітинок
 }
 tranquility-note-lies = лежить перед гравцем { $seat }
+    .you = лежить перед вами
 tranquility-note-lies-row = закриває ряд { $row }
 
 ## відмови

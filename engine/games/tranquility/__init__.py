@@ -25,7 +25,7 @@ from engine.games.tranquility.play import (
     view,
 )
 from engine.games.tranquility.store import VERSION, check, dump, load
-from engine.games.tranquility.topics import lessons, topics
+from engine.games.tranquility.topics import ARRIVALS, lessons, topics
 
 id = "tranquility"
 version = VERSION
@@ -34,13 +34,14 @@ hooks = Hooks(
     sides=sides,
     teams=teams,
     draws_first=draws_first,
-    commands=("lift",),
+    commands=("pledge", "lift"),
     remarks=remarks,
     scores=scores,
     opened=opened,
     difficulty=DIFFICULTY,
     topics=topics,
     lessons=lessons,
+    arrivals=ARRIVALS,
 )
 
 __all__ = [

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD, values_of
-from engine.games.tranquility.berths import of_island, situation
+from engine.games.tranquility.berths import PILLAR_CELLS, of_island, situation
 from engine.games.tranquility.cards import CARDS, is_finish, is_island, is_start
-from engine.games.tranquility.field import CELLS, ROW_OF, ROWS
+from engine.games.tranquility.field import CELLS, ROW_OF, ROWS, full
 from engine.games.tranquility.lay import reef_leaves
 from engine.games.tranquility.start import lay_start
 from engine.games.tranquility.state import (
@@ -25,6 +25,8 @@ from engine.games.tranquility.state import (
 )
 from engine.games.tranquility.turn import TURN, two_picked
 from engine.values import Path
+
+_PILLARS = frozenset(PILLAR_CELLS)
 
 
 def act_turn(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
@@ -84,6 +86,8 @@ def _lay(state: Voyage, seat: int, card: int, path: Path, log: Log) -> Voyage:
     if state.reef is not None and cell in reef_leaves(before):
         log.tell("reef-gone")
         state = replace(state, reef=None)
+    if state.mode == "arch" and cell in _PILLARS and full(state.field, PILLAR_CELLS):
+        log.tell("vault")
     if state.supply:
         row = [state.field[at] for at in ROWS[ROW_OF[cell]]]
         if 0 not in row and row == list(range(row[0], row[0] + len(row))):  # six in a row (TQ-22)

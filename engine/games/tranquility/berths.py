@@ -45,6 +45,7 @@ class Berths(NamedTuple):
     spots: tuple[Spot, ...] = ()
     least: int = 0
     """The least cost."""
+    most: int = 0
 
     def cost(self, cell: int) -> int | None:
         """What the card costs on a cell; None where it may not go there."""
@@ -129,7 +130,8 @@ def _at_end(cell: int, cost: int) -> tuple[Spot, ...]:
 
 
 def _berths(spots: tuple[Spot, ...]) -> Berths:
-    return Berths(spots, min([spot.cost for spot in spots])) if spots else NOWHERE
+    costs = [spot.cost for spot in spots]
+    return Berths(spots, min(costs), max(costs)) if spots else NOWHERE
 
 
 def _in_pillars(field: Field, card: int) -> Berths:

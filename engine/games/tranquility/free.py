@@ -11,22 +11,19 @@ from engine.games.tranquility.state import Log, Voyage
 from engine.values import Key, Path
 
 PLEDGE = Key("pledge")
-_LIFT_ONLY = (Option(LIFT),)
-_EITHER = (Option(PLEDGE), Option(LIFT))
+_PLEDGE, _LIFT = Option(PLEDGE), Option(LIFT)
 
 
 def may(state: Voyage, seat: int, path: Path = ()) -> Choice | Action | None:
     """The walk over what a seat may do without owing it; None when there is nothing."""
     pledge, lift = may_pledge(state, seat), may_lift(state, seat)
-    standing = state.sailors[seat].pledge
-    if pledge and not lift:
-        return choose_pledge(state, seat, path, standing)
     if not path:
-        return Choice(asking("free"), _EITHER if pledge else _LIFT_ONLY) if lift else None
+        options = tuple([option for option, on in ((_PLEDGE, pledge), (_LIFT, lift)) if on])
+        return Choice(asking("free"), options) if options else None
     if path[0] == LIFT and lift:
         return choose_lift(state, seat, lying(state), path)
     if path[0] == PLEDGE and pledge:
-        found = choose_pledge(state, seat, path[1:], standing)
+        found = choose_pledge(state, seat, path[1:], state.sailors[seat].pledge)
         return Action(path) if isinstance(found, Action) else found
     raise wrong()
 
@@ -35,4 +32,4 @@ def act_freely(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
     """The state after a finished action of `may`."""
     if path[0] == LIFT:
         return act_lift(state, seat, path, log)
-    return act_pledge(state, seat, path[1:] if path[0] == PLEDGE else path, log)
+    return act_pledge(state, seat, path[1:], log)

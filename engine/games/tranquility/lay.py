@@ -49,6 +49,20 @@ def may_finish(state: Voyage) -> bool:
     return not state.monsters or not any(is_monster(card) for sailor in state.sailors for card in sailor.hand[-1:])
 
 
+def lacking(state: Voyage) -> int | None:
+    """What keeps a crew from its Finish where all cells are filled; None while one is empty (TQ-10, TQ-21, TQ-32).
+
+    0: nothing, it only has to be laid; 1: the Start is missing too; 2: monsters are held; 3: islands lie wrong side up.
+    """
+    if may_finish(state):
+        return 0
+    if 0 in state.field:  # as it stays in the arch, where nothing else is wanted
+        return None
+    if not state.start:
+        return 1
+    return 3 if state.mode == "sun" else 2
+
+
 def own_start(state: Voyage, seat: int) -> int:
     """A Start of the hand that has to be laid before anything else is done, or 0 (TQ-8)."""
     hand = state.sailors[seat].hand

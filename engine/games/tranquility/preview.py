@@ -92,7 +92,7 @@ def _in_turn(state: Voyage, seat: int, path: Path, done: bool) -> Shown:
     if card and is_island(card) and len(path) > 1:
         cell = CELL_OF[path[1]]
         price = of_island(situation(state, seat), card).cost(cell) or 0
-        return Shown(_acted(state, seat, path) if done else _laid(state, seat, card, cell), price)
+        return Shown(_acted(state, seat, path) if done else with_island(state, seat, card, cell), price)
     if is_monster(card) and done:  # its prey is still to be seen
         return Shown(with_sailor(state, seat, discarded(sailor, (card,))))
     if done:
@@ -106,7 +106,7 @@ def _acted(state: Voyage, seat: int, path: Path) -> Voyage:
     return replace(act_turn(state, seat, path, Log()), todo=state.todo)
 
 
-def _laid(state: Voyage, seat: int, card: int, cell: int) -> Voyage:
+def with_island(state: Voyage, seat: int, card: int, cell: int) -> Voyage:
     """The state with an island on its cell that is yet to be paid for."""
     sailor = state.sailors[seat]
     return replace(

@@ -22,7 +22,9 @@ def choose_reef(state: Voyage, seat: int, path: Path) -> Choice | Action:
     rows = [row for row in open_rows(state.field) if row != state.reef]
     if not path:
         options = row_options(state.field, rows)
-        return Choice(asking("reef"), (*options, _DISCARD[len(cards) == 2]) if len(cards) >= 2 else options)
+        if len(cards) < 2:
+            return Choice(asking("reef-only"), options)
+        return Choice(asking("reef"), (*options, _DISCARD[len(cards) == 2]))
     if path[0] == DISCARD:
         return two_of(cards, path)
     if len(path) == 1 and ROWS.get(path[0]) in rows:
@@ -33,7 +35,11 @@ def choose_reef(state: Voyage, seat: int, path: Path) -> Choice | Action:
 def act_reef(state: Voyage, seat: int, path: Path, log: Log) -> Voyage:
     """The state after the reef was moved, or held in its place by two cards."""
     if path[0] == DISCARD:
-        return discard_two(state, seat, path, log)
+        held = state.reef
+        assert held is not None
+        state = discard_two(state, seat, path, log)
+        log.tell("reef-stays", seat=SEATS[seat], row=COUNTS[held + 1])
+        return state
     row = ROWS[path[0]]
     log.tell("reef-moved", seat=SEATS[seat], row=COUNTS[row + 1])
     return replace(state, reef=row)

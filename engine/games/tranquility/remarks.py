@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.flow import Step, open_step
 from engine.game import Choice
 from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD, ROWS
-from engine.games.tranquility.berths import of_island, phase, situation
+from engine.games.tranquility.berths import PILLAR_CELLS, Situation, of_island, phase, situation
 from engine.games.tranquility.cards import COLOURS, is_finish, is_island, is_monster, is_start
 from engine.games.tranquility.compass import LIFT, OWN, SHARED
 from engine.games.tranquility.field import (
@@ -24,14 +24,16 @@ from engine.games.tranquility.field import (
     VAULT,
     Field,
     Room,
+    full,
     laid,
     rooms_beside,
-    stretch,
 )
 from engine.games.tranquility.field import ROWS as CELLS_OF
 from engine.games.tranquility.field import Line as Course
-from engine.games.tranquility.lay import LOWER, reef_leaves
-from engine.games.tranquility.state import COUNTS, SEATS, Reef, Turn, Voyage, under
+from engine.games.tranquility.lay import LOWER, lacking, own_start, reef_leaves
+from engine.games.tranquility.preview import with_island
+from engine.games.tranquility.start import start_cost
+from engine.games.tranquility.state import COUNTS, SEATS, Reef, Turn, Voyage, active, under
 from engine.games.tranquility.storms import STOP
 from engine.games.tranquility.turn import TURN, WHOLE
 from engine.games.tranquility.voyage import asked
@@ -42,8 +44,10 @@ _TURN = line("tranquility-remark-turn")
 _ANYWHERE_LOST = line("tranquility-remark-anywhere-lost")
 _CLOSED = line("tranquility-remark-closed")
 _USELESS = line("tranquility-remark-useless")
-_SPARE = line("tranquility-remark-spare")
 _IDLE = line("tranquility-remark-idle")
+_WINS = line("tranquility-remark-finish")
+_VAULT = line("tranquility-remark-vault")
+_FOR_VAULT = line("tranquility-remark-for-vault")
 NONE_FITS = line("tranquility-remark-none-fits")
 DRAWN = 2
 """Cards that are drawn again for two that were discarded."""
@@ -54,11 +58,26 @@ def remarks(state: Voyage, seat: int, path: Path) -> Mapping[Value, tuple[Line, 
     question = asked(state, seat, path)
     if not isinstance(question, Choice):
         return {}
-    said = [(option.value, _said(state, seat, path, option.value)) for option in question.options]
-    found: dict[Value, tuple[Line, ...]] = {value: (told,) for value, told in said if told is not None}
+    found: dict[Value, tuple[Line, ...]] = {}
+    for option in question.options:
+        told = _said(state, seat, path, option.value)
+        if told is not None:
+            found[option.value] = (told,)
+    if path and phase(state) == 1:
+        for value in found:
+            if _builds(state, path, value):
+                found[value] = (_VAULT, *found[value])
     if not path and isinstance(open_step(state, seat), Turn) and none_fits(question):
-        found[DISCARD] = (NONE_FITS, *found.get(DISCARD, ()))
+        lacks = lacking(state)
+        why = NONE_FITS if lacks is None else line("tranquility-remark-full", lacks=COUNTS[lacks])
+        found[DISCARD] = (why, *found.get(DISCARD, ()))
     return found
+
+
+def _builds(state: Voyage, path: Path, value: Value) -> bool:
+    """Whether an island on this cell would be the last of the pillars (TQ-31)."""
+    cell = CELL_OF.get(value)
+    return cell is not None and full(_with_island(state, CARD_OF[path[0]], cell), PILLAR_CELLS)
 
 
 def none_fits(question: Choice) -> bool:
@@ -77,6 +96,8 @@ def _said(state: Voyage, seat: int, path: Path, value: Value) -> Line | None:
     if value in CARD_OF:
         if path[:1] == (LIFT,):
             return _lifted(state, CARD_OF[value])
+        if not path and own_start(state, seat):
+            return _start(state)
         return _of_card(state, seat, path, CARD_OF[value])
     return _of_row(state, ROWS[value]) if value in ROWS else _of_key(state, seat, path, value)
 
@@ -137,28 +158,34 @@ def _of_card(state: Voyage, seat: int, path: Path, card: int) -> Line | None:
         return _first_card(state, seat, card)
     cell = CELL_OF.get(path[1]) if len(path) > 1 else None
     if cell is not None:  # a payment: the island lies there already
-        state = replace(state, field=_with_island(state, CARD_OF[path[0]], cell))
+        state = with_island(state, seat, CARD_OF[path[0]], cell)
     if is_island(card):
-        return of_island_card(state, card)
+        return _of_island(situation(state, seat), card)
     if is_start(card):
         return _USELESS if state.start else None
-    spare = is_finish(card) and sum(map(is_finish, state.sailors[seat].hand)) > 1
-    return _SPARE if spare else None
+    finishes = sum(map(is_finish, state.sailors[seat].hand)) if is_finish(card) else 0
+    return line("tranquility-remark-spare", n=COUNTS[finishes]) if finishes > 1 else None
 
 
-def of_island_card(state: Voyage, card: int) -> Line | None:
-    """Whether an island that is to be given away has a place now, whatever it would cost (TQ-5)."""
-    found = [fits for course in courses(state) if (fits := stretch(state.field, card, course)) is not None]
-    places = sum([fits.last - fits.first + 1 for fits in found])
-    if not places and phase(state) == 1:
-        return None  # in the vault it has one
-    return line("tranquility-remark-places", n=COUNTS[places])
+def _of_island(at: Situation, card: int) -> Line:
+    """Where an island that is to be given away could be laid now, as the picture shows it (TQ-5, TQ-6)."""
+    payable = len(of_island(at, card).spots)
+    if not payable and at.phase == 1:
+        return _FOR_VAULT
+    return places_said(payable, len(of_island(replace(at, budget=SIZE_OF_DECK), card).spots))
+
+
+def places_said(payable: int, fitting: int) -> Line:
+    """On how many cells a card could be laid and paid for now; where it fits on some, but on none of these, that."""
+    if fitting and not payable:
+        return line("tranquility-remark-dear", n=COUNTS[fitting])
+    return line("tranquility-remark-places", n=COUNTS[payable])
 
 
 def _first_card(state: Voyage, seat: int, card: int) -> Line | None:
-    """Whether an island leaves a stretch that can't be filled wherever it is laid (TQ-12)."""
+    """Whether an island leaves a stretch that can't be filled wherever it is laid (TQ-12); what a Finish does."""
     if not is_island(card):
-        return None
+        return _WINS if is_finish(card) else None
     spots = of_island(situation(state, seat), card).spots
     lines = courses(state)
     for spot in spots:
@@ -200,6 +227,13 @@ def _compass(state: Voyage, seat: int, shared: bool) -> Line:
         other = state.shared[0] if state.shared[1] == seat else state.shared[1]
         return line("tranquility-remark-shared", seat=SEATS[other])
     return line("tranquility-remark-own", n=COUNTS[state.sailors[seat].compasses])
+
+
+def _start(state: Voyage) -> Line:
+    """What a Start costs all together (TQ-8, TQ-22)."""
+    due, unseen = start_cost(state)
+    id = "tranquility-remark-start-alone" if len(active(state)) == 1 else "tranquility-remark-start"
+    return line(id, n=COUNTS[due], unseen=COUNTS[unseen])
 
 
 def _lifted(state: Voyage, storm: int) -> Line:

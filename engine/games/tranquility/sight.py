@@ -41,8 +41,15 @@ def view(state: Voyage, seat: int | None) -> View:
         drawn=_drawn(state),
         moon=state.moon,
         removed=len(state.removed),
+        added=_added(state),
         over=state.over.how if state.over else "",
     )
+
+
+def _added(state: Voyage) -> tuple[str, ...]:
+    """The expansions in play (TQ-20 to TQ-22)."""
+    played = (("reefs", state.reef is not None), ("monsters", state.monsters > 0), ("storms", state.supply is not None))
+    return tuple([name for name, on in played if on])
 
 
 def owing(todo: tuple[Step, ...]) -> tuple[int, ...]:

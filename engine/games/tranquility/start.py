@@ -54,6 +54,18 @@ def _extras(state: Voyage, seat: int, seats: int) -> tuple[int, int]:
     return min(unseen, taken), taken - min(unseen, taken)
 
 
+def start_cost(state: Voyage) -> tuple[int, int]:
+    """What a Start laid now would cost: the cards that the team gives, and those it discards unseen (TQ-8, TQ-22)."""
+    seats = active(state)
+    unseen = sum([_extras(state, seat, len(seats))[0] for seat in seats])
+    return max(0, EIGHT - unseen), unseen
+
+
+def unseen_of(state: Voyage) -> int:
+    """How many of the eight were discarded unseen: only a Start brings that, and only one is laid (TQ-8, TQ-22)."""
+    return sum([sailor.unseen for sailor in state.sailors])
+
+
 def lay_start(state: Voyage, seat: int, card: int, log: Log) -> Voyage:
     """The state after the Start was laid: with its compass and extra cards, and the eight on top of `todo` (TQ-8)."""
     sailor = state.sailors[seat]
@@ -144,13 +156,15 @@ def choose_pledge(state: Voyage, seat: int, path: Path, standing: tuple[int, ...
     `standing`: the pledge that is to be changed, so that the same again is refused.
     """
     cards, least, most = bounds(state, seat)
+    assert state.due is not None
     if not path:
         if least == most:
             ask = asking("discard", most)
         elif before := state.sailors[seat].pledge:  # the answer stands in place of these, it isn't added to them
             ask = line("tranquility-ask-pledge-again", cards=tuple([CARDS[card] for card in before]), n=COUNTS[most])
         else:
-            ask = asking("pledge", most)
+            missing, unseen = COUNTS[state.due - pledged(state)], COUNTS[unseen_of(state)]
+            ask = line("tranquility-ask-pledge", missing=missing, unseen=unseen, n=COUNTS[most])
         return pick(ask, cards, least, most, standing=standing)
     last = path[-1]
     many = isinstance(last, Picks) and len(last.values) > most

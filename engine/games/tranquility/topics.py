@@ -12,6 +12,7 @@ START, REEFS, MONSTERS, STORMS, COMPASSES, SUN, RIVALS = (
 )  # fmt: skip
 _LINES = {
     "tranquility-about-turn": None,
+    "tranquility-about-full": "end",
     "tranquility-about-pledge": START,
     "tranquility-about-alone": START,
     "tranquility-about-reef": REEFS,
@@ -30,10 +31,26 @@ _LINES = {
 }
 
 
+ARRIVALS = {
+    MONSTERS: frozenset({"tranquility-event-monsters-drawn"}),
+    STORMS: frozenset({"tranquility-event-storm", "tranquility-event-aside"}),
+}
+"""The events by which what a lesson is about comes onto the table."""
+
+
 @lru_cache(maxsize=16)
 def topics(options: Options) -> Topics:
     """Which leaf of the rules tells of what is decided; some variants have turns of their own."""
-    return Topics(options.mode if options.mode in ("arch", SUN, RIVALS) else "turn", _LINES)
+    own = options.mode if options.mode in ("arch", SUN, RIVALS) else None
+    return Topics(own or "turn", _LINES, own or _added(options))
+
+
+def _added(options: Options) -> str | None:
+    """The first leaf on what is added to the usual game, or taken from it."""
+    if options.mode in REMOVED:
+        return "fewer"
+    added = ((REEFS, options.reefs), (MONSTERS, options.monsters > 0), (STORMS, options.storms))
+    return next((leaf for leaf, on in added if on), None)
 
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:

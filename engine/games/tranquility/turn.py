@@ -20,13 +20,14 @@ from engine.games.tranquility.asking import (
 )
 from engine.games.tranquility.berths import Berths, Situation, closed_cells, of_island, of_monster, situation
 from engine.games.tranquility.cards import CARDS, FINISHES, MONSTERS, is_finish, is_island
-from engine.games.tranquility.field import CELLS, SIZE, Field
+from engine.games.tranquility.field import CELLS, EMPTY, SIZE, VAULT, Field, laid
 from engine.games.tranquility.lay import has_finish, may_finish, own_start, reef_leaves
 from engine.games.tranquility.state import COUNTS, Voyage, limit, loose, without
 from engine.values import Answer, Key, Path, line
 
 WHOLE = Key("hand")
 TURN = Key("turn")
+_BARE = laid(EMPTY, VAULT)
 _FINAL = {card: Option(value, final=True) for card, value in CARDS.items()}
 _TURN = Option(TURN)
 _DISCARD, _WHOLE = ((Option(key), Option(key, final=True)) for key in (DISCARD, WHOLE))
@@ -71,16 +72,18 @@ def _first_question(state: Voyage, seat: int) -> Choice:
         if not is_island(card):  # sorted, so that no island follows
             options.extend(_not_islands(state, at, hand))
             break
-        spots, least = of_island(at, card)
+        spots, least, most = of_island(at, card)
         if spots:
-            options.append(Option(CARDS[card], _CARD_NOTES[len(spots)][least]))
+            options.append(Option(CARDS[card], CARD_NOTES[len(spots)][least][not most]))
     if at.budget >= 1:
         options.append(_DISCARD[at.budget == 1 and ends])
     if may_drop_hand(state, seat):
         options.append(_WHOLE[ends])
     if may_turn(state, seat):
         options.append(_TURN)
-    return Choice(asking("turn"), tuple(options))
+    # where the vault has just begun, its cells cost cards again (TQ-31)
+    begins = at.phase == 2 and at.laid == _BARE
+    return Choice(asking("vault" if begins else "turn"), tuple(options))
 
 
 def _not_islands(state: Voyage, at: Situation, hand: tuple[int, ...]) -> Iterator[Option]:
@@ -98,11 +101,14 @@ def _lowest(hand: tuple[int, ...], block: range) -> int:
     return next((card for card in hand if card in block), 0)
 
 
-_CARD_NOTES = tuple(
-    tuple(line("tranquility-note-card", places=places, cost=cost) for cost in COUNTS[: SIZE + 1])
+CARD_NOTES = tuple(
+    tuple(
+        tuple(line("tranquility-note-card", places=places, cost=cost, free=free) for free in COUNTS[:2])
+        for cost in COUNTS[: SIZE + 1]
+    )
     for places in COUNTS[: SIZE + 1]
 )
-"""By the number of cells where an island may lie and what it costs there at least."""
+"""By the number of cells where an island may lie, what it costs there at least, and whether it is free on all."""
 _MONSTER_NOTES = tuple(line("tranquility-note-monster", places=places) for places in COUNTS[: SIZE + 1])
 
 

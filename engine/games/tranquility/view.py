@@ -105,5 +105,7 @@ class View(engine.game.View, frozen=True):
     """Competitive: the hand that its owner shows while he asks for mercy; empty unless the viewer may see it."""
     removed: int = 0
     """Islands that were taken out before dealing, unseen (TQ-30)."""
+    added: tuple[str, ...] = ()
+    """The expansions that are in play, ``reefs``, ``monsters``, ``storms``; the reef may have left for good (TQ-20)."""
     over: Literal["", "won", "lost", "left", "scored"] = ""
     """How the game has ended; ``left``: everybody else has left."""

@@ -11,11 +11,25 @@ from engine.games.tranquility import free
 from engine.games.tranquility.asking import about
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.compass import LIFT
+from engine.games.tranquility.lay import lacking
 from engine.games.tranquility.reefs import choose_reef
 from engine.games.tranquility.rescue import choose_rescue
 from engine.games.tranquility.resolve import perform, settled
-from engine.games.tranquility.start import choose_pledge, pledged
-from engine.games.tranquility.state import SEATS, Cut, Log, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage, active
+from engine.games.tranquility.start import choose_pledge, pledged, unseen_of
+from engine.games.tranquility.state import (
+    COUNTS,
+    SEATS,
+    Cut,
+    Log,
+    Pledge,
+    Prompt,
+    Reef,
+    Rescue,
+    Row,
+    Turn,
+    Voyage,
+    active,
+)
 from engine.games.tranquility.storms import choose_cut, choose_prompt, choose_row, cut_size, drawn_by
 from engine.games.tranquility.turn import choose_turn
 from engine.values import Line, Path, line
@@ -31,12 +45,16 @@ def pending(state: Voyage) -> dict[int, Decision]:
 
 def _about(state: Voyage, step: Step) -> Line:
     if isinstance(step, Turn):
+        lacks = lacking(state)
+        if lacks is not None:
+            return line("tranquility-about-full", turn=COUNTS[state.turn], lacks=COUNTS[lacks])
         return about("turn", "turn", state.turn)
     if isinstance(step, Pledge):
         assert state.due is not None
         if len(active(state)) == 1:
             return about("alone", "n", state.due)
-        return about("pledge", "missing", state.due - pledged(state))
+        missing, unseen = COUNTS[state.due - pledged(state)], COUNTS[unseen_of(state)]
+        return line("tranquility-about-pledge", missing=missing, unseen=unseen)
     if isinstance(step, Prompt):
         seat = SEATS[drawn_by(state, step.card)]
         return line("tranquility-about-storm", storm=CARDS[step.card], seat=seat)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games.tranquility.cards import CARDS, ISLANDS
-from engine.games.tranquility.field import CELLS, GAP, ROWS
+from engine.games.tranquility.field import CELLS, GAP, PILLARS, ROWS
 from engine.games.tranquility.state import COUNTS, SEATS
-from engine.games.tranquility.view import Player, Spot, View
+from engine.games.tranquility.view import Playable, Player, Spot, View
 from engine.values import Key, Line, Value, line
 
 _EMPTY = tuple([Key(f"empty-{count}") for count in range(1, len(ROWS) + 1)])
@@ -14,17 +14,21 @@ _GAP = Key("gap")
 
 def describe(view: View) -> list[Line]:
     """What matters most to somebody who listens comes first: how it ended, the own hand and where its cards could go,
-    what is due, the rows from the lowest up, closed ones, players, storms, compasses; the mode last.
+    what is due, the rows from the lowest up, closed ones, players, storms, compasses; last the mode and what is added.
     """
     ended = [status(view)] if view.over else []
     lines = [*ended, *hand(view), *_business(view), *rows(view), *_field(view), *_players(view), *_table(view)]
-    return [*lines, *([] if view.over else [status(view)]), _mode(view)]
+    return [*lines, *([] if view.over else [status(view)]), _mode(view), *_added(view)]
 
 
 def _mode(view: View) -> Line:
     if view.removed:
         return line("tranquility-line-mode-removed", mode=Key(view.mode), n=COUNTS[view.removed])
     return line("tranquility-line-mode", mode=Key(view.mode))
+
+
+def _added(view: View) -> list[Line]:
+    return [line("tranquility-line-added", added=tuple([Key(name) for name in view.added]))] if view.added else []
 
 
 def status(view: View) -> Line:
@@ -37,7 +41,10 @@ def status(view: View) -> Line:
     if view.owing == (view.mover,):
         return line("tranquility-line-turn", turn=COUNTS[view.turn])
     # what a leaver's turn still brings (TQ-16) is others' to decide
-    id = "tranquility-line-turn-left" if view.players[view.mover].gone else "tranquility-line-turn-of"
+    if view.players[view.mover].gone:
+        id = "tranquility-line-turn-left"
+    else:
+        id = "tranquility-line-turn-of" if view.mover in view.owing else "tranquility-line-turn-waits"
     return line(id, turn=COUNTS[view.turn], seat=SEATS[view.mover])
 
 
@@ -67,7 +74,7 @@ def hand(view: View) -> list[Line]:
     if view.pledge:
         lines.append(line("tranquility-line-pledge", cards=tuple([CARDS[card] for card in view.pledge])))
     lines.extend(places(view))
-    dead = [found.card for found in view.hand if found.card in ISLANDS and not found.spots]
+    dead = [found.card for found in _kept(view) if not found.spots]
     if dead and view.due is None and not view.over:
         lines.append(line("tranquility-line-no-place", cards=tuple([CARDS[card] for card in dead])))
     return lines
@@ -75,7 +82,40 @@ def hand(view: View) -> list[Line]:
 
 def places(view: View) -> list[Line]:
     """Where the islands of the own hand could be laid now: cells in a row that cost the same are told together."""
-    return [_told(found.card, run) for found in view.hand if found.card in ISLANDS for run in _runs(found.spots)]
+    return [told for found in _kept(view) for told in _places(found, view.phase == 1)]
+
+
+def _kept(view: View) -> list[Playable]:
+    """The islands of the own hand but those that are given away."""
+    return [found for found in view.hand if found.card in ISLANDS and found.card not in view.pledge]
+
+
+def _places(found: Playable, in_pillars: bool) -> list[Line]:
+    if not in_pillars:
+        return [_told(found.card, run) for run in _runs(found.spots)]
+    runs = by_pillar(found.spots)
+    if len(runs) < len(PILLARS):
+        return [_told(found.card, run) for run in runs]
+    (first, last), (second, end) = [(CELLS[run[0].cell], CELLS[run[-1].cell]) for run in runs]
+    more, further = (COUNTS[len(run) > 1] for run in runs)
+    return [
+        line(
+            "tranquility-line-pillars",
+            card=CARDS[found.card],
+            first=first,
+            last=last,
+            more=more,
+            second=second,
+            end=end,
+            further=further,
+        )
+    ]
+
+
+def by_pillar(spots: tuple[Spot, ...]) -> list[list[Spot]]:
+    """The places of a card in those pillars of the Great Arch where it has any: of each a stretch (TQ-31)."""
+    parts = [[spot for spot in spots if spot.cell in pillar] for pillar in PILLARS]
+    return [part for part in parts if part]
 
 
 def _runs(spots: tuple[Spot, ...]) -> list[list[Spot]]:

@@ -78,7 +78,7 @@ def cell_piece(look: Look, style: Style) -> Image.Image:
         if look.cost is not None:
             put(image, cost_sprite(look.cost, style), MIDDLE, TALL / 2)
     elif look.chosen and look.cost:
-        put(image, price_sprite(look.cost, style), WIDE - 38, TALL - 24)
+        put(image, price_sprite(look.cost, style), WIDE - 25, TALL - 17)  # beside the number
     return palette(style).index(image)
 
 
@@ -150,9 +150,9 @@ def cost_sprite(cost: int, style: Style) -> Image.Image:
 @lru_cache(maxsize=16)
 def price_sprite(cost: int, style: Style) -> Image.Image:
     """The same for a corner."""
-    pen = Pen(52, 38, 52, style)
-    pen.box(3, 3, 49, 35, 11, WHITE, INK, 4)
-    pen.text(25, 19, f"−{cost}", 30, PRICE, 800)
+    pen = Pen(48, 34, 48, style)
+    pen.box(2, 2, 46, 32, 10, WHITE, INK, 4)
+    pen.text(23, 17, f"−{cost}", 28, PRICE, 800)
     return pen.sprite()
 
 

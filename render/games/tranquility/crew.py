@@ -36,6 +36,8 @@ SCORE = 118
 """Width of a side's points."""
 PLEDGE = 78
 FIGURE = 31
+BESIDE = 12
+"""Px on each side of a figure that is marked, so that the marks don't touch it."""
 
 Item = tuple[str, str]
 """A sign and what is written beside it: a number, or ``@`` and the owner whose seat shares it."""
@@ -76,7 +78,7 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Seque
             at += SCORE
         for (sign, text), wide in zip(_stats(view, seat, player), STATS, strict=True):
             fresh = sign == "discards" and seat == view.threw
-            canvas.paste(stat_piece(sign, text, wide, player.gone, fresh, style), at, y + 7)
+            canvas.paste(stat_piece(sign, text, wide, player.gone, fresh, style), at - BESIDE * fresh, y + 7)
             at += wide
         until = x + room - 14
         if view.due is not None and not player.gone:
@@ -174,10 +176,12 @@ def name_piece(name: str, width: int, gone: bool, style: Style) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def stat_piece(sign: str, text: str, wide: int, gone: bool, fresh: bool, style: Style) -> Image.Image:
-    """A figure with its sign, indexed; `fresh`: it changed by the last action."""
+    """A figure with its sign, indexed; `fresh`: changed by the last action, and wider by `BESIDE` on both sides."""
+    left = BESIDE * fresh
+    wide += 2 * left
     image = Image.new("RGB", (wide, STRIP - 14), style.dye(CARD))
-    put(image, icons.sprite(SIGNS[sign], 40, style), 20, 20)
-    write(image, 43, 20, text, FIGURE, style.dye(INK), 700, "lm")
+    put(image, icons.sprite(SIGNS[sign], 40, style), left + 20, 20)
+    write(image, left + 43, 20, text, FIGURE, style.dye(INK), 700, "lm")
     if fresh:
         put(image, brackets(wide, STRIP - 14, style), wide / 2, (STRIP - 14) / 2)
     return _indexed(image, gone, style)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.tranquility.cards import NUMBERS, is_monster
-from engine.games.tranquility.field import GAP, LINE, PILLARS, SIZE, SIZE_OF_DECK, VAULT, Line, room, stretches
+from engine.games.tranquility.field import GAP, LINE, PILLARS, SIZE, SIZE_OF_DECK, VAULT, Line, Stretch, room, stretches
 from engine.games.tranquility.view import Place, View
 from engine.values import Answer, Card, Key
 from render import icons
@@ -41,13 +41,17 @@ def lines(mode: str) -> tuple[Line, ...]:
 
 
 def active(view: View) -> frozenset[int]:
-    """The cells of the phase that is on."""
-    return frozenset({1: PILLARS[0] + PILLARS[1], 2: VAULT}.get(view.phase, LINE))
+    """The cells of the phase that is on; all where the game is over."""
+    return frozenset({1: PILLARS[0] + PILLARS[1], 2: VAULT}.get(_phase(view), LINE))
+
+
+def _phase(view: View) -> int:
+    return 0 if view.over else view.phase
 
 
 def draw_field(canvas: Canvas, view: View, marks: Marks | None, style: Style) -> None:
     """Lays cells, badges and slots on a canvas of the whole picture."""
-    for box in (WATER_BOX,) if marks and marks.cells else idle(view.phase):
+    for box in (WATER_BOX,) if marks and marks.cells else idle(_phase(view)):
         canvas.paste(palette(style).shade(canvas.sheet.crop(box), DIMMED), *box[:2])
     for cell, look in looks(view, marks).items():
         canvas.paste(cell_piece(look, style), *corner(cell))
@@ -121,7 +125,7 @@ def between(view: View) -> dict[int, Hint]:
         if not any(numbers[cell] for cell in line):
             continue
         for stretch in stretches(numbers, line):
-            low, high = stretch.below + 1, min(stretch.above, SIZE_OF_DECK + 1) - 1
+            low, high = _left(stretch, frozenset(numbers))
             middle = (stretch.first + stretch.last) / 2
             open_ = [at for at in range(stretch.first, stretch.last + 1) if line[at] // COLS not in closed]
             if open_:
@@ -129,6 +133,16 @@ def between(view: View) -> dict[int, Hint]:
                 said = f"{low}–{high}" if low < high else str(low) if low == high else ""
                 found[line[at]] = Hint(said, room(numbers, stretch).lost)
     return found
+
+
+def _left(stretch: Stretch, laid: frozenset[int]) -> tuple[int, int]:
+    """The lowest and the highest number that could lie on a stretch: those on another line of the arch are gone."""
+    low, high = stretch.below + 1, min(stretch.above, SIZE_OF_DECK + 1) - 1
+    while low in laid:
+        low += 1
+    while high in laid:
+        high -= 1
+    return low, high
 
 
 @lru_cache(maxsize=16)

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.games.tranquility.cards import NUMBERS, is_finish, is_island, is_monster, is_start
 from engine.games.tranquility.field import CELLS, GAP, SIZE
 from engine.games.tranquility.view import Playable, View
+from engine.games.tranquility.words import by_pillar
 from engine.values import Card, Picks
 from render import icons
 from render.accents import PRICE
@@ -29,6 +30,8 @@ from render.theme import CARD, INK, PAPER, WHITE
 TALL = 146
 ROWS = Rows(TALL, 8, 7)
 WIDEST = 150
+LEADING = 28
+"""From a line of what stands below a card to the next."""
 
 
 def height(view: View) -> int:
@@ -50,7 +53,7 @@ def draw_hands(canvas: Canvas, view: View, marks: Marks | None, top: int, style:
             state = "dim"
         land = is_island(playable.card)
         least = min((spot.cost for spot in playable.spots), default=0) if land else 0
-        note = where(playable) if land else ""
+        note = where(playable, view.phase == 1) if land else ""
         if state == "given":
             note, least = "", 0
         piece = card_piece(playable.card, place.width, note, least, _side(view), state, style)
@@ -89,13 +92,18 @@ def _side(view: View, shown: bool = False) -> bool | None:
     return None
 
 
-def where(playable: Playable) -> str:
-    """The cells where a card could lie, from the first to the last.
+def where(playable: Playable, in_pillars: bool = False) -> str:
+    r"""The cells where a card could lie, from the first to the last; in the arch's pillars a line for each.
 
     >>> from engine.games.tranquility.view import Spot
     >>> where(Playable(7, (Spot(0, 0), Spot(1, 0)))), where(Playable(7, (Spot(0, 0), Spot(8, 1))))
     ('A1–B1', 'A1…C2')
+    >>> where(Playable(7, (Spot(1, 0), Spot(6, 0), Spot(17, 0))), in_pillars=True)
+    'B1–A2\nF3'
     """
+    if in_pillars:  # each a stretch
+        parts = [[CELLS[spot.cell].token for spot in part] for part in by_pillar(playable.spots)]
+        return "\n".join(part[0] if len(part) == 1 else f"{part[0]}–{part[-1]}" for part in parts)
     cells = sorted(spot.cell for spot in playable.spots)
     if not cells:
         return ""
@@ -116,7 +124,9 @@ def card_piece(
     image = Image.new("RGB", (width, TALL), style.dye(PAPER))
     pen = Pen(width, TALL, width, style)
     pen.box(4, 4, width - 4, TALL - 4, 14, CARD if state == "dim" else WATER[3], INK, 5)
-    low = TALL - 46
+    lines = note.split("\n") if note else []
+    two = len(lines) > 1
+    low = TALL - (70 if two else 46)
     pen.path(f"M 6 {low} H {width - 6} V {TALL - 18} Q {width - 6} {TALL - 6} {width - 18} {TALL - 6} H 18 "
              f"Q 6 {TALL - 6} 6 {TALL - 18} Z", CARD)  # fmt: skip
     if state == "chosen":
@@ -125,17 +135,18 @@ def card_piece(
         pen.box(6, 6, width - 6, TALL - 6, 14, None, PRICE, 8)
     put(image, pen.sprite(), width / 2, TALL / 2)
     if is_island(card):
-        wide = 118 if width >= WIDEST else 104
+        wide = 88 if two else 118 if width >= WIDEST else 104
         aside = 6 if least else 0  # room for the price
-        put(image, island(Land(card, moon), style, wide), width / 2 - aside, 56 + (aside if moon is None else 0))
+        high = 42 if two else 56
+        put(image, island(Land(card, moon), style, wide), width / 2 - aside, high + (aside if moon is None else 0))
     else:
         put(image, icons.sprite(_sign(card), 88, style), width / 2, 58 if moon is None else 64)
         if moon is not None and is_finish(card):
             put(image, icons.sprite(signs.moon_side if moon else signs.sun_side, 40, style), 30, 30)
-    if note:
-        write(image, width / 2, TALL - 27, note, 27, style.dye(INK), 700)
+    for at, line in enumerate(lines):
+        write(image, width / 2, TALL - 27 + LEADING * (at - (len(lines) - 1)) + 7 * two, line, 27, style.dye(INK), 700)
     if least:
-        put(image, price_sprite(least, style), width - 31, 23)
+        put(image, price_sprite(least, style), width - 29, 20)
     if state == "given":
         put(image, _given(style), width / 2, TALL - 26)
     piece = palette(style).index(image)

@@ -131,7 +131,7 @@ async def test_the_page_of_a_seat_offers_what_is_free(house: Any) -> None:
         "Colour: 💜 violet", "Colour: ♠️ black", "Colour: 🌸 pink",
     ]  # fmt: skip
     assert chosen(found["seat-colour"]) == "Colour: 🟡 gold"
-    assert told(found["seat-side"]) == ["Side: at random", "Side: Red (2 of 2)", "Side: Blue (0 of 2)"]
+    assert told(found["seat-side"]) == ["Side: at random", "Side: Blue (0 of 2)"], "others have filled the red one"
     assert chosen(found["seat-side"]) == "Side: at random"
     assert told(found["seat-first"]) == [
         "First player: at random",

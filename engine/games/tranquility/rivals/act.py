@@ -35,9 +35,10 @@ def act_mercy(state: Duel, seat: int, path: Path, events: list[Event]) -> Duel:
     if path[0] != AGREE:
         events.append(Event(line("tranquility-event-rivals-declined", seat=SEATS[seat])))
         return replace(state, todo=state.todo[1:])
-    # a promise before the other's eyes: his discards are as good as made
-    events.append(Event(line("tranquility-event-rivals-agreed", seat=SEATS[seat]), reveals=True))
     asker = state.mover
+    # a promise before the other's eyes: his discards are as good as made; he is told himself, as his hand is another
+    told = line("tranquility-event-rivals-agreed", seat=SEATS[seat])
+    events.append(Event(told, told, (asker,), reveals=True))
     rival = state.rivals[asker]
     thrown = _discarded(asker, rival, rival.hand, events)
     return _ended(replace(state, laid=None, threw=asker), asker, thrown, events)

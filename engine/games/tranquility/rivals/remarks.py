@@ -10,17 +10,18 @@ from engine.game import Choice
 from engine.games.tranquility.asking import CARD_OF, CELL_OF, DISCARD
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import Field
-from engine.games.tranquility.remarks import NONE_FITS, none_fits
+from engine.games.tranquility.remarks import NONE_FITS, none_fits, places_said
 from engine.games.tranquility.rivals.lay import places, playable
 from engine.games.tranquility.rivals.play import choose
 from engine.games.tranquility.rivals.scoring import PER_DISCARD, PER_ISLAND, Run, runs
 from engine.games.tranquility.rivals.state import HAND, Duel, Mercy, side
 from engine.games.tranquility.rivals.turn import AGREE, SHOW
-from engine.games.tranquility.state import COUNTS, SEATS
+from engine.games.tranquility.state import COUNTS, SEATS, without
 from engine.values import Line, Path, Value, line
 
 TWO = 2
 """Cards of the action that discards."""
+_OR_TWO = line("tranquility-remark-rivals-else", cards=COUNTS[TWO])
 
 
 def remarks(state: Duel, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:
@@ -30,9 +31,16 @@ def remarks(state: Duel, seat: int, path: Path) -> Mapping[Value, tuple[Line, ..
         return {}
     said = [(option.value, _said(state, seat, path, option.value)) for option in question.options]
     found: dict[Value, tuple[Line, ...]] = {value: (told,) for value, told in said if told is not None}
+    if SHOW in found:
+        found[SHOW] = (_sees(1 - seat), *found[SHOW], _OR_TWO)
     if not path and none_fits(question):
         found[DISCARD] = (NONE_FITS, *found[DISCARD])
     return found
+
+
+def _sees(seat: int) -> Line:
+    """Who is shown the hand, and says whether it may be exchanged."""
+    return line("tranquility-remark-rivals-sees", seat=SEATS[seat], cards=COUNTS[HAND])
 
 
 def _said(state: Duel, seat: int, path: Path, value: Value) -> Line | None:
@@ -52,11 +60,13 @@ def _said(state: Duel, seat: int, path: Path, value: Value) -> Line | None:
 def _of_card(state: Duel, seat: int, path: Path, card: int) -> Line:
     if not path:
         return line("tranquility-remark-rivals-best", **_signed(best(state, seat, card)))
-    field = state.field
+    field, hand = state.field, state.rivals[seat].hand
     cell = CELL_OF.get(path[1]) if len(path) > 1 else None
     if cell is not None:  # a payment: the island lies there already
-        field = _with_island(field, CARD_OF[path[0]], cell)
-    return line("tranquility-remark-places", n=COUNTS[len(places(field, card))])
+        laid = CARD_OF[path[0]]
+        field, hand = _with_island(field, laid, cell), without(hand, laid)
+    payable = next(found.spots for found in playable(field, hand) if found.card == card)
+    return places_said(len(payable), len(places(field, card)))
 
 
 def best(state: Duel, seat: int, card: int) -> int:

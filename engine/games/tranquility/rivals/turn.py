@@ -11,9 +11,9 @@ from engine.games.tranquility.field import CELLS, Field
 from engine.games.tranquility.rivals.lay import can_lay, places, playable
 from engine.games.tranquility.rivals.state import HAND, Duel, Turn
 from engine.games.tranquility.state import COUNTS, SEATS, without
-from engine.games.tranquility.turn import choose_payment, two_of
+from engine.games.tranquility.turn import CARD_NOTES, choose_payment, two_of
 from engine.games.tranquility.view import Spot
-from engine.values import Answer, Key, Path, line
+from engine.values import Answer, Key, Line, Path, line
 
 SHOW = Key("show")
 AGREE, DECLINE = Key("agree"), Key("decline")
@@ -58,10 +58,7 @@ def choose_turn(state: Duel, step: Turn, path: Path) -> Choice | Action:
 @lru_cache(maxsize=1 << 12)
 def _first(field: Field, hand: tuple[int, ...], declined: bool) -> Choice:
     options = [
-        Option(
-            CARDS[found.card],
-            line("tranquility-note-card", places=COUNTS[len(found.spots)], cost=COUNTS[_least(found.spots)]),
-        )
+        Option(CARDS[found.card], _card_note([spot.cost for spot in found.spots]))
         for found in playable(field, hand)
         if found.spots
     ]
@@ -72,8 +69,8 @@ def _first(field: Field, hand: tuple[int, ...], declined: bool) -> Choice:
     return Choice(asking("turn"), tuple(options))
 
 
-def _least(spots: tuple[Spot, ...]) -> int:
-    return min([spot.cost for spot in spots])
+def _card_note(costs: list[int]) -> Line:
+    return CARD_NOTES[len(costs)][min(costs)][not max(costs)]
 
 
 def _choose_card(field: Field, hand: tuple[int, ...], card: int, path: Path) -> Choice | Action:

@@ -6,21 +6,22 @@ from collections.abc import Iterable
 
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS
+from engine.games.tranquility.rivals.scoring import scores
 from engine.games.tranquility.state import COUNTS, SEATS
 from engine.games.tranquility.view import View
 from engine.games.tranquility.words import hand, rows, status
-from engine.values import Key, Line, Value, line
+from engine.values import Key, Line, Number, Value, line
 
 
 def describe(view: View) -> list[Line]:
     """What matters most to somebody who listens comes first: how it ended, the hand that is shown, the own hand with
-    its places, the rows from the lowest up, the open row, the players and their islands; the mode comes last.
+    its places, the points, the rows from the lowest up, the open row, the players and their islands; the mode last.
     """
     lines = [status(view)] if view.over else []
     if view.shown:
         assert view.mover is not None
         lines.append(line("tranquility-line-rivals-shown", seat=SEATS[view.mover], cards=_cards(view.shown)))
-    lines.extend([*hand(view), *rows(view)])
+    lines.extend([*hand(view), *_points(view), *rows(view)])
     if view.row:
         lines.append(line("tranquility-line-rivals-row", cards=_cards(view.row), pile=COUNTS[view.pile]))
     else:
@@ -28,6 +29,23 @@ def describe(view: View) -> list[Line]:
     for seat in (view.sun, 1 - view.sun):
         lines.extend(_player(view, seat))
     return [*lines, *([] if view.over else [status(view)]), line("tranquility-line-mode", mode=Key(view.mode))]
+
+
+def _points(view: View) -> list[Line]:
+    """What each would have if points were counted now, the sun first."""
+    points = scores(view)
+    if not points:
+        return []
+    sun, moon = view.sun, 1 - view.sun
+    return [
+        line(
+            "tranquility-line-rivals-points",
+            sun=SEATS[sun],
+            sun_points=Number(points[sun]),
+            moon=SEATS[moon],
+            moon_points=Number(points[moon]),
+        )
+    ]
 
 
 def _player(view: View, seat: int) -> list[Line]:

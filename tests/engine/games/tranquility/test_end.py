@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.foreign import plain
+from bot.speaker import Speaker
 from engine.game import IllegalAction
 from engine.games import tranquility
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS
-from engine.values import Number, Seat
+from engine.values import Key, Number, Seat
 from tests.engine.games.tranquility.positions import act, build, cards, said, tokens, told
 
 FULL = " ".join(f"{CELLS[at].token}:{2 * at + 1}" for at in range(36))
@@ -56,6 +60,33 @@ def test_a_finish_needs_a_full_field_and_a_start():
     assert tranquility.view(state, None).over == "won"
 
 
+@pytest.mark.parametrize(
+    ("lacks", "hands", "how"),
+    [
+        ("only a Finish is missing", ("2 4 6 8 10", "12 14"), {"start": True}),
+        ("only a Finish is missing", ("f1 2 4 6 8", "12 14"), {"start": True}),  # who holds one gives no sign of it
+        ("a Start and a Finish are missing", ("2 4 6 8 10", "12 14"), {}),
+        ("but the monsters must be played first", ("2 4 6 8 10", "12 m1"), {"start": True, "monsters": 1}),
+        ("but islands lie wrong side up", ("2 4 6 8 10", "12 14"), {"start": True, "mode": "sun"}),
+    ],
+)
+def test_a_full_field_says_what_is_missing(lacks: str, hands: tuple[str, str], how: dict[str, Any]):
+    """TQ-10, TQ-21, TQ-32: to everybody, and to who has nothing to lay beside what he can do."""
+    state = build(FULL, hands, **how)
+    speaker = Speaker("en", "tranquility", (plain("Ann"), plain("Bob")))
+    about = speaker.tell(tranquility.pending(state)[0].about)
+    assert about.startswith("turn 10, all cells are filled")
+    assert about.endswith(lacks)
+    why = tranquility.hooks.remarks(state, 0, ()).get(Key("discard"), ())
+    assert [speaker.tell(told).endswith(lacks) for told in why] == ([] if "f1" in hands[0] else [True])
+
+
+def test_before_the_field_is_full_nothing_of_the_kind_is_said():
+    """TQ-10, TQ-31: the arch leaves cells empty all the time."""
+    for state in (build(NEARLY, ("2 4", "6 8"), start=True), build("", ("2 4", "6 8"), mode="arch")):
+        assert tranquility.pending(state)[0].about.id == "tranquility-about-turn"
+
+
 def test_finishes_may_be_discarded():
     """TQ-10"""
     state, _ = act(build("", ("f1 f2 4 6 8", "10 12")), "discard f1 f2")
@@ -71,8 +102,11 @@ def test_who_cannot_move_loses_for_all():
     assert outcome is not None
     assert (outcome.teams, outcome.places) == (((0, 1),), ((), (0, 1)))
     assert outcome.how.args == (("seat", Seat(1)),)
-    facts = {fact.id.removeprefix("tranquility-fact-"): dict(fact.args)["n"].value for fact in outcome.facts}  # type: ignore[union-attr]
-    assert facts == {"islands": 1, "paid": 0, "left": 2}
+    facts = [(fact.id.removeprefix("tranquility-fact-"), *fact.args) for fact in outcome.facts]
+    assert facts[0] == ("islands", ("n", Number(1)), ("cells", Number(36)))
+    assert facts[1:3] == [("paid", ("n", Number(0))), ("left", ("n", Number(2)))]
+    held = [("hand", ("seat", Seat(seat)), ("cards", (CARDS[card],))) for seat, card in ((0, 7), (1, 1))]
+    assert facts[3:] == held, "after the end no hand is a secret, and it says why"
 
 
 def test_one_card_is_no_loss_where_it_may_be_laid():
@@ -93,8 +127,11 @@ def test_one_card_is_no_loss_where_it_may_be_laid():
 
 def test_no_card_left_is_a_loss():
     """TQ-11"""
-    _, events = act(build("", ("4 6 8", ""), piles=(0, 0)), "discard 4 6")
+    state, events = act(build("", ("4 6 8", ""), piles=(0, 0)), "discard 4 6")
     assert told(events)[-1] == "lost"
+    outcome = tranquility.outcome(state)
+    assert outcome is not None
+    assert [fact.id for fact in outcome.facts[3:]] == ["tranquility-fact-hand", "tranquility-fact-no-hand"]
 
 
 def test_a_field_that_cannot_be_completed_is_not_lost():

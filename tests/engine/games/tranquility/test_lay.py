@@ -121,6 +121,7 @@ def test_two_cards_may_be_discarded():
 
 def test_notes_say_how_many_cells_and_the_least_cost():
     state = build("A1:20 C1:24", ("22 70 f1 f2 f3", "1 2"))
-    assert notes(state)["22"] == (1, 2)
-    assert notes(state)["70"] == (32, 0)  # E1 to F6; D1 would cost too much
+    assert notes(state)["22"] == (1, 2, 0)
+    assert notes(state)["70"] == (32, 0, 1)  # E1 to F6, all free; D1 would cost too much
+    assert notes(build("A1:20", ("22 f1 f2 f3 f4", "1 2")))["22"] == (35, 0, 0)
     assert refused(state, "71@D1").id == "tranquility-refuse-not-in-hand"

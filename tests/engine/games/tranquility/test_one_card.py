@@ -6,7 +6,7 @@ from engine.games import tranquility
 from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.field import CELLS
 from engine.trial import is_final
-from engine.values import Picks
+from engine.values import Key, Picks
 from engine.walk import Freely
 from tests.engine.games.tranquility import rivals_positions
 from tests.engine.games.tranquility.positions import OTHERS, about, act, build, drawing
@@ -66,13 +66,13 @@ def test_to_pledge():
     state, _ = act(state, "20 40 60", 0)
     state, _ = act(state, "2 21 41 61", 1)
     assert final(state, seat=2) == {True}
-    assert not is_final(Freely(tranquility), state, 1, (Picks((CARDS[2], CARDS[21], CARDS[41])),))
+    assert not is_final(Freely(tranquility), state, 1, (Key("pledge"), Picks((CARDS[2], CARDS[21], CARDS[41]))))
     state = build("", ("s1 20 40 60 80", "2 21 41 61 79", "3"))
     state, _ = act(state, "s1")
     given, _ = act(state, "3", 2)
-    assert not is_final(Freely(tranquility), given, 2, (Picks(()),))  # to give none after all
+    assert not is_final(Freely(tranquility), given, 2, (Key("pledge"), Picks(())))  # to give none after all
     state, _ = act(state, "{}", 2)
     state, _ = act(state, "20 40 60", 0)
     state, _ = act(state, "2 21 41 61", 1)  # too few: P1, P2 and P3 are asked anew
     state, _ = act(state, "{}", 2)
-    assert set(finals(Freely(tranquility), state, 2).values()) == {True}
+    assert set(finals(Freely(tranquility), state, 2, (Key("pledge"),)).values()) == {True}

@@ -85,7 +85,7 @@ def test_the_pledge_is_marked_and_counted():
     view = shown(state, "6 7", 0)
     assert (view.pledge, view.players[0].pledged, view.players[1].pledged) == (cards("6 7"), 2, None)
     state, _ = act(state, "6 7", 0)
-    assert shown(state, "8", 0, free=True).pledge == cards("8")
+    assert shown(state, "pledge 8", 0, free=True).pledge == cards("8")
 
 
 def test_the_reef_and_a_purple_storm_close_their_row():

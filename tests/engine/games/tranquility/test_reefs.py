@@ -70,9 +70,12 @@ def test_or_discards_two_cards_instead():
     after, events = act(state, "discard 62 64")
     assert after.reef == 3
     assert set(cards("62 64")) < set(after.sailors[0].discards)
-    assert told(events)[0] == "discarded"
+    assert told(events)[:2] == ["discarded", "reef-stays"]
+    assert said(events, "reef-stays")["row"].value == 4
+    assert question(state).ask.id == "tranquility-ask-reef"
     state, _ = act(build("", ("60 61 62 m1 m2", "1 3"), reef=3, monsters=2), "discard 60 61")
     assert "discard" not in tokens(state)
+    assert question(state).ask.id == "tranquility-ask-reef-only", "what can't be done isn't offered in words either"
     state, _ = act(build("", ("60 61 62 63", "1 3"), reef=3, piles=(9, 9)), "discard 60 61")
     assert question(state).options[-1].final  # nothing to choose
     after, _ = act(state, "discard")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from contextlib import suppress
+from itertools import chain, product
 from random import Random
 
 import msgspec
@@ -10,15 +11,16 @@ import pytest
 
 from bot.speaker import Speaker
 from engine import walk
-from engine.game import Choice, remarks
+from engine.game import Choice, IllegalAction, preview, remarks
 from engine.games import tranquility
 from engine.seating import Setup
-from engine.values import Cell, Key
+from engine.values import Card, Cell, Key, line
 from tests.engine.games.tranquility.positions import about, act, build, drawing
 from tests.engine.games.tranquility.rivals_positions import play, position
 from tests.playing import random_position
 
 MINE, OTHERS = "5 6 7 8 9", "51 52 53 54 55"
+ODD = "51 53 55 57 59"
 LONGEST = 60
 NAMES = ("Makarov", "Ushakov", "Lazarev", "Kornilov", "Istomin")
 
@@ -45,6 +47,23 @@ def test_each_cell_says_what_it_leaves():
     assert said(build("A1:10 C1:20", ("18 6 7 8 9", OTHERS)), "18")["B1"] == "fills the gap"
     assert said(build("", ("1 6 7 8 9", OTHERS)), "1")["B1"] == "leaves 1 cell for 0 numbers: can’t be filled"
     assert said(build("", ("1 6 7 8 9", OTHERS)), "1")["A1"] == "after it 35 cells for 79 numbers"
+
+
+@pytest.mark.parametrize(
+    ("hands", "before", "told"),
+    [
+        (("s1 6 7 8 9", OTHERS), (), "costs all of you together 8 cards"),
+        (("s1 6 7 8 9", "51 52 53"), ("", "storm1"), "costs all of you together 6 cards and 2 unseen"),
+        (("s1 6 7 8 9",), (), "costs 8 cards, after you draw up to 8"),
+        (("s1 6 7",), ("storm1",), "costs 6 cards and 2 unseen, after you draw up to 8"),
+    ],
+)
+def test_a_start_says_what_it_costs(hands, before, told):
+    """TQ-8, TQ-22: as many cards as are then due."""
+    state = build("", hands, storms=True, before=before)
+    assert said(state) == {"s1": told}
+    due = act(state, "s1")[0].due
+    assert f" {due} cards" in told
 
 
 def test_tq7_who_can_only_discard_is_told_why():
@@ -105,16 +124,85 @@ def test_cards_that_are_given_away_say_whether_they_have_a_place():
     """TQ-7, TQ-8: a payment is looked at with the island on its cell; a Start is dead once one lies."""
     state = build("A1:10 F1:20", ("11 14 17 40 f1", OTHERS), start=True)
     assert said(state, "discard") == {
-        "11": "fits on 4 cells", "14": "fits on 4 cells", "17": "fits on 4 cells", "40": "fits on 30 cells",
+        "11": "fits on 3 cells", "14": "fits on 3 cells", "17": "fits on 3 cells", "40": "fits on 29 cells",
     }  # fmt: skip
-    assert said(state, "11", "B1")["14"] == "fits on 3 cells"
+    assert said(state, "11", "B1")["14"] == "fits on 2 cells"
     state = build("A1:10 B1:12", ("11 s1 f1 f2 40", OTHERS), start=True)
     assert said(state, "discard") == {
-        "11": "no place for it now", "40": "fits on 34 cells", "s1": "useless now",
-        "f1": "you have another one", "f2": "you have another one",
+        "11": "no place for it now", "40": "fits on 33 cells", "s1": "useless now",
+        "f1": "one of 2 that you hold", "f2": "one of 2 that you hold",
     }  # fmt: skip
     state, _ = act(build("A1:10 B1:12", ("s1 11 7 8 9", OTHERS)), "s1")
     assert said(state, seat=0)["11"] == "no place for it now"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_card_has_one_number_of_cells_in_menus_picture_and_words(seed):
+    """TQ-5, TQ-6, TQ-33: those where it can be laid and paid for now, whatever is asked."""
+    rng = Random(f"one number/{seed}")
+    state, _ = random_position(tranquility, rng, rng.choice((3, 10, 40, 80)))
+    for seat in tranquility.pending(state):
+        for path in ((), (Key("discard"),), *payments(state, seat)):
+            with suppress(IllegalAction):
+                question = tranquility.choose(state, seat, path)
+                shown = {found.card: len(found.spots) for found in preview(tranquility, state, seat, path).hand}
+                for value, n in counted(question, remarks(tranquility, state, seat, path)):
+                    assert n == shown[int(value.token)], (path, value)
+
+
+def payments(state, seat):
+    """The ways to the questions what an island is paid with."""
+    question = tranquility.choose(state, seat)
+    for option in question.options:
+        then = tranquility.choose(state, seat, (option.value,))
+        if isinstance(option.value, Card) and isinstance(then, Choice):
+            yield from ((option.value, cell.value) for cell in then.options)
+
+
+def counted(question, remarked):
+    """What is said of the cells of each card."""
+    for option in question.options if isinstance(question, Choice) else ():
+        for told in (option.note, *remarked.get(option.value, ())):
+            args = dict(told.args) if told else {}
+            if told and told.id == "tranquility-note-card":
+                yield option.value, args["places"].value
+            elif told and told.id == "tranquility-remark-places":
+                yield option.value, args["n"].value
+            elif told and told.id in ("tranquility-remark-dear", "tranquility-remark-for-vault"):
+                yield option.value, 0
+
+
+def test_a_card_that_fits_but_cant_be_paid_for_says_so():
+    """TQ-6"""
+    rows = " ".join(f"{col}{row}:{2 * at}" for at, (row, col) in enumerate(product("123456", "ABCDEF"), 1))
+    state = build(rows.replace(" F6:72", ""), ("7 9 77 78 80", ODD), start=True)
+    assert said(state, "discard") == {
+        "7": "no place for it now", "9": "no place for it now", "77": "fits on 1 cell, but too dear now",
+        "78": "fits on 1 cell, but too dear now", "80": "fits on 1 cell, but too dear now",
+    }  # fmt: skip
+    duel = position({1: 1, 3: 40}, (20, 41, 60, 61, 62))
+    assert said(duel, "discard")["20"] == "fits on 1 cell, but too dear now"
+
+
+def test_tq31_the_pillars_say_what_is_for_the_vault_and_when_it_begins():
+    pillars = "A1:1 B1:2 A2:3 B2:4 A3:5 B3:6 E1:20 F1:21 E2:22 F2:23 E3:50"
+    state = build(pillars, ("10 40 60 70 f1", OTHERS), mode="arch")
+    assert said(state, "discard")["10"] == "no place in the pillars: for the vault"
+    assert said(state, "discard")["60"] == "fits on 1 cell"
+    assert said(state, "60") == {"F3": "the pillars stand: the vault begins · fills the gap"}
+    assert "vault" not in said(build("A1:5", ("10 40 60 70 f1", OTHERS), mode="arch"), "10")["B1"]
+    after, events = act(state, "60@F3")
+    assert [event.public.id for event in events][:2] == ["tranquility-event-laid", "tranquility-event-vault"]
+    (seat,) = tranquility.pending(after)
+    assert tranquility.choose(after, seat).ask == line("tranquility-ask-vault")
+    later, _ = act(after, "51@A4")
+    (seat,) = tranquility.pending(later)
+    assert tranquility.choose(later, seat).ask == line("tranquility-ask-turn")
+
+
+def test_tq10_a_finish_says_that_it_wins():
+    rows = " ".join(f"{col}{row}:{2 * at}" for at, (row, col) in enumerate(product("123456", "ABCDEF"), 1))
+    assert said(build(rows, ("5 7 9 11 f1", ODD), start=True))["f1"] == "wins the voyage"
 
 
 def test_what_would_do_nothing_says_so_before():
@@ -184,7 +272,9 @@ def test_tq33_a_run_that_grows_says_what_it_gains():
 
 def test_tq33_mercy_says_what_it_costs():
     state = position({1: 1, 2: 40, 3: 47}, (2, 3, 4, 5, 6))
-    assert said(state)["show"] == "if allowed: −5, and the whole row is yours"
+    assert said(state)["show"] == (
+        "Ushakov sees your 5 cards · if they agree: −5, and the whole row is yours · if not, you discard 2: −2"
+    )
     state, _ = play(state, "show")
     assert said(state) == {"agree": "Makarov: −5, and the whole row", "decline": "Makarov: −2"}
 

@@ -117,9 +117,9 @@ def test_notes_say_how_many_places_a_card_has_and_what_the_cheapest_costs():
     state = position({1: 1, 3: 4}, (2, 3, 40, 41, 42))
     notes = {option.value.token: option.note for option in question(state).options if option.note}
     said = {token: [value.value for _, value in note.args] for token, note in notes.items()}
-    assert said["2"] == [1, 1]
-    assert said["3"] == [1, 1]
-    assert said["40"][1] == 0
+    assert said["2"] == [1, 1, 0]
+    assert said["3"] == [1, 1, 0]
+    assert said["40"] == [32, 0, 1]
     assert {note.id for note in notes.values()} == {"tranquility-note-card"}
 
 

@@ -67,6 +67,7 @@ def test_a_position_in_words():
     assert said["hand"] == {"cards": "1 2 40 41 42"}
     assert said["rivals-row"] == {"cards": "50 51 52 53 54", "pile": str(len(state.pile))}
     assert said["rivals-sun"] == {"seat": "P1", "hand": "5", "discards": "0", "islands": "1"}
+    assert said["rivals-points"] == {"sun": "P1", "sun_points": "2", "moon": "P2", "moon_points": "2"}
     assert said["suns"] == {"cells": "D2"}
     assert said["rivals-moon"]["islands"] == "1"
     assert said["moons"] == {"cells": "F2"}
@@ -93,6 +94,7 @@ def test_tq33_the_hand_shown_in_words_for_the_opponent_alone():
     state, _ = play(position({1: 1, 2: 40, 3: 47}, (2, 3, 4, 5, 6)), "show")
     told = [[line.id for line in rivals.describe(rivals.view(state, viewer))] for viewer in (0, 1, None)]
     assert ["tranquility-line-rivals-shown" in ids for ids in told] == [False, True, False]
+    assert all("tranquility-line-turn-waits" in ids for ids in told)
 
 
 def test_positions_in_words_are_short_enough_for_alt_text():

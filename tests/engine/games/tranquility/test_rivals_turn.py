@@ -140,6 +140,8 @@ def test_tq33_agreed_the_five_are_discarded_and_the_whole_row_is_taken_and_refil
     assert state.rivals[0].discards == STUCK
     assert (state.row, state.pile) == (pile[:5], pile[5:])
     assert ids(events) == ["asked", "agreed", "discarded", "took", "row"]
+    assert events[1].knows == (0,), "his hand is another, so he must hear of it"
+    assert events[1].secret == events[1].public
     assert args(events[2].public) == {"seat": "P1", "n": "5"}
     assert list(rivals.pending(state)) == [1]  # the turn is over
     assert rivals.view(state, 1).shown == ()

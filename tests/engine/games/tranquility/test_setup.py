@@ -157,6 +157,20 @@ def test_opening_hands_meet_storms():
     assert asked == {"tranquility-about-cut", "tranquility-about-row"}
 
 
+def test_monsters_in_the_opening_hands_are_told():
+    """TQ-21: everybody sees how many each holds."""
+    seen = 0
+    for seed in range(20):
+        state = tranquility.new(Setup(3), tranquility.Options(expansions="monsters"), Random(seed))
+        told = [dict(event.public.args) for event in games.opened(tranquility, state)]
+        held = [player.monsters for player in tranquility.view(state, None).players]
+        assert [(line["seat"].index, line["count"].value) for line in told] == [
+            (seat, count) for seat, count in enumerate(held) if count
+        ]
+        seen += len(told)
+    assert seen
+
+
 def test_storms_that_came_with_the_opening_hands_are_told():
     """TQ-22: what lies before somebody, or waits for its row, when the first question is asked."""
     kinds = set()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.speaker import Speaker
+from engine.game import preview
 from engine.games import tranquility
 from engine.games.tranquility.cards import NUMBERS
 from engine.games.tranquility.field import CELLS
-from engine.values import Card, Number, Seat, line
+from engine.values import Card, Number, Picks, Seat, line
 from tests.engine.games.tranquility.positions import act, build, cards, drawing
 from tests.playing import Position, random_move, random_start
 
+SPEAKER = Speaker("en", "tranquility", ("Makarov", "Ushakov"))
 HANDS = ("5 6 7 8 9", "51 52 53 54 55")
 
 
@@ -71,7 +74,7 @@ def test_a_position_in_words():
     assert lines[9:12] == ["start", "reef", "purple"]
     assert lines[12:] == [
         "player", "player", "player", "monsters", "storms", "monsters", "storms", "compasses", "shared", "supply",
-        "turn", "mode",
+        "turn", "mode", "added",
     ]  # fmt: skip
     said = tranquility.describe(tranquility.view(state, 0))
     assert said[1] == line("tranquility-line-place", card=Card("22"), cell=CELLS[1], cost=Number(2))
@@ -115,6 +118,37 @@ def test_cells_in_a_row_that_cost_the_same_are_told_together():
     ]
 
 
+def test_tq31_a_card_for_the_pillars_has_one_line():
+    """However many rows of them it fits on."""
+    state = build("A1:5 B1:12 E1:20 F1:40 E2:51", ("13 30 54 4 77", "1 2"), mode="arch")
+    found = tranquility.describe(tranquility.view(state, 0))[1:6]
+    assert [SPEAKER.tell(told) for told in found] == [
+        "13 fits on A2 to B3 for free.",
+        "30 fits on A2 to B3 for free.",
+        "54 fits on A2 to B3 and on F2 to F3 for free.",
+        "77 fits on A2 to B3 and on F2 to F3 for free.",
+        "No place now: 4.",
+    ]
+    full = build("A1:5 B1:12 A2:14 B2:15 A3:16 E1:20 F1:21", ("30 1 2 3 4", "6 7"), mode="arch")
+    assert SPEAKER.tell(tranquility.describe(tranquility.view(full, 0))[1]) == "30 fits on B3 and on E2 to F3 for free."
+
+
+def test_a_card_that_is_given_away_is_told_once():
+    state = build("A1:20 C1:24", ("22 6 7 8 9", "51 52"))
+    path = (Card("22"), CELLS[1], Picks((Card("6"), Card("7"))))
+    lines = [SPEAKER.tell(told) for told in tranquility.describe(preview(tranquility, state, 0, path))]
+    assert "You give: 6, 7." in lines
+    assert "No place now: 8, 9." in lines
+
+
+def test_who_waits_for_others_in_his_own_turn_is_told_so():
+    """TQ-22: a storm that he has drawn may be stopped by another one."""
+    state, _ = act(drawing("storm3", compasses=(0, 1)), "discard 5 6")
+    told = [said.id for said in tranquility.describe(tranquility.view(state, None))]
+    assert "tranquility-line-turn-waits" in told
+    assert "tranquility-line-turn" not in told
+
+
 def test_who_owes_a_decision_is_public():
     """TQ-8, TQ-22: not always whose turn it is."""
     state, _ = act(build("", ("s1 6 7 8 9", HANDS[1])), "s1")
@@ -131,7 +165,7 @@ def test_whose_turn_it_is_is_told_where_others_are_asked():
     state, _ = act(build("", ("s1 6 7 8 9", HANDS[1])), "s1")
     assert "turn-of" in described(state)  # both give cards
     state, _ = act(drawing("storm3", compasses=(0, 1)), "discard 5 6")
-    (told,) = [said for said in tranquility.describe(tranquility.view(state, 1)) if said.id.endswith("-turn-of")]
+    (told,) = [said for said in tranquility.describe(tranquility.view(state, 1)) if said.id.endswith("-turn-waits")]
     assert dict(told.args)["seat"] == Seat(0)
     (alone,) = [
         said for said in tranquility.describe(tranquility.view(build("A1:20", HANDS), None)) if "turn" in said.id

@@ -8,10 +8,17 @@ from engine import walk
 from engine.game import Action, IllegalAction
 from engine.games import tranquility
 from engine.games.tranquility.cards import CARDS
+from engine.games.tranquility.free import PLEDGE
 from engine.games.tranquility.state import Gather, Pledge, loose
 from engine.suggest import suggestions
-from engine.values import Number, Picks, line
+from engine.values import Line, Number, Picks, line
 from tests.engine.games.tranquility.positions import act, build, cards, freely, question, refused, said, tokens, told
+
+
+def asked_for(missing: int, unseen: int, most: int) -> Line:
+    """The question for a pledge."""
+    return line("tranquility-ask-pledge", missing=Number(missing), unseen=Number(unseen), n=Number(most))
+
 
 PLENTY = ("s1 20 40 60 80", "2 21 41 61 79", "3 22 42 62 78", "4 23 43 63 77", "5 24 44 64 76")
 
@@ -64,7 +71,7 @@ def test_any_split_completes_the_eight():
     assert said(events, "pledged")["n"] == Number(4)
     assert said(events, "pledged")["missing"] == Number(4)
     assert sorted(tranquility.pending(state)) == [1, 2]
-    assert about(state, 2).args == (("missing", Number(4)),)
+    assert about(state, 2).args == (("missing", Number(4)), ("unseen", Number(0)))
     state, events = act(state, "3 22 42 62", 2)
     assert "gathered" in told(events)
     assert state.due is None
@@ -92,19 +99,21 @@ def test_a_pledge_changed_to_the_same_is_no_action():
     """TQ-8: it is refused, typed or picked; who is asked anew may well leave it as it is."""
     state, _ = act(build("", PLENTY[:3]), "s1")
     state, _ = act(state, "20 40", 0)
-    asked = tranquility.may(state, 0)
+    asked = tranquility.may(state, 0, (PLEDGE,))
     assert asked.standing == _picks("20 40")  # type: ignore[union-attr]
-    for typed in ("20 40", "40 20", "{20,40}"):
+    for typed in ("pledge 20 40", "pledge 40 20", "pledge {20,40}"):
         with pytest.raises(IllegalAction, match="tranquility-refuse-pledge-same"):
             freely(state, typed, 0)
     with pytest.raises(IllegalAction, match="tranquility-refuse-pledge-same"):
-        tranquility.apply(state, 0, Action((_picks("20 40"),)), None)  # type: ignore[arg-type]
+        tranquility.apply(state, 0, Action((PLEDGE, _picks("20 40"))), None)  # type: ignore[arg-type]
     assert not walk.admits(asked, _picks("20 40"))  # type: ignore[arg-type]
-    assert Action((_picks("20 40"),)) not in walk.legal(walk.Freely(tranquility), state, 0)  # type: ignore[arg-type]
-    found = suggestions(walk.Freely(tranquility), state, 0, "20 40")  # type: ignore[arg-type]
-    assert "{20,40}" not in [one.move for one in found]
-    changed, _ = freely(state, "20 60", 0)
-    assert tranquility.may(changed, 0).standing == _picks("20 60")  # type: ignore[union-attr]
+    legal = walk.legal(walk.Freely(tranquility), state, 0)  # type: ignore[arg-type]
+    assert Action((PLEDGE, _picks("20 60"))) in legal
+    assert Action((PLEDGE, _picks("20 40"))) not in legal
+    found = suggestions(walk.Freely(tranquility), state, 0, "pledge 20 40")  # type: ignore[arg-type]
+    assert "pledge {20,40}" not in [one.move for one in found]
+    changed, _ = freely(state, "pledge 20 60", 0)
+    assert tranquility.may(changed, 0, (PLEDGE,)).standing == _picks("20 60")  # type: ignore[union-attr]
     for seat, move in ((1, "{}"), (2, "3")):
         state, _ = act(state, move, seat)
     assert question(state, seat=0).standing is None
@@ -125,13 +134,12 @@ def test_a_pledge_can_be_changed_while_the_round_is_on():
     assert tranquility.view(state, 1).pledge == ()
     assert tranquility.view(state, 1).players[0].pledged == 2
     assert tranquility.view(state, 1).players[1].pledged is None
-    asked = tranquility.may(state, 0)
-    assert asked is not None
-    assert asked.most == 4  # type: ignore[union-attr]
-    state, _ = freely(state, "80", 0)
+    assert [option.value for option in tranquility.may(state, 0).options] == [PLEDGE]  # type: ignore[union-attr]
+    assert tranquility.may(state, 0, (PLEDGE,)).most == 4  # type: ignore[union-attr]
+    state, _ = freely(state, "pledge 80", 0)
     assert tranquility.view(state, 0).pledge == cards("80")
     state, _ = act(state, "3 22 42 62 78", 2)
-    state, events = freely(state, "20 40 80", 0)  # completes the eight: nobody waits for P2
+    state, events = freely(state, "pledge 20 40 80", 0)  # completes the eight: nobody waits for P2
     assert "gathered" in told(events)
     assert state.due is None
 
@@ -148,7 +156,7 @@ def test_too_few_pledges_are_asked_anew():
     assert state.sailors[0].pledge == cards("20 40 60 80")
     assert state.sailors[2].pledge == cards("3")
     assert tranquility.may(state, 0) is not None
-    assert question(state, seat=1).ask == line("tranquility-ask-pledge", n=Number(3))  # gives nothing so far
+    assert question(state, seat=1).ask == asked_for(3, 0, 3)  # gives nothing so far
     again = line("tranquility-ask-pledge-again", cards=(CARDS[3],), n=Number(4))
     assert question(state, seat=2).ask == again, "one is told that the new answer replaces the standing one"
     state, _ = act(state, "2 21 41", 1)

@@ -173,7 +173,7 @@ class TestPurple:
         hands = ("1 3 5 7 9", "11 13 15")
         state = drawing("storm3", field=field, hands=hands, more="80 79", compasses=(1, 1))
         state, events = act(state, "discard 1 3")
-        assert about(state) == {1: "turn"}
+        assert about(state) == {1: "full"}
         assert [sailor.compasses for sailor in state.sailors] == [1, 1]
         assert "purple-none" in told(events)
         assert state.purple == ()
