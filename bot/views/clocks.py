@@ -40,7 +40,7 @@ def clock_text(speaker: Speaker[Clean], clock: Clock | None) -> str:
     if clock.start == clock.add == clock.cap:
         return speaker.say("clock-each", each=span(speaker, clock.add))
     name = name_of(clock)
-    return f"{speaker.say(f'clock-{name}')}: {times}" if name else times
+    return f"{speaker.say(f'clock-{name}')} ({times})" if name else times
 
 
 def clock_times(speaker: Speaker[Clean], clock: Clock) -> str:
@@ -98,8 +98,10 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
     name = speaker.names[ask.seat] if ask.seat >= 0 else ""
     asker = speaker.names[ask.by] if ask.by >= 0 else ""
     voters = set(deciding(table, ask.seat, now)) if ask.seat >= 0 else set()
+    concerned = ask.seat if ask.seat >= 0 else ask.by
+    own = "-own" if seat is not None and seat == concerned else ""
     return speaker.say(
-        f"ask-{ask.kind}",
+        f"ask-{ask.kind}{own}",
         name=name,
         asker=asker,
         when=_when(ask.until),
