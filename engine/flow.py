@@ -26,7 +26,7 @@ _OVER = line("refuse-game-over")
 class Step(msgspec.Struct, frozen=True):
     """One piece of unfinished business. `seat` is who must decide, None when the game resolves it by itself.
 
-    `aside`: it is asked in another's turn (see `engine.game.Decision`).
+    `aside`: asked of a seat in another's turn it is an interrupt (see `engine.game.Decision`).
     """
 
     together: ClassVar[bool] = False
@@ -75,15 +75,15 @@ def owed(state: State, seat: int) -> Step:
     return step
 
 
-def decisions(state: State, about: Callable[[Step], Line]) -> dict[int, Decision]:
-    """Who owes a decision now, by seat; `about` says what a step is about."""
+def decisions(state: State, about: Callable[[Step], Line], mover: int | None = None) -> dict[int, Decision]:
+    """Who owes a decision now, by seat; `about` says what a step is about, `mover` whose turn it is."""
     top = state.todo[0] if state.todo else None
     if top is None or top.seat is None:
         return {}
     if not top.together:
-        return {top.seat: Decision(top.number, about(top), top.aside)}
+        return {top.seat: Decision(top.number, about(top), top.aside and top.seat != mover)}
     return {
-        step.seat: Decision(step.number, about(step), step.aside)
+        step.seat: Decision(step.number, about(step), step.aside and step.seat != mover)
         for step in open_steps(state.todo)
         if step.seat is not None
     }

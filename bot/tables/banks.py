@@ -12,9 +12,11 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.clock import Clock, aside_time
+from bot.tables.clock import HOUR, Clock, aside_time
 from bot.tables.model import FREE, Done, SeatRow, Table
 
+FRESH = 12 * HOUR
+"""Seconds that a seat has at least after a move that was made for it."""
 GRACE = timedelta(seconds=30)
 """A clock counts as being at zero so much later: what was clicked in time may still be under way."""
 
@@ -101,7 +103,11 @@ def _stopped(
     aside = is_aside(before, row.seat)
     row = spent(before, replace(row, bank=old.bank), at, since=old)
     row = replace(row, stopped_by=None, stopped_since=None, late_since=None)
-    return row if aside or not own else credited(clock_of(before), row, _turn(before))
+    if aside or not acted:
+        return row
+    if own:
+        return credited(clock_of(before), row, _turn(before))
+    return replace(row, bank=max(row.bank, FRESH)) if clock_of(before) is not None else row
 
 
 def spent(table: Table, row: SeatRow, now: datetime, since: SeatRow | None = None) -> SeatRow:

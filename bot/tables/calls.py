@@ -76,10 +76,11 @@ def _number(table: Table, seat: int) -> int:
     return -1 if decision is None else decision.number
 
 
-def _circumstances(table: Table) -> object:
+def _matters(table: Table) -> set[tuple[str, int]]:
     """Whose time is up, whose moves are made for him, and what those who play are asked by each other."""
-    seats = [(row.late_since is None, row.autopilot_since is None) for row in table.seats]
-    return seats, [(ask.kind, ask.seat) for ask in table.asks]
+    late = {("late", row.seat) for row in table.seats if row.late_since is not None}
+    piloted = {("autopilot on", row.seat) for row in table.seats if row.autopilot_since is not None}
+    return late | piloted | {(ask.kind, ask.seat) for ask in table.asks}
 
 
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
@@ -88,8 +89,8 @@ def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, 
         return row.autopilot_since is None  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
-        turned = row.user != by and _circumstances(before) != _circumstances(after)
-        return not row.gone and (turned or (fled and not row.absent))
+        new = row.user != by and not _matters(after) <= _matters(before)
+        return not row.gone and (new or (fled and not row.absent))
     if was == after.status or row.user == by:
         return False
     return row.joined and after.status != "open"

@@ -9,12 +9,14 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
+from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
 from bot.tables.company import company, deciding, is_absent, playing
-from bot.tables.late import FRESH, Change, asking, missed, put, with_row
+from bot.tables.late import Change, asking, missed, put, with_row
 from bot.tables.model import Done, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
+from engine.game import teams
 
 GIFTS = 3
 """So many days others may give a seat in a game."""
@@ -34,7 +36,7 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
         return shut(before, "undecided"), ()
     after, rows = before, list[Done]()
     for row in playing(before):
-        if row.seat != seat and after.status == "running":
+        if row.seat not in _side(before, seat) and after.status == "running":
             after, new = dropped(after, row.seat, now, "timeout")
             rows += new
     return after, rows
@@ -42,13 +44,18 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
 
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
     """Whether the seat may take the win, or close a table at which both are late."""
-    if table.status != "running" or company(table) in ("alone", "together", "teams"):
+    if table.status != "running" or company(table) in ("alone", "together"):
         return False
-    others = [row for row in playing(table) if row.seat != seat]
+    others = [row for row in playing(table) if row.seat not in _side(table, seat)]
     if company(table) == "duel":
         return bool(others) and all(row.late_since is not None for row in others)
     there = table.seats[seat].late_since is None and not is_absent(table.seats[seat], now)
     return there and bool(others) and all(is_absent(row, now) for row in others)
+
+
+def _side(table: Table, seat: int) -> tuple[int, ...]:
+    """The seat and those who win with it."""
+    return next((group for group in teams(table.engine, table.state) if seat in group), (seat,))
 
 
 def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:
@@ -126,7 +133,7 @@ def back(before: Table, user: int, now: datetime) -> Change:
     row = before.seats[seat]
     if row.autopilot_since is None:
         raise refuse("not-away")
-    return with_row(before, _fresh(replace(row, autopilot_since=None, misses=0), int(FRESH.total_seconds()), now)), ()
+    return with_row(before, _fresh(replace(row, autopilot_since=None, misses=0), FRESH, now)), ()
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:

@@ -18,8 +18,6 @@ from bot.tables.model import Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
 
-FRESH = timedelta(hours=12)
-"""So much time a seat has at least after a move that was made for it."""
 MISSES = 2
 """After so many turns in a row that were lost to the clock the usual moves are made at once."""
 PILOTS = 2
@@ -58,7 +56,7 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     if after.status != "running":
         return after, rows
     row = after.seats[seat]
-    row = replace(row, misses=row.misses + 1, bank=max(row.bank, int(FRESH.total_seconds())))
+    row = replace(row, misses=row.misses + 1)
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
         return after, rows
@@ -84,7 +82,9 @@ def piloted(table: Table, seat: int, now: datetime) -> Change:
     """The usual moves are made at once for a seat on autopilot, unless nobody is there to play on."""
     if table.seats[seat].autopilot_since is None or not _manned(table):
         raise refuse("stale")
-    return moved(table, seat, now, "autopilot")
+    if table.seats[seat].owes:
+        return moved(table, seat, now, "autopilot")
+    return usual(table, seat, now, "autopilot")
 
 
 def waited(table: Table, seat: int, now: datetime) -> Change:

@@ -88,6 +88,12 @@ async def gift(tap: Tap) -> None:
     await give_day(tap.interaction, tap.table, tap.which)
 
 
+@verb("wait", opens=True)
+async def wait(tap: Tap) -> None:
+    """Decide nothing yet."""
+    await _shown(tap.interaction, await tap.house.tables.reading.get(tap.table), "waiting")
+
+
 async def make_usual(interaction: discord.Interaction, id: int, seat: int) -> None:
     """Have the usual move made for a late seat."""
     table = await house_of(interaction).tables.timing.make_usual(id, interaction.user.id, seat)

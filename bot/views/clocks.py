@@ -143,6 +143,7 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
         if late and any(may_give(table, each, row.seat) for each in some):
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))
+            found.append(button(language, "button-wait", table.id, "wait"))
         if any(may_decide(table, each, row.seat, now) for each in some):
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])

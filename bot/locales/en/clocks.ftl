@@ -51,6 +51,7 @@ nobody-there = 💤 Nobody who plays here is there any more. If nobody comes bac
 button-claim = Claim the win
 button-claim-yes = Yes, claim it
 button-gift = +1 day for { $name }
+button-wait = Wait
 button-usual = Usual move for { $name }
 button-without = Go on without { $name }
 button-without-yes = Yes, go on
@@ -69,6 +70,7 @@ claim-sure =
     }
 claimed = ⌛ Done.
 gift-given = 🎁 { $name } has one more day.
+waiting = ⌛ Nothing is decided yet. You can do so at any time, here or on the card.
 usual-made = 🤖 The usual move was made for { $name }.
 without-sure = Go on with { $game }, table { $table }, without { $name }? As soon as all agree, { $name } is out of the game.
 without-noted = 🗳️ Noted. The others must agree too.

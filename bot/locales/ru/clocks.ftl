@@ -51,6 +51,7 @@ nobody-there = 💤 Играть здесь пока некому. Если ни
 button-claim = Забрать победу
 button-claim-yes = Да, забрать
 button-gift = +1 день: { $name }
+button-wait = Подождать
 button-usual = Передать ход боту: { $name }
 button-without = Играть дальше без: { $name }
 button-without-yes = Да, играть дальше
@@ -69,6 +70,7 @@ claim-sure =
     }
 claimed = ⌛ Готово.
 gift-given = 🎁 { $name }: ещё один день.
+waiting = ⌛ Пока ничего не решено. Решить можно в любое время, здесь или на карточке.
 usual-made = 🤖 Бот сходил за игрока { $name }.
 without-sure = Играть дальше партию «{ $game }», стол { $table }, без игрока { $name }? Как только согласятся все, { $name } выбывает из партии.
 without-noted = 🗳️ Принято. Нужно ещё согласие остальных.

@@ -51,6 +51,7 @@ nobody-there = 💤 Грати тут поки нікому. Якщо ніхто
 button-claim = Забрати перемогу
 button-claim-yes = Так, забрати
 button-gift = +1 день: { $name }
+button-wait = Зачекати
 button-usual = Передати хід боту: { $name }
 button-without = Грати далі без: { $name }
 button-without-yes = Так, грати далі
@@ -69,6 +70,7 @@ claim-sure =
     }
 claimed = ⌛ Готово.
 gift-given = 🎁 { $name }: ще один день.
+waiting = ⌛ Поки нічого не вирішено. Вирішити можна будь-коли, тут або на картці.
 usual-made = 🤖 Бот походив за гравця { $name }.
 without-sure = Грати далі партію «{ $game }», стіл { $table }, без гравця { $name }? Щойно погодяться всі, { $name } вибуває з партії.
 without-noted = 🗳️ Прийнято. Потрібна ще згода решти.

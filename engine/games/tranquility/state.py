@@ -49,6 +49,7 @@ class Storm(Step, frozen=True, gc=False, tag="storm", kw_only=True):
 class Prompt(Step, frozen=True, gc=False, tag="prompt", kw_only=True):
     """A holder of a compass may stop the storm that was drawn (TQ-22)."""
 
+    aside: ClassVar[bool] = True
     together: ClassVar[bool] = True
 
     card: int
@@ -57,9 +58,13 @@ class Prompt(Step, frozen=True, gc=False, tag="prompt", kw_only=True):
 class Cut(Step, frozen=True, gc=False, tag="cut"):
     """A seat under a yellow storm discards down to three (TQ-22)."""
 
+    aside: ClassVar[bool] = True
+
 
 class Row(Step, frozen=True, gc=False, tag="row", kw_only=True):
     """A seat chooses the row that a purple storm closes (TQ-22)."""
+
+    aside: ClassVar[bool] = True
 
     card: int
 
@@ -91,6 +96,7 @@ class Launch(Step, frozen=True, gc=False, tag="launch", kw_only=True):
 class Rescue(Step, frozen=True, gc=False, tag="rescue", kw_only=True):
     """A holder of a compass may lift one of these storms, so that the mover has a legal action again (TQ-22)."""
 
+    aside: ClassVar[bool] = True
     together: ClassVar[bool] = True
 
     storms: tuple[int, ...]

@@ -26,7 +26,7 @@ _ABOUT_ROW = line("tranquility-about-row")
 
 def pending(state: Voyage) -> dict[int, Decision]:
     """Who owes a decision now; empty when the game is over."""
-    return decisions(state, lambda step: _about(state, step))
+    return decisions(state, lambda step: _about(state, step), state.mover)
 
 
 def _about(state: Voyage, step: Step) -> Line:

@@ -19,7 +19,7 @@ _MERCY = tuple(line("tranquility-about-rivals-mercy", seat=seat) for seat in SEA
 
 def pending(state: Duel) -> dict[int, Decision]:
     """Who owes a decision now; empty when the game is over."""
-    return decisions(state, lambda step: _about(state, step))
+    return decisions(state, lambda step: _about(state, step), state.mover)
 
 
 def _about(state: Duel, step: Step) -> Line:

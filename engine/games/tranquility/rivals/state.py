@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -25,6 +25,8 @@ class Turn(Step, frozen=True, gc=False, tag="turn"):
 
 class Mercy(Step, frozen=True, gc=False, tag="mercy"):
     """A seat is shown the other's hand and says whether that may be exchanged for the row. Lies upon that `Turn`."""
+
+    aside: ClassVar[bool] = True
 
 
 Todo: TypeAlias = Turn | Mercy
