@@ -279,7 +279,7 @@ class Game(Protocol):
         """
 
     def describe(self, view: Any) -> list[Line]:
-        """The position in words, most important first."""
+        """The position in words, most important first. Whose decision it is, is said before it."""
 
     def outcome(self, state: Any) -> Outcome | None:
         """The result, None while the game goes on."""
