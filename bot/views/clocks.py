@@ -67,11 +67,14 @@ def clock_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: in
 
 
 def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None) -> Iterator[str]:
+    both = _both_late(table)
+    if both:
+        yield speaker.say("late-both" if seat is None else "late-both-you")
     for row in table.seats:
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
         if row.autopilot_since is not None:
             yield speaker.say(f"pilot{own}", name=name)
-        elif row.late_since is not None:
+        elif row.late_since is not None and not both:
             yield _late(speaker, table, row, now, seat)
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
@@ -80,6 +83,11 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
             yield speaker.say("nobody-there", when=_when(due.time))
     if clock_of(table) is not None:
         yield from _times(speaker, table, now)
+
+
+def _both_late(table: Table) -> bool:
+    """Whether two who play against each other have both let their time run out."""
+    return company(table) == "duel" and all(row.late_since is not None for row in playing(table))
 
 
 def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, seat: int | None) -> str:
@@ -136,20 +144,23 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
     some = [row.seat for row in playing(table)] if seat is None else [seat]
     found: list[Item] = []
     if any(may_claim(table, each, now) for each in some):
-        found.append(button(language, "button-claim", table.id, "claim", style=DANGER, emoji="⌛"))
-    speaker = plain_speaker_of(table, language)
+        label = "button-claim-both" if _both_late(table) else "button-claim"
+        found.append(button(language, label, table.id, "claim", style=DANGER, emoji="⌛"))
+    speaker, waiting = plain_speaker_of(table, language), False
     for row in table.seats:
         late = row.late_since is not None
         if late and any(may_give(table, each, row.seat) for each in some):
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))
-            found.append(button(language, "button-wait", table.id, "wait"))
+            waiting = True
         if any(may_decide(table, each, row.seat, now) for each in some):
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "usual", row.seat))
             label = speaker.say("button-without", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
+    if waiting:
+        found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asks:
         found += _answers(table, language, ask, some, now)
     if any(table.seats[each].autopilot_since is not None for each in some):

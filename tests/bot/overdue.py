@@ -24,11 +24,11 @@ DAY = timedelta(days=1)
 
 
 def states(table: Table, now: datetime) -> Iterator[Table]:
-    """A running table as it is; with a seat that is late, with one on autopilot, with nobody who plays; with asks."""
+    """A running table as it is; with seats that are late or on autopilot, those who owe something or all; with asks."""
     yield table
     for changed in ({"late_since": now - DAY}, {"autopilot_since": now - DAY}):
         yield replace(table, seats=tuple(replace(row, **changed) if row.owes else row for row in table.seats))
-    yield replace(table, seats=tuple(replace(row, autopilot_since=now - DAY) for row in table.seats))
+        yield replace(table, seats=tuple(replace(row, **changed) for row in table.seats))
     late, by = table.owing[0], (table.owing[0] + 1) % len(table.seats)
     row = replace(table.seats[late], late_since=now - DAY, misses=2)
     seats = tuple(row if other.seat == late else other for other in table.seats)
@@ -56,7 +56,8 @@ async def pages(house: House, table: Table, language: str = "en") -> AsyncIterat
     told = reminders(table, table.owing[0], now)
     for each in told:
         yield await reminder_page(tables, [each], language)
-    yield await reminder_page(tables, told, language)
+    several = [replace(each, table=replace(each.table, id=number)) for number, each in enumerate(told, start=1)]
+    yield await reminder_page(tables, several, language)
     yield stalled_page(told[0])
 
 

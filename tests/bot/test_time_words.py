@@ -18,6 +18,8 @@ from bot.views.names import speaker_of
 from bot.views.page import Page
 from bot.views.reminder import reminder_page
 from bot.views.reminding import reminders_page
+from engine.registry import GAMES
+from tests.bot import overdue
 
 HOUR = timedelta(hours=1)
 TEXT, MENU = 10, 3
@@ -74,3 +76,14 @@ async def test_what_can_be_chosen_about_reminders_is_said_in_words(sea: Any, lan
     (often,) = [menu for menu in parts(shown, MENU) if len(menu["options"]) == len(EVERY)]
     assert not any("0" in option["label"].split() for option in often["options"])
     assert all(str(hours) in option["label"] for hours, option in zip(EVERY, often["options"], strict=True) if hours)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
+    """Whoever is late, and however many: no button twice, and no more of them than a message may hold."""
+    table = await sea.bot.tables.reading.get(await sea.start(game, *sea.company(game)))
+    for shown in [each async for each in overdue.pages(sea.bot.house, table)]:
+        sent = [part.to_component_dict() for part in shown.layout.walk_children()]
+        ids = [part["custom_id"] for part in sent if "custom_id" in part]
+        assert len(ids) == len(set(ids)), ids
+        assert len(sent) <= 40

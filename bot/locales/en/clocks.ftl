@@ -34,6 +34,8 @@ pilot-you = 🤖 You were away, so the usual moves are made for you. Press “{ 
 late-duel = ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.
 late-duel-you = ⌛ { $name } has run out of time. You can claim the win, give a day or simply wait. If you do nothing, the table closes { $when } without a result.
 late-duel-own = ⌛ Your time is up. You can still move until your opponent claims the win.
+late-both = ⌛ Both players have run out of time. Either of them can close the table without a result, or still move.
+late-both-you = ⌛ You have both run out of time. Either of you can close the table without a result, or still move.
 late-others = ⌛ { $name } has run out of time. Any of the others can have the usual move made. If all agree, the game goes on without { $name }.
 late-others-you = ⌛ { $name } has run out of time. You can have the usual move made, wait, or go on without { $name } if all agree.
 late-others-own = ⌛ Your time is up. You can still move until the others decide.
@@ -49,6 +51,7 @@ nobody-there = 💤 Nobody who plays here is there any more. If nobody comes bac
 ## Buttons and what they do
 
 button-claim = Claim the win
+button-claim-both = Close without a result
 button-claim-yes = Yes, claim it
 button-gift = +1 day for { $name }
 button-wait = Wait
