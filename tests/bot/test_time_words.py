@@ -13,7 +13,7 @@ from bot.house import person_of
 from bot.tables.clock import Ask, AskKind
 from bot.tables.reminders import EVERY, MOST, WITHOUT
 from bot.tables.reminding import Told
-from bot.views.clocks import clock_notes
+from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.names import speaker_of
 from bot.views.page import Page
 from bot.views.reminder import reminder_page
@@ -87,3 +87,16 @@ async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
         ids = [part["custom_id"] for part in sent if "custom_id" in part]
         assert len(ids) == len(set(ids)), ids
         assert len(sent) <= 40
+
+
+async def test_two_who_are_both_late_can_only_close_the_table(sea: Any) -> None:
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    now = sea.bot.tables.changes.now()
+    table = replace(table, seats=tuple(replace(row, late_since=now) for row in table.seats))
+    for seat in (None, 0, 1):
+        said = "\n".join(clock_notes(speaker_of(table, "en"), table, now, seat))
+        assert ("You have both" if seat is not None else "Both players have") in said
+        assert said.count("run out of time") == 1
+        labels = [part.to_component_dict()["label"] for part in clock_buttons(table, "en", now, seat)]
+        assert "Close without a result" in labels
+        assert "Claim the win" not in labels
