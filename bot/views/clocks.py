@@ -57,7 +57,7 @@ def terms_text(speaker: Speaker[Clean], table: Table) -> str:
     if table.clock is None:
         return speaker.say("terms-none")
     rule = at_zero(table) if table.status == "running" else table.at_zero
-    said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual")
+    said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual.about")
     return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=said)
 
 
