@@ -84,11 +84,11 @@ def own_command_text(language: str, command: str, game: str) -> str:
     return f"`/{texts.say(language, f'{game}-about.name')} {name}`"
 
 
-def server_command_text(language: str, command: str) -> str:
-    """A command of a server's moderators as somebody of this language types it.
+def group_command_text(language: str, group: str, command: str) -> str:
+    """A command of a group that belongs to no game as somebody of this language types it.
 
-    >>> server_command_text("en", "close")
+    >>> group_command_text("en", "server", "close")
     '`/server close`'
     """
-    server, name = (texts.say(language, f"command-server{id}.name") for id in ("", f"-{command}"))
-    return f"`/{server} {name}`"
+    first, second = (texts.say(language, f"command-{group}{id}.name") for id in ("", f"-{command}"))
+    return f"`/{first} {second}`"

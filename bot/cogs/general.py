@@ -11,7 +11,7 @@ from bot import texts
 from bot.cogs.build import OFFERED, REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import offer_tables, table_id
 from bot.house import house_of, person_of
-from bot.speech import command_text, named, own_command_text, server_command_text, spoken
+from bot.speech import command_text, group_command_text, named, own_command_text, spoken
 from bot.tables.company import is_asleep
 from bot.tables.model import Refusal, Reminding
 from bot.tables.reminders import EVERY
@@ -31,10 +31,11 @@ LISTED = 20
 SUGGESTED = 100
 """So many of a server's tables, the newest, are looked through for suggestions."""
 HELP = (
-    "title", "intro", "games", "start", "play", "commands", "own", "private", "trouble", "server", "unofficial",
+    "title", "intro", "games", "start", "play", "time", "commands", "own", "private", "trouble", "server", "unofficial",
 )  # fmt: skip
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "reminders", "block", "help")
+OF_TABLE = ("time", "claim", "day", "usual", "without", "back", "quiet", "close")
 OF_SERVER = ("language", "channels", "close")
 Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 """Channels where a table can stand, themselves or in a thread of theirs."""
@@ -76,13 +77,15 @@ def mentions(language: str) -> dict[str, str]:
     """The commands as the reader types them, for texts that mention them; games' ones by the first game.
 
     `starts` are the commands that open a table of each game, `own` those that one game alone has, `played` the games,
-    each with what it is; `language`, `channels` and `close` are those of a server's moderators.
+    each with what it is, `table_time` and so on those about time at a table; `language`, `channels` and `close` are
+    those of a server's moderators.
     """
     of_a_game = {name: command_text(language, name, next(iter(GAMES))) for name in OF_A_GAME}
     return {
         **of_a_game,
         **{name: command_text(language, name) for name in OF_NONE},
-        **{name: server_command_text(language, name) for name in OF_SERVER},
+        **{f"table_{name}": group_command_text(language, "table", name) for name in OF_TABLE},
+        **{name: group_command_text(language, "server", name) for name in OF_SERVER},
         "starts": ", ".join(command_text(language, "start", game) for game in GAMES),
         "own": ", ".join(_own_commands(language)),
         "played": "\n".join(

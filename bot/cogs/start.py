@@ -68,7 +68,7 @@ class Terms(NamedTuple):
 def _time() -> list[Parameter]:
     """The clock, and what happens when somebody's time is up."""
     clocks = [app_commands.Choice(name=spoken(f"command-start-clock-{name}"), value=name) for name in NAMES]
-    rules = [app_commands.Choice(name=spoken(f"zero-{name}"), value=name) for name in RULES]
+    rules = [app_commands.Choice(name=choice(f"zero-{name}"), value=name) for name in RULES]
     return [
         Parameter("clock", str, "command-start-clock", USUAL, clocks),
         Parameter("at_zero", str, "command-start-at-zero", RULES[0], rules),

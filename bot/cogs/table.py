@@ -105,7 +105,7 @@ async def _meant(interaction: Interaction, typed: str | None, fits: Wanted) -> T
         return table
     tables = await reading.of_user(user, running_only=True)
     if not tables:
-        raise Refusal(line("refuse-no-table"))
+        raise Refusal(line("refuse-no-running"))
 
     def order(table: Table) -> tuple[bool, bool]:
         seat = table.seat_of(user)

@@ -56,8 +56,9 @@ async def ask_claim(interaction: discord.Interaction, id: int) -> None:
         raise refuse("no-claim")
     speaker = speaker_of(table, language)
     both = "yes" if table.seats[seat].late_since is not None else "no"
+    yes = "button-claim-both" if both == "yes" else "button-claim-yes"
     row: list[Item] = [
-        button(language, "button-claim-yes", id, "claim-yes", style=DANGER),
+        button(language, yes, id, "claim-yes", style=DANGER),
         button(language, "button-back", id, "view"),
     ]
     said = speaker.say("claim-sure", game=speaker.game_name, table=id, both=both)

@@ -40,7 +40,7 @@ def clock_text(speaker: Speaker[Clean], clock: Clock | None) -> str:
     if clock.start == clock.add == clock.cap:
         return speaker.say("clock-each", each=span(speaker, clock.add))
     name = name_of(clock)
-    return f"{speaker.say(f'clock-{name}')}: {times}" if name else times
+    return f"{speaker.say(f'clock-{name}')} ({times})" if name else times
 
 
 def clock_times(speaker: Speaker[Clean], clock: Clock) -> str:
@@ -57,7 +57,7 @@ def terms_text(speaker: Speaker[Clean], table: Table) -> str:
     if table.clock is None:
         return speaker.say("terms-none")
     rule = at_zero(table) if table.status == "running" else table.at_zero
-    said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual")
+    said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual.about")
     return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=said)
 
 
@@ -67,11 +67,14 @@ def clock_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: in
 
 
 def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None) -> Iterator[str]:
+    both = _both_late(table)
+    if both:
+        yield speaker.say("late-both" if seat is None else "late-both-you")
     for row in table.seats:
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
         if row.autopilot_since is not None:
             yield speaker.say(f"pilot{own}", name=name)
-        elif row.late_since is not None:
+        elif row.late_since is not None and not both:
             yield _late(speaker, table, row, now, seat)
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
@@ -80,6 +83,11 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
             yield speaker.say("nobody-there", when=_when(due.time))
     if clock_of(table) is not None:
         yield from _times(speaker, table, now)
+
+
+def _both_late(table: Table) -> bool:
+    """Whether two who play against each other have both let their time run out."""
+    return company(table) == "duel" and all(row.late_since is not None for row in playing(table))
 
 
 def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, seat: int | None) -> str:
@@ -98,8 +106,10 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
     name = speaker.names[ask.seat] if ask.seat >= 0 else ""
     asker = speaker.names[ask.by] if ask.by >= 0 else ""
     voters = set(deciding(table, ask.seat, now)) if ask.seat >= 0 else set()
+    concerned = ask.seat if ask.seat >= 0 else ask.by
+    own = "-own" if seat is not None and seat == concerned else ""
     return speaker.say(
-        f"ask-{ask.kind}",
+        f"ask-{ask.kind}{own}",
         name=name,
         asker=asker,
         when=_when(ask.until),
@@ -134,20 +144,23 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
     some = [row.seat for row in playing(table)] if seat is None else [seat]
     found: list[Item] = []
     if any(may_claim(table, each, now) for each in some):
-        found.append(button(language, "button-claim", table.id, "claim", style=DANGER, emoji="⌛"))
-    speaker = plain_speaker_of(table, language)
+        label = "button-claim-both" if _both_late(table) else "button-claim"
+        found.append(button(language, label, table.id, "claim", style=DANGER, emoji="⌛"))
+    speaker, waiting = plain_speaker_of(table, language), False
     for row in table.seats:
         late = row.late_since is not None
         if late and any(may_give(table, each, row.seat) for each in some):
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))
-            found.append(button(language, "button-wait", table.id, "wait"))
+            waiting = True
         if any(may_decide(table, each, row.seat, now) for each in some):
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "usual", row.seat))
             label = speaker.say("button-without", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
+    if waiting:
+        found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asks:
         found += _answers(table, language, ask, some, now)
     if any(table.seats[each].autopilot_since is not None for each in some):

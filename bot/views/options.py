@@ -80,7 +80,10 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
         clocks = [(_clock(speaker, name), name, _clock_about(speaker, name)) for name in NAMES]
         rows.extend(_menus(speaker, table, clocks, "clock", "", name_of(table.clock), leaf))
         if table.clock is not None:
-            rules = [(speaker.say("at-zero", rule=speaker.say(f"zero-{rule}")), rule, "") for rule in RULES]
+            rules = [
+                (speaker.say("at-zero", rule=speaker.say(f"zero-{rule}")), rule, _rule_about(speaker, rule))
+                for rule in RULES
+            ]
             rows.extend(_menus(speaker, table, rules, "at-zero", "", table.at_zero or RULES[0], leaf))
     counts = opening.allowed(table.game, table.options)
     if len(counts) > 1:
@@ -95,6 +98,11 @@ def _clock(speaker: Speaker[Escaped], name: str) -> str:
     if clock is None or clock.start != clock.cap:
         return speaker.say("clock-entry", clock=speaker.say(f"clock-{name}"))
     return speaker.say("clock-entry", clock=clock_text(speaker, clock))
+
+
+def _rule_about(speaker: Speaker[Escaped], rule: str) -> str:
+    """What happens when time is up, where the rule's name doesn't say it."""
+    return speaker.say(f"zero-{rule}.about") if texts.knows(f"zero-{rule}.about") else ""
 
 
 def _clock_about(speaker: Speaker[Escaped], name: str) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot import texts
 from bot.tables.banks import zero
 from bot.tables.reminding import Told
 from bot.tables.service import Tables
+from bot.views.clocks import span
 from bot.views.links import card_link
 from bot.views.names import speaker_of, table_label
 from bot.views.page import Item, Page, page
@@ -19,7 +21,8 @@ BUTTONS = 4
 
 async def reminder_page(tables: Tables, told: Sequence[Told], language: str, mention: int | None = None) -> Page:
     """What somebody is reminded of: one line a table, with a way to play there. `mention`: who is pinged."""
-    lines = [_line(each, language, mention) for each in told]
+    now = tables.changes.now()
+    lines = [_line(each, language, mention, now) for each in told]
     if len(told) == 1:
         table = told[0].table
         row: list[Item] = [
@@ -29,28 +32,23 @@ async def reminder_page(tables: Tables, told: Sequence[Told], language: str, men
         return page([*lines, await card_link(tables, table, language)], [row])
     head = texts.say(language, "reminder-several", count=len(told))
     plays: list[Item] = [
-        plain_button(
-            texts.say(language, "next-table", label=table_label(each.table, _user(each), language)),
-            each.table.id,
-            "play",
-            style=PRIMARY,
-        )
+        plain_button(table_label(each.table, _user(each), language), each.table.id, "play", style=PRIMARY)
         for each in told[:BUTTONS]
     ]
     return page([head, "\n".join(lines)], [plays])
 
 
-def _line(told: Told, language: str, mention: int | None) -> str:
+def _line(told: Told, language: str, mention: int | None, now: datetime) -> str:
     """One table in a line: what is owed there, and until when; no two reminders of a question read the same."""
     table, speaker = told.table, speaker_of(told.table, language)
     decision = table.engine.pending(table.state).get(told.seat)
     about = "" if decision is None else speaker.tell(decision.about)
     end, since = zero(table, told.seat), table.seats[told.seat].running_since
     when = "" if end is None else f"<t:{int(end.timestamp())}:R>"
-    asked = "" if since is None else f"<t:{int(since.timestamp())}:R>"
+    waited = span(speaker, 0 if since is None else int((now - since).total_seconds()))
     id = f"reminder-{_kind(told)}" if end is not None else "reminder-waits"
     who = "" if mention is None else f"<@{mention}> "
-    return who + speaker.say(id, game=speaker.game_name, table=table.id, about=about, when=when, since=asked)
+    return who + speaker.say(id, game=speaker.game_name, table=table.id, about=about, when=when, waited=waited)
 
 
 def _kind(told: Told) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 from bot import texts
@@ -45,7 +46,7 @@ async def reminders_page(house: House, person: Person, language: str) -> Page:
     last = [(texts.say(language, "reminders-to", hour=_hour(hour)), str(hour), "") for hour in HOURS]
     rows: list[list[Item]] = [
         [_menu(language, "where", [(value, value) for value in get_args(Reminding)], profile.remind_where)],
-        [_menu(language, "every", [(str(hours), str(hours)) for hours in EVERY], str(profile.remind_every))],
+        [_menu(language, "every", [(hours, str(hours)) for hours in EVERY], str(profile.remind_every))],
         [_chooser(first, "from", OFF if profile.quiet_from is None else str(profile.quiet_from))],
     ]
     if quiet == "yes":
@@ -54,7 +55,7 @@ async def reminders_page(house: House, person: Person, language: str) -> Page:
     return page(said, rows)
 
 
-def _menu(language: str, key: str, values: list[tuple[str, str]], now: str) -> Item:
+def _menu(language: str, key: str, values: Sequence[tuple[str | int, str]], now: str) -> Item:
     return _chooser(
         [(texts.say(language, f"reminders-{key}", value=said), value, "") for said, value in values], key, now
     )

@@ -20,7 +20,7 @@ async def whole_round(sea: Any, table: int) -> None:
 
 async def test_a_clock_is_chosen_at_the_start_and_shown(sea: Any, tools: Any) -> None:
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, clock="brisk", **{"at-zero": "lose"})
-    assert "Clock: brisk: 3 d at the start, +12 h a turn, 5 d at most" in tools.text(sea.card())
+    assert "Clock: brisk (3 d at the start, +12 h a turn, 5 d at most)" in tools.text(sea.card())
     assert "When time is up: the game is lost" in tools.text(sea.card())
     await sea.dark.click(sea.card(), label="Accept")
     (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
@@ -97,7 +97,7 @@ async def test_before_both_have_moved_nobody_loses(sea: Any, tools: Any) -> None
     found = await sea.bot.tables.reading.get(table)
     assert (found.status, found.closed) == ("closed", "lapsed")
     history = "\n".join(tools.text(message) for message in sea.channel.history(viewer=sea.watcher))
-    assert "time ran out before everybody had moved" in history
+    assert "Time ran out before everybody had moved" in history
 
 
 async def test_reminders_come_by_message_with_a_way_to_play(sea: Any, tools: Any) -> None:
@@ -124,7 +124,7 @@ async def test_a_team_goes_on_without_somebody(sea: Any, tools: Any) -> None:
     await sea.env.advance_time(25 * HOURS)
     for mate in mates:
         asked = (await mate.slash(sea.channel, "table without")).response
-        await mate.click(asked, label="Yes, without")
+        await mate.click(asked, label="Yes, go on")
     found = await sea.bot.tables.reading.get(table)
     assert found.seats[late].gone
 

@@ -24,6 +24,7 @@ from bot.views.names import event_lines, plain_speaker_of, speaker_of
 from bot.views.page import page, word
 from bot.views.picker import picker_page
 from bot.views.private import private_page, words_page
+from bot.views.reminder import reminder_page
 from bot.views.tap import plain_button
 from bot.views.typed import again_page, which_page, why_not
 from engine import game as games
@@ -32,6 +33,7 @@ from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
 from engine.values import Key, Line, Number, Piece, Seat, line
+from tests.bot import overdue
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
@@ -40,6 +42,7 @@ from tests.bot.test_whole_games import play_turn
 from tests.playing import Position, asking_of, random_move, random_start
 
 DAY = 86400.0
+HOUR = 3600.0
 TURNS = 8
 
 
@@ -108,6 +111,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
     odd, moderator = members(sea), sea.moderator()
     for game in GAMES:
         await tables_that_come_to_nothing(sea, tools, game, odd[0], odd[1], moderator)
+        await time_passes(sea, tools, game, odd, moderator)
         path = f"/channels/{odd[1].user.dm_channel.id}/messages"
         sea.env.inject_error("POST", path, status=403, code=50007, times=None)
         table = await two_tables(sea, game, odd)
@@ -221,6 +225,30 @@ async def the_end(sea: Any, tools: Any, game: str, odd: list[Any], moderator: An
     await close_all(sea, moderator, odd[0])
 
 
+async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator: Any) -> None:
+    """Somebody's time runs out at a table: all that the others can do, by commands, and all that is shown."""
+    rules = registry.get(game)
+    sitting = odd[: 2 if is_duel(game) else min(3, max(rules.seats(rules.Options())))]
+    await open_table(sea, game, *sitting, clock="1d", **{"at-zero": "ask"})
+    for other in sitting[1:]:
+        await other.click(sea.card(), label="Accept" if is_duel(game) else "Join")
+    number = max(table.id for table in await sea.bot.tables.reading.of_user(odd[0].id))
+    for _ in sitting:
+        await sea.end_turn(number)
+    table = await sea.bot.tables.reading.get(number)
+    for shown in [each async for each in overdue.pages(sea.bot.house, table)]:
+        check(shown.layout.to_components())
+    for command in ("day", "usual", "without"):
+        await sea.env.advance_time(25 * HOUR)
+        late = (await sea.bot.tables.reading.get(number)).owing
+        others = [member for member in sitting if table.seat_of(member.id) not in late]
+        for other in others:
+            asked = (await other.slash(sea.channel, f"table {command}", table=str(number))).response
+            if "Yes, go on" in tools.buttons(asked):
+                await other.click(asked, label="Yes, go on")
+    await moderator.slash(sea.channel, "server close", table=str(number))
+
+
 async def seldom(sea: Any, number: int, moderator: Any) -> None:
     """What such a tour seldom comes to."""
     check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
@@ -291,6 +319,8 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
         elif kind == "about":
             patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
             yield await card_page(bot.tables, table)
+            for reminder in overdue.reminders(table, 0, bot.tables.changes.now()):
+                yield await reminder_page(bot.tables, [reminder], "en")
             patch.setattr(rules, "choose", lambda *_: Choice(line, ()))
             for asked in ((), (0,)):
                 walk = Walk(table, 0, Decision(1, line), (Seat(1),), Choice(line, ()), asked)

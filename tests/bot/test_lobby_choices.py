@@ -87,7 +87,13 @@ class TestOptions:
         page = (await sea.light.click(sea.card(), label="Options")).response
         assert page.ephemeral
         shown = [o["label"] for p in tools.parts(page) if p["type"] == 3 for o in p["options"] if o.get("default")]
-        assert shown == ["Mode: usual game", "Expansions: none", "Seats: 5"]
+        assert shown == [
+            "Mode: usual game",
+            "Expansions: none",
+            "Clock: steady",
+            "When time is up: as usual",
+            "Seats: 5",
+        ]
         posts = len(public(sea))
         await choose(tools, sea.light, page, "expansions", "monsters")
         assert "-# Defaults · Difficulty: few monsters · !" in tools.text(sea.card()), (

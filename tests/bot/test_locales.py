@@ -114,6 +114,19 @@ def test_no_latin_words_slipped_into_cyrillic() -> None:
                 assert not mixed, f"{language}: {id}: {word}"
 
 
+FAMILIAR = {
+    "ru": "ты тебя тебе тобой твой твоя твоё твои твоего твоей твоих твоим твоему твою",
+    "uk": "ти тебе тобі тобою твій твоя твоє твої твого твоєї твоїх твоїм твоєму твою",
+}
+
+
+@pytest.mark.parametrize("language", SLAVIC)
+def test_everybody_is_spoken_to_politely(language: str) -> None:
+    for id in patterns(language):
+        spoken = set(re.findall(r"\w+", rendered(language, id, 2)[0].lower()))
+        assert not spoken & set(FAMILIAR[language].split()), id
+
+
 def test_each_language_keeps_to_its_alphabet() -> None:
     for language, foreign in (("ru", "іїєґІЇЄҐ"), ("uk", "ыэъёЫЭЪЁ")):
         for id in patterns(language):

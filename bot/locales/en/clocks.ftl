@@ -11,10 +11,11 @@ clock-brisk = brisk
 clock-steady = steady
 clock-times = { $start } at the start, +{ $add } a turn, { $cap } at most
 clock-each = { $each } for each turn
-zero-ask = the others decide
+zero-ask = those who are waiting decide
 zero-autopilot = the usual move is made
 zero-lose = the game is lost
-zero-usual = what is usual for this game
+zero-usual = as usual
+    .about = those who are waiting decide (two players or one team), else the usual move is made
 clock-entry = Clock: { $clock }
 at-zero = When time is up: { $rule }
 terms = ⏳ Clock: { $clock }. When time is up: { $zero }.
@@ -25,33 +26,39 @@ done-by-mate = { $name } (usual move)
 
 ## On the card and in one’s own view
 
-clock-until = { $name } until { $when }
-clock-left = { $name } { $left }
+clock-until = { $name }: time ends { $when }
+clock-left = { $name }: { $left } left
 clock-banks = -# ⏳ { $banks }
 clock-stopped = ⏸️ The clocks stand still: the card can’t be shown in its channel.
 pilot = 🤖 { $name } is away: the usual moves are made.
-pilot-you = 🤖 You were away, so the usual moves are made for you.
+pilot-you = 🤖 You were away, so the usual moves are made for you. Press “{ button-return }” to move yourself again.
 late-duel = ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.
 late-duel-you = ⌛ { $name } has run out of time. You can claim the win, give a day or simply wait. If you do nothing, the table closes { $when } without a result.
 late-duel-own = ⌛ Your time is up. You can still move until your opponent claims the win.
+late-both = ⌛ Both players have run out of time. Either of them can close the table without a result, or still move.
+late-both-you = ⌛ You have both run out of time. Either of you can close the table without a result, or still move.
 late-others = ⌛ { $name } has run out of time. Any of the others can have the usual move made. If all agree, the game goes on without { $name }.
 late-others-you = ⌛ { $name } has run out of time. You can have the usual move made, wait, or go on without { $name } if all agree.
 late-others-own = ⌛ Your time is up. You can still move until the others decide.
 ask-without = 🗳️ Go on without { $name }? { $yes } of { $all } agree so far.
-ask-autopilot = 🗳️ { $name } has missed two turns. Should the usual moves be made at once from now on? { $yes } of { $all } agree so far.
+ask-without-own = 🗳️ The others are deciding whether to go on without you; { $yes } of { $all } agree so far. If you move before that, you play on.
+ask-autopilot = 🗳️ { $name } has been away for two turns. Should the usual moves be made at once from now on? { $yes } of { $all } agree so far.
+ask-autopilot-own = 🗳️ You have been away for two turns. The others are deciding whether the usual moves are made for you at once from now on; { $yes } of { $all } agree so far. If you move yourself, that is settled.
 ask-silent = 💤 Nobody has moved here for two weeks. You can ask to close the table.
 ask-close = 🗳️ { $asker } wants to close this table. It closes { $when } without a result unless somebody moves or objects.
-nobody-there = 💤 Nobody is left who plays. If nobody comes back, the table closes { $when } without a result.
+ask-close-own = 🗳️ You want to close this table. It closes { $when } without a result unless somebody moves or objects.
+nobody-there = 💤 Nobody who plays here is there any more. If nobody comes back, the table closes { $when } without a result.
 
 ## Buttons and what they do
 
 button-claim = Claim the win
+button-claim-both = Close without a result
 button-claim-yes = Yes, claim it
 button-gift = +1 day for { $name }
 button-wait = Wait
 button-usual = Usual move for { $name }
 button-without = Go on without { $name }
-button-without-yes = Yes, without
+button-without-yes = Yes, go on
 button-pilot-yes = Yes, usual moves
 button-pilot-no = No
 button-shut = Ask to close
@@ -66,15 +73,15 @@ claim-sure =
        *[no] Claim the win in { $game }, table { $table }? The game ends at once.
     }
 claimed = ⌛ Done.
-gift-given = 🎁 { $name } has a day more.
-waiting = ⌛ You wait. You can decide at any time, here, on the card or by `/table time`.
+gift-given = 🎁 { $name } has one more day.
+waiting = ⌛ Nothing is decided yet. You can do so at any time, here or on the card.
 usual-made = 🤖 The usual move was made for { $name }.
 without-sure = Go on with { $game }, table { $table }, without { $name }? As soon as all agree, { $name } is out of the game.
 without-noted = 🗳️ Noted. The others must agree too.
 without-done = The game goes on without { $name }.
 noted = 🗳️ Noted.
 declined-ask = Noted: it stays as it is.
-close-asked = 🗳️ Asked. The table closes in a week unless somebody moves or objects.
+close-asked = 🗳️ The others are asked. The table closes in a week unless somebody moves or objects.
 returned = 👋 Welcome back: you make your moves yourself again.
 quiet-now = 🔕 No more reminders for this turn.
 refuse-no-claim = You can’t claim the win: nobody you play against has run out of time.
@@ -82,29 +89,30 @@ refuse-no-gift = You can’t give a day here: only to your opponent or to somebo
 refuse-gifts-spent = That player has already been given three days.
 refuse-no-usual = That isn’t possible: the player still has time, or you have no say in it.
 refuse-not-away = You make your moves yourself already.
+refuse-no-running = You have no game that is running.
 refuse-nobody-late = Nobody else owes a move at this table.
 
 ## How a table came to nothing
 
-closed-lapsed = -# { $game }, table { $table } ({ $names }): time ran out before everybody had moved, so nobody loses.
-closed-undecided = -# { $game }, table { $table } ({ $names }): time ran out and nobody decided. No result.
-closed-silent = -# { $game }, table { $table } ({ $names }): nobody moved for a long time. No result.
+closed-lapsed = { $game }, table { $table }: { $names }. Time ran out before everybody had moved, so nobody loses.
+closed-undecided = { $game }, table { $table }: { $names }. Time ran out and nobody decided, so there is no result.
+closed-silent = { $game }, table { $table }: { $names }. Nobody moved for a long time, so there is no result.
 refuse-lapsed = Time ran out before everybody had moved. Nobody loses.
 refuse-undecided = This table was closed without a result: time ran out and nobody decided.
 refuse-silent = This table was closed without a result: nobody moved for a long time.
 
 ## Reminders
 
-reminder-half = ⏳ { $game }, table { $table }: it’s your turn ({ $about }). Half of your time is gone; it ends { $when }.
-reminder-most = ⌛ { $game }, table { $table }: your time is nearly up, it ends { $when } ({ $about }).
-reminder-again = ⏳ { $game }, table { $table }: you were asked { $since } ({ $about }). Your time ends { $when }.
-reminder-waits = ⏳ { $game }, table { $table }: the others have been waiting since { $since } ({ $about }).
+reminder-half = ⏳ { $game }, table { $table }: it’s your move ({ $about }). Half of your time is gone; it ends { $when }.
+reminder-most = ⌛ { $game }, table { $table }: your time is nearly up: it ends { $when } ({ $about }).
+reminder-again = ⏳ { $game }, table { $table }: your move has been due for { $waited } ({ $about }). Your time ends { $when }.
+reminder-waits = ⏳ { $game }, table { $table }: the others have been waiting for your move for { $waited } ({ $about }).
 reminder-several =
     { $count ->
         [one] ⏳ One game is waiting for you:
        *[other] ⏳ { $count } games are waiting for you:
     }
-reminder-stalled = 💤 { $game }, table { $table }: { $name } has been reminded often enough and doesn’t answer.
+reminder-stalled = 💤 { $game }, table { $table }: no word from { $name } so far. I send no more reminders for this turn.
 
 ## Commands
 
@@ -120,7 +128,7 @@ command-table-quiet = No more reminders for this turn
     .name = quiet
 command-table-close = Ask to close a table where nobody has moved for two weeks
     .name = close
-command-table-day = Give a day more
+command-table-day = Give one more day to your opponent, or to somebody who plays with you
     .name = day
 command-table-usual = Have the usual move made for somebody who has run out of time
     .name = usual

@@ -1,10 +1,8 @@
-# Reminders.
-
-## How one is reminded
+# How people choose to be reminded.
 
 button-reminders = Reminders
 reminders-title = ### Your reminders
-reminders-about = I remind you when half of your time for a move is gone, and once more when it is nearly up; at a table without a clock after 2, 5 and 10 days. You can have more reminders, or none, and hours in which I leave you alone.
+reminders-about = I remind you when half of your time for a move is gone, and once more when it is nearly up; at a table without a clock after 2, 5 and 10 days. You can have more of them (seven for one turn at most), or none, and hours in which I leave you alone.
 reminders-zone =
     🕑 Your time zone: **{ $zone }** (now { $time }). { $quiet ->
         [yes] Quiet from { $first } to { $last }.
@@ -18,8 +16,8 @@ reminders-where =
     }
 reminders-every =
     { $value ->
-        [0] No reminders besides
-       *[other] Besides every { $value } hours
+        [0] No further reminders
+       *[more] Also every { $value } hours
     }
 reminders-no-quiet = No quiet hours
 reminders-from = Quiet from { $hour }
@@ -37,7 +35,7 @@ command-reminders-where = By direct message, in the channel or not at all
 command-reminders-where-dm = by direct message
 command-reminders-where-channel = in the channel
 command-reminders-where-off = not at all
-command-reminders-every = Every so many hours besides; 0 for no more
+command-reminders-every = Also every so many hours; 0 for no further reminders
     .name = every
 command-reminders-from = The hour of your day from which I leave you alone
     .name = quiet-from

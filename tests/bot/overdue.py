@@ -1,0 +1,73 @@
+"""Tables at which time has done something, and all pages that tell of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from datetime import datetime, timedelta
+from typing import get_args
+
+from msgspec.structs import replace
+
+from bot.house import House
+from bot.tables.clock import CLOCKS, Ask
+from bot.tables.model import DoneBy, Table
+from bot.tables.reminding import Told
+from bot.views.card import card_page
+from bot.views.claims import time_page
+from bot.views.lobby import TIMED_OUT
+from bot.views.log import who_did
+from bot.views.names import speaker_of
+from bot.views.page import Page, page
+from bot.views.reminder import reminder_page, stalled_page
+
+DAY = timedelta(days=1)
+
+
+def states(table: Table, now: datetime) -> Iterator[Table]:
+    """A running table as it is; with seats that are late or on autopilot, those who owe something or all; with asks."""
+    yield table
+    for changed in ({"late_since": now - DAY}, {"autopilot_since": now - DAY}):
+        yield replace(table, seats=tuple(replace(row, **changed) if row.owes else row for row in table.seats))
+        yield replace(table, seats=tuple(replace(row, **changed) for row in table.seats))
+    late, by = table.owing[0], (table.owing[0] + 1) % len(table.seats)
+    row = replace(table.seats[late], late_since=now - DAY, misses=2)
+    seats = tuple(row if other.seat == late else other for other in table.seats)
+    for ask in (
+        Ask("without", late, by, 1, now + DAY, (by,)),
+        Ask("autopilot", late, -1, 1, now + DAY),
+        Ask("silent", -1, -1, 1, now + DAY),
+        Ask("close", -1, by, 1, now + DAY),
+    ):
+        yield replace(table, seats=seats, asks=(ask,))
+
+
+async def pages(house: House, table: Table, language: str = "en") -> AsyncIterator[Page]:
+    """Whatever anybody is shown of time at a running table in its states."""
+    tables, now = house.tables, house.tables.changes.now()
+    table = replace(table, language=language)
+    for state in states(table, now):
+        yield await card_page(tables, state)
+        for row in state.seats:
+            yield time_page(house, state, row.user, language)
+    for closed in TIMED_OUT:
+        yield await card_page(tables, replace(table, status="closed", closed=closed))
+    speaker = speaker_of(table, language)
+    yield page([who_did(speaker, table.owing[0], done_by) for done_by in get_args(DoneBy)])
+    told = reminders(table, table.owing[0], now)
+    for each in told:
+        yield await reminder_page(tables, [each], language)
+    several = [replace(each, table=replace(each.table, id=number)) for number, each in enumerate(told, start=1)]
+    yield await reminder_page(tables, several, language)
+    yield stalled_page(told[0])
+
+
+def reminders(table: Table, seat: int, now: datetime) -> list[Told]:
+    """One of each wording for a seat: three by a clock, one at a table without."""
+    seats = tuple(replace(row, running_since=now - DAY) for row in table.seats)
+    timed, untimed = (replace(table, seats=seats, clock=clock) for clock in (CLOCKS["steady"], None))
+    return [
+        Told(timed, seat, "half"),
+        Told(timed, seat, "most"),
+        Told(timed, seat, "every1"),
+        Told(untimed, seat, "days2"),
+    ]

@@ -1,0 +1,102 @@
+"""What is said of time: to whom it concerns, in all languages, and never the same twice."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot import texts
+from bot.house import person_of
+from bot.tables.clock import Ask, AskKind
+from bot.tables.reminders import EVERY, MOST, WITHOUT
+from bot.tables.reminding import Told
+from bot.views.clocks import clock_buttons, clock_notes
+from bot.views.names import speaker_of
+from bot.views.page import Page
+from bot.views.reminder import reminder_page
+from bot.views.reminding import reminders_page
+from engine.registry import GAMES
+from tests.bot import overdue
+
+HOUR = timedelta(hours=1)
+TEXT, MENU = 10, 3
+
+
+def parts(shown: Page, kind: int) -> list[dict[str, Any]]:
+    """The parts of a page of this kind, as they are sent."""
+    sent = (part.to_component_dict() for part in shown.layout.walk_children())
+    return [dict(part) for part in sent if part["type"] == kind]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_no_two_reminders_of_a_question_read_the_same(
+    sea: Any, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Discord shows a time as it is for the reader: one that stands still can't tell two of them apart."""
+    table = await sea.bot.tables.reading.get(await sea.start("tranquility"))
+    seat, since = table.owing[0], sea.bot.tables.changes.now()
+    table = replace(table, seats=tuple(replace(row, running_since=since) for row in table.seats))
+    for clock, kinds in (
+        (table.clock, {"half": 36, "most": 65} | {f"every{at}": 6 * at for at in range(1, MOST + 1)}),
+        (None, {kind: wait // HOUR for kind, wait in WITHOUT.items()}),
+    ):
+        sent = []
+        for kind, hours in kinds.items():
+            monkeypatch.setattr(sea.bot.tables.changes, "now", lambda hours=hours: since + hours * HOUR)
+            told = Told(replace(table, clock=clock), seat, kind)
+            sent.append(parts(await reminder_page(sea.bot.tables, [told], language), TEXT)[0]["content"])
+        assert len(set(sent)) == len(kinds), sent
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("kind", ["without", "autopilot", "close"])
+async def test_the_one_concerned_is_spoken_to(sea: Any, language: str, kind: AskKind) -> None:
+    """Others read his name, he himself doesn't."""
+    number = await sea.start("tranquility", sea.dark, sea.member("Ushakov"))
+    table = await sea.bot.tables.reading.get(number)
+    now = sea.bot.tables.changes.now()
+    about, by = (-1, 0) if kind == "close" else (0, -1)
+    table = replace(table, asks=(Ask(kind, about, by, 1, now + 24 * HOUR),))
+    speaker = speaker_of(table, language)
+    for seat in (None, 1, 0):
+        (said,) = [note for note in clock_notes(speaker, table, now, seat) if "🗳️" in note]
+        assert ("Nakhimov" in said) == (seat != 0), said
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_what_can_be_chosen_about_reminders_is_said_in_words(sea: Any, language: str) -> None:
+    shown = await reminders_page(sea.bot.house, person_of(sea.light.user), language)
+    for menu in parts(shown, MENU):
+        labels = [option["label"] for option in menu["options"]]
+        assert len(set(labels)) == len(labels)
+        assert menu["placeholder"] in labels, "nothing is cut off"
+    (often,) = [menu for menu in parts(shown, MENU) if len(menu["options"]) == len(EVERY)]
+    assert not any("0" in option["label"].split() for option in often["options"])
+    assert all(str(hours) in option["label"] for hours, option in zip(EVERY, often["options"], strict=True) if hours)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
+    """Whoever is late, and however many: no button twice, and no more of them than a message may hold."""
+    table = await sea.bot.tables.reading.get(await sea.start(game, *sea.company(game)))
+    for shown in [each async for each in overdue.pages(sea.bot.house, table)]:
+        sent = [part.to_component_dict() for part in shown.layout.walk_children()]
+        ids = [part["custom_id"] for part in sent if "custom_id" in part]
+        assert len(ids) == len(set(ids)), ids
+        assert len(sent) <= 40
+
+
+async def test_two_who_are_both_late_can_only_close_the_table(sea: Any) -> None:
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    now = sea.bot.tables.changes.now()
+    table = replace(table, seats=tuple(replace(row, late_since=now) for row in table.seats))
+    for seat in (None, 0, 1):
+        said = "\n".join(clock_notes(speaker_of(table, "en"), table, now, seat))
+        assert ("You have both" if seat is not None else "Both players have") in said
+        assert said.count("run out of time") == 1
+        labels = [part.to_component_dict()["label"] for part in clock_buttons(table, "en", now, seat)]
+        assert "Close without a result" in labels
+        assert "Claim the win" not in labels
