@@ -35,7 +35,7 @@ HELP = (
 )  # fmt: skip
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "reminders", "block", "help")
-OF_TABLE = ("time", "claim", "day", "usual", "without", "back", "quiet", "close")
+OF_TABLE = ("time", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "close")
 OF_SERVER = ("language", "channels", "close")
 Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 """Channels where a table can stand, themselves or in a thread of theirs."""

@@ -14,10 +14,12 @@ from bot.speech import named, spoken
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.claims import (
+    agree,
     ask_claim,
     ask_to_close,
     ask_without,
     come_back,
+    decline,
     give_day,
     make_usual,
     quieten,
@@ -34,6 +36,8 @@ def table_group() -> app_commands.Group:
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
     group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
     group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asks)))
+    group.add_command(_about_table("command-table-agree", agree, lambda table, seat: bool(table.asks)))
+    group.add_command(_about_table("command-table-object", decline, lambda table, seat: bool(table.asks)))
     group.add_command(_about_seat("command-table-day", give_day))
     group.add_command(_about_seat("command-table-usual", make_usual))
     group.add_command(_about_seat("command-table-without", ask_without))

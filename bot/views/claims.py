@@ -151,6 +151,28 @@ async def pilot_no(tap: Tap) -> None:
     await _shown(tap.interaction, table, "declined-ask", tap.which)
 
 
+async def agree(interaction: discord.Interaction, id: int) -> None:
+    """Say yes to what the others are asked at a table."""
+    timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
+    asked = next((ask for ask in table.asks if ask.kind in ("autopilot", "without")), None)
+    if asked is None:
+        raise refuse("nothing-asked")
+    if asked.kind == "without":
+        await ask_without(interaction, id, asked.seat)
+        return
+    await _shown(interaction, await timing.agree_pilot(id, interaction.user.id, asked.seat), "noted", asked.seat)
+
+
+async def decline(interaction: discord.Interaction, id: int) -> None:
+    """Say no to what is asked at a table."""
+    timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
+    asked = next((ask for ask in table.asks if ask.kind in ("autopilot", "close")), None)
+    if asked is None:
+        raise refuse("nothing-asked")
+    after = await timing.decline(id, interaction.user.id, asked.kind, asked.seat)
+    await _shown(interaction, after, "declined-ask", asked.seat if asked.seat >= 0 else None)
+
+
 @verb("shut", opens=True)
 async def shut(tap: Tap) -> None:
     """Ask to have a silent table closed."""

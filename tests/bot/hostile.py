@@ -43,8 +43,9 @@ OWN = _words("""
     number numbers o opens option options over own p paid person phase picked piece pile places played points q
     quarters quiet r reef reminders reserve resign right rights room row rule rules run s scored seal seated
     second seconds seed settings shields ship ships show side sides sign size start starts storm sun_points t
-    table table_back table_claim table_close table_day table_quiet table_time table_usual table_without taken
-    target time times tip total turn u unseen until url value vp waited what when width won wrong yes zero zone
+    table table_agree table_back table_claim table_close table_day table_object table_quiet table_time table_usual
+    table_without taken target time times tip total turn u unseen until url value vp waited what when width won
+    wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {

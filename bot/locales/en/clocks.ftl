@@ -90,6 +90,7 @@ refuse-gifts-spent = That player has already been given three days.
 refuse-no-usual = That isn’t possible: the player still has time, or you have no say in it.
 refuse-not-away = You make your moves yourself already.
 refuse-no-running = You have no game that is running.
+refuse-nothing-asked = Nothing is being asked at this table.
 refuse-nobody-late = Nobody else owes a move at this table.
 
 ## How a table came to nothing
@@ -149,3 +150,7 @@ command-start-clock-7d = 7 days for each turn
 command-start-clock-10d = 10 days for each turn
 command-start-clock-14d = 14 days for each turn
 command-start-clock-none = no clock
+command-table-agree = Say yes to what the players of a table are asked
+    .name = agree
+command-table-object = Say no to what the players of a table are asked
+    .name = object

@@ -21,7 +21,7 @@ help-play =
     - You can type moves too: { $move } suggests what is possible, and **{ button-type }** appears next to long lists.
 help-time =
     { "**" }Time.** A table for several has a clock, unless it was started without one: its card shows how much time each player has. You are reminded in good time; { $reminders } says where and when.
-    When somebody’s time is up, the card has buttons for what the others can do, and { $table_time } shows it all. By command: { $table_claim }, { $table_day }, { $table_usual }, { $table_without }; for yourself { $table_back } and { $table_quiet }; at a table where nobody moves { $table_close }.
+    When somebody’s time is up, the card has buttons for what the others can do, and { $table_time } shows it all. By command: { $table_claim }, { $table_day }, { $table_usual }, { $table_without }; for yourself { $table_back } and { $table_quiet }; at a table where nobody moves { $table_close }. What the others are asked is answered by { $table_agree } or { $table_object }.
 help-commands =
     { "**" }Commands**, shown here for one game; the others have the same under their own names:
     - { $start }: open a table

@@ -90,6 +90,7 @@ refuse-gifts-spent = Этому игроку уже дали три дня.
 refuse-no-usual = Так нельзя: у игрока ещё есть время, или решать это не вам.
 refuse-not-away = Вы и так ходите сами.
 refuse-no-running = У вас нет партии, которая сейчас идёт.
+refuse-nothing-asked = За этим столом сейчас ни о чём не спрашивают.
 refuse-nobody-late = За этим столом сейчас ждут только вас.
 
 ## Чем кончился стол без партии
@@ -151,3 +152,7 @@ command-start-clock-7d = 7 дней на каждый ход
 command-start-clock-10d = 10 дней на каждый ход
 command-start-clock-14d = 14 дней на каждый ход
 command-start-clock-none = без часов
+command-table-agree = Согласиться с тем, о чём спрашивают за столом
+    .name = согласие
+command-table-object = Возразить против того, о чём спрашивают за столом
+    .name = возражение

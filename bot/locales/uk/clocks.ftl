@@ -90,6 +90,7 @@ refuse-gifts-spent = Цьому гравцеві вже дали три дні.
 refuse-no-usual = Так не можна: гравець іще має час, або вирішувати це не вам.
 refuse-not-away = Ви й так ходите самі.
 refuse-no-running = У вас немає партії, яка зараз триває.
+refuse-nothing-asked = За цим столом зараз ні про що не питають.
 refuse-nobody-late = За цим столом зараз чекають лише на вас.
 
 ## Чим скінчився стіл без партії
@@ -151,3 +152,7 @@ command-start-clock-7d = 7 днів на кожен хід
 command-start-clock-10d = 10 днів на кожен хід
 command-start-clock-14d = 14 днів на кожен хід
 command-start-clock-none = без годинника
+command-table-agree = Погодитися з тим, про що питають за столом
+    .name = згода
+command-table-object = Заперечити проти того, про що питають за столом
+    .name = заперечення
