@@ -18,6 +18,9 @@ from bot.tables.model import FREE, Done, SeatRow, Table
 GRACE = timedelta(seconds=30)
 """A clock counts as being at zero so much later: what was clicked in time may still be under way."""
 
+FRESH = timedelta(hours=12)
+"""So much time a seat has at least after moves that were made for it as it had let its time run out."""
+
 
 def elapsed(row: SeatRow, now: datetime) -> int:
     """Seconds for which a seat's clock has been running; 0 for one that stands still."""
@@ -74,11 +77,19 @@ def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime
         seats = tuple(replace(row, bank=clock.start) for row in after.seats)
         return replace(after, seats=seats)
     acted = {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
-    own = {done.row.seat for done in rows if done.row.done_by is None} & acted
+    # What a turn in the making holds is logged with the rest that is made for its seat: such a turn is not its own.
+    own = acted - {done.row.seat for done in rows if done.row.done_by is not None}
+    missed = {done.row.seat for done in rows if done.row.done_by in ("timeout", "mate")} & acted
     passed = after.turn_since > before.turn_since
     seats = tuple(
         _stopped(before, after, new, own=new.seat in own, acted=new.seat in acted, passed=passed, at=_at(now, at))
         for new in after.seats
+    )
+    seats = tuple(
+        replace(row, bank=max(row.bank, int(FRESH.total_seconds())))
+        if row.seat in missed and not is_aside(before, row.seat)
+        else row
+        for row in seats
     )
     return replace(after, seats=seats)
 

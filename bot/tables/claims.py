@@ -9,9 +9,10 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
+from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
 from bot.tables.company import company, deciding, is_absent, playing
-from bot.tables.late import FRESH, Change, asking, missed, put, with_row
+from bot.tables.late import Change, asking, missed, put, with_row
 from bot.tables.model import Done, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated

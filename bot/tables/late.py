@@ -18,8 +18,6 @@ from bot.tables.model import Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
 
-FRESH = timedelta(hours=12)
-"""So much time a seat has at least after a move that was made for it."""
 MISSES = 2
 """After so many turns in a row that were lost to the clock the usual moves are made at once."""
 PILOTS = 2
@@ -58,7 +56,7 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     if after.status != "running":
         return after, rows
     row = after.seats[seat]
-    row = replace(row, misses=row.misses + 1, bank=max(row.bank, int(FRESH.total_seconds())))
+    row = replace(row, misses=row.misses + 1)
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
         return after, rows
@@ -68,14 +66,16 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
 
 
 def moved(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
-    """The usual moves are made until the seat owes nothing more in this turn."""
+    """The usual moves are made until the seat owes nothing more in this turn, or nothing more of this kind: what it is
+    asked in another's turn has a time of its own.
+    """
     after, rows = table, list[Done]()
-    turn = table.engine.view(table.state, None).turn
+    turn, aside = table.engine.view(table.state, None).turn, is_aside(table, seat)
     for _ in range(MOST):
         after, new = usual(after, seat, now, by)
         rows += new
         over = after.status != "running" or not after.seats[seat].owes
-        if over or after.engine.view(after.state, None).turn != turn:
+        if over or after.engine.view(after.state, None).turn != turn or is_aside(after, seat) != aside:
             break
     return after, rows
 
