@@ -113,7 +113,8 @@ def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Chan
 def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Change:
     """Somebody agrees that a third seat's moves are made at once; with the last of the others they are."""
     seat = seated(before, user)
-    _ask(before, "autopilot", about)
+    if seat not in deciding(before, about, now):
+        raise refuse("stale")
     after, ask = _voted(before, "autopilot", about, seat)
     if set(deciding(before, about, now)) <= set(ask.yes):
         return replace(_without(after, ask), seats=put(after, replace(after.seats[about], autopilot_since=now))), ()
@@ -121,8 +122,9 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
 
 
 def declined(before: Table, user: int, kind: str, about: int) -> Change:
-    """Somebody says no to what is asked: it is asked no longer."""
-    seated(before, user)
+    """Somebody who is asked says no: it is asked no longer."""
+    if seated(before, user) == about:
+        raise refuse("stale")
     after = _without(before, _ask(before, kind, about))
     return replace(after, seq=before.seq + 1), ()
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import at_zero, company, playing
+from bot.tables.company import at_zero, company, deciding, playing
 from bot.tables.model import Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
@@ -60,7 +60,8 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
         return after, rows
-    if sum(other.autopilot_since is not None for other in playing(after)) < PILOTS:
+    few = sum(other.autopilot_since is not None for other in playing(after)) < PILOTS
+    if few or not deciding(after, seat, now):
         return replace(after, seats=put(after, replace(row, autopilot_since=now))), rows
     return asking(after, "autopilot", seat, -1, now), rows
 
