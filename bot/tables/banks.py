@@ -23,8 +23,10 @@ FRESH = timedelta(hours=12)
 
 
 def elapsed(row: SeatRow, now: datetime) -> int:
-    """Seconds for which a seat's clock has been running; 0 for one that stands still."""
-    return 0 if row.running_since is None else max(0, int((now - row.running_since).total_seconds()))
+    """Seconds for which a seat's clock has been running; 0 for one that stands still, and for the autopilot."""
+    if row.running_since is None or row.autopilot_since is not None:
+        return 0
+    return max(0, int((now - row.running_since).total_seconds()))
 
 
 def clock_of(table: Table) -> Clock | None:
@@ -54,9 +56,11 @@ def left(table: Table, seat: int, now: datetime) -> int:
 
 
 def zero(table: Table, seat: int) -> datetime | None:
-    """When the seat's clock is at zero; None while it stands still, or at a table without a clock."""
-    since = table.seats[seat].running_since
-    return None if clock_of(table) is None or since is None else since + timedelta(seconds=granted(table, seat))
+    """When the seat's clock is at zero; None while it stands still, on autopilot, or at a table without a clock."""
+    row = table.seats[seat]
+    if clock_of(table) is None or row.running_since is None or row.autopilot_since is not None:
+        return None
+    return row.running_since + timedelta(seconds=granted(table, seat))
 
 
 def is_zero(table: Table, seat: int, now: datetime) -> bool:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
 from bot.tables.company import company, deciding, is_absent, playing
-from bot.tables.late import Change, asking, missed, put, with_row
+from bot.tables.late import Change, asking, missed, on_autopilot, put, with_row
 from bot.tables.model import Done, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -117,7 +117,7 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
         raise refuse("stale")
     after, ask = _voted(before, "autopilot", about, seat)
     if set(deciding(before, about, now)) <= set(ask.yes):
-        return replace(_without(after, ask), seats=put(after, replace(after.seats[about], autopilot_since=now))), ()
+        return replace(_without(after, ask), seats=put(after, on_autopilot(after, after.seats[about], now))), ()
     return after, ()
 
 

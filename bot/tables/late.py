@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from bot.tables.banks import begun, is_aside, is_zero
+from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
 from bot.tables.company import at_zero, company, deciding, playing
 from bot.tables.model import Done, DoneBy, SeatRow, Table, refuse
@@ -95,7 +95,12 @@ def waited(table: Table, seat: int, now: datetime) -> Change:
         raise refuse("stale")
     if company(table) == "duel":
         return shut(table, "undecided"), ()
-    return with_row(table, replace(row, autopilot_since=now, late_since=None)), ()
+    return with_row(table, on_autopilot(table, row, now)), ()
+
+
+def on_autopilot(table: Table, row: SeatRow, now: datetime) -> SeatRow:
+    """The row of a seat for which the usual moves are made from now on: its clock stands still."""
+    return replace(spent(table, row, now), autopilot_since=now, late_since=None)
 
 
 def run_on(table: Table, seat: int, now: datetime) -> Change:
