@@ -228,6 +228,11 @@ class Toy:
         return flow.settle(state, self._resolve), events
 
     def default(self, state: ToyState, seat: int) -> Action:
+        match flow.open_step(state, seat):
+            case Pledge():
+                return Action((Number(0),))
+            case Harbour():
+                return Action((Key("port"), Key("moor")))
         return Action((Key("end"),))
 
     def drop(self, state: ToyState, seat: int) -> tuple[ToyState, list[Event]]:
@@ -359,6 +364,19 @@ class Crew(Toy):
             assert setup.first is None
             return super().new(replace(setup, first=0), options, chance)
         return super().new(setup, options, chance)
+
+
+class Mates(Toy):
+    """All are one team: they win together where they have any points."""
+
+    id = "mates"
+    hooks = Hooks(draws_first=lambda options: True, teams=lambda state: (tuple(range(len(state.points))),))
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        if state.todo:
+            return None
+        team = tuple(range(len(state.points)))
+        return Outcome((team if any(state.points) else (), ()), line("toy-over"), (), (team,))
 
 
 def ask(id: str, *values: Any) -> Choice:
