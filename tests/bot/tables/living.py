@@ -139,6 +139,14 @@ class Life:
         self.model.tick(self.house.clock.time)
         await self.settle()
 
+    async def end(self) -> None:
+        """A new process has nothing to tell that the old one has told."""
+        if self.model.lost_since is not None:
+            await self.show()
+        messages, seq = len(self.discord.messages), (await self.table()).seq
+        await self.down(0)
+        assert (len(self.discord.messages), (await self.table()).seq) == (messages, seq), self.history
+
     # People
 
     async def move(self, pick: int, *, usual: bool) -> None:

@@ -61,6 +61,7 @@ def live(house_of, new_database, tmp_path, monkeypatch, discord):
                 await life.begin()
                 for step in steps:
                     await do(life, *step)
+                await life.end()
             finally:
                 await house.store.close()
 

@@ -147,6 +147,43 @@ async def test_the_third_on_autopilot_needs_the_others_yes(house, publisher):
     assert not table.asks
 
 
+@pytest.mark.parametrize("company", ["singly", "together"])
+async def test_where_all_have_vanished_there_is_no_result(house, publisher, company):
+    """Nobody is there to say yes to the third autopilot, so it needs none; a day after the last the table is closed."""
+    table = await told(house, publisher, await begun(house, company))
+    while table.status == "running":
+        alone = all(row.autopilot_since is not None for row in table.seats)
+        since = max((row.autopilot_since for row in table.seats if row.autopilot_since), default=None)
+        table = await told(house, publisher, await after(house, table, hours=1))
+    assert alone
+    assert table.closed == "undecided"
+    assert timedelta(days=1) <= house.clock.time - since <= timedelta(days=1, hours=1)
+
+
+async def test_time_stands_still_on_autopilot(house, publisher):
+    """Who comes back has half a day at least, however long he was away, and not what had been left before."""
+    table = await told(house, publisher, await begun(house, "together"))
+    table = await told(house, publisher, await after(house, table, days=3, seconds=30))
+    table = await told(house, publisher, await after(house, table, days=7))
+    assert all(row.autopilot_since for row in table.seats)
+    table = await told(house, publisher, await after(house, table, hours=20))
+    table = await house.tables.timing.come_back(table.id, table.seats[0].user)
+    assert left(table, 0, house.clock.time) == 12 * HOUR
+
+
+async def test_who_is_late_himself_may_have_anothers_move_made(house, publisher):
+    """He is present until he has been late for seven days."""
+    table = await told(house, publisher, await begun(house, "together"))
+    table = await after(house, table, days=3, seconds=30)
+    assert all(row.late_since for row in table.seats)
+    table = await house.tables.timing.make_usual(table.id, table.seats[1].user, 0)
+    assert not table.seats[0].owes
+    table = await house.tables.timing.go_on(table.id, table.seats[1].user, 2)
+    assert not table.seats[2].gone, "the first is present too, and hasn't agreed"
+    table = await house.tables.timing.go_on(table.id, table.seats[0].user, 2)
+    assert table.seats[2].gone
+
+
 async def test_move_and_claim_at_once(house, publisher):
     """Of a late move and a claim the first that is saved holds, the other is refused."""
     for first in (0, 1):
