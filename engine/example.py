@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import autopilot
 from engine.chance import Seeded
 from engine.game import Game, usual_setup
 
@@ -32,8 +33,9 @@ def _turns(game: Game, options: Any, seats: int, seed: str) -> list[Any]:
         waiting = game.pending(state)
         if not waiting:
             break
-        seat = min(waiting)
-        state, _ = game.apply(state, seat, game.default(state, seat), chance)
+        first = min(waiting)
+        seat, action = autopilot.unasked(game, state, range(seats)) or (first, autopilot.action(game, state, first))
+        state, _ = game.apply(state, seat, action, chance)
         now = game.view(state, None).turn
         if now > turn:
             turn = now

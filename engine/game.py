@@ -255,8 +255,14 @@ class Game(Protocol):
     def apply(self, state: Any, seat: int, action: Action, chance: Chance) -> tuple[Any, list[Event]]:
         """The state after an action. Accepts exactly what `choose` and `may` lead to, else raises IllegalAction."""
 
-    def default(self, state: Any, seat: int) -> Action:
-        """What is done for a seat that lets its time run out."""
+    def default(self, state: Any, seat: int) -> Action | None:
+        """What is done for a seat that lets its time run out: a sound move.
+
+        A seat that owes something answers that; it is never None. One that owes nothing does something of `may`, or
+        nothing (None), and soon comes to rest: if all who owe nothing do so in turn, in the end there is nothing more.
+        It is the same in all positions that the seat can't tell apart, what `redeal` recalls being known to it. Raises
+        ValueError for what is no seat of the game, and nothing else.
+        """
 
     def drop(self, state: Any, seat: int) -> tuple[Any, list[Event]]:
         """A seat resigns or falls out for good."""
@@ -273,7 +279,7 @@ class Game(Protocol):
         """
 
     def describe(self, view: Any) -> list[Line]:
-        """The position in words, most important first."""
+        """The position in words, most important first. Whose decision it is, is said before it."""
 
     def outcome(self, state: Any) -> Outcome | None:
         """The result, None while the game goes on."""

@@ -37,6 +37,12 @@ class Setup(msgspec.Struct, frozen=True):
             raise ValueError(f"{len(self.sides)} sides for {self.seats} seats")
 
 
+def check_seat(seat: int, seats: int) -> None:
+    """Raises ValueError for what is none of so many seats."""
+    if not 0 <= seat < seats:
+        raise ValueError(f"of {seats} seats none is {seat}")
+
+
 def kept(sides: Iterable[Side], wished: Sequence[str | None]) -> tuple[str | None, ...]:
     """The wishes for which there is room, by seat, the first come first; None for every other.
 

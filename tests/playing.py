@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, get_args
 
 from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
-from engine import walk
+from engine import autopilot, walk
 from engine.game import Action, Choice, Game, IllegalAction, draws_first, sides
 from engine.seating import Setup
 from engine.trial import is_final
@@ -79,9 +79,34 @@ def random_move(game: Game, position: Position, rng: Random) -> tuple[int, Actio
 
 def random_position(game: Game, rng: Random, actions: int, options: Any = None) -> Position:
     """A position after some random actions, or the last one before the game's end."""
+    return _position(game, rng, actions, options, random_move)
+
+
+def usual_move(game: Game, position: Position, rng: Random) -> tuple[int, Action]:
+    """What some seat does by `default`, owed or not, unless all who owe nothing are at rest."""
+    state, seats = position
+    seat = rng.choice(sorted(game.pending(state)))
+    return autopilot.unasked(game, state, rng.sample(range(seats), seats)) or (
+        seat,
+        autopilot.action(game, state, seat),
+    )
+
+
+def usual_position(game: Game, rng: Random, actions: int, options: Any = None) -> Position:
+    """A position after some actions by `default`, or the last one before the game's end."""
+    return _position(game, rng, actions, options, usual_move)
+
+
+def _position(
+    game: Game,
+    rng: Random,
+    actions: int,
+    options: Any,
+    move: Callable[[Game, Position, Random], tuple[int, Action]],
+) -> Position:
     position = random_start(game, rng, options)
     for _ in range(actions):
-        seat, action = random_move(game, position, rng)
+        seat, action = move(game, position, rng)
         after, _ = game.apply(position.state, seat, action, rng)
         if not game.pending(after):
             break

@@ -1,4 +1,4 @@
-"""Random play, step by step, for the subcommands that need positions or results."""
+"""Play by chance or by `default`, step by step, for the subcommands that need positions or results."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.game import Game
+from engine import autopilot
+from engine.game import Action, Game
 from engine.seating import Setup
 from engine.walk import random_action
 
@@ -25,9 +26,17 @@ class Broken(Exception):
     """An invariant that didn't hold, or a game that doesn't end."""
 
 
-def play(game: Game, setup: Setup, options: Any, rng: Random, clock: Callable[[], float]) -> Iterator[Step]:
-    """A game by random moves to its end, starting with the set-up (0 s). Every state is checked, untimed.
+def play(
+    game: Game,
+    setup: Setup,
+    options: Any,
+    rng: Random,
+    clock: Callable[[], float],
+    by_default: frozenset[int] = frozenset(),
+) -> Iterator[Step]:
+    """A game to its end, starting with the set-up (0 s). Every state is checked, untimed.
 
+    The seats of `by_default` play by `default`, also when they aren't asked; all others answer at random.
     Raises Broken.
     """
     state = game.new(setup, options, rng)
@@ -39,14 +48,22 @@ def play(game: Game, setup: Setup, options: Any, rng: Random, clock: Callable[[]
             if game.outcome(state) is None:
                 raise Broken(f"after {count - 1} actions nobody has to move and there is no outcome")
             return
-        seat = waiting[rng.randrange(len(waiting))]
+        drawn = waiting[rng.randrange(len(waiting))]
         before = clock()
-        action = random_action(game, state, seat, rng)
+        seat, action = _move(game, state, drawn, rng, by_default)
         state, _ = game.apply(state, seat, action, rng)
         took = clock() - before
         _check(game, state, count)
         yield Step(state, took)
     raise Broken(f"no end after {LONGEST} actions")
+
+
+def _move(game: Game, state: Any, seat: int, rng: Random, by_default: frozenset[int]) -> tuple[int, Action]:
+    """What this seat answers, unless somebody does something unasked before."""
+    unasked = autopilot.unasked(game, state, sorted(by_default)) if by_default else None
+    if unasked is not None:
+        return unasked
+    return seat, autopilot.action(game, state, seat) if seat in by_default else random_action(game, state, seat, rng)
 
 
 def _check(game: Game, state: Any, count: int) -> None:

@@ -1,4 +1,4 @@
-"""`flotilla simulate`: random games to the end, for trying rules, finding broken ones and measuring speed."""
+"""`flotilla simulate`: games to the end by chance or by `default`, for trying rules, finding broken ones, measuring."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ from engine.game import Game, Outcome
 from engine.seating import Setup
 from engine.values import Line, Seat
 
+PLAYERS = ("random", "default")
+"""Who can play a seat: chance, or what is done for somebody whose time runs out."""
+
 
 class Summary(msgspec.Struct):
     """What came out of a run."""
@@ -26,16 +29,20 @@ class Summary(msgspec.Struct):
     game: str
     games: int
     actions: int
+    by: tuple[str, ...]
+    """Who played each seat, see `PLAYERS`."""
     us_per_action: float
-    """Median over the games of the microseconds per action: finding one by `choose` and applying it."""
+    """Median over the games of the microseconds per action: finding one by its player and applying it."""
     results: list[tuple[Line, tuple[int, ...], int]]
     """How games ended, the seats on the first place, and how often; the commonest first."""
 
 
 def add_parser(subparsers: Any) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("simulate", help="play random games and sum up", description=__doc__)
+    parser = subparsers.add_parser("simulate", help="play games to the end and sum up", description=__doc__)
     add_game(parser)
+    by = "who plays: random or default, one for all seats or one each, as in default,random (random)"
+    parser.add_argument("--by", metavar="WHO[,WHO]", default="random", help=by)
     parser.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
     parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     parser.set_defaults(run=run)
@@ -44,25 +51,38 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, then print the summary."""
     game, options, setup = read_match(args)
+    by = read_players(args.by, setup.seats)
     if args.games < 1:
         raise UsageError("--games must be at least 1")
     try:
-        summary = simulate(game, setup, options, args.seed, args.games)
+        summary = simulate(game, setup, options, args.seed, args.games, by)
     except Broken as error:
         print(f"flotilla simulate: {error}", file=sys.stderr)
         return 1
-    print(as_json(summary) if args.json else as_table(summary, setup.seats))
+    print(as_json(summary) if args.json else as_table(summary))
     return 0
 
 
-def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int) -> Summary:
+def read_players(text: str, seats: int) -> tuple[str, ...]:
+    """Who plays each of so many seats. Raises UsageError."""
+    names = tuple([name.strip() for name in text.split(",")])
+    for name in names:
+        if name not in PLAYERS:
+            raise UsageError(f"--by {text}: {name!r} is none of {', '.join(PLAYERS)}")
+    if len(names) not in (1, seats):
+        raise UsageError(f"--by {text}: names one player for all, or one for each of {seats} seats")
+    return names * seats if len(names) == 1 else names
+
+
+def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int, by: tuple[str, ...]) -> Summary:
     """Play `games` games. Raises Broken, naming the game that can be played again alone."""
+    by_default = frozenset([seat for seat, player in enumerate(by) if player == "default"])
     actions = 0
     speeds = []
     ends: Counter[tuple[Line, tuple[int, ...]]] = Counter()
     for number in range(games):
         try:
-            steps = list(play(game, setup, options, Random(f"{seed}/{number}"), perf_counter))
+            steps = list(play(game, setup, options, Random(f"{seed}/{number}"), perf_counter, by_default))
         except Broken as error:
             _progress(None, games)
             raise Broken(f"game {number + 1} of seed {seed!r}: {error}") from error
@@ -75,7 +95,7 @@ def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int) -> S
         _progress(number + 1, games)
     _progress(None, games)
     results = [(how, winners, times) for (how, winners), times in ends.most_common()]
-    return Summary(game.id, games, actions, median(speeds), results)
+    return Summary(game.id, games, actions, by, median(speeds), results)
 
 
 def _progress(done: int | None, games: int) -> None:
@@ -102,18 +122,20 @@ def as_json(summary: Summary) -> str:
             "game": summary.game,
             "games": summary.games,
             "actions": summary.actions,
+            "by": summary.by,
             "us_per_action": round(summary.us_per_action, 2),
             "results": results,
         }
     )
 
 
-def as_table(summary: Summary, seats: int) -> str:
+def as_table(summary: Summary) -> str:
     """The summary for people."""
     from bot.foreign import plain
     from bot.speaker import Speaker  # costs as much as some hundred games: loaded only here
 
-    speaker = Speaker("en", summary.game, tuple(plain(Seat(seat).token) for seat in range(seats)))
+    seats = [Seat(seat).token for seat in range(len(summary.by))]
+    speaker = Speaker("en", summary.game, tuple(map(plain, seats)))
     rows = [
         (_winner(winners), str(times), f"{times / summary.games:.0%}", speaker.tell(how))
         for how, winners, times in summary.results
@@ -121,7 +143,7 @@ def as_table(summary: Summary, seats: int) -> str:
     head = ("first", "games", "share", "how it ended")
     widths = [max(len(row[column]) for row in [head, *rows]) for column in range(3)]
     lines = [
-        f"{summary.game}: {summary.games} games, {summary.actions} actions "
+        f"{summary.game}: {summary.games} games by {_told(summary.by, seats)}, {summary.actions} actions "
         f"({summary.actions / summary.games:.1f} a game), {summary.us_per_action:.1f} µs per action",
         "",
         *(
@@ -130,3 +152,10 @@ def as_table(summary: Summary, seats: int) -> str:
         ),
     ]
     return "\n".join(lines)
+
+
+def _told(by: tuple[str, ...], seats: list[str]) -> str:
+    """Who played, for people: in one word, or by seat."""
+    if len(set(by)) == 1:
+        return by[0]
+    return ", ".join(f"{player} ({seat})" for seat, player in zip(seats, by, strict=True))

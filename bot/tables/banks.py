@@ -12,14 +12,13 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.clock import Clock, aside_time
+from bot.tables.clock import HOUR, Clock, aside_time
 from bot.tables.model import FREE, Done, SeatRow, Table
 
+FRESH = 12 * HOUR
+"""Seconds that a seat has at least after a move that was made for it."""
 GRACE = timedelta(seconds=30)
 """A clock counts as being at zero so much later: what was clicked in time may still be under way."""
-
-FRESH = timedelta(hours=12)
-"""So much time a seat has at least after moves that were made for it as it had let its time run out."""
 
 
 def elapsed(row: SeatRow, now: datetime) -> int:
@@ -83,17 +82,10 @@ def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime
     acted = {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
     # What a turn in the making holds is logged with the rest that is made for its seat: such a turn is not its own.
     own = acted - {done.row.seat for done in rows if done.row.done_by is not None}
-    missed = {done.row.seat for done in rows if done.row.done_by in ("timeout", "mate")} & acted
     passed = after.turn_since > before.turn_since
     seats = tuple(
         _stopped(before, after, new, own=new.seat in own, acted=new.seat in acted, passed=passed, at=_at(now, at))
         for new in after.seats
-    )
-    seats = tuple(
-        replace(row, bank=max(row.bank, int(FRESH.total_seconds())))
-        if row.seat in missed and not is_aside(before, row.seat)
-        else row
-        for row in seats
     )
     return replace(after, seats=seats)
 
@@ -116,7 +108,11 @@ def _stopped(
     aside = is_aside(before, row.seat)
     row = spent(before, replace(row, bank=old.bank), at, since=old)
     row = replace(row, stopped_by=None, stopped_since=None, late_since=None)
-    return row if aside or not own else credited(clock_of(before), row, _turn(before))
+    if aside or not acted:
+        return row
+    if own:
+        return credited(clock_of(before), row, _turn(before))
+    return replace(row, bank=max(row.bank, FRESH)) if clock_of(before) is not None else row
 
 
 def spent(table: Table, row: SeatRow, now: datetime, since: SeatRow | None = None) -> SeatRow:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from bot.tables.banks import GRACE, zero
 from bot.tables.clock import Due, DueKind
 from bot.tables.company import ABSENT, company, moved, playing
-from bot.tables.model import SeatRow, Table
+from bot.tables.model import FREE, SeatRow, Table
 
 LOST_FOR = timedelta(days=7)
 """So long a lost channel keeps clocks from running."""
@@ -35,6 +35,8 @@ def _dues(table: Table) -> Iterator[Due]:
     for row in table.seats:
         if row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
             yield from _of_seat(table, row, pending[row.seat].number, manned=bool(manned))
+        elif row.autopilot_since is not None and manned and table.engine.default(table.state, row.seat) is not None:
+            yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
     if asks := [ask.until for ask in table.asks if ask.kind != "silent"]:
         yield _of_table(table, "ask", min(asks))
     if not manned:

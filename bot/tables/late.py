@@ -85,7 +85,9 @@ def piloted(table: Table, seat: int, now: datetime) -> Change:
     """The usual moves are made at once for a seat on autopilot, unless nobody is there to play on."""
     if table.seats[seat].autopilot_since is None or not _manned(table):
         raise refuse("stale")
-    return moved(table, seat, now, "autopilot")
+    if table.seats[seat].owes:
+        return moved(table, seat, now, "autopilot")
+    return usual(table, seat, now, "autopilot")
 
 
 def waited(table: Table, seat: int, now: datetime) -> Change:

@@ -166,13 +166,16 @@ def last_left(before: Table, user: int) -> tuple[int, Path] | None:
 
 
 def usual(before: Table, seat: int, now: datetime, by: DoneBy) -> tuple[Table, tuple[Done, ...]]:
-    """The usual move is made for a seat that owes one, after what it has done of its turn. Raises Refusal."""
+    """The usual move is made for a seat, after what it has done of its turn; also one that it doesn't owe.
+
+    Raises Refusal where there is none.
+    """
     table = own(before, seat)
     decision = table.engine.pending(table.state).get(seat)
-    if decision is None:
-        raise refuse("stale")
     action = table.engine.default(table.state, seat)
-    found = do(table, seat, decision.number, action.path, before.seq + 1, now)
+    if action is None:
+        raise refuse("stale")
+    found = do(table, seat, FREE if decision is None else decision.number, action.path, before.seq + 1, now)
     done = replace(found, row=replace(found.row, done_by=by))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
 

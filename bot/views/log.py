@@ -68,7 +68,7 @@ def _dice(speaker: Speaker[Escaped], table: Table) -> str:
 def who_did(speaker: Speaker[Clean], seat: int, done_by: DoneBy | None) -> str:
     """Whose move it was, with a word where somebody or something else made it."""
     name = speaker.names[seat]
-    return name if done_by is None else speaker.say(f"by-{done_by}", name=name)
+    return name if done_by is None else speaker.say(f"done-by-{done_by}", name=name)
 
 
 def _by_day(turn: Sequence[LogRow]) -> list[list[LogRow]]:

@@ -14,7 +14,7 @@ from bot.views import answers
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
 from bot.views.menus import Entry, menus
-from bot.views.names import accent, in_words, markless_speaker_of, plain_speaker_of, speaker_of
+from bot.views.names import accent, markless_speaker_of, plain_speaker_of, speaker_of, told_whole
 from bot.views.page import Item, Page, page
 from bot.views.tap import Tap, button, select, verb
 from engine.game import Choice
@@ -82,7 +82,7 @@ async def look_page(tables: Tables, table: Table, user: int, language: str, at: 
     sea = drawn.sea
     if sea is None:
         title = speaker.say("card-title", game=speaker.game_name, table=table.id)
-        return page([title, in_words(markless_speaker_of(table, language, seat), table, view)], [back])
+        return page([title, told_whole(markless_speaker_of(table, language, seat), table, view)], [back])
     area = _part(sea, at)
     said = speaker.say("look-title", game=speaker.game_name, table=table.id, area=area.name)
     known = list(enumerate(parts(sea)))
@@ -95,7 +95,7 @@ async def look_page(tables: Tables, table: Table, user: int, language: str, at: 
 
     rows = [*menus(language, speaker.say("button-look"), options, menu), back]
     colour = None if seat is None else accent(table, seat)
-    alt = f"{area.name}: {_standing(plain, sea, area)}\n{in_words(plain, table, view)}"
+    alt = f"{area.name}: {_standing(plain, sea, area)}\n{told_whole(plain, table, view)}"
     return page([said], rows, drawn.pictures, alt, colour)
 
 

@@ -72,7 +72,7 @@ def turn_line(speaker: Speaker[Clean], table: Table, *, mention: bool) -> str:
 
 
 def in_words(speaker: Speaker[Clean], table: Table, view: View) -> str:
-    """The position in words."""
+    """The position in words, without whose decision it is."""
     return "\n".join(speaker.tell(line) for line in table.engine.describe(view))
 
 
@@ -84,7 +84,11 @@ def said_of(pictures: Sequence[Picture], language: str, table: Table, view: View
     """
     if not pictures:
         return in_words(markless_speaker_of(table, language), table, view)
-    speaker = plain_speaker_of(table, language)
+    return told_whole(plain_speaker_of(table, language), table, view, news)
+
+
+def told_whole(speaker: Speaker[Clean], table: Table, view: View, news: str = "") -> str:
+    """Whose decision it is, `news` (see `said_of`), then the position in words."""
     said = [turn_line(speaker, table, mention=False), news, in_words(speaker, table, view)]
     return "\n".join(filter(None, said))
 

@@ -21,12 +21,12 @@ from bot.views.look import at_rest, look_buttons
 from bot.views.more import more_button
 from bot.views.names import (
     accent,
-    in_words,
     markless_speaker_of,
     plain_speaker_of,
     said_of,
     speaker_of,
     table_label,
+    told_whole,
     turn_line,
 )
 from bot.views.page import ROW, Item, Page, page
@@ -161,4 +161,4 @@ def words_page(table: Table, user: int, language: str) -> Page:
     view = table.engine.view(table.state, seat)
     head = "card-title" if seat is None else "private-title"
     title = speaker.say(head, game=speaker.game_name, table=table.id)
-    return page([title, in_words(speaker, table, view)])
+    return page([title, told_whole(speaker, table, view)])

@@ -17,7 +17,7 @@ from engine.seating import Setup
 from engine.trial import is_final
 from engine.values import Piece
 from tests.bench.conftest import calibrated
-from tests.playing import random_start
+from tests.playing import random_start, usual_move
 
 Note = Callable[..., None]
 Sample = tuple[Any, int, Action]
@@ -135,6 +135,21 @@ def test_redeal(benchmark: Any, note: Note, game: Game) -> None:
     times = [timed(lambda s=state, t=seat: game.redeal(s, t, rng)) for state, seat, _ in samples]
     benchmark.pedantic(lambda: [game.redeal(state, seat, rng) for state, seat, _ in samples], rounds=3)
     note(times, target_us=100)
+
+
+def test_default(benchmark: Any, note: Note, game: Game) -> None:
+    """The move of a seat out of time, in games that are played so."""
+    samples = []
+    for seed in range(5):
+        rng = Random(seed)
+        position = random_start(game, rng, game.Options())
+        while pending := game.pending(position.state):
+            samples.append((position.state, min(pending)))
+            seat, action = usual_move(game, position, rng)
+            position = position._replace(state=game.apply(position.state, seat, action, rng)[0])
+    times = [timed(lambda s=state, t=seat: game.default(s, t)) for state, seat in samples]
+    benchmark.pedantic(lambda: [game.default(state, seat) for state, seat in samples], rounds=3)
+    note(times, target_us=200)
 
 
 def test_trial(benchmark: Any, note: Note, game: Game) -> None:

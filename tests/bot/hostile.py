@@ -30,16 +30,16 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w+", text))
 
 
-FOREIGN = _words("ask name names who others label part about move first last seat seats owner other did scores")
+FOREIGN = _words("ask name names who others label part about move first last seat owner other did scores")
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a advanced after after_numbers answers area b before before_numbers block board boards burning by c card
     cards cell cells channels chosen close coins colour colours column columns commands company compass cost count
-    counts course d discards e effect expansions f fake flag free g game games h hand help host i id idle
-    invited island islands j joined k l language least left lines log loss m made member mines missing mode
-    moderator more most moves n note number numbers o opens option options own p paid person phase piece pile places
-    played points q quarters r reef reserve resign right rights room row rules run s scored seal seated seconds seed
-    settings shields ship ships show side sides sign size start starts storm t table taken target times tip total
+    counts course d discards e effect expansions f fake final flag free g game games h hand help host i id idle
+    invited island islands j joined k l language least left lines log loss lost m made member mines missing mode
+    moderator more most moves n note number numbers o opens option options over own p paid person phase piece pile
+    places played points q quarters r reef reserve resign right rights room row rules run s scored seal seated seconds
+    seed settings shields ship ships show side sides sign size start starts storm t table taken target times tip total
     turn u until url value vp what when width won wrong
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""

@@ -40,6 +40,7 @@ class TestSimulate:
         assert summary["game"] == game
         assert summary["games"] == 3
         assert summary["actions"] > 0
+        assert set(summary["by"]) == {"random"}
         assert 0 < summary["us_per_action"] < 1e6
         assert sum(times for winners in summary["results"].values() for times in winners.values()) == 3
         assert err == "", "progress is for terminals"
@@ -54,9 +55,29 @@ class TestSimulate:
         rules = get(game)
         options = rules.Options()
         setup = usual_setup(rules, options, min(rules.seats(options)))
-        runs = [simulating.simulate(rules, setup, options, "s", 2) for _ in range(2)]
+        runs = [simulating.simulate(rules, setup, options, "s", 2, ("random",) * setup.seats) for _ in range(2)]
         assert runs[0].results == runs[1].results
         assert runs[0].actions == runs[1].actions
+
+
+class TestPlayers:
+    def test_default_beats_chance(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", "sealords", "--games", "20", "--by", "default,random", "--json"]) == 0
+        summary = json.loads(capsys.readouterr().out)
+        assert summary["by"] == ["default", "random"]
+        assert sum(winners.get("P1", 0) for winners in summary["results"].values()) >= 19
+
+    def test_a_team_does_what_it_is_not_asked_for(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """Without lifting storms unasked nobody would win here."""
+        team = ["--seats", "2", "-o", "expansions=storms", "--by", "default"]
+        assert main(["simulate", "tranquility", "--games", "20", *team]) == 0
+        out = capsys.readouterr().out
+        assert out.startswith("tranquility: 20 games by default, ")
+        assert "\nP1+P2 " in out
+
+    def test_who_plays_is_told_by_seat(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", "sealords", "--games", "1", "--by", "random, default"]) == 0
+        assert capsys.readouterr().out.startswith("sealords: 1 games by random (P1), default (P2), ")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,6 +105,11 @@ WRONG = [
     (["simulate", "sealords", "-o", "wind=1"], "sealords has no option 'wind'; its options are: board, "),
     (["simulate", "sealords", "--first", "3"], "--first must be 1 to 2"),
     (["simulate", "tranquility", "--seats", "7"], "tranquility is for 1 or 2 or 3 or 4 or 5 players, not 7"),
+    (["simulate", "sealords", "--by", "greedy"], "--by greedy: 'greedy' is none of random, default"),
+    (
+        ["simulate", "sealords", "--by", "default,random,random"],
+        "--by default,random,random: names one player for all, or one for each of 2 seats",
+    ),
     (["simulate", "sealords", "-o", "board"], "-o board: an option is written name=value"),
     (["simulate", "sealords", "-o", "board=perhaps"], "option board: "),
     (["picture", "sealords", "--after", "-1", "o.png"], "--after must not be negative"),
@@ -168,7 +194,7 @@ class TestPlayout:
 
     def test_the_game_is_named(self) -> None:
         with pytest.raises(Broken, match="game 1 of seed 's': after 2 actions"):
-            simulating.simulate(Toy(breaks=2), 1, None, "s", 5)  # type: ignore[arg-type]
+            simulating.simulate(Toy(breaks=2), 1, None, "s", 5, ("random",))  # type: ignore[arg-type]
 
 
 class TestRun:

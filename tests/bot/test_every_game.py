@@ -104,7 +104,10 @@ class TestReaders:
             (alt,) = set(tools.alts((await member.click(sea.card(), label="My view")).response))
             assert result.ephemeral
             told = tools.text(result.response)
-            position = told.split("\n", 1)[1]  # after the title
+            owed, position = told.split("\n", 2)[1:]  # after the title
+            assert "to move · " in owed
+            assert alt.startswith(owed + "\n")
+            assert "to move" not in alt.removeprefix(owed) + position, "that is said once"
             assert position[:200] in alt
             assert all(line in told for line in alt[alt.index(position[:200]) :].split("\n")[:-1])
         assert len(sea.channel.history(viewer=sea.watcher)) == cards

@@ -90,12 +90,14 @@ class TestOptions:
         assert shown == ["Mode: usual game", "Expansions: none", "Seats: 5"]
         posts = len(public(sea))
         await choose(tools, sea.light, page, "expansions", "monsters")
-        assert "-# Defaults · Monsters: few · !" in tools.text(sea.card()), "monsters go with the usual game only"
+        assert "-# Defaults · Difficulty: few monsters · !" in tools.text(sea.card()), (
+            "monsters go with the usual game only"
+        )
         await choose(tools, sea.light, page, "difficulty", "hard")
         await choose(tools, sea.light, page, "size", "3")
         text = tools.text(sea.card())
         assert "- Expansions: **Sea Monsters** · ! – monsters in your hands" in text
-        assert "- Monsters: **many** · !!!! – 5 monsters among the cards" in text
+        assert "- Difficulty: **many monsters** · !!!! – 5 monsters among the cards" in text
         assert "-# ! is easy, !!!! very hard" in text
         assert "Players: 2 of 3" in text
         assert len(public(sea)) == posts, "the card is edited, nobody is called"

@@ -33,7 +33,9 @@ async def test_a_name_is_only_a_name(sea: Any, tools: Any, name: str) -> None:
     odd = sea.member("odd", global_name=name)
     table = await sea.start("sealords", odd, first="opponent")
     assert sea.pinged() == [odd.id]
-    assert "to move · turn 1 of 16\nTurn 1 of 16" in tools.alts(sea.card())[0].replace("\N{NO-BREAK SPACE}", " ")
+    owed, *position = tools.alts(sea.card())[0].replace("\N{NO-BREAK SPACE}", " ").split("\n")
+    assert owed.endswith("to move · turn 1 of 16")
+    assert "Turn 1 of 16." in position
     moves = await odd.autocomplete(sea.channel, "sealords move", "move", "")
     await odd.slash(sea.channel, "sealords move", move=moves[0]["value"])
     assert "lays Ship" not in tools.text(sea.card()), "it can still be taken back"

@@ -124,7 +124,9 @@ async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[A
     for member in members:
         assert (await sea.bot.tables.reading.get(table)).state.due == 8
         picker = (await member.click(sea.card(), label="Play")).response
-        await member.click(picker, label="None of these")
+        given = (await member.click(picker, label="None of these")).response
+        if member is members[-1]:  # with him all are asked anew, so it can't be taken back
+            await member.click(given, label="Do it")
         assert "gives no card" in tools.text(sea.card())
     after = await sea.bot.tables.reading.get(table)
     assert after.owing == (0, 1, 2)

@@ -68,7 +68,7 @@ def look_at(game: Game, state: Any, seats: int, rng: Random) -> None:
     game.outcome(state)
     for seat in game.pending(state):
         walk.random_action(game, state, seat, rng)
-        game.default(state, seat)
     for seat in range(seats):
+        game.default(state, seat)
         if game.may(state, seat) is not None:
             walk.random_action(walk.Freely(game), state, seat, rng)

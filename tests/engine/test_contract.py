@@ -295,20 +295,6 @@ def actions_of(game: walk.Asking, state: Any, seat: int, rng: Random) -> list[Ac
 
 
 @some
-@given(seed=SEEDS)
-def test_a_seat_out_of_time_plays_legally_to_the_end(any_game: Game, seed: int) -> None:
-    rng = Random(seed)
-    state, seats = random_start(any_game, rng)
-    while pending := any_game.pending(state):
-        seat = min(pending)
-        idle = rng.random() < 0.8
-        action = any_game.default(state, seat) if idle else walk.random_action(any_game, state, seat, rng)
-        assert is_legal(any_game, state, seat, action.path)
-        state, _ = any_game.apply(state, seat, action, rng)
-    check_outcome(any_game.outcome(state), seats)
-
-
-@some
 @given(seed=SEEDS, actions=ACTIONS)
 def test_a_seat_can_drop_out_at_any_time(any_game: Game, seed: int, actions: int) -> None:
     state, seats = random_position(any_game, Random(seed), actions)

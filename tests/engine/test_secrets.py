@@ -13,7 +13,7 @@ from engine.chance import Seeded
 from engine.game import Action, Event, Game, IllegalAction, View, preview
 from engine.trial import is_final
 from engine.values import Line, Path
-from tests.playing import random_move, random_position
+from tests.playing import random_move, random_position, usual_position
 
 SEEDS = st.integers(0, 2**32)
 ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
@@ -121,12 +121,17 @@ def written(game: Game, state: Any, seat: int, action: Action) -> str:
 
 
 @many
-@given(seed=SEEDS, actions=ACTIONS)
-def test_default_uses_only_what_its_seat_knows(any_game: Game, seed: int, actions: int) -> None:
+@given(seed=SEEDS, actions=ACTIONS, usual=st.booleans())
+def test_default_uses_only_what_its_seat_knows(any_game: Game, seed: int, actions: int, usual: bool) -> None:
+    """Whatever the seat owes, and also in a world in which it remembers to have thrown away something else."""
     rng = Random(seed)
-    state, _ = random_position(any_game, rng, actions)
-    for seat in any_game.pending(state):
-        assert any_game.default(state, seat) == any_game.default(any_game.redeal(state, seat, rng, recall=False), seat)
+    state, seats = (usual_position if usual else random_position)(any_game, rng, actions)
+    for seat in range(seats):
+        forgotten = any_game.redeal(state, seat, rng, recall=False)
+        for known in (state, forgotten):
+            expected = any_game.default(known, seat)
+            for _ in range(2):
+                assert any_game.default(any_game.redeal(known, seat, rng), seat) == expected
 
 
 @many

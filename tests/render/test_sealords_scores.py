@@ -6,12 +6,15 @@ from types import SimpleNamespace
 
 import msgspec
 import pytest
+from PIL import ImageChops
 
 from engine.games.sealords.result import scores
 from engine.games.sealords.view import CellView, SealordsView, ShipView
 from engine.values import Card, Cell, Piece
 from render import Marks
 from render.games.sealords import look, strips
+from render.games.sealords.legend import LEGEND
+from render.owners import SEATS
 from tests.render.comparing import changed, opened
 from tests.render.test_sealords import picture
 
@@ -42,6 +45,30 @@ def test_sl50_a_run_on_the_sea_changes_its_owners_score_alone(sea: SimpleNamespa
     assert scores(after)[seat] == scores(before)[seat] + 2
     assert figure(before, seat) != figure(after, seat)
     assert figure(before, 1 - seat) == figure(after, 1 - seat)
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_sl51_sl52_what_has_scored_is_framed_when_points_are_counted(sea: SimpleNamespace, contrast: bool) -> None:
+    """A run along a row and equal numbers up a column; the ship beside them isn't. Not before, nor after a loss."""
+
+    def framed(ships: dict[str, int], **changes: object) -> tuple[int, int, int, int] | None:
+        """The part of the sea that looks otherwise than in the middle of the game."""
+        fleet = {name: ShipView(0, (number,)) for name, number in ships.items()}
+        both = [sea.position(fleet, **{"mover": mover, **changes}) for mover in (None, 0)]
+        box = (look.SEA_LEFT, look.SEA_TOP, look.SEA_LEFT + 7 * look.CELL, look.SEA_TOP + 6 * look.CELL)
+        ended, going = (opened(picture(view, contrast=contrast)).convert("RGB").crop(box) for view in both)
+        return ImageChops.difference(ended, going).getbbox()
+
+    run, equal = {"B2": 4, "C2": 5, "D2": 6, "E2": 1}, {"A1": 3, "A2": 3, "A3": 3, "B1": 9}
+    for ships, (left, top, right, bottom) in ((run, (1, 4, 4, 5)), (equal, (0, 3, 1, 6))):
+        box = framed(ships)
+        assert box is not None
+        edges = [edge * look.CELL for edge in (left, top, right, bottom)]
+        assert all(abs(found - edge) <= 8 for found, edge in zip(box, edges, strict=True)), box
+        assert framed(ships, out=(1,)) is None
+        view = sea.position({name: ShipView(0, (number,)) for name, number in ships.items()}, mover=None)
+        assert "sealords-symbol-scored" in LEGEND.symbols(view, SEATS)
+    assert framed({"B2": 4, "C2": 5}) is None
 
 
 def test_scores_of_any_length_have_room(sea: SimpleNamespace) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import render
 from bot import texts
-from engine import notation
+from engine import autopilot, notation
 from engine.game import Action, IllegalAction
 from engine.registry import GAMES
 from engine.seating import Setup
@@ -44,7 +44,7 @@ def test_it_is_entered_among_all_games() -> None:
 def test_everybody_owes_at_once_and_in_secret() -> None:
     state = duel.new(Setup(4), duel.Options(), Random(1))
     assert list(duel.pending(state)) == [0, 1, 2, 3]
-    action = duel.default(state, 2)
+    action = autopilot.action(duel, state, 2)
     assert notation.write(duel, state, 2, action.path, public=True) == "?"
     after, _ = duel.apply(state, 2, action, Random(1))
     assert list(duel.pending(after)) == [0, 1, 3]

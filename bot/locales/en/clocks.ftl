@@ -19,9 +19,9 @@ clock-entry = Clock: { $clock }
 at-zero = When time is up: { $rule }
 terms = ⏳ Clock: { $clock }. When time is up: { $zero }.
 terms-none = ⏳ No clock.
-by-timeout = { $name } (time up)
-by-autopilot = { $name } (autopilot)
-by-mate = { $name } (usual move)
+done-by-timeout = { $name } (time up)
+done-by-autopilot = { $name } (autopilot)
+done-by-mate = { $name } (usual move)
 
 ## On the card and in one’s own view
 

@@ -29,7 +29,7 @@ sealords-event-hired = { $seat } hires { $card } for { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 } and lays it on { $cell }.
-    .brief = hires { $card } onto { $cell }
+    .brief = hires { $card } on { $cell }
 sealords-event-discarded = { $owner } loses { $ship } on { $cell } for good.
     .brief = { $owner } loses { $ship } on { $cell }
 sealords-event-idle = The ship on { $cell } can’t use this effect: { $effect }.
@@ -93,6 +93,6 @@ sealords-event-drawn-own = { $seat } ends the turn and draws { $ship }.
 sealords-event-stranded = { $seat } can’t lay any ship and loses.
     .brief = can’t lay any ship and loses
 sealords-event-scored = Both have taken 16 turns. The points are counted.
-    .brief = 16 turns each: the points are counted
+    .brief = the last turn is over, the points are counted
 sealords-event-resigned = { $seat } resigns.
     .brief = resigns

@@ -11,8 +11,8 @@ sealords-about-long = Two fleets meet on one sea. Each turn you lay a ship, then
 ## an example
 
 sealords-example =
-    In the middle lies the sea: the lower half is the light fleet’s, the upper one the dark fleet’s. A cell without a ship shows what laying one there does.
-    Above and below are the two players: points, coins, cards. At the foot is the market of mercenaries, with their prices.
+    In the middle lies the sea: the lower half is that of 🟡, the upper one that of 🔷. A cell without a ship shows what laying one there does.
+    Above and below are the two players: points, coins, ships in hand. At the foot is the market of mercenaries, with their prices.
     At the end, equal numbers and runs in a row or column score points.
 
 ## options, and what their values mean in a line

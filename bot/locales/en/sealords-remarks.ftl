@@ -3,7 +3,7 @@
 ## points won or lost at once, cells opened, effects that find nothing to do
 
 sealords-remark-points = { $sign ->
-    [0] ±0 points
+    [0] ±0
     [1] +{ $points } { $points ->
         [one] point
        *[other] points
@@ -27,10 +27,17 @@ sealords-remark-opens = opens { $opens ->
    *[other] { $opens } cells
 }
 sealords-remark-abroad = enemy half
-sealords-remark-best = up to +{ $points } { $points ->
-    [one] point
-   *[other] points
-} ({ $cell })
+sealords-remark-best = { $sign ->
+    [0] ±0
+    [1] +{ $points }
+   *[other] −{ $points }
+} at once{ $lost ->
+    [0] { "" }
+   *[other] , opponent −{ $lost }
+} ({ $cells }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+})
 sealords-remark-lost = opponent −{ $points } { $points ->
     [one] point
    *[other] points

@@ -26,6 +26,8 @@ sealords-symbol-mercenary = a mercenary: never burns
     .sign = tile with a golden frame
 sealords-symbol-shields = a ship with shields: each stops one hit
     .sign = shield in the corner of a tile
+sealords-symbol-scored = scored: equal numbers, or a run
+    .sign = golden frame around several cells
 
 ## the last turn
 

@@ -2,13 +2,14 @@
 
 ## the position in words
 
-sealords-line-laying = Both lay out their halves of the sea in secret. Not done yet: { $seats }.
-sealords-line-changing = The sea is laid out. { $seat } may change one of their boards.
+sealords-line-laying = Both lay out their halves of the sea in secret.
+sealords-line-changing = The sea is laid out.
 sealords-line-half = { $seat }’s half from column A: { $boards }.
-sealords-line-turn = Turn { $turn } of 16, { $seat } to move.
-sealords-line-over = { $turn ->
+sealords-line-turn = Turn { $turn } of 16.
+sealords-line-over = Game over after turn { $turn }.
+sealords-line-out = { $turn ->
     [0] Game over before the first turn.
-   *[other] Game over after turn { $turn }.
+   *[other] Game over in turn { $turn }.
 }
 sealords-line-fleet = { $seat }: { $side ->
     [0] light
@@ -18,7 +19,10 @@ sealords-line-fleet = { $seat }: { $side ->
    *[other] { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } so far,{" "}
+    }{ $over ->
+        [0] { " " }so far
+       *[other] { "" }
+    },{ " " }
 }{ $vp } VP taken, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -118,7 +118,7 @@ sealords-key-shot_orthogonal = straight shot
 sealords-key-shot_diagonal = diagonal shot
 sealords-key-shot_horizontal = shot east or west
 sealords-key-repair = repair
-sealords-key-mine = mine
+sealords-key-mine = mine laying
 sealords-key-reserve = +1 ship
 sealords-key-coin = coin
 sealords-key-shield = shield
@@ -182,10 +182,23 @@ sealords-about-change = the change before the first turn
 
 ## questions
 
-sealords-ask-ship-or-hire = Which ship do you lay, or which mercenary do you hire?
-sealords-ask-ship = Which ship do you lay?
-sealords-ask-hire-or-end = Hire a mercenary, or end your turn?
-sealords-ask-end = All done? End your turn.
+# $final: 1 in one’s last turn
+sealords-ask-ship-or-hire = { $final ->
+    [0] { "" }
+   *[other] Your last turn.{ " " }
+}Which ship do you lay, or which mercenary do you hire?
+sealords-ask-ship = { $final ->
+    [0] { "" }
+   *[other] Your last turn.{ " " }
+}Which ship do you lay?
+sealords-ask-hire-or-end = { $final ->
+    [0] { "" }
+   *[other] Your last turn.{ " " }
+}Hire a mercenary, or end your turn?
+sealords-ask-end = { $final ->
+    [0] { "" }
+   *[other] Your last turn.{ " " }
+}All done? End your turn.
 sealords-ask-cell = On which cell?
 sealords-ask-order = Which effect comes first?
 sealords-ask-shot_orthogonal = Where do you fire?
@@ -233,13 +246,19 @@ sealords-note-lost = leaves no cell for your ship: you lose at once
     .emoji = ⚠️
 sealords-note-cell = { $effect }
     .emoji = { $sign }
-sealords-note-cell-mined = { $effect }; mined
+sealords-note-cell-mined = { $effect }; a mine lies here
     .emoji = { $sign }
-sealords-note-burning = sinks the burning ship, no cell effect
+sealords-note-burning = { $own ->
+    [0] sinks the opponent’s burning ship
+   *[other] sinks your burning ship
+}, no cell effect
     .emoji = 🔥
-sealords-note-hire-burning = sinks the burning ship
+sealords-note-hire-burning = { $own ->
+    [0] sinks the opponent’s burning ship
+   *[other] sinks your burning ship
+}
     .emoji = 🔥
-sealords-note-hire-mined = mined
+sealords-note-hire-mined = a mine lies here
     .emoji = 💣
 sealords-note-boarded = boards the enemy ship
     .emoji = ⚔️

@@ -8,7 +8,8 @@ tranquility-line-mode-removed = Mode: { $mode }, { $n ->
    *[other] { $n } islands
 } taken out unseen.
 tranquility-line-setup = The opening hands are drawn; { $seat } will go first.
-tranquility-line-turn = Turn { $turn }, { $seat } to move.
+tranquility-line-turn = Turn { $turn }.
+tranquility-line-turn-of = Turn { $turn } is { $seat }’s.
 tranquility-line-turn-left = Turn { $turn }; { $seat }, whose turn it was, has left.
 tranquility-line-won = Won in turn { $turn }.
 tranquility-line-lost = Lost in turn { $turn }.

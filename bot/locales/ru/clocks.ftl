@@ -19,9 +19,9 @@ clock-entry = Часы: { $clock }
 at-zero = Если время вышло: { $rule }
 terms = ⏳ Часы: { $clock }. Если время вышло: { $zero }.
 terms-none = ⏳ Без часов.
-by-timeout = { $name } (время вышло)
-by-autopilot = { $name } (автопилот)
-by-mate = { $name } (обычный ход)
+done-by-timeout = { $name } (время вышло)
+done-by-autopilot = { $name } (автопилот)
+done-by-mate = { $name } (обычный ход)
 
 ## На карточке и в своём виде
 

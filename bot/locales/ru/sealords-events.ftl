@@ -31,7 +31,7 @@ sealords-event-hired = { $seat } нанимает { $card } за { $cost ->
     [few] { $cost } монеты
    *[many] { $cost } монет
 } и ставит на { $cell }.
-    .brief = нанимает { $card } на { $cell }
+    .brief = нанимает { $card } и ставит на { $cell }
 sealords-event-discarded = { $owner } навсегда теряет { $ship } на { $cell }.
     .brief = { $owner } теряет { $ship } на { $cell }
 sealords-event-idle = Кораблю на { $cell } этот эффект не пригодился: { $effect }.
@@ -95,6 +95,6 @@ sealords-event-drawn-own = { $seat } заканчивает ход и берёт
 sealords-event-stranded = { $seat } не может поставить ни одного корабля и проигрывает.
     .brief = не может поставить ни одного корабля и проигрывает
 sealords-event-scored = Сыграно по 16 ходов. Считаем очки.
-    .brief = сыграно по 16 ходов, считаем очки
+    .brief = последний ход сыгран, считаем очки
 sealords-event-resigned = { $seat } сдаётся.
     .brief = сдаётся

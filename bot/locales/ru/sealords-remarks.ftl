@@ -3,7 +3,7 @@
 ## очки сразу, новые клетки, эффекты, которым нечего делать
 
 sealords-remark-points = { $sign ->
-    [0] ±0 очков
+    [0] ±0
     [1] +{ $points } { $points ->
         [one] очко
         [few] очка
@@ -26,7 +26,17 @@ sealords-remark-targets = { $n ->
 sealords-remark-idle = { $idle }
 sealords-remark-opens = новых клеток: { $opens }
 sealords-remark-abroad = чужая половина
-sealords-remark-best = очков: до +{ $points } ({ $cell })
+sealords-remark-best = сразу { $sign ->
+    [0] ±0
+    [1] +{ $points }
+   *[other] −{ $points }
+}{ $lost ->
+    [0] { "" }
+   *[other] , сопернику −{ $lost }
+} ({ $cells }{ $more ->
+    [0] { "" }
+   *[other] { " " }и ещё { $more }
+})
 sealords-remark-lost = сопернику −{ $points } { $points ->
     [one] очко
     [few] очка

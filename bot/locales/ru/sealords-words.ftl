@@ -3,20 +3,24 @@
 
 ## положение словами
 
-sealords-line-laying = Оба втайне раскладывают свои половины моря. Ждём: { $seats }.
-sealords-line-changing = Море разложено. { $seat } может изменить один из своих планшетов.
+sealords-line-laying = Оба втайне раскладывают свои половины моря.
+sealords-line-changing = Море разложено.
 sealords-line-half = { $seat }, половина моря от столбца A: { $boards }.
-sealords-line-turn = Ход { $turn } из 16, ходит { $seat }.
-sealords-line-over = { $turn ->
+sealords-line-turn = Ход { $turn } из 16.
+sealords-line-over = Партия закончилась после хода { $turn }.
+sealords-line-out = { $turn ->
     [0] Партия закончилась до первого хода.
-   *[other] Партия закончилась после хода { $turn }.
+   *[other] Партия закончилась во время хода { $turn }.
 }
 sealords-line-fleet = { $seat }: { $side ->
     [0] светлый
    *[other] тёмный
 } флот, { $scored ->
     [0] { "" }
-   *[other] общий счёт { $points },{" "}
+   *[other] { $over ->
+        [0] общий счёт пока { $points }
+       *[other] общий счёт { $points }
+    },{ " " }
 }взято победных очков { $vp }, монет { $coins }, в руке { $hand }, в стопке { $pile }, в запасе { $reserve }{ $mines ->
     [0] { "" }
    *[other] , подобрано мин { $mines }

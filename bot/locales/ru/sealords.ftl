@@ -120,7 +120,7 @@ sealords-key-shot_orthogonal = прямой выстрел
 sealords-key-shot_diagonal = выстрел по диагонали
 sealords-key-shot_horizontal = выстрел на восток или запад
 sealords-key-repair = ремонт
-sealords-key-mine = мина
+sealords-key-mine = установка мины
 sealords-key-reserve = +1 корабль
 sealords-key-coin = монета
 sealords-key-shield = щит
@@ -184,10 +184,23 @@ sealords-about-change = перестановка перед первым ход�
 
 ## вопросы
 
-sealords-ask-ship-or-hire = Какой корабль поставить или какого наёмника нанять?
-sealords-ask-ship = Какой корабль поставить?
-sealords-ask-hire-or-end = Нанять наёмника или закончить ход?
-sealords-ask-end = Всё сделано? Закончите ход.
+# $final: 1 в свой последний ход
+sealords-ask-ship-or-hire = { $final ->
+    [0] { "" }
+   *[other] Ваш последний ход.{ " " }
+}Какой корабль поставить или какого наёмника нанять?
+sealords-ask-ship = { $final ->
+    [0] { "" }
+   *[other] Ваш последний ход.{ " " }
+}Какой корабль поставить?
+sealords-ask-hire-or-end = { $final ->
+    [0] { "" }
+   *[other] Ваш последний ход.{ " " }
+}Нанять наёмника или закончить ход?
+sealords-ask-end = { $final ->
+    [0] { "" }
+   *[other] Ваш последний ход.{ " " }
+}Всё сделано? Закончите ход.
 sealords-ask-cell = На какую клетку?
 sealords-ask-order = Какой эффект применить первым?
 sealords-ask-shot_orthogonal = Куда стрелять?
@@ -238,13 +251,19 @@ sealords-note-lost = для корабля не останется клетки:
     .emoji = ⚠️
 sealords-note-cell = { $effect }
     .emoji = { $sign }
-sealords-note-cell-mined = { $effect }; заминировано
+sealords-note-cell-mined = { $effect }; здесь мина
     .emoji = { $sign }
-sealords-note-burning = топит горящий корабль, эффекта клетки нет
+sealords-note-burning = { $own ->
+    [0] топит горящий корабль соперника
+   *[other] топит ваш горящий корабль
+}, эффекта клетки нет
     .emoji = 🔥
-sealords-note-hire-burning = топит горящий корабль
+sealords-note-hire-burning = { $own ->
+    [0] топит горящий корабль соперника
+   *[other] топит ваш горящий корабль
+}
     .emoji = 🔥
-sealords-note-hire-mined = заминировано
+sealords-note-hire-mined = здесь мина
     .emoji = 💣
 sealords-note-boarded = берёт вражеский корабль на абордаж
     .emoji = ⚔️

@@ -10,7 +10,8 @@ tranquility-line-mode-removed = Режим: { $mode }, { $n ->
    *[many] втёмную убрано { $n } островов
 }.
 tranquility-line-setup = Игроки берут начальные руки. Первым ходит { $seat }.
-tranquility-line-turn = Ход { $turn }, ходит { $seat }.
+tranquility-line-turn = Ход { $turn }.
+tranquility-line-turn-of = Ход { $turn }, ходит { $seat }.
 tranquility-line-turn-left = Ход { $turn }, но { $seat } больше не участвует.
 tranquility-line-won = Победа на ходу { $turn }.
 tranquility-line-lost = Поражение на ходу { $turn }.

@@ -19,9 +19,9 @@ clock-entry = Годинник: { $clock }
 at-zero = Якщо час вийшов: { $rule }
 terms = ⏳ Годинник: { $clock }. Якщо час вийшов: { $zero }.
 terms-none = ⏳ Без годинника.
-by-timeout = { $name } (час вийшов)
-by-autopilot = { $name } (автопілот)
-by-mate = { $name } (звичайний хід)
+done-by-timeout = { $name } (час вийшов)
+done-by-autopilot = { $name } (автопілот)
+done-by-mate = { $name } (звичайний хід)
 
 ## На картці й у своєму вигляді
 

@@ -95,6 +95,6 @@ sealords-event-drawn-own = { $seat } завершує хід і бере зі с
 sealords-event-stranded = { $seat } не може поставити жодного корабля і програє.
     .brief = не може поставити жодного корабля і програє
 sealords-event-scored = Обоє зробили по 16 ходів. Рахуємо очки.
-    .brief = по 16 ходів зроблено, рахуємо очки
+    .brief = останній хід зроблено, рахуємо очки
 sealords-event-resigned = { $seat } здається.
     .brief = здається

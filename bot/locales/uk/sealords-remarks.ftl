@@ -3,7 +3,7 @@
 ## очки одразу, нові клітинки, ефекти, яким нічого робити
 
 sealords-remark-points = { $sign ->
-    [0] ±0 очок
+    [0] ±0
     [1] +{ $points } { $points ->
         [one] очко
         [few] очки
@@ -26,7 +26,17 @@ sealords-remark-targets = { $n ->
 sealords-remark-idle = { $idle }
 sealords-remark-opens = нових клітинок: { $opens }
 sealords-remark-abroad = чужа половина
-sealords-remark-best = очок: до +{ $points } ({ $cell })
+sealords-remark-best = одразу { $sign ->
+    [0] ±0
+    [1] +{ $points }
+   *[other] −{ $points }
+}{ $lost ->
+    [0] { "" }
+   *[other] , суперникові −{ $lost }
+} ({ $cells }{ $more ->
+    [0] { "" }
+   *[other] { " " }і ще { $more }
+})
 sealords-remark-lost = суперникові −{ $points } { $points ->
     [one] очко
     [few] очки

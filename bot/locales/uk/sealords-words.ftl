@@ -3,20 +3,24 @@
 
 ## становище словами
 
-sealords-line-laying = Обоє потай розкладають свої половини моря. Ще не готові: { $seats }.
-sealords-line-changing = Море розкладено. { $seat } може змінити один зі своїх планшетів.
+sealords-line-laying = Обоє потай розкладають свої половини моря.
+sealords-line-changing = Море розкладено.
 sealords-line-half = Половина гравця { $seat }, від стовпця A: { $boards }.
-sealords-line-turn = Хід { $turn } з 16, черга гравця { $seat }.
-sealords-line-over = { $turn ->
+sealords-line-turn = Хід { $turn } з 16.
+sealords-line-over = Партія закінчилася після ходу { $turn }.
+sealords-line-out = { $turn ->
     [0] Партія закінчилася до першого ходу.
-   *[other] Партія закінчилася після ходу { $turn }.
+   *[other] Партія закінчилася під час ходу { $turn }.
 }
 sealords-line-fleet = { $seat }: { $side ->
     [0] світлий
    *[other] темний
 } флот, { $scored ->
     [0] { "" }
-   *[other] загальний рахунок { $points },{" "}
+   *[other] { $over ->
+        [0] загальний рахунок наразі { $points }
+       *[other] загальний рахунок { $points }
+    },{ " " }
 }переможних очок { $vp }, монет { $coins }, у руці { $hand }, у стосі { $pile }, у запасі { $reserve }{ $mines ->
     [0] { "" }
    *[other] , підібрано мін { $mines }

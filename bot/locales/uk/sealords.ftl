@@ -120,7 +120,7 @@ sealords-key-shot_orthogonal = прямий постріл
 sealords-key-shot_diagonal = постріл по діагоналі
 sealords-key-shot_horizontal = постріл на схід або захід
 sealords-key-repair = ремонт
-sealords-key-mine = міна
+sealords-key-mine = встановлення міни
 sealords-key-reserve = +1 корабель
 sealords-key-coin = монета
 sealords-key-shield = щит
@@ -184,10 +184,23 @@ sealords-about-change = перестановка перед першим ход�
 
 ## запитання
 
-sealords-ask-ship-or-hire = Який корабель поставити або якого найманця найняти?
-sealords-ask-ship = Який корабель поставити?
-sealords-ask-hire-or-end = Найняти найманця чи завершити хід?
-sealords-ask-end = Усе зроблено? Завершіть хід.
+# $final: 1 у свій останній хід
+sealords-ask-ship-or-hire = { $final ->
+    [0] { "" }
+   *[other] Ваш останній хід.{ " " }
+}Який корабель поставити або якого найманця найняти?
+sealords-ask-ship = { $final ->
+    [0] { "" }
+   *[other] Ваш останній хід.{ " " }
+}Який корабель поставити?
+sealords-ask-hire-or-end = { $final ->
+    [0] { "" }
+   *[other] Ваш останній хід.{ " " }
+}Найняти найманця чи завершити хід?
+sealords-ask-end = { $final ->
+    [0] { "" }
+   *[other] Ваш останній хід.{ " " }
+}Усе зроблено? Завершіть хід.
 sealords-ask-cell = На яку клітинку?
 sealords-ask-order = Який ефект застосувати першим?
 sealords-ask-shot_orthogonal = Куди стріляти?
@@ -238,13 +251,19 @@ sealords-note-lost = для корабля не лишиться клітинк�
     .emoji = ⚠️
 sealords-note-cell = { $effect }
     .emoji = { $sign }
-sealords-note-cell-mined = { $effect }; заміновано
+sealords-note-cell-mined = { $effect }; тут міна
     .emoji = { $sign }
-sealords-note-burning = топить палаючий корабель, ефекту клітинки немає
+sealords-note-burning = { $own ->
+    [0] топить палаючий корабель суперника
+   *[other] топить ваш палаючий корабель
+}, ефекту клітинки немає
     .emoji = 🔥
-sealords-note-hire-burning = топить палаючий корабель
+sealords-note-hire-burning = { $own ->
+    [0] топить палаючий корабель суперника
+   *[other] топить ваш палаючий корабель
+}
     .emoji = 🔥
-sealords-note-hire-mined = заміновано
+sealords-note-hire-mined = тут міна
     .emoji = 💣
 sealords-note-boarded = бере ворожий корабель на абордаж
     .emoji = ⚔️

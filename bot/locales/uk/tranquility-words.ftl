@@ -10,7 +10,8 @@ tranquility-line-mode-removed = Режим: { $mode }, { $n ->
    *[many] наосліп прибрано { $n } островів
 }.
 tranquility-line-setup = Гравці беруть початкові руки; перший хід за гравцем { $seat }.
-tranquility-line-turn = Хід { $turn }, черга гравця { $seat }.
+tranquility-line-turn = Хід { $turn }.
+tranquility-line-turn-of = Хід { $turn }, черга гравця { $seat }.
 tranquility-line-turn-left = Хід { $turn }; гравець { $seat }, чий це хід, вийшов із гри.
 tranquility-line-won = Перемога на ході { $turn }.
 tranquility-line-lost = Поразка на ході { $turn }.

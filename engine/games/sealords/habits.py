@@ -5,7 +5,7 @@ It also serves as the simplest opponent. It knows what its seat knows, and does 
 
 from __future__ import annotations
 
-from engine.flow import owed
+from engine.flow import open_step
 from engine.game import Action, Choice, Option
 from engine.games.sealords.change import KEEP
 from engine.games.sealords.data import EFFECTS
@@ -18,6 +18,7 @@ from engine.games.sealords.scoring import count
 from engine.games.sealords.sea import CELLS, HALF, INDEX, bits
 from engine.games.sealords.state import PIECES, Change, Layout, State, Turn
 from engine.games.sealords.turn import END
+from engine.seating import check_seat
 from engine.values import Answer, Path, Picks
 
 _SHOTS = ("sealords-note-shot-burnt", "sealords-note-shot-shield")
@@ -26,12 +27,15 @@ _WORTH = {"vp": 3, "reserve": 2, "repair": 1, "mine": 1}
 """What a cell's effect is worth beside points of combinations, in thirds of a point."""
 
 
-def default(state: State, seat: int) -> Action:
+def default(state: State, seat: int) -> Action | None:
     """A move for this seat: a ship where it scores most, then `end`. Mercenaries are hired only where nothing else is
     possible. A half of the sea is laid out at random, as without the advanced variant, and kept so.
-    Raises IllegalAction for a seat that owes nothing.
+    None for a seat that owes nothing. Raises ValueError for what is no seat.
     """
-    step = owed(state, seat)
+    check_seat(seat, len(state.fleets))
+    step = open_step(state, seat)
+    if step is None:
+        return None
     if isinstance(step, Layout | Change):
         return Action((RANDOM if isinstance(step, Layout) else KEEP,))
     path: Path = ()

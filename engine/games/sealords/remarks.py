@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from engine.flow import open_step
 from engine.game import Action, Choice
 from engine.games.sealords.counting import PER_MINE, counted, standing
+from engine.games.sealords.data import TURNS
 from engine.games.sealords.effects import HANDLERS
 from engine.games.sealords.gunnery import FAR, SHOT_COURSES, harmed
 from engine.games.sealords.order import order_matters
-from engine.games.sealords.placement import landing
+from engine.games.sealords.placement import for_sale, landing
 from engine.games.sealords.play import choose
 from engine.games.sealords.sea import HALF, INDEX, bits
-from engine.games.sealords.state import NUMBERS, Effect, EffectKind, Log, State, Take, Turn, vp_left, where
+from engine.games.sealords.state import NUMBERS, Effect, EffectKind, Log, State, Take, Turn, vp_left, where, with_fleet
 from engine.games.sealords.turn import SHIP_FIRST, act_turn
 from engine.grid import ORTHOGONAL
 from engine.values import Answer, Card, Cell, Key, Line, Number, Path, Piece, Value, line
@@ -38,6 +39,8 @@ IDLE: dict[EffectKind, Key] = {
     "broadside": Key("idle-broadside"),
 }  # fmt: skip
 """How it is said that an effect finds nothing to do."""
+NAMED = 3
+"""So many cells that are alike are named; of more the first is, and how many there are besides."""
 NO_TARGET = Key("idle-shots")
 """How it is said of all shots of a ship at once."""
 _AIMED: dict[EffectKind, tuple[tuple[str, ...], int]] = {
@@ -73,18 +76,33 @@ def _of_turn(state: State, turn: Turn, path: Path) -> tuple[Line, ...]:
 
 
 def _best(state: State, turn: Turn, first: Answer) -> tuple[Line, ...]:
-    """The most that a ship or a mercenary would win, and on which cell."""
+    """What a ship or a mercenary gains most before anything is chosen for its effects, and on which cells.
+
+    That is what the mover wins and what the other loses, told apart; of the same sum the one of which more is won.
+    """
     if not isinstance(first, Piece | Card):
         return ()
     question = choose(state, state.mover, (first,))
     assert isinstance(question, Choice)
-    most, best = 0, None
+    best, cells = (0, 0, 0), list[Value]()
     for option in question.options:
         after = act_turn(state, turn, (first, option.value), _unheard())
-        won = _won(state, after) + _lost(state, after)
-        if won > most:
-            most, best = won, option.value
-    return () if best is None else (line("sealords-remark-best", points=Number(most), cell=best),)
+        won, lost = _won(state, after), _lost(state, after)
+        if (found := (won + lost, won, lost)) > best:
+            best, cells = found, []
+        if found == best:
+            cells.append(option.value)
+    gained, won, lost = best
+    if gained <= 0:
+        return ()
+    named = cells if len(cells) <= NAMED else cells[:1]
+    more = Number(len(cells) - len(named))
+    return (line("sealords-remark-best", **_signed(won), lost=Number(lost), cells=tuple(named), more=more),)
+
+
+def _signed(points: int) -> dict[str, Number]:
+    """Points as lines have them: their sign, -1 to 1, and how many they are."""
+    return {"sign": Number((points > 0) - (points < 0)), "points": Number(abs(points))}
 
 
 def _of_laying(state: State, turn: Turn, path: Path) -> tuple[Line, ...]:
@@ -107,18 +125,14 @@ def _change(
     combinations = counted(standing(after, seat)).combinations
     made = [tuple(map(Number, found.numbers)) for found in combinations if cell in found.cells]
     first, second = (*made, (), ())[:2]
-    told = []
-    if won or made:
-        sign, points = Number((won > 0) - (won < 0)), Number(abs(won))
-        told.append(
-            line("sealords-remark-points", sign=sign, points=points, lines=Number(len(made)), made=first, more=second)
-        )
+    told = [line("sealords-remark-points", **_signed(won), lines=Number(len(made)), made=first, more=second)]
     if lost := _lost(state, after):
         told.append(line("sealords-remark-lost", points=Number(lost)))
     if targets:
         told.append(line("sealords-remark-targets", n=Number(targets.bit_count()), cells=where(bits(targets))))
     told += _undone(idle, targets)
-    if opens := landing(after, seat) & ~landing(state, seat):
+    opens = landing(after, seat) & ~landing(state, seat)
+    if opens and _lays_again(after, seat):
         told.append(line("sealords-remark-opens", opens=Number(opens.bit_count())))
     if HALF[1 - seat] >> cell & 1:
         told.append(_ABROAD)
@@ -126,6 +140,17 @@ def _change(
 
 
 _ABROAD = line("sealords-remark-abroad")
+
+
+def _lays_again(state: State, seat: int) -> bool:
+    """Whether the mover may lay anything after the effects that wait: in a later turn, or still in this one."""
+    fleet, turn = state.fleets[seat], state.todo[-1]
+    if fleet.turns < TURNS:
+        return True
+    assert isinstance(turn, Turn)
+    coins = sum(isinstance(step, Effect) and step.kind == "coin" for step in state.todo)
+    richer = with_fleet(state, seat, replace(fleet, coins=fleet.coins + coins))
+    return not turn.laid or (not turn.hired and bool(for_sale(richer, seat)))
 
 
 def _targets(state: State) -> int:
@@ -228,7 +253,8 @@ def _of_mine(state: State, step: Effect, answer: Value) -> tuple[Line, ...]:
     seat = state.mover
     if cell == step.cell:
         return (line("sealords-remark-under"),)
-    own, other = landing(state, seat) >> cell & 1, landing(state, 1 - seat) >> cell & 1
+    own = _lays_again(state, seat) and landing(state, seat) >> cell & 1
+    other = state.fleets[1 - seat].turns < TURNS and landing(state, 1 - seat) >> cell & 1
     if not (own or other):
         return ()
     return (line(f"sealords-remark-reach-{'both' if own and other else 'own' if own else 'other'}"),)

@@ -40,12 +40,7 @@ CELL_FIRST = Key("cell-first")
 SHIP_FIRST = Key("ship-first")
 ORDERS = (CELL_FIRST, SHIP_FIRST)
 
-ASK = {
-    (False, True): line("sealords-ask-ship-or-hire"),
-    (False, False): line("sealords-ask-ship"),
-    (True, True): line("sealords-ask-hire-or-end"),
-    (True, False): line("sealords-ask-end"),
-}
+_ASK = {(False, True): "ship-or-hire", (False, False): "ship", (True, True): "hire-or-end", (True, False): "end"}
 """The first question of a turn: by whether the ship was laid, and whether a mercenary can be hired."""
 _ASK_CELL = line("sealords-ask-cell")
 _ASK_ORDER = line("sealords-ask-order")
@@ -55,7 +50,9 @@ _HIRE_OPTIONS, _IDLE_HIRE_OPTIONS = (
     {id: Option(Card(id), line(note, cost=Number(hire.cost))) for id, hire in HIRES.items()}
     for note in ("sealords-note-cost", "sealords-note-cost-idle")
 )
-_BURNING_OPTIONS = tuple(Option(cell, line("sealords-note-burning")) for cell in CELLS)
+_BURNING_OPTIONS, _OWN_BURNING_OPTIONS = (
+    tuple(Option(cell, line("sealords-note-burning", own=Number(own))) for cell in CELLS) for own in (0, 1)
+)
 _MINED_OPTIONS = by_effect("sealords-note-cell-mined")
 
 
@@ -83,7 +80,8 @@ def choose_turn(state: State, turn: Turn, seat: int, path: Path) -> Choice | Act
 def _first_question(state: State, turn: Turn, seat: int) -> Choice:
     hand = state.fleets[seat].hand if not turn.laid and landing(state, seat) else ()
     hires = () if turn.hired else tuple(for_sale(state, seat))
-    return _asked_first(hand, hires, tuple([card for card in hires if _idle(state, seat, card)]), turn.laid)
+    idle = tuple([card for card in hires if _idle(state, seat, card)])
+    return _asked_first(hand, hires, idle, turn.laid, state.fleets[seat].turns == TURNS)
 
 
 def _idle(state: State, seat: int, card: str) -> bool:
@@ -99,12 +97,15 @@ def _idle(state: State, seat: int, card: str) -> bool:
 
 
 @lru_cache(maxsize=1 << 12)
-def _asked_first(hand: tuple[int, ...], hires: tuple[str, ...], idle: tuple[str, ...], laid: bool) -> Choice:
+def _asked_first(
+    hand: tuple[int, ...], hires: tuple[str, ...], idle: tuple[str, ...], laid: bool, last: bool
+) -> Choice:
     options = [_PIECE_OPTIONS[number] for number in dict.fromkeys(hand)]
     options.extend([(_IDLE_HIRE_OPTIONS if card in idle else _HIRE_OPTIONS)[card] for card in hires])
     if laid:
         options.append(_END_OPTION)
-    return Choice(ASK[laid, bool(hires)], tuple(options))
+    ask = line(f"sealords-ask-{_ASK[laid, bool(hires)]}", final=Number(last))
+    return Choice(ask, tuple(options))
 
 
 def _choose_ship(state: State, turn: Turn, seat: int, path: Path) -> Choice | Action:
@@ -147,7 +148,7 @@ def _choose_hire(state: State, turn: Turn, seat: int, card: str, path: Path) -> 
     if not cells:
         raise refuse("no-cell", card=Card(card))
     if len(path) == 1:
-        return Choice(_ASK_CELL, tuple(_hire_cell_options(state, cells)), subject=path)
+        return Choice(_ASK_CELL, tuple(_hire_cell_options(state, seat, cells)), subject=path)
     _cell(cells, path[1])
     if len(path) > 2:
         raise wrong()
@@ -166,20 +167,25 @@ def _cell(cells: int, answer: Answer) -> int:
 def _cell_options(state: State, seat: int, cells: int) -> list[Option]:
     sea, burning, mines = state.sea, state.burning, state.plain | state.decoys
     return [
-        _BURNING_OPTIONS[cell]
+        (_OWN_BURNING_OPTIONS if _is_own(state, seat, cell) else _BURNING_OPTIONS)[cell]
         if burning >> cell & 1
         else (_MINED_OPTIONS if mines >> cell & 1 else BY_EFFECT)[sea[cell]][cell]
         for cell in bits(cells)
     ]
 
 
-def _hire_cell_options(state: State, cells: int) -> list[Option]:
+def _is_own(state: State, seat: int, cell: int) -> bool:
+    ship = state.ships[cell]
+    return ship is not None and ship.owner == seat
+
+
+def _hire_cell_options(state: State, seat: int, cells: int) -> list[Option]:
     mines, enemy = state.plain | state.decoys, state.battle[0] | state.battle[1]
     options = []
     for cell in bits(cells):
         note: Line | None = None
         if state.burning >> cell & 1:
-            note = line("sealords-note-hire-burning")
+            note = line("sealords-note-hire-burning", own=Number(_is_own(state, seat, cell)))
         elif enemy >> cell & 1:
             note = line("sealords-note-boarded")
         elif mines >> cell & 1:

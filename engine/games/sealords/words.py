@@ -14,15 +14,16 @@ from engine.values import Card, Key, Line, Number, Value, line
 
 
 def describe(view: SealordsView) -> list[Line]:
-    """The turn, the hand, what each has, the sea ship by ship, mines, the market, free cells by effect, ships that are
-    out of the game.
+    """How it ended, the hand, what each has, the turn, the sea ship by ship, mines, the market, free cells by effect,
+    ships that are out of the game.
 
     Before the first turn of the advanced variant: the boards of the halves in place of the fleets (SL-40).
     """
     if not view.turn:
-        return [*_status(view), *_halves(view), *_market(view), *_sea(view)]
+        return [_status(view), *_halves(view), *_market(view), *_sea(view)]
     known = scores(view)
-    lines = [*_status(view), *_hand(view), _fleet(view, 0, known), _fleet(view, 1, known)]
+    lines = [*_hand(view), _fleet(view, 0, known), _fleet(view, 1, known)]
+    lines.insert(0 if view.over else len(lines), _status(view))
     if view.gift is not None:
         lines.append(line("sealords-line-gift", seat=SEATS[view.gift]))
     lines += [*_ships(view), *_mines(view), *_market(view)]
@@ -30,14 +31,14 @@ def describe(view: SealordsView) -> list[Line]:
     return [*lines, *_sea(view), *_lost(view)]
 
 
-def _status(view: SealordsView) -> list[Line]:
+def _status(view: SealordsView) -> Line:
     if view.laying:
-        return [line("sealords-line-laying", seats=tuple(SEATS[seat] for seat in view.laying))]
-    if view.mover is None:
-        return [line("sealords-line-over", turn=Number(view.turn))]
+        return line("sealords-line-laying")
+    if view.over:
+        return line("sealords-line-out" if view.out else "sealords-line-over", turn=Number(view.turn))
     if view.changing:
-        return [line("sealords-line-changing", seat=SEATS[view.mover])]
-    return [line("sealords-line-turn", turn=Number(view.turn), seat=SEATS[view.mover])]
+        return line("sealords-line-changing")
+    return line("sealords-line-turn", turn=Number(view.turn))
 
 
 def _halves(view: SealordsView) -> list[Line]:
@@ -65,6 +66,7 @@ def _fleet(view: SealordsView, seat: int, points: tuple[int, ...]) -> Line:
         seat=SEATS[seat],
         side=Number(seat),
         scored=Number(len(points)),
+        over=Number(view.over),
         points=Number(points[seat] if points else 0),
         coins=Number(fleet.coins),
         vp=Number(fleet.vp),

@@ -65,6 +65,11 @@ def spend(state: Voyage, seat: int, which: Path) -> Voyage:
     return replace(state, todo=tuple(rest))
 
 
+def compasses(state: Voyage) -> int:
+    """How many compasses the players have, the shared one included."""
+    return sum([sailor.compasses for sailor in state.sailors]) + (state.shared is not None)
+
+
 def lying(state: Voyage) -> tuple[int, ...]:
     """The storms that lie before players and rows."""
     before = [storm for sailor in state.sailors for storm in sailor.storms]

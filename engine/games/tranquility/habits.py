@@ -1,64 +1,79 @@
-"""What is done for a seat of a cooperative game that lets its time run out: a simple, sound move.
+"""What is done for a seat of a cooperative game that lets its time run out: a sound move, in silence (TQ-14).
 
 It knows what its seat knows, and does the same in the same position.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from engine.flow import owed
+from engine.flow import Step, open_step
 from engine.game import Action, Choice
-from engine.games.tranquility.asking import CELL_OF, DISCARD, ROWS
-from engine.games.tranquility.berths import phase
-from engine.games.tranquility.cards import CARDS, is_finish, is_island, is_monster
-from engine.games.tranquility.compass import LIFT
-from engine.games.tranquility.field import CELLS, LINE, PILLARS, VAULT, Line, places, stretches
+from engine.games.tranquility.asking import CELL_OF, ROWS
+from engine.games.tranquility.cards import CARDS, COLOURS
+from engine.games.tranquility.compass import LIFT, choose_lift, lying, may_lift
 from engine.games.tranquility.field import ROWS as CELLS_OF
-from engine.games.tranquility.lay import LOWER, playable
-from engine.games.tranquility.start import bounds, pledged
-from engine.games.tranquility.state import Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage, active, loose
-from engine.games.tranquility.storms import BLOW
+from engine.games.tranquility.mind import WORTH_A_COMPASS, best_turn, to_lift, wrong_sides
+from engine.games.tranquility.outlook import Outlook
+from engine.games.tranquility.start import bounds, held
+from engine.games.tranquility.state import Cut, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage
+from engine.games.tranquility.storms import BLOW, STOP
 from engine.games.tranquility.turn import TURN
 from engine.games.tranquility.voyage import choose
-from engine.values import Answer, Path, Picks, Value
-
-DEAR = 3
-"""From this cost on something else is done rather."""
-TOP = 81
-"""What lies above all islands."""
+from engine.seating import check_seat
+from engine.values import Answer, Path, Value
 
 
-def default(state: Voyage, seat: int) -> Action:
-    """A move for this seat: the cheapest island that leaves room for the rest, or the two least useful cards away.
+def default(state: Voyage, seat: int) -> Action | None:
+    """What a seat does for what it owes; who owes nothing lifts storms as soon as he can, else None.
 
-    A pledge always brings the eight nearer, a storm blows, and a rescue is never refused. Raises IllegalAction for a
-    seat that owes nothing.
+    A turn is what promises most (see `mind`), a pledge always brings the eight nearer and isn't changed, and a rescue
+    is never refused. Raises ValueError for what is no seat.
     """
-    step = owed(state, seat)
-    path: Path = ()
+    check_seat(seat, len(state.sailors))
+    step = open_step(state, seat)
+    return _lift(state, seat) if step is None else _owed(state, seat, step)
+
+
+def _lift(state: Voyage, seat: int) -> Action | None:
+    """The worst storm is lifted that lies somewhere, with the first compass that there is (TQ-22)."""
+    storms = to_lift(state)
+    if not storms or not may_lift(state, seat):
+        return None
+    path: Path = (LIFT, CARDS[storms[0]])
+    while isinstance(found := choose_lift(state, seat, lying(state), path), Choice):
+        path = (*path, found.options[0].value)
+    return found
+
+
+def _owed(state: Voyage, seat: int, step: Step) -> Action:
+    outlook = Outlook(state, seat)
+    path = _begun(state, seat, step, outlook)
+    while isinstance(found := choose(state, seat, path), Choice):
+        path = (*path, _answer(state, outlook, path, found))
+    return found
+
+
+def _begun(state: Voyage, seat: int, step: Step, outlook: Outlook) -> Path:
+    """The beginning of the answer to what is owed."""
     if isinstance(step, Turn):
-        path = _in_turn(state, seat)
-    elif isinstance(step, Pledge):
-        path = (_least_useful(state, seat, loose(state.sailors[seat]), _share(state, seat)),)
-    elif isinstance(step, Prompt | Rescue):
-        path = (BLOW if isinstance(step, Prompt) else LIFT,)
-    elif isinstance(step, Reef | Row):
-        path = (_fullest(state, seat),)
-    while True:
-        found = choose(state, seat, path)
-        if isinstance(found, Action):
-            return found
-        path = (*path, _answer(state, seat, path, found))
+        return best_turn(state, seat, outlook)
+    if isinstance(step, Pledge):
+        return (outlook.least_useful(outlook.hand, _share(state, seat)),)
+    if isinstance(step, Prompt):
+        return (STOP if COLOURS[step.card] in WORTH_A_COMPASS else BLOW,)
+    if isinstance(step, Rescue):
+        return (LIFT,)
+    if isinstance(step, Reef | Row):
+        return (_fullest(state, seat),)
+    assert isinstance(step, Cut)
+    return ()
 
 
 def _share(state: Voyage, seat: int) -> int:
-    """How many cards a seat pledges: its part of what is missing, and more than it has pledged already."""
-    _, least, most = bounds(state, seat)
+    """How many cards a seat pledges: its part by the size of its hand, and more than it has pledged already."""
+    cards, least, most = bounds(state, seat)
     assert state.due is not None
-    own = len(state.sailors[seat].pledge or ())
-    missing = state.due - pledged(state)
-    return max(least, min(most, own + -(-missing // len(active(state)))))
+    fair = -(-state.due * len(cards) // held(state))
+    return max(least, min(most, max(len(state.sailors[seat].pledge or ()) + 1, fair)))
 
 
 def _fullest(state: Voyage, seat: int) -> Value:
@@ -69,103 +84,15 @@ def _fullest(state: Voyage, seat: int) -> Value:
     return min(rows, key=lambda key: [state.field[cell] for cell in CELLS_OF[ROWS[key]]].count(0))
 
 
-class Idea(NamedTuple):
-    """Where an island might go: what it costs, and how far the numbers beside it are from an even spread."""
-
-    cost: int
-    unevenness: float
-    card: int
-    cell: int
-
-
-def _in_turn(state: Voyage, seat: int) -> Path:
-    """The beginning of a turn's action."""
-    question = choose(state, seat)
-    assert isinstance(question, Choice)
-    values = [option.value for option in question.options]
-    if len(values) == 1 or is_finish(_card(state, seat, values[0])):
-        return (values[0],)
-    ideas = _ideas(state, seat)
-    if ideas and ideas[0].cost < DEAR:
-        return (CARDS[ideas[0].card], CELLS[ideas[0].cell])
-    if TURN in values and _wrong_sides(state):
-        return (TURN,)
-    monsters = [value for value in values if is_monster(_card(state, seat, value))]
-    if monsters:
-        return (monsters[0],)
-    if DISCARD in values:
-        return (DISCARD,)
-    return (CARDS[ideas[0].card], CELLS[ideas[0].cell]) if ideas else (values[0],)
-
-
-def _card(state: Voyage, seat: int, value: Value) -> int:
-    """The card of the hand that a value stands for, 0 for none."""
-    return next((card for card in state.sailors[seat].hand if CARDS[card] == value), 0)
-
-
-def _ideas(state: Voyage, seat: int) -> list[Idea]:
-    """The islands that can be laid and leave enough numbers for the cells beside them, the best first."""
-    found = []
-    for card in playable(state, seat):
-        if is_island(card.card):
-            rooms = _rooms(state, card.card)
-            for spot in card.spots:
-                if spot.cell in rooms:
-                    turn = state.mode == "sun" and (LOWER >> spot.cell & 1) != state.moon  # a card more, later
-                    found.append(Idea(spot.cost + turn, rooms[spot.cell], card.card, spot.cell))
-    return sorted(found)
-
-
-def _wrong_sides(state: Voyage) -> list[int]:
-    """The islands that have yet to be turned (TQ-32)."""
-    return [cell for cell, number in enumerate(state.field) if number and (state.moons ^ LOWER) >> cell & 1]
-
-
-def _lines(state: Voyage) -> tuple[Line, ...]:
-    return ((LINE,), PILLARS, (VAULT,))[phase(state)]
-
-
-def _rooms(state: Voyage, number: int) -> dict[int, float]:
-    """The cells that leave a number for each empty cell before and after them, with how uneven the spread gets."""
-    rooms = {}
-    for line in _lines(state):
-        for first, last, below, above in stretches(state.field, line):
-            top = min(above, TOP)
-            if below < number < top:
-                step = (top - below) / (last - first + 2)
-                for at in range(first, last + 1):
-                    if number - below > at - first and top - number > last - at:
-                        rooms[line[at]] = abs(number - below - step * (at - first + 1)) / step
-    return rooms
-
-
-def _answer(state: Voyage, seat: int, path: Path, question: Choice) -> Answer:
+def _answer(state: Voyage, outlook: Outlook, path: Path, question: Choice) -> Answer:
     """The answer to a question after the first: a set, or a single card, of what is missed least."""
     values = [option.value for option in question.options]
-    cards = tuple(card for card in loose(state.sailors[seat]) if CARDS[card] in values)
+    cards = tuple(card for card in outlook.hand if CARDS[card] in values)
     if question.most is not None:
-        return _least_useful(state, seat, cards, question.least)
+        return outlook.least_useful(cards, question.least)
     if path == (TURN,):
-        return _least_useful(state, seat, cards, 1).values[0]
+        return outlook.least_useful(cards, 1).values[0]
     if path[:1] == (TURN,):
-        wrong = _wrong_sides(state)
+        wrong = wrong_sides(state)
         return next(value for value in values if not wrong or CELL_OF[value] in wrong)
     return values[0]
-
-
-def _least_useful(state: Voyage, seat: int, cards: tuple[int, ...], count: int) -> Picks:
-    """So many of these cards of a hand, those that are missed least."""
-    hand = loose(state.sailors[seat])
-    chosen = sorted(cards, key=lambda card: (_use(state, hand, card), card))[:count]
-    return Picks(tuple(CARDS[card] for card in sorted(chosen)))
-
-
-def _use(state: Voyage, hand: tuple[int, ...], card: int) -> float:
-    """What a card of a hand is good for: one Finish most, then islands that fit well, dead cards nothing."""
-    if is_finish(card):
-        return 3 if card == min(filter(is_finish, hand)) else 0
-    if not is_island(card):
-        return 0 if state.start else 4
-    costs = {cell: cost for line in _lines(state) for cell, cost in places(state.field, card, line)}
-    rooms = _rooms(state, card)
-    return max([2 / (1 + costs.get(cell, 0) + uneven) for cell, uneven in rooms.items()], default=0.5)

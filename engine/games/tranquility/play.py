@@ -82,8 +82,8 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     return rivals.apply(state, seat, action, chance)
 
 
-def default(state: State, seat: int) -> Action:
-    """What is done for a seat that lets its time run out."""
+def default(state: State, seat: int) -> Action | None:
+    """What is done for a seat that lets its time run out; None where it owes nothing and wants nothing."""
     return habits.default(state, seat) if isinstance(state, Voyage) else rivals.default(state, seat)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.tranquility.asking import CARD_OF, wrong
 from engine.games.tranquility.cards import CARDS
-from engine.games.tranquility.compass import LIFT, choose_lift, holders, lying, spend, without_storms
+from engine.games.tranquility.compass import LIFT, choose_lift, compasses, holders, lying, spend, without_storms
 from engine.games.tranquility.lay import can_act
 from engine.games.tranquility.state import SEATS, Log, Over, Rescue, Stuck, Turn, Voyage, loose
 from engine.values import Key, Path, line
@@ -49,9 +49,8 @@ def revised(state: Voyage, log: Log) -> Voyage:
 
 def helpful(state: Voyage) -> tuple[int, ...]:
     """The storms to be lifted for a legal action, where there are compasses for as many as that takes."""
-    compasses = sum([sailor.compasses for sailor in state.sailors]) + (state.shared is not None)
     storms = lying(state)
-    for size in range(1, min(compasses, len(storms)) + 1):
+    for size in range(1, min(compasses(state), len(storms)) + 1):
         found = [some for some in combinations(storms, size) if can_act(without_storms(state, some), state.mover)]
         if found:
             return tuple(sorted({storm for some in found for storm in some}))

@@ -28,14 +28,16 @@ def _mode(view: View) -> Line:
 
 
 def status(view: View) -> Line:
-    """Whose turn it is, or how it ended."""
+    """Which turn it is, or how it ended; whose turn, where it isn't he whose decision is awaited."""
     if view.over:
         return line(f"tranquility-line-{view.over}", turn=COUNTS[view.turn])
     assert view.mover is not None
     if not view.turn:
         return line("tranquility-line-setup", seat=SEATS[view.mover])
+    if view.owing == (view.mover,):
+        return line("tranquility-line-turn", turn=COUNTS[view.turn])
     # what a leaver's turn still brings (TQ-16) is others' to decide
-    id = "tranquility-line-turn-left" if view.players[view.mover].gone else "tranquility-line-turn"
+    id = "tranquility-line-turn-left" if view.players[view.mover].gone else "tranquility-line-turn-of"
     return line(id, turn=COUNTS[view.turn], seat=SEATS[view.mover])
 
 

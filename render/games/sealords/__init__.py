@@ -44,6 +44,7 @@ from render.games.sealords.look import (
     fleets,
     palette,
 )
+from render.games.sealords.scored import draw_scored
 from render.marks import answers
 from render.owners import SEATS
 from render.sprites import Pen
@@ -75,6 +76,7 @@ def draw(
     chosen = answers(marks)
     _strips(canvas, view, names, style)
     draw_board(canvas, view, marks, style)
+    draw_scored(canvas, view, style)
     _market(canvas, view, chosen, style)
     if lost:
         canvas.paste(sunk.piece(lost, style), MARGIN, HEIGHT - MARGIN + GAP)

@@ -13,6 +13,7 @@ from render import icons
 from render.games.sealords import hand, market, strips
 from render.games.sealords.cells import PLAIN, Look, cell_piece, token
 from render.games.sealords.look import CELL, SEA, STARK, USUAL, palette
+from render.games.sealords.scored import combinations, frame
 from render.games.sealords.shots import segment
 from render.games.sealords.tiles import ship_tile
 from render.legend import SIGN, Key, Symbol, choice, due, last
@@ -52,6 +53,8 @@ def _sea(view: SealordsView) -> Iterator[Symbol]:
     for word, holds in found:
         if shown := [ship for ship in ships if holds(ship)]:
             yield Symbol(f"sealords-symbol-{word}", ship_tile, (shown[0], False, False))
+    if combinations(view):
+        yield Symbol("sealords-symbol-scored", frame, (1, 1))
 
 
 def _last_turn(view: SealordsView) -> Iterator[Symbol]:

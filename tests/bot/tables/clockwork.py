@@ -177,6 +177,15 @@ class Clockwork:
             if self._ticks(seat) and left <= -GRACE:
                 self._zero(seat, aside)
                 return True
+        for seat in self.seats():
+            # One on autopilot does besides what he doesn't owe.
+            if (
+                self.sitters[seat].pilot
+                and seat not in self.owed()
+                and self.engine.default(self.state, seat) is not None
+            ):
+                self._usual(seat, "autopilot")
+                return True
         return False
 
     def _begin(self, seat: int, aside: bool) -> None:
@@ -205,7 +214,7 @@ class Clockwork:
         sitter = self.sitters[seat]
         sitter.misses += 1
         self._usual_turn(seat, by)
-        sitter.left, sitter.late = max(12 * HOUR, sitter.left), None
+        sitter.late = None
         if self.status == "running" and sitter.misses >= 2:
             self._pilot(seat)
 
@@ -222,6 +231,8 @@ class Clockwork:
         turn, aside = self.turn(), self.owed()[seat]
         while self.owed().get(seat) is aside and self.turn() == turn:
             self._usual(seat, by)
+        if not aside:
+            self.sitters[seat].left = max(12 * HOUR, self.sitters[seat].left)
 
     def _usual(self, seat: int, by: str) -> None:
         self.made.append((seat, by))
@@ -302,7 +313,7 @@ class Clockwork:
         if self.company == "duel":
             return all(self.sitters[seat].late is not None or self.absent(seat) for seat in others)
         rivals = [seat for seat in others if not self._allied(seat, by)]
-        return not self.absent(by) and all(self.absent(seat) for seat in rivals)
+        return not self.absent(by) and bool(rivals) and all(self.absent(seat) for seat in rivals)
 
     def _allied(self, seat: int, other: int) -> bool:
         """Whether they win or lose together, in two teams of the same size."""

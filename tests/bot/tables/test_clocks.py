@@ -193,3 +193,34 @@ async def test_asides_cost_no_bank(house, publisher):
     table = await house.act(table, house.ann.id, "hail")
     table = await shown(house, publisher, table)
     assert lefts(house, table)[1] == 4 * HOUR, "those of one turn share their time"
+
+
+async def test_two_turns_missed_and_the_autopilot_plays_on_at_once(house, publisher):
+    table = await begun(house, publisher, house.bob, house.cid, rounds=9)
+    assert len(table.seats) == 3
+    for person in (house.ann, house.bob, house.cid):
+        table = await house.act(table, person.id, Number(0))
+    table = await shown(house, publisher, table)
+    missed = []
+    for _ in range(40):
+        if table.seats[0].autopilot_since is not None:
+            break
+        (seat,) = table.owing[:1]
+        if seat == 0:
+            table = await after(house, table, days=10, seconds=31)
+            missed.append(table.seats[0].misses)
+            assert left(table, 0, house.clock.time) >= 12 * HOUR
+        else:
+            path = (Number(0),) if "pledge" in table.engine.pending(table.state)[seat].about.id else ("end",)
+            table = await house.act(table, table.seats[seat].user, *path)
+        table = await shown(house, publisher, table)
+    assert missed[-2:] == [1, 2]
+    assert "timeout" in [row.done_by for row in await house.log(table) if row.seat == 0]
+    while 0 not in [row.seat for row in await house.log(table) if row.done_by == "autopilot"]:
+        (seat,) = [seat for seat in table.owing if seat != 0][:1]
+        path = (Number(0),) if "pledge" in table.engine.pending(table.state)[seat].about.id else ("end",)
+        table = await house.act(table, table.seats[seat].user, *path)
+        table = await after(house, await shown(house, publisher, table), seconds=1)
+    assert table.status == "running"
+    table = await house.tables.timing.come_back(table.id, house.ann.id)
+    assert table.seats[0].autopilot_since is None

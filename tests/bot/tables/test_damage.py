@@ -71,7 +71,8 @@ async def closed(house, tmp_path):
 @pytest.fixture
 async def killed(house, tmp_path):
     """The files that a killed bot leaves behind, with everything still in the log."""
-    await house.act(await house.begin(), house.ann.id, Number(1))
+    for _ in range(2):
+        await house.act(await house.begin(), house.ann.id, Number(1))
     path = tmp_path / "killed" / "games.db"
     path.parent.mkdir()
     for ending in ("", "-wal"):

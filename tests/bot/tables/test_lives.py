@@ -71,7 +71,7 @@ def live(house_of, new_database, tmp_path, monkeypatch, discord):
 
 
 @pytest.mark.parametrize("company", COMPANIES)
-@settings(max_examples=10)
+@settings(max_examples=6)
 @given(preset=st.sampled_from(["quick", "brisk", "steady", "1d", "3d"]), steps=st.lists(STEPS, min_size=5, max_size=25))
 def test_lives(live, company, preset, steps):
     live(company, preset, steps)

@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from engine import flow
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, Option, Outcome, Score, View
-from engine.seating import Setup, Side
+from engine.seating import Setup, Side, check_seat
 from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
 from engine.walk import Freely, check_path
 
@@ -227,8 +227,11 @@ class Toy:
         )
         return flow.settle(state, self._resolve), events
 
-    def default(self, state: ToyState, seat: int) -> Action:
+    def default(self, state: ToyState, seat: int) -> Action | None:
+        check_seat(seat, len(state.points))
         match flow.open_step(state, seat):
+            case None:
+                return None
             case Pledge():
                 return Action((Number(0),))
             case Harbour():

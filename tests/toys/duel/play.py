@@ -10,7 +10,7 @@ from engine import flow
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, IllegalAction, Option, Outcome, Score
 from engine.grid import COURSES
-from engine.seating import Setup
+from engine.seating import Setup, check_seat
 from engine.values import Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat, line
 from engine.walk import Freely, check_path
 from tests.toys import duel
@@ -244,9 +244,17 @@ def _numbered(state: State) -> State:
     return replace(state, turn=state.turn + 1, todo=(top, *state.todo[1:]))
 
 
-def default(state: State, seat: int) -> Action:
-    """Ships along the lowest row, the mine beside them; then shots from west to east."""
-    if isinstance(flow.owed(state, seat), Layout):
+def default(state: State, seat: int) -> Action | None:
+    """Ships along the lowest row, the mine beside them; then shots from west to east. Who has hit one shows red.
+
+    Raises ValueError for what is no seat.
+    """
+    check_seat(seat, len(state.fleets))
+    step = flow.open_step(state, seat)
+    if step is None:
+        proud = state.fleets[seat].hits and state.fleets[seat].flag == "white" and may(state, seat) is not None
+        return Action((Key("red"),)) if proud else None
+    if isinstance(step, Layout):
         ships = Picks(SEA.cells[: state.size])
         return Action((ships, SEA.cells[state.size])) if state.mined else Action((ships,))
     return Action((FIRE, SEA.cells[SEA.width * 5 + len(state.shots) * 3 % SEA.width]))

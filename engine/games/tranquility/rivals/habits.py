@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.flow import owed
+from engine.flow import open_step
 from engine.game import Action
 from engine.games.tranquility.asking import DISCARD
 from engine.games.tranquility.cards import CARDS
@@ -12,15 +12,20 @@ from engine.games.tranquility.rivals.scoring import PER_DISCARD, PER_ISLAND, run
 from engine.games.tranquility.rivals.state import Duel, Turn, side
 from engine.games.tranquility.rivals.turn import DECLINE
 from engine.games.tranquility.view import Playable, Spot
+from engine.seating import check_seat
 from engine.values import Path, Picks
 
 
-def default(state: Duel, seat: int) -> Action:
+def default(state: Duel, seat: int) -> Action | None:
     """The island that brings this seat most points now, unless discarding two costs less; no mercy, given or asked.
 
-    Raises IllegalAction for a seat that owes nothing.
+    None for a seat that owes nothing. Raises ValueError for what is no seat.
     """
-    if not isinstance(owed(state, seat), Turn):
+    check_seat(seat, len(state.rivals))
+    step = open_step(state, seat)
+    if step is None:
+        return None
+    if not isinstance(step, Turn):
         return Action((DECLINE,))
     hand = playable(state.field, state.rivals[seat].hand)
     lays = [(_worth(state, seat, found.card, spot), found.card, spot) for found in hand for spot in found.spots]

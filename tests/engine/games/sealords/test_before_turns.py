@@ -29,7 +29,7 @@ def test_sl40_a_seat_may_resign_before_the_first_turn(begun, done, seat, act):
     assert sealords.outcome(over).places == ((1 - seat,), (seat,))
     for viewer in (0, 1, None):  # what was hidden stays so
         assert sealords.view(over, viewer).cells == sealords.view(state, viewer).cells
-        assert sealords.describe(sealords.view(over, viewer))[0].id == "sealords-line-over"
+        assert sealords.describe(sealords.view(over, viewer))[0].id == "sealords-line-out"
 
 
 def test_sl40_a_state_taken_up_again_asks_under_new_numbers(begun, act):

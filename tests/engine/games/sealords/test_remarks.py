@@ -12,11 +12,11 @@ from engine.chance import Seeded
 from engine.flow import open_step
 from engine.game import Action, Choice, remarks
 from engine.games import sealords
-from engine.games.sealords.placement import landing
+from engine.games.sealords.placement import for_sale, landing
 from engine.games.sealords.result import score
 from engine.games.sealords.state import Turn
 from engine.seating import Setup
-from engine.values import Card, Cell, Key, Number, Piece, read_cell
+from engine.values import Card, Key, Piece, read_cell
 
 
 def said(state, *tokens: str, seat: int = 0) -> dict[str, object]:
@@ -54,6 +54,15 @@ def parts(told) -> dict[str, object]:
     return {name: value for name, value in found.items() if value}
 
 
+def best(told) -> tuple[int, int, str, int]:
+    """What is said of a ship or a mercenary: points won, points that the other loses, where, and how often besides."""
+    (line,) = told
+    assert line.id == "sealords-remark-best"
+    args = dict(line.args)
+    won = args["points"].value * (-1 if args["sign"].value < 0 else 1)
+    return won, args["lost"].value, " ".join(cell.token for cell in args["cells"]), args["more"].value
+
+
 def called(kinds) -> tuple[str, ...]:
     """Effects that find nothing to do as remarks call them where no shot has a target."""
     return tuple(dict.fromkeys("shots" if kind.startswith("shot_") else kind for kind in kinds))
@@ -65,8 +74,7 @@ def test_sl50_what_a_ship_would_score_on_each_cell(position):
     assert found["C1"] == {"points": 2, "made": (3, 4, 5), "opens": 1, "idle": ("repair",)}
     assert found["A4"] == {"points": 1, "abroad": 1, "opens": 2, "idle": ("repair",)}
     assert found["B3"] == {"opens": 2, "idle": ("repair",)}
-    (best,) = said(state)["5"]
-    assert best.args == (("points", Number(2)), ("cell", Cell(2, 0)))
+    assert best(said(state)["5"]) == (2, 0, "C1", 0)
     assert "2" not in said(position(sea="A1:R B1:R C1:R D1:R E1:R F1:R G1:R"))
 
 
@@ -88,6 +96,36 @@ def test_sl24_boarding_takes_the_enemys_points(position):
     state = position("B3:L5 B4:D4 C4:D5 D4:D6", coins=(9, 0), market=("m09",))
     assert parts(said(state, "m09")["B4"])["lost"] == 2
     assert "lost" not in parts(said(state, "m09")["A3"])
+    assert best(said(state)["m09"]) == (1, 2, "B4", 0)  # it is abroad there
+
+
+@pytest.mark.parametrize(
+    ("sea", "where"),
+    [("B1:R C1:R D1:R E1:R F1:R G1:R", ("A1", 0)), ("D1:R E1:R F1:R G1:R", ("A1 B1 C1", 0)), ("", ("A1", 6))],
+)
+def test_cells_that_are_worth_the_same_are_named_or_counted(position, sea, where):
+    assert best(said(position(sea=sea))["2"]) == (1, 0, *where)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_ship_or_a_mercenary_promises_what_its_cells_say(seed):
+    """The best of them, the same figures and the same cells."""
+    rng = Random(seed)
+    state = sealords.new(Setup(2), sealords.Options(), rng)
+    checked = 0
+    while pending := sealords.pending(state):
+        (seat,) = pending
+        for token, told in said(state, seat=seat).items() if isinstance(open_step(state, seat), Turn) else ():
+            won, lost, cells, more = best(told)
+            found = {cell: parts(there) for cell, there in said(state, token, seat=seat).items()}
+            gains = {cell: (there.get("points", 0), there.get("lost", 0)) for cell, there in found.items()}
+            alike = [cell for cell, gain in gains.items() if gain == (won, lost)]
+            assert max(map(sum, gains.values())) == won + lost
+            assert alike[: len(cells.split())] == cells.split()
+            assert len(alike) == len(cells.split()) + more
+            checked += 1
+        state, _ = sealords.apply(state, seat, plain(state, seat, rng), rng)
+    assert checked > 30
 
 
 @pytest.mark.parametrize(
@@ -214,8 +252,39 @@ def test_sl33_a_broadside_says_whom_it_hits(position):
     assert parts(said(state, "m06")["B6"]).get("idle") == ("broadside",)
 
 
-def test_points_of_nothing_are_not_told(position):
-    assert parts(said(position("A1:L3", sea="B1:R C1:R"), "2")["B1"]).keys() == {"opens", "idle"}
+def test_points_are_told_of_every_cell(position, play):
+    """Of nothing too: beside cells that say it, one that doesn't would look like less."""
+    state = position("A1:L3 C2:L5*", sea="B1:R C1:R A2:M", mines="A2", coins=(9, 0))
+    for token in ("2", "m01"):
+        assert {told[0].id for told in said(state, token).values()} == {"sealords-remark-points"}
+        assert len(said(state, token)) == len(sealords.choose(state, 0, (Piece("2"),)).options)
+    state, _ = play(position("A1:L3* C1:L5*", sea="E1:V", hand=(5, 5, 2)), "5@E1")
+    assert {told[0].id for told in said(state).values()} == {"sealords-remark-points"}
+
+
+LATE = {
+    "turns follow": ({"turn": 15}, "2", True),
+    "none follows": ({"turn": 16}, "2", False),
+    "a mercenary can be hired": ({"turn": 16, "coins": (3, 0)}, "2", True),
+    "it can with the coin of the ship": ({"turn": 16, "coins": (2, 0)}, "2", True),
+    "one was hired": ({"turn": 16, "coins": (9, 0), "hired": True}, "2", False),
+    "the ship is due": ({"turn": 16, "coins": (3, 0)}, "m01", True),
+    "the ship is laid": ({"turn": 16, "coins": (3, 0), "laid": True, "hand": (2, 2)}, "m01", False),
+}
+
+
+@pytest.mark.parametrize("name", LATE)
+def test_sl12_cells_are_opened_only_for_what_may_still_be_laid(position, name):
+    more, token, opens = LATE[name]
+    state = position("A1:L3", market=("m01",), **more)
+    assert ("opens" in parts(said(state, token)["A2"])) is opens
+
+
+def test_sl12_a_mine_is_in_the_way_only_of_who_has_turns_left(position, play):
+    state, _ = play(position("A1:L3 A3:D4", sea="B1:M", hand=(2, 2, 4), turn=16), "2@B1")
+    assert {told.id for (told,) in said(state).values()} == {"sealords-remark-reach-other"}
+    state, _ = play(position("A6:D3", sea="B6:M", hand=(2, 2, 4), turn=16, mover=1), "2@B6")
+    assert said(state, seat=1) == {}
 
 
 LOUD = {"shot-burnt", "repaired", "shield", "cleared", "cleared-real", "cleared-fake", "taken-fake"}
@@ -252,7 +321,10 @@ def test_what_is_foretold_comes_true(seed):
             now = [score(after, who).points for who in (seat, 1 - seat)]
             assert now[0] - before[0][0] == found.get("points", 0)
             assert before[0][1] - now[1] == found.get("lost", 0)
-            assert (landing(after, seat) & ~before[1]).bit_count() == found.get("opens", 0)
+            opened = landing(after, seat) & ~before[1]
+            now_due = open_step(after, seat)
+            more = after.fleets[seat].turns < 16 or not now_due.laid or (not now_due.hired and for_sale(after, seat))
+            assert (opened.bit_count() if more else 0) == found.get("opens", 0)
             named = {
                 dict(e.public.args)["effect"].id for e in events if e.public and e.public.id == "sealords-event-idle"
             }

@@ -147,14 +147,14 @@ def test_positions_in_words_are_short_enough_for_alt_text(seed, language):
 
 def test_the_most_important_comes_first(position):
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(position(), 0))]
-    assert lines[:4] == ["turn", "hand", "fleet", "fleet"]
+    assert lines[:4] == ["hand", "fleet", "fleet", "turn"]
     begun = sealords.view(sealords.new(Setup(2, first=1), sealords.Options(), Random(1)), 0)
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(begun)]
-    assert lines[:5] == ["turn", "hand", "fleet", "fleet", "gift"]
+    assert lines[:5] == ["hand", "fleet", "fleet", "turn", "gift"]
     state = position("A1:L4+2 B1:Lm01 C1:L5* D6:D7", mines="A3", decoys="B4 C4", fake="C4", layer=0)
     lines = [said.id.removeprefix("sealords-line-") for said in sealords.describe(sealords.view(state, 0))]
     assert lines == [
-        "turn", "hand", "fleet", "fleet", *["ship"] * 4, "mines", "fakes", *["market"] * 3, "supply", "sea",
+        "hand", "fleet", "fleet", "turn", *["ship"] * 4, "mines", "fakes", *["market"] * 3, "supply", "sea",
     ]  # fmt: skip
 
 
@@ -168,7 +168,22 @@ def test_the_sea_is_told_ship_by_ship(position):
         "A1: light 4, 2 shields.", "B1: light Bulwark (1, 5).", "C1: light 5, burning.", "D6: dark 7, 1 shield.",
     ]  # fmt: skip
     assert [text.partition(":")[0] for text in said if "so far" in text] == ["Ann", "Bob"]
-    assert "Ann: light, 4 points so far" in said[1]
+    assert "Ann: light, 4 points so far" in said[0]
+
+
+def test_what_is_counted_at_the_end_is_not_so_far(position, play):
+    from bot.speaker import Speaker
+
+    state, _ = play(position("A1:L4", vp=(4, 0), turn=16, mover=1, laid=True, hand=(3, 5), pile=0), "end")
+    told = sealords.describe(sealords.view(state, None))
+    english = [Speaker("en", "sealords", ("Ann", "Bob")).tell(said) for said in told]
+    assert english[0] == "Game over after turn 16."
+    assert english[1].startswith("Ann: light, 4 points, ")
+    for language, word in (("en", "so far"), ("ru", "пока"), ("uk", "наразі")):
+        speaker = Speaker(language, "sealords", ("Ann", "Bob"))
+        before = [speaker.tell(said) for said in sealords.describe(sealords.view(position("A1:L4"), None))]
+        assert sum(word in said for said in before) == 2
+        assert not any(word in speaker.tell(said) for said in told)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import pytest
 import engine.games.sealords as game
 from bot.speaker import EMOJI, Speaker
 from bot.texts import ENGLISH, LANGUAGES, LOCALES, say
+from bot.views.owners import MARKS
 from engine import walk
 from engine.game import Action, remarks
 from engine.games.sealords.change import PLACES, TURNS
@@ -21,7 +22,7 @@ from engine.games.sealords.layout import half_note
 from engine.games.sealords.remarks import IDLE, NO_TARGET
 from engine.games.sealords.sea import CELLS, beginning
 from engine.seating import Setup
-from engine.values import Card, Key, Line, Piece
+from engine.values import Card, Key, Line, Number, Piece, Seat, line, read_cell
 
 SPEAKERS = {language: Speaker(language, "sealords", ("Horatia", "Barbarossa")) for language in LANGUAGES}
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / ENGLISH).glob("sealords*.ftl")))
@@ -89,7 +90,7 @@ def test_what_is_said_has_a_text(spoken):
 
 RARE = {
     "sealords-event-decoys-none", "sealords-event-stranded", "sealords-event-resigned", "sealords-how-coins",
-    "sealords-how-draw", "sealords-how-stranded", "sealords-how-resigned", "sealords-line-reserve",
+    "sealords-how-draw", "sealords-how-stranded", "sealords-how-resigned", "sealords-line-out", "sealords-line-reserve",
     "sealords-note-cost-lost", "sealords-note-lost", "sealords-remark-won",
     "sealords-score-combinations", "sealords-score-neighbours", "sealords-score-shields",
 }  # fmt: skip
@@ -155,6 +156,58 @@ def spoken_remarks() -> set[Line]:
                 found.update(chain(*remarks(game, state, seat, action.path[:length]).values()))
             state, _ = game.apply(state, seat, action, rng)
     return found
+
+
+BEST = {
+    (1, 1, 0, "B4", 0): ("+1 at once (B4)", "сразу +1 (B4)", "одразу +1 (B4)"),
+    (1, 2, 0, "B4 C5", 0): ("+2 at once (B4 C5)", "сразу +2 (B4 C5)", "одразу +2 (B4 C5)"),
+    (1, 1, 0, "A1", 6): ("+1 at once (A1 and 6 more)", "сразу +1 (A1 и ещё 6)", "одразу +1 (A1 і ще 6)"),
+    (0, 0, 2, "D3", 0): (
+        "±0 at once, opponent −2 (D3)", "сразу ±0, сопернику −2 (D3)", "одразу ±0, суперникові −2 (D3)",
+    ),
+    (-1, 2, 5, "D3", 0): (
+        "−2 at once, opponent −5 (D3)", "сразу −2, сопернику −5 (D3)", "одразу −2, суперникові −5 (D3)",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("found", BEST)
+def test_what_a_ship_is_worth_at_once(found):
+    """It promises nothing of its effects, and says whose points it speaks of."""
+    sign, points, lost, cells, more = found
+    where = tuple(read_cell(cell) for cell in cells.split())
+    counted = {"sign": sign, "points": points, "lost": lost, "more": more}
+    told = line("sealords-remark-best", **{name: Number(each) for name, each in counted.items()}, cells=where)
+    assert tuple(SPEAKERS[language].tell(told) for language in ("en", "ru", "uk")) == BEST[found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sl35_that_a_mine_lies_there_is_told_alike_and_apart_from_what_the_cell_does(language):
+    speaker = SPEAKERS[language]
+    mine = speaker.tell(line("sealords-note-hire-mined"))
+    for kind in EFFECTS.values():
+        sign = Key(f"sign-{kind}")
+        does, lies = speaker.tell(line("sealords-note-cell-mined", effect=Key(kind), sign=sign)).split("; ")
+        assert (does, lies) == (speaker.label(Key(kind)), mine)
+        assert does not in lies
+
+
+def test_a_mercenary_is_hired_on_a_cell():
+    told = line("sealords-event-hired", seat=Seat(0), card=Card("m03"), cost=Number(3), cell=read_cell("F6"))
+    briefs = [SPEAKERS[language].brief(told) for language in ("en", "ru", "uk")]
+    assert briefs == [
+        "hires Press Gang (3, 7) on F6", "нанимает «Призыв» (3, 7) и ставит на F6",
+        "наймає «Призов» (3, 7) і ставить на F6",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_calls_the_fleets_as_the_rules_do(language):
+    """By the signs of their seats."""
+    rules = "".join(say(language, f"sealords-rules-{leaf}") for leaf in range(1, 12))
+    for sign in MARKS[:2]:
+        assert sign in rules
+        assert sign in say(language, "sealords-example")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

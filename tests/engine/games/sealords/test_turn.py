@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from bot.speaker import Speaker
 from engine.game import Action, IllegalAction
 from engine.games import sealords
 from engine.games.sealords.data import HIRES
 from engine.games.sealords.state import Effect
 from engine.seating import Setup
-from engine.values import Card, Cell, Key, Piece
+from engine.values import Card, Cell, Key, Number, Piece, line
 
 
 def refused(state, seat, *path):
@@ -183,6 +184,8 @@ def test_sl13_who_cannot_lay_any_ship_loses_at_once(position, play, ids):
     assert result.how.id == "sealords-how-stranded"
     assert result.scores == ()
     assert sealords.view(state, None).mover is None
+    told = sealords.describe(sealords.view(state, None))[0]
+    assert (told.id, dict(told.args)["turn"].value) == ("sealords-line-out", 6)  # in it, not after it
     sealords.check(state)
 
 
@@ -227,3 +230,32 @@ def test_resigning_in_the_middle_of_a_move(position, play):
     sealords.check(after)
     assert sealords.pending(after) == {}
     assert sealords.load(sealords.dump(after)) == after
+
+
+@pytest.mark.parametrize(("turn", "last"), [(15, 0), (16, 1)])
+@pytest.mark.parametrize("more", [{}, {"coins": (9, 0)}, {"laid": True, "hand": (2, 2)}])
+def test_sl12_a_turn_says_that_it_is_the_last(position, turn, last, more):
+    ask = sealords.choose(position(turn=turn, **more), 0).ask
+    assert dict(ask.args)["final"].value == last
+    for language in ("en", "ru", "uk"):
+        said = [Speaker(language, "sealords").tell(line(ask.id, final=Number(each))) for each in (0, last)]
+        assert said[1].endswith(said[0])
+        assert (len(said[1]) > len(said[0])) == bool(last)
+
+
+def test_sl22_a_burning_ship_is_told_to_be_ones_own_or_not(position, options):
+    """Whoever covers it loses a ship, or the other does."""
+    state = position("A1:L3* B1:D4* C1:L5", coins=(9, 0), market=("m01",))
+    for move in ("2", "m01"):
+        found = {
+            cell: dict(note.args)["own"].value for cell, note in options(state, move).items() if cell in ("A1", "B1")
+        }
+        assert found == {"A1": 1, "B1": 0}
+        notes = options(state, move)
+        for language, own, other in (
+            ("en", "your", "opponent"),
+            ("ru", "ваш", "соперника"),
+            ("uk", "ваш", "суперника"),
+        ):
+            said = [Speaker(language, "sealords").tell(notes[cell]) for cell in ("A1", "B1")]
+            assert [(own in text, other in text) for text in said] == [(True, False), (False, True)]

@@ -63,7 +63,7 @@ def test_a_position_in_words():
     lines = rivals.describe(rivals.view(state, 0))
     said = {line.id.removeprefix("tranquility-line-"): args(line) for line in lines}
     assert said["mode"] == {"mode": "rivals"}
-    assert said["turn"] == {"turn": "1", "seat": "P1"}
+    assert said["turn"] == {"turn": "1"}
     assert said["hand"] == {"cards": "1 2 40 41 42"}
     assert said["rivals-row"] == {"cards": "50 51 52 53 54", "pile": str(len(state.pile))}
     assert said["rivals-sun"] == {"seat": "P1", "hand": "5", "discards": "0", "islands": "1"}

@@ -7,7 +7,7 @@ from random import Random
 from engine.games import tranquility
 from engine.games.tranquility.cards import NUMBERS
 from engine.games.tranquility.field import CELLS
-from engine.values import Card, Number, line
+from engine.values import Card, Number, Seat, line
 from tests.engine.games.tranquility.positions import act, build, cards, drawing
 from tests.playing import Position, random_move, random_start
 
@@ -124,6 +124,19 @@ def test_who_owes_a_decision_is_public():
     state, _ = act(drawing("storm3", compasses=(0, 1)), "discard 5 6")
     view = tranquility.view(state, 0)
     assert (view.mover, view.owing) == (0, (1,))
+
+
+def test_whose_turn_it_is_is_told_where_others_are_asked():
+    """Else it is said before the position whose decision it is, and said once."""
+    state, _ = act(build("", ("s1 6 7 8 9", HANDS[1])), "s1")
+    assert "turn-of" in described(state)  # both give cards
+    state, _ = act(drawing("storm3", compasses=(0, 1)), "discard 5 6")
+    (told,) = [said for said in tranquility.describe(tranquility.view(state, 1)) if said.id.endswith("-turn-of")]
+    assert dict(told.args)["seat"] == Seat(0)
+    (alone,) = [
+        said for said in tranquility.describe(tranquility.view(build("A1:20", HANDS), None)) if "turn" in said.id
+    ]
+    assert alone == line("tranquility-line-turn", turn=Number(10))
 
 
 def test_what_was_done_last_is_public():
