@@ -22,8 +22,10 @@ GRACE = timedelta(seconds=30)
 
 
 def elapsed(row: SeatRow, now: datetime) -> int:
-    """Seconds for which a seat's clock has been running; 0 for one that stands still."""
-    return 0 if row.running_since is None else max(0, int((now - row.running_since).total_seconds()))
+    """Seconds for which a seat's clock has been running; 0 for one that stands still, and for the autopilot."""
+    if row.running_since is None or row.autopilot_since is not None:
+        return 0
+    return max(0, int((now - row.running_since).total_seconds()))
 
 
 def clock_of(table: Table) -> Clock | None:
@@ -53,9 +55,11 @@ def left(table: Table, seat: int, now: datetime) -> int:
 
 
 def zero(table: Table, seat: int) -> datetime | None:
-    """When the seat's clock is at zero; None while it stands still, or at a table without a clock."""
-    since = table.seats[seat].running_since
-    return None if clock_of(table) is None or since is None else since + timedelta(seconds=granted(table, seat))
+    """When the seat's clock is at zero; None while it stands still, on autopilot, or at a table without a clock."""
+    row = table.seats[seat]
+    if clock_of(table) is None or row.running_since is None or row.autopilot_since is not None:
+        return None
+    return row.running_since + timedelta(seconds=granted(table, seat))
 
 
 def is_zero(table: Table, seat: int, now: datetime) -> bool:
@@ -76,7 +80,8 @@ def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime
         seats = tuple(replace(row, bank=clock.start) for row in after.seats)
         return replace(after, seats=seats)
     acted = {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
-    own = {done.row.seat for done in rows if done.row.done_by is None} & acted
+    # What a turn in the making holds is logged with the rest that is made for its seat: such a turn is not its own.
+    own = acted - {done.row.seat for done in rows if done.row.done_by is not None}
     passed = after.turn_since > before.turn_since
     seats = tuple(
         _stopped(before, after, new, own=new.seat in own, acted=new.seat in acted, passed=passed, at=_at(now, at))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
 from bot.tables.company import company, deciding, is_absent, playing
-from bot.tables.late import Change, asking, missed, put, with_row
+from bot.tables.late import Change, asking, missed, on_autopilot, put, with_row
 from bot.tables.model import Done, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -113,16 +113,18 @@ def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Chan
 def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Change:
     """Somebody agrees that a third seat's moves are made at once; with the last of the others they are."""
     seat = seated(before, user)
-    _ask(before, "autopilot", about)
+    if seat not in deciding(before, about, now):
+        raise refuse("stale")
     after, ask = _voted(before, "autopilot", about, seat)
     if set(deciding(before, about, now)) <= set(ask.yes):
-        return replace(_without(after, ask), seats=put(after, replace(after.seats[about], autopilot_since=now))), ()
+        return replace(_without(after, ask), seats=put(after, on_autopilot(after, after.seats[about], now))), ()
     return after, ()
 
 
 def declined(before: Table, user: int, kind: str, about: int) -> Change:
-    """Somebody says no to what is asked: it is asked no longer."""
-    seated(before, user)
+    """Somebody who is asked says no: it is asked no longer."""
+    if seated(before, user) == about:
+        raise refuse("stale")
     after = _without(before, _ask(before, kind, about))
     return replace(after, seq=before.seq + 1), ()
 

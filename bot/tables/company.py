@@ -78,5 +78,5 @@ def moved(table: Table) -> datetime:
 
 
 def deciding(table: Table, seat: int, now: datetime) -> tuple[int, ...]:
-    """Who has a say in what becomes of a seat: the others that are there and not late themselves."""
-    return tuple(row.seat for row in present(table, now) if row.seat != seat and row.late_since is None)
+    """Who has a say in what becomes of a seat: the others that are there, be they late themselves."""
+    return tuple(row.seat for row in present(table, now) if row.seat != seat)

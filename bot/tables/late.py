@@ -11,9 +11,9 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from bot.tables.banks import begun, is_aside, is_zero
+from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import at_zero, company, playing
+from bot.tables.company import at_zero, company, deciding, playing
 from bot.tables.model import Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
@@ -60,20 +60,23 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
         return after, rows
-    if sum(other.autopilot_since is not None for other in playing(after)) < PILOTS:
+    few = sum(other.autopilot_since is not None for other in playing(after)) < PILOTS
+    if few or not deciding(after, seat, now):
         return replace(after, seats=put(after, replace(row, autopilot_since=now))), rows
     return asking(after, "autopilot", seat, -1, now), rows
 
 
 def moved(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
-    """The usual moves are made until the seat owes nothing more in this turn."""
+    """The usual moves are made until the seat owes nothing more in this turn, or nothing more of this kind: what it is
+    asked in another's turn has a time of its own.
+    """
     after, rows = table, list[Done]()
-    turn = table.engine.view(table.state, None).turn
+    turn, aside = table.engine.view(table.state, None).turn, is_aside(table, seat)
     for _ in range(MOST):
         after, new = usual(after, seat, now, by)
         rows += new
         over = after.status != "running" or not after.seats[seat].owes
-        if over or after.engine.view(after.state, None).turn != turn:
+        if over or after.engine.view(after.state, None).turn != turn or is_aside(after, seat) != aside:
             break
     return after, rows
 
@@ -94,7 +97,12 @@ def waited(table: Table, seat: int, now: datetime) -> Change:
         raise refuse("stale")
     if company(table) == "duel":
         return shut(table, "undecided"), ()
-    return with_row(table, replace(row, autopilot_since=now, late_since=None)), ()
+    return with_row(table, on_autopilot(table, row, now)), ()
+
+
+def on_autopilot(table: Table, row: SeatRow, now: datetime) -> SeatRow:
+    """The row of a seat for which the usual moves are made from now on: its clock stands still."""
+    return replace(spent(table, row, now), autopilot_since=now, late_since=None)
 
 
 def run_on(table: Table, seat: int, now: datetime) -> Change:

@@ -14,6 +14,7 @@ import structlog
 from bot.tables import banks, claims, late
 from bot.tables.changing import Change, Changes
 from bot.tables.clock import Due
+from bot.tables.dues import dues
 from bot.tables.model import Refusal, Table, refuse
 from bot.tables.reminders import period
 from bot.tables.store import StoreError
@@ -80,13 +81,25 @@ class Timing:
         for due in found:
             try:
                 if not await self._change(due.table, lambda before, due=due: _done(before, due, now)):  # type: ignore[misc]
-                    await self._store.due.drop(due)
+                    await self._set_right(due)
             except StoreError:
                 raise
             except Exception as error:  # its text may hold something of the position
                 _log.error("what is due can't be done", table=due.table, kind=due.kind, error=type(error).__name__)
                 await self._store.due.put_off(due, now + AGAIN)
         return len(found) == AT_ONCE
+
+    async def _set_right(self, due: Due) -> None:
+        """What isn't due (any more) leaves the queue, or waits there until it is."""
+        try:
+            coming = dues(await self._changes.reading.get(due.table))
+        except Refusal:  # the table can't be read
+            coming = ()
+        time = next((other.time for other in coming if _same(other, due)), None)
+        if time is None or time <= self._changes.now():
+            await self._store.due.drop(due)
+        else:
+            await self._store.due.put_off(due, time)
 
     async def _change(self, table: int, step: Callable[[Table], Change]) -> bool:
         """Change a table as time does; whether it was so."""
@@ -154,6 +167,8 @@ class Timing:
 
 def _done(before: Table, due: Due, now: datetime) -> Change:
     """What is due, done. Raises Refusal where it isn't due (any more)."""
+    if not any(_same(other, due) and other.time <= now for other in dues(before)):
+        raise refuse("stale")
     match due.kind:
         case "zero":
             return late.zeroed(before, due.seat, now)
@@ -171,3 +186,7 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return late.silent(before, now)
         case "remind":
             raise refuse("stale")  # `bot.tables.reminding` sees to it
+
+
+def _same(due: Due, other: Due) -> bool:
+    return (due.seat, due.kind, due.number) == (other.seat, other.kind, other.number)

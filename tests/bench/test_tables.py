@@ -18,6 +18,8 @@ import pytest
 import simcord
 
 from bot.client import Flotilla
+from bot.tables.clock import CLOCKS
+from bot.tables.clock import Clock as TableClock
 from bot.tables.model import Person, Place, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
@@ -58,10 +60,10 @@ def much(benchmark: Any, number: int) -> int:
     return number if benchmark.enabled else min(number, 4)
 
 
-async def begun(tables: Tables, number: int) -> Table:
+async def begun(tables: Tables, number: int, clock: TableClock | None = None) -> Table:
     """A new game of two people."""
     host, guest = Person(number * 2, f"host{number}"), Person(number * 2 + 1, f"guest{number}")
-    table = await tables.gathering.open("sealords", get("sealords").Options(), host, [guest], PLACE, "en")
+    table = await tables.gathering.open("sealords", get("sealords").Options(), host, [guest], PLACE, "en", None, clock)
     return await tables.gathering.join(table.id, guest)
 
 
@@ -221,3 +223,47 @@ def test_click_to_answer(benchmark: Any, note: Note, tmp_path: Path, monkeypatch
 
     benchmark.pedantic(lambda: asyncio.run(play()), rounds=1)
     note(times, target_us=100_000, quantile=0.99)
+
+
+def test_a_round_of_clocks(benchmark: Any, note: Note, tmp_path: Path) -> None:
+    """A round over 10,000 running games with clocks, of which a few are at zero, and that memory stays where it is."""
+    count = much(benchmark, TABLES * 10)
+
+    async def work(tables: Tables) -> list[float]:
+        table, times = await begun(tables, 1, CLOCKS["steady"]), list[float]()
+        await tables.changes.store._database.run("UPDATE deliveries SET shown = wanted, message = 1")
+        await tables.timing.round()
+        await copied(tables, table.id, count)
+        await tables.timing.round()
+        before = peak_memory()
+        for _ in range(much(benchmark, 100)):
+            start = time.perf_counter()
+            await tables.timing.round()
+            times.append(time.perf_counter() - start)
+        benchmark.extra_info["grown_mb"] = round((peak_memory() - before) / 1024, 1)
+        lapsed = await tables.changes.store._database.read("SELECT count(*) FROM tables WHERE closed = 'lapsed'")
+        benchmark.extra_info["time_outs"] = lapsed[0][0]
+        return times
+
+    times = benchmark.pedantic(run_on, (tmp_path / "tables.db", work), rounds=1)
+    note(times, target_us=50_000, quantile=0.99)
+
+
+async def copied(tables: Tables, table: int, count: int) -> None:
+    """So many running games like this one, whose clocks come to zero one after another, five seconds apart."""
+    database, now = tables.changes.store._database, int(tables.changes.now().timestamp())
+    zero = f"{now} + 5 * n.value"
+    changed = {
+        "tables": {"id": "t.id + n.value"},
+        "seats": {"table_id": "t.table_id + n.value", "running_since": f"{zero} - 3 * 86400 - 30"},
+        "due": {"table_id": "t.table_id + n.value", "time": zero},
+    }
+    for name, new in changed.items():
+        columns = [row[1] for row in await database.read(f"PRAGMA table_info({name})")]
+        values = ", ".join(new.get(column, f"t.{column}") for column in columns)
+        await database.run(
+            f"INSERT INTO {name} ({', '.join(columns)})"
+            f" WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ?)"
+            f" SELECT {values} FROM {name} t, n WHERE t.{'id' if name == 'tables' else 'table_id'} = ?",
+            (count, table),
+        )

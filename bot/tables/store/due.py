@@ -73,7 +73,8 @@ class Queue:
     async def alive(self, now: datetime, gap: timedelta) -> timedelta:
         """Note that the bot is alive; how long it wasn't, where that is longer than `gap`, or the clock was set back.
 
-        For so long no clock has run, and what is due by clocks is due so much later.
+        For so long no clock has run, and what is due by clocks is due so much later. What comes of a long silence is
+        due by what was done last, be it told later: where the clock was set back it may come to nothing at first.
         """
         async with self._database.write() as run:
             found = await run("SELECT value FROM meta WHERE name = ?", (_ALIVE,))
@@ -86,7 +87,8 @@ class Queue:
                 return timedelta(0)
             await run("UPDATE seats SET running_since = running_since + ? WHERE running_since IS NOT NULL", (away,))
             await run("UPDATE seats SET stopped_since = stopped_since + ? WHERE stopped_since IS NOT NULL", (away,))
-            await run("UPDATE due SET time = time + ? WHERE kind IN ('zero', 'lost', 'remind')", (away,))
+            kinds = "'zero', 'lost', 'remind'" if away > 0 else "'zero', 'lost', 'remind', 'nobody', 'silent'"
+            await run(f"UPDATE due SET time = time + ? WHERE kind IN ({kinds})", (away,))
         return timedelta(seconds=away)
 
 

@@ -369,6 +369,19 @@ class Crew(Toy):
         return super().new(setup, options, chance)
 
 
+class Mates(Toy):
+    """All are one team: they win together where they have any points."""
+
+    id = "mates"
+    hooks = Hooks(draws_first=lambda options: True, teams=lambda state: (tuple(range(len(state.points))),))
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        if state.todo:
+            return None
+        team = tuple(range(len(state.points)))
+        return Outcome((team if any(state.points) else (), ()), line("toy-over"), (), (team,))
+
+
 def ask(id: str, *values: Any) -> Choice:
     return Choice(line(f"toy-{id}"), tuple(Option(value) for value in values))
 

@@ -1,0 +1,65 @@
+"""Tables without a clock: those of releases that knew none go on without one, and are closed when nobody wants them."""
+
+from __future__ import annotations
+
+import gzip
+from datetime import timedelta
+
+import pytest
+
+from bot.tables.banks import zero
+from bot.tables.model import Refusal
+from bot.tables.publisher import Publisher
+from tests.bot.tables.test_releases import FILES, all_tables
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+async def test_tables_of_earlier_releases_go_on_without_a_clock(house_of, discord, tmp_path, file):
+    path = tmp_path / "old.db"
+    path.write_bytes(gzip.decompress(file.read_bytes()))
+    house = house_of(path)
+    await house.start()
+    try:
+        before = {table.id: table for table in await all_tables(house) if table.status == "running"}
+        assert before
+        house.clock.time = max(row.since for table in before.values() for row in table.seats)
+        await Publisher(house.tables, discord, house.clock).round()
+        for days in (1, 13, 30):
+            house.clock.pass_(days=days)
+            while await house.tables.timing.round() <= house.clock.time + timedelta(seconds=5):
+                house.clock.pass_(seconds=1)
+        for id, old in before.items():
+            table = await house.tables.reading.get(id)
+            assert (table.status, table.clock, table.state) == ("running", None, old.state)
+            assert not any(row.late_since or row.autopilot_since or row.misses for row in table.seats)
+            assert all(zero(table, row.seat) is None for row in table.seats)
+            assert len(await house.log(table)) == len(await house.log(old))
+    finally:
+        await house.store.close()
+
+
+async def test_a_silent_table_is_closed_if_nobody_objects(house, publisher):
+    """After 14 silent days it may be asked for, and it is done after seven more in which nobody objects or moves."""
+    for stays in (False, True):
+        table = await house.at_turn()
+        await publisher.round()
+        await house.tables.timing.round()
+        with pytest.raises(Refusal, match="refuse-stale"):
+            await house.tables.timing.ask_to_close(table.id, house.bob.id)
+        table = await after(house, table, days=14)
+        assert [ask.kind for ask in table.asks] == ["silent"]
+        table = await house.tables.timing.ask_to_close(table.id, house.bob.id)
+        table = await after(house, table, days=6)
+        if stays:
+            table = await house.act(table, house.ann.id, "end")
+            assert not table.asks
+        table = await after(house, table, days=1)
+        assert table.status == ("running" if stays else "closed")
+        assert table.closed == (None if stays else "silent")
+
+
+async def after(house, table, **delta):
+    house.clock.pass_(**delta)
+    await house.store.set_meta("alive_at", str(int(house.clock.time.timestamp())))
+    await house.tables.timing.round()
+    return await house.tables.reading.get(table.id)

@@ -1,0 +1,339 @@
+"""What happens at zero in every kind of company, and that neither downtime, the host's clock nor a race changes it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import publisher as publishing
+from bot.tables.banks import left
+from bot.tables.clock import CLOCKS, DAY, HOUR
+from bot.tables.model import Person, Place, Refusal
+from bot.tables.publisher import Publisher
+from bot.tables.reminding import Reminding
+from bot.tables.store import database
+from engine import registry
+from tests.bot.tables.living import COMPANIES
+
+STEADY = CLOCKS["steady"]
+TABLES = 200
+
+
+async def begun(house, company, rule=None, clock=STEADY):
+    """A game in such company that has begun."""
+    game, seats, options, _ = COMPANIES[company]
+    people = (house.ann, house.bob, house.cid, house.dan, house.eve)[:seats]
+    gathering = house.tables.gathering
+    table = await gathering.gather(
+        game, registry.get(game).Options(**options), people[0], seats, house.place, "en", clock, rule
+    )
+    for person in people[1:]:
+        table = await gathering.join(table.id, person)
+    return table if table.status == "running" else await gathering.begin(table.id, people[0].id)
+
+
+async def pledged(house, table):
+    """The table when all have made their first move."""
+    for seat in table.owing:
+        path = table.engine.default(table.state, seat).path
+        table = await house.tables.turns.act(
+            table.id, table.seats[seat].user, house.number(table, table.seats[seat].user), path
+        )
+    return table
+
+
+async def alive(house, **delta):
+    """So much time passes, with the bot awake."""
+    house.clock.pass_(**delta)
+    await house.store.set_meta("alive_at", str(int(house.clock.time.timestamp())))
+
+
+async def told(house, publisher, table):
+    await publisher.round()
+    await house.tables.timing.round()
+    return await house.tables.reading.get(table.id)
+
+
+async def after(house, table, **delta):
+    await alive(house, **delta)
+    await house.tables.timing.round()
+    return await house.tables.reading.get(table.id)
+
+
+def made(rows):
+    return [(row.kind, row.done_by) for row in rows if row.done_by]
+
+
+AT_ZERO = [
+    # company, what was agreed, then: how the table stands, and what was done for the seat that was late
+    ("duel", None, "late", []),
+    ("duel", "autopilot", "played", [("action", "timeout")]),
+    ("duel", "lose", "over", [("resign", "timeout")]),
+    ("singly", None, "played", [("action", "timeout")]),
+    ("singly", "lose", "gone", [("resign", "timeout")]),
+    ("teams", None, "played", [("action", "timeout")]),
+    ("teams", "lose", "gone", [("resign", "timeout")]),
+    ("together", None, "late", []),
+    ("together", "autopilot", "played", [("action", "timeout")]),
+    ("together", "lose", "gone", [("resign", "timeout")]),
+]
+
+
+@pytest.mark.parametrize(("company", "rule", "then", "done"), AT_ZERO)
+async def test_at_zero(house, publisher, company, rule, then, done):
+    table = await told(house, publisher, await pledged(house, await begun(house, company, rule)))
+    if not table.owing:
+        table = await told(house, publisher, table)
+    seat = table.owing[0]
+    table = await after(house, table, seconds=left(table, seat, house.clock.time) + 29)
+    assert not made(await house.log(table))
+    table = await after(house, table, seconds=1)
+    row = table.seats[seat]
+    stands = {
+        "late": row.late_since == house.clock.time and row.owes,
+        "played": row.misses == 1 and row.bank == 12 * HOUR and not row.owes,
+        "over": table.status == "over",
+        "gone": row.gone and table.status == "running",
+    }
+    assert stands[then]
+    assert made(await house.log(table)) == done
+
+
+@pytest.mark.parametrize("rule", [None, "autopilot", "lose"])
+async def test_at_zero_before_both_have_moved_a_duel_comes_to_nothing(house, publisher, rule):
+    table = await told(house, publisher, await begun(house, "duel", rule))
+    table = await after(house, table, days=3, seconds=30)
+    assert (table.status, table.closed) == ("closed", "lapsed")
+
+
+async def test_a_turn_that_was_begun_and_not_ended_is_missed(house, publisher):
+    """What a turn in the making holds is logged by the time-out: it neither earns time nor excuses."""
+    table = await told(house, publisher, await pledged(house, await begun(house, "singly")))
+    user = table.seats[table.owing[0]].user
+    table = await house.act(table, user, "harbour")
+    table = await house.act(table, user, "port", "moor")
+    assert table.steps
+    table = await after(house, table, days=6)
+    assert table.seats[0].misses == 1
+    assert table.seats[0].bank == 12 * HOUR
+    assert [row.done_by for row in await house.log(table)][-3:] == [None, None, "timeout"]
+
+
+async def test_the_third_on_autopilot_needs_the_others_yes(house, publisher):
+    table = await told(house, publisher, await begun(house, "many"))
+    stays = house.bob
+    for _ in range(40):
+        table = await after(house, table, hours=12, seconds=30)
+        table = await told(house, publisher, table)
+        if stays.id in [table.seats[seat].user for seat in table.owing]:
+            seat = table.seat_of(stays.id)
+            table = await house.tables.turns.act(
+                table.id, stays.id, house.number(table, stays.id), table.engine.default(table.state, seat).path
+            )
+        if table.asks:
+            break
+    (ask,) = table.asks
+    assert ask.kind == "autopilot"
+    assert sum(row.autopilot_since is not None for row in table.seats) == 2
+    with pytest.raises(Refusal, match="refuse-stale"):
+        await house.tables.timing.agree_pilot(table.id, table.seats[ask.seat].user, ask.seat)
+    there = [row for row in table.seats if row.autopilot_since is None and row.seat != ask.seat]
+    for row in there:
+        table = await house.tables.timing.agree_pilot(table.id, row.user, ask.seat)
+    assert table.seats[ask.seat].autopilot_since == house.clock.time
+    assert not table.asks
+
+
+@pytest.mark.parametrize("company", ["singly", "together"])
+async def test_where_all_have_vanished_there_is_no_result(house, publisher, company):
+    """Nobody is there to say yes to the third autopilot, so it needs none; a day after the last the table is closed."""
+    table = await told(house, publisher, await begun(house, company))
+    while table.status == "running":
+        alone = all(row.autopilot_since is not None for row in table.seats)
+        since = max((row.autopilot_since for row in table.seats if row.autopilot_since), default=None)
+        table = await told(house, publisher, await after(house, table, hours=1))
+    assert alone
+    assert table.closed == "undecided"
+    assert timedelta(days=1) <= house.clock.time - since <= timedelta(days=1, hours=1)
+
+
+async def test_time_stands_still_on_autopilot(house, publisher):
+    """Who comes back has half a day at least, however long he was away, and not what had been left before."""
+    table = await told(house, publisher, await begun(house, "together"))
+    table = await told(house, publisher, await after(house, table, days=3, seconds=30))
+    table = await told(house, publisher, await after(house, table, days=7))
+    assert all(row.autopilot_since for row in table.seats)
+    table = await told(house, publisher, await after(house, table, hours=20))
+    table = await house.tables.timing.come_back(table.id, table.seats[0].user)
+    assert left(table, 0, house.clock.time) == 12 * HOUR
+
+
+async def test_who_is_late_himself_may_have_anothers_move_made(house, publisher):
+    """He is present until he has been late for seven days."""
+    table = await told(house, publisher, await begun(house, "together"))
+    table = await after(house, table, days=3, seconds=30)
+    assert all(row.late_since for row in table.seats)
+    table = await house.tables.timing.make_usual(table.id, table.seats[1].user, 0)
+    assert not table.seats[0].owes
+    table = await house.tables.timing.go_on(table.id, table.seats[1].user, 2)
+    assert not table.seats[2].gone, "the first is present too, and hasn't agreed"
+    table = await house.tables.timing.go_on(table.id, table.seats[0].user, 2)
+    assert table.seats[2].gone
+
+
+async def test_move_and_claim_at_once(house, publisher):
+    """Of a late move and a claim the first that is saved holds, the other is refused."""
+    for first in (0, 1):
+        table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
+        table = await after(house, table, days=6)
+        late = table.owing[0]
+        user, other = table.seats[late].user, table.seats[1 - late].user
+        clicks = [house.act(table, user, "end"), house.tables.timing.claim(table.id, other)]
+        results = await asyncio.gather(*clicks[:: 1 - 2 * first], return_exceptions=True)
+        assert sum(isinstance(result, Refusal) for result in results) == 1
+        assert not any(isinstance(result, Exception) and not isinstance(result, Refusal) for result in results)
+        table = await house.tables.reading.get(table.id)
+        rows = await house.log(table)
+        ended = {True: "resign", False: "action"}[table.status == "over"]
+        assert [row.kind for row in rows][3:] == [ended]
+
+
+async def test_two_claims_at_once(house, publisher):
+    table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
+    table = await after(house, table, days=6)
+    user = table.seats[1 - table.owing[0]].user
+    results = await asyncio.gather(
+        *(house.tables.timing.claim(table.id, user) for _ in range(2)), return_exceptions=True
+    )
+    assert sum(isinstance(result, Refusal) for result in results) == 1
+    assert [row.kind for row in await house.log(table)].count("resign") == 1
+
+
+async def test_twenty_asides_leave_banks_alone(house, publisher):
+    table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
+    mover, other = table.owing[0], 1 - table.owing[0]
+    before = None
+    for _ in range(20):
+        table = await house.act(table, table.seats[mover].user, "shoot")
+        before = before or [row.bank for row in table.seats]
+        table = await told(house, publisher, table)
+        table = await after(house, table, hours=1)
+        table = await house.act(table, table.seats[other].user, "port", "moor")
+        table = await told(house, publisher, table)
+    assert [row.bank for row in table.seats] == before
+    assert table.seats[other].aside_left == 4 * HOUR
+
+
+async def test_a_channel_deleted_at_60_percent_leaves_60_percent(house, publisher, discord):
+    table = await told(house, publisher, await begun(house, "duel"))
+    table = await after(house, table, seconds=4 * 3 * DAY // 10)
+    discord.lost.add(house.place.channel)
+    await house.store.deliveries.look_again("channel", house.place.channel)
+    table = await told(house, publisher, table)
+    for _ in range(6):
+        table = await after(house, table, days=1)
+    discord.lost.clear()
+    await house.tables.life.move_card(table.id, house.place)
+    table = await told(house, publisher, table)
+    assert left(table, 0, house.clock.time) == 6 * 3 * DAY // 10
+    table = await after(house, table, seconds=6 * 3 * DAY // 10 + 30)
+    assert table.closed == "lapsed"
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Apia", "America/New_York"])
+async def test_the_zone_of_the_host_changes_nothing(house, publisher, monkeypatch, zone):
+    table = await told(house, publisher, await begun(house, "duel"))
+    table = await after(house, table, hours=9)
+    try:
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        await house.restart()
+        table = await after(house, table, hours=1)
+        assert left(table, 0, house.clock.time) == 3 * DAY - 10 * HOUR
+        assert await house.store.due.next() == house.clock.time + timedelta(days=3, hours=-10, seconds=30)
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+class Herald:
+    def __init__(self):
+        self.told = []
+
+    async def remind(self, user, profile, told):
+        self.told += [(each.table.id, each.seat) for each in told]
+
+    async def stalled(self, told):
+        raise AssertionError("nobody was silent")
+
+
+async def test_many_tables(house_of, discord, new_database, tmp_path, monkeypatch):
+    """The bot is down for 48 hours: nobody is late, nobody is reminded more than once of anything. And when the clocks
+    of all are at zero in the same second, so many are seen to at once and no more.
+    """
+    monkeypatch.setattr(publishing, "CALM", timedelta(0))
+    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
+    new_database(tmp_path / "many.db")
+    house = house_of(tmp_path / "many.db")
+    await house.start()
+    try:
+        await two_days_down(house, discord)
+        await all_at_zero(house)
+    finally:
+        await house.store.close()
+
+
+async def two_days_down(house, discord):
+    publisher = Publisher(house.tables, discord, house.clock)
+    tables = await many(house, CLOCKS["1d"])
+    await quiet(house, publisher)
+    await alive(house, hours=11)
+    await house.tables.timing.round()
+    await house.restart()
+    house.clock.pass_(hours=48)
+    herald = Herald()
+    reminding = Reminding(house.tables.changes, herald)
+    await house.tables.timing.round()
+    while (again := await reminding.round()) is not None and again <= house.clock.time:
+        pass
+    for table in tables:
+        table = await house.tables.reading.get(table.id)
+        assert table.status == "running"
+        assert [left(table, row.seat, house.clock.time) for row in table.seats] == [13 * HOUR] * 2
+    assert len(herald.told) == len(set(herald.told)) <= 2 * TABLES
+    await alive(house, hours=1, minutes=1)
+    while (again := await reminding.round()) is not None and again <= house.clock.time:
+        pass
+    assert sorted(herald.told) == sorted((table.id, seat) for table in tables for seat in (0, 1)), "at half the time"
+
+
+async def many(house, clock):
+    """Duels of as many pairs, each in a channel of its own."""
+    toy, gathering, tables = registry.get("toy").Options(), house.tables.gathering, []
+    for number in range(TABLES):
+        host, guest = Person(1000 + 2 * number, "Host"), Person(1001 + 2 * number, "Guest")
+        table = await gathering.open("toy", toy, host, (guest,), Place(1, 100 + number), "en", 0, clock)
+        tables.append(await gathering.join(table.id, guest))
+    return tables
+
+
+async def quiet(house, publisher):
+    """All is told, and all clocks run."""
+    while True:
+        await publisher.round()
+        if await house.tables.timing.round() > house.clock.time + timedelta(seconds=5):
+            return
+
+
+async def all_at_zero(house):
+    await alive(house, hours=12, seconds=30)
+    count, closed = "SELECT count(*) FROM tables WHERE closed = 'lapsed'", [0]
+    while closed[-1] < TABLES:
+        again = await house.tables.timing.round()
+        closed.append((await house.store._database.read(count))[0][0])
+        assert 0 < closed[-1] - closed[-2] <= 20
+        house.clock.time = max(house.clock.time, min(again, house.clock.time + timedelta(seconds=1)))
+    assert not await house.store._database.read("SELECT 1 FROM due WHERE kind <> 'remind'")
