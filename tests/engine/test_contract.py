@@ -274,7 +274,8 @@ def check_confirmations(game: Game, asking: Game | walk.Freely, state: Any, seat
             assert final or confirms_itself(asking, state, seat, action), action
         elif final:  # it commits: somebody else is to decide, or the turn is over
             turns = [game.view(at, None).turn for at in (state, after)]
-            assert seat not in game.pending(after) or turns[0] != turns[1], action
+            others = set(game.pending(after)) - set(game.pending(state))
+            assert seat not in game.pending(after) or others or turns[0] != turns[1], action
 
 
 def confirms_itself(asking: Game | walk.Freely, state: Any, seat: int, action: Action) -> bool:
