@@ -179,7 +179,7 @@ class Alone(Clicker):
     async def _use(self, part: dict[str, Any], *values: str) -> None:
         found = re.fullmatch("f1[bs]:" + tap.ID, part["custom_id"])
         assert found is not None
-        house = SimpleNamespace(tables=self.tables, attended=self.tables.reading.get, clicker=self)
+        house = SimpleNamespace(tables=self.tables, attended=self.tables.reading.get, clicker=self, created_at=None)
         used: Any = _Tap(house, int(found["table"]), int(found["which"] or 0), found["rest"], values)  # type: ignore[arg-type]
         await tap._USES[found["verb"]].handler(used)
 

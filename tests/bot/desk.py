@@ -67,7 +67,7 @@ class Desk:
         self.final = False
         """Whether what is done can't be taken back."""
         reading = SimpleNamespace(get=self._get, delivery=self._nothing_sent, recent=self._nothing_happened)
-        self.tables: Any = SimpleNamespace(turns=self, reading=reading)
+        self.tables: Any = SimpleNamespace(turns=self, reading=reading, changes=SimpleNamespace(now=lambda: THEN))
 
     # what handlers want of the tables
 

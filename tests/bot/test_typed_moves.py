@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
+from bot.cogs.general import OF_TABLE
 from bot.cogs.own_table import explained, table_id
 from bot.tables.model import Refusal
 from bot.views.typed import Unread, read_move, which_page, why_not
@@ -361,7 +362,7 @@ class TestTableByText:
             for option in sub.get("options", ())
             if option["name"] == "table"
         ]
-        assert len(found) == sum(5 + len(get(game).hooks.commands) for game in GAMES) + 1
+        assert len(found) == sum(5 + len(get(game).hooks.commands) for game in GAMES) + len(OF_TABLE) + 1
         assert all(option["type"] == 3 and option["autocomplete"] for option in found)
 
     async def test_suggested_to_players_and_moderators(self, sea: Any) -> None:
