@@ -10,9 +10,10 @@ from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
 from bot.tables.claims import may_claim, may_decide, may_give
 from bot.tables.clock import DAY, HOUR, Ask, Clock, name_of
-from bot.tables.company import at_zero, company, deciding, playing
+from bot.tables.company import USUAL, at_zero, company, deciding, playing
 from bot.tables.dues import UNDECIDED, dues
 from bot.tables.model import SeatRow, Table
+from bot.tables.opening import is_duel
 from bot.views.names import plain_speaker_of
 from bot.views.page import Item
 from bot.views.tap import DANGER, SUCCESS, button, plain_button
@@ -57,6 +58,8 @@ def terms_text(speaker: Speaker[Clean], table: Table) -> str:
     if table.clock is None:
         return speaker.say("terms-none")
     rule = at_zero(table) if table.status == "running" else table.at_zero
+    if rule is None and is_duel(table.engine, table.options):
+        rule = USUAL["duel"]
     said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual.about")
     return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=said)
 

@@ -10,9 +10,9 @@ reminders-zone =
     }
 reminders-where =
     { $value ->
-        [dm] Reminders by direct message
-        [channel] Reminders in the channel
-       *[off] No reminders
+        [dm] Reminders: direct message
+        [channel] Reminders: in the channel
+       *[off] Reminders: none
     }
 reminders-every =
     { $value ->

@@ -10,9 +10,9 @@ reminders-zone =
     }
 reminders-where =
     { $value ->
-        [dm] Напоминать в личных сообщениях
-        [channel] Напоминать в канале
-       *[off] Не напоминать
+        [dm] Напоминания: лично
+        [channel] Напоминания: в канале
+       *[off] Напоминания: нет
     }
 reminders-every =
     { $value ->

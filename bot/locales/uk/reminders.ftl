@@ -10,9 +10,9 @@ reminders-zone =
     }
 reminders-where =
     { $value ->
-        [dm] Нагадувати повідомленням
-        [channel] Нагадувати в каналі
-       *[off] Не нагадувати
+        [dm] Нагадування: особисто
+        [channel] Нагадування: у каналі
+       *[off] Нагадування: немає
     }
 reminders-every =
     { $value ->
