@@ -45,7 +45,7 @@ def table_group() -> app_commands.Group:
 
 
 def _is_late(table: Table, seat: int) -> bool:
-    return any(row.late_since is not None for row in table.seats if row.seat != seat)
+    return any(row.is_late for row in table.seats if row.seat != seat)
 
 
 def _is_piloted(table: Table, seat: int) -> bool:
@@ -78,7 +78,7 @@ def _about_seat(
         meant = await _meant(interaction, table, _is_late)
         own = meant.seat_of(interaction.user.id)
         others = [row for row in meant.seats if row.seat != own]
-        late = [row for row in others if row.late_since is not None] or [row for row in others if row.owes]
+        late = [row for row in others if row.is_late] or [row for row in others if row.owes]
         if not late:
             raise Refusal(line("refuse-nobody-late"))
         if len(late) > 1:

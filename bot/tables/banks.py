@@ -107,7 +107,7 @@ def _stopped(
         return row
     aside = is_aside(before, row.seat)
     row = spent(before, replace(row, bank=old.bank), at, since=old)
-    row = replace(row, stopped_by=None, stopped_since=None, late_since=None)
+    row = replace(row, stopped_by=None, stopped_since=None, late_since=row.late_since if row.gone else None)
     if aside or not acted:
         return row
     if own:

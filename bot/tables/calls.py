@@ -78,7 +78,7 @@ def _number(table: Table, seat: int) -> int:
 
 def _matters(table: Table) -> set[tuple[str, int]]:
     """Whose time is up, whose moves are made for him, and what those who play are asked by each other."""
-    late = {("late", row.seat) for row in table.seats if row.late_since is not None}
+    late = {("late", row.seat) for row in table.seats if row.is_late}
     piloted = {("autopilot on", row.seat) for row in table.seats if row.autopilot_since is not None}
     return late | piloted | {(ask.kind, ask.seat) for ask in table.asks}
 

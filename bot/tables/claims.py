@@ -63,7 +63,7 @@ def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:
     if table.status != "running" or company(table) in ("alone", "duel"):
         return False
     row = table.seats[about]
-    return (row.late_since is not None or row.autopilot_since is not None) and seat in deciding(table, about, now)
+    return (row.is_late or row.autopilot_since is not None) and seat in deciding(table, about, now)
 
 
 def check_seat(table: Table, seat: int) -> None:

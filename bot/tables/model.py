@@ -173,6 +173,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     late_since: datetime | None = None
     autopilot_since: datetime | None = None
 
+    @property
+    def is_late(self) -> bool:
+        """Whether its time is up and the others decide; one that has left the game for that is no longer waited for."""
+        return self.late_since is not None and not self.gone
+
 
 class Step(msgspec.Struct, frozen=True):
     """An action of a turn in the making; `free`: one that wasn't owed."""

@@ -186,7 +186,9 @@ def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done
 
 
 def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -> tuple[Table, tuple[Done, ...]]:
-    """A seat leaves the game; what it has done of its turn stands. `by`: who has it so, None for itself."""
+    """A seat leaves the game; what it has done of its turn stands. `by`: who has it so, None for itself; else it stays
+    noted as late.
+    """
     if seat in out(before):
         raise refuse("out")
     table = own(before, seat)
@@ -197,7 +199,8 @@ def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -
     turn = turn_of(table, table.state)
     row = LogRow(table.id, table.seq + 1, "resign", seat, None, (), "", tuple(events), now, turn, by)
     done = Done(row, state, table.chance)
-    seats = (replace(_let_go(row), gone=True) if row.seat == seat else row for row in before.seats)
+    late = None if by is None else now
+    seats = (replace(_let_go(row), gone=True, late_since=late) if row.seat == seat else row for row in before.seats)
     before = replace(before, seats=unmissed(tuple(seats)))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
 

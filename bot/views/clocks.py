@@ -77,7 +77,7 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
         if row.autopilot_since is not None:
             yield speaker.say(f"pilot{own}", name=name)
-        elif row.late_since is not None and not both:
+        elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
@@ -151,7 +151,7 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
         found.append(button(language, label, table.id, "claim", style=DANGER, emoji="⌛"))
     speaker, waiting = plain_speaker_of(table, language), False
     for row in table.seats:
-        late = row.late_since is not None
+        late = row.is_late
         if late and any(may_give(table, each, row.seat) for each in some):
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.house import House
 from bot.tables.clock import CLOCKS, Ask
 from bot.tables.model import DoneBy, Table
+from bot.tables.play import dropped
 from bot.tables.reminding import Told
 from bot.views.card import card_page
 from bot.views.claims import time_page
@@ -51,6 +52,11 @@ async def pages(house: House, table: Table, language: str = "en") -> AsyncIterat
             yield time_page(house, state, row.user, language)
     for closed in TIMED_OUT:
         yield await card_page(tables, replace(table, status="closed", closed=closed))
+    ended, seat = table, 0
+    while ended.status == "running":
+        ended, _ = dropped(ended, seat, now, "timeout")
+        seat += 1
+    yield await card_page(tables, ended)
     speaker = speaker_of(table, language)
     yield page([who_did(speaker, table.owing[0], done_by) for done_by in get_args(DoneBy)])
     told = reminders(table, table.owing[0], now)

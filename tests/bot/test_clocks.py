@@ -75,6 +75,8 @@ async def test_the_win_is_claimed(sea: Any, tools: Any, by: str) -> None:
     found = await sea.bot.tables.reading.get(table)
     assert found.status == "over"
     assert found.engine.outcome(found.state).places[0] == (other,)
+    assert "Time was up" in tools.text(sea.card())
+    assert "resigned" not in tools.text(sea.card())
 
 
 async def test_a_day_is_given(sea: Any, tools: Any) -> None:

@@ -95,6 +95,7 @@ refuse-nobody-late = Nobody else owes a move at this table.
 
 ## How a table came to nothing
 
+result-timed-out = ⌛ Time was up: { $names }
 closed-lapsed = { $game }, table { $table }: { $names }. Time ran out before everybody had moved, so nobody loses.
 closed-undecided = { $game }, table { $table }: { $names }. Time ran out and nobody decided, so there is no result.
 closed-silent = { $game }, table { $table }: { $names }. Nobody moved for a long time, so there is no result.
