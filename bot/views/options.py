@@ -185,8 +185,13 @@ async def switch(tap: Tap) -> None:
 
 
 async def _set(tap: Tap, value: str) -> None:
-    name, leaf = _read_rest(tap.rest)
-    table = await tap.house.tables.gathering.set_option(tap.table, tap.user, name, value)
+    name, _ = _read_rest(tap.rest)
+    await _changed(tap, await tap.house.tables.gathering.set_option(tap.table, tap.user, name, value))
+
+
+async def _changed(tap: Tap, table: Table) -> None:
+    """Show the leaf again, of the table after a choice."""
+    _, leaf = _read_rest(tap.rest)
     await answers.show(tap.interaction, options_page(table, tap.language, leaf))
 
 
@@ -194,27 +199,21 @@ async def _set(tap: Tap, value: str) -> None:
 @shown_anew(_now)
 async def size(tap: Tap) -> None:
     """Another number of seats."""
-    _, leaf = _read_rest(tap.rest)
-    table = await tap.house.tables.gathering.set_size(tap.table, tap.user, tap.picked)
-    await answers.show(tap.interaction, options_page(table, tap.language, leaf))
+    await _changed(tap, await tap.house.tables.gathering.set_size(tap.table, tap.user, tap.picked))
 
 
 @verb("clock")
 @shown_anew(_now)
 async def clock(tap: Tap) -> None:
     """Another clock."""
-    _, leaf = _read_rest(tap.rest)
-    table = await tap.house.tables.gathering.set_clock(tap.table, tap.user, tap.value)
-    await answers.show(tap.interaction, options_page(table, tap.language, leaf))
+    await _changed(tap, await tap.house.tables.gathering.set_clock(tap.table, tap.user, tap.value))
 
 
 @verb("at-zero")
 @shown_anew(_now)
 async def at_zero(tap: Tap) -> None:
     """Another rule for when time is up."""
-    _, leaf = _read_rest(tap.rest)
-    table = await tap.house.tables.gathering.set_at_zero(tap.table, tap.user, tap.value)
-    await answers.show(tap.interaction, options_page(table, tap.language, leaf))
+    await _changed(tap, await tap.house.tables.gathering.set_at_zero(tap.table, tap.user, tap.value))
 
 
 @verb("options-leaf")
