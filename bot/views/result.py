@@ -16,16 +16,15 @@ def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """The texts of a finished game: the winner, how it was decided, facts, and one text a seat with its points."""
     outcome = table.engine.outcome(table.state)
     assert outcome is not None  # a table is over exactly when its game is
-    facts = "\n".join(f"- {speaker.tell(fact)}" for fact in outcome.facts)
-    how = _timed_out(speaker, table) or speaker.tell(outcome.how)
-    said = [f"## {_verdict(speaker, table, outcome)}", how, facts, *_scores(speaker, outcome)]
+    facts = "\n".join(f"- {fact}" for fact in (*_timed_out(speaker, table), *map(speaker.tell, outcome.facts)))
+    said = [f"## {_verdict(speaker, table, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
     return [text for text in said if text]
 
 
-def _timed_out(speaker: Speaker[Escaped], table: Table) -> str:
-    """Who has left the game because his time was up; "" where nobody has: the rules know only that he left."""
+def _timed_out(speaker: Speaker[Escaped], table: Table) -> list[str]:
+    """Who has left the game because his time was up: the rules know only that he left."""
     late = [speaker.names[row.seat] for row in table.seats if row.gone and row.late_since is not None]
-    return speaker.say("result-timed-out", names=", ".join(late)) if late else ""
+    return [speaker.say("result-timed-out", names=", ".join(late))] if late else []
 
 
 def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:

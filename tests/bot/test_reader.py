@@ -148,8 +148,8 @@ class TestWords:
         await sea.start(first="challenger")
         result = await sea.dark.slash(sea.channel, "sealords resign")
         await sea.dark.click(result.response, label="Yes, resign")
-        assert "resigns" in tools.text((await sea.light.slash(sea.channel, "sealords log")).response)
-        assert "resigns" in tools.text((await sea.watcher.click(sea.card(), label="Log")).response)
+        assert "leaves the game" in tools.text((await sea.light.slash(sea.channel, "sealords log")).response)
+        assert "leaves the game" in tools.text((await sea.watcher.click(sea.card(), label="Log")).response)
 
 
 class TestSettings:

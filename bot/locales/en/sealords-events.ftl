@@ -97,5 +97,5 @@ sealords-event-stranded = { $seat } can’t lay any ship and loses.
     .brief = can’t lay any ship and loses
 sealords-event-scored = Both have taken 16 turns. The points are counted.
     .brief = the last turn is over, the points are counted
-sealords-event-resigned = { $seat } resigns.
-    .brief = resigns
+sealords-event-resigned = { $seat } leaves the game.
+    .brief = leaves the game

@@ -95,4 +95,4 @@ sealords-how-points = Decided on points
 sealords-how-coins = Tied on points, decided by coins
 sealords-how-draw = Tied on points and coins
 sealords-how-stranded = { $seat } couldn’t lay any ship
-sealords-how-resigned = { $seat } resigned
+sealords-how-resigned = { $seat } left the game

@@ -99,5 +99,5 @@ sealords-event-stranded = { $seat } не может поставить ни од
     .brief = не может поставить ни одного корабля и проигрывает
 sealords-event-scored = Сыграно по 16 ходов. Считаем очки.
     .brief = последний ход сыгран, считаем очки
-sealords-event-resigned = { $seat } сдаётся.
-    .brief = сдаётся
+sealords-event-resigned = { $seat } выходит из игры.
+    .brief = выходит из игры

@@ -100,4 +100,4 @@ sealords-how-points = Решили очки
 sealords-how-coins = Очков поровну, решили монеты
 sealords-how-draw = Поровну и очков, и монет
 sealords-how-stranded = { $seat } не может поставить ни одного корабля
-sealords-how-resigned = { $seat } сдаётся
+sealords-how-resigned = { $seat } выходит из игры

@@ -99,5 +99,5 @@ sealords-event-stranded = { $seat } не може поставити жодно�
     .brief = не може поставити жодного корабля і програє
 sealords-event-scored = Обоє зробили по 16 ходів. Рахуємо очки.
     .brief = останній хід зроблено, рахуємо очки
-sealords-event-resigned = { $seat } здається.
-    .brief = здається
+sealords-event-resigned = { $seat } виходить із гри.
+    .brief = виходить із гри

@@ -100,4 +100,4 @@ sealords-how-points = Усе вирішили очки
 sealords-how-coins = Очок порівну, усе вирішили монети
 sealords-how-draw = Порівну й очок, і монет
 sealords-how-stranded = Нікуди поставити корабель: { $seat }
-sealords-how-resigned = Партію здав гравець { $seat }
+sealords-how-resigned = { $seat } виходить із гри
