@@ -97,6 +97,12 @@ def _due(row: Row) -> Due:
     return Due(table, seat, kind, number, to_time(time))
 
 
+async def forget(run: Transaction, table: int) -> None:
+    """A game has ended: nobody is reminded of it any more, and what was is of no use."""
+    await run("DELETE FROM due WHERE table_id = ?", (table,))
+    await run("DELETE FROM reminders WHERE table_id = ?", (table,))
+
+
 async def save(run: Transaction, before: Sequence[Due], after: Sequence[Due]) -> None:
     """Store what changed in what is due at a table, within the transaction that saves it."""
     was, now = {(due.seat, due.kind): due for due in before}, {(due.seat, due.kind): due for due in after}

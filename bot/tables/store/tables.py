@@ -220,6 +220,8 @@ class TableRows:
                 await _save_lobby(run, before, after)
             await seats.save(run, before, after)
             await due.save(run, dues(before), dues(after))
+            if before.status == "running" != after.status:
+                await due.forget(run, after.id)
             await _want(run, before, after, rows)
             for done in rows:
                 await append(run, done, after.engine)

@@ -127,6 +127,14 @@ async def test_a_reminder_noted_is_never_sent_again(house, publisher, pass_time)
     assert await pass_time(10) == []
 
 
+async def test_with_the_game_all_that_was_noted_goes(house, publisher, pass_time):
+    table = await game(house, publisher)
+    assert await pass_time(37)
+    await house.tables.life.resign(table.id, house.ann.id)
+    for name in ("due", "reminders"):
+        assert await house.store._database.read(f"SELECT * FROM {name}") == []
+
+
 @given(times, hours, hours, st.sampled_from(ZONES))
 def test_quiet_hours_hold_what_falls_in_them(at, first, last, zone):
     there = ZoneInfo(zone)
