@@ -26,12 +26,14 @@ class DiscordHerald:
         self._tables = tables
 
     async def remind(self, user: int, profile: Profile | None, told: Sequence[Told]) -> None:
-        """One direct message of all; else a ping in the channel of each."""
-        if profile is None or not (profile.remind_where == "channel" or profile.dm_off or profile.dm_closed):
-            locale = profile.locale if profile is not None else None
-            language = texts.language_of(locale) if locale else told[0].table.language
+        """One direct message of all; else a ping in the channel of each.
+
+        A channel for direct messages is opened by the publisher alone, which paces that: who has none yet is pinged.
+        """
+        if profile is not None and profile.dm_channel is not None and _wants_messages(profile):
+            language = texts.language_of(profile.locale) if profile.locale else told[0].table.language
             page = await reminder_page(self._tables, told, language)
-            if await self._write(user, profile, page):
+            if await self._write(profile.dm_channel, page):
                 return
         for each in told:
             page = await reminder_page(self._tables, [each], each.table.language, mention=user)
@@ -42,14 +44,10 @@ class DiscordHerald:
         """A word in the channel, which pings nobody."""
         await self._post(told.table, stalled_page(told), QUIET)
 
-    async def _write(self, user: int, profile: Profile | None, page: Page) -> bool:
+    async def _write(self, channel: int, page: Page) -> bool:
         """Send a direct message; whether that could be done."""
         try:
-            if profile is None or profile.dm_channel is None:
-                where: discord.abc.Messageable = await self._client.create_dm(discord.Object(user))
-            else:
-                where = self._client.get_partial_messageable(profile.dm_channel)
-            await where.send(**page.extra, allowed_mentions=QUIET)
+            await self._client.get_partial_messageable(channel).send(**page.extra, allowed_mentions=QUIET)
         except (discord.HTTPException, discord.RateLimited) as error:
             _log.warning("reminder not sent", error=type(error).__name__)
             return False
@@ -62,3 +60,8 @@ class DiscordHerald:
             await where.send(**page.extra, allowed_mentions=mentions)
         except (discord.HTTPException, discord.RateLimited) as error:
             _log.warning("reminder not posted", table=table.id, error=type(error).__name__)
+
+
+def _wants_messages(profile: Profile) -> bool:
+    """Whether somebody is reminded by direct message, and takes any."""
+    return profile.remind_where == "dm" and not (profile.dm_off or profile.dm_closed)
