@@ -34,7 +34,7 @@ async def own_table(interaction: Interaction, game: str, typed: str | None, also
     """
     house = house_of(interaction)
     if typed is not None:
-        return await _named(interaction, game, typed, also)
+        return await named_table(interaction, game, typed, also)
     user = interaction.user.id
     tables = await house.tables.reading.of_user(user, game=game, running_only=also != "open")
     tables = tables or await house.tables.reading.of_user(user, game=game, gone=True)
@@ -62,7 +62,7 @@ async def tables_to_move(interaction: Interaction, game: str, typed: str | None)
     """
     user = interaction.user.id
     if typed is not None:
-        return Meant([await _named(interaction, game, typed, None)], ask=False)
+        return Meant([await named_table(interaction, game, typed)], ask=False)
     tables = await _played(interaction, game)
     waiting = [table for table in tables if table.seats[_seat(table, user)].owes]
     here = [table for table in tables if table.place.channel == interaction.channel_id]
@@ -80,7 +80,7 @@ async def tables_to_command(interaction: Interaction, game: str, typed: str | No
     """
     user = interaction.user.id
     if typed is not None:
-        return Meant([await _named(interaction, game, typed, None)], ask=False)
+        return Meant([await named_table(interaction, game, typed)], ask=False)
     tables = await _played(interaction, game)
     here = [table for table in tables if table.place.channel == interaction.channel_id]
     for known in (here, tables):
@@ -106,9 +106,10 @@ def _seat(table: Table, user: int) -> int:
     return seat
 
 
-async def _named(interaction: Interaction, game: str, typed: str, also: Status | None) -> Table:
+async def named_table(interaction: Interaction, game: str | None, typed: str, also: Status | None = None) -> Table:
+    """The person's table that is named (None: of any game), running or in the state `also`. Raises Refusal."""
     table = await house_of(interaction).tables.reading.get(table_id(typed))
-    if table.game != game or table.seat_of(interaction.user.id) is None:
+    if game not in (None, table.game) or table.seat_of(interaction.user.id) is None:
         raise Refusal(line("refuse-not-seated"))
     if table.status not in ("running", also):
         raise Refusal(line("refuse-not-running"))
@@ -138,8 +139,8 @@ def _words() -> frozenset[str]:
     return frozenset(texts.say(language, "command-move-table.name").casefold() for language in texts.LANGUAGES)
 
 
-def table_parameter(game: str, command: str) -> Parameter:
-    """The parameter that names a table, with the person's running tables as suggestions."""
+def table_parameter(game: str | None, command: str) -> Parameter:
+    """The parameter that names a table, with the person's running ones (None: of all games) as suggestions."""
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         reading = house_of(interaction).tables.reading

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.cogs.build import Interaction, Parameter, command
-from bot.cogs.own_table import labelled, table_id
+from bot.cogs.build import Interaction, command
+from bot.cogs.own_table import named_table, table_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.model import Refusal, Table
@@ -64,7 +64,7 @@ def _about_table(
         await house_of(interaction).remember(interaction)
         await run(interaction, (await _meant(interaction, table, fits)).id)
 
-    return command(id, on_table, [_table_parameter()])
+    return command(id, on_table, [table_parameter(None, "command-hand")])
 
 
 def _about_seat(
@@ -86,27 +86,14 @@ def _about_seat(
             return
         await run(interaction, meant.id, late[0].seat)
 
-    return command(id, on_seat, [_table_parameter()])
-
-
-def _table_parameter() -> Parameter:
-    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        reading = house_of(interaction).tables.reading
-        return labelled(interaction, await reading.of_user(interaction.user.id, running_only=True), current)
-
-    return Parameter("table", str, "command-hand-table", complete=complete)
+    return command(id, on_seat, [table_parameter(None, "command-hand")])
 
 
 async def _meant(interaction: Interaction, typed: str | None, fits: Wanted) -> Table:
     """The table that is named, else one of the person's own that fits: in this channel before others."""
     reading, user = house_of(interaction).tables.reading, interaction.user.id
     if typed is not None:
-        table = await reading.get(table_id(typed))
-        if table.seat_of(user) is None:
-            raise Refusal(line("refuse-not-seated"))
-        if table.status != "running":
-            raise Refusal(line("refuse-not-running"))
-        return table
+        return await named_table(interaction, None, typed)
     tables = await reading.of_user(user, running_only=True)
     if not tables:
         raise Refusal(line("refuse-no-running"))
