@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 import engine.game
+from engine.games.tranquility.field import PILLARS
 
 
 class Place(msgspec.Struct, frozen=True, gc=False):
@@ -109,3 +110,9 @@ class View(engine.game.View, frozen=True):
     """The expansions that are in play, ``reefs``, ``monsters``, ``storms``; the reef may have left for good (TQ-20)."""
     over: Literal["", "won", "lost", "left", "scored"] = ""
     """How the game has ended; ``left``: everybody else has left."""
+
+
+def by_pillar(spots: tuple[Spot, ...]) -> list[list[Spot]]:
+    """The places of a card in those pillars of the Great Arch where it has any: of each a stretch (TQ-31)."""
+    parts = [[spot for spot in spots if spot.cell in pillar] for pillar in PILLARS]
+    return [part for part in parts if part]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.tranquility.cards import CARDS, ISLANDS
 from engine.games.tranquility.field import CELLS, GAP, PILLARS, ROWS
 from engine.games.tranquility.state import COUNTS, SEATS
-from engine.games.tranquility.view import Playable, Player, Spot, View
+from engine.games.tranquility.view import Playable, Player, Spot, View, by_pillar
 from engine.values import Key, Line, Value, line
 
 _EMPTY = tuple([Key(f"empty-{count}") for count in range(1, len(ROWS) + 1)])
@@ -110,12 +110,6 @@ def _places(found: Playable, in_pillars: bool) -> list[Line]:
             further=further,
         )
     ]
-
-
-def by_pillar(spots: tuple[Spot, ...]) -> list[list[Spot]]:
-    """The places of a card in those pillars of the Great Arch where it has any: of each a stretch (TQ-31)."""
-    parts = [[spot for spot in spots if spot.cell in pillar] for pillar in PILLARS]
-    return [part for part in parts if part]
 
 
 def _runs(spots: tuple[Spot, ...]) -> list[list[Spot]]:

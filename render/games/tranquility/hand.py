@@ -8,8 +8,7 @@ from PIL import Image
 
 from engine.games.tranquility.cards import NUMBERS, is_finish, is_island, is_monster, is_start
 from engine.games.tranquility.field import CELLS, GAP, SIZE
-from engine.games.tranquility.view import Playable, View
-from engine.games.tranquility.words import by_pillar
+from engine.games.tranquility.view import Playable, View, by_pillar
 from engine.values import Card, Picks
 from render import icons
 from render.accents import PRICE
