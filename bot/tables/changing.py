@@ -15,9 +15,8 @@ from weakref import WeakValueDictionary
 from bot.tables.admission import coming
 from bot.tables.banks import kept
 from bot.tables.calls import called
-from bot.tables.late import Change as Change
 from bot.tables.late import eased
-from bot.tables.model import Place, Table, refuse
+from bot.tables.model import Change, Place, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacing import Posts
 from bot.tables.reading import Reading

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
 from bot.tables.company import company, deciding, is_absent, playing
-from bot.tables.late import Change, asking, missed, on_autopilot, put, with_row
-from bot.tables.model import Done, SeatRow, Table, refuse
+from bot.tables.late import asking, missed, on_autopilot, put, with_row
+from bot.tables.model import Change, Done, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
 from engine.game import teams
@@ -32,7 +32,7 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
     seat = seated(before, user)
     if not may_claim(before, seat, now):
         raise refuse("no-claim")
-    if before.seats[seat].late_since is not None:
+    if before.seats[seat].is_late:
         return shut(before, "undecided"), ()
     after, rows = before, list[Done]()
     for row in playing(before):
@@ -48,8 +48,8 @@ def may_claim(table: Table, seat: int, now: datetime) -> bool:
         return False
     others = [row for row in playing(table) if row.seat not in _side(table, seat)]
     if company(table) == "duel":
-        return bool(others) and all(row.late_since is not None for row in others)
-    there = table.seats[seat].late_since is None and not is_absent(table.seats[seat], now)
+        return bool(others) and all(row.is_late for row in others)
+    there = not table.seats[seat].is_late and not is_absent(table.seats[seat], now)
     return there and bool(others) and all(is_absent(row, now) for row in others)
 
 
@@ -78,7 +78,7 @@ def given_day(before: Table, user: int, about: int, now: datetime) -> Change:
     row = before.seats[about]
     if not may_give(before, seat, about):
         raise refuse("no-gift" if row.gifts < GIFTS else "gifts-spent")
-    if row.late_since is not None:
+    if row.is_late:
         return with_row(before, replace(_fresh(row, DAY, now), gifts=row.gifts + 1)), ()
     return with_row(before, replace(row, bank=row.bank + DAY, gifts=row.gifts + 1)), ()
 
@@ -94,7 +94,7 @@ def may_give(table: Table, seat: int, about: int) -> bool:
 def usual_made(before: Table, user: int, about: int, now: datetime) -> Change:
     """Somebody who is there has the usual move made for a late seat."""
     seat = seated(before, user)
-    if before.seats[about].late_since is None or not may_decide(before, seat, about, now):
+    if not before.seats[about].is_late or not may_decide(before, seat, about, now):
         raise refuse("no-usual")
     return missed(before, about, now, "mate")
 
@@ -149,7 +149,7 @@ def close_asked(before: Table, user: int, now: datetime) -> Change:
 def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
     """The row of somebody who isn't late any more, with so many seconds at least from now on."""
     running = None if row.running_since is None else now
-    bank = least if row.late_since is not None else max(row.bank, least)
+    bank = least if row.is_late else max(row.bank, least)
     return replace(row, late_since=None, running_since=running, bank=bank)
 
 

@@ -66,6 +66,11 @@ def present(table: Table, now: datetime) -> tuple[SeatRow, ...]:
     return tuple(row for row in playing(table) if not is_absent(row, now))
 
 
+def is_manned(table: Table) -> bool:
+    """Whether anybody is there who plays, be he late."""
+    return any(not row.absent and row.user > 0 and row.autopilot_since is None for row in playing(table))
+
+
 def is_asleep(table: Table, now: datetime) -> bool:
     """Whether somebody alone hasn't moved for so long that his game is listed no more, until he moves again."""
     return table.status == "running" and len(table.seats) == 1 and moved(table) + ASLEEP <= now

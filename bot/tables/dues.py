@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.banks import GRACE, zero
 from bot.tables.clock import Due, DueKind
-from bot.tables.company import ABSENT, company, moved, playing
+from bot.tables.company import ABSENT, company, is_manned, moved
 from bot.tables.model import FREE, SeatRow, Table
 
 LOST_FOR = timedelta(days=7)
@@ -29,21 +29,27 @@ def dues(table: Table) -> tuple[Due, ...]:
 
 
 def _dues(table: Table) -> Iterator[Due]:
-    last = moved(table)
-    manned = [row for row in playing(table) if row.autopilot_since is None and not row.absent and row.user > 0]
+    last, manned = moved(table), is_manned(table)
     pending = table.engine.pending(table.state)
     for row in table.seats:
         if row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
-            yield from _of_seat(table, row, pending[row.seat].number, manned=bool(manned))
+            yield from _of_seat(table, row, pending[row.seat].number, manned=manned)
         elif row.autopilot_since is not None and manned and table.engine.default(table.state, row.seat) is not None:
             yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
     if asks := [ask.until for ask in table.asks if ask.kind != "silent"]:
         yield _of_table(table, "ask", min(asks))
-    if not manned:
-        since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
-        yield _of_table(table, "nobody", max([last, *since]) + NOBODY)
+    if (end := abandoned_at(table)) is not None:
+        yield _of_table(table, "nobody", end)
     if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
         yield _of_table(table, "silent", last + SILENT)
+
+
+def abandoned_at(table: Table) -> datetime | None:
+    """When a running game ends at which nobody is left who plays; None where somebody is."""
+    if is_manned(table):
+        return None
+    since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
+    return max([moved(table), *since]) + NOBODY
 
 
 def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterator[Due]:

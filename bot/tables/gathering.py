@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.tables import admission, challenge, choices, lobby, opening, seating
 from bot.tables.calls import called
-from bot.tables.changing import Change, Changes
+from bot.tables.changing import Changes
 from bot.tables.clock import AtZero, Clock
-from bot.tables.model import Person, Place, Table, refuse
+from bot.tables.model import Change, Person, Place, Table, refuse
 from bot.tables.store import Conflict
 
 _log = structlog.get_logger(__name__)

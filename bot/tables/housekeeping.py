@@ -7,8 +7,8 @@ from datetime import datetime
 import structlog
 
 from bot.tables import opening, play
-from bot.tables.changing import Change, Changes
-from bot.tables.model import Broken, Refusal, Table
+from bot.tables.changing import Changes
+from bot.tables.model import Broken, Change, Refusal, Table
 from bot.tables.store import StoreError
 
 _log = structlog.get_logger(__name__)

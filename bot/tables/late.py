@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import at_zero, company, deciding, playing
-from bot.tables.model import Done, DoneBy, SeatRow, Table, refuse
+from bot.tables.company import at_zero, company, deciding, is_manned, playing
+from bot.tables.model import Change, Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
 
@@ -29,14 +28,11 @@ FOR_EVER = timedelta(days=3650)
 MOST = 50
 """So many usual moves are made in a turn: a game whose turn never ends stops here."""
 
-Change: TypeAlias = tuple[Table, Sequence[Done]]
-"""The table after it, and the rows for the log."""
-
 
 def zeroed(table: Table, seat: int, now: datetime) -> Change:
     """A seat's clock is at zero."""
     row = table.seats[seat]
-    if not row.owes or row.late_since is not None or not is_zero(table, seat, now):
+    if not row.owes or row.is_late or not is_zero(table, seat, now):
         raise refuse("stale")
     if is_aside(table, seat):
         return moved(table, seat, now, "timeout")
@@ -83,7 +79,7 @@ def moved(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
 
 def piloted(table: Table, seat: int, now: datetime) -> Change:
     """The usual moves are made at once for a seat on autopilot, unless nobody is there to play on."""
-    if table.seats[seat].autopilot_since is None or not _manned(table):
+    if table.seats[seat].autopilot_since is None or not is_manned(table):
         raise refuse("stale")
     if table.seats[seat].owes:
         return moved(table, seat, now, "autopilot")
@@ -126,7 +122,7 @@ def lapsed(table: Table, now: datetime) -> Change:
 
 def abandoned(table: Table, now: datetime) -> Change:
     """Nobody is left who plays, and nobody has come back."""
-    if _manned(table):
+    if is_manned(table):
         raise refuse("stale")
     return shut(table, "undecided"), ()
 
@@ -154,7 +150,7 @@ def _is_answered(table: Table, ask: Ask, *, acted: bool) -> bool:
     row = table.seats[ask.seat]
     if ask.kind == "autopilot":
         return row.misses < MISSES or row.autopilot_since is not None or row.gone
-    return (row.late_since is None and row.autopilot_since is None) or row.gone
+    return not row.is_late and (row.autopilot_since is None or row.gone)
 
 
 def asking(table: Table, kind: AskKind, seat: int, by: int, now: datetime, wait: timedelta = ANSWER) -> Table:
@@ -163,11 +159,6 @@ def asking(table: Table, kind: AskKind, seat: int, by: int, now: datetime, wait:
         return table
     yes = () if by < 0 else (by,)
     return replace(table, asks=(*table.asks, Ask(kind, seat, by, table.seq, now + wait, yes)))
-
-
-def _manned(table: Table) -> bool:
-    """Whether anybody is there who plays."""
-    return any(not row.absent and row.user > 0 and row.autopilot_since is None for row in playing(table))
 
 
 def with_row(table: Table, row: SeatRow) -> Table:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.tables import absence, opening, play
-from bot.tables.changing import Change, Changes
-from bot.tables.model import Broken, Closing, Place, Table, refuse
+from bot.tables.changing import Changes
+from bot.tables.model import Broken, Change, Closing, Place, Table, refuse
 
 
 class Life:

@@ -5,6 +5,7 @@ The reprs say which table or delivery it is and nothing more: seeds, states and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Literal, TypeAlias
 
@@ -307,6 +308,10 @@ class Done(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"Done({self.row!r})"
+
+
+Change: TypeAlias = tuple[Table, Sequence[Done]]
+"""A table after something happened to it, and the rows for the log."""
 
 
 class Walk(msgspec.Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from bot.tables import challenge, lobby
-from bot.tables.changing import Change, Changes
-from bot.tables.model import Person, Profile, Refusal, Table, refuse
+from bot.tables.changing import Changes
+from bot.tables.model import Change, Person, Profile, Refusal, Table, refuse
 from engine import game as games
 
 

@@ -63,7 +63,7 @@ def period(table: Table, seat: int) -> int:
 
 def is_reminded(row: SeatRow, profile: Profile | None) -> bool:
     """Whether the person at a seat is reminded of anything there."""
-    silenced = row.gone or row.absent or row.user <= 0 or row.autopilot_since is not None or row.late_since is not None
+    silenced = row.gone or row.absent or row.user <= 0 or row.autopilot_since is not None or row.is_late
     return not silenced and (profile is None or profile.remind_where != "off")
 
 

@@ -12,10 +12,10 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.tables import banks, claims, late
-from bot.tables.changing import Change, Changes
+from bot.tables.changing import Changes
 from bot.tables.clock import Due
 from bot.tables.dues import dues
-from bot.tables.model import Refusal, Table, refuse
+from bot.tables.model import Change, Refusal, Table, refuse
 from bot.tables.reminders import period
 from bot.tables.store import StoreError
 

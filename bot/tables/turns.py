@@ -6,9 +6,9 @@ from collections.abc import Collection
 from datetime import datetime
 
 from bot.tables import drafts, making, play
-from bot.tables.changing import Change, Changes
+from bot.tables.changing import Changes
 from bot.tables.drafts import Trail
-from bot.tables.model import FREE, Refusal, Table, Walk, refuse
+from bot.tables.model import FREE, Change, Refusal, Table, Walk, refuse
 from bot.tables.store.errors import StoreError
 from engine.game import Decision
 from engine.values import Answer, Path, Value

@@ -11,7 +11,7 @@ from bot.tables.play import seated
 from bot.views import answers
 from bot.views.names import speaker_of
 from bot.views.page import Item, page
-from bot.views.tap import DANGER, Tap, button, verb
+from bot.views.tap import DANGER, Tap, button, sure_row, verb
 
 
 def absence_notes(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -36,10 +36,7 @@ async def desert(tap: Tap) -> None:
     language, table = tap.language, await _looked_round(tap)
     speaker, others = speaker_of(table, language), len(waiting(closed(table, tap.user)))
     asked = speaker.say("desert-sure", game=speaker.game_name, table=table.id, others=others)
-    row: list[Item] = [
-        button(language, "button-desert-yes", table.id, "desert-yes", style=DANGER),
-        button(language, "button-back", table.id, "view"),
-    ]
+    row = sure_row(language, "button-desert-yes", table.id, "desert-yes")
     await answers.show(tap.interaction, page([*absence_notes(speaker, table), asked], [row]))
 
 

@@ -11,8 +11,8 @@ from bot.views import answers
 from bot.views.clocks import clock_buttons, clock_notes, terms_text
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
 from bot.views.own import kindly, next_page
-from bot.views.page import Item, Page, page
-from bot.views.tap import DANGER, Tap, button, plain_button, verb
+from bot.views.page import Page, page
+from bot.views.tap import Tap, button, plain_button, sure_row, verb
 
 
 def time_page(house: House, table: Table, user: int, language: str) -> Page:
@@ -26,7 +26,7 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
     ]
     buttons = clock_buttons(table, language, now, seat)
     for row in table.seats:
-        if row.owes and row.late_since is None and claims.may_give(table, seat, row.seat):
+        if row.owes and not row.is_late and claims.may_give(table, seat, row.seat):
             label = plain.say("button-gift", name=plain.names[row.seat])
             buttons.append(plain_button(label, table.id, "gift", row.seat))
     if table.status == "running" and table.seats[seat].owes:
@@ -55,14 +55,10 @@ async def ask_claim(interaction: discord.Interaction, id: int) -> None:
     if not claims.may_claim(table, seat, house.tables.changes.now()):
         raise refuse("no-claim")
     speaker = speaker_of(table, language)
-    both = "yes" if table.seats[seat].late_since is not None else "no"
+    both = "yes" if table.seats[seat].is_late else "no"
     yes = "button-claim-both" if both == "yes" else "button-claim-yes"
-    row: list[Item] = [
-        button(language, yes, id, "claim-yes", style=DANGER),
-        button(language, "button-back", id, "view"),
-    ]
     said = speaker.say("claim-sure", game=speaker.game_name, table=id, both=both)
-    await answers.show(interaction, page([said], [row]))
+    await answers.show(interaction, page([said], [sure_row(language, yes, id, "claim-yes")]))
 
 
 @verb("claim", opens=True)
@@ -115,12 +111,8 @@ async def ask_without(interaction: discord.Interaction, id: int, seat: int) -> N
     if not claims.may_decide(table, own_seat(table, interaction.user.id), seat, house.tables.changes.now()):
         raise refuse("no-usual")
     speaker = speaker_of(table, language)
-    row: list[Item] = [
-        button(language, "button-without-yes", id, "without-yes", seat, style=DANGER),
-        button(language, "button-back", id, "view"),
-    ]
     said = speaker.say("without-sure", game=speaker.game_name, table=id, name=speaker.names[seat])
-    await answers.show(interaction, page([said], [row]))
+    await answers.show(interaction, page([said], [sure_row(language, "button-without-yes", id, "without-yes", seat)]))
 
 
 @verb("without", opens=True)

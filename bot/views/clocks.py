@@ -11,7 +11,7 @@ from bot.tables.banks import clock_of, left, zero
 from bot.tables.claims import may_claim, may_decide, may_give
 from bot.tables.clock import DAY, HOUR, Ask, Clock, name_of
 from bot.tables.company import USUAL, at_zero, company, deciding, playing
-from bot.tables.dues import UNDECIDED, dues
+from bot.tables.dues import UNDECIDED, abandoned_at
 from bot.tables.model import SeatRow, Table
 from bot.tables.opening import is_duel
 from bot.views.names import plain_speaker_of
@@ -81,16 +81,15 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
             yield _late(speaker, table, row, now, seat)
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
-    for due in dues(table):
-        if due.kind == "nobody":
-            yield speaker.say("nobody-there", when=_when(due.time))
+    if (end := abandoned_at(table)) is not None:
+        yield speaker.say("nobody-there", when=_when(end))
     if clock_of(table) is not None:
         yield from _times(speaker, table, now)
 
 
 def _both_late(table: Table) -> bool:
     """Whether two who play against each other have both let their time run out."""
-    return company(table) == "duel" and all(row.late_since is not None for row in playing(table))
+    return company(table) == "duel" and all(row.is_late for row in playing(table))
 
 
 def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, seat: int | None) -> str:
@@ -127,7 +126,7 @@ def _times(speaker: Speaker[Escaped], table: Table, now: datetime) -> Iterator[s
         yield speaker.say("clock-stopped")
     banks = []
     for row in playing(table):
-        if row.autopilot_since is not None or row.late_since is not None:
+        if row.autopilot_since is not None or row.is_late:
             continue
         name = speaker.names[row.seat]
         if row.owes:

@@ -19,7 +19,7 @@ from bot import texts
 from bot.house import House, house_of
 from bot.tables.model import Refusal
 from bot.views import answers
-from bot.views.page import LABEL, OPTION, PLACEHOLDER, SHOWING, SHOWINGS, clip
+from bot.views.page import LABEL, OPTION, PLACEHOLDER, SHOWING, SHOWINGS, Item, clip
 from engine.values import line
 
 MENU = 25
@@ -238,6 +238,14 @@ def button(
 ) -> Button:
     """A button with the message `label` on it."""
     return plain_button(texts.say(language, label), table, verb, which, rest, style, emoji)
+
+
+def sure_row(language: str, label: str, table: int, verb: str, which: int = 0) -> list[Item]:
+    """The buttons below a question whether one is sure: to do it, by `label`, and back to one's own view."""
+    return [
+        button(language, label, table, verb, which, style=DANGER),
+        button(language, "button-back", table, "view"),
+    ]
 
 
 def plain_button(
