@@ -13,7 +13,7 @@ from bot.cogs.own_table import offer_tables, table_id
 from bot.house import house_of, person_of
 from bot.speech import command_text, group_command_text, named, own_command_text, spoken
 from bot.tables.company import is_asleep
-from bot.tables.model import Refusal, Reminding
+from bot.tables.model import Refusal, RemindWhere
 from bot.tables.reminders import EVERY
 from bot.tables.zones import matching
 from bot.views import answers
@@ -126,7 +126,7 @@ def _reminder_parameters() -> list[Parameter]:
     """What can be chosen about reminders; without any the page is shown."""
     where = [
         app_commands.Choice(name=spoken(f"command-reminders-where-{value}"), value=value)
-        for value in get_args(Reminding)
+        for value in get_args(RemindWhere)
     ]
     hour = app_commands.Range[int, 0, 23]
     return [

@@ -24,7 +24,7 @@ Closing: TypeAlias = Literal[
 ]
 Kind: TypeAlias = Literal["start", "action", "resign"]
 Calls: TypeAlias = Literal["both", "dm", "ping"]
-Reminding: TypeAlias = Literal["dm", "channel", "off"]
+RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
 """Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
 
@@ -116,7 +116,7 @@ class Profile(msgspec.Struct, frozen=True):
     challenges_off: bool = False
     calls: Calls = "both"
     auto_end: bool = False
-    remind_where: Reminding = "dm"
+    remind_where: RemindWhere = "dm"
     remind_every: int = 0
     zone: str | None = None
     quiet_from: int | None = None

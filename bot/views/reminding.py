@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from bot import texts
 from bot.house import House, person_of
-from bot.tables.model import Person, Profile, Refusal, Reminding
+from bot.tables.model import Person, Profile, Refusal, RemindWhere
 from bot.tables.reminders import EVERY, zone_of
 from bot.tables.zones import meant
 from bot.views import answers
@@ -45,7 +45,7 @@ async def reminders_page(house: House, person: Person, language: str) -> Page:
     first += [(texts.say(language, "reminders-from", hour=_hour(hour)), str(hour), "") for hour in HOURS]
     last = [(texts.say(language, "reminders-to", hour=_hour(hour)), str(hour), "") for hour in HOURS]
     rows: list[list[Item]] = [
-        [_menu(language, "where", [(value, value) for value in get_args(Reminding)], profile.remind_where)],
+        [_menu(language, "where", [(value, value) for value in get_args(RemindWhere)], profile.remind_where)],
         [_menu(language, "every", [(hours, str(hours)) for hours in EVERY], str(profile.remind_every))],
         [_chooser(first, "from", OFF if profile.quiet_from is None else str(profile.quiet_from))],
     ]
@@ -74,7 +74,7 @@ def chosen(profile: Profile, key: str, value: str) -> dict[str, Any]:
     """The fields of the profile after a choice from one of the menus. Raises Refusal for what can't be chosen."""
     hour = int(value) if value.isdecimal() and int(value) in HOURS else None
     match key:
-        case "where" if value in get_args(Reminding):
+        case "where" if value in get_args(RemindWhere):
             return {"remind_where": value}
         case "every" if value in map(str, EVERY):
             return {"remind_every": int(value)}
