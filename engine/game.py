@@ -49,12 +49,16 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
     `confirms`: the answer is itself the confirmation, like ``end``: one click on a button that names what is done. All
     else that can't be taken back is asked once more, whatever it was picked from.
+
+    `under`: what this option is listed under, of several under which many cells fall (the course that leads there).
+    Options under the same are together in one menu, and are named with it.
     """
 
     value: Value
     note: Line | None = None
     final: bool = False
     confirms: bool = False
+    under: Value | None = None
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

@@ -110,6 +110,8 @@ class _Asking:
         """An option's label; its note and what it does; what the game remarks on it."""
         note = speaker.tell(option.note) if option.note else ""
         label = capital(speaker.label(option.value))
+        if option.under is not None:
+            label = f"{capital(speaker.label(option.under))}{BETWEEN}{label}"
         if note and type(option.value) in self.alike:
             label, note = f"{label}{BETWEEN}{note}", ""
         does = [text for text in (note, speaker.effect(option.value)) if text]

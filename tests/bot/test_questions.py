@@ -250,6 +250,30 @@ def test_rows_of_cells_are_kept_together(width: int, cells: int, named: list[str
     assert [f"{menu.options[0].value.token} {menu.options[-1].value.token}" for menu in menus] == named
 
 
+@pytest.mark.parametrize("reach", [4, 5, 8])
+def test_cells_under_a_heading_are_kept_together(reach: int) -> None:
+    """The cells that a ship can reach are asked by course, never by column and row, all on one page."""
+    courses = [Course(name) for name in ("N", "NE", "E", "SE", "S", "SW", "W")]
+    ahead = [Option(Cell(at, steps), under=course) for at, course in enumerate(courses) for steps in range(reach)]
+    choice = Choice(line("quay-ask"), (*ahead, *(Option(course) for course in [*courses, Course("NW")])))
+    (leaf,) = part_of(choice, FIRST).leaves
+    *sailing, turning = leaf
+    assert not any(menu.columns for menu in leaf)
+    assert [option for menu in sailing for option in menu.options] == ahead
+    under = [{option.under for option in menu.options} for menu in sailing]
+    assert len(set.union(*under)) == sum(map(len, under)), "no course is cut"
+    assert [option.value for option in turning.options] == [*courses, Course("NW")]
+
+
+async def test_an_answer_under_a_heading_is_named_with_it() -> None:
+    ahead = [Option(Cell(at, 0), under=Course("NE" if at < 14 else "E")) for at in range(28)]
+    desk = Desk(Choice(line("quay-ask"), tuple(ahead)))
+    await desk.open()
+    labels = [str(option["label"]) for menu in desk.of("pick") for option in menu["options"]]
+    assert labels[0] == "↗ north-east · A1"
+    assert labels[-1] == "→ east · AB1"
+
+
 # Late clicks
 
 
