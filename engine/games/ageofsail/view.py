@@ -53,7 +53,7 @@ class Wind(msgspec.Struct, frozen=True, gc=False):
 
 
 class Track(msgspec.Struct, frozen=True, gc=False):
-    """A ship's way in a turn, the first cell included. `how`: sailed, drifted, teleported, or moved after a boarding."""
+    """A ship's way in a turn, the first cell included. `how`: sailed, drifted, teleported, or moved (AS-32)."""
 
     turn: int
     ship: str
@@ -115,13 +115,13 @@ class View(engine.game.View, frozen=True):
     wind: Wind | None
     """None until the first cards are drawn, and while a seat arranges its ships."""
     situation: str | None
-    """storm, teleport, repair, fair, calm, gunners, fog, shift, quiet; None without situations or before they are drawn."""
+    """storm, teleport, repair, fair, calm, gunners, fog, shift, quiet; None before it is drawn and without."""
     winds_left: int
     situations_left: int
     active: str | None
     """The ship whose activation is under way."""
     asked: str | None
-    """What is being decided: arrange, situation, turn, stop, gun, prize; None when the battle is over."""
+    """What is being decided: arrange, situation, turn, stop, gun, prize, resume; None when the battle is over."""
     tracks: tuple[Track, ...]
     """Of this turn and, for each seat, of its last one; so are shots, fights and wrecks."""
     shots: tuple[Shot, ...]
