@@ -142,7 +142,7 @@ def _situation(state: State, seat: int) -> Path:
     ship = max(idle, key=lambda ship: ship.masts)
     best = waters.place(ship)
     path: Path = (STAY,)
-    for cell in bits(havens(state, seat) & ~waters.home.near & waters.around):
+    for cell in bits(havens(state, seat) & ~waters.home.near):
         worth = waters.place(replace(ship, cell=cell))
         if worth > best:
             best, path = worth, (value(ship), CELLS[cell])

@@ -32,8 +32,10 @@ SILENCED = 0.3
 """What a cannon is worth."""
 
 
-NEAR = 4
-"""A ship that may be put anywhere is put at most so many steps from an enemy."""
+DANGER = 0.1
+"""What it costs to end where an enemy can strike, for each of her guns."""
+STRIKE = 4
+"""An enemy at most so near can strike in her turn."""
 
 
 class Aim(NamedTuple):
@@ -61,20 +63,20 @@ class Waters:
         self.state, self.seat = state, seat
         self.ranges = ranges(state)
         self.more = bonus(state)
-        self.foes = [ship for ship in state.ships if ship.masts and ship.seat != seat]
         self.home = GROUNDS[state.forts[seat].corner]
+        self.mends = bool(state.forts[seat].live)
         self.guns = [
             covering(fort.corner, fort.live)
             for owner, fort in enumerate(state.forts)
             if owner != seat and owner not in state.out and fort.live & CANNONS
         ]
         self.enemies, self.taken = enemies(state, seat), obstacles(state)
+        foes = [ship for ship in state.ships if ship.masts and ship.seat != seat]
+        self.foes = [
+            (SEA.apart[ship.cell], ship.size, ship.masts, 2 * min(self.cannons(ship.cell), 3)) for ship in foes
+        ]
+        """Of each enemy her distance from each cell, her guns, her masts, and how well cannons cover her."""
         self.fog = state.situation == "fog"
-
-    @property
-    def around(self) -> int:
-        """Mask of the cells near to enemies."""
-        return SEA.within([ship.cell for ship in self.foes], NEAR)
 
     def cannons(self, cell: int) -> int:
         """How many cannons reach a cell."""
@@ -111,19 +113,21 @@ class Waters:
 
     def place(self, ship: Ship) -> float:
         """What it is worth to end the activation as the ship is now."""
-        worth = -EXPOSED * self.cannons(ship.cell)
-        if not self.home.near >> ship.cell & 1:
+        cell = ship.cell
+        worth = -EXPOSED * self.cannons(cell)
+        if not self.home.near >> cell & 1:
             worth += AT_SEA * ship.masts
-        hurt = ship.masts < ship.size and bool(self.state.forts[self.seat].live)
+        hurt = ship.masts < ship.size and self.mends
         if hurt:
-            worth -= STEP * min([SEA.distance(ship.cell, cell) for cell in self.home.cells])
-        prey = [self._distance(ship, foe) for foe in self.foes]
-        return worth - (0.5 if hurt else 1) * STEP * min(prey)
-
-    def _distance(self, ship: Ship, foe: Ship) -> float:
-        """How far a foe is: farther if she is stronger, or lies under her cannons."""
-        steps = float(SEA.distance(ship.cell, foe.cell))
-        return steps + 4 * max(0, foe.masts - ship.masts) + 2 * min(self.cannons(foe.cell), 3)
+            worth -= STEP * min([SEA.apart[at][cell] for at in self.home.cells])
+        nearest, guns = float(SEA.size), 0
+        for apart, size, masts, covered in self.foes:
+            steps = apart[cell]
+            if steps <= STRIKE:
+                guns += size
+            # farther if she is stronger, or lies under her cannons
+            nearest = min(nearest, steps + 4 * max(0, masts - ship.masts) + covered)
+        return worth - DANGER * guns - (0.5 if hurt else 1) * STEP * nearest
 
     def along(self, ship: Ship, course: int, reach: int) -> Iterator[tuple[int, float, Ship | None]]:
         """The cells to which a ship can sail on a course, what the cannons on the way cost, and whom she boards."""
