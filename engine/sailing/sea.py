@@ -38,9 +38,7 @@ class Sea(Grid):
             ]
         )
         """`straight[cell]`: for each cell that lies straight ahead on a course, which course and how many steps."""
-        self.apart = tuple(
-            [bytes([self._steps(cell, other) for other in range(self.size)]) for cell in range(self.size)]
-        )
+        self.apart = self._apart()
         """`apart[cell][other]`: the distance of two cells in king's steps (AS-2)."""
         self.everywhere = (1 << self.size) - 1
 
