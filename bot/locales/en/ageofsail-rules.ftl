@@ -9,7 +9,7 @@ ageofsail-rules-1 =
     - **Your squadron**: one ship of the line, two frigates, one brig. They begin beside the fort, heading for the centre.
     - At the start of **your first turn** you may rearrange them: any free cells next to your fort, any headings. Only then is the wind drawn.
     .title = The goal and the sea
-    .leaf = goal
+    .leaf = setup
     .figure = start
     .alt = The lower left corner of the sea: a fort of five cannons with its coat of arms in the corner, and beside it four ships that head north-east.
 
@@ -66,7 +66,7 @@ ageofsail-rules-5 =
     - **A salvo** joins two or three shots of a broadside: their dice are added up, against one die of the defender. It hits more surely, but a hit still costs only one mast. A ship of the line may fire a salvo of 3, or of 2 and a shot, or single shots.
     - **Cannons of a fort** that lie abeam are targets too: a hit turns the card over. They don’t answer. Turned cards and the coat of arms are no targets.
     .title = Guns and salvos
-    .leaf = guns
+    .leaf = gunnery
     .figure = salvo
     .alt = Dice: 5 against 3 is a hit and costs a mast, 2 against 4 a miss, 4 against 4 is rolled again; a salvo of 1, 3 and 2 makes 6 against 5, a hit.
 
@@ -88,7 +88,7 @@ ageofsail-rules-6 =
 
     Whatever you want to be asked about waits for you, without using the other player’s time.
     .title = Answers and standing orders
-    .leaf = answers
+    .leaf = orders
     .figure = abeam
     .alt = Three ships, heading north, north-east and east. Red arrows point to the two cells abeam of each, pale ones straight ahead.
 
@@ -119,9 +119,9 @@ ageofsail-rules-8 =
 
     Cards that are turned over still bar the way. The cannons of a player who is out are silent.
     .title = The fort’s cannons
-    .leaf = fort
+    .leaf = forts
     .figure = reach
-    .alt = A fort and the cells that its live cannons reach, two along rows, columns and diagonals. One cannon is turned over, and a ship covers the cell behind her.
+    .alt = A fort and the cells that its live cannons reach, two along rows, columns and diagonals. One cannon is turned over, and an enemy brig covers the cells behind her.
 
 ageofsail-rules-9 =
     { "**" }Repair**: a ship next to her own fort that has lost masts gets **one mast** back, up to her class, if she doesn’t sail, fire or board in this turn. She may turn. It costs a card of the fort that is still face up, a cannon or the coat of arms: you choose which one is turned over. So there are six repairs in a game at most. A prize with fewer masts than her class may be repaired too.
@@ -166,7 +166,7 @@ ageofsail-rules-11 =
 
     “In battle” means by guns, forts or boarding. Idling doesn’t count, nor do the ships of a player who leaves.
     .title = How the battle ends
-    .leaf = end
+    .leaf = ending
     .figure = afar
     .alt = A corner of the sea: cells up to three steps from the fort are dimmed. A ship there counts nothing; ships beyond count their masts.
 

@@ -52,6 +52,8 @@ ageofsail-symbol-wreck = a ship was lost here
 
 ageofsail-symbol-broadside = she could fire at this target from there
     .sign = red arrow
+ageofsail-symbol-boarding = an enemy who may be boarded
+    .sign = crossed swords at a ship that may be chosen
 ageofsail-symbol-reach = here this player’s fort would fire at the ship
     .sign = small badge at a cell’s corner
 
@@ -61,7 +63,7 @@ ageofsail-symbol-wind = where the wind blows to, and the range on each course
     .sign = arrow among eight numbers
 ageofsail-symbol-feathers = how strong the wind is: light, medium, strong
     .sign = one to three feathers on the arrow
-ageofsail-symbol-storm = storm: a ship, by lot, is driven two cells downwind
+ageofsail-symbol-storm = storm: a ship drifts downwind
     .sign = cloud with lightning
 ageofsail-symbol-teleport-card = teleport: one own ship may be put elsewhere
     .sign = ring of dashes with an arrow out of it
@@ -84,11 +86,13 @@ ageofsail-symbol-quiet = quiet sea: nothing happens
 
 ageofsail-symbol-round = the round, and the last one
     .sign = hourglass
-ageofsail-symbol-calm-rounds = rounds without a mast lost in battle; after how many it ends
+ageofsail-symbol-calm-rounds = rounds without a mast lost; the end
     .sign = crossed-out burst
 ageofsail-symbol-masts = masts afloat
     .sign = sail
 ageofsail-symbol-cannons = live cannons
     .sign = gun on a carriage
-ageofsail-symbol-score = masts in the open sea, added up since a mast was last lost; + this round
+ageofsail-symbol-score = score for the open sea; + this round
     .sign = star
+ageofsail-symbol-won = has won the battle
+    .sign = golden strip

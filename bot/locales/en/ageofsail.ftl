@@ -13,7 +13,6 @@ ageofsail-resign = Your ships are taken off the sea. { $others ->
 }
 
 ## ships, by their names
-
 ageofsail-piece = { $id ->
     [s1] ship of the line { $id }
     [s2] ship of the line { $id }
@@ -25,7 +24,6 @@ ageofsail-piece = { $id ->
     [b4] brig { $id }
    *[other] frigate { $id }
 }
-
 ## short words
 
 # a turn
@@ -91,3 +89,49 @@ ageofsail-key-yes = Yes
     .emoji = ✅
 ageofsail-key-no = No
     .emoji = ✋
+
+# wind and standing orders, in lines
+
+ageofsail-key-strong = strong
+ageofsail-key-medium = medium
+ageofsail-key-light = light
+ageofsail-key-return-largest = answer with the largest salvo
+ageofsail-key-return-single = answer with single shots
+ageofsail-key-return-hold = don’t answer fire
+ageofsail-key-turn-yes = turn to bear
+ageofsail-key-turn-no = don’t turn to bear
+ageofsail-key-forts-always = the fort always fires
+ageofsail-key-forts-hold = the fort holds its fire
+ageofsail-key-forts-ask = ask before the fort fires
+ageofsail-key-prizes-usual = prizes as usual
+ageofsail-key-prizes-ask = ask about prizes
+
+## situation cards
+
+ageofsail-card-storm = storm
+    .emoji = ⛈️
+ageofsail-card-storm-effect = one of your ships, by lot, drifts two cells downwind
+ageofsail-card-teleport = teleport
+    .emoji = 🌀
+ageofsail-card-teleport-effect = you may put one of your ships elsewhere, at least 3 cells from enemy ships and forts
+ageofsail-card-repair = repair at sea
+    .emoji = 🔧
+ageofsail-card-repair-effect = a damaged ship of yours gets a mast back
+ageofsail-card-fair = fair wind (range +1)
+    .emoji = ⛵
+ageofsail-card-fair-effect = range +1, but not dead against the wind
+ageofsail-card-calm = calm (ships can’t sail)
+    .emoji = 😴
+ageofsail-card-calm-effect = your ships can turn and fire, but not sail
+ageofsail-card-gunners = keen gunners (+1 a die)
+    .emoji = 🎯
+ageofsail-card-gunners-effect = +1 on each die of your attacks
+ageofsail-card-fog = fog (nobody fires)
+    .emoji = 🌫️
+ageofsail-card-fog-effect = nobody fires this turn
+ageofsail-card-shift = wind shift
+    .emoji = 🧭
+ageofsail-card-shift-effect = another wind card replaces the first
+ageofsail-card-quiet = quiet sea
+    .emoji = 🌊
+ageofsail-card-quiet-effect = nothing happens

@@ -12,17 +12,17 @@ ageofsail-symbol-stump = потерянная мачта
     .sign = круглый пень на палубе
 ageofsail-symbol-active = корабль, который сейчас действует
     .sign = оранжевый вымпел у корабля
-ageofsail-symbol-acted = корабль, который в этот ход уже действовал
+ageofsail-symbol-acted = корабль уже действовал
     .sign = бледный корабль в списке
-ageofsail-symbol-shots = сколько выстрелов у борта; пустые уже сделаны
+ageofsail-symbol-shots = выстрелы борта; пустые сделаны
     .sign = ядра у борта, часть пустые
 ageofsail-symbol-cannon = целая пушка
     .sign = тёмная пушка на плитке
-ageofsail-symbol-fired = целая пушка, которая в этот ход уже стреляла
+ageofsail-symbol-fired = пушка уже стреляла
     .sign = пушка с дымом
 ageofsail-symbol-turned = перевёрнутая карта: только преграждает путь
     .sign = обломки на плитке
-ageofsail-symbol-arms = герб крепости: не стреляет, и по нему не стреляют
+ageofsail-symbol-arms = герб крепости: не пушка и не цель
     .sign = щит со значком владельца
 ageofsail-symbol-silent = крепость выбывшего игрока: только преграждает путь
     .sign = серые плитки
@@ -50,18 +50,20 @@ ageofsail-symbol-wreck = здесь погиб корабль
 
 ## что можно сделать
 
-ageofsail-symbol-broadside = по этой цели можно будет выстрелить оттуда
+ageofsail-symbol-broadside = оттуда можно выстрелить сюда
     .sign = красная стрелка
+ageofsail-symbol-boarding = корабль, который можно взять на абордаж
+    .sign = скрещённые сабли у корабля, который можно выбрать
 ageofsail-symbol-reach = здесь по кораблю будет стрелять крепость этого игрока
     .sign = маленький значок в углу клетки
 
 ## карты хода
 
-ageofsail-symbol-wind = куда дует ветер и на сколько клеток можно пройти каждым курсом
+ageofsail-symbol-wind = куда дует ветер и дальность хода
     .sign = стрелка среди восьми чисел
 ageofsail-symbol-feathers = сила ветра: слабый, средний, сильный
     .sign = от одного до трёх перьев на стрелке
-ageofsail-symbol-storm = шторм: один корабль, по жребию, снесло на две клетки по ветру
+ageofsail-symbol-storm = шторм: корабль сносит по ветру
     .sign = туча с молнией
 ageofsail-symbol-teleport-card = телепорт: один свой корабль можно переставить
     .sign = пунктирное кольцо со стрелкой наружу
@@ -84,11 +86,13 @@ ageofsail-symbol-quiet = спокойное море: ничего не прои
 
 ageofsail-symbol-round = раунд и последний раунд
     .sign = песочные часы
-ageofsail-symbol-calm-rounds = раунды без потери мачт в бою; после скольких сражение кончится
+ageofsail-symbol-calm-rounds = раунды без потери мачт и предел
     .sign = перечёркнутая вспышка
 ageofsail-symbol-masts = мачты на плаву
     .sign = парус
 ageofsail-symbol-cannons = целые пушки
     .sign = пушка на лафете
-ageofsail-symbol-score = очки за мачты в открытом море с последней потери в бою; + этот раунд
+ageofsail-symbol-score = счёт за открытое море; + этот раунд
     .sign = звезда
+ageofsail-symbol-won = победа в сражении
+    .sign = золотая полоса

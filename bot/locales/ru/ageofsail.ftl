@@ -14,7 +14,6 @@ ageofsail-resign = Ваши корабли уберут с моря. { $others -
 }
 
 ## корабли, по их именам
-
 ageofsail-piece = { $id ->
     [s1] линейный корабль { $id }
     [s2] линейный корабль { $id }
@@ -26,7 +25,6 @@ ageofsail-piece = { $id ->
     [b4] бриг { $id }
    *[other] фрегат { $id }
 }
-
 ## короткие слова
 
 # ход
@@ -92,3 +90,49 @@ ageofsail-key-yes = Да
     .emoji = ✅
 ageofsail-key-no = Нет
     .emoji = ✋
+
+# ветер и приказы, в строках
+
+ageofsail-key-strong = сильный
+ageofsail-key-medium = средний
+ageofsail-key-light = слабый
+ageofsail-key-return-largest = отвечать самым большим залпом
+ageofsail-key-return-single = отвечать по одному выстрелу
+ageofsail-key-return-hold = на огонь не отвечать
+ageofsail-key-turn-yes = поворачиваться бортом
+ageofsail-key-turn-no = бортом не поворачиваться
+ageofsail-key-forts-always = крепости всегда стрелять
+ageofsail-key-forts-hold = крепости не стрелять
+ageofsail-key-forts-ask = спрашивать об огне крепости
+ageofsail-key-prizes-usual = призы как обычно
+ageofsail-key-prizes-ask = спрашивать о призах
+
+## карты ситуаций
+
+ageofsail-card-storm = шторм
+    .emoji = ⛈️
+ageofsail-card-storm-effect = один ваш корабль, по жребию, сносит на две клетки по ветру
+ageofsail-card-teleport = телепорт
+    .emoji = 🌀
+ageofsail-card-teleport-effect = один свой корабль можно переставить, не ближе 3 клеток от чужих кораблей и крепостей
+ageofsail-card-repair = ремонт в море
+    .emoji = 🔧
+ageofsail-card-repair-effect = ваш повреждённый корабль возвращает мачту
+ageofsail-card-fair = попутный ветер (дальность +1)
+    .emoji = ⛵
+ageofsail-card-fair-effect = дальность +1, но не против ветра
+ageofsail-card-calm = штиль (корабли не идут)
+    .emoji = 😴
+ageofsail-card-calm-effect = ваши корабли поворачивают и стреляют, но не идут
+ageofsail-card-gunners = меткие канониры (+1 к кубику)
+    .emoji = 🎯
+ageofsail-card-gunners-effect = +1 к каждому кубику ваших атак
+ageofsail-card-fog = туман (никто не стреляет)
+    .emoji = 🌫️
+ageofsail-card-fog-effect = в этот ход не стреляет никто
+ageofsail-card-shift = перемена ветра
+    .emoji = 🧭
+ageofsail-card-shift-effect = другая карта ветра вместо первой
+ageofsail-card-quiet = спокойное море
+    .emoji = 🌊
+ageofsail-card-quiet-effect = ничего не происходит

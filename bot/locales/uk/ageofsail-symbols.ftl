@@ -12,17 +12,17 @@ ageofsail-symbol-stump = втрачена щогла
     .sign = круглий пеньок на палубі
 ageofsail-symbol-active = корабель, який зараз діє
     .sign = помаранчевий вимпел біля корабля
-ageofsail-symbol-acted = корабель, який цього ходу вже діяв
+ageofsail-symbol-acted = корабель уже діяв
     .sign = блідий корабель у списку
-ageofsail-symbol-shots = скільки пострілів у борту; порожні вже зроблено
+ageofsail-symbol-shots = постріли борту; порожні зроблено
     .sign = ядра біля борту, частина порожні
 ageofsail-symbol-cannon = ціла гармата
     .sign = темна гармата на плитці
-ageofsail-symbol-fired = ціла гармата, яка цього ходу вже стріляла
+ageofsail-symbol-fired = гармата вже стріляла
     .sign = гармата з димом
 ageofsail-symbol-turned = перевернута карта: лише перегороджує шлях
     .sign = уламки на плитці
-ageofsail-symbol-arms = герб фортеці: не стріляє, і в нього не стріляють
+ageofsail-symbol-arms = герб фортеці: не гармата й не ціль
     .sign = щит зі знаком власника
 ageofsail-symbol-silent = фортеця гравця, який вибув: лише перегороджує шлях
     .sign = сірі плитки
@@ -50,18 +50,20 @@ ageofsail-symbol-wreck = тут загинув корабель
 
 ## що можна зробити
 
-ageofsail-symbol-broadside = у цю ціль можна буде вистрілити звідти
+ageofsail-symbol-broadside = звідти можна вистрілити сюди
     .sign = червона стрілка
+ageofsail-symbol-boarding = корабель, який можна взяти на абордаж
+    .sign = схрещені шаблі біля корабля, який можна обрати
 ageofsail-symbol-reach = тут у корабель стрілятиме фортеця цього гравця
     .sign = маленький знак у кутку клітинки
 
 ## карти ходу
 
-ageofsail-symbol-wind = куди дме вітер і на скільки клітинок можна пройти кожним курсом
+ageofsail-symbol-wind = куди дме вітер і дальність ходу
     .sign = стрілка серед восьми чисел
 ageofsail-symbol-feathers = сила вітру: слабкий, середній, сильний
     .sign = від одного до трьох пер на стрілці
-ageofsail-symbol-storm = шторм: один корабель, за жеребом, знесло на дві клітинки за вітром
+ageofsail-symbol-storm = шторм: корабель зносить за вітром
     .sign = хмара з блискавкою
 ageofsail-symbol-teleport-card = телепорт: один свій корабель можна переставити
     .sign = пунктирне кільце зі стрілкою назовні
@@ -84,11 +86,13 @@ ageofsail-symbol-quiet = спокійне море: нічого не відбу
 
 ageofsail-symbol-round = раунд і останній раунд
     .sign = пісковий годинник
-ageofsail-symbol-calm-rounds = раунди без утрати щогл у бою; після скількох битва скінчиться
+ageofsail-symbol-calm-rounds = раунди без утрати щогл і межа
     .sign = перекреслений спалах
 ageofsail-symbol-masts = щогли на плаву
     .sign = вітрило
 ageofsail-symbol-cannons = цілі гармати
     .sign = гармата на лафеті
-ageofsail-symbol-score = очки за щогли у відкритому морі від останньої втрати в бою; + цей раунд
+ageofsail-symbol-score = рахунок за відкрите море; + цей раунд
     .sign = зірка
+ageofsail-symbol-won = перемога в битві
+    .sign = золота смуга

@@ -14,7 +14,6 @@ ageofsail-resign = Ваші кораблі приберуть із моря. { $
 }
 
 ## кораблі, за їхніми іменами
-
 ageofsail-piece = { $id ->
     [s1] лінійний корабель { $id }
     [s2] лінійний корабель { $id }
@@ -26,7 +25,6 @@ ageofsail-piece = { $id ->
     [b4] бриг { $id }
    *[other] фрегат { $id }
 }
-
 ## короткі слова
 
 # хід
@@ -92,3 +90,49 @@ ageofsail-key-yes = Так
     .emoji = ✅
 ageofsail-key-no = Ні
     .emoji = ✋
+
+# вітер і накази, у рядках
+
+ageofsail-key-strong = сильний
+ageofsail-key-medium = середній
+ageofsail-key-light = слабкий
+ageofsail-key-return-largest = відповідати найбільшим залпом
+ageofsail-key-return-single = відповідати по одному пострілу
+ageofsail-key-return-hold = на вогонь не відповідати
+ageofsail-key-turn-yes = повертатися бортом
+ageofsail-key-turn-no = бортом не повертатися
+ageofsail-key-forts-always = фортеці завжди стріляти
+ageofsail-key-forts-hold = фортеці не стріляти
+ageofsail-key-forts-ask = питати про вогонь фортеці
+ageofsail-key-prizes-usual = призи як зазвичай
+ageofsail-key-prizes-ask = питати про призи
+
+## карти ситуацій
+
+ageofsail-card-storm = шторм
+    .emoji = ⛈️
+ageofsail-card-storm-effect = один ваш корабель, за жеребом, зносить на дві клітинки за вітром
+ageofsail-card-teleport = телепорт
+    .emoji = 🌀
+ageofsail-card-teleport-effect = один свій корабель можна переставити, не ближче 3 клітинок від чужих кораблів і фортець
+ageofsail-card-repair = ремонт у морі
+    .emoji = 🔧
+ageofsail-card-repair-effect = ваш пошкоджений корабель повертає щоглу
+ageofsail-card-fair = попутний вітер (дальність +1)
+    .emoji = ⛵
+ageofsail-card-fair-effect = дальність +1, але не проти вітру
+ageofsail-card-calm = штиль (кораблі не йдуть)
+    .emoji = 😴
+ageofsail-card-calm-effect = ваші кораблі повертають і стріляють, але не йдуть
+ageofsail-card-gunners = влучні гармаші (+1 до кубика)
+    .emoji = 🎯
+ageofsail-card-gunners-effect = +1 до кожного кубика ваших атак
+ageofsail-card-fog = туман (ніхто не стріляє)
+    .emoji = 🌫️
+ageofsail-card-fog-effect = цього ходу не стріляє ніхто
+ageofsail-card-shift = зміна вітру
+    .emoji = 🧭
+ageofsail-card-shift-effect = інша карта вітру замість першої
+ageofsail-card-quiet = спокійне море
+    .emoji = 🌊
+ageofsail-card-quiet-effect = нічого не відбувається
