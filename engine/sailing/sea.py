@@ -38,6 +38,8 @@ class Sea(Grid):
             ]
         )
         """`straight[cell]`: for each cell that lies straight ahead on a course, which course and how many steps."""
+        self.apart = self._apart()
+        """`apart[cell][other]`: the distance of two cells in king's steps (AS-2)."""
         self.everywhere = (1 << self.size) - 1
 
     def bearing(self, cell: int, other: int) -> int:
@@ -53,10 +55,11 @@ class Sea(Grid):
         nearest = (blocked & -blocked if stride > 0 else blocked).bit_length() - 1
         return (nearest - cell) // stride - 1, nearest
 
-    def distance(self, cell: int, other: int) -> int:
-        """In king's steps (AS-2)."""
-        width = self.width
-        return max(abs(cell % width - other % width), abs(cell // width - other // width))
+    def _apart(self) -> tuple[bytes, ...]:
+        width, height = range(self.width), range(self.height)
+        cols = [[abs(col - other) for _ in height for other in width] for col in width]
+        rows = [[abs(row - other) for other in height for _ in width] for row in height]
+        return tuple([bytes(map(max, cols[col], rows[row])) for row in height for col in width])
 
     def within(self, cells: Iterable[int], steps: int) -> int:
         """Mask of all cells at most so many king's steps from any of these, these included."""

@@ -146,6 +146,7 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         state = act_situation(state, step, path, log)
     else:
         assert isinstance(step, Resume)
+        log.tell("resumed", seat=SEATS[state.mover])
         state = replace(state, todo=state.todo[1:])
     return settle(state, lambda state: resolve(state, log))
 

@@ -88,6 +88,16 @@ def choose_prize(state: State, step: Prize, path: Path) -> Choice | Action:
     return _choose_both(winner, beaten, free, path)
 
 
+def usual_path(state: State, step: Prize) -> Path:
+    """The answer by which the usual is done (AS-32)."""
+    winner, beaten = state.ships[step.winner], state.ships[step.beaten]
+    division = usual(winner, beaten, _free(state, winner))
+    if division.own and division.prize:
+        ship = winner if division.moves_own else beaten
+        return (BOTH, NUMBERS[division.prize], value(ship), CELLS[division.cell])
+    return (OWN,) if division.own else (PRIZE,)
+
+
 def _choose_both(winner: Ship, beaten: Ship, free: tuple[int, ...], path: Path) -> Choice | Action:
     most = most_for_prize(winner, beaten)
     if len(path) == 1:

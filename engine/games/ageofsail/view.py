@@ -130,3 +130,5 @@ class View(engine.game.View, frozen=True):
     orders: Orders | None
     """The viewer's own; None for a spectator and for who is out."""
     over: bool
+    winners: tuple[int, ...] = ()
+    """When the battle is over, who has won it or shares the win."""

@@ -34,7 +34,7 @@ def _orders(view: View) -> list[Line]:
     said = {kind: Key(f"{kind}-{word}") for kind, word in words(view.orders).items()}
     return [
         line(
-            "ageofsail-line-orders", fire=said["return"], turn=said["turn"], forts=said["forts"], prizes=said["prizes"]
+            "ageofsail-line-orders", fire=said["return"], bear=said["turn"], forts=said["forts"], prizes=said["prizes"]
         )
     ]
 

@@ -1,0 +1,118 @@
+# Age of Sail: decisions, questions, notes and refusals. $ship, $prize: "Kornilov’s frigate f2", one’s own without a name. $cell: "C4".
+
+## what a decision is about
+
+ageofsail-about-arrange = placing the ships beside the fort
+ageofsail-about-teleport = teleport
+ageofsail-about-repair = repair at sea
+ageofsail-about-turn = ships and cannons
+ageofsail-about-stop = { $ship } at a stop
+ageofsail-about-gun = the fort’s fire
+ageofsail-about-prize = the hulls after the boarding
+ageofsail-about-resume = going on
+
+## questions
+
+ageofsail-ask-free = What would you like to change?
+ageofsail-ask-arrange = Rearrange your ships, or draw the wind?
+ageofsail-ask-arrange-cell = On which cell?
+ageofsail-ask-arrange-course = On which heading?
+ageofsail-ask-teleport = Which ship do you teleport?
+ageofsail-ask-teleport-cell = To which cell?
+ageofsail-ask-mend = Which ship gets a mast back?
+ageofsail-ask-turn = Which ship acts next?
+ageofsail-ask-where = Where does she sail? A course turns her on the spot.
+ageofsail-ask-repair-card = Which card of your fort is turned over?
+ageofsail-ask-repair-course = On which heading?
+ageofsail-ask-stop = Fire, sail on, or done?
+ageofsail-ask-shots = How many shots at once?
+ageofsail-ask-on = Sail on to which cell?
+ageofsail-ask-cannon = Which cannon fires?
+ageofsail-ask-cannon-target = At which ship?
+ageofsail-ask-gun = { $ship } has come to { $cell }. Does your cannon on { $cannon } fire?
+ageofsail-ask-prize = { $ship } has beaten { $prize }. What do you keep?
+ageofsail-ask-prize-masts = How many masts go to the beaten hull?
+ageofsail-ask-prize-ship = Which of the two leaves { $cell }?
+ageofsail-ask-prize-cell = To which cell?
+ageofsail-ask-resume = A player has left. Go on?
+ageofsail-ask-orders = Which order do you change?
+ageofsail-ask-orders-return = How do your ships answer fire?
+ageofsail-ask-orders-turn = Do your ships turn towards an attacker who isn’t abeam?
+ageofsail-ask-orders-forts = Does your fort fire at ships that come into reach?
+ageofsail-ask-orders-prizes = If your ship wins as the defender, who chooses what is kept?
+
+## notes beside options
+
+ageofsail-note-ship = masts { $masts } of { $size }
+ageofsail-note-board =
+    boards { $ship }, { $masts ->
+        [one] { $masts } mast
+       *[other] { $masts } masts
+    }
+    .emoji = ⚔️
+ageofsail-note-target =
+    { $ship }, { $masts ->
+        [one] { $masts } mast
+       *[other] { $masts } masts
+    }
+    .emoji = 🎯
+ageofsail-note-cannon = a live cannon
+    .emoji = 🏰
+ageofsail-note-end =
+    { $ships ->
+        [0] { $cannons ->
+            [0] { $n ->
+                [0] nothing is left to do
+               *[other] { "" }
+            }
+           *[other] unused: cannons { $cannons }
+        }
+       *[other] unused: ships { $ships }{ $cannons ->
+            [0] { "" }
+           *[other] , cannons { $cannons }
+        }
+    }{ $n ->
+        [0] { "" }
+       *[other] { $ships ->
+            [0] { $cannons ->
+                [0] { "" }
+               *[other] ;{ " " }
+            }
+           *[other] ;{ " " }
+        }a mast lost by idling: { $lose }
+    }
+    .emoji =
+        { $n ->
+            [0] 🏁
+           *[other] ⚠️
+        }
+ageofsail-note-keeps =
+    { $ship }, { $masts ->
+        [one] { $masts } mast
+       *[other] { $masts } masts
+    }
+ageofsail-note-both =
+    { $masts ->
+        [one] { $masts } mast
+       *[other] { $masts } masts
+    } to share out
+ageofsail-note-orders-now = now: { $word }
+
+## refusals
+
+ageofsail-refuse-not-yours = That ship isn’t yours.
+ageofsail-refuse-acted = That ship can do nothing more this turn.
+ageofsail-refuse-straight = No course leads straight from the ship to { $cell }.
+ageofsail-refuse-range =
+    { $range ->
+        [0] The ship can’t sail on this course now
+        [one] The ship can sail one cell at most on this course
+       *[other] The ship can sail { $range } cells at most on this course
+    }: { $course }.
+ageofsail-refuse-barred = Something bars the way to { $cell }.
+ageofsail-refuse-heading = The ship is heading there already ({ $course }), and has nothing to fire at.
+ageofsail-refuse-repair = Only a damaged ship next to your fort can be repaired, while a card of the fort is face up.
+ageofsail-refuse-abeam = There is nothing to fire at on { $cell }: a target must lie abeam, and there must be shots left on that side.
+ageofsail-refuse-no-cannon = None of your cannons can fire at anybody now.
+ageofsail-refuse-berth = { $cell } isn’t a free cell next to your fort.
+ageofsail-refuse-haven = { $cell } isn’t free, or is less than 3 cells from an enemy ship or fort.

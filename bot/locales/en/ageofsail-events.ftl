@@ -1,0 +1,256 @@
+# Age of Sail: what happens. $seat, $owner: a player’s name. $ship, $target: "Kornilov’s frigate f2". $cell: "C4". $dice: "4, 6".
+
+## the ships beside the fort, and the cards
+
+ageofsail-event-arranged = { $ship } takes her place on { $cell }, heading { $course }.
+    .brief = rearranges a ship
+    .briefer = { "" }
+ageofsail-event-wind = Wind for { $seat }: { $strength }, towards { $towards }, up to { $range } cells.
+    .brief = { $strength } wind { $towards }
+    .briefer = { "" }
+ageofsail-event-shift = The wind shifts for { $seat }: { $strength }, towards { $towards }, up to { $range } cells.
+    .brief = now { $strength } wind { $towards }
+    .briefer = { "" }
+ageofsail-event-situation = { $seat } draws a situation: { $card }.
+    .brief = { $card }
+ageofsail-event-drifted = The storm drives { $ship } { $course } to { $cell }.
+    .brief = { $ship } drifts to { $cell }
+ageofsail-event-undrifted = The storm can’t move { $ship } on { $cell }.
+    .brief = { "" }
+ageofsail-event-teleported = { $ship } is teleported to { $cell }.
+    .brief = { $ship } appears on { $cell }
+ageofsail-event-stayed = { $seat } teleports no ship.
+    .brief = { "" }
+ageofsail-event-mended = { $ship } gets a mast back at sea, { $masts } now.
+    .brief = { $ship } gets a mast back
+ageofsail-event-none-damaged = { $seat } has no damaged ship to repair.
+    .brief = { "" }
+
+## sailing
+
+ageofsail-event-sailed = { $ship } sails { $course } to { $cell }.
+    .brief = { $ship } to { $cell }
+    .briefer = { "" }
+ageofsail-event-turned = { $ship } turns { $course }.
+    .brief = { $ship } turns { $course }
+    .briefer = { "" }
+ageofsail-event-stands = { $ship } keeps her heading, { $course }.
+    .brief = { "" }
+ageofsail-event-done = { $ship } is done for this turn.
+    .brief = { "" }
+ageofsail-event-repaired =
+    { $ship } is repaired at the fort, { $masts } { $masts ->
+        [one] mast
+       *[other] masts
+    } now, heading { $course }. The card on { $cell } is turned over.
+    .brief = { $ship } is repaired, card { $cell } turned over
+
+## guns
+
+ageofsail-event-shot-hit =
+    { $ship } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a hit, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief =
+        { $ship } fires at { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, hit
+ageofsail-event-shot-missed =
+    { $ship } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a miss.
+    .brief =
+        { $ship } fires at { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, miss
+ageofsail-event-shot-sunk =
+    { $ship } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a hit, sunk.
+    .brief =
+        { $ship } fires at { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, sunk
+ageofsail-event-answer-hit =
+    { $ship } answers: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a hit, { $target } has { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    }.
+    .brief =
+        answers: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, hit
+ageofsail-event-answer-missed =
+    { $ship } answers: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a miss.
+    .brief =
+        answers: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, miss
+ageofsail-event-answer-sunk =
+    { $ship } answers: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a hit, { $target } is sunk.
+    .brief =
+        answers: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, sunk
+ageofsail-event-cannon-hit =
+    { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a hit, the card is turned over.
+    .brief =
+        { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, hit
+ageofsail-event-cannon-missed =
+    { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a miss.
+    .brief =
+        { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, miss
+ageofsail-event-fort-hit =
+    { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a hit, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief =
+        cannon { $cell } fires at { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, hit
+ageofsail-event-fort-missed =
+    { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a miss.
+    .brief =
+        cannon { $cell } fires at { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, miss
+ageofsail-event-fort-sunk =
+    { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+{ $bonus }
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }, a hit, sunk.
+    .brief =
+        cannon { $cell } fires at { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, sunk
+ageofsail-event-held = { $ship } holds her fire.
+    .brief = { "" }
+ageofsail-event-bears = { $ship } turns to bear, { $course }.
+    .brief = { $ship } turns to bear
+    .briefer = { "" }
+ageofsail-event-fort-held = { $seat }’s cannon on { $cell } doesn’t fire at { $target }.
+    .brief = { "" }
+
+## boarding
+
+ageofsail-event-fight-won =
+    { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The boarder wins, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief = { $ship } boards { $target }: { $dice } against { $defence }, won
+ageofsail-event-fight-lost =
+    { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The defender wins, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief = { $ship } boards { $target }: { $dice } against { $defence }, beaten
+ageofsail-event-prize-own = { $ship } is kept, masts: { $masts }. { $prize } goes down.
+    .brief = { $prize } goes down
+ageofsail-event-prize-hull = { $prize } is taken, masts: { $masts }. { $ship } goes down.
+    .brief = takes { $prize }, { $ship } goes down
+ageofsail-event-prize-both = Both hulls are kept: { $ship }, masts: { $masts }, and { $prize }, masts: { $crew }. { $mover } moves to { $cell }.
+    .brief = takes { $prize } as a prize
+
+## the end of turns, and of the battle
+
+ageofsail-event-ended = { $seat } ends the turn.
+    .brief = { "" }
+ageofsail-event-idle =
+    { $ship } has idled beside the fort and loses a mast, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief = { $ship } idles: −1 mast
+ageofsail-event-idle-sunk = { $ship } has idled beside the fort, loses the last mast and sinks.
+    .brief = { $ship } idles and sinks
+ageofsail-event-out = { $seat } has no ships left and is out of the battle.
+    .brief = is out of the battle
+ageofsail-event-left = { $seat } leaves the battle. The ships are taken off the sea.
+    .brief = leaves the battle
+ageofsail-event-resumed = { $seat } goes on.
+    .brief = { "" }
+ageofsail-event-round = Round { $round } is over. Rounds without a mast lost in battle: { $quiet } of { $end }.
+    .brief = { "" }
+ageofsail-event-round-printed = Round { $round } is over. Rounds without a mast lost in battle: { $quiet } of { $end }.
+    .brief = { "" }
+ageofsail-event-scored = { $seat }: { $points } for masts in the open sea, { $sum } in all.
+    .brief = { "" }
+ageofsail-event-orders = Your standing order: { $word }.
+    .brief = standing order: { $word }
