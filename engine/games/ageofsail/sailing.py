@@ -49,8 +49,18 @@ COURSE_AT: dict[Answer, int] = {course: number for number, course in enumerate(C
 DRIFT = 2
 """Cells that a ship drifts in a storm (AS-29)."""
 _REPAIR, _ON, _DONE = Option(REPAIR), Option(ON), Option(DONE)
-_RAYS = tuple([tuple([tuple([CELL_OPTIONS[cell] for cell in ray]) for ray in rays]) for rays in SEA.ways])
-"""The options for the cells of each ray."""
+_RAYS = tuple(
+    [
+        tuple(
+            [
+                tuple([Option(CELLS[cell], under=course) for cell in ray])
+                for course, ray in zip(COURSES, rays, strict=True)
+            ]
+        )
+        for rays in SEA.ways
+    ]
+)
+"""The options for the cells of each ray, listed by course."""
 _WHERE, _CARD, _COURSE = asking("where"), asking("repair-card"), asking("repair-course")
 _STOP, _SHOTS, _ON_TO = asking("stop"), asking("shots"), asking("on")
 
@@ -85,7 +95,7 @@ def _destinations(state: State, ship: Ship) -> Choice:
     for course, (free, target) in enumerate(found):
         options += rays[course][:free]
         if target >= 0:
-            options.append(_boarding(state, target))
+            options.append(replace(_boarding(state, target), under=COURSES[course]))
     aims = next(targets(state, ship), None) is not None
     options += COURSE_OPTIONS if aims else TURNS[ship.heading]
     if can_repair(state, ship):

@@ -42,7 +42,11 @@ def seen(state: State, seats: int) -> dict[str, Any]:
         "quiet": view.quiet,
         "out": sorted(view.out),
         "wind": wind
-        and {"towards": wind.towards, "strength": wind.strength, "ranges": dict(zip(COURSES, wind.ranges, strict=True))},
+        and {
+            "towards": wind.towards,
+            "strength": wind.strength,
+            "ranges": dict(zip(COURSES, wind.ranges, strict=True)),
+        },
     }
     if view.sums:
         found["sums"] = list(view.sums)
