@@ -123,17 +123,22 @@ def draw_sea(image: Image.Image, board: Board, whole: Window, shades: tuple[str,
     window = board.window
     size = sea_size(board)
     above = board.top - BAND - EDGE
-    pen = Pen(*size, size[0], style)
-    pen.box(EDGE + 1.5, EDGE + 1.5, size[0] - EDGE - 1.5, size[1] - EDGE - 1.5, 14, CARD, INK, 3)
-    left, low = board.left, board.bottom - above
-    pen.box(left - 3, board.top - above - 3, board.right + 3, low + 3, 1, INK)
+    low = board.bottom - above
     teeth = _teeth(board, whole, above)
-    for tooth in teeth:
-        pen.shape(tooth, shades[0], INK, 6)
-    for tooth in teeth:
-        pen.shape(tooth, shades[0])
-    sprite = pen.sprite()
-    image.paste(sprite, (0, above), sprite)
+    # Each side for itself: most of the sheet is sea, and needs no pen.
+    sides = ((0, 0, size[0], board.top - above), (0, low, *size), (0, 0, board.left, size[1]), (board.right, 0, *size))
+    for x0, y0, x1, y1 in sides:
+        pen = Pen(x1 - x0, y1 - y0, x1 - x0, style)
+        frame = pen.within(-x0, -y0)
+        frame.box(EDGE + 1.5, EDGE + 1.5, size[0] - EDGE - 1.5, size[1] - EDGE - 1.5, 14, CARD, INK, 3)
+        frame.box(board.left - 3, board.top - above - 3, board.right + 3, low + 3, 1, INK)
+        for tooth in teeth:
+            frame.shape(tooth, shades[0], INK, 6)
+        for tooth in teeth:
+            frame.shape(tooth, shades[0])
+        sprite = pen.sprite()
+        image.paste(style.dye(PAPER), (x0, y0 + above, x1, y1 + above))
+        image.paste(sprite, (x0, y0 + above), sprite)
     for cell in window.cells():
         image.paste(style.dye(shades[(cell.col + cell.row) % 2]), board.box(cell, cell))
     _coordinates(image, board, style)
