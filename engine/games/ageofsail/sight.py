@@ -12,6 +12,7 @@ from engine.games.ageofsail.board import ARMS, CARDS, CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.ending import afar
 from engine.games.ageofsail.fleet import ranges
 from engine.games.ageofsail.play import asked, choose
+from engine.games.ageofsail.result import outcome
 from engine.games.ageofsail.sailing import COURSE_AT
 from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop, Turn
 from engine.games.ageofsail.view import Fight, Fort, FortCard, Ship, Shot, Track, View, Wind, Wreck
@@ -23,7 +24,8 @@ from engine.values import Cell, Path
 
 def view(state: State, seat: int | None) -> View:
     """The position as this seat (None: a spectator) may know it."""
-    over = state.over is not None
+    ended = outcome(state)
+    over = ended is not None
     rules = state.rules
     seats = len(state.forts)
     active = _active(state)
@@ -73,6 +75,7 @@ def view(state: State, seat: int | None) -> View:
         wrecks=tuple([Wreck(one.turn, one.ship, one.seat, CELLS[one.cell]) for one in state.wrecks]),
         orders=None if seat is None or seat in state.out else state.orders[seat],
         over=over,
+        winners=ended.places[0] if ended else (),
     )  # fmt: skip
 
 
