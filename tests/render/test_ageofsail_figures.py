@@ -44,12 +44,11 @@ def test_start() -> None:  # AS-7, AS-30
     assert [card.cell.token for card in view.forts[0].cards if card.arms] == ["A1"]
 
 
-@pytest.mark.parametrize(("strength", "ahead", "behind"), [("light", 3, 1), ("medium", 5, 1), ("strong", 6, 2)])
-def test_ranges_of_winds(strength: str, ahead: int, behind: int) -> None:  # AS-3
-    found = scenes.wind(strength)
-    assert found.ranges[1] == ahead
-    assert found.ranges[4] == found.ranges[6] == behind
-    assert found.ranges[5] == 0
+def test_ranges_of_winds() -> None:  # AS-3
+    found = scenes.winds()
+    assert [wind.strength for wind in found] == ["light", "medium", "strong"]
+    assert [wind.ranges[1] for wind in found] == [3, 5, 6]
+    assert all(wind.towards == "NE" and wind.ranges[5] == 0 for wind in found)
 
 
 def test_broadsides_are_square_to_the_heading() -> None:  # AS-10

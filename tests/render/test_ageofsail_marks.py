@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
-from engine.games.ageofsail.view import View
-from engine.values import Cell, Piece
+from engine.games import ageofsail as game
+from engine.games.ageofsail.board import CELLS
+from engine.games.ageofsail.fleet import targets, threatened
+from engine.games.ageofsail.guns import guns_at
+from engine.games.ageofsail.state import State
+from engine.games.ageofsail.view import Ship, View
+from engine.sailing.sea import bits
+from engine.sailing.ships import with_ship
+from engine.values import Cell, Course, Piece
 from render import Marks, Picture
 from render.accents import CHOICE
 from render.board import sea_board
@@ -17,6 +27,7 @@ from render.games.ageofsail.look import COLS
 from render.marks import pointed
 from render.theme import rgb
 from render.window import Window
+from tests.playing import random_position
 from tests.render.age_of_sail import NAMES, STEPS, at, battle, cells, fort, four, opening, ship
 from tests.render.age_of_sail import sailing as sailing_marks
 from tests.render.comparing import changed, opened
@@ -103,9 +114,9 @@ class TestBroadsides:
         assert course_to(at("J9"), at("J9")) is None
 
     @staticmethod
-    def found(view: View, id: str, stops: str) -> set[tuple[str, str]]:
+    def found(view: View, id: str, stops: str, turning: bool = True) -> set[tuple[str, str]]:
         one = next(ship for ship in view.ships if ship.id == id)
-        return {(stop.token, target.token) for stop, target in broadsides(view, one, cells(stops))}
+        return {(stop.token, target.token) for stop, target in broadsides(view, one, cells(stops), turning)}
 
     def test_from_where_she_may_stop(self) -> None:  # AS-5, AS-10
         view = battle(active=None, asked="turn", ships=tuple(replace(s, port=0, starboard=0) for s in battle().ships))
@@ -114,7 +125,7 @@ class TestBroadsides:
     def test_on_the_spot_she_may_turn_before_but_not_in_mid_course(self) -> None:  # AS-5
         view = battle(active=None, ships=(ship("f1", 0, "J9 N"), ship("b2", 1, "K8 N")))
         assert self.found(view, "f1", "J9") == {("J9", "K8")}
-        assert not self.found(replace(view, active="f1"), "f1", "J9")
+        assert not self.found(view, "f1", "J9", turning=False)
 
     @pytest.mark.parametrize(("fired", "bears"), [((2, 0), True), ((0, 2), False), ((2, 2), False)])
     def test_only_with_shots_left_on_that_side(self, fired: tuple[int, int], bears: bool) -> None:  # AS-17
@@ -175,6 +186,21 @@ class TestChoosing:
         assert shares(one, "J8", "#c8382b") > 50
         assert shares(one, "K9", "#c8382b") < shares(both, "K9", "#c8382b")
 
+    def test_a_question_may_name_the_cell_where_she_lies(self) -> None:
+        """It is no stop that has been chosen."""
+        marks = Marks(cells("J8"), (Piece("f1", 0),))
+        one, other = (close(FIRST, replace(marks, chosen=(*marks.chosen, *more))) for more in ((), (at("J9"),)))
+        assert one.data == other.data
+
+    def test_a_preview_shows_the_broadside_of_the_chosen_heading(self) -> None:
+        """There she lies where she would sail to."""
+        for heading, bears in (("W", False), ("S", True)):
+            ships = (ship("f1", 0, f"J8 {heading}"), ship("b2", 1, "K8 N"))
+            view = battle(active=None, asked="turn", ships=ships, shots=(), tracks=())
+            red = shares(close(view, Marks((), (Piece("f1", 0), at("J8")))), "J8", "#c8382b")
+            turned = shares(close(view, Marks((), (Piece("f1", 0), Course(heading)))), "J8", "#c8382b")
+            assert (red > 50) == (turned > 50) == bears
+
     def test_cells_that_draw_fire_are_marked_for_the_ship_that_moves(self) -> None:  # AS-33
         view = battle(active=None, asked="turn", mover=1, viewer=1, ships=(ship("f3", 1, "E5 W"),), tracks=(), shots=())
         window = Window(0, 0, 9, 9)
@@ -220,3 +246,49 @@ def test_who_moved_last() -> None:
     assert found
     assert found.id == "f1"
     assert last_mover(opening()) is None
+
+
+def moored() -> Iterator[tuple[State, int, set[Cell]]]:
+    """Positions that come about in random play, each with a ship of the mover's and the cells that are free."""
+    for seed in range(12):
+        state = random_position(game, Random(f"geometry/{seed}"), 25 * seed).state
+        if state.over is None:
+            view = game.view(state, None)
+            taken = {one.cell for one in view.ships} | {card.cell for fort in view.forts for card in fort.cards}
+            place = next(i for i, ship in enumerate(state.ships) if ship.masts and ship.seat == state.mover)
+            yield state, place, set(CELLS) - taken
+
+
+def put_at(state: State, place: int, cell: int, heading: int) -> tuple[State, View, Ship]:
+    moved = with_ship(state.ships, place, replace(state.ships[place], cell=cell, heading=heading))
+    there = replace(state, ships=moved)
+    view = game.view(there, None)
+    return there, view, next(ship for ship in view.ships if ship.id == moved[place].id)
+
+
+def test_ships_fire_as_the_engine_says() -> None:  # AS-10, AS-17, AS-34
+    """Wherever a ship might lie beside what isn't hers."""
+    count = 0
+    for number, (state, place, free) in enumerate(moored()):
+        foes = [CELLS[ship.cell] for ship in state.ships if ship.masts and ship.seat != state.mover]
+        foes += [card.cell for fort in game.view(state, None).forts for card in fort.cards]
+        beside = {beyond(foe, course) for foe in foes for course in COURSES} & free
+        for cell in sorted(beside, key=CELLS.index):
+            there, view, ship = put_at(state, place, CELLS.index(cell), number % 8)
+            wanted = {CELLS[target] for _, target, _ in targets(there, there.ships[place])}
+            assert {target for _, target in broadsides(view, ship, (cell,), turning=False)} == wanted
+            count += len(wanted)
+    assert count > 20
+
+
+def test_forts_fire_as_the_engine_says() -> None:  # AS-33
+    """At a ship of the mover's wherever she might be near another's fort."""
+    count = 0
+    for state, place, free in moored():
+        for cell in bits(threatened(state, state.mover)):
+            if CELLS[cell] in free:
+                there, view, ship = put_at(state, place, cell, 0)
+                wanted = {gun.owner for gun in guns_at(there, place)}
+                assert set(reaches(view, ship).get(CELLS[cell], ())) == wanted
+                count += len(wanted)
+    assert count > 100

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.ageofsail.view import Ship, View
-from engine.values import Cell, Piece
+from engine.values import Cell, Course, Piece
 from render import gunfire
 from render.accents import DAMAGE
 from render.badges import emblem
@@ -113,6 +113,13 @@ def last_mover(view: View) -> Ship | None:
     return next((ship for ship in view.ships if moved and ship.id == moved[-1]), None)
 
 
+def _bound(view: View, ship: Ship, points: Pointed) -> bool:
+    """Whether a ship's heading is settled: her activation is under way, or it has been chosen, as a preview shows."""
+    courses = any(isinstance(answer, Course) for answer in points.answers)
+    sailed = not points.opened and _index(ship.cell) in points.picked
+    return courses or sailed or ship.id == view.active
+
+
 def _index(cell: Cell) -> int:
     return cell.row * COLS + cell.col
 
@@ -194,14 +201,16 @@ def _put_rims(sheet: Sheet, view: View, points: Pointed, ship: Ship | None) -> N
 
 def _put_signs(sheet: Sheet, view: View, points: Pointed, ship: Ship) -> None:
     """Swords at enemies whom a ship may board, arrows from where she may stop to those whom she could fire at."""
-    abreast = {beyond(ship.cell, side) for side in abeam(ship.heading)} if ship.id == view.active else set()
+    abreast = {beyond(ship.cell, side) for side in abeam(ship.heading)} if _bound(view, ship, points) else set()
     for other in view.ships:
         if other.seat != ship.seat and _index(other.cell) in points.opened and other.cell not in abreast:
             sheet.put(boarding(sheet.board.wide, sheet.style), other.cell)
     if sheet.large:
-        for stop, target in broadsides(view, ship, (ship.cell, *_stops(view, points))):
-            # Once a stop or a target has been chosen, the other ones don't matter.
-            if not points.picked or _index(stop) in points.picked or _index(target) in points.picked:
+        # Once a stop or a target has been chosen, the other ones don't matter.
+        picked = points.picked - {_index(ship.cell)}
+        stops = (ship.cell, *_stops(view, points))
+        for stop, target in broadsides(view, ship, stops, not _bound(view, ship, points)):
+            if not picked or _index(stop) in picked or _index(target) in picked:
                 arrow = aim(target.col - stop.col, target.row - stop.row, sheet.board.wide, sheet.style)
                 sheet.put_between(arrow, stop, target)
 

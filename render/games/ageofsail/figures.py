@@ -91,7 +91,7 @@ def _rows(rows: Sequence[Sequence[Image.Image]], between: int) -> Image.Image:
 
 def _wind() -> Image.Image:
     """The same wind in its three strengths (AS-3)."""
-    roses = [rose_image(scenes.wind(strength), USUAL, PAPER) for strength in scenes.STRENGTHS]
+    roses = [rose_image(wind, USUAL, PAPER) for wind in scenes.winds()]
     image = paper(roses[0].height + 2 * RIM)
     for i, rose in enumerate(roses):
         image.paste(rose, ((WIDE - rose.width) // 2 + (i - 1) * (rose.width + 3 * GAP), RIM))

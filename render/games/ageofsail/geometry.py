@@ -82,10 +82,10 @@ def targets(view: View, seat: int) -> frozenset[Cell]:
     return frozenset(ships | cannons)
 
 
-def broadsides(view: View, ship: Ship, stops: Iterable[Cell]) -> Iterator[tuple[Cell, Cell]]:
+def broadsides(view: View, ship: Ship, stops: Iterable[Cell], turning: bool) -> Iterator[tuple[Cell, Cell]]:
     """From which of the stops that she may sail to a ship could fire at what: pairs of cells.
 
-    Nothing where there is no gunfire. On her own cell she may turn first, unless her activation is under way (AS-5).
+    Nothing where there is no gunfire. `turning`: on her own cell she may turn first (AS-5).
     """
     if view.situation == "fog":
         return
@@ -93,7 +93,7 @@ def broadsides(view: View, ship: Ship, stops: Iterable[Cell]) -> Iterator[tuple[
     enemies = targets(view, ship.seat)
     seen: set[tuple[Cell, Cell]] = set()
     for stop in stops:
-        for course in _headings(view, ship, stop) if stop not in enemies else ():
+        for course in _headings(ship, stop, turning) if stop not in enemies else ():
             for side, left in zip(abeam(course), shots, strict=True):
                 found = (stop, beyond(stop, side))
                 if left and found[1] in enemies and found not in seen:
@@ -101,9 +101,9 @@ def broadsides(view: View, ship: Ship, stops: Iterable[Cell]) -> Iterator[tuple[
                     yield found
 
 
-def _headings(view: View, ship: Ship, stop: Cell) -> tuple[str, ...]:
+def _headings(ship: Ship, stop: Cell, turning: bool) -> tuple[str, ...]:
     """The headings that a ship may have at a stop."""
     if stop == ship.cell:
-        return (ship.heading,) if ship.id == view.active else COURSES
+        return COURSES if turning else (ship.heading,)
     course = course_to(ship.cell, stop)
     return (course,) if course else ()

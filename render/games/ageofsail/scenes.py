@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.ageofsail.view import Fort, FortCard, Ship, View, Wind
+from engine.sailing import wind
 from engine.values import Cell, read_cell
-from render.games.ageofsail.geometry import abeam, beyond, heading
+from render.games.ageofsail.geometry import COURSES, abeam, beyond
 
 GOLD, BLUE = 0, 1
 """Owners and seats."""
-STRENGTHS = {"light": (3, 2, 2, 1, 0), "medium": (5, 4, 3, 1, 0), "strong": (6, 5, 4, 2, 0)}
-"""Ranges by the angle to the wind, 0 to 180 degrees (AS-3)."""
 FAR = 3
 """So many steps from the own fort masts count nothing yet (AS-39)."""
 
@@ -35,10 +34,11 @@ def fort(turned: str = "") -> Fort:
     return Fort(GOLD, tuple(FortCard(at(name), name == "A1", name != turned, False) for name in names))
 
 
-def wind(strength: str, towards: str = "NE") -> Wind:
-    """A wind as its card says."""
-    turns = ((i - heading(towards)) % 8 for i in range(8))
-    return Wind(towards, strength, tuple(STRENGTHS[strength][min(turn, 8 - turn)] for turn in turns))
+def winds() -> list[Wind]:
+    """The cards of the wind to the north-east, the lightest first (AS-3)."""
+    cards = [card for card in range(wind.CARDS) if COURSES[wind.towards(card)] == "NE"]
+    found = [Wind("NE", wind.strength(card), wind.ranges(card, "printed")) for card in cards]
+    return sorted(found, key=lambda found: max(found.ranges))
 
 
 def position(ships: Iterable[Ship], forts: Iterable[Fort] = ()) -> View:

@@ -43,7 +43,8 @@ class Strip(msgspec.Struct, frozen=True):
     name: str
     ships: tuple[tuple[int, int, bool], ...]
     cannons: int
-    score: tuple[int, int] | None
+    score: tuple[int, int | None] | None
+    """Sum, and what the present round would add."""
     due: bool
     gone: bool
     won: bool
@@ -102,7 +103,7 @@ def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], 
         name=names[seat] if seat < len(names) else "",
         ships=tuple(sorted(ships, reverse=True)),
         cannons=cannons,
-        score=(view.sums[seat], view.afar[seat]) if view.sums else None,
+        score=(view.sums[seat], None if view.over else view.afar[seat]) if view.sums else None,
         due=seat == view.mover and not view.over,
         gone=gone,
         won=seat in view.winners,
@@ -179,7 +180,7 @@ def _score(image: Image.Image, strip: Strip, right: float, style: Style) -> floa
     if strip.score is None:
         return right
     total, more = strip.score
-    for text, size, weight in ((f"+{more}", 26, 500), (str(total), 36, 800)):
+    for text, size, weight in (("" if more is None else f"+{more}", 26, 500), (str(total), 36, 800)):
         right -= font(size, weight).getlength(text)
         write(image, right, 30, text, size, style.dye(INK), weight, "lm")
         right -= 3
