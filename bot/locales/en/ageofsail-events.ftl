@@ -222,7 +222,7 @@ ageofsail-event-fight-lost =
        *[other] { $left } masts
     } left.
     .brief = { $ship } boards { $target }: { $dice } against { $defence }, beaten
-ageofsail-event-prize-own = { $seat }’s { $ship } is kept, masts: { $masts }. { $prize } goes down.
+ageofsail-event-prize-own = { $seat }’s { $ship } is kept, masts: { $masts }, and { $prize } goes down.
     .brief = { $prize } goes down
 ageofsail-event-prize-hull = { $seat } takes { $prize }, masts: { $masts }, and { $ship } goes down.
     .brief = takes { $prize }, { $ship } goes down

@@ -100,6 +100,21 @@ ageofsail-rules-7 =
     .leaf = orders
 
 ageofsail-rules-8 =
+    A cannon fires a **double salvo**: two dice added up, at a ship one or two cells away along a row, column or diagonal. Ships and other players’ forts in between block the shot, cards of the own fort don’t.
+
+    - **In your own turn** each live cannon may fire once at any enemy ship in reach.
+    - **In another player’s turn** it may fire at each of that player’s ships every time that she *enters* a cell in its reach, by sailing or drifting. All cannons in reach fire, one by one, before she fires or sails on. If she boards, they fire before the fight, at her only.
+    - Turning, a teleport, and a prize that is moved away draw no fire.
+
+    Whether your cannons fire in others’ turns is one of your standing orders. Before you confirm a move you are told whose cannons will fire at you, and where.
+
+    Cards that are turned over still bar the way. The cannons of a player who is out are silent.
+    .title = The fort’s cannons
+    .leaf = forts
+    .figure = reach
+    .alt = A fort and the cells that its live cannons reach, two along rows, columns and diagonals. One cannon is turned over, and an enemy brig covers the cells behind her.
+
+ageofsail-rules-9 =
     To **board**, sail into an enemy’s cell. Forts in reach fire at you first. Then both roll: the lower die loses a mast; equal dice are rolled again. It goes on until one of the two has no masts. The boarder’s move is over.
 
     The winner keeps
@@ -114,21 +129,6 @@ ageofsail-rules-8 =
     .leaf = boarding
     .figure = boarding
     .alt = A frigate with two masts sails into a brig’s cell; crossed swords; then what the winner may keep: the own hull, the beaten one, or both with a mast each.
-
-ageofsail-rules-9 =
-    A cannon fires a **double salvo**: two dice added up, at a ship one or two cells away along a row, column or diagonal. Ships and other players’ forts in between block the shot, cards of the own fort don’t.
-
-    - **In your own turn** each live cannon may fire once at any enemy ship in reach.
-    - **In another player’s turn** it may fire at each of that player’s ships every time that she *enters* a cell in its reach, by sailing or drifting. All cannons in reach fire, one by one, before she fires or sails on. If she boards, they fire before the fight, at her only.
-    - Turning, a teleport, and a prize that is moved away draw no fire.
-
-    Whether your cannons fire in others’ turns is one of your standing orders. Before you confirm a move you are told whose cannons will fire at you, and where.
-
-    Cards that are turned over still bar the way. The cannons of a player who is out are silent.
-    .title = The fort’s cannons
-    .leaf = forts
-    .figure = reach
-    .alt = A fort and the cells that its live cannons reach, two along rows, columns and diagonals. One cannon is turned over, and an enemy brig covers the cells behind her.
 
 ageofsail-rules-10 =
     { "**" }Repair**: a ship next to her own fort that has lost masts gets **one mast** back, up to her class, if she doesn’t sail, fire or board in this turn. She may turn. It costs a card of the fort that is still face up, a cannon or the coat of arms: you choose which one is turned over. So there are six repairs in a game at most. A prize with fewer masts than her class may be repaired too.

@@ -201,11 +201,11 @@ ageofsail-event-fight-won = { $seat }: { $ship } берёт на абордаж 
     .brief = { $ship } берёт на абордаж { $target }: { $dice } против { $defence }, победа
 ageofsail-event-fight-lost = { $seat }: { $ship } идёт на абордаж, { $target } на { $cell } отбивается: { $dice } против { $defence }. Победил защитник, осталось мачт: { $left }.
     .brief = { $ship } идёт на абордаж, { $target } отбивается: { $dice } против { $defence }
-ageofsail-event-prize-own = { $seat }: { $ship } остаётся на плаву, мачт: { $masts }. { $prize } идёт ко дну.
+ageofsail-event-prize-own = { $seat }: { $ship } остаётся на плаву, мачт: { $masts }, а { $prize } идёт ко дну.
     .brief = { $prize } идёт ко дну
-ageofsail-event-prize-hull = { $seat }: команда переходит на { $prize }, мачт: { $masts }. { $ship } идёт ко дну.
+ageofsail-event-prize-hull = { $seat }: команда переходит на { $prize }, мачт: { $masts }, а { $ship } идёт ко дну.
     .brief = захватывает { $prize }, { $ship } идёт ко дну
-ageofsail-event-prize-both = { $seat } оставляет оба корпуса: { $ship }, мачт: { $masts }, и { $prize }, мачт: { $crew }. { $mover } встаёт на { $cell }.
+ageofsail-event-prize-both = { $seat } оставляет оба корпуса: { $ship }, мачт: { $masts }, и { $prize }, мачт: { $crew }; { $mover } встаёт на { $cell }.
     .brief = захватывает { $prize }
 
 ## конец хода, раунда, сражения

@@ -53,7 +53,7 @@ ageofsail-event-shot-hit =
        *[other] { " " }(перекид)
     }, влучання, лишилося щогл: { $left }.
     .brief =
-        { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+        { $ship } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
@@ -66,7 +66,7 @@ ageofsail-event-shot-missed =
        *[other] { " " }(перекид)
     }, промах.
     .brief =
-        { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+        { $ship } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
@@ -79,7 +79,7 @@ ageofsail-event-shot-sunk =
        *[other] { " " }(перекид)
     }, влучання, корабель потоплено.
     .brief =
-        { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+        { $ship } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, потоплено
@@ -149,7 +149,7 @@ ageofsail-event-cannon-missed =
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
 ageofsail-event-fort-hit =
-    { $seat }: гармата на { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: гармата на { $cell } стріляє у { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -157,12 +157,12 @@ ageofsail-event-fort-hit =
        *[other] { " " }(перекид)
     }, влучання, лишилося щогл: { $left }.
     .brief =
-        гармата { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+        гармата { $cell } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
 ageofsail-event-fort-missed =
-    { $seat }: гармата на { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: гармата на { $cell } стріляє у { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -170,12 +170,12 @@ ageofsail-event-fort-missed =
        *[other] { " " }(перекид)
     }, промах.
     .brief =
-        гармата { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+        гармата { $cell } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
 ageofsail-event-fort-sunk =
-    { $seat }: гармата на { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: гармата на { $cell } стріляє у { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -183,7 +183,7 @@ ageofsail-event-fort-sunk =
        *[other] { " " }(перекид)
     }, влучання, корабель потоплено.
     .brief =
-        гармата { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+        гармата { $cell } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, потоплено
@@ -192,7 +192,7 @@ ageofsail-event-held = { $seat }: { $ship } не відповідає на во�
 ageofsail-event-bears = { $seat }: { $ship } повертається бортом, курс { $course }.
     .brief = { $ship } повертається бортом
     .briefer = { "" }
-ageofsail-event-fort-held = { $seat }: гармата на { $cell } не стріляє в { $target }.
+ageofsail-event-fort-held = { $seat }: гармата на { $cell } не стріляє у { $target }.
     .brief = { "" }
 
 ## абордаж
@@ -201,11 +201,11 @@ ageofsail-event-fight-won = { $seat }: { $ship } бере на абордаж { 
     .brief = { $ship } бере на абордаж { $target }: { $dice } проти { $defence }, перемога
 ageofsail-event-fight-lost = { $seat }: { $ship } іде на абордаж, { $target } на { $cell } відбивається: { $dice } проти { $defence }. Переміг захисник, лишилося щогл: { $left }.
     .brief = { $ship } іде на абордаж, { $target } відбивається: { $dice } проти { $defence }
-ageofsail-event-prize-own = { $seat }: { $ship } лишається на плаву, щогл: { $masts }. { $prize } іде на дно.
+ageofsail-event-prize-own = { $seat }: { $ship } лишається на плаву, щогл: { $masts }, а { $prize } іде на дно.
     .brief = { $prize } іде на дно
-ageofsail-event-prize-hull = { $seat }: команда переходить на { $prize }, щогл: { $masts }. { $ship } іде на дно.
+ageofsail-event-prize-hull = { $seat }: команда переходить на { $prize }, щогл: { $masts }, а { $ship } іде на дно.
     .brief = захоплює { $prize }, { $ship } іде на дно
-ageofsail-event-prize-both = { $seat } лишає обидва корпуси: { $ship }, щогл: { $masts }, і { $prize }, щогл: { $crew }. { $mover } стає на { $cell }.
+ageofsail-event-prize-both = { $seat } лишає обидва корпуси: { $ship }, щогл: { $masts }, і { $prize }, щогл: { $crew }; { $mover } стає на { $cell }.
     .brief = захоплює { $prize }
 
 ## кінець ходу, раунду, битви
