@@ -1,8 +1,9 @@
-# Age of Sail: what happens. $seat, $owner: a player’s name. $ship, $target: "Kornilov’s frigate f2". $cell: "C4". $dice: "4, 6".
+# Age of Sail: what happens. $seat, $owner: a player’s name. $ship: "frigate f2", of $seat. $target: "Kornilov’s frigate f2". $cell: "C4".
+# $dice: "4, 6".
 
 ## the ships beside the fort, and the cards
 
-ageofsail-event-arranged = { $ship } takes her place on { $cell }, heading { $course }.
+ageofsail-event-arranged = { $seat }’s { $ship } takes her place on { $cell }, heading { $course }.
     .brief = rearranges a ship
     .briefer = { "" }
 ageofsail-event-wind = Wind for { $seat }: { $strength }, towards { $towards }, up to { $range } cells.
@@ -13,33 +14,33 @@ ageofsail-event-shift = The wind shifts for { $seat }: { $strength }, towards { 
     .briefer = { "" }
 ageofsail-event-situation = { $seat } draws a situation: { $card }.
     .brief = { $card }
-ageofsail-event-drifted = The storm drives { $ship } { $course } to { $cell }.
+ageofsail-event-drifted = The storm drives { $seat }’s { $ship } { $course } to { $cell }.
     .brief = { $ship } drifts to { $cell }
-ageofsail-event-undrifted = The storm can’t move { $ship } on { $cell }.
+ageofsail-event-undrifted = The storm can’t move { $seat }’s { $ship } on { $cell }.
     .brief = { "" }
-ageofsail-event-teleported = { $ship } is teleported to { $cell }.
+ageofsail-event-teleported = { $seat }’s { $ship } is teleported to { $cell }.
     .brief = { $ship } appears on { $cell }
 ageofsail-event-stayed = { $seat } teleports no ship.
     .brief = { "" }
-ageofsail-event-mended = { $ship } gets a mast back at sea, { $masts } now.
+ageofsail-event-mended = { $seat }’s { $ship } gets a mast back at sea, { $masts } now.
     .brief = { $ship } gets a mast back
 ageofsail-event-none-damaged = { $seat } has no damaged ship to repair.
     .brief = { "" }
 
 ## sailing
 
-ageofsail-event-sailed = { $ship } sails { $course } to { $cell }.
+ageofsail-event-sailed = { $seat }’s { $ship } sails { $course } to { $cell }.
     .brief = { $ship } to { $cell }
     .briefer = { "" }
-ageofsail-event-turned = { $ship } turns { $course }.
+ageofsail-event-turned = { $seat }’s { $ship } turns { $course }.
     .brief = { $ship } turns { $course }
     .briefer = { "" }
-ageofsail-event-stands = { $ship } keeps her heading, { $course }.
+ageofsail-event-stands = { $seat }’s { $ship } keeps her heading, { $course }.
     .brief = { "" }
-ageofsail-event-done = { $ship } is done for this turn.
+ageofsail-event-done = { $seat }’s { $ship } is done for this turn.
     .brief = { "" }
 ageofsail-event-repaired =
-    { $ship } is repaired at the fort, { $masts } { $masts ->
+    { $seat }’s { $ship } is repaired at the fort, { $masts } { $masts ->
         [one] mast
        *[other] masts
     } now, heading { $course }. The card on { $cell } is turned over.
@@ -48,7 +49,7 @@ ageofsail-event-repaired =
 ## guns
 
 ageofsail-event-shot-hit =
-    { $ship } fires at { $target }: { $dice }{ $bonus ->
+    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } against { $defence }{ $again ->
@@ -64,7 +65,7 @@ ageofsail-event-shot-hit =
            *[other] { " " }+{ $bonus }
         } against { $defence }, hit
 ageofsail-event-shot-missed =
-    { $ship } fires at { $target }: { $dice }{ $bonus ->
+    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } against { $defence }{ $again ->
@@ -77,7 +78,7 @@ ageofsail-event-shot-missed =
            *[other] { " " }+{ $bonus }
         } against { $defence }, miss
 ageofsail-event-shot-sunk =
-    { $ship } fires at { $target }: { $dice }{ $bonus ->
+    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } against { $defence }{ $again ->
@@ -90,7 +91,7 @@ ageofsail-event-shot-sunk =
            *[other] { " " }+{ $bonus }
         } against { $defence }, sunk
 ageofsail-event-answer-hit =
-    { $ship } answers: { $dice }{ $bonus ->
+    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } against { $defence }{ $again ->
@@ -106,7 +107,7 @@ ageofsail-event-answer-hit =
            *[other] { " " }+{ $bonus }
         } against { $defence }, hit
 ageofsail-event-answer-missed =
-    { $ship } answers: { $dice }{ $bonus ->
+    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } against { $defence }{ $again ->
@@ -119,7 +120,7 @@ ageofsail-event-answer-missed =
            *[other] { " " }+{ $bonus }
         } against { $defence }, miss
 ageofsail-event-answer-sunk =
-    { $ship } answers: { $dice }{ $bonus ->
+    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } against { $defence }{ $again ->
@@ -132,7 +133,7 @@ ageofsail-event-answer-sunk =
            *[other] { " " }+{ $bonus }
         } against { $defence }, sunk
 ageofsail-event-cannon-hit =
-    { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+    { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } against { $defence }{ $again ->
@@ -145,7 +146,7 @@ ageofsail-event-cannon-hit =
            *[other] { " " }+{ $bonus }
         } against { $defence }, hit
 ageofsail-event-cannon-missed =
-    { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+    { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } against { $defence }{ $again ->
@@ -199,9 +200,9 @@ ageofsail-event-fort-sunk =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, sunk
-ageofsail-event-held = { $ship } holds her fire.
+ageofsail-event-held = { $seat }’s { $ship } holds her fire.
     .brief = { "" }
-ageofsail-event-bears = { $ship } turns to bear, { $course }.
+ageofsail-event-bears = { $seat }’s { $ship } turns to bear, { $course }.
     .brief = { $ship } turns to bear
     .briefer = { "" }
 ageofsail-event-fort-held = { $seat }’s cannon on { $cell } doesn’t fire at { $target }.
@@ -210,22 +211,22 @@ ageofsail-event-fort-held = { $seat }’s cannon on { $cell } doesn’t fire at 
 ## boarding
 
 ageofsail-event-fight-won =
-    { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The boarder wins, { $left ->
+    { $seat }’s { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The boarder wins, { $left ->
         [one] { $left } mast
        *[other] { $left } masts
     } left.
     .brief = { $ship } boards { $target }: { $dice } against { $defence }, won
 ageofsail-event-fight-lost =
-    { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The defender wins, { $left ->
+    { $seat }’s { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The defender wins, { $left ->
         [one] { $left } mast
        *[other] { $left } masts
     } left.
     .brief = { $ship } boards { $target }: { $dice } against { $defence }, beaten
-ageofsail-event-prize-own = { $ship } is kept, masts: { $masts }. { $prize } goes down.
+ageofsail-event-prize-own = { $seat }’s { $ship } is kept, masts: { $masts }, and { $prize } goes down.
     .brief = { $prize } goes down
-ageofsail-event-prize-hull = { $prize } is taken, masts: { $masts }. { $ship } goes down.
+ageofsail-event-prize-hull = { $seat } takes { $prize }, masts: { $masts }, and { $ship } goes down.
     .brief = takes { $prize }, { $ship } goes down
-ageofsail-event-prize-both = Both hulls are kept: { $ship }, masts: { $masts }, and { $prize }, masts: { $crew }. { $mover } moves to { $cell }.
+ageofsail-event-prize-both = { $seat } keeps both hulls: { $ship }, masts: { $masts }, and { $prize }, masts: { $crew }. The { $mover } moves to { $cell }.
     .brief = takes { $prize } as a prize
 
 ## the end of turns, and of the battle
@@ -233,12 +234,12 @@ ageofsail-event-prize-both = Both hulls are kept: { $ship }, masts: { $masts }, 
 ageofsail-event-ended = { $seat } ends the turn.
     .brief = { "" }
 ageofsail-event-idle =
-    { $ship } has idled beside the fort and loses a mast, { $left ->
+    { $seat }’s { $ship } has idled beside the fort and loses a mast, { $left ->
         [one] { $left } mast
        *[other] { $left } masts
     } left.
     .brief = { $ship } idles: −1 mast
-ageofsail-event-idle-sunk = { $ship } has idled beside the fort, loses the last mast and sinks.
+ageofsail-event-idle-sunk = { $seat }’s { $ship } has idled beside the fort, loses the last mast and sinks.
     .brief = { $ship } idles and sinks
 ageofsail-event-out = { $seat } has no ships left and is out of the battle.
     .brief = is out of the battle

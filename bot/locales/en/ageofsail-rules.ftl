@@ -62,51 +62,42 @@ ageofsail-rules-5 =
     A ship fires only at what lies **abeam**: on the next cell exactly to her right or left. She may fire wherever she stops, before her first step too, on both sides.
 
     - Each **broadside** has as many shots a turn as her class has guns. Turning doesn’t refill it. At the start of each player’s turn all ships have all their shots again.
-    - **A shot**: the attacker rolls a die, then the defender. The attacker’s is higher: a hit, one mast is gone. Lower: a miss. Equal: both roll again.
-    - **A salvo** joins two or three shots of a broadside: their dice are added up, against one die of the defender. It hits more surely, but a hit still costs only one mast. A ship of the line may fire a salvo of 3, or of 2 and a shot, or single shots.
+    - A heading straight or diagonally makes no difference: what lies a quarter turn from it is abeam.
     - **Cannons of a fort** that lie abeam are targets too: a hit turns the card over. They don’t answer. Turned cards and the coat of arms are no targets.
-    .title = Guns and salvos
+
+    So turn before you sail: you can’t turn any more at the end of the way, and only what lies to the right or left of it can be fired at.
+    .title = Guns
     .leaf = gunnery
-    .figure = salvo
-    .alt = Dice: 5 against 3 is a hit and costs a mast, 2 against 4 a miss, 4 against 4 is rolled again; a salvo of 1, 3 and 2 makes 6 against 5, a hit.
+    .figure = abeam
+    .alt = Three ships, heading north, north-east and east. Red arrows point to the two cells abeam of each, pale ones straight ahead.
 
 ageofsail-rules-6 =
-    A ship that is still afloat **answers once** after each shot or salvo at her:
+    - **A shot**: the attacker rolls a die, then the defender. The attacker’s is higher: a hit, one mast is gone. Lower: a miss. Equal: both roll again.
+    - **A salvo** joins two or three shots of a broadside: their dice are added up, against one die of the defender. It hits more surely, but a hit still costs only one mast. A ship of the line may fire a salvo of 3, or of 2 and a shot, or single shots.
+
+    A ship that is still afloat then **answers once**:
 
     - The attacker lies abeam of her: she may fire, with what she has left on that side.
     - Abeam, but nothing left: she does nothing.
     - Not abeam: she may turn, to answer the next attack.
 
     Then the attacker may attack again, while there are shots, or sail on. After the answer to the last attack the exchange is over.
-
-    So that nobody has to wait, your ships answer by your **standing orders**, which only you know (“{ ageofsail-key-orders }”, or `/ageofsail orders`):
-
-    - **return fire**: the largest salvo (usual), single shots, or hold fire;
-    - **turn to bear**: yes (usual) or no; they show the side with more shots left;
-    - **fort’s fire**: always (usual), hold, or ask you;
-    - **prizes**: the usual choice, or ask you.
-
-    Whatever you want to be asked about waits for you, without using the other player’s time.
-    .title = Answers and standing orders
-    .leaf = orders
-    .figure = abeam
-    .alt = Three ships, heading north, north-east and east. Red arrows point to the two cells abeam of each, pale ones straight ahead.
+    .title = Shots, salvos and answers
+    .leaf = shots
+    .figure = salvo
+    .alt = Dice: 5 against 3 is a hit and costs a mast, 2 against 4 a miss, 4 against 4 is rolled again; a salvo of 1, 3 and 2 makes 6 against 5, a hit.
 
 ageofsail-rules-7 =
-    To **board**, sail into an enemy’s cell. Forts in reach fire at you first. Then both roll: the lower die loses a mast; equal dice are rolled again. It goes on until one of the two has no masts. The boarder’s move is over.
+    So that nobody has to wait, your ships and your fort act in others’ turns by your **standing orders**. Only you know them; “{ ageofsail-key-orders }” or `/ageofsail orders` changes them at any time.
 
-    The winner keeps
+    - **Return fire**: the largest salvo (usual), single shots, or hold fire.
+    - **Turn to bear**: yes (usual) or no. Your ships show the side with more shots left, by the smaller turn; without shots they don’t turn.
+    - **The fort’s fire**: always (usual), hold, or ask you.
+    - **Prizes**: when your ship wins a boarding as the defender, the usual choice is made, or you are asked.
 
-    - **one hull**, their own or the beaten one, with all the masts that are left (no more than it takes), or
-    - **both**, if at least one mast can be put on each and there is a free cell next to them. One of the two moves there at once.
-
-    A captured ship, a **prize**, is yours from now on. The boarder and her prize do nothing more this turn, not even answer fire.
-
-    If the defender wins, the choice is the defender’s. The usual one: with two or more masts and a free cell one mast goes to the prize, which moves to the first free cell, clockwise from north. Otherwise the larger hull is kept; if they are equal, the defender’s own.
-    .title = Boarding and prizes
-    .leaf = boarding
-    .figure = boarding
-    .alt = A frigate with two masts sails into a brig’s cell; crossed swords; then what the winner may keep: the own hull, the beaten one, or both with a mast each.
+    What you want to be asked about waits for your answer. The other player’s clock stands still meanwhile; if you don’t answer in time, the usual thing is done.
+    .title = Standing orders
+    .leaf = orders
 
 ageofsail-rules-8 =
     A cannon fires a **double salvo**: two dice added up, at a ship one or two cells away along a row, column or diagonal. Ships and other players’ forts in between block the shot, cards of the own fort don’t.
@@ -124,6 +115,22 @@ ageofsail-rules-8 =
     .alt = A fort and the cells that its live cannons reach, two along rows, columns and diagonals. One cannon is turned over, and an enemy brig covers the cells behind her.
 
 ageofsail-rules-9 =
+    To **board**, sail into an enemy’s cell. Forts in reach fire at you first. Then both roll: the lower die loses a mast; equal dice are rolled again. It goes on until one of the two has no masts. The boarder’s move is over.
+
+    The winner keeps
+
+    - **one hull**, their own or the beaten one, with all the masts that are left (no more than it takes), or
+    - **both**, if at least one mast can be put on each and there is a free cell next to them. One of the two moves there at once.
+
+    A captured ship, a **prize**, is yours from now on. The boarder and her prize do nothing more this turn, not even answer fire.
+
+    If the defender wins, the choice is the defender’s. The usual one: with two or more masts and a free cell one mast goes to the prize, which moves to the first free cell, clockwise from north. Otherwise the larger hull is kept; if they are equal, the defender’s own.
+    .title = Boarding and prizes
+    .leaf = boarding
+    .figure = boarding
+    .alt = A frigate with two masts sails into a brig’s cell; crossed swords; then what the winner may keep: the own hull, the beaten one, or both with a mast each.
+
+ageofsail-rules-10 =
     { "**" }Repair**: a ship next to her own fort that has lost masts gets **one mast** back, up to her class, if she doesn’t sail, fire or board in this turn. She may turn. It costs a card of the fort that is still face up, a cannon or the coat of arms: you choose which one is turned over. So there are six repairs in a game at most. A prize with fewer masts than her class may be repaired too.
 
     { "**" }Idling**: a fort is no place to hide. A ship loses a mast at the end of your turn if
@@ -138,7 +145,7 @@ ageofsail-rules-9 =
     .figure = repair
     .alt = A frigate with one mast lies beside her fort; then she has two, and a card of the fort is turned over.
 
-ageofsail-rules-10 =
+ageofsail-rules-11 =
     24 cards, shuffled again when all have been drawn. Each counts for the turn of the player who draws it.
 
     - **Storm** (3): one of your ships, by lot, drifts two cells downwind, unless something stops her. She isn’t damaged and still acts.
@@ -155,7 +162,7 @@ ageofsail-rules-10 =
     .title = Situation cards
     .leaf = situations
 
-ageofsail-rules-11 =
+ageofsail-rules-12 =
     A player without ships is **out**; their fort only bars the way then. The last one with ships wins.
 
     Otherwise the battle ends after **10 rounds in a row without a mast lost in battle**, or at the end of round 20 (you can choose another number before the game). Then the **score** decides.
@@ -170,7 +177,7 @@ ageofsail-rules-11 =
     .figure = afar
     .alt = A corner of the sea: cells up to three steps from the fort are dimmed. A ship there counts nothing; ships beyond count their masts.
 
-ageofsail-rules-12 =
+ageofsail-rules-13 =
     With the option “as printed” the battle has no last round and no score. It ends
 
     - when only one player has ships, or
@@ -184,7 +191,7 @@ ageofsail-rules-12 =
     .title = As printed
     .leaf = printed
 
-ageofsail-rules-13 =
+ageofsail-rules-14 =
     - **{ button-play }**: choose a ship, then a cell or a heading. Where a target lies abeam the ship stops and you are asked: fire, sail on, or done.
     - **{ button-take-back }** undoes a ship’s move until a die is rolled or a card is drawn.
     - **{ button-view }** shows your standing orders, to you alone. Everything else is open.

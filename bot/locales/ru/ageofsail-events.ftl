@@ -1,9 +1,9 @@
-# «Адмирал: эпоха парусов»: что происходит. $seat, $owner: имя игрока. $ship, $target: «фрегат f2 (Корнилов)». $cell: «C4».
+# «Адмирал: эпоха парусов»: что происходит. $seat, $owner: имя игрока. $ship: «фрегат f2», он у $seat. $target: «фрегат f2 (Корнилов)». $cell: «C4».
 # Названия кораблей мужского рода и неодушевлённые: в винительном падеже они те же.
 
 ## корабли у крепости и карты
 
-ageofsail-event-arranged = { $ship } встаёт на { $cell }, курс { $course }.
+ageofsail-event-arranged = { $seat }: { $ship } встаёт на { $cell }, курс { $course }.
     .brief = переставляет корабль
     .briefer = { "" }
 ageofsail-event-wind = Ветер на ход игрока { $seat }: { $strength }, дует на { $towards }, дальность до { $range }.
@@ -14,38 +14,38 @@ ageofsail-event-shift = Перемена ветра в ход игрока { $se
     .briefer = { "" }
 ageofsail-event-situation = { $seat } открывает карту ситуации: { $card }.
     .brief = { $card }
-ageofsail-event-drifted = { $ship }: шторм сносит его на { $cell } ({ $course }).
+ageofsail-event-drifted = { $seat }: { $ship }: шторм сносит его на { $cell } ({ $course }).
     .brief = { $ship } снесло на { $cell }
-ageofsail-event-undrifted = { $ship } на { $cell }: шторм не может его сдвинуть.
+ageofsail-event-undrifted = { $seat }: { $ship } на { $cell }: шторм не может его сдвинуть.
     .brief = { "" }
-ageofsail-event-teleported = { $ship } уходит телепортом на { $cell }.
+ageofsail-event-teleported = { $seat }: { $ship } уходит телепортом на { $cell }.
     .brief = { $ship } появляется на { $cell }
 ageofsail-event-stayed = { $seat } оставляет все корабли на месте.
     .brief = { "" }
-ageofsail-event-mended = { $ship } возвращает мачту в море, теперь мачт: { $masts }.
+ageofsail-event-mended = { $seat }: { $ship } возвращает мачту в море, теперь мачт: { $masts }.
     .brief = { $ship } возвращает мачту
 ageofsail-event-none-damaged = { $seat }: чинить в море нечего.
     .brief = { "" }
 
 ## ход под парусами
 
-ageofsail-event-sailed = { $ship } идёт на { $cell } ({ $course }).
+ageofsail-event-sailed = { $seat }: { $ship } идёт на { $cell } ({ $course }).
     .brief = { $ship } на { $cell }
     .briefer = { "" }
-ageofsail-event-turned = { $ship } поворачивает, курс { $course }.
+ageofsail-event-turned = { $seat }: { $ship } поворачивает, курс { $course }.
     .brief = { $ship } поворачивает { $course }
     .briefer = { "" }
-ageofsail-event-stands = { $ship } остаётся на курсе { $course }.
+ageofsail-event-stands = { $seat }: { $ship } остаётся на курсе { $course }.
     .brief = { "" }
-ageofsail-event-done = { $ship } в этот ход больше не действует.
+ageofsail-event-done = { $seat }: { $ship } в этот ход больше не действует.
     .brief = { "" }
-ageofsail-event-repaired = { $ship } чинится у крепости, теперь мачт: { $masts }, курс { $course }. Карта на { $cell } перевёрнута.
+ageofsail-event-repaired = { $seat }: { $ship } чинится у крепости, теперь мачт: { $masts }, курс { $course }. Карта на { $cell } перевёрнута.
     .brief = { $ship } чинится, карта { $cell } перевёрнута
 
 ## пушки
 
 ageofsail-event-shot-hit =
-    { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } стреляет в { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } против { $defence }{ $again ->
@@ -58,7 +58,7 @@ ageofsail-event-shot-hit =
            *[other] { " " }+{ $bonus }
         } против { $defence }, попадание
 ageofsail-event-shot-missed =
-    { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } стреляет в { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } против { $defence }{ $again ->
@@ -71,7 +71,7 @@ ageofsail-event-shot-missed =
            *[other] { " " }+{ $bonus }
         } против { $defence }, промах
 ageofsail-event-shot-sunk =
-    { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } стреляет в { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } против { $defence }{ $again ->
@@ -84,7 +84,7 @@ ageofsail-event-shot-sunk =
            *[other] { " " }+{ $bonus }
         } против { $defence }, потоплен
 ageofsail-event-answer-hit =
-    { $ship } отвечает: { $dice }{ $bonus ->
+    { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } против { $defence }{ $again ->
@@ -97,7 +97,7 @@ ageofsail-event-answer-hit =
            *[other] { " " }+{ $bonus }
         } против { $defence }, попадание
 ageofsail-event-answer-missed =
-    { $ship } отвечает: { $dice }{ $bonus ->
+    { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } против { $defence }{ $again ->
@@ -110,7 +110,7 @@ ageofsail-event-answer-missed =
            *[other] { " " }+{ $bonus }
         } против { $defence }, промах
 ageofsail-event-answer-sunk =
-    { $ship } отвечает: { $dice }{ $bonus ->
+    { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } против { $defence }{ $again ->
@@ -123,7 +123,7 @@ ageofsail-event-answer-sunk =
            *[other] { " " }+{ $bonus }
         } против { $defence }, потоплен
 ageofsail-event-cannon-hit =
-    { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
+    { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } против { $defence }{ $again ->
@@ -136,7 +136,7 @@ ageofsail-event-cannon-hit =
            *[other] { " " }+{ $bonus }
         } против { $defence }, попадание
 ageofsail-event-cannon-missed =
-    { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
+    { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } против { $defence }{ $again ->
@@ -187,9 +187,9 @@ ageofsail-event-fort-sunk =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, потоплен
-ageofsail-event-held = { $ship } не отвечает на огонь.
+ageofsail-event-held = { $seat }: { $ship } не отвечает на огонь.
     .brief = { "" }
-ageofsail-event-bears = { $ship } поворачивается бортом, курс { $course }.
+ageofsail-event-bears = { $seat }: { $ship } поворачивается бортом, курс { $course }.
     .brief = { $ship } поворачивается бортом
     .briefer = { "" }
 ageofsail-event-fort-held = { $seat }: пушка на { $cell } не стреляет в { $target }.
@@ -197,24 +197,24 @@ ageofsail-event-fort-held = { $seat }: пушка на { $cell } не стрел
 
 ## абордаж
 
-ageofsail-event-fight-won = { $ship } берёт на абордаж { $target } на { $cell }: { $dice } против { $defence }. Победил нападавший, осталось мачт: { $left }.
+ageofsail-event-fight-won = { $seat }: { $ship } берёт на абордаж { $target } на { $cell }: { $dice } против { $defence }. Победил нападавший, осталось мачт: { $left }.
     .brief = { $ship } берёт на абордаж { $target }: { $dice } против { $defence }, победа
-ageofsail-event-fight-lost = { $ship } идёт на абордаж, { $target } на { $cell } отбивается: { $dice } против { $defence }. Победил защитник, осталось мачт: { $left }.
+ageofsail-event-fight-lost = { $seat }: { $ship } идёт на абордаж, { $target } на { $cell } отбивается: { $dice } против { $defence }. Победил защитник, осталось мачт: { $left }.
     .brief = { $ship } идёт на абордаж, { $target } отбивается: { $dice } против { $defence }
-ageofsail-event-prize-own = { $ship } остаётся на плаву, мачт: { $masts }. { $prize } идёт ко дну.
+ageofsail-event-prize-own = { $seat }: { $ship } остаётся на плаву, мачт: { $masts }, а { $prize } идёт ко дну.
     .brief = { $prize } идёт ко дну
-ageofsail-event-prize-hull = Команда переходит на { $prize }, мачт: { $masts }. { $ship } идёт ко дну.
+ageofsail-event-prize-hull = { $seat }: команда переходит на { $prize }, мачт: { $masts }, а { $ship } идёт ко дну.
     .brief = захватывает { $prize }, { $ship } идёт ко дну
-ageofsail-event-prize-both = Остаются оба корпуса: { $ship }, мачт: { $masts }, и { $prize }, мачт: { $crew }. { $mover } встаёт на { $cell }.
+ageofsail-event-prize-both = { $seat } оставляет оба корпуса: { $ship }, мачт: { $masts }, и { $prize }, мачт: { $crew }; { $mover } встаёт на { $cell }.
     .brief = захватывает { $prize }
 
 ## конец хода, раунда, сражения
 
 ageofsail-event-ended = { $seat } заканчивает ход.
     .brief = { "" }
-ageofsail-event-idle = { $ship } бездействовал у крепости и теряет мачту, осталось мачт: { $left }.
+ageofsail-event-idle = { $seat }: { $ship } бездействовал у крепости и теряет мачту, осталось мачт: { $left }.
     .brief = { $ship } бездействовал: −1 мачта
-ageofsail-event-idle-sunk = { $ship } бездействовал у крепости, теряет последнюю мачту и тонет.
+ageofsail-event-idle-sunk = { $seat }: { $ship } бездействовал у крепости, теряет последнюю мачту и тонет.
     .brief = { $ship } бездействовал и тонет
 ageofsail-event-out = { $seat } выбывает из сражения: кораблей не осталось.
     .brief = выбывает из сражения

@@ -1,9 +1,9 @@
-# «Адмірал: епоха вітрил»: що відбувається. $seat, $owner: ім’я гравця. $ship, $target: «фрегат f2 (Корнілов)». $cell: «C4».
+# «Адмірал: епоха вітрил»: що відбувається. $seat, $owner: ім’я гравця. $ship: «фрегат f2», він у $seat. $target: «фрегат f2 (Корнілов)». $cell: «C4».
 # Назви кораблів чоловічого роду й неістоти: у знахідному відмінку вони ті самі.
 
 ## кораблі біля фортеці й карти
 
-ageofsail-event-arranged = { $ship } стає на { $cell }, курс { $course }.
+ageofsail-event-arranged = { $seat }: { $ship } стає на { $cell }, курс { $course }.
     .brief = переставляє корабель
     .briefer = { "" }
 ageofsail-event-wind = Вітер на хід гравця { $seat }: { $strength }, дме на { $towards }, дальність до { $range }.
@@ -14,38 +14,38 @@ ageofsail-event-shift = Зміна вітру в хід гравця { $seat }: 
     .briefer = { "" }
 ageofsail-event-situation = { $seat } відкриває карту ситуації: { $card }.
     .brief = { $card }
-ageofsail-event-drifted = { $ship }: шторм зносить його на { $cell } ({ $course }).
+ageofsail-event-drifted = { $seat }: { $ship }: шторм зносить його на { $cell } ({ $course }).
     .brief = { $ship } знесло на { $cell }
-ageofsail-event-undrifted = { $ship } на { $cell }: шторм не може його зсунути.
+ageofsail-event-undrifted = { $seat }: { $ship } на { $cell }: шторм не може його зсунути.
     .brief = { "" }
-ageofsail-event-teleported = { $ship } переходить телепортом на { $cell }.
+ageofsail-event-teleported = { $seat }: { $ship } переходить телепортом на { $cell }.
     .brief = { $ship } з’являється на { $cell }
 ageofsail-event-stayed = { $seat } лишає всі кораблі на місці.
     .brief = { "" }
-ageofsail-event-mended = { $ship } повертає щоглу в морі, тепер щогл: { $masts }.
+ageofsail-event-mended = { $seat }: { $ship } повертає щоглу в морі, тепер щогл: { $masts }.
     .brief = { $ship } повертає щоглу
 ageofsail-event-none-damaged = { $seat }: лагодити в морі немає чого.
     .brief = { "" }
 
 ## хід під вітрилами
 
-ageofsail-event-sailed = { $ship } іде на { $cell } ({ $course }).
+ageofsail-event-sailed = { $seat }: { $ship } іде на { $cell } ({ $course }).
     .brief = { $ship } на { $cell }
     .briefer = { "" }
-ageofsail-event-turned = { $ship } повертає, курс { $course }.
+ageofsail-event-turned = { $seat }: { $ship } повертає, курс { $course }.
     .brief = { $ship } повертає { $course }
     .briefer = { "" }
-ageofsail-event-stands = { $ship } лишається на курсі { $course }.
+ageofsail-event-stands = { $seat }: { $ship } лишається на курсі { $course }.
     .brief = { "" }
-ageofsail-event-done = { $ship } цього ходу більше не діє.
+ageofsail-event-done = { $seat }: { $ship } цього ходу більше не діє.
     .brief = { "" }
-ageofsail-event-repaired = { $ship } лагодиться біля фортеці, тепер щогл: { $masts }, курс { $course }. Карту на { $cell } перевернуто.
+ageofsail-event-repaired = { $seat }: { $ship } лагодиться біля фортеці, тепер щогл: { $masts }, курс { $course }. Карту на { $cell } перевернуто.
     .brief = { $ship } лагодиться, карту { $cell } перевернуто
 
 ## гармати
 
 ageofsail-event-shot-hit =
-    { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } стріляє в { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -53,12 +53,12 @@ ageofsail-event-shot-hit =
        *[other] { " " }(перекид)
     }, влучання, лишилося щогл: { $left }.
     .brief =
-        { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+        { $ship } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
 ageofsail-event-shot-missed =
-    { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } стріляє в { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -66,12 +66,12 @@ ageofsail-event-shot-missed =
        *[other] { " " }(перекид)
     }, промах.
     .brief =
-        { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+        { $ship } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
 ageofsail-event-shot-sunk =
-    { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } стріляє в { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -79,12 +79,12 @@ ageofsail-event-shot-sunk =
        *[other] { " " }(перекид)
     }, влучання, корабель потоплено.
     .brief =
-        { $ship } стріляє в { $target }: { $dice }{ $bonus ->
+        { $ship } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, потоплено
 ageofsail-event-answer-hit =
-    { $ship } відповідає: { $dice }{ $bonus ->
+    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -97,7 +97,7 @@ ageofsail-event-answer-hit =
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
 ageofsail-event-answer-missed =
-    { $ship } відповідає: { $dice }{ $bonus ->
+    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -110,7 +110,7 @@ ageofsail-event-answer-missed =
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
 ageofsail-event-answer-sunk =
-    { $ship } відповідає: { $dice }{ $bonus ->
+    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -123,7 +123,7 @@ ageofsail-event-answer-sunk =
            *[other] { " " }+{ $bonus }
         } проти { $defence }, потоплено
 ageofsail-event-cannon-hit =
-    { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
+    { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -136,7 +136,7 @@ ageofsail-event-cannon-hit =
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
 ageofsail-event-cannon-missed =
-    { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
+    { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -149,7 +149,7 @@ ageofsail-event-cannon-missed =
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
 ageofsail-event-fort-hit =
-    { $seat }: гармата на { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: гармата на { $cell } стріляє у { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -157,12 +157,12 @@ ageofsail-event-fort-hit =
        *[other] { " " }(перекид)
     }, влучання, лишилося щогл: { $left }.
     .brief =
-        гармата { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+        гармата { $cell } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
 ageofsail-event-fort-missed =
-    { $seat }: гармата на { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: гармата на { $cell } стріляє у { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -170,12 +170,12 @@ ageofsail-event-fort-missed =
        *[other] { " " }(перекид)
     }, промах.
     .brief =
-        гармата { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+        гармата { $cell } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
 ageofsail-event-fort-sunk =
-    { $seat }: гармата на { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+    { $seat }: гармата на { $cell } стріляє у { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }+{ $bonus }
     } проти { $defence }{ $again ->
@@ -183,38 +183,38 @@ ageofsail-event-fort-sunk =
        *[other] { " " }(перекид)
     }, влучання, корабель потоплено.
     .brief =
-        гармата { $cell } стріляє в { $target }: { $dice }{ $bonus ->
+        гармата { $cell } стріляє у { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, потоплено
-ageofsail-event-held = { $ship } не відповідає на вогонь.
+ageofsail-event-held = { $seat }: { $ship } не відповідає на вогонь.
     .brief = { "" }
-ageofsail-event-bears = { $ship } повертається бортом, курс { $course }.
+ageofsail-event-bears = { $seat }: { $ship } повертається бортом, курс { $course }.
     .brief = { $ship } повертається бортом
     .briefer = { "" }
-ageofsail-event-fort-held = { $seat }: гармата на { $cell } не стріляє в { $target }.
+ageofsail-event-fort-held = { $seat }: гармата на { $cell } не стріляє у { $target }.
     .brief = { "" }
 
 ## абордаж
 
-ageofsail-event-fight-won = { $ship } бере на абордаж { $target } на { $cell }: { $dice } проти { $defence }. Переміг нападник, лишилося щогл: { $left }.
+ageofsail-event-fight-won = { $seat }: { $ship } бере на абордаж { $target } на { $cell }: { $dice } проти { $defence }. Переміг нападник, лишилося щогл: { $left }.
     .brief = { $ship } бере на абордаж { $target }: { $dice } проти { $defence }, перемога
-ageofsail-event-fight-lost = { $ship } іде на абордаж, { $target } на { $cell } відбивається: { $dice } проти { $defence }. Переміг захисник, лишилося щогл: { $left }.
+ageofsail-event-fight-lost = { $seat }: { $ship } іде на абордаж, { $target } на { $cell } відбивається: { $dice } проти { $defence }. Переміг захисник, лишилося щогл: { $left }.
     .brief = { $ship } іде на абордаж, { $target } відбивається: { $dice } проти { $defence }
-ageofsail-event-prize-own = { $ship } лишається на плаву, щогл: { $masts }. { $prize } іде на дно.
+ageofsail-event-prize-own = { $seat }: { $ship } лишається на плаву, щогл: { $masts }, а { $prize } іде на дно.
     .brief = { $prize } іде на дно
-ageofsail-event-prize-hull = Команда переходить на { $prize }, щогл: { $masts }. { $ship } іде на дно.
+ageofsail-event-prize-hull = { $seat }: команда переходить на { $prize }, щогл: { $masts }, а { $ship } іде на дно.
     .brief = захоплює { $prize }, { $ship } іде на дно
-ageofsail-event-prize-both = Лишаються обидва корпуси: { $ship }, щогл: { $masts }, і { $prize }, щогл: { $crew }. { $mover } стає на { $cell }.
+ageofsail-event-prize-both = { $seat } лишає обидва корпуси: { $ship }, щогл: { $masts }, і { $prize }, щогл: { $crew }; { $mover } стає на { $cell }.
     .brief = захоплює { $prize }
 
 ## кінець ходу, раунду, битви
 
 ageofsail-event-ended = { $seat } завершує хід.
     .brief = { "" }
-ageofsail-event-idle = { $ship } не діяв біля фортеці й утрачає щоглу, лишилося щогл: { $left }.
+ageofsail-event-idle = { $seat }: { $ship } не діяв біля фортеці й утрачає щоглу, лишилося щогл: { $left }.
     .brief = { $ship } не діяв: −1 щогла
-ageofsail-event-idle-sunk = { $ship } не діяв біля фортеці, утрачає останню щоглу й тоне.
+ageofsail-event-idle-sunk = { $seat }: { $ship } не діяв біля фортеці, утрачає останню щоглу й тоне.
     .brief = { $ship } не діяв і тоне
 ageofsail-event-out = { $seat } вибуває з битви: кораблів не лишилося.
     .brief = вибуває з битви
