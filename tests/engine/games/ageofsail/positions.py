@@ -60,6 +60,10 @@ def card(towards: str, strength: str) -> int:
     return 3 * NUMBERS[towards] + ["strong", "medium", "light"].index(strength)
 
 
+TURN = 100
+"""The turn of positions that are built."""
+
+
 def build(
     *ships: str,
     seats: int = 2,
@@ -93,10 +97,10 @@ def build(
             if at(token) in cells:
                 forts[seat] = replace(fort, live=fort.live & ~(1 << cells.index(at(token))))
     blown = card(*blows.split())
-    turns = tuple([10 + (seat - mover) % seats - seats * (seat != mover) for seat in range(seats)])
+    turns = tuple([TURN + (seat - mover) % seats - seats * (seat != mover) for seat in range(seats)])
     state = replace(
         state, ships=tuple(fleet), forts=tuple(forts), mover=mover, wind=blown, winds=wind.FULL & ~(1 << blown),
-        situation=situation, todo=(Turn(seat=mover, number=0),), turn=10, turns=turns, round=3,
+        situation=situation, todo=(Turn(seat=mover, number=0),), turn=TURN, turns=turns, round=3,
         orders=tuple([(orders or {}).get(seat, Orders()) for seat in range(seats)]),
         lost=sum(ship.size - ship.masts for ship in fleet),
     )  # fmt: skip
