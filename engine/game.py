@@ -202,6 +202,12 @@ class Hooks(NamedTuple):
 
     Asked for only where a question is shown to somebody, so it may take some milliseconds.
     """
+    spellings: Callable[[Any, int, Path], Mapping[str, Value]] | None = None
+    """``spellings(state, seat, path)``: other ways to write options of the next question, each with the option that it
+    stands for (a cell by its course and distance).
+
+    Asked for only where a typed move can't be read by the options' own tokens, so they never change what one means.
+    """
     scores: Callable[[Any], tuple[int, ...]] | None = None
     """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
     is counted in this mode.
@@ -328,6 +334,12 @@ def opened(game: Game, state: Any) -> tuple[Event, ...]:
     """What happened during the set-up, of the state after it (see `Hooks`)."""
     hook = game.hooks.opened
     return () if hook is None else tuple([Event(line) for line in hook(state)])
+
+
+def spellings(game: Game, state: Any, seat: int) -> Callable[[Path], Mapping[str, Value]] | None:
+    """Other ways to write the options of a question that the seat is asked, by the path to it (see `Hooks`)."""
+    hook = game.hooks.spellings
+    return None if hook is None else lambda path: hook(state, seat, path)
 
 
 def scores(game: Game, view: View) -> tuple[int, ...]:

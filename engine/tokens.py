@@ -5,7 +5,7 @@ Positions are indices into the whole text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.game import Choice
 from engine.values import Answer, Card, Cell, Path, Picks, Piece, Value
@@ -59,15 +59,18 @@ def word(text: str, at: int) -> str:
 class Tokens:
     """The tokens of several values, to be found in a text whatever their case."""
 
-    def __init__(self, values: Iterable[Value]) -> None:
-        self._values = {value.token.casefold(): value for value in values}
+    def __init__(self, values: Iterable[Value], others: Mapping[str, Value] | None = None) -> None:
+        """`others`: more ways to write some of the values, which a value's own token outdoes."""
+        written = {spelling.casefold(): value for spelling, value in (others or {}).items()}
+        self._values = {**written, **{value.token.casefold(): value for value in values}}
         self._lengths = sorted({len(token) for token in self._values}, reverse=True)
 
     def at(self, text: str, at: int) -> Iterator[tuple[Value, int]]:
         """The values whose tokens stand here, the longest first, each with the position after it."""
         for length in self._lengths:
-            value = self._values.get(text[at : at + length].casefold())
-            if value is not None and len(value.token) == length:  # a letter may fold into two
+            part = text[at : at + length]
+            value = self._values.get(part.casefold())
+            if value is not None and len(part) == length:  # a letter may fold into two
                 yield value, skip(text, at + length)
 
     def begun(self, text: str, at: int) -> list[Value]:
@@ -91,10 +94,12 @@ class Tokens:
         return list(found), places
 
 
-def readable(choice: Choice, text: str, at: int) -> Iterator[tuple[Answer, int]]:
-    """The answers that stand here, longest first, each with the position after it."""
+def readable(
+    choice: Choice, text: str, at: int, others: Mapping[str, Value] | None = None
+) -> Iterator[tuple[Answer, int]]:
+    """The answers that stand here, longest first, each with the position after it; some may be written by `others`."""
     values = [option.value for option in choice.options]
-    tokens = Tokens(values)
+    tokens = Tokens(values, others)
     if choice.most is None:
         yield from tokens.at(text, at)
         return

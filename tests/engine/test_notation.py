@@ -229,3 +229,31 @@ def test_suggestions_come_from_all_directions():
     found = suggest(GAME, None, 0, "", limit=4)
     assert [move.split("@")[0] for move in found] == ["3", "31", "m05", "end"]
     assert len(suggest(GAME, None, 0, "")) == 25
+
+
+def other_words(path):
+    """The ship 3 may be called the third; of her cells C2 may be called A1 (which is a cell itself), far and N2."""
+    if not path:
+        return {"third": Piece("3")}
+    return {"A1": CELLS[2], "far": CELLS[2], "N2": CELLS[2]} if len(path) == 1 else {}
+
+
+@pytest.mark.parametrize("text", ["3 far n", "3@FAR N", "third c2 n", "third far n", "3 n2 n", "3n2n"])
+def test_a_game_may_know_other_spellings_of_its_options(text):
+    assert read(GAME, None, 0, text, other_words) == NORTH
+    with pytest.raises(Unreadable):
+        read(GAME, None, 0, text)
+
+
+def test_other_spellings_never_change_what_an_option_means_that_is_written_by_its_token():
+    assert read(GAME, None, 0, "3 a1 n", other_words) == SINGLE
+    assert read(GAME, None, 0, "third a1 n", other_words) == SINGLE
+
+
+def test_a_move_that_is_spelled_otherwise_is_refused_from_where_it_cannot_be_read():
+    with pytest.raises(Unreadable) as refused:
+        read(GAME, None, 0, "third far x", other_words)
+    assert (refused.value.part, refused.value.path) == ("x", NORTH[:2])
+    with pytest.raises(Unfinished) as unfinished:
+        read(GAME, None, 0, "third far", other_words)
+    assert unfinished.value.path == NORTH[:2]

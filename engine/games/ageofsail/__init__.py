@@ -5,9 +5,11 @@ from engine.games.ageofsail.habits import default
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.play import apply, choose, draws_first, drop, may, pending, seats
 from engine.games.ageofsail.redeal import redeal
+from engine.games.ageofsail.remarks import remarks
 from engine.games.ageofsail.result import outcome
 from engine.games.ageofsail.setup import new
 from engine.games.ageofsail.sight import preview, view
+from engine.games.ageofsail.spelling import spellings
 from engine.games.ageofsail.store import VERSION, check, dump, load
 from engine.games.ageofsail.topics import ARRIVALS, lessons, topics
 from engine.games.ageofsail.words import describe
@@ -17,6 +19,8 @@ version = VERSION
 hooks = Hooks(
     preview=preview,
     draws_first=draws_first,
+    remarks=remarks,
+    spellings=spellings,
     commands=("orders",),
     topics=topics,
     lessons=lessons,

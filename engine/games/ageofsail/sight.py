@@ -29,12 +29,12 @@ def view(state: State, seat: int | None) -> View:
     rules = state.rules
     seats = len(state.forts)
     active = _active(state)
-    orders = [seat for turn in range(seats) if (seat := (state.mover + turn) % seats) not in state.out]
+    order = [other for turn in range(seats) if (other := (state.mover + turn) % seats) not in state.out]
     return View(
         viewer=seat,
         turn=state.turn,
         mover=None if over else state.mover,
-        order=() if over else tuple(orders),
+        order=() if over else tuple(order),
         out=state.out,
         seats=seats,
         round=state.round,

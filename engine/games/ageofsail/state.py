@@ -213,7 +213,7 @@ class State(BaseState, frozen=True):
 
 
 SEATS = tuple(Seat(seat) for seat in range(8))
-NUMBERS = tuple(Number(number) for number in range(100))
+NUMBERS = tuple(Number(number) for number in range(101))
 
 
 def numbers(values: Iterable[int]) -> tuple[Value, ...]:

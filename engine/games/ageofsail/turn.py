@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse, wrong
 from engine.games.ageofsail.board import SEA
 from engine.games.ageofsail.ending import closed
@@ -13,7 +13,7 @@ from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
 from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import NUMBERS, SEATS, Log, State
 from engine.sailing.ships import find, of, piece, value
-from engine.values import Path
+from engine.values import Answer, Path, Piece
 
 _CANNONS = Option(CANNONS)
 _ASK = asking("turn")
@@ -31,14 +31,20 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
     if first == CANNONS:
         return choose_cannons(state, seat, path)
     place = find(state.ships, first)
-    if place is None:
-        raise wrong()
-    ship = state.ships[place]
-    if ship.seat != seat:
-        raise refuse("not-yours", ship=value(ship))
-    if ship.acted:
-        raise refuse("acted", ship=value(ship))
+    if place is None or state.ships[place].seat != seat or state.ships[place].acted:
+        raise _refused(state, seat, first)
     return choose_activation(state, place, path)
+
+
+def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
+    """Why a ship can't be activated; who types her id doesn't say whose she is."""
+    for ship in state.ships:
+        if isinstance(answer, Piece) and ship.id == answer.id and ship.masts:
+            if ship.seat != seat:
+                return refuse("not-yours", ship=value(ship))
+            if ship.acted:
+                return refuse("acted", ship=value(ship))
+    return wrong()
 
 
 def _first_question(state: State, seat: int) -> Choice:
