@@ -43,7 +43,7 @@ def _round_closed(state: State, log: Log) -> State:
     else:
         quiet, sums = state.quiet + 1, tuple([before + more for before, more in zip(state.sums, now, strict=True)])
     log.tell(
-        "round" if rules.sums else "round-printed", round=NUMBERS[state.round], quiet=NUMBERS[quiet],
+        "round" if rules.sums else "round-printed", round=Number(state.round), quiet=NUMBERS[quiet],
         end=NUMBERS[rules.quiet],
     )  # fmt: skip
     if rules.sums:
