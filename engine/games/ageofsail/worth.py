@@ -32,7 +32,7 @@ SILENCED = 0.3
 """What a cannon is worth."""
 
 
-DANGER = 0.13
+DANGER = 0.12
 """What it costs to end where an enemy can strike, for each of her guns."""
 STRIKE = 4
 """An enemy at most so near can strike in her turn."""
