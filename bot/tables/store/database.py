@@ -48,7 +48,10 @@ class Transaction:
         return list(await self._connection.execute_fetchall(sql, values))  # type: ignore[arg-type]
 
     async def many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        await self._connection.executemany(sql, rows)
+        cursor = await self._connection.executemany(sql, rows)
+        # One that is dropped resets its statement from this thread, perhaps while the next transaction runs it in the
+        # connection's own.
+        await cursor.close()
 
 
 class Database:
