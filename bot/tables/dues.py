@@ -44,6 +44,11 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "silent", last + SILENT)
 
 
+def decided_at(table: Table, late: datetime) -> datetime:
+    """When something is done about a seat that is late since then, where those who could decide it don't."""
+    return late + (UNDECIDED if company(table) == "duel" else ABSENT)
+
+
 def abandoned_at(table: Table) -> datetime | None:
     """When a running game ends at which nobody is left who plays; None where somebody is."""
     if is_manned(table):
@@ -57,8 +62,7 @@ def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterat
         if manned:  # else the game stands still
             yield Due(table.id, row.seat, "auto", number, row.since)
     elif row.late_since is not None:
-        wait = UNDECIDED if company(table) == "duel" else ABSENT
-        yield Due(table.id, row.seat, "late", number, row.late_since + wait)
+        yield Due(table.id, row.seat, "late", number, decided_at(table, row.late_since))
     elif (at := zero(table, row.seat)) is not None:
         yield Due(table.id, row.seat, "zero", number, at + GRACE)
     elif row.stopped_since is not None and row.running_since is None:

@@ -11,7 +11,7 @@ from bot.tables.banks import clock_of, left, zero
 from bot.tables.claims import may_claim, may_decide, may_give
 from bot.tables.clock import DAY, HOUR, Ask, Clock, name_of
 from bot.tables.company import USUAL, at_zero, company, deciding, playing
-from bot.tables.dues import UNDECIDED, abandoned_at
+from bot.tables.dues import abandoned_at, decided_at
 from bot.tables.model import SeatRow, Table
 from bot.tables.opening import is_duel
 from bot.views.names import plain_speaker_of
@@ -97,11 +97,13 @@ def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, 
     kind = "duel" if company(table) == "duel" else "others"
     name = speaker.names[row.seat]
     assert row.late_since is not None  # the caller has looked
+    when, gift = _when(decided_at(table, row.late_since)), "no"
+    if any(may_give(table, each.seat, row.seat) for each in playing(table)):
+        gift = "yes"
     if seat == row.seat:
-        return speaker.say(f"late-{kind}-own", name=name)
-    if seat is not None and (may_claim(table, seat, now) or may_decide(table, seat, row.seat, now)):
-        return speaker.say(f"late-{kind}-you", name=name, when=_when(row.late_since + UNDECIDED))
-    return speaker.say(f"late-{kind}", name=name)
+        return speaker.say(f"late-{kind}-own", name=name, when=when)
+    may = seat is not None and (may_claim(table, seat, now) or may_decide(table, seat, row.seat, now))
+    return speaker.say(f"late-{kind}{'-you' if may else ''}", name=name, when=when, gift=gift)
 
 
 def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, seat: int | None) -> str:
@@ -159,8 +161,10 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "usual", row.seat))
-            label = speaker.say("button-without", name=speaker.names[row.seat])
-            found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
+            agreed = {each for ask in table.asks if (ask.kind, ask.seat) == ("without", row.seat) for each in ask.yes}
+            if not set(some) <= agreed:
+                label = speaker.say("button-without", name=speaker.names[row.seat])
+                found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
     if waiting:
         found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asks:

@@ -100,3 +100,26 @@ async def test_two_who_are_both_late_can_only_close_the_table(sea: Any) -> None:
         labels = [part.to_component_dict()["label"] for part in clock_buttons(table, "en", now, seat)]
         assert "Close without a result" in labels
         assert "Claim the win" not in labels
+
+
+async def test_what_may_be_done_about_somebody_late_is_said_as_the_buttons_offer_it(sea: Any) -> None:
+    """With until when, as nobody should have to read it up; who has agreed to go on without him isn't asked again."""
+    number = await sea.start("tranquility", sea.dark, sea.member("Ushakov"))
+    table = await sea.bot.tables.reading.get(number)
+    now = sea.bot.tables.changes.now()
+    table = replace(table, seats=(replace(table.seats[0], owes=True, late_since=now), *table.seats[1:]))
+    waits = f"<t:{int((now + timedelta(days=7)).timestamp())}:R>"
+    for gifts, clause in ((0, "give a day"), (3, None)):
+        late = replace(table, seats=(replace(table.seats[0], gifts=gifts), *table.seats[1:]))
+        for seat in (None, 1):
+            said = "\n".join(clock_notes(speaker_of(late, "en"), late, now, seat))
+            labels = [part.to_component_dict()["label"] for part in clock_buttons(late, "en", now, seat)]
+            assert waits in said
+            assert ("give a day" in said) == ("+1 day for Nakhimov" in labels) == (clause is not None), (said, labels)
+            assert "Go on without Nakhimov" in labels
+    asked = replace(table, asks=(Ask("without", 0, 1, 1, now + 24 * HOUR, (1,)),))
+    offered = {
+        seat: [part.to_component_dict()["label"] for part in clock_buttons(asked, "en", now, seat)] for seat in (1, 2)
+    }
+    assert "Go on without Nakhimov" not in offered[1]
+    assert "Go on without Nakhimov" in offered[2]

@@ -37,9 +37,15 @@ late-duel-you = ⌛ { $name } has run out of time. You can claim the win, give a
 late-duel-own = ⌛ Your time is up. You can still move until your opponent claims the win.
 late-both = ⌛ Both players have run out of time. Either of them can close the table without a result, or still move.
 late-both-you = ⌛ You have both run out of time. Either of you can close the table without a result, or still move.
-late-others = ⌛ { $name } has run out of time. Any of the others can have the usual move made. If all agree, the game goes on without { $name }.
-late-others-you = ⌛ { $name } has run out of time. You can have the usual move made, wait, or go on without { $name } if all agree.
-late-others-own = ⌛ Your time is up. You can still move until the others decide.
+late-others = ⌛ { $name } has run out of time. Any of the others can have the usual move made{ $gift ->
+    [yes] {" "}or give a day
+   *[no] {""}
+}. If all of them agree, the game goes on without { $name }. If nobody decides, the bot starts to move for { $name } { $when }.
+late-others-you = ⌛ { $name } has run out of time. You can have the usual move made{ $gift ->
+    [yes] , give a day
+   *[no] {""}
+} or wait; if all others agree too, the game goes on without { $name }. If nobody decides, the bot starts to move for { $name } { $when }.
+late-others-own = ⌛ Your time is up. You can still move until the others decide. If they don’t, the bot starts to move for you { $when }.
 ask-without = 🗳️ Go on without { $name }? { $yes } of { $all } agree so far.
 ask-without-own = 🗳️ The others are deciding whether to go on without you; { $yes } of { $all } agree so far. If you move before that, you play on.
 ask-autopilot = 🗳️ { $name } has been away for two turns. Should the usual moves be made at once from now on? { $yes } of { $all } agree so far.
