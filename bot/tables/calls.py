@@ -25,9 +25,10 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     """The table with `news` for those who must hear of what changed from `before`; `by` did it and knows.
 
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
-    a beginning and an end all others who sit there; an end before the game those who had joined; that somebody has left
-    the server those who play on; that somebody's time is up, that his moves are made for him and what they ask of each
-    other all of them. A question that others put behind another seat's is the same when it waits again.
+    a beginning and an end all others who sit there; an end before the game those who had joined; that the others play
+    on without him the one concerned; that somebody has left the server those who play on; that somebody's time is up,
+    that his moves are made for him and what they ask of each other all of them. A question that others put behind
+    another seat's is the same when it waits again.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -89,8 +90,9 @@ def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, 
         return row.autopilot_since is None  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
-        new = row.user != by and not _matters(after) <= _matters(before)
-        return not row.gone and (new or (fled and not row.absent))
+        if row.gone:
+            return row.user != by and not before.seats[row.seat].gone
+        return (row.user != by and not _matters(after) <= _matters(before)) or (fled and not row.absent)
     if was == after.status or row.user == by:
         return False
     return row.joined and after.status != "open"

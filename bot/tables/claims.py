@@ -106,7 +106,7 @@ def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Chan
         raise refuse("no-usual")
     after, ask = _voted(asking(before, "without", about, seat, now), "without", about, seat)
     if set(deciding(before, about, now)) <= set(ask.yes):
-        return dropped(_without(before, ask), about, now, "mate")
+        return dropped(_without(before, ask), about, now, "timeout")
     return after, ()
 
 

@@ -93,7 +93,8 @@ async def private_page(
         said.extend(tell(speaker, table))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
     elif table.seats[seat].gone:
-        said += [speaker.say("private-gone"), turn_line(speaker, table, mention=False)]
+        out = "private-gone" if table.seats[seat].late_since is None else "private-timed-out"
+        said += [speaker.say(out), turn_line(speaker, table, mention=False)]
     else:
         said.append(turn_line(speaker, table, mention=False))
         onwards = await _next_table(tables, table, seat, language) if onward else []

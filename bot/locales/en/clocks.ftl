@@ -54,6 +54,7 @@ ask-silent = 💤 Nobody has moved here for two weeks. You can ask to close the 
 ask-close = 🗳️ { $asker } wants to close this table. It closes { $when } without a result unless somebody moves or objects.
 ask-close-own = 🗳️ You want to close this table. It closes { $when } without a result unless somebody moves or objects.
 nobody-there = 💤 Nobody who plays here is there any more. If nobody comes back, the table closes { $when } without a result.
+private-timed-out = Your time was up, and the others play on without you.
 
 ## Buttons and what they do
 

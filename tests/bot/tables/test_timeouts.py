@@ -337,3 +337,20 @@ async def all_at_zero(house):
         assert 0 < closed[-1] - closed[-2] <= 20
         house.clock.time = max(house.clock.time, min(again, house.clock.time + timedelta(seconds=1)))
     assert not await house.store._database.read("SELECT 1 FROM due WHERE kind <> 'remind'")
+
+
+async def test_who_is_left_behind_by_the_others_hears_of_it(house, discord, publisher):
+    """His card is a new message to him, and the log doesn't call his leaving a move."""
+    table = await told(house, publisher, await pledged(house, await begun(house, "together")))
+    seat = table.owing[0]
+    table = await after(house, table, seconds=left(table, seat, house.clock.time) + 30)
+    others = [row for row in table.seats if row.seat != seat]
+    await publisher.round()
+    discord.taken()
+    for row in others:
+        table = await house.tables.timing.go_on(table.id, row.user, seat)
+        publisher.poke(table.id)
+        await publisher.round()
+    assert table.seats[seat].gone
+    assert f"post seat{seat}" in discord.taken()
+    assert (await house.log(table))[-1].done_by == "timeout"
