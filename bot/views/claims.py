@@ -158,7 +158,7 @@ async def agree(interaction: discord.Interaction, id: int) -> None:
 async def decline(interaction: discord.Interaction, id: int) -> None:
     """Say no to what is asked at a table."""
     timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
-    asked = next((ask for ask in table.asks if ask.kind in ("autopilot", "close")), None)
+    asked = next((ask for ask in table.asks if ask.kind != "silent"), None)
     if asked is None:
         raise refuse("nothing-asked")
     after = await timing.decline(id, interaction.user.id, asked.kind, asked.seat)
