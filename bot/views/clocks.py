@@ -58,9 +58,11 @@ def terms_text(speaker: Speaker[Clean], table: Table) -> str:
     if table.clock is None:
         return speaker.say("terms-none")
     rule = at_zero(table) if table.status == "running" else table.at_zero
-    if rule is None and is_duel(table.engine, table.options):
+    duel = company(table) == "duel" if table.status == "running" else is_duel(table.engine, table.options)
+    if rule is None and duel:
         rule = USUAL["duel"]
-    said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual.about")
+    attribute = ".about" if rule is None else ".duel" if duel and rule == "ask" else ""
+    said = speaker.say(f"zero-{rule or 'usual'}{attribute}")
     return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=said)
 
 
@@ -76,7 +78,8 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
     for row in table.seats:
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
         if row.autopilot_since is not None:
-            yield speaker.say(f"pilot{own}", name=name)
+            claims = seat is not None and not own and may_claim(table, seat, now)
+            yield speaker.say("pilot-claim" if claims else f"pilot{own}", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
     for ask in table.asks:

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables import claims
 from bot.tables.banks import zero
 from bot.tables.model import Refusal
 from bot.tables.publisher import Publisher
@@ -44,11 +45,14 @@ async def test_a_silent_table_is_closed_if_nobody_objects(house, publisher):
         table = await house.at_turn()
         await publisher.round()
         await house.tables.timing.round()
-        with pytest.raises(Refusal, match="refuse-stale"):
+        with pytest.raises(Refusal, match="refuse-close-early"):
             await house.tables.timing.ask_to_close(table.id, house.bob.id)
         table = await after(house, table, days=14)
         assert [ask.kind for ask in table.asks] == ["silent"]
         table = await house.tables.timing.ask_to_close(table.id, house.bob.id)
+        with pytest.raises(Refusal, match="refuse-close-asked"):
+            await house.tables.timing.ask_to_close(table.id, house.ann.id)
+        assert claims.nothing_asked(table).reason.id == "refuse-agree-close"
         table = await after(house, table, days=6)
         if stays:
             table = await house.act(table, house.ann.id, "end")
