@@ -28,7 +28,7 @@ def _timed_out(speaker: Speaker[Escaped], table: Table) -> list[str]:
 
 
 def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:
-    """The same without what points are made of, for whom the card tells it whole; that time was up is never left out."""
+    """The same without what points are made of, which the card tells; that time was up is always told."""
     outcome = table.engine.outcome(table.state)
     assert outcome is not None  # as above
     heads = " · ".join(_head(speaker, seat, score) for seat, score in enumerate(outcome.scores))

@@ -16,6 +16,7 @@ from bot.tables.reminding import Told
 from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.names import speaker_of
 from bot.views.page import Page
+from bot.views.private import private_page
 from bot.views.reminder import reminder_page
 from bot.views.reminding import reminders_page
 from engine.registry import GAMES
@@ -87,6 +88,20 @@ async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
         ids = [part["custom_id"] for part in sent if "custom_id" in part]
         assert len(ids) == len(set(ids)), ids
         assert len(sent) <= 40
+
+
+async def test_what_can_be_decided_is_read_before_its_buttons(sea: Any) -> None:
+    """As on the card, so in the view of the one who decides."""
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    (late,), now = table.owing, sea.bot.tables.changes.now()
+    table = replace(
+        table, seats=tuple(replace(row, late_since=now if row.seat == late else None) for row in table.seats)
+    )
+    shown = await private_page(sea.bot.tables, table, 1 - late, "en")
+    sent = [part.to_component_dict() for part in shown.layout.walk_children()]
+    said = next(at for at, part in enumerate(sent) if "You can claim the win" in str(part.get("content")))
+    asked = next(at for at, part in enumerate(sent) if part.get("label") == "Claim the win")
+    assert said < asked
 
 
 async def test_two_who_are_both_late_can_only_close_the_table(sea: Any) -> None:
