@@ -102,9 +102,15 @@ def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, 
     assert row.late_since is not None  # the caller has looked
     if seat == row.seat:
         return speaker.say(f"late-{kind}-own", name=name)
-    if seat is not None and (may_claim(table, seat, now) or may_decide(table, seat, row.seat, now)):
-        return speaker.say(f"late-{kind}-you", name=name, when=_when(row.late_since + UNDECIDED))
-    return speaker.say(f"late-{kind}", name=name)
+    gift = "yes" if any(may_give(table, other.seat, row.seat) for other in playing(table)) else "no"
+    if seat is not None and _decides(table, seat, row.seat, now):
+        return speaker.say(f"late-{kind}-you", name=name, when=_when(row.late_since + UNDECIDED), gift=gift)
+    return speaker.say(f"late-{kind}", name=name, gift=gift)
+
+
+def _decides(table: Table, seat: int, about: int, now: datetime) -> bool:
+    """Whether it is for a seat to say what becomes of one that is late."""
+    return may_claim(table, seat, now) or may_decide(table, seat, about, now)
 
 
 def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, seat: int | None) -> str:
@@ -154,10 +160,10 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
     speaker, waiting = plain_speaker_of(table, language), False
     for row in table.seats:
         late = row.is_late
+        waiting |= late and any(each != row.seat and _decides(table, each, row.seat, now) for each in some)
         if late and any(may_give(table, each, row.seat) for each in some):
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))
-            waiting = True
         if any(may_decide(table, each, row.seat, now) for each in some):
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])

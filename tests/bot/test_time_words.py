@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.house import person_of
+from bot.tables.claims import GIFTS
 from bot.tables.clock import Ask, AskKind
 from bot.tables.reminders import EVERY, MOST, WITHOUT
 from bot.tables.reminding import Told
@@ -102,6 +103,23 @@ async def test_what_can_be_decided_is_read_before_its_buttons(sea: Any) -> None:
     said = next(at for at, part in enumerate(sent) if "You can claim the win" in str(part.get("content")))
     asked = next(at for at, part in enumerate(sent) if part.get("label") == "Claim the win")
     assert said < asked
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_where_no_day_can_be_given_any_more_none_is_offered(sea: Any, language: str) -> None:
+    """One may still wait."""
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    (late,), now = table.owing, sea.bot.tables.changes.now()
+    said, labels = {}, {}
+    for gifts in (0, GIFTS):
+        rows = (replace(row, gifts=gifts, late_since=now if row.seat == late else None) for row in table.seats)
+        asked = replace(table, seats=tuple(rows))
+        speaker = speaker_of(asked, language)
+        said[gifts] = [clock_notes(speaker, asked, now, seat)[0] for seat in (None, 1 - late)]
+        labels[gifts] = [part.to_component_dict()["label"] for part in clock_buttons(asked, language, now, 1 - late)]
+    assert all(len(after) < len(before) for before, after in zip(said[0], said[GIFTS], strict=True))
+    assert len(labels[0]) == 3
+    assert labels[GIFTS] == [texts.say(language, "button-claim"), texts.say(language, "button-wait")]
 
 
 async def test_two_who_are_both_late_can_only_close_the_table(sea: Any) -> None:

@@ -34,8 +34,16 @@ clock-stopped = ⏸️ The clocks stand still: the card can’t be shown in its 
 pilot = 🤖 { $name } is away: the usual moves are made.
 pilot-claim = 🤖 { $name } is away: the usual moves are made. You can play on, or claim the win.
 pilot-you = 🤖 You were away, so the usual moves are made for you. Press “{ button-return }” to move yourself again.
-late-duel = ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.
-late-duel-you = ⌛ { $name } has run out of time. You can claim the win, give a day or simply wait. If you do nothing, the table closes { $when } without a result.
+late-duel =
+    { $gift ->
+        [yes] ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.
+       *[no] ⌛ { $name } has run out of time. The opponent can claim the win. Until then { $name } can still move.
+    }
+late-duel-you =
+    { $gift ->
+        [yes] ⌛ { $name } has run out of time. You can claim the win, give a day or simply wait. If you do nothing, the table closes { $when } without a result.
+       *[no] ⌛ { $name } has run out of time. You can claim the win or simply wait. If you do nothing, the table closes { $when } without a result.
+    }
 late-duel-own = ⌛ Your time is up. You can still move until your opponent claims the win.
 late-both = ⌛ Both players have run out of time. Either of them can close the table without a result, or still move.
 late-both-you = ⌛ You have both run out of time. Either of you can close the table without a result, or still move.
