@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -51,6 +52,8 @@ async def test_no_two_reminders_of_a_question_read_the_same(
             told = Told(replace(table, clock=clock), seat, kind)
             sent.append(parts(await reminder_page(sea.bot.tables, [told], language), TEXT)[0]["content"])
         assert len(set(sent)) == len(kinds), sent
+        ends = [line for line in sent if "<t:" in line]
+        assert all(re.search(r": <t:\d+:R>\.$", line) for line in ends), "read later it is a time ago"
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -128,9 +128,9 @@ refuse-silent = This table was closed without a result: nobody moved for a long 
 
 ## Reminders
 
-reminder-half = ⏳ { $game }, table { $table }: it’s your move ({ $about }). Half of your time is gone; it ends { $when }.
-reminder-most = ⌛ { $game }, table { $table }: your time is nearly up: it ends { $when } ({ $about }).
-reminder-again = ⏳ { $game }, table { $table }: your move has been due for { $waited } ({ $about }). Your time ends { $when }.
+reminder-half = ⏳ { $game }, table { $table }: it’s your move ({ $about }). Half of your time is gone. Deadline: { $when }.
+reminder-most = ⌛ { $game }, table { $table }: your time is nearly up ({ $about }). Deadline: { $when }.
+reminder-again = ⏳ { $game }, table { $table }: your move has been due for { $waited } ({ $about }). Deadline: { $when }.
 reminder-waits = ⏳ { $game }, table { $table }: the others have been waiting for your move for { $waited } ({ $about }).
 reminder-several =
     { $count ->

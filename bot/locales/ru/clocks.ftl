@@ -128,9 +128,9 @@ refuse-silent = Этот стол закрыт без результата: до
 
 ## Напоминания
 
-reminder-half = ⏳ { $game }, стол { $table }: ваш ход ({ $about }). Прошла половина времени, срок истекает { $when }.
-reminder-most = ⌛ { $game }, стол { $table }: время почти вышло, срок истекает { $when } ({ $about }).
-reminder-again = ⏳ { $game }, стол { $table }: вашего хода ждут уже { $waited } ({ $about }). Срок истекает { $when }.
+reminder-half = ⏳ { $game }, стол { $table }: ваш ход ({ $about }). Прошла половина времени. Срок: { $when }.
+reminder-most = ⌛ { $game }, стол { $table }: время почти вышло ({ $about }). Срок: { $when }.
+reminder-again = ⏳ { $game }, стол { $table }: вашего хода ждут уже { $waited } ({ $about }). Срок: { $when }.
 reminder-waits = ⏳ { $game }, стол { $table }: остальные ждут вашего хода уже { $waited } ({ $about }).
 reminder-several =
     { $count ->

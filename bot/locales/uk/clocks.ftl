@@ -128,9 +128,9 @@ refuse-silent = Цей стіл закрито без результату: до
 
 ## Нагадування
 
-reminder-half = ⏳ { $game }, стіл { $table }: ваш хід ({ $about }). Минула половина часу, термін спливає { $when }.
-reminder-most = ⌛ { $game }, стіл { $table }: час майже вийшов, термін спливає { $when } ({ $about }).
-reminder-again = ⏳ { $game }, стіл { $table }: на ваш хід чекають уже { $waited } ({ $about }). Термін спливає { $when }.
+reminder-half = ⏳ { $game }, стіл { $table }: ваш хід ({ $about }). Минула половина часу. Термін: { $when }.
+reminder-most = ⌛ { $game }, стіл { $table }: час майже вийшов ({ $about }). Термін: { $when }.
+reminder-again = ⏳ { $game }, стіл { $table }: на ваш хід чекають уже { $waited } ({ $about }). Термін: { $when }.
 reminder-waits = ⏳ { $game }, стіл { $table }: решта чекає на ваш хід уже { $waited } ({ $about }).
 reminder-several =
     { $count ->
