@@ -32,7 +32,7 @@ def table_group() -> app_commands.Group:
     """The commands, new objects each time: a tree keeps those that it is given."""
     group = app_commands.Group(name=named("command-table"), description=spoken("command-table"))
     group.add_command(_about_table("command-table-time", show_time, lambda table, seat: True))
-    group.add_command(_about_table("command-table-claim", ask_claim, _is_late))
+    group.add_command(_about_table("command-table-claim", ask_claim, _is_missing))
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
     group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
     group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asks)))
@@ -46,6 +46,10 @@ def table_group() -> app_commands.Group:
 
 def _is_late(table: Table, seat: int) -> bool:
     return any(row.is_late for row in table.seats if row.seat != seat)
+
+
+def _is_missing(table: Table, seat: int) -> bool:
+    return any(row.is_late or row.autopilot_since is not None for row in table.seats if row.seat != seat)
 
 
 def _is_awaited(table: Table, seat: int) -> bool:
