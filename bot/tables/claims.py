@@ -13,7 +13,7 @@ from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
 from bot.tables.company import company, deciding, is_absent, moved, playing
 from bot.tables.dues import SILENT
-from bot.tables.late import asking, missed, on_autopilot, put, with_row
+from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row
 from bot.tables.model import Change, Done, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -160,11 +160,15 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
 
 
 def declined(before: Table, user: int, kind: str, about: int) -> Change:
-    """Somebody who is asked says no: it is asked no longer."""
-    if seated(before, user) == about:
+    """Somebody who is asked says no: it is asked no longer. A silent table's closing may be asked for again."""
+    seat = seated(before, user)
+    if seat == about:
         raise refuse("stale")
-    after = _without(before, _ask(before, kind, about))
-    return replace(after, seq=before.seq + 1), ()
+    ask = _ask(before, kind, about)
+    after = replace(_without(before, ask), seq=before.seq + 1)
+    if kind == "close":
+        after = replace(after, asks=(*after.asks, Ask("silent", -1, seat, after.seq, ask.until + FOR_EVER)))
+    return after, ()
 
 
 def back(before: Table, user: int, now: datetime) -> Change:

@@ -119,8 +119,9 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
     voters = set(deciding(table, ask.seat, now)) if ask.seat >= 0 else set()
     concerned = ask.seat if ask.seat >= 0 else ask.by
     own = "-own" if seat is not None and seat == concerned else ""
+    kind = "kept" if ask.kind == "silent" and ask.by >= 0 else ask.kind
     return speaker.say(
-        f"ask-{ask.kind}{own}",
+        f"ask-{kind}{own}",
         name=name,
         asker=asker,
         when=_when(ask.until),
