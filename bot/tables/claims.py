@@ -11,12 +11,14 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, playing
-from bot.tables.late import asking, missed, on_autopilot, put, with_row
-from bot.tables.model import Change, Done, SeatRow, Table, refuse
+from bot.tables.company import company, deciding, is_absent, moved, playing
+from bot.tables.dues import SILENT
+from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row
+from bot.tables.model import Change, Done, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
 from engine.game import teams
+from engine.values import Number
 
 GIFTS = 3
 """So many days others may give a seat in a game."""
@@ -30,8 +32,7 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
     Where he is late himself the table is closed without a result.
     """
     seat = seated(before, user)
-    if not may_claim(before, seat, now):
-        raise refuse("no-claim")
+    check_claim(before, seat, now)
     if before.seats[seat].is_late:
         return shut(before, "undecided"), ()
     after, rows = before, list[Done]()
@@ -42,13 +43,28 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
     return after, rows
 
 
+def check_claim(table: Table, seat: int, now: datetime) -> None:
+    """Raise Refusal where the seat may not take the win, with why not."""
+    if may_claim(table, seat, now):
+        return
+    row = table.seats[seat]
+    if company(table) in ("alone", "together"):
+        raise refuse("claim-together")
+    if table.clock is None:
+        raise refuse("claim-no-clock")
+    if row.is_late:
+        raise refuse("late-yourself")
+    raise refuse("claim-away" if row.autopilot_since is not None else "no-claim")
+
+
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
     """Whether the seat may take the win, or close a table at which both are late."""
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
     others = [row for row in playing(table) if row.seat not in _side(table, seat)]
     if company(table) == "duel":
-        return bool(others) and all(row.is_late for row in others)
+        here = table.seats[seat].autopilot_since is None
+        return here and bool(others) and all(row.is_late or row.autopilot_since is not None for row in others)
     there = not table.seats[seat].is_late and not is_absent(table.seats[seat], now)
     return there and bool(others) and all(is_absent(row, now) for row in others)
 
@@ -77,10 +93,21 @@ def given_day(before: Table, user: int, about: int, now: datetime) -> Change:
     seat = seated(before, user)
     row = before.seats[about]
     if not may_give(before, seat, about):
-        raise refuse("no-gift" if row.gifts < GIFTS else "gifts-spent")
+        raise _no_gift(before, seat, row)
     if row.is_late:
         return with_row(before, replace(_fresh(row, DAY, now), gifts=row.gifts + 1)), ()
     return with_row(before, replace(row, bank=row.bank + DAY, gifts=row.gifts + 1)), ()
+
+
+def _no_gift(table: Table, seat: int, row: SeatRow) -> Refusal:
+    """Why the seat may not give another one a day."""
+    if table.clock is None:
+        return refuse("gift-no-clock")
+    if row.seat == seat:
+        return refuse("late-yourself" if row.is_late else "gift-own")
+    if row.gifts >= GIFTS:
+        return refuse("gifts-spent")
+    return refuse("gift-away" if row.autopilot_since is not None else "no-gift")
 
 
 def may_give(table: Table, seat: int, about: int) -> bool:
@@ -95,15 +122,26 @@ def usual_made(before: Table, user: int, about: int, now: datetime) -> Change:
     """Somebody who is there has the usual move made for a late seat."""
     seat = seated(before, user)
     if not before.seats[about].is_late or not may_decide(before, seat, about, now):
-        raise refuse("no-usual")
+        raise no_usual(before)
     return missed(before, about, now, "mate")
+
+
+def no_usual(table: Table) -> Refusal:
+    """Why somebody has no say in what becomes of another's seat."""
+    return refuse("usual-duel" if company(table) == "duel" else "no-usual")
+
+
+def check_wait(table: Table, seat: int) -> None:
+    """Raise Refusal where there is nobody for whom the seat could wait."""
+    if not any(row.is_late for row in table.seats if row.seat != seat):
+        raise refuse("late-yourself" if table.seats[seat].is_late else "stale")
 
 
 def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Change:
     """Somebody would go on without a seat whose time is up; with the last of those who have a say it has left."""
     seat = seated(before, user)
     if not may_decide(before, seat, about, now):
-        raise refuse("no-usual")
+        raise no_usual(before)
     after, ask = _voted(asking(before, "without", about, seat, now), "without", about, seat)
     if set(deciding(before, about, now)) <= set(ask.yes):
         return dropped(_without(before, ask), about, now, "timeout")
@@ -122,11 +160,15 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
 
 
 def declined(before: Table, user: int, kind: str, about: int) -> Change:
-    """Somebody who is asked says no: it is asked no longer."""
-    if seated(before, user) == about:
+    """Somebody who is asked says no: it is asked no longer. A silent table's closing may be asked for again."""
+    seat = seated(before, user)
+    if seat == about:
         raise refuse("stale")
-    after = _without(before, _ask(before, kind, about))
-    return replace(after, seq=before.seq + 1), ()
+    ask = _ask(before, kind, about)
+    after = replace(_without(before, ask), seq=before.seq + 1)
+    if kind == "close":
+        after = replace(after, asks=(*after.asks, Ask("silent", -1, seat, after.seq, ask.until + FOR_EVER)))
+    return after, ()
 
 
 def back(before: Table, user: int, now: datetime) -> Change:
@@ -141,9 +183,32 @@ def back(before: Table, user: int, now: datetime) -> Change:
 def close_asked(before: Table, user: int, now: datetime) -> Change:
     """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects."""
     seat = seated(before, user)
-    ask = _ask(before, "silent", -1)
+    ask = next((ask for ask in before.asks if ask.kind == "silent"), None)
+    if ask is None:
+        raise _no_close(before)
     after = asking(_without(before, ask), "close", -1, seat, now, OBJECTING)
     return replace(after, seq=before.seq + 1), ()
+
+
+def _no_close(table: Table) -> Refusal:
+    """Why nobody may ask to have the table closed now."""
+    if len(table.seats) == 1:
+        return refuse("close-alone")
+    if table.clock is not None:
+        return refuse("close-clock")
+    asked = next((ask.until for ask in table.asks if ask.kind == "close"), None)
+    at = moved(table) + SILENT if asked is None else asked
+    return refuse("close-early" if asked is None else "close-asked", when=_second(at))
+
+
+def nothing_asked(table: Table) -> Refusal:
+    """Why nobody's yes is wanted at a table."""
+    closing = next((ask.until for ask in table.asks if ask.kind == "close"), None)
+    return refuse("nothing-asked") if closing is None else refuse("agree-close", when=_second(closing))
+
+
+def _second(at: datetime) -> Number:
+    return Number(int(at.timestamp()))
 
 
 def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:

@@ -80,8 +80,8 @@ class Ask(msgspec.Struct, frozen=True):
     """Something that needs the yes of others who play: to go on `without` a seat, to let the third `autopilot` of a
     table make a seat's moves, to `close` a table at which nobody has moved for long. `silent`: that may be asked.
 
-    `seat`: whom it is about (-1: the table); `by`: who asks (-1: the bot); `yes`: the seats that have agreed. It lapses
-    at `until`.
+    `seat`: whom it is about (-1: the table); `by`: who asks, or wouldn't have it closed (-1: the bot); `yes`: the seats
+    that have agreed. It lapses at `until`.
     """
 
     kind: AskKind

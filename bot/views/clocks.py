@@ -58,9 +58,11 @@ def terms_text(speaker: Speaker[Clean], table: Table) -> str:
     if table.clock is None:
         return speaker.say("terms-none")
     rule = at_zero(table) if table.status == "running" else table.at_zero
-    if rule is None and is_duel(table.engine, table.options):
+    duel = company(table) == "duel" if table.status == "running" else is_duel(table.engine, table.options)
+    if rule is None and duel:
         rule = USUAL["duel"]
-    said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual.about")
+    attribute = ".about" if rule is None else ".duel" if duel and rule == "ask" else ""
+    said = speaker.say(f"zero-{rule or 'usual'}{attribute}")
     return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=said)
 
 
@@ -76,7 +78,8 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
     for row in table.seats:
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
         if row.autopilot_since is not None:
-            yield speaker.say(f"pilot{own}", name=name)
+            claims = seat is not None and not own and may_claim(table, seat, now)
+            yield speaker.say("pilot-claim" if claims else f"pilot{own}", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
     for ask in table.asks:
@@ -97,13 +100,17 @@ def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, 
     kind = "duel" if company(table) == "duel" else "others"
     name = speaker.names[row.seat]
     assert row.late_since is not None  # the caller has looked
-    when, gift = _when(decided_at(table, row.late_since)), "no"
-    if any(may_give(table, each.seat, row.seat) for each in playing(table)):
-        gift = "yes"
+    when = _when(decided_at(table, row.late_since))
     if seat == row.seat:
         return speaker.say(f"late-{kind}-own", name=name, when=when)
-    may = seat is not None and (may_claim(table, seat, now) or may_decide(table, seat, row.seat, now))
+    gift = "yes" if any(may_give(table, other.seat, row.seat) for other in playing(table)) else "no"
+    may = seat is not None and _decides(table, seat, row.seat, now)
     return speaker.say(f"late-{kind}{'-you' if may else ''}", name=name, when=when, gift=gift)
+
+
+def _decides(table: Table, seat: int, about: int, now: datetime) -> bool:
+    """Whether it is for a seat to say what becomes of one that is late."""
+    return may_claim(table, seat, now) or may_decide(table, seat, about, now)
 
 
 def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, seat: int | None) -> str:
@@ -112,8 +119,9 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
     voters = set(deciding(table, ask.seat, now)) if ask.seat >= 0 else set()
     concerned = ask.seat if ask.seat >= 0 else ask.by
     own = "-own" if seat is not None and seat == concerned else ""
+    kind = "kept" if ask.kind == "silent" and ask.by >= 0 else ask.kind
     return speaker.say(
-        f"ask-{ask.kind}{own}",
+        f"ask-{kind}{own}",
         name=name,
         asker=asker,
         when=_when(ask.until),
@@ -153,10 +161,10 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
     speaker, waiting = plain_speaker_of(table, language), False
     for row in table.seats:
         late = row.is_late
+        waiting |= late and any(each != row.seat and _decides(table, each, row.seat, now) for each in some)
         if late and any(may_give(table, each, row.seat) for each in some):
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))
-            waiting = True
         if any(may_decide(table, each, row.seat, now) for each in some):
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])

@@ -75,7 +75,8 @@ async def test_the_win_is_claimed(sea: Any, tools: Any, by: str) -> None:
     found = await sea.bot.tables.reading.get(table)
     assert found.status == "over"
     assert found.engine.outcome(found.state).places[0] == (other,)
-    assert "Time was up" in tools.text(sea.card())
+    for message in (sea.card(), sea.dms(winner)[-1], sea.dms(loser)[-1]):
+        assert "Time was up" in tools.text(message)
     assert "resigned" not in tools.text(sea.card())
 
 

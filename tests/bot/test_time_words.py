@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -10,12 +11,14 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.house import person_of
+from bot.tables.claims import GIFTS
 from bot.tables.clock import Ask, AskKind
 from bot.tables.reminders import EVERY, MOST, WITHOUT
 from bot.tables.reminding import Told
 from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.names import speaker_of
 from bot.views.page import Page
+from bot.views.private import private_page
 from bot.views.reminder import reminder_page
 from bot.views.reminding import reminders_page
 from engine.registry import GAMES
@@ -49,6 +52,8 @@ async def test_no_two_reminders_of_a_question_read_the_same(
             told = Told(replace(table, clock=clock), seat, kind)
             sent.append(parts(await reminder_page(sea.bot.tables, [told], language), TEXT)[0]["content"])
         assert len(set(sent)) == len(kinds), sent
+        ends = [line for line in sent if "<t:" in line]
+        assert all(re.search(r": <t:\d+:R>\.$", line) for line in ends), "read later it is a time ago"
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -87,6 +92,37 @@ async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
         ids = [part["custom_id"] for part in sent if "custom_id" in part]
         assert len(ids) == len(set(ids)), ids
         assert len(sent) <= 40
+
+
+async def test_what_can_be_decided_is_read_before_its_buttons(sea: Any) -> None:
+    """As on the card, so in the view of the one who decides."""
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    (late,), now = table.owing, sea.bot.tables.changes.now()
+    table = replace(
+        table, seats=tuple(replace(row, late_since=now if row.seat == late else None) for row in table.seats)
+    )
+    shown = await private_page(sea.bot.tables, table, 1 - late, "en")
+    sent = [part.to_component_dict() for part in shown.layout.walk_children()]
+    said = next(at for at, part in enumerate(sent) if "You can claim the win" in str(part.get("content")))
+    asked = next(at for at, part in enumerate(sent) if part.get("label") == "Claim the win")
+    assert said < asked
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_where_no_day_can_be_given_any_more_none_is_offered(sea: Any, language: str) -> None:
+    """One may still wait."""
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    (late,), now = table.owing, sea.bot.tables.changes.now()
+    said, labels = {}, {}
+    for gifts in (0, GIFTS):
+        rows = (replace(row, gifts=gifts, late_since=now if row.seat == late else None) for row in table.seats)
+        asked = replace(table, seats=tuple(rows))
+        speaker = speaker_of(asked, language)
+        said[gifts] = [clock_notes(speaker, asked, now, seat)[0] for seat in (None, 1 - late)]
+        labels[gifts] = [part.to_component_dict()["label"] for part in clock_buttons(asked, language, now, 1 - late)]
+    assert all(len(after) < len(before) for before, after in zip(said[0], said[GIFTS], strict=True))
+    assert len(labels[0]) == 3
+    assert labels[GIFTS] == [texts.say(language, "button-claim"), texts.say(language, "button-wait")]
 
 
 async def test_two_who_are_both_late_can_only_close_the_table(sea: Any) -> None:
