@@ -26,9 +26,9 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
 
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
     a beginning and an end all others who sit there; an end before the game those who had joined; that the others play
-    on without him the one concerned; that somebody has left the server those who play on; that somebody's time is up,
-    that his moves are made for him and what they ask of each other all of them. A question that others put behind
-    another seat's is the same when it waits again.
+    on without him the one concerned; that time has put somebody out of the game all of them; that somebody has left the
+    server those who play on; that somebody's time is up, that his moves are made for him and what they ask of each
+    other all of them. A question that others put behind another seat's is the same when it waits again.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -58,7 +58,7 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
     given_back = before is not None and bool(before.steps) and not after.steps and row.user != by
     if before is not None and before.status == after.status == "running":
         was, now = before.seats[row.seat].owes, row.owes
-        if was and not now:
+        if was and not now and not (by is None and _falls_out(before, after, row.seat)):
             # Nobody is called to what is no longer asked. If it comes again, who hasn't heard of it is; so is he who
             # has put it off himself and waits for an answer, and he whose half-made turn was given back.
             heard, number = row.news <= row.heard, _number(before, row.seat)
@@ -70,6 +70,11 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
             quiet = same or row.autopilot_since is not None
             return replace(row, put_off=-1, news=row.news if quiet else after.seq)
     return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
+
+
+def _falls_out(before: Table, after: Table, seat: int) -> bool:
+    """Whether a seat has left the game by this change."""
+    return after.seats[seat].gone and not before.seats[seat].gone
 
 
 def _number(table: Table, seat: int) -> int:
@@ -91,8 +96,10 @@ def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, 
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
         if row.gone:
-            return row.user != by and not before.seats[row.seat].gone
-        return (row.user != by and not _matters(after) <= _matters(before)) or (fled and not row.absent)
+            return row.user != by and _falls_out(before, after, row.seat)
+        out = by is None and any(_falls_out(before, after, other.seat) for other in after.seats)
+        new = row.user != by and not _matters(after) <= _matters(before)
+        return out or new or (fled and not row.absent)
     if was == after.status or row.user == by:
         return False
     return row.joined and after.status != "open"

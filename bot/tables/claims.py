@@ -11,13 +11,12 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, moved, playing
+from bot.tables.company import company, deciding, is_absent, moved, playing, side_of
 from bot.tables.dues import SILENT
 from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row
 from bot.tables.model import Change, Done, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
-from engine.game import teams
 from engine.values import Number
 
 GIFTS = 3
@@ -37,7 +36,7 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
         return shut(before, "undecided"), ()
     after, rows = before, list[Done]()
     for row in playing(before):
-        if row.seat not in _side(before, seat) and after.status == "running":
+        if row.seat not in side_of(before, seat) and after.status == "running":
             after, new = dropped(after, row.seat, now, "timeout")
             rows += new
     return after, rows
@@ -61,17 +60,12 @@ def may_claim(table: Table, seat: int, now: datetime) -> bool:
     """Whether the seat may take the win, or close a table at which both are late."""
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
-    others = [row for row in playing(table) if row.seat not in _side(table, seat)]
+    others = [row for row in playing(table) if row.seat not in side_of(table, seat)]
     if company(table) == "duel":
         here = table.seats[seat].autopilot_since is None
         return here and bool(others) and all(row.is_late or row.autopilot_since is not None for row in others)
     there = not table.seats[seat].is_late and not is_absent(table.seats[seat], now)
     return there and bool(others) and all(is_absent(row, now) for row in others)
-
-
-def _side(table: Table, seat: int) -> tuple[int, ...]:
-    """The seat and those who win with it."""
-    return next((group for group in teams(table.engine, table.state) if seat in group), (seat,))
 
 
 def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:

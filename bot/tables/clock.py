@@ -17,9 +17,10 @@ Stop: TypeAlias = Literal["lost"]
 
 
 AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close"]
-DueKind: TypeAlias = Literal["zero", "auto", "late", "lost", "ask", "nobody", "silent", "remind"]
+DueKind: TypeAlias = Literal["zero", "auto", "late", "lost", "ask", "nobody", "team", "silent", "remind"]
 """A clock is at zero, a move of the autopilot is due, a late seat was waited for long enough, a lost channel stops no
-clock any longer, an ask lapses, nobody is left who plays, nobody has moved for long, somebody is to be reminded."""
+clock any longer, an ask lapses, nobody is left who plays, nobody of a team is, nobody has moved for long, somebody is
+to be reminded."""
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -55,6 +55,11 @@ def playing(table: Table) -> tuple[SeatRow, ...]:
     return tuple(row for row in table.seats if row.seat not in over)
 
 
+def side_of(table: Table, seat: int) -> tuple[int, ...]:
+    """The seat and those who win or lose with it."""
+    return next((group for group in teams(table.engine, table.state) if seat in group), (seat,))
+
+
 def is_absent(row: SeatRow, now: datetime) -> bool:
     """Whether nobody is there who would move this seat: gone from the server, on autopilot, or late for long."""
     late = row.late_since is not None and row.late_since + ABSENT <= now

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.tables.banks import GRACE, zero
 from bot.tables.clock import Due, DueKind
-from bot.tables.company import ABSENT, company, is_manned, moved
+from bot.tables.company import ABSENT, company, is_manned, moved, playing, side_of
 from bot.tables.model import FREE, SeatRow, Table
 
 LOST_FOR = timedelta(days=7)
@@ -18,7 +18,7 @@ LOST_FOR = timedelta(days=7)
 UNDECIDED = timedelta(days=14)
 """So long somebody who could decide about a late opponent is waited for."""
 NOBODY = timedelta(days=1)
-"""So long a table at which nobody is left who plays waits for somebody to come back."""
+"""So long a table or a team of which nobody is left who plays waits for somebody to come back."""
 SILENT = timedelta(days=14)
 """So long a table without a clock is silent before a word is said."""
 
@@ -40,6 +40,8 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "ask", min(asks))
     if (end := abandoned_at(table)) is not None:
         yield _of_table(table, "nobody", end)
+    elif company(table) == "teams":
+        yield from _of_teams(table)
     if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
         yield _of_table(table, "silent", last + SILENT)
 
@@ -55,6 +57,19 @@ def abandoned_at(table: Table) -> datetime | None:
         return None
     since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
     return max([moved(table), *since]) + NOBODY
+
+
+def _of_teams(table: Table) -> Iterator[Due]:
+    """When teams fall out of which all are on autopilot: where only one other plays, that may claim the win instead."""
+    there = playing(table)
+    sides = sorted({side_of(table, row.seat) for row in there})
+    if len(sides) < 3:
+        return
+    for side in sides:
+        since = [row.autopilot_since for row in there if row.seat in side]
+        known = [time for time in since if time is not None]
+        if len(known) == len(since):
+            yield Due(table.id, side[0], "team", -1, max(known) + NOBODY)
 
 
 def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterator[Due]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import at_zero, company, deciding, is_manned, playing
+from bot.tables.company import at_zero, company, deciding, is_manned, playing, side_of
 from bot.tables.model import Change, Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
@@ -125,6 +125,16 @@ def abandoned(table: Table, now: datetime) -> Change:
     if is_manned(table):
         raise refuse("stale")
     return shut(table, "undecided"), ()
+
+
+def deserted(table: Table, seat: int, now: datetime) -> Change:
+    """Nobody of the team of this seat has come back: it is out, and the other teams play on."""
+    side, after, rows = side_of(table, seat), table, list[Done]()
+    for row in playing(table):
+        if row.seat in side and after.status == "running":
+            after, new = dropped(after, row.seat, now, "timeout")
+            rows += new
+    return after, rows
 
 
 def silent(table: Table, now: datetime) -> Change:

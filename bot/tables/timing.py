@@ -182,6 +182,8 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return late.lapsed(before, now)
         case "nobody":
             return late.abandoned(before, now)
+        case "team":
+            return late.deserted(before, due.seat, now)
         case "silent":
             return late.silent(before, now)
         case "remind":

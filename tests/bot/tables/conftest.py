@@ -150,7 +150,7 @@ class House:
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The toy game (the one for one to five, the one that is played together), registered beside the real ones."""
-    toys = {"toy": toy_game.Toy(), "crew": toy_game.Crew(), "mates": toy_game.Mates()}
+    toys = {"toy": toy_game.Toy(), "crew": toy_game.Crew(), "mates": toy_game.Mates(), "pairs": toy_game.Pairs()}
     real = registry.get
     monkeypatch.setattr(registry, "get", lambda id: toys.get(id) or real(id))
     return toys["toy"]

@@ -369,6 +369,21 @@ class Crew(Toy):
         return super().new(setup, options, chance)
 
 
+class Pairs(Toy):
+    """Neighbours are a team; with an odd number the last one is a team alone."""
+
+    id = "pairs"
+    hooks = Hooks(
+        draws_first=lambda options: True,
+        teams=lambda state: tuple(
+            tuple(range(first, min(first + 2, len(state.points)))) for first in range(0, len(state.points), 2)
+        ),
+    )
+
+    def seats(self, options: ToyOptions) -> frozenset[int]:
+        return frozenset({4, 5, 6})
+
+
 class Mates(Toy):
     """All are one team: they win together where they have any points."""
 
