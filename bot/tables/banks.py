@@ -106,13 +106,12 @@ def _stopped(
     if goes_on or not old.owes:
         return row
     aside = is_aside(before, row.seat)
+    clock = clock_of(before)
     row = spent(before, replace(row, bank=old.bank), at, since=old)
     row = replace(row, stopped_by=None, stopped_since=None, late_since=row.late_since if row.gone else None)
-    if aside or not acted:
+    if aside or not acted or clock is None:
         return row
-    if own:
-        return credited(clock_of(before), row, _turn(before))
-    return replace(row, bank=max(row.bank, FRESH)) if clock_of(before) is not None else row
+    return credited(clock, row, _turn(before)) if own else replace(row, bank=max(row.bank, FRESH), spare=0)
 
 
 def spent(table: Table, row: SeatRow, now: datetime, since: SeatRow | None = None) -> SeatRow:
@@ -126,11 +125,15 @@ def spent(table: Table, row: SeatRow, now: datetime, since: SeatRow | None = Non
     return replace(row, running_since=None, bank=max(0, row.bank - used))
 
 
-def credited(clock: Clock | None, row: SeatRow, turn: int) -> SeatRow:
-    """The row with the time for a turn of its own, once a turn. What others have given stays above the cap."""
-    if clock is None or turn <= row.credited_turn:
-        return row
-    return replace(row, bank=max(row.bank, min(row.bank + clock.add, clock.cap)), credited_turn=turn)
+def credited(clock: Clock, row: SeatRow, turn: int) -> SeatRow:
+    """The row with the time for a turn of its own, once a turn. What others have given stays above the cap.
+
+    A turn in the midst of which another was asked has its clock stopped several times: what the cap has kept out at
+    one of them comes at the next, as if all that was used had been taken off first.
+    """
+    add = clock.add if turn > row.credited_turn else row.spare
+    bank = max(row.bank, min(row.bank + add, clock.cap))
+    return replace(row, bank=bank, spare=row.bank + add - bank, credited_turn=max(turn, row.credited_turn))
 
 
 def begun(table: Table, seats: Sequence[int], now: datetime, *, still: bool = False) -> Table:

@@ -80,6 +80,23 @@ async def test_time_for_a_turn_comes_once_a_turn(house, publisher):
     assert lefts(house, table) == [3 * DAY + 26 * HOUR, 3 * DAY + 36 * HOUR]
 
 
+async def test_a_turn_in_which_others_were_asked_costs_what_it_took(house, publisher):
+    """The cap holds at the end of the turn: what was used before a question to another isn't lost to it."""
+    table = await begun(house, publisher, clock=CLOCKS["3d"])
+    for person in (house.bob, house.ann):
+        table = await house.act(table, person.id, Number(0))
+    table = await shown(house, publisher, table)
+    for _ in range(2):
+        table = await after(house, table, hours=10)
+        table = await house.act(table, house.ann.id, "shoot")
+        table = await shown(house, publisher, table)
+        table = await house.act(table, house.bob.id, "port", "moor")
+        table = await shown(house, publisher, table)
+    table = await after(house, table, hours=10)
+    table = await house.act(table, house.ann.id, "end")
+    assert lefts(house, table)[0] == 3 * DAY, "3 days less 30 hours, and 3 days more, but no more than 3 days"
+
+
 async def test_a_bank_holds_no_more_than_its_cap(house, publisher):
     table = await begun(house, publisher, clock=CLOCKS["2d"])
     table = await after(house, table, hours=1)

@@ -8,8 +8,9 @@ ALTER TABLE tables ADD COLUMN on_timeout TEXT;
 ALTER TABLE tables ADD COLUMN asks TEXT NOT NULL DEFAULT '[]';
 
 -- `bank`: seconds that the seat had left when its clock began to run (`running_since`; NULL: it doesn't run), and
--- `stopped_by` what has kept it from running since `stopped_since`. `credited_turn`: the last turn for which it got its time. `aside_left`:
--- seconds left for questions in turn `aside_turn` of another. `misses`: turns in a row that were lost to the clock;
+-- `stopped_by` what has kept it from running since `stopped_since`. `credited_turn`: the last turn for which it got its
+-- time, all but the `spare` seconds that its cap has kept out. `aside_left`: seconds left for questions in turn
+-- `aside_turn` of another. `misses`: turns in a row that were lost to the clock;
 -- `gifts`: days that others gave it. `late_since`: when the clock came to zero and the others were asked.
 -- `autopilot_since`: since when the usual moves are made for it.
 ALTER TABLE seats ADD COLUMN bank INTEGER NOT NULL DEFAULT 0;
@@ -17,6 +18,7 @@ ALTER TABLE seats ADD COLUMN running_since INTEGER;
 ALTER TABLE seats ADD COLUMN stopped_by TEXT;
 ALTER TABLE seats ADD COLUMN stopped_since INTEGER;
 ALTER TABLE seats ADD COLUMN credited_turn INTEGER NOT NULL DEFAULT -1;
+ALTER TABLE seats ADD COLUMN spare INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN aside_turn INTEGER NOT NULL DEFAULT -1;
 ALTER TABLE seats ADD COLUMN aside_left INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN misses INTEGER NOT NULL DEFAULT 0;
