@@ -135,7 +135,7 @@ def back(before: Table, user: int, now: datetime) -> Change:
     row = before.seats[seat]
     if row.autopilot_since is None:
         raise refuse("not-away")
-    return with_row(before, _fresh(replace(row, autopilot_since=None, misses=0), FRESH, now)), ()
+    return with_row(before, _fresh(replace(row, autopilot_since=None, back_since=now, misses=0), FRESH, now)), ()
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:

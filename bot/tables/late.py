@@ -52,7 +52,7 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     if after.status != "running":
         return after, rows
     row = after.seats[seat]
-    row = replace(row, misses=row.misses + 1)
+    row = replace(row, misses=row.misses + 1, back_since=None)
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
         return after, rows
@@ -98,7 +98,7 @@ def waited(table: Table, seat: int, now: datetime) -> Change:
 
 def on_autopilot(table: Table, row: SeatRow, now: datetime) -> SeatRow:
     """The row of a seat for which the usual moves are made from now on: its clock stands still."""
-    return replace(spent(table, row, now), autopilot_since=now, late_since=None)
+    return replace(spent(table, row, now), autopilot_since=now, late_since=None, back_since=None)
 
 
 def run_on(table: Table, seat: int, now: datetime) -> Change:
@@ -136,9 +136,11 @@ def silent(table: Table, now: datetime) -> Change:
 
 
 def eased(table: Table, rows: Sequence[Done]) -> Table:
-    """The table without the asks that are answered by what was done: a move, or that somebody has come back."""
+    """The table without the asks that are answered by what was done: a move, that somebody has come back, the end."""
     if not table.asks:
         return table
+    if table.status != "running":
+        return replace(table, asks=())
     acted = any(done.row.kind == "action" for done in rows)
     asks = tuple(ask for ask in table.asks if not _is_answered(table, ask, acted=acted))
     return table if asks == table.asks else replace(table, asks=asks)

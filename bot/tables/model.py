@@ -141,7 +141,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     seat got its time, all but the `spare` seconds that its cap has kept out. `aside_left`: seconds left for questions
     in `aside_turn`, another's turn. `misses`: turns in a row that were lost to the clock; `gifts`: days that others
     gave. `late_since`: when the others were asked what is to be done, as the clock was at zero. `autopilot_since`:
-    since when the usual moves are made for the seat.
+    since when the usual moves are made for the seat, `back_since`: since when no more, until it has moved.
     """
 
     seat: int
@@ -175,6 +175,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     gifts: int = 0
     late_since: datetime | None = None
     autopilot_since: datetime | None = None
+    back_since: datetime | None = None
 
     @property
     def is_late(self) -> bool:

@@ -77,6 +77,8 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
         if row.autopilot_since is not None:
             yield speaker.say(f"pilot{own}", name=name)
+        elif row.back_since is not None and row.seat != seat:
+            yield speaker.say("pilot-off", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
     for ask in table.asks:

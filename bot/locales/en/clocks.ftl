@@ -32,6 +32,7 @@ clock-banks = -# ⏳ { $banks }
 clock-stopped = ⏸️ The clocks stand still: the card can’t be shown in its channel.
 pilot = 🤖 { $name } is away: the usual moves are made.
 pilot-you = 🤖 You were away, so the usual moves are made for you. Press “{ button-return }” to move yourself again.
+pilot-off = 🤖 { $name } is back and moves without the bot again.
 late-duel = ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.
 late-duel-you = ⌛ { $name } has run out of time. You can claim the win, give a day or simply wait. If you do nothing, the table closes { $when } without a result.
 late-duel-own = ⌛ Your time is up. You can still move until your opponent claims the win.

@@ -12,7 +12,7 @@ ALTER TABLE tables ADD COLUMN asks TEXT NOT NULL DEFAULT '[]';
 -- time, all but the `spare` seconds that its cap has kept out. `aside_left`: seconds left for questions in turn
 -- `aside_turn` of another. `misses`: turns in a row that were lost to the clock;
 -- `gifts`: days that others gave it. `late_since`: when the clock came to zero and the others were asked.
--- `autopilot_since`: since when the usual moves are made for it.
+-- `autopilot_since`: since when the usual moves are made for it, `back_since`: since when no more, until it has moved.
 ALTER TABLE seats ADD COLUMN bank INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN running_since INTEGER;
 ALTER TABLE seats ADD COLUMN stopped_by TEXT;
@@ -25,6 +25,7 @@ ALTER TABLE seats ADD COLUMN misses INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN gifts INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN late_since INTEGER;
 ALTER TABLE seats ADD COLUMN autopilot_since INTEGER;
+ALTER TABLE seats ADD COLUMN back_since INTEGER;
 CREATE INDEX seats_unstarted ON seats (table_id) WHERE owes = 1 AND running_since IS NULL;
 
 -- How a row of the log came to be that its seat didn't do itself: `timeout`, `autopilot` or `mate`; NULL for others.
