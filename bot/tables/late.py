@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
 from bot.tables.company import at_zero, company, deciding, is_manned, playing
+from bot.tables.dues import is_answered_at_once
 from bot.tables.model import Change, Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
@@ -78,10 +79,13 @@ def moved(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
 
 
 def piloted(table: Table, seat: int, now: datetime) -> Change:
-    """The usual moves are made at once for a seat on autopilot, unless nobody is there to play on."""
-    if table.seats[seat].autopilot_since is None or not is_manned(table):
+    """The usual moves are made at once for a seat on autopilot, or for one that has left the server and is asked in
+    another's turn, unless nobody is there to play on.
+    """
+    row = table.seats[seat]
+    if not is_answered_at_once(table, row) or not is_manned(table):
         raise refuse("stale")
-    if table.seats[seat].owes:
+    if row.owes:
         return moved(table, seat, now, "autopilot")
     return usual(table, seat, now, "autopilot")
 

@@ -227,6 +227,20 @@ async def test_twenty_asides_leave_banks_alone(house, publisher):
     assert table.seats[other].aside_left == 4 * HOUR
 
 
+async def test_for_who_has_left_the_server_questions_of_others_are_answered_at_once(house, publisher, discord):
+    """What he owes in his own turn still has its time."""
+    table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
+    mover, other = table.owing[0], 1 - table.owing[0]
+    users = {seat: table.seats[seat].user for seat in (mover, other)}
+    discord.left.add(users[other])
+    await house.tables.life.attend(table.id, {users[other]: False})
+    table = await told(house, publisher, await house.act(table, users[mover], "shoot"))
+    assert (table.owing, made(await house.log(table))) == ((mover,), [("action", "autopilot")])
+    table = await told(house, publisher, await house.act(table, users[mover], "end"))
+    assert table.owing == (other,)
+    assert len(made(await house.log(table))) == 1
+
+
 async def test_a_channel_deleted_at_60_percent_leaves_60_percent(house, publisher, discord):
     table = await told(house, publisher, await begun(house, "duel"))
     table = await after(house, table, seconds=4 * 3 * DAY // 10)
