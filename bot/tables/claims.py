@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
 from bot.tables.company import company, deciding, is_absent, playing
-from bot.tables.late import asking, missed, on_autopilot, put, with_row
+from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row
 from bot.tables.model import Change, Done, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -48,7 +48,7 @@ def may_claim(table: Table, seat: int, now: datetime) -> bool:
         return False
     others = [row for row in playing(table) if row.seat not in _side(table, seat)]
     if company(table) == "duel":
-        return bool(others) and all(row.is_late for row in others)
+        return bool(others) and all(row.is_late or row.autopilot_since is not None for row in others)
     there = not table.seats[seat].is_late and not is_absent(table.seats[seat], now)
     return there and bool(others) and all(is_absent(row, now) for row in others)
 
@@ -121,11 +121,14 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
     return after, ()
 
 
-def declined(before: Table, user: int, kind: str, about: int) -> Change:
-    """Somebody who is asked says no: it is asked no longer."""
+def declined(before: Table, user: int, kind: str, about: int, now: datetime) -> Change:
+    """Somebody who is asked says no: it is asked no longer. A silent table may be asked about again."""
     if seated(before, user) == about:
         raise refuse("stale")
-    after = _without(before, _ask(before, kind, about))
+    ask = _ask(before, kind, about)
+    after = _without(before, ask)
+    if kind == "close":
+        after = asking(after, "silent", -1, -1, now, FOR_EVER)
     return replace(after, seq=before.seq + 1), ()
 
 
@@ -147,8 +150,11 @@ def close_asked(before: Table, user: int, now: datetime) -> Change:
 
 
 def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
-    """The row of somebody who isn't late any more, with so many seconds at least from now on."""
-    running = None if row.running_since is None else now
+    """The row of somebody who isn't late any more, with so many seconds at least from now on.
+
+    The clock of one who was late begins anew, so that he is reminded.
+    """
+    running = None if row.running_since is None or row.is_late else now
     bank = least if row.is_late else max(row.bank, least)
     return replace(row, late_since=None, running_since=running, bank=bank)
 

@@ -137,7 +137,7 @@ class Timing:
         """Somebody says no to what is asked."""
 
         async def step(before: Table) -> Change:
-            return claims.declined(before, user, kind, seat)
+            return claims.declined(before, user, kind, seat, self._changes.now())
 
         return await self._changes.change(table, user, step)
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables import late
 from bot.tables.banks import GRACE, left, zero
 from bot.tables.clock import CLOCKS, DAY, HOUR
 from bot.tables.model import Refusal
@@ -125,6 +126,19 @@ async def test_at_zero_the_opponent_may_claim(house, publisher):
     assert table.seats[0].late_since == house.clock.time
     table = await house.tables.timing.claim(table.id, house.bob.id)
     assert table.status == "over"
+    assert table.engine.outcome(table.state).places[0] == (1,)
+
+
+async def test_who_plays_on_against_the_autopilot_may_claim(house, publisher):
+    table = await begun(house, publisher, at_zero="autopilot")
+    for person in (house.ann, house.bob):
+        table = await house.act(table, person.id, Number(0))
+
+    async def away(before):
+        return late.with_row(before, late.on_autopilot(before, before.seats[0], house.clock.time)), ()
+
+    table = await house.tables.changes.change(table.id, None, away)
+    table = await house.tables.timing.claim(table.id, house.bob.id)
     assert table.engine.outcome(table.state).places[0] == (1,)
 
 
