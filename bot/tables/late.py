@@ -72,9 +72,12 @@ def moved(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     for _ in range(MOST):
         after, new = usual(after, seat, now, by)
         rows += new
-        over = after.status != "running" or not after.seats[seat].owes
-        if over or after.engine.view(after.state, None).turn != turn or is_aside(after, seat) != aside:
+        row = after.seats[seat]
+        if after.status != "running" or not row.owes:
             break
+        if after.engine.view(after.state, None).turn != turn or is_aside(after, seat) != aside:
+            # What it owes now is something else, of which it must be told.
+            return replace(after, seats=put(after, replace(row, owes_since=after.seq, since=now))), rows
     return after, rows
 
 

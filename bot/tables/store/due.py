@@ -56,7 +56,7 @@ class Queue:
             "SELECT s.table_id, s.seat FROM seats s INDEXED BY seats_unstarted JOIN tables t ON t.id = s.table_id"
             " WHERE s.owes = 1 AND s.running_since IS NULL AND t.status = 'running' AND t.trouble IS NULL"
             " AND EXISTS (SELECT 1 FROM deliveries d WHERE d.table_id = s.table_id AND d.message IS NOT NULL"
-            " AND d.shown >= s.owes_since AND d.target IN (?, 'seat' || s.seat)) LIMIT ?",
+            " AND d.shown >= max(s.owes_since, t.turn_since) AND d.target IN (?, 'seat' || s.seat)) LIMIT ?",
             (CARD, most),
         )
         return [(table, seat) for table, seat in rows]

@@ -227,6 +227,28 @@ async def test_twenty_asides_leave_banks_alone(house, publisher):
     assert table.seats[other].aside_left == 4 * HOUR
 
 
+@pytest.mark.parametrize("by", ["clock", "himself"])
+async def test_who_owes_on_in_the_next_turn_is_told_before_his_clock_runs(house, publisher, discord, by):
+    """The last to move in a round pledges in the next one at once."""
+    table = await told(house, publisher, await pledged(house, await begun(house, "singly")))
+    while True:
+        (seat,) = table.owing
+        round_, before = table.engine.view(table.state, None).turn, len(discord.of(table, f"seat{seat}"))
+        if by == "clock":
+            table = await after(house, table, days=10, seconds=31)
+        else:
+            table = await house.act(table, table.seats[seat].user, "end")
+        if table.engine.view(table.state, None).turn != round_:
+            break
+        table = await told(house, publisher, table)
+    assert seat in table.owing
+    table = await after(house, table, hours=1)
+    assert table.seats[seat].running_since is None
+    table = await told(house, publisher, table)
+    assert table.seats[seat].running_since == house.clock.time
+    assert len(discord.of(table, f"seat{seat}")) == before + (by == "clock")
+
+
 async def test_for_who_has_left_the_server_questions_of_others_are_answered_at_once(house, publisher, discord):
     """What he owes in his own turn still has its time."""
     table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
