@@ -198,6 +198,16 @@ async def test_while_the_bot_is_down_no_clock_runs(house, publisher):
     assert (await house.store.due.next()) == house.clock.time + timedelta(days=3) + GRACE
 
 
+async def test_what_is_done_first_after_downtime_costs_none_of_it(house, publisher):
+    """Once the bot has noted that it is awake somebody may move, before it has looked at any clock."""
+    table = await begun(house, publisher)
+    house.clock.pass_(hours=48)
+    await house.restart()
+    await house.tables.timing.wake()
+    table = await house.act(table, house.bob.id, Number(0))
+    assert lefts(house, table) == [3 * DAY, 3 * DAY + 36 * HOUR]
+
+
 async def test_a_clock_set_back_takes_nothing(house, publisher):
     table = await begun(house, publisher)
     table = await after(house, table, hours=10)
