@@ -53,7 +53,8 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
         raise refuse("claim-no-clock")
     if row.is_late:
         raise refuse("late-yourself")
-    raise refuse("claim-away" if row.autopilot_since is not None else "no-claim")
+    away = row.autopilot_since is not None
+    raise refuse("claim-away" if away else "no-claim")
 
 
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
@@ -101,7 +102,8 @@ def _no_gift(table: Table, seat: int, row: SeatRow) -> Refusal:
         return refuse("late-yourself" if row.is_late else "gift-own")
     if row.gifts >= GIFTS:
         return refuse("gifts-spent")
-    return refuse("gift-away" if row.autopilot_since is not None else "no-gift")
+    away = row.autopilot_since is not None
+    return refuse("gift-away" if away else "no-gift")
 
 
 def may_give(table: Table, seat: int, about: int) -> bool:
@@ -122,7 +124,8 @@ def usual_made(before: Table, user: int, about: int, now: datetime) -> Change:
 
 def no_usual(table: Table) -> Refusal:
     """Why somebody has no say in what becomes of another's seat."""
-    return refuse("usual-duel" if company(table) == "duel" else "no-usual")
+    duel = company(table) == "duel"
+    return refuse("usual-duel" if duel else "no-usual")
 
 
 def check_wait(table: Table, seat: int) -> None:
@@ -153,15 +156,14 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
     return after, ()
 
 
-def declined(before: Table, user: int, kind: str, about: int) -> Change:
+def declined(before: Table, user: int, kind: str, about: int, now: datetime) -> Change:
     """Somebody who is asked says no: it is asked no longer. A silent table's closing may be asked for again."""
     seat = seated(before, user)
     if seat == about:
         raise refuse("stale")
-    ask = _ask(before, kind, about)
-    after = replace(_without(before, ask), seq=before.seq + 1)
+    after = replace(_without(before, _ask(before, kind, about)), seq=before.seq + 1)
     if kind == "close":
-        after = replace(after, asks=(*after.asks, Ask("silent", -1, seat, after.seq, ask.until + FOR_EVER)))
+        after = replace(after, asks=(*after.asks, Ask("silent", -1, seat, after.seq, now + FOR_EVER)))
     return after, ()
 
 
@@ -171,7 +173,7 @@ def back(before: Table, user: int, now: datetime) -> Change:
     row = before.seats[seat]
     if row.autopilot_since is None:
         raise refuse("not-away")
-    return with_row(before, _fresh(replace(row, autopilot_since=None, misses=0), FRESH, now)), ()
+    return with_row(before, _fresh(replace(row, autopilot_since=None, back_since=now, misses=0), FRESH, now)), ()
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
@@ -191,14 +193,17 @@ def _no_close(table: Table) -> Refusal:
     if table.clock is not None:
         return refuse("close-clock")
     asked = next((ask.until for ask in table.asks if ask.kind == "close"), None)
-    at = moved(table) + SILENT if asked is None else asked
-    return refuse("close-early" if asked is None else "close-asked", when=_second(at))
+    if asked is not None:
+        return refuse("close-asked", when=_second(asked))
+    return refuse("close-early", when=_second(moved(table) + SILENT))
 
 
 def nothing_asked(table: Table) -> Refusal:
     """Why nobody's yes is wanted at a table."""
     closing = next((ask.until for ask in table.asks if ask.kind == "close"), None)
-    return refuse("nothing-asked") if closing is None else refuse("agree-close", when=_second(closing))
+    if closing is None:
+        return refuse("nothing-asked")
+    return refuse("agree-close", when=_second(closing))
 
 
 def _second(at: datetime) -> Number:
@@ -206,8 +211,11 @@ def _second(at: datetime) -> Number:
 
 
 def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
-    """The row of somebody who isn't late any more, with so many seconds at least from now on."""
-    running = None if row.running_since is None else now
+    """The row of somebody who isn't late any more, with so many seconds at least from now on.
+
+    The clock of one who was late begins anew, so that he is reminded.
+    """
+    running = None if row.running_since is None or row.is_late else now
     bank = least if row.is_late else max(row.bank, least)
     return replace(row, late_since=None, running_since=running, bank=bank)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from bot.tables.banks import GRACE, zero
+from bot.tables.banks import GRACE, is_aside, zero
 from bot.tables.clock import Due, DueKind
 from bot.tables.company import ABSENT, company, is_manned, moved, playing, side_of
 from bot.tables.model import FREE, SeatRow, Table
@@ -73,7 +73,7 @@ def _of_teams(table: Table) -> Iterator[Due]:
 
 
 def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterator[Due]:
-    if row.autopilot_since is not None:
+    if is_answered_at_once(table, row):
         if manned:  # else the game stands still
             yield Due(table.id, row.seat, "auto", number, row.since)
     elif row.late_since is not None:
@@ -82,6 +82,13 @@ def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterat
         yield Due(table.id, row.seat, "zero", number, at + GRACE)
     elif row.stopped_since is not None and row.running_since is None:
         yield Due(table.id, row.seat, "lost", number, row.stopped_since + LOST_FOR)
+
+
+def is_answered_at_once(table: Table, row: SeatRow) -> bool:
+    """Whether what a seat owes is done for it without any wait: on autopilot all, and for somebody who has left the
+    server what he is asked in another's turn.
+    """
+    return row.autopilot_since is not None or ((row.absent or row.user <= 0) and is_aside(table, row.seat))
 
 
 def _of_table(table: Table, kind: DueKind, time: datetime) -> Due:

@@ -80,6 +80,8 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
         if row.autopilot_since is not None:
             claims = seat is not None and not own and may_claim(table, seat, now)
             yield speaker.say("pilot-claim" if claims else f"pilot{own}", name=name)
+        elif row.back_since is not None and row.seat != seat:
+            yield speaker.say("pilot-off", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
     for ask in table.asks:

@@ -34,6 +34,7 @@ clock-stopped = ⏸️ The clocks stand still: the card can’t be shown in its 
 pilot = 🤖 { $name } is away: the usual moves are made.
 pilot-claim = 🤖 { $name } is away: the usual moves are made. You can play on, or claim the win.
 pilot-you = 🤖 You were away, so the usual moves are made for you. Press “{ button-return }” to move yourself again.
+pilot-off = 🤖 { $name } is back and moves without the bot again.
 late-duel =
     { $gift ->
         [yes] ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.

@@ -8,10 +8,11 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from bot.tables.clock import CLOCKS
+from bot.tables.clock import CLOCKS, Clock
 from bot.tables.model import Profile
-from bot.tables.reminders import MOST, quiet_hours, undisturbed, zone_of
+from bot.tables.reminders import MOST, is_secret, quiet_hours, undisturbed, zone_of
 from bot.tables.reminding import Reminding
 from engine import registry
 from engine.values import Number
@@ -117,6 +118,70 @@ async def test_nothing_more_is_told_of_what_is_answered_or_quiet(house, publishe
     assert len(await pass_time(40)) == 1
     await reminding.quieten(table.id, house.ann.id)
     assert await pass_time(30) == []
+
+
+async def test_quiet_holds_for_the_turn_and_what_is_asked_in_it(house, publisher, pass_time):
+    """Ann's question comes anew after each answer of Bob's; in her next turn she is reminded again."""
+    table = await house.tables.gathering.gather(
+        "crew", registry.get("crew").Options(rounds=3), house.ann, 2, house.place, "en", CLOCKS["steady"], "ask"
+    )
+    table = await house.tables.gathering.join(table.id, house.bob)
+    await house.tables.people.choose(house.bob, remind_where="off")
+    for _ in range(2):
+        table = await house.tables.reading.get(table.id)
+        for seat in table.owing:
+            table = await house.act(table, table.seats[seat].user, Number(0))
+        while table.owing == (1,):
+            table = await house.act(table, house.bob.id, "end")
+        await publisher.round()
+        while not await pass_time(1):
+            assert (await house.tables.reading.get(table.id)).owing == (0,)
+        await Reminding(house.tables.changes, Herald()).quieten(table.id, house.ann.id)
+        await house.act(table, house.ann.id, "shoot")
+        table = await house.act(table, house.bob.id, "port", "moor")
+        await publisher.round()
+        assert await pass_time(46) == []
+        table = await house.act(table, house.ann.id, "end")
+        while table.owing == (1,):
+            table = await house.act(table, house.bob.id, "end")
+
+
+async def test_what_is_due_soon_of_one_question_is_one_reminder(house, publisher, pass_time):
+    """Half of the time is gone ten minutes before twelve hours are."""
+    table = await game(house, publisher, clock=Clock(24 * 3600 - 1200, 3600, 24 * 3600))
+    await house.tables.people.choose(house.ann, remind_every=12)
+    await house.tables.people.choose(house.bob, remind_where="off")
+    told = await pass_time(20, 1 / 12)
+    assert [each for _, *each in told] == [[house.ann.id, [(table.id, "every1")]]]
+
+
+async def test_a_look_that_comes_to_nothing_leaves_nothing_due(house, publisher, pass_time):
+    """Also where the turn has passed since the reminder was put down, as another has moved."""
+    table = await game(house, publisher)
+    await house.tables.people.choose(house.ann, remind_where="off")
+    await house.store._database.run("UPDATE tables SET turn_since = seq + 1 WHERE id = ?", (table.id,))
+    await pass_time(1)
+    assert await house.store._database.read("SELECT seat FROM due WHERE kind = 'remind' AND seat = 0") == []
+
+
+def test_what_would_come_too_late_after_quiet_hours_comes_before_them():
+    """They end half an hour before zero, and nobody is reminded in the last hour."""
+    profile, since = Profile(1, "Ann", quiet_from=22, quiet_to=8), datetime(2030, 1, 1, 9, tzinfo=UTC)
+    zero = datetime(2030, 1, 2, 8, 30, tzinfo=UTC)
+    assert undisturbed(datetime(2030, 1, 2, 3, tzinfo=UTC), profile, since, zero) == datetime(
+        2030, 1, 1, 21, 59, tzinfo=UTC
+    )
+
+
+async def test_secret_is_what_another_is_asked_for_a_secret_answer(house, toy, monkeypatch):
+    table = await house.act(await house.at_turn(), house.ann.id, "shoot")
+    assert table.owing == (1,)
+    assert not is_secret(table, 1)
+    other = await house.at_turn()
+    choose = type(toy).choose
+    monkeypatch.setattr(type(toy), "choose", lambda *given: replace(choose(*given), secret=True))
+    assert is_secret(table, 1)
+    assert not is_secret(other, other.owing[0]), "it is asked in its own turn"
 
 
 async def test_a_reminder_noted_is_never_sent_again(house, publisher, pass_time):

@@ -227,6 +227,42 @@ async def test_twenty_asides_leave_banks_alone(house, publisher):
     assert table.seats[other].aside_left == 4 * HOUR
 
 
+@pytest.mark.parametrize("by", ["clock", "himself"])
+async def test_who_owes_on_in_the_next_turn_is_told_before_his_clock_runs(house, publisher, discord, by):
+    """The last to move in a round pledges in the next one at once."""
+    table = await told(house, publisher, await pledged(house, await begun(house, "singly")))
+    while True:
+        (seat,) = table.owing
+        round_, before = table.engine.view(table.state, None).turn, len(discord.of(table, f"seat{seat}"))
+        if by == "clock":
+            table = await after(house, table, days=10, seconds=31)
+        else:
+            table = await house.act(table, table.seats[seat].user, "end")
+        if table.engine.view(table.state, None).turn != round_:
+            break
+        table = await told(house, publisher, table)
+    assert seat in table.owing
+    table = await after(house, table, hours=1)
+    assert table.seats[seat].running_since is None
+    table = await told(house, publisher, table)
+    assert table.seats[seat].running_since == house.clock.time
+    assert len(discord.of(table, f"seat{seat}")) == before + (by == "clock")
+
+
+async def test_for_who_has_left_the_server_questions_of_others_are_answered_at_once(house, publisher, discord):
+    """What he owes in his own turn still has its time."""
+    table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
+    mover, other = table.owing[0], 1 - table.owing[0]
+    users = {seat: table.seats[seat].user for seat in (mover, other)}
+    discord.left.add(users[other])
+    await house.tables.life.attend(table.id, {users[other]: False})
+    table = await told(house, publisher, await house.act(table, users[mover], "shoot"))
+    assert (table.owing, made(await house.log(table))) == ((mover,), [("action", "autopilot")])
+    table = await told(house, publisher, await house.act(table, users[mover], "end"))
+    assert table.owing == (other,)
+    assert len(made(await house.log(table))) == 1
+
+
 async def test_a_channel_deleted_at_60_percent_leaves_60_percent(house, publisher, discord):
     table = await told(house, publisher, await begun(house, "duel"))
     table = await after(house, table, seconds=4 * 3 * DAY // 10)
@@ -297,17 +333,26 @@ async def two_days_down(house, discord):
     herald = Herald()
     reminding = Reminding(house.tables.changes, herald)
     await house.tables.timing.round()
-    while (again := await reminding.round()) is not None and again <= house.clock.time:
-        pass
+    await all_told(reminding, house, herald)
     for table in tables:
         table = await house.tables.reading.get(table.id)
         assert table.status == "running"
         assert [left(table, row.seat, house.clock.time) for row in table.seats] == [13 * HOUR] * 2
     assert len(herald.told) == len(set(herald.told)) <= 2 * TABLES
     await alive(house, hours=1, minutes=1)
-    while (again := await reminding.round()) is not None and again <= house.clock.time:
-        pass
+    await all_told(reminding, house, herald)
     assert sorted(herald.told) == sorted((table.id, seat) for table in tables for seat in (0, 1)), "at half the time"
+
+
+async def all_told(reminding, house, herald):
+    """Everybody is reminded who is to be, some at once and the next of them a moment later."""
+    while True:
+        before = len(herald.told)
+        again = await reminding.round()
+        assert len(herald.told) - before <= 10
+        if again is None or again > house.clock.time + timedelta(seconds=1):
+            return
+        assert again == house.clock.time + timedelta(seconds=1)
 
 
 async def many(house, clock):
