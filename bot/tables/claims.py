@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.banks import FRESH
+from bot.tables.banks import FRESH, is_aside, spent
 from bot.tables.clock import DAY, Ask
 from bot.tables.company import company, deciding, is_absent, moved, playing, side_of
 from bot.tables.dues import SILENT
@@ -89,9 +89,19 @@ def given_day(before: Table, user: int, about: int, now: datetime) -> Change:
     row = before.seats[about]
     if not may_give(before, seat, about):
         raise _no_gift(before, seat, row)
+    return with_row(before, replace(_with_day(before, row, now), gifts=row.gifts + 1)), ()
+
+
+def _with_day(table: Table, row: SeatRow, now: datetime) -> SeatRow:
+    """The row with a day more. What its clock runs for is put to it anew: with a word, and reminders from now on."""
+    if not row.owes or row.running_since is None or is_aside(table, row.seat):
+        return replace(row, bank=row.bank + DAY)
     if row.is_late:
-        return with_row(before, replace(_fresh(row, DAY, now), gifts=row.gifts + 1)), ()
-    return with_row(before, replace(row, bank=row.bank + DAY, gifts=row.gifts + 1)), ()
+        row = _fresh(row, DAY, now)
+    else:
+        row = replace(spent(table, row, now), running_since=now)
+        row = replace(row, bank=row.bank + DAY)
+    return replace(row, owes_since=table.seq + 1)
 
 
 def _no_gift(table: Table, seat: int, row: SeatRow) -> Refusal:

@@ -131,8 +131,11 @@ class Timing:
         return await self._by(table, user, claims.claimed)
 
     async def give_day(self, table: int, user: int, seat: int) -> Table:
-        """Somebody gives a seat a day."""
-        return await self._about(table, user, seat, claims.given_day)
+        """Somebody gives a seat a day: what it owes it is reminded of from now on."""
+        after = await self._about(table, user, seat, claims.given_day)
+        if after.seats[seat].owes:
+            await self._remind(table, seat, self._changes.now())
+        return after
 
     async def make_usual(self, table: int, user: int, seat: int) -> Table:
         """Somebody has the usual move made for a late seat."""

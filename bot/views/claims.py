@@ -129,6 +129,13 @@ async def without_yes(tap: Tap) -> None:
     await _shown(tap.interaction, table, "without-done" if table.seats[tap.which].gone else "without-noted", tap.which)
 
 
+@verb("without-no", opens=True)
+async def without_no(tap: Tap) -> None:
+    """Say no to going on without a seat."""
+    table = await tap.house.tables.timing.decline(tap.table, tap.user, "without", tap.which)
+    await _shown(tap.interaction, table, "declined-ask", tap.which)
+
+
 @verb("pilot-yes", opens=True)
 async def pilot_yes(tap: Tap) -> None:
     """Agree that a seat's moves are made at once."""

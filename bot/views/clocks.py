@@ -8,12 +8,11 @@ from datetime import datetime, timedelta
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
-from bot.tables.claims import may_claim, may_decide, may_give
-from bot.tables.clock import DAY, HOUR, Ask, Clock, name_of
-from bot.tables.company import USUAL, at_zero, company, deciding, playing
+from bot.tables.claims import GIFTS, may_claim, may_decide, may_give
+from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of
+from bot.tables.company import USUAL, companies, company, deciding, playing
 from bot.tables.dues import abandoned_at, decided_at
 from bot.tables.model import SeatRow, Table
-from bot.tables.opening import is_duel
 from bot.views.names import plain_speaker_of
 from bot.views.page import Item
 from bot.views.tap import DANGER, SUCCESS, button, plain_button
@@ -57,13 +56,17 @@ def terms_text(speaker: Speaker[Clean], table: Table) -> str:
         return ""
     if table.clock is None:
         return speaker.say("terms-none")
-    rule = at_zero(table) if table.status == "running" else table.at_zero
-    duel = company(table) == "duel" if table.status == "running" else is_duel(table.engine, table.options)
-    if rule is None and duel:
-        rule = USUAL["duel"]
-    attribute = ".about" if rule is None else ".duel" if duel and rule == "ask" else ""
-    said = speaker.say(f"zero-{rule or 'usual'}{attribute}")
-    return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=said)
+    return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=zero_text(speaker, table, table.at_zero))
+
+
+def zero_text(speaker: Speaker[Clean], table: Table, agreed: AtZero | None) -> str:
+    """What happens at zero where this was agreed, as far as it is known before the game who will play with whom."""
+    kinds = frozenset({company(table)}) if table.status == "running" else companies(table)
+    rules = {agreed or USUAL[kind] for kind in kinds}
+    if len(rules) > 1:
+        return speaker.say("zero-usual.about")
+    (rule,) = rules
+    return speaker.say(f"zero-{rule}.duel" if kinds == {"duel"} and rule != "autopilot" else f"zero-{rule}")
 
 
 def clock_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None = None) -> list[str]:
@@ -84,6 +87,8 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
             yield speaker.say("pilot-off", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
+        elif own and row.owes and row.gifts:
+            yield speaker.say("gifts-own", count=row.gifts, most=GIFTS)
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
     if (end := abandoned_at(table)) is not None:
@@ -178,23 +183,28 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
     if waiting:
         found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asks:
-        found += _answers(table, language, ask, some, now)
+        found += _answers(speaker, table, ask, some, now)
     if any(table.seats[each].autopilot_since is not None for each in some):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
     return found
 
 
-def _answers(table: Table, language: str, ask: Ask, some: Sequence[int], now: datetime) -> list[Item]:
+def _answers(speaker: Speaker[Clean], table: Table, ask: Ask, some: Sequence[int], now: datetime) -> list[Item]:
     """What may be said to what is asked, by any of these seats."""
+    language = speaker.language
     if ask.kind == "silent":
         return [button(language, "button-shut", table.id, "shut", style=DANGER)]
     if ask.kind == "close":
         return [button(language, "button-object", table.id, "object")] if set(some) - {ask.by} else []
-    if ask.kind == "autopilot" and set(some) & set(deciding(table, ask.seat, now)):
+    asked = set(some) & set(deciding(table, ask.seat, now))
+    if ask.kind == "autopilot" and asked:
         return [
             button(language, "button-pilot-yes", table.id, "pilot-yes", ask.seat),
             button(language, "button-pilot-no", table.id, "pilot-no", ask.seat),
         ]
+    if ask.kind == "without" and asked - set(ask.yes):  # to agree there is a button as long as it is possible
+        label = speaker.say("button-without-no", name=speaker.names[ask.seat])
+        return [plain_button(label, table.id, "without-no", ask.seat)]
     return []
 
 

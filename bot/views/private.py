@@ -115,9 +115,10 @@ def beside_buttons(table: Table, seat: int, language: str, drawn: Drawn, now: da
     return [*row, *close_buttons(table, language, seat), *clock_buttons(table, language, now, seat)]
 
 
-async def foot_of(tables: Tables, table: Table, seat: int, language: str) -> str:
-    """What stands beneath all else of a question: who has left, how the clocks stand, and the way to the card."""
-    return "\n".join(filter(None, [*notes_of(tables, table, seat, language), await way_of(tables, table, language)]))
+def has_a_say(tables: Tables, table: Table, seat: int, language: str) -> bool:
+    """Whether there is anything to be decided about who has left or is late, so that a view has buttons for it."""
+    now = tables.changes.now()
+    return bool(close_buttons(table, language, seat) or clock_buttons(table, language, now, seat))
 
 
 def notes_of(tables: Tables, table: Table, seat: int, language: str) -> list[str]:

@@ -14,7 +14,8 @@ clock-each = { $each } for each turn
 zero-ask = those who are waiting decide
     .duel = the opponent can claim the win, give a day or wait
 zero-autopilot = the usual move is made
-zero-lose = the game is lost
+zero-lose = the player is out of the game
+    .duel = the game is lost
 zero-usual = as usual
     .about = those who are waiting decide (two people or one team), else the usual move is made
 clock-entry = Clock: { $clock }
@@ -67,6 +68,7 @@ ask-kept-own = 💤 You have kept the table open. If still nobody moves, it can 
 ask-close = 🗳️ { $asker } wants to close this table. It closes { $when } without a result unless somebody moves or objects.
 ask-close-own = 🗳️ You want to close this table. It closes { $when } without a result unless somebody moves or objects.
 nobody-there = 💤 Nobody who plays here is there any more. If nobody comes back, the table closes { $when } without a result.
+gifts-own = 🎁 The others have given you extra time. Days used: { $count } of { $most }.
 private-timed-out = Your time was up, and the others play on without you.
 
 ## Buttons and what they do
@@ -79,6 +81,7 @@ button-wait = Wait
 button-usual = Usual move for { $name }
 button-without = Go on without { $name }
 button-without-yes = Yes, go on
+button-without-no = No, wait for { $name }
 button-pilot-yes = Yes, usual moves
 button-pilot-no = No
 button-shut = Ask to close

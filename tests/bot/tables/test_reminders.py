@@ -16,6 +16,7 @@ from bot.tables.reminders import MOST, is_secret, quiet_hours, undisturbed, zone
 from bot.tables.reminding import Reminding
 from engine import registry
 from engine.values import Number
+from tests.bot.tables.test_clocks import begun, shown
 
 ZONES = ("UTC", "Europe/Kyiv", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Kathmandu")
 times = st.integers(1_767_225_600, 1_830_211_200).map(lambda second: datetime.fromtimestamp(second, UTC))
@@ -81,6 +82,28 @@ async def test_half_and_most_of_the_time_are_told_once(house, publisher, pass_ti
         (36, house.bob.id, [(table.id, "half")]),
         (65, house.ann.id, [(table.id, "most")]),
         (65, house.bob.id, [(table.id, "most")]),
+    ]
+
+
+@pytest.mark.parametrize(("hours", "half", "most"), [(70, 31, 56), (110, 12, 22)])
+async def test_who_is_given_a_day_hears_of_it_and_is_reminded_anew(
+    house, discord, publisher, pass_time, hours, half, most
+):
+    """Of his 108 hours 38 are left, or none: it is half and most of the time from then on."""
+    table = await begun(house, publisher)
+    for person in (house.ann, house.bob):
+        table = await house.act(table, person.id, Number(0))
+    await shown(house, publisher, table)
+    assert len(await pass_time(hours)) == (1 if hours == 70 else 2)
+    await publisher.round()
+    discord.taken()
+    await house.tables.timing.give_day(table.id, house.bob.id, 0)
+    publisher.poke(table.id)
+    await publisher.round()
+    assert "post seat0" in discord.taken()
+    assert [(told - hours, *kinds) for told, _, kinds in await pass_time(60 if hours == 70 else 23)] == [
+        (half, (table.id, "half")),
+        (most, (table.id, "most")),
     ]
 
 

@@ -285,11 +285,11 @@ class Toy:
     def _result_of_sides(self, state: ToyState, scores: tuple[Score, ...]) -> Outcome:
         """Those who play on for their side earn it points; sides with equally many share their place."""
         places: dict[int, list[int]] = {}
-        for team in crew_teams(state):
+        for team in of_sides(state.sides):
             worth = sum(state.points[seat] for seat in team if seat not in state.out)
             places.setdefault(worth, []).extend(team)
         best_first = tuple(tuple(sorted(places[worth])) for worth in sorted(places, reverse=True))
-        return Outcome(best_first, line("toy-over"), scores, crew_teams(state))
+        return Outcome(best_first, line("toy-over"), scores, of_sides(state.sides))
 
     def dump(self, state: ToyState) -> bytes:
         return msgspec.json.encode(state)
@@ -342,11 +342,14 @@ def crew_sides(options: CrewOptions, seats: int) -> tuple[Side, ...]:
     return ()
 
 
-def crew_teams(state: ToyState) -> tuple[tuple[int, ...], ...]:
+def crew_teams(options: CrewOptions, setup: Setup) -> tuple[tuple[int, ...], ...]:
     """Who has the same side wins or loses together."""
-    return tuple(
-        tuple(seat for seat, own in enumerate(state.sides) if own == side) for side in dict.fromkeys(state.sides)
-    )
+    return of_sides(setup.sides)
+
+
+def of_sides(sides: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side."""
+    return tuple(tuple(seat for seat, own in enumerate(sides) if own == side) for side in dict.fromkeys(sides))
 
 
 class Crew(Toy):
@@ -375,8 +378,8 @@ class Pairs(Toy):
     id = "pairs"
     hooks = Hooks(
         draws_first=lambda options: True,
-        teams=lambda state: tuple(
-            tuple(range(first, min(first + 2, len(state.points)))) for first in range(0, len(state.points), 2)
+        teams=lambda options, setup: tuple(
+            tuple(range(first, min(first + 2, setup.seats))) for first in range(0, setup.seats, 2)
         ),
     )
 
@@ -388,7 +391,7 @@ class Mates(Toy):
     """All are one team: they win together where they have any points."""
 
     id = "mates"
-    hooks = Hooks(draws_first=lambda options: True, teams=lambda state: (tuple(range(len(state.points))),))
+    hooks = Hooks(draws_first=lambda options: True, teams=lambda options, setup: (tuple(range(setup.seats)),))
 
     def outcome(self, state: ToyState) -> Outcome | None:
         if state.todo:
