@@ -14,7 +14,8 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.model import Delivery, Profile, SeatRow, Table
+from bot.tables.messages import Delivery
+from bot.tables.model import Profile, SeatRow, Table
 
 AGAIN = timedelta(minutes=10)
 """Who can only be pinged is pinged for a later question of the same turn when it has waited so long."""

@@ -14,7 +14,8 @@ from msgspec.structs import astuple
 from bot.tables.admission import Coming
 from bot.tables.clock import Clock
 from bot.tables.dues import dues
-from bot.tables.model import CARD, FREE, Broken, Done, Place, Table, seat_target
+from bot.tables.messages import CARD, seat_target
+from bot.tables.model import FREE, Broken, Done, Place, Table
 from bot.tables.store import due, seats
 from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
