@@ -100,8 +100,9 @@ def _stopped(
 ) -> SeatRow:
     """The seat's row, its clock stopped where what it was running for is done."""
     old = before.seats[row.seat]
-    if own:  # whoever acts is there
-        row = replace(row, misses=0, autopilot_since=None, late_since=None)
+    if own:  # whoever acts is there; that somebody acts for it makes up for nothing that its person has missed
+        misses = 0 if row.steered_by is None else row.misses
+        row = replace(row, misses=misses, autopilot_since=None, late_since=None)
     goes_on = row.owes and not (acted and passed) and is_aside(before, row.seat) == is_aside(after, row.seat)
     if goes_on or not old.owes:
         return row

@@ -28,8 +28,9 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
     a beginning and an end all others who sit there; an end before the game those who had joined; that the others play
     on without him the one concerned; that time has put somebody out of the game all of them; that somebody has left the
-    server those who play on; that somebody's time is up, that his moves are made for him and what they ask of each
-    other all of them. A question that others put behind another seat's is the same when it waits again.
+    server those who play on; that somebody's time is up, that his moves are made for him, by the bot or a partner, and
+    what they ask of each other all of them. A question that others put behind another seat's is the same when it waits
+    again. Who steers a seat is called in the place of its person, and told when he does so no longer.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -37,6 +38,8 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     seats = []
     for row in after.seats:
         new = _with_news(before, after, row, by)
+        if row.user != by and _concerns_partner(before, after, row.seat):
+            new = replace(new, news=after.seq)
         first = new.news == after.seq and new.first_call < turn_since
         seats.append(replace(new, first_call=after.seq) if first else new)
     return replace(after, seats=tuple(seats), ended_by=by if ended else after.ended_by, turn_since=turn_since)
@@ -68,7 +71,7 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
             return replace(row, put_off=number if heard and not given_back and row.user != by else -1)
         if now and not was:
             same = row.put_off == _number(after, row.seat)
-            quiet = same or row.autopilot_since is not None
+            quiet = same or _is_moved_for(row)
             return replace(row, put_off=-1, news=row.news if quiet else after.seq)
     return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
 
@@ -76,6 +79,23 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
 def _falls_out(before: Table, after: Table, seat: int) -> bool:
     """Whether a seat has left the game by this change."""
     return after.seats[seat].gone and not before.seats[seat].gone
+
+
+def _is_moved_for(row: SeatRow) -> bool:
+    """Whether the bot or a partner moves for a seat."""
+    return row.autopilot_since is not None or row.steered_by is not None
+
+
+def _concerns_partner(before: Table | None, after: Table, seat: int) -> bool:
+    """Whether who sits here must hear of a seat that he steers: it is to move, or he steers it no longer."""
+    if before is None or not before.status == after.status == "running":
+        return False
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.steered_by == seat != new.steered_by:
+            return True
+        if old.steered_by == new.steered_by == seat and new.owes and new.owes_since != old.owes_since:
+            return True
+    return False
 
 
 def _number(table: Table, seat: int) -> int:
@@ -87,13 +107,14 @@ def _matters(table: Table) -> set[tuple[str, int]]:
     """Whose time is up, whose moves are made for him, and what those who play are asked by each other."""
     late = {("late", row.seat) for row in table.seats if row.is_late}
     piloted = {("autopilot on", row.seat) for row in table.seats if row.autopilot_since is not None}
-    return late | piloted | {(ask.kind, ask.seat) for ask in table.asks}
+    steered = {("steered", row.seat) for row in table.seats if row.steered_by is not None}
+    return late | piloted | steered | {(ask.kind, ask.seat) for ask in table.asks}
 
 
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
     was = None if before is None else before.status
     if row.owes and (given_back or row.owes_since == after.seq):
-        return row.autopilot_since is None  # nobody is called to what is done for him
+        return not _is_moved_for(row)  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
         if row.gone:

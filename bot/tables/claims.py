@@ -89,7 +89,7 @@ def given_day(before: Table, user: int, about: int, now: datetime) -> Change:
     if not may_give(before, seat, about):
         raise _no_gift(before, seat, row)
     if row.is_late:
-        return with_row(before, replace(_fresh(row, DAY, now), gifts=row.gifts + 1)), ()
+        return with_row(before, replace(fresh(row, DAY, now), gifts=row.gifts + 1)), ()
     return with_row(before, replace(row, bank=row.bank + DAY, gifts=row.gifts + 1)), ()
 
 
@@ -166,12 +166,12 @@ def declined(before: Table, user: int, kind: str, about: int) -> Change:
 
 
 def back(before: Table, user: int, now: datetime) -> Change:
-    """Somebody whose moves were made for him makes them himself again."""
+    """Somebody whose moves were made for him, by the bot or by a partner, makes them himself again."""
     seat = seated(before, user)
     row = before.seats[seat]
-    if row.autopilot_since is None:
+    if row.autopilot_since is None and row.steered_by is None:
         raise refuse("not-away")
-    return with_row(before, _fresh(replace(row, autopilot_since=None, misses=0), FRESH, now)), ()
+    return with_row(before, fresh(replace(row, autopilot_since=None, steered_by=None, misses=0), FRESH, now)), ()
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
@@ -205,7 +205,7 @@ def _second(at: datetime) -> Number:
     return Number(int(at.timestamp()))
 
 
-def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
+def fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
     """The row of somebody who isn't late any more, with so many seconds at least from now on."""
     running = None if row.running_since is None else now
     bank = least if row.is_late else max(row.bank, least)

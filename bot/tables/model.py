@@ -130,6 +130,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     seat got its time. `aside_left`: seconds left for questions in `aside_turn`, another's turn. `misses`: turns in a
     row that were lost to the clock; `gifts`: days that others gave. `late_since`: when the others were asked what is to
     be done, as the clock was at zero. `autopilot_since`: since when the usual moves are made for the seat.
+    `steered_by`: the seat of the partner who moves for one that is away, and sees what it sees.
     """
 
     seat: int
@@ -162,6 +163,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     gifts: int = 0
     late_since: datetime | None = None
     autopilot_since: datetime | None = None
+    steered_by: int | None = None
 
     @property
     def is_late(self) -> bool:
@@ -170,11 +172,12 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An action of a turn in the making; `free`: one that wasn't owed."""
+    """An action of a turn in the making; `free`: one that wasn't owed; `by`: the seat of who did it for its own."""
 
     path: Path
     free: bool
     time: datetime
+    by: int | None = None
 
     def __repr__(self) -> str:
         return f"Step(free={self.free}, length={len(self.path)})"
@@ -259,7 +262,8 @@ class LogRow(msgspec.Struct, frozen=True):
     """One entry of a table's log.
 
     `notation` is the action as everybody may read it, "" where there was none. `turn` is the turn that it belongs to,
-    as the players count it; None where an older release wrote the row. `done_by`: None where the seat did it itself.
+    as the players count it; None where an older release wrote the row. `done_by`: None where the seat did it itself, or
+    the one whose seat is `steered_by` for it.
     """
 
     table: int
@@ -273,6 +277,7 @@ class LogRow(msgspec.Struct, frozen=True):
     time: datetime
     turn: int | None = None
     done_by: DoneBy | None = None
+    steered_by: int | None = None
 
     @property
     def unseen(self) -> bool:
