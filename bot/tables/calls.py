@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
+from bot.tables.company import is_moved_for
 from bot.tables.messages import Delivery
 from bot.tables.model import Profile, SeatRow, Table
 
@@ -71,7 +72,7 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
             return replace(row, put_off=number if heard and not given_back and row.user != by else -1)
         if now and not was:
             same = row.put_off == _number(after, row.seat)
-            quiet = same or _is_moved_for(row)
+            quiet = same or is_moved_for(row)
             return replace(row, put_off=-1, news=row.news if quiet else after.seq)
     return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
 
@@ -79,11 +80,6 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
 def _falls_out(before: Table, after: Table, seat: int) -> bool:
     """Whether a seat has left the game by this change."""
     return after.seats[seat].gone and not before.seats[seat].gone
-
-
-def _is_moved_for(row: SeatRow) -> bool:
-    """Whether the bot or a partner moves for a seat."""
-    return row.autopilot_since is not None or row.steered_by is not None
 
 
 def _concerns_partner(before: Table | None, after: Table, seat: int) -> bool:
@@ -114,7 +110,7 @@ def _matters(table: Table) -> set[tuple[str, int]]:
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
     was = None if before is None else before.status
     if row.owes and (given_back or row.owes_since == after.seq):
-        return not _is_moved_for(row)  # nobody is called to what is done for him
+        return not is_moved_for(row)  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
         if row.gone:

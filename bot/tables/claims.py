@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, moved, playing, side_of
+from bot.tables.company import company, deciding, is_absent, is_moved_for, moved, playing, side_of
 from bot.tables.dues import SILENT
 from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row
 from bot.tables.model import Change, Done, Refusal, SeatRow, Table, refuse
@@ -169,7 +169,7 @@ def back(before: Table, user: int, now: datetime) -> Change:
     """Somebody whose moves were made for him, by the bot or by a partner, makes them himself again."""
     seat = seated(before, user)
     row = before.seats[seat]
-    if row.autopilot_since is None and row.steered_by is None:
+    if not is_moved_for(row):
         raise refuse("not-away")
     return with_row(before, fresh(replace(row, autopilot_since=None, steered_by=None, misses=0), FRESH, now)), ()
 

@@ -71,6 +71,11 @@ def is_away(row: SeatRow, now: datetime) -> bool:
     return row.absent or row.user <= 0 or row.autopilot_since is not None or late
 
 
+def is_moved_for(row: SeatRow) -> bool:
+    """Whether the bot or a partner moves for a seat, until its person says that he is back."""
+    return row.autopilot_since is not None or row.steered_by is not None
+
+
 def present(table: Table, now: datetime) -> tuple[SeatRow, ...]:
     """The seats that are still in the game and whose people are there."""
     return tuple(row for row in playing(table) if not is_absent(row, now))

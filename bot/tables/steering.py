@@ -23,10 +23,10 @@ from bot.tables.play import alone, seated
 
 def partner(table: Table, seat: int, now: datetime) -> int | None:
     """The seat that may steer this one, which is away; None where none may, and where one does."""
-    if table.status != "running" or company(table) != "teams":
-        return None
     row = table.seats[seat]
-    if row.steered_by is not None or not is_away(row, now) or seat in out(table):
+    if table.status != "running" or row.steered_by is not None or not is_away(row, now):
+        return None
+    if company(table) != "teams" or seat in out(table):
         return None
     there = {other.seat for other in present(table, now)} & set(side_of(table, seat)) - {seat}
     return min(there, key=lambda other: (other - seat) % len(table.seats), default=None)

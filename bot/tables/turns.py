@@ -25,7 +25,7 @@ class Turns:
         """The half-made choice of somebody who owes a decision, or with `FREE` of what he may do without owing it."""
         return (await self._draft(table, user, number, steered))[0]
 
-    async def walks(self, table: int, user: int) -> list[Walk]:
+    async def walks(self, table: int, user: int, steered: int | None = None) -> list[Walk]:
         """The half-made choices of a person: of what he owes, then of what he may do without owing it.
 
         Raises Refusal where there is neither.
@@ -33,7 +33,7 @@ class Turns:
         found, refused = [], []
         for number in (None, FREE):
             try:
-                found.append(await self.walk(table, user, number))
+                found.append(await self.walk(table, user, number, steered))
             except Refusal as refusal:
                 refused.append(refusal)
         if not found:
