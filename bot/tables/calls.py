@@ -144,13 +144,14 @@ def _ping_due(table: Table, card: Delivery, row: SeatRow, profile: Profile | Non
     """From when on a seat waits for a card that pings it; None where it doesn't."""
     if row.user <= 0 or row.absent:  # somebody who is forgotten, or can't see it
         return None
-    owes = row.owes and row.news > card.posted_seq
+    called = row.owes and not is_moved_for(row)  # who is moved for is told of that alone
+    owes = called and row.news > card.posted_seq
     if table.status == "open":
         return AT_ONCE if owes else None
     no_messages = row.dm_closed or profile is None or profile.dm_off or profile.dm_closed
     calls = "ping" if no_messages or profile is None else profile.calls
     heard = row.news <= row.heard
-    if not row.owes:
+    if not called:
         return AT_ONCE if no_messages and not heard else None
     if calls == "dm":
         return None

@@ -63,8 +63,9 @@ def look_buttons(language: str, table: Table, sea: Sea | None) -> list[Item]:
 async def look_page(
     tables: Tables, table: Table, seat: int | None, user: int, language: str, at: int | None = None
 ) -> Page:
-    """A part of the board as this seat (None: a spectator) may see it, with a menu of all parts; where it can't be drawn
-    in words. `user` is who looks.
+    """A part of the board as this seat (None: a spectator) may see it, with a menu of all parts; `user` is who looks.
+
+    Where it can't be drawn it is in words.
 
     `at` is its place in the menu; None: where something has just happened, or most pieces are. Raises Refusal before
     the game.
