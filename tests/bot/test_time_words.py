@@ -161,8 +161,8 @@ async def test_what_may_be_done_about_somebody_late_is_said_as_the_buttons_offer
     }
     assert "Go on without Nakhimov" not in offered[1]
     assert "Go on without Nakhimov" in offered[2]
-    assert "No, wait for Nakhimov" not in offered[1]
-    assert "No, wait for Nakhimov" in offered[2]
+    assert "No, keep Nakhimov" not in offered[1]
+    assert "No, keep Nakhimov" in offered[2]
 
 
 async def test_who_is_asked_says_no_by_a_button(sea: Any, tools: Any) -> None:
@@ -173,7 +173,7 @@ async def test_who_is_asked_says_no_by_a_button(sea: Any, tools: Any) -> None:
     first, second = (sea.members[row.user] for row in found.seats if row.seat != late)
     await sea.env.advance_time(25 * HOUR.total_seconds())
     await first.click((await first.slash(sea.channel, "table without")).response, label="Yes, go on")
-    shown = await second.click(sea.card(), label=f"No, wait for {found.names[late]}")
+    shown = await second.click(sea.card(), label=f"No, keep {found.names[late]}")
     assert "it stays as it is" in tools.text(shown.response)
     found = await sea.bot.tables.reading.get(number)
     assert found.asks == ()
