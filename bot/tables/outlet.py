@@ -7,8 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from bot.tables.messages import Delivery, Leftover
-from bot.tables.model import Table
+from bot.tables.model import Delivery, Leftover, Table
 
 
 class Posted(msgspec.Struct, frozen=True):

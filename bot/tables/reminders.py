@@ -42,17 +42,10 @@ class Reminder(NamedTuple):
 def coming(table: Table, seat: int, profile: Profile | None, sent: Collection[str], now: datetime) -> Reminder | None:
     """The next reminder of what a seat owes that isn't `sent` yet; None where there is none.
 
-    `profile`: of its person, or of the one who steers it. What is overdue is one reminder, the last of them, now. After
-    the last one that may be there is a word to all.
+    What is overdue is one reminder, the last of them, now. After the last one that may be there is a word to all.
     """
     row = table.seats[seat]
-    mover = row if row.steered_by is None else table.seats[row.steered_by]
-    if (
-        table.status != "running"
-        or row.running_since is None
-        or len(table.seats) == 1
-        or not is_reminded(mover, profile)
-    ):
+    if table.status != "running" or row.running_since is None or len(table.seats) == 1 or not is_reminded(row, profile):
         return None
     told = len([kind for kind in sent if kind != STALLED])
     if told >= MOST:
