@@ -38,7 +38,7 @@ OWN = _words("""
     a add added advanced after after_numbers all answers area b before before_numbers block board boards both
     burning by c cap card cards cell cells channels chosen clock close coins colour colours column columns
     commands company compass cost count counts course d discards e each effect end expansions f fake final flag
-    free further g game games h hand help host hour i id idle invited island islands j joined k l lacks language
+    free further g game games gift h hand help host hour i id idle invited island islands j joined k l lacks language
     least left lines log loss lost m made member mines missing mode moderator moon_points more most moves n note
     number numbers o opens option options over own p paid person phase picked piece pile places played points q
     quarters quiet r reef reminders reserve resign right rights room row rule rules run s scored seal seated
