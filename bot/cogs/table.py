@@ -11,6 +11,7 @@ from bot.cogs.build import Interaction, command
 from bot.cogs.own_table import named_table, table_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
+from bot.tables.company import is_missing
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.claims import (
@@ -49,7 +50,7 @@ def _is_late(table: Table, seat: int) -> bool:
 
 
 def _is_missing(table: Table, seat: int) -> bool:
-    return any(row.is_late or row.autopilot_since is not None for row in table.seats if row.seat != seat)
+    return any(is_missing(row) for row in table.seats if row.seat != seat)
 
 
 def _is_awaited(table: Table, seat: int) -> bool:

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH, is_aside, spent
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, moved, playing, side_of
+from bot.tables.company import company, deciding, is_absent, is_missing, moved, playing, side_of
 from bot.tables.dues import SILENT
-from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row
-from bot.tables.model import Change, Done, Refusal, SeatRow, Table, refuse
+from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row, without
+from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
 from engine.values import Number
@@ -34,12 +34,7 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
     check_claim(before, seat, now)
     if before.seats[seat].is_late:
         return shut(before, "undecided"), ()
-    after, rows = before, list[Done]()
-    for row in playing(before):
-        if row.seat not in side_of(before, seat) and after.status == "running":
-            after, new = dropped(after, row.seat, now, "timeout")
-            rows += new
-    return after, rows
+    return without(before, _rivals(before, seat), now)
 
 
 def check_claim(table: Table, seat: int, now: datetime) -> None:
@@ -61,20 +56,25 @@ def may_claim(table: Table, seat: int, now: datetime) -> bool:
     """Whether the seat may take the win, or close a table at which both are late."""
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
-    others = [row for row in playing(table) if row.seat not in side_of(table, seat)]
+    others = [table.seats[other] for other in _rivals(table, seat)]
     if company(table) == "duel":
         here = table.seats[seat].autopilot_since is None
-        return here and bool(others) and all(row.is_late or row.autopilot_since is not None for row in others)
+        return here and bool(others) and all(map(is_missing, others))
     there = not table.seats[seat].is_late and not is_absent(table.seats[seat], now)
     return there and bool(others) and all(is_absent(row, now) for row in others)
+
+
+def _rivals(table: Table, seat: int) -> list[int]:
+    """The seats still in the game that the seat plays against."""
+    side = side_of(table, seat)
+    return [row.seat for row in playing(table) if row.seat not in side]
 
 
 def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:
     """Whether the seat has a say in what becomes of another whose time is up: to make its move, to go on without it."""
     if table.status != "running" or company(table) in ("alone", "duel"):
         return False
-    row = table.seats[about]
-    return (row.is_late or row.autopilot_since is not None) and seat in deciding(table, about, now)
+    return is_missing(table.seats[about]) and seat in deciding(table, about, now)
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -172,9 +172,7 @@ def declined(before: Table, user: int, kind: str, about: int, now: datetime) -> 
     if seat == about:
         raise refuse("stale")
     after = replace(_without(before, _ask(before, kind, about)), seq=before.seq + 1)
-    if kind == "close":
-        after = replace(after, asks=(*after.asks, Ask("silent", -1, seat, after.seq, now + FOR_EVER)))
-    return after, ()
+    return (asking(after, "silent", -1, seat, now, FOR_EVER) if kind == "close" else after), ()
 
 
 def back(before: Table, user: int, now: datetime) -> Change:

@@ -78,6 +78,11 @@ def side_of(table: Table, seat: int) -> tuple[int, ...]:
     return next((group for group in teams(table.engine, table.options, _setup(table)) if seat in group), (seat,))
 
 
+def is_missing(row: SeatRow) -> bool:
+    """Whether the seat's time is up, or the usual moves are made for it: the others may decide about it."""
+    return row.is_late or row.autopilot_since is not None
+
+
 def is_absent(row: SeatRow, now: datetime) -> bool:
     """Whether nobody is there who would move this seat: gone from the server, on autopilot, or late for long."""
     late = row.late_since is not None and row.late_since + ABSENT <= now

@@ -136,9 +136,14 @@ def abandoned(table: Table, now: datetime) -> Change:
 
 def deserted(table: Table, seat: int, now: datetime) -> Change:
     """Nobody of the team of this seat has come back: it is out, and the other teams play on."""
-    side, after, rows = side_of(table, seat), table, list[Done]()
+    return without(table, side_of(table, seat), now)
+
+
+def without(table: Table, seats: Sequence[int], now: datetime) -> Change:
+    """These seats have lost by the clock; where the game is over before all of them are gone, the others stay."""
+    after, rows = table, list[Done]()
     for row in playing(table):
-        if row.seat in side and after.status == "running":
+        if row.seat in seats and after.status == "running":
             after, new = dropped(after, row.seat, now, "timeout")
             rows += new
     return after, rows
