@@ -12,8 +12,7 @@ from bot.tables.clock import CLOCKS, DAY, HOUR
 from bot.tables.model import Refusal
 from engine import registry
 from engine.values import Number
-
-STEADY = CLOCKS["steady"]
+from tests.bot.tables.passing import STEADY, after, shown
 
 
 async def begun(house, publisher, *invited, clock=STEADY, at_zero=None, **options):
@@ -25,21 +24,6 @@ async def begun(house, publisher, *invited, clock=STEADY, at_zero=None, **option
     for person in invited or (house.bob,):
         table = await house.tables.gathering.join(table.id, person)
     return await shown(house, publisher, table)
-
-
-async def shown(house, publisher, table):
-    """The table after its messages have been brought up to date, and its clocks with them."""
-    await publisher.round()
-    await house.tables.timing.round()
-    return await house.tables.reading.get(table.id)
-
-
-async def after(house, table, **delta):
-    """The table when so much time has passed, and what was due is done; the bot was alive all the time."""
-    house.clock.pass_(**delta)
-    await house.store.set_meta("alive_at", str(int(house.clock.time.timestamp())))
-    await house.tables.timing.round()
-    return await house.tables.reading.get(table.id)
 
 
 def lefts(house, table):

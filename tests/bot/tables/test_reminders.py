@@ -16,7 +16,8 @@ from bot.tables.reminders import MOST, is_secret, quiet_hours, undisturbed, zone
 from bot.tables.reminding import Reminding
 from engine import registry
 from engine.values import Number
-from tests.bot.tables.test_clocks import begun, shown
+from tests.bot.tables.passing import shown
+from tests.bot.tables.test_clocks import begun
 
 ZONES = ("UTC", "Europe/Kyiv", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Kathmandu")
 times = st.integers(1_767_225_600, 1_830_211_200).map(lambda second: datetime.fromtimestamp(second, UTC))

@@ -9,7 +9,7 @@ from bot.tables.claims import may_claim
 from bot.tables.dues import dues
 from bot.tables.model import Refusal
 from tests.bot.tables.living import COMPANIES
-from tests.bot.tables.test_timeouts import after, begun, pledged
+from tests.bot.tables.passing import after, begun, pledged
 
 COMPANIES_OF_TEAMS = {2: "teams", 3: "pairs"}
 

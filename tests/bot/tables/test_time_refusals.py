@@ -10,14 +10,14 @@ from bot.tables.clock import CLOCKS
 from bot.tables.late import on_autopilot, put
 from bot.tables.model import Refusal
 from engine import registry
-from tests.bot.tables.test_timeouts import after, begun, pledged, told
+from tests.bot.tables.passing import after, begun, pledged, shown
 
 
 async def late(house, publisher, rule=None, overdue=True):
     """A game of two in which both have moved, one of them with his time up where `overdue`; his seat."""
-    table = await told(house, publisher, await pledged(house, await begun(house, "duel", rule, CLOCKS["1d"])))
+    table = await shown(house, publisher, await pledged(house, await begun(house, "duel", rule, CLOCKS["1d"])))
     while any(row.credited_turn < 0 for row in table.seats):
-        table = await told(house, publisher, await pledged(house, table))
+        table = await shown(house, publisher, await pledged(house, table))
     seat = table.owing[0]
     if overdue:
         table = await after(house, table, days=2)
@@ -48,7 +48,7 @@ async def test_a_clock_closes_a_table_by_itself(house, publisher):
 
 
 async def test_without_a_clock_nobody_is_late(house, publisher):
-    table = await told(house, publisher, await begun(house, "duel", None, None))
+    table = await shown(house, publisher, await begun(house, "duel", None, None))
     seat, timing = table.owing[0], house.tables.timing
     other = table.seats[1 - seat].user
     with pytest.raises(Refusal, match=r"^refuse-claim-no-clock$"):

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import late
 from bot.tables.clock import DAY
-from tests.bot.tables.test_timeouts import after, begun, pledged, told
+from tests.bot.tables.passing import after, begun, pledged, shown
 
 
 def heard(discord, table):
@@ -22,11 +22,11 @@ async def move(house, table, seat):
 
 async def on_autopilot(house, publisher, company):
     """A table of which the first seat has just been put on autopilot."""
-    table = await told(house, publisher, await begun(house, company, "autopilot"))
+    table = await shown(house, publisher, await begun(house, company, "autopilot"))
     while not any(row.autopilot_since for row in table.seats):
         for seat in [seat for seat in table.owing if seat != 0]:
             table = await move(house, table, seat)
-        table = await told(house, publisher, table)
+        table = await shown(house, publisher, table)
         if table.owing == (0,):
             table = await after(house, table, days=11)
     return table
@@ -36,14 +36,14 @@ async def test_who_is_put_on_autopilot_is_told_so_as_the_others_are(house, publi
     table = await on_autopilot(house, publisher, "singly")
     assert table.seats[0].autopilot_since == house.clock.time
     before = heard(discord, table)
-    await told(house, publisher, table)
+    await shown(house, publisher, table)
     assert [new - old for new, old in zip(heard(discord, table), before, strict=True)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("by", ["button", "move"])
 async def test_who_is_back_from_autopilot_is_told_to_the_others_once(house, publisher, discord, by):
-    table = await told(house, publisher, await begun(house, "together"))
-    table = await told(house, publisher, await after(house, table, days=3, seconds=30))
+    table = await shown(house, publisher, await begun(house, "together"))
+    table = await shown(house, publisher, await after(house, table, days=3, seconds=30))
     table = await house.tables.changes.change(table.id, None, pilot(0, house.clock.time))
     await publisher.round()
     before = heard(discord, table)
@@ -53,7 +53,7 @@ async def test_who_is_back_from_autopilot_is_told_to_the_others_once(house, publ
         table = await move(house, table, 0)
     assert table.seats[0].autopilot_since is None
     for _ in range(3):
-        await told(house, publisher, table)
+        await shown(house, publisher, table)
     new = [new - old for new, old in zip(heard(discord, table), before, strict=True)]
     assert new[1:] == [1, 1]
 
@@ -69,19 +69,19 @@ def pilot(seat, now):
 
 async def test_whose_move_was_made_or_whose_seat_is_lost_is_told_so(house, publisher, discord):
     for rule in ("autopilot", "lose"):
-        table = await told(house, publisher, await pledged(house, await begun(house, "singly", rule)))
+        table = await shown(house, publisher, await pledged(house, await begun(house, "singly", rule)))
         seat = table.owing[0]
-        table = await told(house, publisher, table)
+        table = await shown(house, publisher, table)
         before = heard(discord, table)[seat]
         table = await after(house, table, seconds=6 * DAY)
         assert table.status == "running"
         assert table.seats[seat].gone == (rule == "lose")
-        await told(house, publisher, table)
+        await shown(house, publisher, table)
         assert heard(discord, table)[seat] == before + 1
 
 
 async def test_a_table_that_has_ended_asks_nothing(house, publisher):
-    table = await told(house, publisher, await house.at_turn())
+    table = await shown(house, publisher, await house.at_turn())
     table = await after(house, table, days=14)
     table = await house.tables.timing.ask_to_close(table.id, house.bob.id)
     table = await house.tables.life.resign(table.id, house.bob.id)
