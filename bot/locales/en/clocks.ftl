@@ -28,7 +28,7 @@ done-by-mate = { $name } (usual move)
 
 ## On the card and in one’s own view
 
-clock-until = { $name }: time ends { $when }
+clock-until = { $name }: deadline { $when }
 clock-left = { $name }: { $left } left
 clock-banks = -# ⏳ { $banks }
 clock-stopped = ⏸️ The clocks stand still: the card can’t be shown in its channel.
@@ -144,7 +144,7 @@ refuse-silent = This table was closed without a result: nobody moved for a long 
 reminder-half = ⏳ { $game }, table { $table }: it’s your move ({ $about }). Half of your time is gone. Deadline: { $when }.
 reminder-most = ⌛ { $game }, table { $table }: your time is nearly up ({ $about }). Deadline: { $when }.
 reminder-again = ⏳ { $game }, table { $table }: your move has been due for { $waited } ({ $about }). Deadline: { $when }.
-reminder-waits = ⏳ { $game }, table { $table }: the others have been waiting for your move for { $waited } ({ $about }).
+reminder-waits = ⏳ { $game }, table { $table }: your move has been due for { $waited } ({ $about }).
 reminder-several =
     { $count ->
         [one] ⏳ One game is waiting for you:

@@ -28,7 +28,7 @@ done-by-mate = { $name } (ходит бот по просьбе остальны
 
 ## На карточке и в своём виде
 
-clock-until = { $name }: срок истекает { $when }
+clock-until = { $name }: срок — { $when }
 clock-left = { $name }: запас { $left }
 clock-banks = -# ⏳ { $banks }
 clock-stopped = ⏸️ Часы стоят: карточку нельзя показать в её канале.
@@ -144,7 +144,7 @@ refuse-silent = Этот стол закрыт без результата: до
 reminder-half = ⏳ { $game }, стол { $table }: ваш ход ({ $about }). Прошла половина времени. Срок: { $when }.
 reminder-most = ⌛ { $game }, стол { $table }: время почти вышло ({ $about }). Срок: { $when }.
 reminder-again = ⏳ { $game }, стол { $table }: вашего хода ждут уже { $waited } ({ $about }). Срок: { $when }.
-reminder-waits = ⏳ { $game }, стол { $table }: остальные ждут вашего хода уже { $waited } ({ $about }).
+reminder-waits = ⏳ { $game }, стол { $table }: вашего хода ждут уже { $waited } ({ $about }).
 reminder-several =
     { $count ->
         [one] ⏳ Вас ждёт { $count } партия:

@@ -28,7 +28,7 @@ done-by-mate = { $name } (ходить бот на прохання решти)
 
 ## На картці й у своєму вигляді
 
-clock-until = { $name }: термін спливає { $when }
+clock-until = { $name }: термін — { $when }
 clock-left = { $name }: запас { $left }
 clock-banks = -# ⏳ { $banks }
 clock-stopped = ⏸️ Годинники стоять: картку не можна показати в її каналі.
@@ -144,7 +144,7 @@ refuse-silent = Цей стіл закрито без результату: до
 reminder-half = ⏳ { $game }, стіл { $table }: ваш хід ({ $about }). Минула половина часу. Термін: { $when }.
 reminder-most = ⌛ { $game }, стіл { $table }: час майже вийшов ({ $about }). Термін: { $when }.
 reminder-again = ⏳ { $game }, стіл { $table }: на ваш хід чекають уже { $waited } ({ $about }). Термін: { $when }.
-reminder-waits = ⏳ { $game }, стіл { $table }: решта чекає на ваш хід уже { $waited } ({ $about }).
+reminder-waits = ⏳ { $game }, стіл { $table }: на ваш хід чекають уже { $waited } ({ $about }).
 reminder-several =
     { $count ->
         [one] ⏳ На вас чекає { $count } партія:
