@@ -136,6 +136,17 @@ async def test_what_is_due_soon_comes_in_one_message(house, publisher, pass_time
     assert [each for _, *each in told] == [[house.ann.id, [(first.id, "half"), (second.id, "half")]]]
 
 
+async def test_of_one_question_nothing_is_told_twice_in_half_an_hour(house, publisher, pass_time):
+    """What quiet hours held back comes with what is due just after them."""
+    house.clock.pass_(minutes=70 - house.clock.time.minute)
+    await game(house, publisher)
+    end = (house.clock.time.hour + 18) % 24  # ten minutes before the third of those that are chosen, and the last
+    await house.tables.people.choose(house.ann, remind_every=6, quiet_from=(end - 8) % 24, quiet_to=end)
+    await house.tables.people.choose(house.bob, remind_where="off")
+    told = [told for *_, told in await pass_time(48, 1 / 6)]
+    assert [kind for ((_, kind),) in told] == ["every1", "every3", "every4", "every5", "every7"]
+
+
 async def test_nothing_more_is_told_of_what_is_answered_or_quiet(house, publisher, pass_time):
     table = await game(house, publisher)
     await house.act(table, house.bob.id, Number(0))
