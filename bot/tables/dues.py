@@ -38,8 +38,8 @@ def _dues(table: Table) -> Iterator[Due]:
             yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
     if asks := [ask.until for ask in table.asks if ask.kind != "silent"]:
         yield _of_table(table, "ask", min(asks))
-    if (end := abandoned_at(table)) is not None:
-        yield _of_table(table, "nobody", end)
+    if not manned:
+        yield _of_table(table, "nobody", _end(table))
     elif company(table) == "teams":
         yield from _of_teams(table)
     if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
@@ -53,8 +53,10 @@ def decided_at(table: Table, late: datetime) -> datetime:
 
 def abandoned_at(table: Table) -> datetime | None:
     """When a running game ends at which nobody is left who plays; None where somebody is."""
-    if is_manned(table):
-        return None
+    return None if is_manned(table) else _end(table)
+
+
+def _end(table: Table) -> datetime:
     since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
     return max([moved(table), *since]) + NOBODY
 

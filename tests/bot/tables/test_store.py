@@ -331,16 +331,16 @@ async def test_disk_that_is_full_or_read_only_leaves_no_half_made_action(house, 
 
 async def test_no_cursor_of_many_rows_outlives_its_statement(house, monkeypatch):
     """One dropped later would reset it in this thread while the connection's own runs it for the next transaction."""
-    writer, cursors = house.store.tables._database._writer, []
-    executemany = writer.executemany
+    database, cursors = house.store.tables._database, []
+    executemany = database._writer.executemany
 
     async def noted(*given):
         cursors.append(await executemany(*given))
         return cursors[-1]
 
-    monkeypatch.setattr(writer, "executemany", noted)
-    await house.at_turn()
-    assert cursors
-    for cursor in cursors:
-        with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
-            await cursor.fetchone()
+    monkeypatch.setattr(database._writer, "executemany", noted)
+    async with database.write() as run:
+        await run.many("INSERT INTO meta (name, value) VALUES (?, ?)", [(f"row{number}", "1") for number in range(9)])
+    (cursor,) = cursors
+    with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
+        await cursor.fetchone()
