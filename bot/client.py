@@ -99,6 +99,7 @@ class Flotilla(commands.AutoShardedBot):
         await self._sync()
         self._heartbeat.start()
         pictures.warm_up()
+        await self.tables.timing.wake()
         await self.tables.housekeeping.agree()
         await self.publisher.call_again()
         self._wake()

@@ -9,6 +9,7 @@ import structlog
 
 from bot import texts
 from bot.tables.model import Profile, Table
+from bot.tables.reminders import is_secret
 from bot.tables.reminding import Told
 from bot.tables.service import Tables
 from bot.views.answers import QUIET
@@ -26,16 +27,18 @@ class DiscordHerald:
         self._tables = tables
 
     async def remind(self, user: int, profile: Profile | None, told: Sequence[Told]) -> None:
-        """One direct message of all; else a ping in the channel of each.
+        """One direct message of all; else a ping in the channel of each. What is secret comes by message or not at all.
 
         A channel for direct messages is opened by the publisher alone, which paces that: who has none yet is pinged.
         """
-        if profile is not None and profile.dm_channel is not None and _wants_messages(profile):
-            language = texts.language_of(profile.locale) if profile.locale else told[0].table.language
-            page = await reminder_page(self._tables, told, language)
+        secret = [each for each in told if is_secret(each.table, each.seat)]
+        wanted = told if profile is not None and profile.remind_where == "dm" else secret
+        if wanted and profile is not None and profile.dm_channel is not None and _takes_messages(profile):
+            language = texts.language_of(profile.locale) if profile.locale else wanted[0].table.language
+            page = await reminder_page(self._tables, wanted, language)
             if await self._write(profile.dm_channel, page):
-                return
-        for each in told:
+                told = [each for each in told if each not in wanted]
+        for each in [each for each in told if each not in secret]:
             page = await reminder_page(self._tables, [each], each.table.language, mention=user)
             mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
             await self._post(each.table, page, mentions)
@@ -62,6 +65,6 @@ class DiscordHerald:
             _log.warning("reminder not posted", table=table.id, error=type(error).__name__)
 
 
-def _wants_messages(profile: Profile) -> bool:
-    """Whether somebody is reminded by direct message, and takes any."""
-    return profile.remind_where == "dm" and not (profile.dm_off or profile.dm_closed)
+def _takes_messages(profile: Profile) -> bool:
+    """Whether somebody takes direct messages at all."""
+    return not (profile.dm_off or profile.dm_closed)

@@ -174,8 +174,9 @@ class Hooks(NamedTuple):
 
     Players choose them before the game; `new` gets the side of each seat. Without it there are no sides.
     """
-    teams: Callable[[Any], tuple[tuple[int, ...], ...]] | None = None
-    """``teams(state)``: groups of seats that win or lose together, as in `Outcome.teams`; all seats are in one of them.
+    teams: Callable[[Any, Setup], tuple[tuple[int, ...], ...]] | None = None
+    """``teams(options, setup)``: groups of seats that win or lose together, as in `Outcome.teams`; all seats are in one
+    of them. So it is known before the game in what company one would play.
 
     One team of all plays against the game. Without it everybody plays for himself.
     """
@@ -366,10 +367,10 @@ def sides(game: Game, options: Any, seats: int) -> tuple[Side, ...]:
     return () if hook is None else hook(options, seats)
 
 
-def teams(game: Game, state: Any) -> tuple[tuple[int, ...], ...]:
+def teams(game: Game, options: Any, setup: Setup) -> tuple[tuple[int, ...], ...]:
     """Groups of seats that win or lose together; () where everybody plays for himself (see `Hooks`)."""
     hook = game.hooks.teams
-    return () if hook is None else hook(state)
+    return () if hook is None else hook(options, setup)
 
 
 def draws_first(game: Game, options: Any) -> bool:

@@ -11,6 +11,7 @@ from bot.cogs.build import Interaction, command
 from bot.cogs.own_table import named_table, table_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
+from bot.tables.company import is_missing
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.claims import (
@@ -32,7 +33,7 @@ def table_group() -> app_commands.Group:
     """The commands, new objects each time: a tree keeps those that it is given."""
     group = app_commands.Group(name=named("command-table"), description=spoken("command-table"))
     group.add_command(_about_table("command-table-time", show_time, lambda table, seat: True))
-    group.add_command(_about_table("command-table-claim", ask_claim, _is_late))
+    group.add_command(_about_table("command-table-claim", ask_claim, _is_missing))
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
     group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
     group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asks)))
@@ -46,6 +47,14 @@ def table_group() -> app_commands.Group:
 
 def _is_late(table: Table, seat: int) -> bool:
     return any(row.is_late for row in table.seats if row.seat != seat)
+
+
+def _is_missing(table: Table, seat: int) -> bool:
+    return any(is_missing(row) for row in table.seats if row.seat != seat)
+
+
+def _is_awaited(table: Table, seat: int) -> bool:
+    return any(row.owes for row in table.seats if row.seat != seat)
 
 
 def _is_piloted(table: Table, seat: int) -> bool:
@@ -75,7 +84,7 @@ def _about_seat(
     async def on_seat(interaction: Interaction, table: str | None = None) -> None:
         await answers.open_private(interaction)
         await house_of(interaction).remember(interaction)
-        meant = await _meant(interaction, table, _is_late)
+        meant = await _meant(interaction, table, _is_late, _is_awaited)
         own = meant.seat_of(interaction.user.id)
         others = [row for row in meant.seats if row.seat != own]
         late = [row for row in others if row.is_late] or [row for row in others if row.owes]
@@ -89,8 +98,10 @@ def _about_seat(
     return command(id, on_seat, [table_parameter(None, "command-hand")])
 
 
-async def _meant(interaction: Interaction, typed: str | None, fits: Wanted) -> Table:
-    """The table that is named, else one of the person's own that fits: in this channel before others."""
+async def _meant(interaction: Interaction, typed: str | None, *fits: Wanted) -> Table:
+    """The table that is named, else one of the person's own that fits, the first test before the next: in this channel
+    before others.
+    """
     reading, user = house_of(interaction).tables.reading, interaction.user.id
     if typed is not None:
         return await named_table(interaction, None, typed)
@@ -98,9 +109,9 @@ async def _meant(interaction: Interaction, typed: str | None, fits: Wanted) -> T
     if not tables:
         raise Refusal(line("refuse-no-running"))
 
-    def order(table: Table) -> tuple[bool, bool]:
+    def order(table: Table) -> tuple[bool, ...]:
         seat = table.seat_of(user)
         assert seat is not None  # it is one of his tables
-        return not fits(table, seat), table.place.channel != interaction.channel_id
+        return *(not wanted(table, seat) for wanted in fits), table.place.channel != interaction.channel_id
 
     return min(tables, key=order)

@@ -68,6 +68,16 @@ def is_zero(table: Table, seat: int, now: datetime) -> bool:
     return at is not None and at + GRACE <= now
 
 
+def there(table: Table, rows: Sequence[Done]) -> Table:
+    """The table at which whoever has moved himself is neither late nor away any more."""
+    own = _own(rows)
+    seats = (
+        replace(row, misses=0, autopilot_since=None, late_since=None, back_since=None) if row.seat in own else row
+        for row in table.seats
+    )
+    return replace(table, seats=tuple(seats)) if own else table
+
+
 def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime, at: datetime | None = None) -> Table:
     """The table with its clocks as they are after a change; `at` is when whoever acts did so, if that was before `now`.
 
@@ -79,15 +89,26 @@ def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime
             return after
         seats = tuple(replace(row, bank=clock.start) for row in after.seats)
         return replace(after, seats=seats)
-    acted = {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
-    # What a turn in the making holds is logged with the rest that is made for its seat: such a turn is not its own.
-    own = acted - {done.row.seat for done in rows if done.row.done_by is not None}
+    acted, own = _acted(rows), _own(rows)
     passed = after.turn_since > before.turn_since
     seats = tuple(
         _stopped(before, after, new, own=new.seat in own, acted=new.seat in acted, passed=passed, at=_at(now, at))
         for new in after.seats
     )
     return replace(after, seats=seats)
+
+
+def _acted(rows: Sequence[Done]) -> set[int | None]:
+    """The seats for which something was done that they owed."""
+    return {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
+
+
+def _own(rows: Sequence[Done]) -> set[int | None]:
+    """The seats that have done it themselves.
+
+    What a turn in the making holds is logged with the rest that is made for its seat: such a turn is not its own.
+    """
+    return _acted(rows) - {done.row.seat for done in rows if done.row.done_by is not None}
 
 
 def _at(now: datetime, at: datetime | None) -> datetime:
@@ -100,19 +121,16 @@ def _stopped(
 ) -> SeatRow:
     """The seat's row, its clock stopped where what it was running for is done."""
     old = before.seats[row.seat]
-    if own:  # whoever acts is there
-        row = replace(row, misses=0, autopilot_since=None, late_since=None)
     goes_on = row.owes and not (acted and passed) and is_aside(before, row.seat) == is_aside(after, row.seat)
     if goes_on or not old.owes:
         return row
     aside = is_aside(before, row.seat)
+    clock = clock_of(before)
     row = spent(before, replace(row, bank=old.bank), at, since=old)
     row = replace(row, stopped_by=None, stopped_since=None, late_since=row.late_since if row.gone else None)
-    if aside or not acted:
+    if aside or not acted or clock is None:
         return row
-    if own:
-        return credited(clock_of(before), row, _turn(before))
-    return replace(row, bank=max(row.bank, FRESH)) if clock_of(before) is not None else row
+    return credited(clock, row, _turn(before)) if own else replace(row, bank=max(row.bank, FRESH), spare=0)
 
 
 def spent(table: Table, row: SeatRow, now: datetime, since: SeatRow | None = None) -> SeatRow:
@@ -126,11 +144,15 @@ def spent(table: Table, row: SeatRow, now: datetime, since: SeatRow | None = Non
     return replace(row, running_since=None, bank=max(0, row.bank - used))
 
 
-def credited(clock: Clock | None, row: SeatRow, turn: int) -> SeatRow:
-    """The row with the time for a turn of its own, once a turn. What others have given stays above the cap."""
-    if clock is None or turn <= row.credited_turn:
-        return row
-    return replace(row, bank=max(row.bank, min(row.bank + clock.add, clock.cap)), credited_turn=turn)
+def credited(clock: Clock, row: SeatRow, turn: int) -> SeatRow:
+    """The row with the time for a turn of its own, once a turn. What others have given stays above the cap.
+
+    A turn in the midst of which another was asked has its clock stopped several times: what the cap has kept out at
+    one of them comes at the next, as if all that was used had been taken off first.
+    """
+    add = clock.add if turn > row.credited_turn else row.spare
+    bank = max(row.bank, min(row.bank + add, clock.cap))
+    return replace(row, bank=bank, spare=row.bank + add - bank, credited_turn=max(turn, row.credited_turn))
 
 
 def begun(table: Table, seats: Sequence[int], now: datetime, *, still: bool = False) -> Table:

@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
+from bot.tables.company import out
 from bot.tables.model import Delivery, Profile, SeatRow, Table
 
 AGAIN = timedelta(minutes=10)
@@ -26,8 +27,10 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
 
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
     a beginning and an end all others who sit there; an end before the game those who had joined; that somebody has left
-    the server those who play on; that somebody's time is up, that his moves are made for him and what they ask of each
-    other all of them. A question that others put behind another seat's is the same when it waits again.
+    the server those who play on; that somebody's time is up, that his moves are made for him or are so no longer, what
+    they ask of each other and that time has put somebody out of the game all of them; that time has cost somebody his
+    move, or the others his seat, himself. A question that others put behind another seat's is the same when it waits
+    again.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -56,19 +59,26 @@ def _turn(table: Table) -> tuple[int, int | None] | None:
 def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None) -> SeatRow:
     given_back = before is not None and bool(before.steps) and not after.steps and row.user != by
     if before is not None and before.status == after.status == "running":
+        happened = _happened(before, after, row, by)
         was, now = before.seats[row.seat].owes, row.owes
-        if was and not now:
+        if was and not now and not (by is None and _falls_out(before, after, row.seat)):
             # Nobody is called to what is no longer asked. If it comes again, who hasn't heard of it is; so is he who
             # has put it off himself and waits for an answer, and he whose half-made turn was given back.
             heard, number = row.news <= row.heard, _number(before, row.seat)
             if not heard:
                 row = replace(row, news=row.heard, first_call=-1 if row.news == row.first_call else row.first_call)
-            return replace(row, put_off=number if heard and not given_back and row.user != by else -1)
+            row = replace(row, put_off=number if heard and not given_back and row.user != by else -1)
+            return replace(row, news=after.seq) if happened else row
         if now and not was:
             same = row.put_off == _number(after, row.seat)
-            quiet = same or row.autopilot_since is not None
+            quiet = (same or row.autopilot_since is not None) and not happened
             return replace(row, put_off=-1, news=row.news if quiet else after.seq)
     return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
+
+
+def _falls_out(before: Table, after: Table, seat: int) -> bool:
+    """Whether a seat has left the game by this change."""
+    return after.seats[seat].gone and not before.seats[seat].gone
 
 
 def _number(table: Table, seat: int) -> int:
@@ -76,11 +86,35 @@ def _number(table: Table, seat: int) -> int:
     return -1 if decision is None else decision.number
 
 
-def _matters(table: Table) -> set[tuple[str, int]]:
-    """Whose time is up, whose moves are made for him, and what those who play are asked by each other."""
+def _happened(before: Table, after: Table, row: SeatRow, by: int | None) -> bool:
+    """Whether something has come of time, or of people, that a seat of a running game must hear of."""
+    old = before.seats[row.seat]
+    if row.user == by:
+        return False
+    if row.gone:
+        return not old.gone
+    if by is None and any(_falls_out(before, after, other.seat) for other in after.seats):
+        return True
+    return row.misses > old.misses or not _matters(before, after) <= _matters(before, before)
+
+
+def _matters(before: Table, table: Table) -> set[tuple[str, int]]:
+    """Whose time is up, whose moves are made for him or are so no longer, and what those who play are asked by each
+    other; at one of two tables, `before` the earlier one.
+    """
     late = {("late", row.seat) for row in table.seats if row.is_late}
     piloted = {("autopilot on", row.seat) for row in table.seats if row.autopilot_since is not None}
-    return late | piloted | {(ask.kind, ask.seat) for ask in table.asks}
+    return late | piloted | _back(before, table) | {(ask.kind, ask.seat) for ask in table.asks}
+
+
+def _back(before: Table, table: Table) -> set[tuple[str, int]]:
+    """Who was on autopilot and isn't any more, though he still plays."""
+    changed = {
+        old.seat
+        for old, new in zip(before.seats, table.seats, strict=True)
+        if old.autopilot_since is not None and new.autopilot_since is None
+    }
+    return {("autopilot off", seat) for seat in changed - out(table)} if changed else set()
 
 
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
@@ -89,8 +123,7 @@ def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, 
         return row.autopilot_since is None  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
-        new = row.user != by and not _matters(after) <= _matters(before)
-        return not row.gone and (new or (fled and not row.absent))
+        return _happened(before, after, row, by) or (fled and not row.absent and not row.gone)
     if was == after.status or row.user == by:
         return False
     return row.joined and after.status != "open"

@@ -13,7 +13,7 @@ from datetime import datetime
 from weakref import WeakValueDictionary
 
 from bot.tables.admission import coming
-from bot.tables.banks import kept
+from bot.tables.banks import kept, there
 from bot.tables.calls import called
 from bot.tables.late import eased
 from bot.tables.model import Change, Place, Table, refuse
@@ -100,7 +100,8 @@ class Changes:
             for _ in range(ATTEMPTS):
                 before = await self.reading.get(table)
                 after, rows = await step(before)
-                after = eased(kept(before, called(before, after, by), rows, self.now(), at), rows)
+                after = called(before, there(after, rows), by)
+                after = eased(kept(before, after, rows, self.now(), at), rows)
                 try:
                     await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by))
                 except Conflict:

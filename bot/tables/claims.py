@@ -9,14 +9,15 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.banks import FRESH
+from bot.tables.banks import FRESH, is_aside, spent
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, playing
-from bot.tables.late import asking, missed, on_autopilot, put, with_row
-from bot.tables.model import Change, Done, SeatRow, Table, refuse
+from bot.tables.company import company, deciding, is_absent, is_missing, moved, playing, side_of
+from bot.tables.dues import SILENT
+from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row, without
+from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
-from engine.game import teams
+from engine.values import Number
 
 GIFTS = 3
 """So many days others may give a seat in a game."""
@@ -30,40 +31,50 @@ def claimed(before: Table, user: int, now: datetime) -> Change:
     Where he is late himself the table is closed without a result.
     """
     seat = seated(before, user)
-    if not may_claim(before, seat, now):
-        raise refuse("no-claim")
+    check_claim(before, seat, now)
     if before.seats[seat].is_late:
         return shut(before, "undecided"), ()
-    after, rows = before, list[Done]()
-    for row in playing(before):
-        if row.seat not in _side(before, seat) and after.status == "running":
-            after, new = dropped(after, row.seat, now, "timeout")
-            rows += new
-    return after, rows
+    return without(before, _rivals(before, seat), now)
+
+
+def check_claim(table: Table, seat: int, now: datetime) -> None:
+    """Raise Refusal where the seat may not take the win, with why not."""
+    if may_claim(table, seat, now):
+        return
+    row = table.seats[seat]
+    if company(table) in ("alone", "together"):
+        raise refuse("claim-together")
+    if table.clock is None:
+        raise refuse("claim-no-clock")
+    if row.is_late:
+        raise refuse("late-yourself")
+    away = row.autopilot_since is not None
+    raise refuse("claim-away" if away else "no-claim")
 
 
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
     """Whether the seat may take the win, or close a table at which both are late."""
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
-    others = [row for row in playing(table) if row.seat not in _side(table, seat)]
+    others = [table.seats[other] for other in _rivals(table, seat)]
     if company(table) == "duel":
-        return bool(others) and all(row.is_late for row in others)
+        here = table.seats[seat].autopilot_since is None
+        return here and bool(others) and all(map(is_missing, others))
     there = not table.seats[seat].is_late and not is_absent(table.seats[seat], now)
     return there and bool(others) and all(is_absent(row, now) for row in others)
 
 
-def _side(table: Table, seat: int) -> tuple[int, ...]:
-    """The seat and those who win with it."""
-    return next((group for group in teams(table.engine, table.state) if seat in group), (seat,))
+def _rivals(table: Table, seat: int) -> list[int]:
+    """The seats still in the game that the seat plays against."""
+    side = side_of(table, seat)
+    return [row.seat for row in playing(table) if row.seat not in side]
 
 
 def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:
     """Whether the seat has a say in what becomes of another whose time is up: to make its move, to go on without it."""
     if table.status != "running" or company(table) in ("alone", "duel"):
         return False
-    row = table.seats[about]
-    return (row.is_late or row.autopilot_since is not None) and seat in deciding(table, about, now)
+    return is_missing(table.seats[about]) and seat in deciding(table, about, now)
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -77,10 +88,32 @@ def given_day(before: Table, user: int, about: int, now: datetime) -> Change:
     seat = seated(before, user)
     row = before.seats[about]
     if not may_give(before, seat, about):
-        raise refuse("no-gift" if row.gifts < GIFTS else "gifts-spent")
+        raise _no_gift(before, seat, row)
+    return with_row(before, replace(_with_day(before, row, now), gifts=row.gifts + 1)), ()
+
+
+def _with_day(table: Table, row: SeatRow, now: datetime) -> SeatRow:
+    """The row with a day more. What its clock runs for is put to it anew: with a word, and reminders from now on."""
+    if not row.owes or row.running_since is None or is_aside(table, row.seat):
+        return replace(row, bank=row.bank + DAY)
     if row.is_late:
-        return with_row(before, replace(_fresh(row, DAY, now), gifts=row.gifts + 1)), ()
-    return with_row(before, replace(row, bank=row.bank + DAY, gifts=row.gifts + 1)), ()
+        row = _fresh(row, DAY, now)
+    else:
+        row = replace(spent(table, row, now), running_since=now)
+        row = replace(row, bank=row.bank + DAY)
+    return replace(row, owes_since=table.seq + 1)
+
+
+def _no_gift(table: Table, seat: int, row: SeatRow) -> Refusal:
+    """Why the seat may not give another one a day."""
+    if table.clock is None:
+        return refuse("gift-no-clock")
+    if row.seat == seat:
+        return refuse("late-yourself" if row.is_late else "gift-own")
+    if row.gifts >= GIFTS:
+        return refuse("gifts-spent")
+    away = row.autopilot_since is not None
+    return refuse("gift-away" if away else "no-gift")
 
 
 def may_give(table: Table, seat: int, about: int) -> bool:
@@ -95,18 +128,30 @@ def usual_made(before: Table, user: int, about: int, now: datetime) -> Change:
     """Somebody who is there has the usual move made for a late seat."""
     seat = seated(before, user)
     if not before.seats[about].is_late or not may_decide(before, seat, about, now):
-        raise refuse("no-usual")
+        raise no_usual(before)
     return missed(before, about, now, "mate")
+
+
+def no_usual(table: Table) -> Refusal:
+    """Why somebody has no say in what becomes of another's seat."""
+    duel = company(table) == "duel"
+    return refuse("usual-duel" if duel else "no-usual")
+
+
+def check_wait(table: Table, seat: int) -> None:
+    """Raise Refusal where there is nobody for whom the seat could wait."""
+    if not any(row.is_late for row in table.seats if row.seat != seat):
+        raise refuse("late-yourself" if table.seats[seat].is_late else "stale")
 
 
 def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Change:
     """Somebody would go on without a seat whose time is up; with the last of those who have a say it has left."""
     seat = seated(before, user)
     if not may_decide(before, seat, about, now):
-        raise refuse("no-usual")
+        raise no_usual(before)
     after, ask = _voted(asking(before, "without", about, seat, now), "without", about, seat)
     if set(deciding(before, about, now)) <= set(ask.yes):
-        return dropped(_without(before, ask), about, now, "mate")
+        return dropped(_without(before, ask), about, now, "timeout")
     return after, ()
 
 
@@ -121,12 +166,13 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
     return after, ()
 
 
-def declined(before: Table, user: int, kind: str, about: int) -> Change:
-    """Somebody who is asked says no: it is asked no longer."""
-    if seated(before, user) == about:
+def declined(before: Table, user: int, kind: str, about: int, now: datetime) -> Change:
+    """Somebody who is asked says no: it is asked no longer. A silent table's closing may be asked for again."""
+    seat = seated(before, user)
+    if seat == about:
         raise refuse("stale")
-    after = _without(before, _ask(before, kind, about))
-    return replace(after, seq=before.seq + 1), ()
+    after = replace(_without(before, _ask(before, kind, about)), seq=before.seq + 1)
+    return (asking(after, "silent", -1, seat, now, FOR_EVER) if kind == "close" else after), ()
 
 
 def back(before: Table, user: int, now: datetime) -> Change:
@@ -135,20 +181,49 @@ def back(before: Table, user: int, now: datetime) -> Change:
     row = before.seats[seat]
     if row.autopilot_since is None:
         raise refuse("not-away")
-    return with_row(before, _fresh(replace(row, autopilot_since=None, misses=0), FRESH, now)), ()
+    return with_row(before, _fresh(replace(row, autopilot_since=None, back_since=now, misses=0), FRESH, now)), ()
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
     """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects."""
     seat = seated(before, user)
-    ask = _ask(before, "silent", -1)
+    ask = next((ask for ask in before.asks if ask.kind == "silent"), None)
+    if ask is None:
+        raise _no_close(before)
     after = asking(_without(before, ask), "close", -1, seat, now, OBJECTING)
     return replace(after, seq=before.seq + 1), ()
 
 
+def _no_close(table: Table) -> Refusal:
+    """Why nobody may ask to have the table closed now."""
+    if len(table.seats) == 1:
+        return refuse("close-alone")
+    if table.clock is not None:
+        return refuse("close-clock")
+    asked = next((ask.until for ask in table.asks if ask.kind == "close"), None)
+    if asked is not None:
+        return refuse("close-asked", when=_second(asked))
+    return refuse("close-early", when=_second(moved(table) + SILENT))
+
+
+def nothing_asked(table: Table) -> Refusal:
+    """Why nobody's yes is wanted at a table."""
+    closing = next((ask.until for ask in table.asks if ask.kind == "close"), None)
+    if closing is None:
+        return refuse("nothing-asked")
+    return refuse("agree-close", when=_second(closing))
+
+
+def _second(at: datetime) -> Number:
+    return Number(int(at.timestamp()))
+
+
 def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
-    """The row of somebody who isn't late any more, with so many seconds at least from now on."""
-    running = None if row.running_since is None else now
+    """The row of somebody who isn't late any more, with so many seconds at least from now on.
+
+    The clock of one who was late begins anew, so that he is reminded.
+    """
+    running = None if row.running_since is None or row.is_late else now
     bank = least if row.is_late else max(row.bank, least)
     return replace(row, late_since=None, running_since=running, bank=bank)
 

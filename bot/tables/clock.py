@@ -17,9 +17,10 @@ Stop: TypeAlias = Literal["lost"]
 
 
 AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close"]
-DueKind: TypeAlias = Literal["zero", "auto", "late", "lost", "ask", "nobody", "silent", "remind"]
+DueKind: TypeAlias = Literal["zero", "auto", "late", "lost", "ask", "nobody", "team", "silent", "remind"]
 """A clock is at zero, a move of the autopilot is due, a late seat was waited for long enough, a lost channel stops no
-clock any longer, an ask lapses, nobody is left who plays, nobody has moved for long, somebody is to be reminded."""
+clock any longer, an ask lapses, nobody is left who plays, nobody of a team is, nobody has moved for long, somebody is
+to be reminded."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -80,8 +81,8 @@ class Ask(msgspec.Struct, frozen=True):
     """Something that needs the yes of others who play: to go on `without` a seat, to let the third `autopilot` of a
     table make a seat's moves, to `close` a table at which nobody has moved for long. `silent`: that may be asked.
 
-    `seat`: whom it is about (-1: the table); `by`: who asks (-1: the bot); `yes`: the seats that have agreed. It lapses
-    at `until`.
+    `seat`: whom it is about (-1: the table); `by`: who asks, or wouldn't have it closed (-1: the bot); `yes`: the seats
+    that have agreed. It lapses at `until`.
     """
 
     kind: AskKind

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.tables.clock import AtZero
 from bot.tables.model import SeatRow, Table
-from engine.game import teams
+from engine.game import Game, teams, usual_setup
+from engine.seating import Setup
 
 Company: TypeAlias = Literal["alone", "duel", "singly", "teams", "together"]
 """One person alone, two against each other, several each for himself, teams, all together against the game."""
@@ -28,18 +29,35 @@ ABSENT = timedelta(days=7)
 
 def company(table: Table) -> Company:
     """In what company a running game is played."""
-    if len(table.seats) == 1:
+    return _company(table.engine, table.options, _setup(table))
+
+
+def companies(table: Table) -> frozenset[Company]:
+    """In what company a game may be played whose players aren't all there: of several, by any number that may play."""
+    counts = [count for count in table.engine.seats(table.options) if 1 < count <= (table.size or len(table.seats))]
+    engine, options = table.engine, table.options
+    return frozenset(_company(engine, options, usual_setup(engine, options, count)) for count in counts)
+
+
+def _company(game: Game, options: Any, setup: Setup) -> Company:
+    if setup.seats == 1:
         return "alone"
-    groups = teams(table.engine, table.state)
+    groups = teams(game, options, setup)
     if len(groups) == 1:
         return "together"
     if any(len(group) > 1 for group in groups):
         return "teams"
-    return "duel" if len(table.seats) == 2 else "singly"
+    return "duel" if setup.seats == 2 else "singly"
+
+
+def _setup(table: Table) -> Setup:
+    """How a running game was set up, as far as it says who plays with whom."""
+    sides = tuple(row.side for row in table.seats if row.side is not None)
+    return Setup(len(table.seats), None, sides)
 
 
 def at_zero(table: Table) -> AtZero:
-    """What happens at this table when a clock is at zero."""
+    """What happens at a running table when a clock is at zero."""
     return table.at_zero or USUAL[company(table)]
 
 
@@ -53,6 +71,16 @@ def playing(table: Table) -> tuple[SeatRow, ...]:
     """The seats that are still in a running game."""
     over = out(table)
     return tuple(row for row in table.seats if row.seat not in over)
+
+
+def side_of(table: Table, seat: int) -> tuple[int, ...]:
+    """The seat and those who win or lose with it."""
+    return next((group for group in teams(table.engine, table.options, _setup(table)) if seat in group), (seat,))
+
+
+def is_missing(row: SeatRow) -> bool:
+    """Whether the seat's time is up, or the usual moves are made for it: the others may decide about it."""
+    return row.is_late or row.autopilot_since is not None
 
 
 def is_absent(row: SeatRow, now: datetime) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from bot.tables.banks import GRACE, zero
+from bot.tables.banks import GRACE, is_aside, zero
 from bot.tables.clock import Due, DueKind
-from bot.tables.company import ABSENT, company, is_manned, moved
+from bot.tables.company import ABSENT, company, is_manned, moved, playing, side_of
 from bot.tables.model import FREE, SeatRow, Table
 
 LOST_FOR = timedelta(days=7)
@@ -18,7 +18,7 @@ LOST_FOR = timedelta(days=7)
 UNDECIDED = timedelta(days=14)
 """So long somebody who could decide about a late opponent is waited for."""
 NOBODY = timedelta(days=1)
-"""So long a table at which nobody is left who plays waits for somebody to come back."""
+"""So long a table or a team of which nobody is left who plays waits for somebody to come back."""
 SILENT = timedelta(days=14)
 """So long a table without a clock is silent before a word is said."""
 
@@ -38,31 +38,59 @@ def _dues(table: Table) -> Iterator[Due]:
             yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
     if asks := [ask.until for ask in table.asks if ask.kind != "silent"]:
         yield _of_table(table, "ask", min(asks))
-    if (end := abandoned_at(table)) is not None:
-        yield _of_table(table, "nobody", end)
+    if not manned:
+        yield _of_table(table, "nobody", _end(table))
+    elif company(table) == "teams":
+        yield from _of_teams(table)
     if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
         yield _of_table(table, "silent", last + SILENT)
 
 
+def decided_at(table: Table, late: datetime) -> datetime:
+    """When something is done about a seat that is late since then, where those who could decide it don't."""
+    return late + (UNDECIDED if company(table) == "duel" else ABSENT)
+
+
 def abandoned_at(table: Table) -> datetime | None:
     """When a running game ends at which nobody is left who plays; None where somebody is."""
-    if is_manned(table):
-        return None
+    return None if is_manned(table) else _end(table)
+
+
+def _end(table: Table) -> datetime:
     since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
     return max([moved(table), *since]) + NOBODY
 
 
+def _of_teams(table: Table) -> Iterator[Due]:
+    """When teams fall out of which all are on autopilot: where only one other plays, that may claim the win instead."""
+    there = playing(table)
+    sides = sorted({side_of(table, row.seat) for row in there})
+    if len(sides) < 3:
+        return
+    for side in sides:
+        since = [row.autopilot_since for row in there if row.seat in side]
+        known = [time for time in since if time is not None]
+        if len(known) == len(since):
+            yield Due(table.id, side[0], "team", -1, max(known) + NOBODY)
+
+
 def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterator[Due]:
-    if row.autopilot_since is not None:
+    if is_answered_at_once(table, row):
         if manned:  # else the game stands still
             yield Due(table.id, row.seat, "auto", number, row.since)
     elif row.late_since is not None:
-        wait = UNDECIDED if company(table) == "duel" else ABSENT
-        yield Due(table.id, row.seat, "late", number, row.late_since + wait)
+        yield Due(table.id, row.seat, "late", number, decided_at(table, row.late_since))
     elif (at := zero(table, row.seat)) is not None:
         yield Due(table.id, row.seat, "zero", number, at + GRACE)
     elif row.stopped_since is not None and row.running_since is None:
         yield Due(table.id, row.seat, "lost", number, row.stopped_since + LOST_FOR)
+
+
+def is_answered_at_once(table: Table, row: SeatRow) -> bool:
+    """Whether what a seat owes is done for it without any wait: on autopilot all, and for somebody who has left the
+    server what he is asked in another's turn.
+    """
+    return row.autopilot_since is not None or ((row.absent or row.user <= 0) and is_aside(table, row.seat))
 
 
 def _of_table(table: Table, kind: DueKind, time: datetime) -> Due:

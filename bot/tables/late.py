@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import at_zero, company, deciding, is_manned, playing
+from bot.tables.company import at_zero, company, deciding, is_manned, playing, side_of
+from bot.tables.dues import is_answered_at_once
 from bot.tables.model import Change, Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, usual
@@ -52,7 +53,7 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     if after.status != "running":
         return after, rows
     row = after.seats[seat]
-    row = replace(row, misses=row.misses + 1)
+    row = replace(row, misses=row.misses + 1, back_since=None)
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
         return after, rows
@@ -71,17 +72,23 @@ def moved(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     for _ in range(MOST):
         after, new = usual(after, seat, now, by)
         rows += new
-        over = after.status != "running" or not after.seats[seat].owes
-        if over or after.engine.view(after.state, None).turn != turn or is_aside(after, seat) != aside:
+        row = after.seats[seat]
+        if after.status != "running" or not row.owes:
             break
+        if after.engine.view(after.state, None).turn != turn or is_aside(after, seat) != aside:
+            # What it owes now is something else, of which it must be told.
+            return replace(after, seats=put(after, replace(row, owes_since=after.seq, since=now))), rows
     return after, rows
 
 
 def piloted(table: Table, seat: int, now: datetime) -> Change:
-    """The usual moves are made at once for a seat on autopilot, unless nobody is there to play on."""
-    if table.seats[seat].autopilot_since is None or not is_manned(table):
+    """The usual moves are made at once for a seat on autopilot, or for one that has left the server and is asked in
+    another's turn, unless nobody is there to play on.
+    """
+    row = table.seats[seat]
+    if not is_answered_at_once(table, row) or not is_manned(table):
         raise refuse("stale")
-    if table.seats[seat].owes:
+    if row.owes:
         return moved(table, seat, now, "autopilot")
     return usual(table, seat, now, "autopilot")
 
@@ -98,7 +105,7 @@ def waited(table: Table, seat: int, now: datetime) -> Change:
 
 def on_autopilot(table: Table, row: SeatRow, now: datetime) -> SeatRow:
     """The row of a seat for which the usual moves are made from now on: its clock stands still."""
-    return replace(spent(table, row, now), autopilot_since=now, late_since=None)
+    return replace(spent(table, row, now), autopilot_since=now, late_since=None, back_since=None)
 
 
 def run_on(table: Table, seat: int, now: datetime) -> Change:
@@ -127,6 +134,21 @@ def abandoned(table: Table, now: datetime) -> Change:
     return shut(table, "undecided"), ()
 
 
+def deserted(table: Table, seat: int, now: datetime) -> Change:
+    """Nobody of the team of this seat has come back: it is out, and the other teams play on."""
+    return without(table, side_of(table, seat), now)
+
+
+def without(table: Table, seats: Sequence[int], now: datetime) -> Change:
+    """These seats have lost by the clock; where the game is over before all of them are gone, the others stay."""
+    after, rows = table, list[Done]()
+    for row in playing(table):
+        if row.seat in seats and after.status == "running":
+            after, new = dropped(after, row.seat, now, "timeout")
+            rows += new
+    return after, rows
+
+
 def silent(table: Table, now: datetime) -> Change:
     """Nobody has moved for long at a table without a clock: they are told, and may ask to have it closed."""
     if table.clock is not None or table.asks:
@@ -136,9 +158,11 @@ def silent(table: Table, now: datetime) -> Change:
 
 
 def eased(table: Table, rows: Sequence[Done]) -> Table:
-    """The table without the asks that are answered by what was done: a move, or that somebody has come back."""
+    """The table without the asks that are answered by what was done: a move, that somebody has come back, the end."""
     if not table.asks:
         return table
+    if table.status != "running":
+        return replace(table, asks=())
     acted = any(done.row.kind == "action" for done in rows)
     asks = tuple(ask for ask in table.asks if not _is_answered(table, ask, acted=acted))
     return table if asks == table.asks else replace(table, asks=asks)

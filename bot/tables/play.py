@@ -262,7 +262,9 @@ def _standing(table: Table, seq: int, now: datetime) -> Table:
 
 def _let_go(row: SeatRow) -> SeatRow:
     """The seat for which nobody waits, and which has no say any more in whether the table is closed."""
-    return replace(row, absent=False, closing=False, late_since=None, autopilot_since=None, running_since=None)
+    return replace(
+        row, absent=False, closing=False, late_since=None, autopilot_since=None, back_since=None, running_since=None
+    )
 
 
 def _flagged(row: SeatRow, owes: bool, seq: int, now: datetime) -> SeatRow:

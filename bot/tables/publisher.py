@@ -226,7 +226,7 @@ class Publisher:
                 return
             # Somebody sets off too many messages there: this one comes a little later, what it tells does not.
             self._later[table.id] = later
-        elif _in_midst(table, delivery) and (table.id, CARD, None) not in self._asked:
+        elif (table.id, CARD, None) not in self._asked and await self._is_in_midst(table, delivery):
             until = self._midst.setdefault(table.id, self._now() + CALM)
             if self._now() < until <= self._now() + CALM:
                 self._resting[table.id, CARD, None] = until
@@ -236,6 +236,15 @@ class Publisher:
             await self._edit(table, delivery)
         except Frozen:
             await self._post(table, delivery, table.place, ping)
+
+    async def _is_in_midst(self, table: Table, card: Delivery) -> bool:
+        """Whether the card lacks nothing but what the mover does in the midst of a turn.
+
+        What others decide about his time, or the clock does, is shown at once.
+        """
+        if not _in_midst(table, card):
+            return False
+        return any(row.kind == "action" and row.seq > card.shown for row in await self._tables.reading.recent(table))
 
     async def _look_for_calls(self, id: int) -> None:
         """Look at a card again if it has somebody to ping, now or in a while."""

@@ -64,9 +64,12 @@ class Reading:
         return [*await self._store.log.rows(table.id), *table.made]
 
     async def recent(self, table: Table, seat: int | None = None, since: int = -1) -> list[LogRow]:
-        """The last things that happened after a seq and concern this seat (None: everybody); else as `log`."""
-        rows = [*await self._store.log.newest(table.id, RECENT, seat), *table.made]
-        return [row for row in rows if row.seq > since]
+        """The last things that happened after a seq and concern this seat (None: everybody); else as `log`.
+
+        Of what has happened since the table was read nothing is told: it would contradict how the table stands.
+        """
+        rows = [row for row in await self._store.log.newest(table.id, RECENT, seat) if row.seq <= table.seq]
+        return [row for row in (*rows, *table.made) if row.seq > since]
 
     async def turns_of(self, table: Table, seat: int) -> list[int]:
         """The turns of a running game in which this seat has done what it owed, as the players count them.

@@ -12,8 +12,9 @@ from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.tables.banks import clock_of, granted
+from bot.tables.banks import clock_of, granted, is_aside
 from bot.tables.model import Profile, SeatRow, Table
+from engine.game import Choice
 
 MOST = 7
 """So many times somebody is reminded of one question."""
@@ -61,6 +62,16 @@ def period(table: Table, seat: int) -> int:
     return max(table.seats[seat].owes_since, table.turn_since)
 
 
+def is_secret(table: Table, seat: int) -> bool:
+    """Whether a seat is asked in another's turn for an answer that is nobody's to see, so that no channel is to speak
+    of it.
+    """
+    if not is_aside(table, seat):
+        return False
+    step = table.engine.choose(table.state, seat)
+    return isinstance(step, Choice) and step.secret
+
+
 def is_reminded(row: SeatRow, profile: Profile | None) -> bool:
     """Whether the person at a seat is reminded of anything there."""
     silenced = row.gone or row.absent or row.user <= 0 or row.autopilot_since is not None or row.is_late
@@ -88,8 +99,8 @@ def _all(table: Table, row: SeatRow, profile: Profile | None) -> Iterator[Remind
 def undisturbed(at: datetime, profile: Profile | None, since: datetime, zero: datetime | None) -> datetime | None:
     """When somebody who isn't to be disturbed at some hours may be told what is due at a time.
 
-    It waits until those hours are over; where the time for his answer would be up by then it comes before they begin,
-    and not at all if the question came in the midst of them.
+    It waits until those hours are over; where the time for his answer would be up by then, or so nearly that nobody is
+    reminded any more, it comes before they begin, and not at all if the question came in the midst of them.
     """
     if profile is None or profile.quiet_from is None or profile.quiet_to is None:
         return at
@@ -97,7 +108,7 @@ def undisturbed(at: datetime, profile: Profile | None, since: datetime, zero: da
     if hours is None:
         return at
     begin, end = hours
-    if zero is None or end < zero:
+    if zero is None or end <= zero - MARGIN:
         return end
     before = begin - timedelta(minutes=1)
     return before if before > since else None

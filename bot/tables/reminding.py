@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Protocol
 
@@ -23,6 +23,8 @@ _log = structlog.get_logger(__name__)
 
 AT_ONCE = 10
 """So many people are reminded before the round ends."""
+PACE = timedelta(seconds=1)
+"""So long the next of them wait."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -55,9 +57,11 @@ class Reminding:
         """Remind those who are to be; when to do so next."""
         now = self._changes.now()
         waiting = await self._store.reminders.waiting(now, now + TOGETHER, AT_ONCE)
-        for user, group in groupby(waiting, key=lambda each: each.user):
-            await self._remind(user, list(group), now)
-        return await self._store.reminders.next()
+        people = {user: list(group) for user, group in groupby(waiting, key=lambda each: each.user)}
+        for user, mine in people.items():
+            await self._remind(user, mine, now)
+        again = await self._store.reminders.next()
+        return again if again is None or len(people) < AT_ONCE else max(again, now + PACE)
 
     async def _remind(self, user: int, waiting: Sequence[Waiting], now: datetime) -> None:
         profile = await self._store.people.get(user)
@@ -80,24 +84,27 @@ class Reminding:
         table = await self._changes.reading.get(due.table)
         if table.status != "running" or not table.seats[due.seat].owes:
             raise refuse("stale")
-        due = replace(due, number=period(table, due.seat))
-        sent = await self._store.reminders.sent(due)
-        found = None if QUIET in sent else coming(table, due.seat, profile, sent, now)
+        new = replace(due, number=period(table, due.seat))
+        sent = await self._store.reminders.sent(new)
+        quiet = QUIET in await self._store.reminders.sent(replace(due, number=table.turn_since))
+        # What comes soon comes with what is due: one reminder of a question, the last of them.
+        soon = now + TOGETHER
+        found = None if quiet else coming(table, due.seat, profile, sent, soon)
         told = []
-        if found is not None and found.time <= now + TOGETHER and await self._store.reminders.note(due, found.kind):
+        if found is not None and found.time <= soon and await self._store.reminders.note(new, found.kind):
             told.append(Told(table, due.seat, found.kind))
-            found = coming(table, due.seat, profile, {*sent, found.kind}, max(now, found.time))
+            found = coming(table, due.seat, profile, {*sent, found.kind}, soon)
         if found is None:
             await self._store.due.drop(due)
         else:
-            await self._store.reminders.put(replace(due, time=found.time))
+            await self._store.reminders.put(replace(new, time=found.time))
         return told
 
     async def quieten(self, table: int, user: int) -> None:
-        """Somebody wants no more reminders of what he owes now. Raises Refusal where he owes nothing."""
+        """Somebody wants no more reminders in the present turn. Raises Refusal where he owes nothing."""
         found = await self._changes.reading.get(table)
         seat = asked(found, user).seat
-        await self._store.reminders.note(Due(table, seat, "remind", period(found, seat), self._changes.now()), QUIET)
+        await self._store.reminders.note(Due(table, seat, "remind", found.turn_since, self._changes.now()), QUIET)
 
     async def renew(self, user: int) -> None:
         """Somebody wants to be reminded otherwise."""

@@ -15,7 +15,7 @@ from bot.tables import banks, claims, late
 from bot.tables.changing import Changes
 from bot.tables.clock import Due
 from bot.tables.dues import dues
-from bot.tables.model import Change, Refusal, Table, refuse
+from bot.tables.model import Broken, Change, Refusal, Table, refuse
 from bot.tables.reminders import period
 from bot.tables.store import StoreError
 
@@ -40,24 +40,34 @@ class Timing:
         self._changes = changes
         self._store = changes.store
         self._alive: datetime | None = None
+        self._broken: set[int] = set()
+        """Tables that can't be read: looked at no more, so that they keep nobody else's clock from starting."""
 
-    async def round(self) -> datetime:
-        """Do what is due; when to do so next."""
+    async def wake(self) -> datetime:
+        """Note that the bot is alive, and give back the time in which it wasn't: before anything is changed at a table.
+
+        When that was.
+        """
         now = self._changes.now()
         if self._alive is None or not self._alive <= now < self._alive + EVERY:
             away = await self._store.due.alive(now, GAP)
             if away:
                 _log.info("clocks stood still", seconds=int(away.total_seconds()))
             self._alive = now
+        return self._alive
+
+    async def round(self) -> datetime:
+        """Do what is due; when to do so next."""
+        alive, now = await self.wake(), self._changes.now()
         full = [await self._start(now), await self._stop(now), await self._do(now)]
         if any(full):
             return now + PACE
         coming = await self._store.due.next()
-        return min(self._alive + EVERY, coming or self._alive + EVERY)
+        return min(alive + EVERY, coming or alive + EVERY)
 
     async def _start(self, now: datetime) -> bool:
         """Start the clocks of those who have been told; whether there may be more of them."""
-        found = await self._store.due.unstarted(AT_ONCE)
+        found = await self._store.due.unstarted(AT_ONCE, self._broken)
         for table, seat in found:
             if await self._change(table, lambda before, seat=seat: (banks.begun(before, (seat,), now), ())):  # type: ignore[misc]
                 await self._remind(table, seat, now)
@@ -70,7 +80,7 @@ class Timing:
 
     async def _stop(self, now: datetime) -> bool:
         """Stop the clocks where a card is lost; whether there may be more of them."""
-        found = await self._store.due.lost(AT_ONCE)
+        found = await self._store.due.lost(AT_ONCE, self._broken)
         for table in found:
             await self._change(table, lambda before: (banks.halted(before, now), ()))
         return len(found) == AT_ONCE
@@ -109,7 +119,10 @@ class Timing:
 
         try:
             await self._changes.change(table, None, stepped)
-        except Refusal:  # it isn't so any more, or the table can't be read
+        except Broken:
+            self._broken.add(table)
+            return False
+        except Refusal:  # it isn't so any more
             return False
         return True
 
@@ -118,8 +131,11 @@ class Timing:
         return await self._by(table, user, claims.claimed)
 
     async def give_day(self, table: int, user: int, seat: int) -> Table:
-        """Somebody gives a seat a day."""
-        return await self._about(table, user, seat, claims.given_day)
+        """Somebody gives a seat a day: what it owes it is reminded of from now on."""
+        after = await self._about(table, user, seat, claims.given_day)
+        if after.seats[seat].owes:
+            await self._remind(table, seat, self._changes.now())
+        return after
 
     async def make_usual(self, table: int, user: int, seat: int) -> Table:
         """Somebody has the usual move made for a late seat."""
@@ -137,7 +153,7 @@ class Timing:
         """Somebody says no to what is asked."""
 
         async def step(before: Table) -> Change:
-            return claims.declined(before, user, kind, seat)
+            return claims.declined(before, user, kind, seat, self._changes.now())
 
         return await self._changes.change(table, user, step)
 
@@ -182,6 +198,8 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return late.lapsed(before, now)
         case "nobody":
             return late.abandoned(before, now)
+        case "team":
+            return late.deserted(before, due.seat, now)
         case "silent":
             return late.silent(before, now)
         case "remind":

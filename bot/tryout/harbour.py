@@ -14,7 +14,7 @@ import socket
 import struct
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from html import escape
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -36,6 +36,8 @@ SETTLED = 0.7
 """Seconds without news after which the bot has settled."""
 LONGEST = 3.0
 """Seconds that a page waits at most for the bot to settle."""
+STRETCHES = 12
+"""How often simcord may wait for the bot before it counts as stuck. It waits five seconds each time."""
 KEPT = 60.0
 """Seconds for which a picture that was replaced can still be had."""
 OWN = tuple(Path(__file__).with_name(name) for name in ("page.js", "page.css"))
@@ -122,9 +124,18 @@ class Harbour:
         """Let so many hours pass at once, each as if the bot had been awake in it; what time it is then."""
         for _ in range(hours):
             async with self.lock:
-                await self._env.advance_time(3600.0)
+                await self._reach(self.now + timedelta(hours=1))
         self._stale.add(self._pages.values(), time.perf_counter())
         return self.now
+
+    async def _reach(self, then: datetime) -> None:
+        """Move time on to `then`, though the bot may have much to do on the way. Raises TimeoutError if it is stuck."""
+        for _ in range(STRETCHES):
+            # what was reached before simcord lost its patience is kept: go on from there
+            with contextlib.suppress(TimeoutError):
+                await self._env.advance_time(max((then - self.now).total_seconds(), 0.0))
+                return
+        raise TimeoutError(f"the bot has not come to rest on the way to {then}")
 
     @property
     def now(self) -> datetime:

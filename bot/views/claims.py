@@ -52,8 +52,7 @@ async def ask_claim(interaction: discord.Interaction, id: int) -> None:
     house, language = house_of(interaction), answers.reader(interaction)
     table = await house.tables.reading.get(id)
     seat = own_seat(table, interaction.user.id)
-    if not claims.may_claim(table, seat, house.tables.changes.now()):
-        raise refuse("no-claim")
+    claims.check_claim(table, seat, house.tables.changes.now())
     speaker = speaker_of(table, language)
     both = "yes" if table.seats[seat].is_late else "no"
     yes = "button-claim-both" if both == "yes" else "button-claim-yes"
@@ -88,7 +87,9 @@ async def gift(tap: Tap) -> None:
 @verb("wait", opens=True)
 async def wait(tap: Tap) -> None:
     """Decide nothing yet."""
-    await _shown(tap.interaction, await tap.house.tables.reading.get(tap.table), "waiting")
+    table = await tap.house.tables.reading.get(tap.table)
+    claims.check_wait(table, own_seat(table, tap.user))
+    await _shown(tap.interaction, table, "waiting")
 
 
 async def make_usual(interaction: discord.Interaction, id: int, seat: int) -> None:
@@ -109,7 +110,7 @@ async def ask_without(interaction: discord.Interaction, id: int, seat: int) -> N
     table = await house.tables.reading.get(id)
     claims.check_seat(table, seat)
     if not claims.may_decide(table, own_seat(table, interaction.user.id), seat, house.tables.changes.now()):
-        raise refuse("no-usual")
+        raise claims.no_usual(table)
     speaker = speaker_of(table, language)
     said = speaker.say("without-sure", game=speaker.game_name, table=id, name=speaker.names[seat])
     await answers.show(interaction, page([said], [sure_row(language, "button-without-yes", id, "without-yes", seat)]))
@@ -126,6 +127,13 @@ async def without_yes(tap: Tap) -> None:
     """Say that one would go on without a seat."""
     table = await tap.house.tables.timing.go_on(tap.table, tap.user, tap.which)
     await _shown(tap.interaction, table, "without-done" if table.seats[tap.which].gone else "without-noted", tap.which)
+
+
+@verb("without-no", opens=True)
+async def without_no(tap: Tap) -> None:
+    """Say no to going on without a seat."""
+    table = await tap.house.tables.timing.decline(tap.table, tap.user, "without", tap.which)
+    await _shown(tap.interaction, table, "declined-ask", tap.which)
 
 
 @verb("pilot-yes", opens=True)
@@ -148,7 +156,7 @@ async def agree(interaction: discord.Interaction, id: int) -> None:
     timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
     asked = next((ask for ask in table.asks if ask.kind in ("autopilot", "without")), None)
     if asked is None:
-        raise refuse("nothing-asked")
+        raise claims.nothing_asked(table)
     if asked.kind == "without":
         await ask_without(interaction, id, asked.seat)
         return
@@ -158,7 +166,7 @@ async def agree(interaction: discord.Interaction, id: int) -> None:
 async def decline(interaction: discord.Interaction, id: int) -> None:
     """Say no to what is asked at a table."""
     timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
-    asked = next((ask for ask in table.asks if ask.kind in ("autopilot", "close")), None)
+    asked = next((ask for ask in table.asks if ask.kind != "silent"), None)
     if asked is None:
         raise refuse("nothing-asked")
     after = await timing.decline(id, interaction.user.id, asked.kind, asked.seat)

@@ -8,12 +8,11 @@ from datetime import datetime, timedelta
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
-from bot.tables.claims import may_claim, may_decide, may_give
-from bot.tables.clock import DAY, HOUR, Ask, Clock, name_of
-from bot.tables.company import USUAL, at_zero, company, deciding, playing
-from bot.tables.dues import UNDECIDED, abandoned_at
+from bot.tables.claims import GIFTS, may_claim, may_decide, may_give
+from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of
+from bot.tables.company import USUAL, companies, company, deciding, playing
+from bot.tables.dues import abandoned_at, decided_at
 from bot.tables.model import SeatRow, Table
-from bot.tables.opening import is_duel
 from bot.views.names import plain_speaker_of
 from bot.views.page import Item
 from bot.views.tap import DANGER, SUCCESS, button, plain_button
@@ -57,11 +56,17 @@ def terms_text(speaker: Speaker[Clean], table: Table) -> str:
         return ""
     if table.clock is None:
         return speaker.say("terms-none")
-    rule = at_zero(table) if table.status == "running" else table.at_zero
-    if rule is None and is_duel(table.engine, table.options):
-        rule = USUAL["duel"]
-    said = speaker.say(f"zero-{rule}") if rule else speaker.say("zero-usual.about")
-    return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=said)
+    return speaker.say("terms", clock=clock_text(speaker, table.clock), zero=zero_text(speaker, table, table.at_zero))
+
+
+def zero_text(speaker: Speaker[Clean], table: Table, agreed: AtZero | None) -> str:
+    """What happens at zero where this was agreed, as far as it is known before the game who will play with whom."""
+    kinds = frozenset({company(table)}) if table.status == "running" else companies(table)
+    rules = {agreed or USUAL[kind] for kind in kinds}
+    if len(rules) > 1:
+        return speaker.say("zero-usual.about")
+    (rule,) = rules
+    return speaker.say(f"zero-{rule}.duel" if kinds == {"duel"} and rule != "autopilot" else f"zero-{rule}")
 
 
 def clock_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None = None) -> list[str]:
@@ -76,9 +81,14 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
     for row in table.seats:
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
         if row.autopilot_since is not None:
-            yield speaker.say(f"pilot{own}", name=name)
+            claims = seat is not None and not own and may_claim(table, seat, now)
+            yield speaker.say("pilot-claim" if claims else f"pilot{own}", name=name)
+        elif row.back_since is not None and row.seat != seat:
+            yield speaker.say("pilot-off", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
+        elif own and row.owes and row.gifts:
+            yield speaker.say("gifts-own", count=row.gifts, most=GIFTS)
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
     if (end := abandoned_at(table)) is not None:
@@ -97,11 +107,17 @@ def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, 
     kind = "duel" if company(table) == "duel" else "others"
     name = speaker.names[row.seat]
     assert row.late_since is not None  # the caller has looked
+    when = _when(decided_at(table, row.late_since))
     if seat == row.seat:
-        return speaker.say(f"late-{kind}-own", name=name)
-    if seat is not None and (may_claim(table, seat, now) or may_decide(table, seat, row.seat, now)):
-        return speaker.say(f"late-{kind}-you", name=name, when=_when(row.late_since + UNDECIDED))
-    return speaker.say(f"late-{kind}", name=name)
+        return speaker.say(f"late-{kind}-own", name=name, when=when)
+    gift = "yes" if any(may_give(table, other.seat, row.seat) for other in playing(table)) else "no"
+    may = seat is not None and _decides(table, seat, row.seat, now)
+    return speaker.say(f"late-{kind}{'-you' if may else ''}", name=name, when=when, gift=gift)
+
+
+def _decides(table: Table, seat: int, about: int, now: datetime) -> bool:
+    """Whether it is for a seat to say what becomes of one that is late."""
+    return may_claim(table, seat, now) or may_decide(table, seat, about, now)
 
 
 def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, seat: int | None) -> str:
@@ -110,8 +126,9 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
     voters = set(deciding(table, ask.seat, now)) if ask.seat >= 0 else set()
     concerned = ask.seat if ask.seat >= 0 else ask.by
     own = "-own" if seat is not None and seat == concerned else ""
+    kind = "kept" if ask.kind == "silent" and ask.by >= 0 else ask.kind
     return speaker.say(
-        f"ask-{ask.kind}{own}",
+        f"ask-{kind}{own}",
         name=name,
         asker=asker,
         when=_when(ask.until),
@@ -151,36 +168,43 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
     speaker, waiting = plain_speaker_of(table, language), False
     for row in table.seats:
         late = row.is_late
+        waiting |= late and any(each != row.seat and _decides(table, each, row.seat, now) for each in some)
         if late and any(may_give(table, each, row.seat) for each in some):
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))
-            waiting = True
         if any(may_decide(table, each, row.seat, now) for each in some):
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "usual", row.seat))
-            label = speaker.say("button-without", name=speaker.names[row.seat])
-            found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
+            agreed = {each for ask in table.asks if (ask.kind, ask.seat) == ("without", row.seat) for each in ask.yes}
+            if not set(some) <= agreed:
+                label = speaker.say("button-without", name=speaker.names[row.seat])
+                found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
     if waiting:
         found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asks:
-        found += _answers(table, language, ask, some, now)
+        found += _answers(speaker, table, ask, some, now)
     if any(table.seats[each].autopilot_since is not None for each in some):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
     return found
 
 
-def _answers(table: Table, language: str, ask: Ask, some: Sequence[int], now: datetime) -> list[Item]:
+def _answers(speaker: Speaker[Clean], table: Table, ask: Ask, some: Sequence[int], now: datetime) -> list[Item]:
     """What may be said to what is asked, by any of these seats."""
+    language = speaker.language
     if ask.kind == "silent":
         return [button(language, "button-shut", table.id, "shut", style=DANGER)]
     if ask.kind == "close":
         return [button(language, "button-object", table.id, "object")] if set(some) - {ask.by} else []
-    if ask.kind == "autopilot" and set(some) & set(deciding(table, ask.seat, now)):
+    asked = set(some) & set(deciding(table, ask.seat, now))
+    if ask.kind == "autopilot" and asked:
         return [
             button(language, "button-pilot-yes", table.id, "pilot-yes", ask.seat),
             button(language, "button-pilot-no", table.id, "pilot-no", ask.seat),
         ]
+    if ask.kind == "without" and asked - set(ask.yes):  # to agree there is a button as long as it is possible
+        label = speaker.say("button-without-no", name=speaker.names[ask.seat])
+        return [plain_button(label, table.id, "without-no", ask.seat)]
     return []
 
 

@@ -71,7 +71,9 @@ def _next_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     counts = opening.allowed(table.game, table.options)
     missing = min((count for count in counts if count >= joined), default=joined) - joined
     last = (table.size or joined) - joined
-    if missing == last:
+    if not missing and not last:
+        lines = [speaker.say("lobby-full", host=f"<@{table.host}>", count=joined)]
+    elif missing == last:
         lines = [speaker.say("lobby-waits", count=last)]
     elif missing:
         lines = [speaker.say("lobby-begins-with", count=missing)]

@@ -10,11 +10,11 @@ from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.speech import marked
 from bot.tables import choices, opening
-from bot.tables.clock import NAMES, RULES, name_of, named
+from bot.tables.clock import NAMES, RULES, name_of, named, rule_of
 from bot.tables.model import Table
 from bot.views import answers
 from bot.views.anew import shown_anew
-from bot.views.clocks import clock_text, clock_times
+from bot.views.clocks import clock_text, clock_times, zero_text
 from bot.views.menus import Entry, leaves_of, menus
 from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
@@ -81,7 +81,7 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
         rows.extend(_menus(speaker, table, clocks, "clock", "", name_of(table.clock), leaf))
         if table.clock is not None:
             rules = [
-                (speaker.say("at-zero", rule=speaker.say(f"zero-{rule}")), rule, _rule_about(speaker, rule))
+                (speaker.say("at-zero", rule=speaker.say(f"zero-{rule}")), rule, _rule_about(speaker, table, rule))
                 for rule in RULES
             ]
             rows.extend(_menus(speaker, table, rules, "at-zero", "", table.at_zero or RULES[0], leaf))
@@ -100,9 +100,10 @@ def _clock(speaker: Speaker[Escaped], name: str) -> str:
     return speaker.say("clock-entry", clock=clock_text(speaker, clock))
 
 
-def _rule_about(speaker: Speaker[Escaped], rule: str) -> str:
-    """What happens when time is up, where the rule's name doesn't say it."""
-    return speaker.say(f"zero-{rule}.about") if texts.knows(f"zero-{rule}.about") else ""
+def _rule_about(speaker: Speaker[Escaped], table: Table, rule: str) -> str:
+    """What happens at this table when time is up, where the rule's name doesn't say it."""
+    said = zero_text(speaker, table, rule_of(rule))
+    return "" if said == speaker.say(f"zero-{rule}") else said
 
 
 def _clock_about(speaker: Speaker[Escaped], name: str) -> str:

@@ -84,8 +84,12 @@ async def picker_page(
     )
     rows.append([*last, *private.beside_buttons(table, walk.seat, language, drawn, tables.changes.now())])
     alt = await private.alt_of(tables, table, view, walk.seat, language, drawn)
-    foot = await private.foot_of(tables, table, walk.seat, language)
-    return page(said, rows, drawn.pictures, alt, accent(table, walk.seat), foot, below=["\n".join(lines)])
+    notes, way = private.notes_of(tables, table, walk.seat, language), await private.way_of(tables, table, language)
+    below = ["\n".join(lines)]
+    if private.has_a_say(tables, table, walk.seat, language):  # what is to be decided is read before its buttons
+        below, notes = [*notes, *below], []
+    foot = "\n".join(filter(None, [*notes, way]))
+    return page(said, rows, drawn.pictures, alt, accent(table, walk.seat), foot, below=below)
 
 
 def _close_up(walk: Walk) -> Choosing:

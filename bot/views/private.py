@@ -93,16 +93,18 @@ async def private_page(
         said.extend(tell(speaker, table))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
     elif table.seats[seat].gone:
-        said += [speaker.say("private-gone"), turn_line(speaker, table, mention=False)]
+        out = "private-gone" if table.seats[seat].late_since is None else "private-timed-out"
+        said += [speaker.say(out), turn_line(speaker, table, mention=False)]
     else:
         said.append(turn_line(speaker, table, mention=False))
         onwards = await _next_table(tables, table, seat, language) if onward else []
         rows.append([*free_buttons(language, table, seat, ROW - len(onwards)), *onwards])
     drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, at_rest)
     rows.append(beside_buttons(table, seat, language, drawn, tables.changes.now()))
-    foot = await foot_of(tables, table, seat, language)
+    below = notes_of(tables, table, seat, language)  # what is to be decided is read before its buttons, as on the card
+    foot = await way_of(tables, table, language)
     alt = await alt_of(tables, table, view, seat, language, drawn)
-    return page(said, rows, drawn.pictures, alt, accent(table, seat), foot)
+    return page(said, rows, drawn.pictures, alt, accent(table, seat), foot, below=below)
 
 
 def beside_buttons(table: Table, seat: int, language: str, drawn: Drawn, now: datetime) -> list[Item]:
@@ -113,17 +115,26 @@ def beside_buttons(table: Table, seat: int, language: str, drawn: Drawn, now: da
     return [*row, *close_buttons(table, language, seat), *clock_buttons(table, language, now, seat)]
 
 
-async def foot_of(tables: Tables, table: Table, seat: int, language: str) -> str:
-    """What stands beneath all else: who has left, and the way to the card."""
+def has_a_say(tables: Tables, table: Table, seat: int, language: str) -> bool:
+    """Whether there is anything to be decided about who has left or is late, so that a view has buttons for it."""
+    now = tables.changes.now()
+    return bool(close_buttons(table, language, seat) or clock_buttons(table, language, now, seat))
+
+
+def notes_of(tables: Tables, table: Table, seat: int, language: str) -> list[str]:
+    """Who has left, and how the clocks stand, for somebody who plays: one text, or none."""
+    if table.seats[seat].gone:
+        return []
     speaker = speaker_of(table, language)
-    notes = list[str]()
-    if not table.seats[seat].gone:
-        notes += [*absence_notes(speaker, table), *clock_notes(speaker, table, tables.changes.now(), seat)]
+    notes = [*absence_notes(speaker, table), *clock_notes(speaker, table, tables.changes.now(), seat)]
+    return ["\n".join(notes)] if notes else []
+
+
+async def way_of(tables: Tables, table: Table, language: str) -> str:
+    """The way to the card, or that it is lost."""
     if table.trouble == "lost":
-        notes.append(speaker.say("private-card-lost", show=command_text(language, "show", table.game)))
-    else:
-        notes.append(await card_link(tables, table, language))
-    return "\n".join(filter(None, notes))
+        return texts.say(language, "private-card-lost", show=command_text(language, "show", table.game))
+    return await card_link(tables, table, language)
 
 
 async def alt_of(tables: Tables, table: Table, view: View, seat: int, language: str, drawn: Drawn) -> str:

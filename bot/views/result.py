@@ -28,11 +28,12 @@ def _timed_out(speaker: Speaker[Escaped], table: Table) -> list[str]:
 
 
 def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:
-    """The same without how it was decided and what points are made of, for whom the card tells it whole."""
+    """The same without what points are made of, which the card tells; that time was up is always told."""
     outcome = table.engine.outcome(table.state)
     assert outcome is not None  # as above
     heads = " · ".join(_head(speaker, seat, score) for seat, score in enumerate(outcome.scores))
-    return [text for text in (f"## {_verdict(speaker, table, outcome)}", heads) if text]
+    said = (f"## {_verdict(speaker, table, outcome)}", *_timed_out(speaker, table), heads)
+    return [text for text in said if text]
 
 
 def verdict_of(speaker: Speaker[Clean], table: Table) -> str:

@@ -25,9 +25,9 @@ DAY = timedelta(days=1)
 
 
 def states(table: Table, now: datetime) -> Iterator[Table]:
-    """A running table as it is; with seats that are late or on autopilot, those who owe something or all; with asks."""
+    """A running table as it is; with seats that are late, on autopilot or back, owing or all; with asks."""
     yield table
-    for changed in ({"late_since": now - DAY}, {"autopilot_since": now - DAY}):
+    for changed in ({"late_since": now - DAY}, {"autopilot_since": now - DAY}, {"back_since": now - DAY}):
         yield replace(table, seats=tuple(replace(row, **changed) if row.owes else row for row in table.seats))
         yield replace(table, seats=tuple(replace(row, **changed) for row in table.seats))
     late, by = table.owing[0], (table.owing[0] + 1) % len(table.seats)

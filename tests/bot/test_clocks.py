@@ -75,7 +75,8 @@ async def test_the_win_is_claimed(sea: Any, tools: Any, by: str) -> None:
     found = await sea.bot.tables.reading.get(table)
     assert found.status == "over"
     assert found.engine.outcome(found.state).places[0] == (other,)
-    assert "Time was up" in tools.text(sea.card())
+    for message in (sea.card(), sea.dms(winner)[-1], sea.dms(loser)[-1]):
+        assert "Time was up" in tools.text(message)
     assert "resigned" not in tools.text(sea.card())
 
 
@@ -141,3 +142,27 @@ async def test_a_game_of_one_is_listed_until_it_is_silent_for_long(sea: Any, too
     await sea.end_turn(table.id)
     assert f"table {table.id}" in tools.text((await sea.light.slash(sea.channel, "games")).response).lower()
     assert not sea.dms(sea.light)[1:], "nobody waits for him, so nobody reminds him"
+
+
+@pytest.mark.parametrize("answer", ["table object", "table agree"])
+async def test_the_others_answer_whether_the_game_goes_on_without_somebody(sea: Any, tools: Any, answer: str) -> None:
+    """By command as by button: one no settles it, the last yes ends it for the one who is late."""
+    number = await sea.start("tranquility", sea.dark, sea.member("Ushakov"), clock="1d")
+    found = await sea.bot.tables.reading.get(number)
+    late = found.owing[0]
+    first, second = (sea.members[row.user] for row in found.seats if row.seat != late)
+    await sea.env.advance_time(25 * HOURS)
+    asked = (await first.slash(sea.channel, "table without")).response
+    await first.click(asked, label="Yes, go on")
+    shown = (await second.slash(sea.channel, answer)).response
+    if answer == "table object":
+        assert "it stays as it is" in tools.text(shown)
+        found = await sea.bot.tables.reading.get(number)
+        assert found.asks == ()
+        assert not found.seats[late].gone
+        assert "agree so far" not in tools.text(sea.card())
+    else:
+        await second.click(shown, label="Yes, go on")
+        left_out = sea.members[found.seats[late].user]
+        assert "Your time was up, and the others play on without you" in tools.text(sea.dms(left_out)[-1])
+        assert "usual move" not in tools.text(sea.card())

@@ -85,6 +85,16 @@ class TestComingTogether:
         sea.locales[sea.watcher.id] = "ru"
         assert "Это может только хозяин стола" in said(tools, await sea.watcher.click(sea.card(), label="Почати"))
 
+    async def test_a_full_table_waits_for_its_host_alone(self, sea: Any, tools: Any) -> None:
+        """The host has taken the free seats away: nobody can take the last one."""
+        await opened(sea, seats=3)
+        await sea.dark.click(sea.card(), label="Join")
+        page = (await sea.light.click(sea.card(), label="Options")).response
+        await choose(tools, sea.light, page, "size", "2")
+        text = tools.text(sea.card())
+        assert "Players: 2 of 2" in text
+        assert f"<@{sea.light.id}> can press “Begin” now to play with 2 players.\n" in text
+
     async def test_my_tables_say_how_things_stand(self, sea: Any, tools: Any) -> None:
         await opened(sea)
         assert "Table 1 · not begun yet" in said(tools, await sea.light.slash(sea.channel, "games"))

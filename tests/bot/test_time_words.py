@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -10,12 +11,16 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.house import person_of
+from bot.tables.claims import GIFTS
 from bot.tables.clock import Ask, AskKind
+from bot.tables.model import Walk
 from bot.tables.reminders import EVERY, MOST, WITHOUT
 from bot.tables.reminding import Told
-from bot.views.clocks import clock_buttons, clock_notes
-from bot.views.names import speaker_of
+from bot.views.clocks import clock_buttons, clock_notes, terms_text
+from bot.views.names import plain_speaker_of, speaker_of
 from bot.views.page import Page
+from bot.views.picker import picker_page
+from bot.views.private import private_page
 from bot.views.reminder import reminder_page
 from bot.views.reminding import reminders_page
 from engine.registry import GAMES
@@ -49,6 +54,8 @@ async def test_no_two_reminders_of_a_question_read_the_same(
             told = Told(replace(table, clock=clock), seat, kind)
             sent.append(parts(await reminder_page(sea.bot.tables, [told], language), TEXT)[0]["content"])
         assert len(set(sent)) == len(kinds), sent
+        ends = [line for line in sent if "<t:" in line]
+        assert all(re.search(r": <t:\d+:R>\.$", line) for line in ends), "read later it is a time ago"
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -89,6 +96,37 @@ async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
         assert len(sent) <= 40
 
 
+async def test_what_can_be_decided_is_read_before_its_buttons(sea: Any) -> None:
+    """As on the card, so in the view of the one who decides."""
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    (late,), now = table.owing, sea.bot.tables.changes.now()
+    table = replace(
+        table, seats=tuple(replace(row, late_since=now if row.seat == late else None) for row in table.seats)
+    )
+    shown = await private_page(sea.bot.tables, table, 1 - late, "en")
+    sent = [part.to_component_dict() for part in shown.layout.walk_children()]
+    said = next(at for at, part in enumerate(sent) if "You can claim the win" in str(part.get("content")))
+    asked = next(at for at, part in enumerate(sent) if part.get("label") == "Claim the win")
+    assert said < asked
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_where_no_day_can_be_given_any_more_none_is_offered(sea: Any, language: str) -> None:
+    """One may still wait."""
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    (late,), now = table.owing, sea.bot.tables.changes.now()
+    said, labels = {}, {}
+    for gifts in (0, GIFTS):
+        rows = (replace(row, gifts=gifts, late_since=now if row.seat == late else None) for row in table.seats)
+        asked = replace(table, seats=tuple(rows))
+        speaker = speaker_of(asked, language)
+        said[gifts] = [clock_notes(speaker, asked, now, seat)[0] for seat in (None, 1 - late)]
+        labels[gifts] = [part.to_component_dict()["label"] for part in clock_buttons(asked, language, now, 1 - late)]
+    assert all(len(after) < len(before) for before, after in zip(said[0], said[GIFTS], strict=True))
+    assert len(labels[0]) == 3
+    assert labels[GIFTS] == [texts.say(language, "button-claim"), texts.say(language, "button-wait")]
+
+
 async def test_two_who_are_both_late_can_only_close_the_table(sea: Any) -> None:
     table = await sea.bot.tables.reading.get(await sea.start("sealords"))
     now = sea.bot.tables.changes.now()
@@ -100,3 +138,94 @@ async def test_two_who_are_both_late_can_only_close_the_table(sea: Any) -> None:
         labels = [part.to_component_dict()["label"] for part in clock_buttons(table, "en", now, seat)]
         assert "Close without a result" in labels
         assert "Claim the win" not in labels
+
+
+async def test_what_may_be_done_about_somebody_late_is_said_as_the_buttons_offer_it(sea: Any) -> None:
+    """With until when, as nobody should have to read it up; who has agreed to go on without him isn't asked again."""
+    number = await sea.start("tranquility", sea.dark, sea.member("Ushakov"))
+    table = await sea.bot.tables.reading.get(number)
+    now = sea.bot.tables.changes.now()
+    table = replace(table, seats=(replace(table.seats[0], owes=True, late_since=now), *table.seats[1:]))
+    waits = f"<t:{int((now + timedelta(days=7)).timestamp())}:R>"
+    for gifts, clause in ((0, "give a day"), (3, None)):
+        late = replace(table, seats=(replace(table.seats[0], gifts=gifts), *table.seats[1:]))
+        for seat in (None, 1):
+            said = "\n".join(clock_notes(speaker_of(late, "en"), late, now, seat))
+            labels = [part.to_component_dict()["label"] for part in clock_buttons(late, "en", now, seat)]
+            assert waits in said
+            assert ("give a day" in said) == ("+1 day for Nakhimov" in labels) == (clause is not None), (said, labels)
+            assert "Go on without Nakhimov" in labels
+    asked = replace(table, asks=(Ask("without", 0, 1, 1, now + 24 * HOUR, (1,)),))
+    offered = {
+        seat: [part.to_component_dict()["label"] for part in clock_buttons(asked, "en", now, seat)] for seat in (1, 2)
+    }
+    assert "Go on without Nakhimov" not in offered[1]
+    assert "Go on without Nakhimov" in offered[2]
+    assert "No, keep Nakhimov" not in offered[1]
+    assert "No, keep Nakhimov" in offered[2]
+
+
+async def test_who_is_asked_says_no_by_a_button(sea: Any, tools: Any) -> None:
+    """The first no settles whether the game goes on without somebody."""
+    number = await sea.start("tranquility", sea.dark, sea.member("Ushakov"), clock="1d")
+    found = await sea.bot.tables.reading.get(number)
+    late = found.owing[0]
+    first, second = (sea.members[row.user] for row in found.seats if row.seat != late)
+    await sea.env.advance_time(25 * HOUR.total_seconds())
+    await first.click((await first.slash(sea.channel, "table without")).response, label="Yes, go on")
+    shown = await second.click(sea.card(), label=f"No, keep {found.names[late]}")
+    assert "it stays as it is" in tools.text(shown.response)
+    found = await sea.bot.tables.reading.get(number)
+    assert found.asks == ()
+    assert not found.seats[late].gone
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "options", "size", "agreed", "said"),
+    [
+        ("tranquility", {}, 5, None, "zero-ask"),
+        ("tranquility", {}, 5, "lose", "zero-lose"),
+        ("tranquility", {"mode": "rivals"}, 2, None, "zero-ask.duel"),
+        ("tranquility", {"mode": "rivals"}, 2, "lose", "zero-lose.duel"),
+        ("sealords", {}, 2, "autopilot", "zero-autopilot"),
+    ],
+)
+async def test_before_the_game_it_is_said_what_happens_at_zero_there(
+    sea: Any, language: str, game: str, options: dict[str, Any], size: int, agreed: Any, said: str
+) -> None:
+    """Not what would happen in another company; with three or more `lose` puts one out and ends nothing."""
+    table = await sea.bot.tables.reading.get(await sea.start(game))
+    chosen = GAMES[game].Options(**options)
+    waiting = replace(table, status="open", options=chosen, size=size, seats=table.seats[:1], at_zero=agreed)
+    speaker = plain_speaker_of(waiting, language)
+    assert texts.say(language, said) in terms_text(speaker, waiting)
+    assert texts.say(language, "zero-lose") != texts.say(language, "zero-lose.duel")
+
+
+async def test_what_can_be_decided_is_read_before_the_question_of_who_decides(sea: Any) -> None:
+    """Also where the one who decides has to move himself."""
+    number = await sea.start("tranquility", sea.dark, sea.member("Ushakov"))
+    table = await sea.bot.tables.reading.get(number)
+    (mover,), now = table.owing, sea.bot.tables.changes.now()
+    late = (mover + 1) % 3
+    row = replace(table.seats[late], late_since=now, owes=True)
+    table = replace(table, seats=tuple(row if other.seat == late else other for other in table.seats))
+    engine, state = table.engine, table.state
+    walk = Walk(table, mover, engine.pending(state)[mover], (), engine.choose(state, mover))
+    shown = await picker_page(sea.bot.tables, walk, "en")
+    sent = [part.to_component_dict() for part in shown.layout.walk_children()]
+    said = next(at for at, part in enumerate(sent) if "has run out of time" in str(part.get("content")))
+    asked = next(at for at, part in enumerate(sent) if str(part.get("label")).startswith("Usual move for"))
+    assert said < asked
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_who_was_given_days_reads_how_many(sea: Any, language: str) -> None:
+    table = await sea.bot.tables.reading.get(await sea.start("sealords"))
+    (mover,), now = table.owing, sea.bot.tables.changes.now()
+    table = replace(table, seats=tuple(replace(row, gifts=2) for row in table.seats))
+    speaker = speaker_of(table, language)
+    notes = {seat: [note for note in clock_notes(speaker, table, now, seat) if "🎁" in note] for seat in (None, 0, 1)}
+    assert notes[None] == notes[1 - mover] == []
+    assert re.findall(r"\d", notes[mover][0]) == ["2", "3"]

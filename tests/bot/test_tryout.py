@@ -6,7 +6,7 @@ import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from html import escape
 from pathlib import Path
 from types import SimpleNamespace
@@ -240,6 +240,34 @@ async def test_time_begins_now_and_runs(tmp_path: Path) -> None:
         while (sea._env.now() - begun).total_seconds() < 1:  # noqa: ASYNC110 - simcord tells nobody of its time
             await asyncio.sleep(0.05)
         assert (sea._env.now() - NOW).total_seconds() <= time.perf_counter() - began
+
+
+async def test_an_hour_passes_whole_though_the_bot_has_much_to_do(tmp_path: Path, monkeypatch: Any) -> None:
+    async with tryout(tmp_path) as (sea, web):
+        advance = sea._env.advance_time
+        tired = iter((True, True))
+
+        async def slow(seconds: float) -> None:
+            if seconds < 60 or not next(tired, False):  # the clock that runs by itself is not meant
+                return await advance(seconds)
+            await advance(seconds / 2)
+            raise TimeoutError
+
+        monkeypatch.setattr(sea._env, "advance_time", slow)
+        begun = sea.now
+        async with web.post("/pass/1", allow_redirects=False) as answer:
+            assert answer.status == 303
+        assert timedelta(hours=1) <= sea.now - begun < timedelta(hours=1, minutes=1)
+
+
+async def test_time_does_not_pass_for_a_bot_that_is_stuck(tmp_path: Path, monkeypatch: Any) -> None:
+    async def stuck(seconds: float) -> None:
+        raise TimeoutError
+
+    async with tryout(tmp_path) as (sea, _):
+        monkeypatch.setattr(sea._env, "advance_time", stuck)
+        with pytest.raises(TimeoutError, match="come to rest"):
+            await sea.pass_time(1)
 
 
 def test_a_taken_port_is_replaced() -> None:

@@ -30,7 +30,9 @@ many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCh
 @given(seed=SEEDS)
 def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, seed: int) -> None:
     rng = Random(seed)
-    state, seats = random_start(any_game, rng)
+    options = varied_options(any_game, rng)
+    setup = random_setup(any_game, rng, options)
+    state, seats = any_game.new(setup, options, rng), setup.seats
     count = state.count
     for _ in range(10_000):
         any_game.check(state)
@@ -55,7 +57,7 @@ def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, se
     outcome = any_game.outcome(state)
     check_outcome(outcome, seats)
     assert outcome is not None
-    assert sorted(outcome.teams) == sorted(teams(any_game, state))
+    assert sorted(outcome.teams) == sorted(teams(any_game, options, setup))
 
 
 def assert_all_are_asked_something(game: Game, state: Any, seats: int, rng: Random) -> None:

@@ -12,8 +12,10 @@ clock-steady = steady
 clock-times = { $start } at the start, +{ $add } a turn, { $cap } at most
 clock-each = { $each } for each turn
 zero-ask = those who are waiting decide
+    .duel = the opponent can claim the win, give a day or wait
 zero-autopilot = the usual move is made
-zero-lose = the game is lost
+zero-lose = the player is out of the game
+    .duel = the game is lost
 zero-usual = as usual
     .about = those who are waiting decide (two people or one team), else the usual move is made
 clock-entry = Clock: { $clock }
@@ -26,28 +28,48 @@ done-by-mate = { $name } (usual move)
 
 ## On the card and in one’s own view
 
-clock-until = { $name }: time ends { $when }
+clock-until = { $name }: deadline { $when }
 clock-left = { $name }: { $left } left
 clock-banks = -# ⏳ { $banks }
 clock-stopped = ⏸️ The clocks stand still: the card can’t be shown in its channel.
 pilot = 🤖 { $name } is away: the usual moves are made.
+pilot-claim = 🤖 { $name } is away: the usual moves are made. You can play on, or claim the win.
 pilot-you = 🤖 You were away, so the usual moves are made for you. Press “{ button-return }” to move yourself again.
-late-duel = ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.
-late-duel-you = ⌛ { $name } has run out of time. You can claim the win, give a day or simply wait. If you do nothing, the table closes { $when } without a result.
+pilot-off = 🤖 { $name } is back and moves without the bot again.
+late-duel =
+    { $gift ->
+        [yes] ⌛ { $name } has run out of time. The opponent can claim the win or give a day. Until then { $name } can still move.
+       *[no] ⌛ { $name } has run out of time. The opponent can claim the win. Until then { $name } can still move.
+    }
+late-duel-you =
+    { $gift ->
+        [yes] ⌛ { $name } has run out of time. You can claim the win, give a day or simply wait. If you do nothing, the table closes { $when } without a result.
+       *[no] ⌛ { $name } has run out of time. You can claim the win or simply wait. If you do nothing, the table closes { $when } without a result.
+    }
 late-duel-own = ⌛ Your time is up. You can still move until your opponent claims the win.
 late-both = ⌛ Both players have run out of time. Either of them can close the table without a result, or still move.
 late-both-you = ⌛ You have both run out of time. Either of you can close the table without a result, or still move.
-late-others = ⌛ { $name } has run out of time. Any of the others can have the usual move made. If all agree, the game goes on without { $name }.
-late-others-you = ⌛ { $name } has run out of time. You can have the usual move made, wait, or go on without { $name } if all agree.
-late-others-own = ⌛ Your time is up. You can still move until the others decide.
+late-others = ⌛ { $name } has run out of time. Any of the others can have the usual move made{ $gift ->
+    [yes] {" "}or give a day
+   *[no] {""}
+}. If all of them agree, the game goes on without { $name }. If nobody decides, the bot starts to move for { $name } { $when }.
+late-others-you = ⌛ { $name } has run out of time. You can have the usual move made{ $gift ->
+    [yes] , give a day
+   *[no] {""}
+} or wait; if all others agree too, the game goes on without { $name }. If nobody decides, the bot starts to move for { $name } { $when }.
+late-others-own = ⌛ Your time is up. You can still move until the others decide. If they don’t, the bot starts to move for you { $when }.
 ask-without = 🗳️ Go on without { $name }? { $yes } of { $all } agree so far.
 ask-without-own = 🗳️ The others are deciding whether to go on without you; { $yes } of { $all } agree so far. If you move before that, you play on.
 ask-autopilot = 🗳️ { $name } has been away for two turns. Should the usual moves be made at once from now on? { $yes } of { $all } agree so far.
 ask-autopilot-own = 🗳️ You have been away for two turns. The others are deciding whether the usual moves are made for you at once from now on; { $yes } of { $all } agree so far. If you move yourself, that is settled.
 ask-silent = 💤 Nobody has moved here for two weeks. You can ask to close the table.
+ask-kept = 💤 The table stays open: somebody wants to keep it. If still nobody moves, you can ask again to close it.
+ask-kept-own = 💤 You have kept the table open. If still nobody moves, it can be asked again to close it.
 ask-close = 🗳️ { $asker } wants to close this table. It closes { $when } without a result unless somebody moves or objects.
 ask-close-own = 🗳️ You want to close this table. It closes { $when } without a result unless somebody moves or objects.
 nobody-there = 💤 Nobody who plays here is there any more. If nobody comes back, the table closes { $when } without a result.
+gifts-own = 🎁 The others have given you extra time. Days used: { $count } of { $most }.
+private-timed-out = Your time was up, and the others play on without you.
 
 ## Buttons and what they do
 
@@ -59,6 +81,7 @@ button-wait = Wait
 button-usual = Usual move for { $name }
 button-without = Go on without { $name }
 button-without-yes = Yes, go on
+button-without-no = No, keep { $name }
 button-pilot-yes = Yes, usual moves
 button-pilot-no = No
 button-shut = Ask to close
@@ -84,14 +107,27 @@ declined-ask = Noted: it stays as it is.
 close-asked = 🗳️ The others are asked. The table closes in a week unless somebody moves or objects.
 returned = 👋 Welcome back: you make your moves yourself again.
 quiet-now = 🔕 No more reminders for this turn.
-refuse-no-claim = You can’t claim the win: nobody you play against has run out of time.
+refuse-no-claim = You can’t claim the win: nobody you play against has run out of time. “{ button-time }” under “{ button-more }” shows how long they still have.
 refuse-no-gift = You can’t give a day here: only to your opponent or to somebody who plays with you, where there is a clock.
-refuse-gifts-spent = That player has already been given three days.
+refuse-gifts-spent = That player has already been given three days, and more isn’t possible in one game. What else you can do is shown with “{ button-time }” under “{ button-more }”.
 refuse-no-usual = That isn’t possible: the player still has time, or you have no say in it.
 refuse-not-away = You make your moves yourself already.
 refuse-no-running = You have no game that is running.
 refuse-nothing-asked = Nothing is being asked at this table.
-refuse-nobody-late = Nobody else owes a move at this table.
+refuse-nobody-late = You are waiting for nobody at this table: no other player has to move now.
+refuse-usual-duel = In this game of two the bot moves for somebody only if that was agreed at the start. When your opponent’s time is up, you can claim the win, give a day or wait.
+refuse-late-yourself = It is your own time that is up here. You can still move: press “{ button-play }”.
+refuse-claim-together = Nobody plays against you here, so there is no win to claim.
+refuse-claim-no-clock = This table has no clock, so nobody’s time runs out. Once nobody has moved for 14 days, you can ask to close it.
+refuse-claim-away = The usual moves are made for you here. Press “{ button-return }” first, then you have a say again.
+refuse-gift-no-clock = This table has no clock: everybody may take as long as they like.
+refuse-gift-own = You can’t give a day to yourself. Ask your opponent, or somebody who plays with you.
+refuse-gift-away = The usual moves are made for that player at once, so a day would change nothing.
+refuse-close-alone = You play alone here, so nobody needs to be asked. If you don’t want to go on, resign.
+refuse-close-clock = This table has a clock, so nobody is asked to close it: once somebody’s time is up, what was agreed at the start happens. You can see it with “{ button-time }” under “{ button-more }”. If you don’t want to go on, resign.
+refuse-close-early = A table without a clock can be closed when nobody has moved for 14 days. If it stays silent, you can ask for it <t:{ $when }:R>.
+refuse-close-asked = That has been asked already. The table closes <t:{ $when }:R> without a result unless somebody moves or objects.
+refuse-agree-close = If you agree, you needn’t do anything: the table closes <t:{ $when }:R> without a result unless somebody moves or objects.
 
 ## How a table came to nothing
 
@@ -105,10 +141,10 @@ refuse-silent = This table was closed without a result: nobody moved for a long 
 
 ## Reminders
 
-reminder-half = ⏳ { $game }, table { $table }: it’s your move ({ $about }). Half of your time is gone; it ends { $when }.
-reminder-most = ⌛ { $game }, table { $table }: your time is nearly up: it ends { $when } ({ $about }).
-reminder-again = ⏳ { $game }, table { $table }: your move has been due for { $waited } ({ $about }). Your time ends { $when }.
-reminder-waits = ⏳ { $game }, table { $table }: the others have been waiting for your move for { $waited } ({ $about }).
+reminder-half = ⏳ { $game }, table { $table }: it’s your move ({ $about }). Half of your time is gone. Deadline: { $when }.
+reminder-most = ⌛ { $game }, table { $table }: your time is nearly up ({ $about }). Deadline: { $when }.
+reminder-again = ⏳ { $game }, table { $table }: your move has been due for { $waited } ({ $about }). Deadline: { $when }.
+reminder-waits = ⏳ { $game }, table { $table }: your move has been due for { $waited } ({ $about }).
 reminder-several =
     { $count ->
         [one] ⏳ One game is waiting for you:

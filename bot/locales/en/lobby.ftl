@@ -60,6 +60,10 @@ lobby-begins-now = { $host } can press “{ button-begin }” now { $count ->
     [one] to play alone
    *[other] to play with { $count } players
 }. When the last seat is taken, the game begins by itself.
+lobby-full = { $host } can press “{ button-begin }” now { $count ->
+    [one] to play alone
+   *[other] to play with { $count } players
+}.
 lobby-lapses = -# Unless the game begins, the table closes { $when }.
 lobby-moved = { $game }, table { $table }: the card is further down now.
 lobby-withdrawn = { $game }, table { $table }: everybody left, so the table was closed.

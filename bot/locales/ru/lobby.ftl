@@ -65,6 +65,11 @@ lobby-begins-now = { $host } уже может нажать «{ button-begin }»
     [few] сыграют { $count } игрока
    *[many] сыграют { $count } игроков
 }. С последним занятым местом партия начнётся сама.
+lobby-full = { $host } уже может нажать «{ button-begin }»: { $count ->
+    [one] партия будет в одиночку
+    [few] сыграют { $count } игрока
+   *[many] сыграют { $count } игроков
+}.
 lobby-lapses = -# Если партию так и не начнут, стол закроется { $when }.
 lobby-moved = { $game }, стол { $table }: карточка теперь ниже.
 lobby-withdrawn = { $game }, стол { $table }: все ушли, и стол закрыт.

@@ -65,6 +65,11 @@ lobby-begins-now = { $host } вже може натиснути «{ button-begin
     [few] тоді зіграють { $count } гравці
    *[many] тоді зіграють { $count } гравців
 }. Щойно займуть усі місця, партія почнеться сама.
+lobby-full = { $host } вже може натиснути «{ button-begin }»: { $count ->
+    [one] тоді гра буде наодинці
+    [few] тоді зіграють { $count } гравці
+   *[many] тоді зіграють { $count } гравців
+}.
 lobby-lapses = -# Якщо партію так і не почнуть, стіл закриється { $when }.
 lobby-moved = { $game }, стіл { $table }: картка тепер нижче.
 lobby-withdrawn = { $game }, стіл { $table }: усі пішли, і стіл закрито.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, closing
 from importlib.resources import files
 from pathlib import Path
@@ -30,6 +30,9 @@ Row: TypeAlias = tuple[Any, ...]
 
 SETTINGS = ("PRAGMA foreign_keys = ON", "PRAGMA busy_timeout = 5000", "PRAGMA synchronous = FULL")
 
+FEW = 2
+"""So many rows are no quicker together: that takes a handover to the connection's thread and one more to be closed."""
+
 # At its debug level aiosqlite writes every statement with its values, seeds and states among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
@@ -47,8 +50,16 @@ class Transaction:
     async def __call__(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         return list(await self._connection.execute_fetchall(sql, values))  # type: ignore[arg-type]
 
-    async def many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        await self._connection.executemany(sql, rows)
+    async def many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        """One statement for each of these rows."""
+        if len(rows) <= FEW:
+            for row in rows:
+                await self(sql, row)
+            return
+        cursor = await self._connection.executemany(sql, rows)
+        # One that is dropped resets its statement from this thread, perhaps while the next transaction runs it in the
+        # connection's own.
+        await cursor.close()
 
 
 class Database:

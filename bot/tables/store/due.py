@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
 from bot.tables.clock import Due
@@ -47,26 +47,31 @@ class Queue:
             (due.table, due.seat, due.kind, due.number),
         )
 
-    async def unstarted(self, most: int) -> list[tuple[int, int]]:
-        """Tables and seats that owe something and have been told so, while their clock stands still; at most so many.
+    async def unstarted(self, most: int, but: Collection[int] = ()) -> list[tuple[int, int]]:
+        """Tables and seats that owe something and have been told so, while their clock stands still; at most so many,
+        and not at the tables `but`.
 
         They are told by the card, and by a direct message where the card is lost. What is lost stops clocks (`lost`).
         """
         rows = await self._database.read(
             "SELECT s.table_id, s.seat FROM seats s INDEXED BY seats_unstarted JOIN tables t ON t.id = s.table_id"
             " WHERE s.owes = 1 AND s.running_since IS NULL AND t.status = 'running' AND t.trouble IS NULL"
+            f" AND s.table_id NOT IN ({_places(but)})"
             " AND EXISTS (SELECT 1 FROM deliveries d WHERE d.table_id = s.table_id AND d.message IS NOT NULL"
-            " AND d.shown >= s.owes_since AND d.target IN (?, 'seat' || s.seat)) LIMIT ?",
-            (CARD, most),
+            " AND d.shown >= max(s.owes_since, t.turn_since) AND d.target IN (?, 'seat' || s.seat)) LIMIT ?",
+            (*but, CARD, most),
         )
         return [(table, seat) for table, seat in rows]
 
-    async def lost(self, most: int) -> list[int]:
-        """Tables whose card is lost while a clock runs that this hasn't stopped yet, or stands still for no reason."""
+    async def lost(self, most: int, but: Collection[int] = ()) -> list[int]:
+        """Tables whose card is lost while a clock runs that this hasn't stopped yet, or stands still for no reason; at
+        most so many, and none of the tables `but`.
+        """
         rows = await self._database.read(
             "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.trouble = 'lost'"
-            " AND t.status = 'running' AND s.owes = 1 AND s.stopped_by IS NULL LIMIT ?",
-            (most,),
+            f" AND t.status = 'running' AND s.owes = 1 AND s.stopped_by IS NULL AND t.id NOT IN ({_places(but)})"
+            " LIMIT ?",
+            (*but, most),
         )
         return [row[0] for row in rows]
 
@@ -90,6 +95,10 @@ class Queue:
             kinds = "'zero', 'lost', 'remind'" if away > 0 else "'zero', 'lost', 'remind', 'nobody', 'silent'"
             await run(f"UPDATE due SET time = time + ? WHERE kind IN ({kinds})", (away,))
         return timedelta(seconds=away)
+
+
+def _places(values: Collection[int]) -> str:
+    return ", ".join("?" * len(values))
 
 
 def _due(row: Row) -> Due:

@@ -11,7 +11,7 @@ from bot.tables.store.codec import seconds, seconds_up, to_time, to_time_or_none
 from bot.tables.store.database import Database
 
 QUIET = "quiet"
-"""In the place of a reminder's kind: none is wanted of this question any more."""
+"""In the place of a reminder's kind, with the seq at which a turn began: none is wanted in it any more."""
 
 
 class Waiting(NamedTuple):

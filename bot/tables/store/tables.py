@@ -287,6 +287,8 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
             if (old.news, before.status) != (new.news, after.status)
             # what somebody does himself is shown to him where he does it; a message that still asks brings him on
             or (old.owes_since != new.owes_since and new.seat not in acted)
+            # what is asked about somebody, and what may be done, stands beneath everybody's view
+            or (_attendance(before) != _attendance(after) and new.seat not in acted and not new.absent)
             # where something is owed the message may be in use: it shows the news itself
             or (new.seat in told and not new.owes and new.seat not in acted)
         ]
@@ -299,11 +301,13 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
 
 def _looks(table: Table) -> object:
     """What everybody sees of a table beside its position."""
-    looks = [
-        (row.owes, row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since)
-        for row in table.seats
-    ]
-    return table.status, table.asks, looks
+    return table.status, [row.owes for row in table.seats], _attendance(table)
+
+
+def _attendance(table: Table) -> object:
+    """Who is there, who is late or away, and what they ask of each other."""
+    rows = [(row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since) for row in table.seats]
+    return table.asks, rows
 
 
 def _tables(rows: list[Row]) -> list[Table]:

@@ -31,9 +31,9 @@ def sides(options: Options, seats: int) -> tuple[Side, ...]:
     return rivals.SIDES if options.mode == "rivals" and seats in RIVALS else ()
 
 
-def teams(state: State) -> tuple[tuple[int, ...], ...]:
+def teams(options: Options, setup: Setup) -> tuple[tuple[int, ...], ...]:
     """One team of all that play together; none for rivals (TQ-10, TQ-33)."""
-    return (tuple(range(len(state.sailors))),) if isinstance(state, Voyage) else ()
+    return () if options.mode == "rivals" else (tuple(range(setup.seats)),)
 
 
 def scores(view: View) -> tuple[int, ...]:

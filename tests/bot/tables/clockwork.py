@@ -33,6 +33,8 @@ class Sitter:
     aside_turn: int = -1
     aside_left: float = 0
     credited: int = -1
+    spare: float = 0
+    """What the cap has kept out of the time for the turn `credited`."""
     misses: int = 0
     gifts: int = 0
     late: datetime | None = None
@@ -232,7 +234,7 @@ class Clockwork:
         while self.owed().get(seat) is aside and self.turn() == turn:
             self._usual(seat, by)
         if not aside:
-            self.sitters[seat].left = max(12 * HOUR, self.sitters[seat].left)
+            self.sitters[seat].left, self.sitters[seat].spare = max(12 * HOUR, self.sitters[seat].left), 0
 
     def _usual(self, seat: int, by: str) -> None:
         self.made.append((seat, by))
@@ -291,10 +293,11 @@ class Clockwork:
             sitter.aside_left = max(0, sitter.aside_left)
             return
         sitter.left, sitter.acted = max(0, sitter.left), True
+        _, add, cap = PRESETS[self.preset]
         if sitter.credited != turn:
-            _, add, cap = PRESETS[self.preset]
-            sitter.credited = turn
-            sitter.left = max(sitter.left, min(sitter.left + add, cap))
+            sitter.credited, sitter.spare = turn, add
+        left = max(sitter.left, min(sitter.left + sitter.spare, cap))
+        sitter.left, sitter.spare = left, sitter.left + sitter.spare - left
 
     def may_give(self, by: int, to: int) -> bool:
         if self.status != "running" or by == to or {by, to} & self.out or self.sitters[to].gifts >= 3:

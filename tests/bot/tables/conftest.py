@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
-import sys
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -23,13 +21,8 @@ from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import registry
 from engine.values import Answer, Key, Number
-
-spec = importlib.util.spec_from_file_location("toy_game", Path(__file__).with_name("toy.py"))
-assert spec is not None
-assert spec.loader is not None
-toy_game = importlib.util.module_from_spec(spec)
-sys.modules["toy_game"] = toy_game
-spec.loader.exec_module(toy_game)
+from tests.bot.tables.toy import Toy
+from tests.bot.tables.toy_sides import Crew, Mates, Pairs
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
 ANN, BOB, CID, DAN, EVE, FAY = (Person(id, name) for id, name in enumerate(NAMES, start=11))
@@ -150,7 +143,7 @@ class House:
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The toy game (the one for one to five, the one that is played together), registered beside the real ones."""
-    toys = {"toy": toy_game.Toy(), "crew": toy_game.Crew(), "mates": toy_game.Mates()}
+    toys = {"toy": Toy(), "crew": Crew(), "mates": Mates(), "pairs": Pairs()}
     real = registry.get
     monkeypatch.setattr(registry, "get", lambda id: toys.get(id) or real(id))
     return toys["toy"]

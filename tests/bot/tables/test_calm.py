@@ -7,6 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.tables import publisher as publishing
+from bot.tables.clock import CLOCKS
+from engine import registry
 from engine.values import Number
 
 
@@ -127,3 +129,19 @@ async def test_lines_that_stay_are_not_looked_at(house):
     now, rows = house.clock.time, house.store.leftovers
     for asking in (rows.lagging(now), rows.next_retry(now)):
         assert "leftovers_due" in await house.plan_of(asking)
+
+
+async def test_what_others_decide_about_the_movers_time_is_seen_at_once(house, discord, publisher, calm):
+    """On the card, and beneath the views of both: with the buttons that go by it."""
+    toy = registry.get("toy").Options()
+    table = await house.tables.gathering.open("toy", toy, house.ann, [house.bob], house.place, "en", 0, CLOCKS["3d"])
+    table = await house.tables.gathering.join(table.id, house.bob)
+    for person in (house.ann, house.bob):
+        table = await house.act(table, person.id, Number(0))
+    await publisher.round()
+    discord.taken()
+    await house.tables.timing.give_day(table.id, house.bob.id, 0)
+    publisher.poke(table.id)
+    assert await publisher.round() is None
+    assert sorted(discord.taken()) == ["edit card", "edit seat0", "edit seat1"]
+    assert await house.shown(table)

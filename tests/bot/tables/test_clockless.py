@@ -7,9 +7,11 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables import claims
 from bot.tables.banks import zero
 from bot.tables.model import Refusal
 from bot.tables.publisher import Publisher
+from tests.bot.tables.passing import after
 from tests.bot.tables.test_releases import FILES, all_tables
 
 
@@ -44,11 +46,14 @@ async def test_a_silent_table_is_closed_if_nobody_objects(house, publisher):
         table = await house.at_turn()
         await publisher.round()
         await house.tables.timing.round()
-        with pytest.raises(Refusal, match="refuse-stale"):
+        with pytest.raises(Refusal, match="refuse-close-early"):
             await house.tables.timing.ask_to_close(table.id, house.bob.id)
         table = await after(house, table, days=14)
         assert [ask.kind for ask in table.asks] == ["silent"]
         table = await house.tables.timing.ask_to_close(table.id, house.bob.id)
+        with pytest.raises(Refusal, match="refuse-close-asked"):
+            await house.tables.timing.ask_to_close(table.id, house.ann.id)
+        assert claims.nothing_asked(table).reason.id == "refuse-agree-close"
         table = await after(house, table, days=6)
         if stays:
             table = await house.act(table, house.ann.id, "end")
@@ -58,8 +63,19 @@ async def test_a_silent_table_is_closed_if_nobody_objects(house, publisher):
         assert table.closed == (None if stays else "silent")
 
 
-async def after(house, table, **delta):
-    house.clock.pass_(**delta)
-    await house.store.set_meta("alive_at", str(int(house.clock.time.timestamp())))
+async def test_who_asked_hears_that_the_table_is_kept_and_nobody_is_told_anew(house, publisher):
+    table = await house.at_turn()
+    await publisher.round()
     await house.tables.timing.round()
-    return await house.tables.reading.get(table.id)
+    table = await after(house, table, days=14)
+    table = await house.tables.timing.ask_to_close(table.id, house.bob.id)
+    before = [row.news for row in table.seats]
+    table = await house.tables.timing.decline(table.id, house.ann.id, "close", -1)
+    assert table.seats[0].news == before[0], "who said no knows"
+    assert table.seats[1].news == table.seq
+    assert [(ask.kind, ask.by) for ask in table.asks] == [("silent", 0)]
+    for _ in range(3):
+        assert await after(house, table, days=9) == table, "it stays silent, and may be asked about once more"
+    await house.tables.timing.ask_to_close(table.id, house.bob.id)
+    table = await after(house, table, days=7)
+    assert (table.status, table.closed) == ("closed", "silent")

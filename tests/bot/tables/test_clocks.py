@@ -6,13 +6,13 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables import late
 from bot.tables.banks import GRACE, left, zero
 from bot.tables.clock import CLOCKS, DAY, HOUR
 from bot.tables.model import Refusal
 from engine import registry
 from engine.values import Number
-
-STEADY = CLOCKS["steady"]
+from tests.bot.tables.passing import STEADY, after, shown
 
 
 async def begun(house, publisher, *invited, clock=STEADY, at_zero=None, **options):
@@ -24,21 +24,6 @@ async def begun(house, publisher, *invited, clock=STEADY, at_zero=None, **option
     for person in invited or (house.bob,):
         table = await house.tables.gathering.join(table.id, person)
     return await shown(house, publisher, table)
-
-
-async def shown(house, publisher, table):
-    """The table after its messages have been brought up to date, and its clocks with them."""
-    await publisher.round()
-    await house.tables.timing.round()
-    return await house.tables.reading.get(table.id)
-
-
-async def after(house, table, **delta):
-    """The table when so much time has passed, and what was due is done; the bot was alive all the time."""
-    house.clock.pass_(**delta)
-    await house.store.set_meta("alive_at", str(int(house.clock.time.timestamp())))
-    await house.tables.timing.round()
-    return await house.tables.reading.get(table.id)
 
 
 def lefts(house, table):
@@ -80,6 +65,23 @@ async def test_time_for_a_turn_comes_once_a_turn(house, publisher):
     assert lefts(house, table) == [3 * DAY + 26 * HOUR, 3 * DAY + 36 * HOUR]
 
 
+async def test_a_turn_in_which_others_were_asked_costs_what_it_took(house, publisher):
+    """The cap holds at the end of the turn: what was used before a question to another isn't lost to it."""
+    table = await begun(house, publisher, clock=CLOCKS["3d"])
+    for person in (house.bob, house.ann):
+        table = await house.act(table, person.id, Number(0))
+    table = await shown(house, publisher, table)
+    for _ in range(2):
+        table = await after(house, table, hours=10)
+        table = await house.act(table, house.ann.id, "shoot")
+        table = await shown(house, publisher, table)
+        table = await house.act(table, house.bob.id, "port", "moor")
+        table = await shown(house, publisher, table)
+    table = await after(house, table, hours=10)
+    table = await house.act(table, house.ann.id, "end")
+    assert lefts(house, table)[0] == 3 * DAY, "3 days less 30 hours, and 3 days more, but no more than 3 days"
+
+
 async def test_a_bank_holds_no_more_than_its_cap(house, publisher):
     table = await begun(house, publisher, clock=CLOCKS["2d"])
     table = await after(house, table, hours=1)
@@ -108,6 +110,19 @@ async def test_at_zero_the_opponent_may_claim(house, publisher):
     assert table.seats[0].late_since == house.clock.time
     table = await house.tables.timing.claim(table.id, house.bob.id)
     assert table.status == "over"
+    assert table.engine.outcome(table.state).places[0] == (1,)
+
+
+async def test_who_plays_on_against_the_autopilot_may_claim(house, publisher):
+    table = await begun(house, publisher, at_zero="autopilot")
+    for person in (house.ann, house.bob):
+        table = await house.act(table, person.id, Number(0))
+
+    async def away(before):
+        return late.with_row(before, late.on_autopilot(before, before.seats[0], house.clock.time)), ()
+
+    table = await house.tables.changes.change(table.id, None, away)
+    table = await house.tables.timing.claim(table.id, house.bob.id)
     assert table.engine.outcome(table.state).places[0] == (1,)
 
 
@@ -165,6 +180,16 @@ async def test_while_the_bot_is_down_no_clock_runs(house, publisher):
     table = await house.tables.reading.get(table.id)
     assert lefts(house, table) == [3 * DAY, 3 * DAY]
     assert (await house.store.due.next()) == house.clock.time + timedelta(days=3) + GRACE
+
+
+async def test_what_is_done_first_after_downtime_costs_none_of_it(house, publisher):
+    """Once the bot has noted that it is awake somebody may move, before it has looked at any clock."""
+    table = await begun(house, publisher)
+    house.clock.pass_(hours=48)
+    await house.restart()
+    await house.tables.timing.wake()
+    table = await house.act(table, house.bob.id, Number(0))
+    assert lefts(house, table) == [3 * DAY, 3 * DAY + 36 * HOUR]
 
 
 async def test_a_clock_set_back_takes_nothing(house, publisher):

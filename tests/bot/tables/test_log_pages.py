@@ -201,3 +201,13 @@ async def test_what_nobody_may_notice_pushes_nothing_out(house, toy, monkeypatch
         await house.tables.housekeeping.archive()
     assert [await house.tables.reading.recent(table, seat) for seat in (0, None)] == [before[0], before[2]]
     assert len(await house.tables.reading.recent(table, 1)) == RECENT
+
+
+async def test_what_happened_since_a_table_was_read_is_not_told_with_it(house):
+    """Else a message would tell of a move and still ask for it."""
+    table = await house.at_turn()
+    before = await house.tables.reading.recent(table)
+    await house.act(table, house.ann.id, "end")
+    assert await house.tables.reading.recent(table) == before
+    later = await house.tables.reading.get(table.id)
+    assert len(await house.tables.reading.recent(later)) > len(before)

@@ -275,7 +275,7 @@ async def test_what_other_rules_no_longer_allow_is_given_back_at_the_start(house
             await house.act(each, house.ann.id, "take", Cell(cell if each is table else 0, 0))
         used.add(house.number(await house.tables.reading.get(table.id), house.ann.id))
     seen = await house.seen(fine, house.ann)
-    monkeypatch.setattr("toy_game.CELLS", (Cell(0, 0), Cell(2, 0)))
+    monkeypatch.setattr("tests.bot.tables.toy.CELLS", (Cell(0, 0), Cell(2, 0)))
     await house.restart()
     for _ in range(2):  # the second time there is nothing to do
         await house.tables.housekeeping.agree()
@@ -293,7 +293,7 @@ async def test_before_that_it_is_as_if_it_had_been_given_back(house, monkeypatch
     table = await house.at_turn()
     await house.act(table, house.ann.id, "take", Cell(1, 0))
     stale = house.number(await house.tables.reading.get(table.id), house.ann.id)
-    monkeypatch.setattr("toy_game.CELLS", (Cell(0, 0), Cell(2, 0)))
+    monkeypatch.setattr("tests.bot.tables.toy.CELLS", (Cell(0, 0), Cell(2, 0)))
     own = await house.seen(table, house.ann)
     assert (own.state.points, own.made) == ((0, 0), ())
     with refusal("take-back"):

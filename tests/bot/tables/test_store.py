@@ -327,3 +327,20 @@ async def test_disk_that_is_full_or_read_only_leaves_no_half_made_action(house, 
     await writer.execute_fetchall("PRAGMA query_only = OFF")
     await writer.execute_fetchall("PRAGMA max_page_count = 100000")
     assert (await house.tables.life.resign(table.id, house.ann.id)).seq == before.seq + 1
+
+
+async def test_no_cursor_of_many_rows_outlives_its_statement(house, monkeypatch):
+    """One dropped later would reset it in this thread while the connection's own runs it for the next transaction."""
+    database, cursors = house.store.tables._database, []
+    executemany = database._writer.executemany
+
+    async def noted(*given):
+        cursors.append(await executemany(*given))
+        return cursors[-1]
+
+    monkeypatch.setattr(database._writer, "executemany", noted)
+    async with database.write() as run:
+        await run.many("INSERT INTO meta (name, value) VALUES (?, ?)", [(f"row{number}", "1") for number in range(9)])
+    (cursor,) = cursors
+    with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
+        await cursor.fetchone()

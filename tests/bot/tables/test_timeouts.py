@@ -8,59 +8,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables import publisher as publishing
 from bot.tables.banks import left
-from bot.tables.clock import CLOCKS, DAY, HOUR
-from bot.tables.model import Person, Place, Refusal
-from bot.tables.publisher import Publisher
-from bot.tables.reminding import Reminding
-from bot.tables.store import database
-from engine import registry
-from tests.bot.tables.living import COMPANIES
-
-STEADY = CLOCKS["steady"]
-TABLES = 200
-
-
-async def begun(house, company, rule=None, clock=STEADY):
-    """A game in such company that has begun."""
-    game, seats, options, _ = COMPANIES[company]
-    people = (house.ann, house.bob, house.cid, house.dan, house.eve)[:seats]
-    gathering = house.tables.gathering
-    table = await gathering.gather(
-        game, registry.get(game).Options(**options), people[0], seats, house.place, "en", clock, rule
-    )
-    for person in people[1:]:
-        table = await gathering.join(table.id, person)
-    return table if table.status == "running" else await gathering.begin(table.id, people[0].id)
-
-
-async def pledged(house, table):
-    """The table when all have made their first move."""
-    for seat in table.owing:
-        path = table.engine.default(table.state, seat).path
-        table = await house.tables.turns.act(
-            table.id, table.seats[seat].user, house.number(table, table.seats[seat].user), path
-        )
-    return table
-
-
-async def alive(house, **delta):
-    """So much time passes, with the bot awake."""
-    house.clock.pass_(**delta)
-    await house.store.set_meta("alive_at", str(int(house.clock.time.timestamp())))
-
-
-async def told(house, publisher, table):
-    await publisher.round()
-    await house.tables.timing.round()
-    return await house.tables.reading.get(table.id)
-
-
-async def after(house, table, **delta):
-    await alive(house, **delta)
-    await house.tables.timing.round()
-    return await house.tables.reading.get(table.id)
+from bot.tables.clock import DAY, HOUR
+from bot.tables.model import Refusal
+from tests.bot.tables.passing import after, begun, pledged, shown
 
 
 def made(rows):
@@ -84,9 +35,9 @@ AT_ZERO = [
 
 @pytest.mark.parametrize(("company", "rule", "then", "done"), AT_ZERO)
 async def test_at_zero(house, publisher, company, rule, then, done):
-    table = await told(house, publisher, await pledged(house, await begun(house, company, rule)))
+    table = await shown(house, publisher, await pledged(house, await begun(house, company, rule)))
     if not table.owing:
-        table = await told(house, publisher, table)
+        table = await shown(house, publisher, table)
     seat = table.owing[0]
     table = await after(house, table, seconds=left(table, seat, house.clock.time) + 29)
     assert not made(await house.log(table))
@@ -104,14 +55,14 @@ async def test_at_zero(house, publisher, company, rule, then, done):
 
 @pytest.mark.parametrize("rule", [None, "autopilot", "lose"])
 async def test_at_zero_before_both_have_moved_a_duel_comes_to_nothing(house, publisher, rule):
-    table = await told(house, publisher, await begun(house, "duel", rule))
+    table = await shown(house, publisher, await begun(house, "duel", rule))
     table = await after(house, table, days=3, seconds=30)
     assert (table.status, table.closed) == ("closed", "lapsed")
 
 
 async def test_a_turn_that_was_begun_and_not_ended_is_missed(house, publisher):
     """What a turn in the making holds is logged by the time-out: it neither earns time nor excuses."""
-    table = await told(house, publisher, await pledged(house, await begun(house, "singly")))
+    table = await shown(house, publisher, await pledged(house, await begun(house, "singly")))
     user = table.seats[table.owing[0]].user
     table = await house.act(table, user, "harbour")
     table = await house.act(table, user, "port", "moor")
@@ -123,11 +74,11 @@ async def test_a_turn_that_was_begun_and_not_ended_is_missed(house, publisher):
 
 
 async def test_the_third_on_autopilot_needs_the_others_yes(house, publisher):
-    table = await told(house, publisher, await begun(house, "many"))
+    table = await shown(house, publisher, await begun(house, "many"))
     stays = house.bob
     for _ in range(40):
         table = await after(house, table, hours=12, seconds=30)
-        table = await told(house, publisher, table)
+        table = await shown(house, publisher, table)
         if stays.id in [table.seats[seat].user for seat in table.owing]:
             seat = table.seat_of(stays.id)
             table = await house.tables.turns.act(
@@ -150,11 +101,11 @@ async def test_the_third_on_autopilot_needs_the_others_yes(house, publisher):
 @pytest.mark.parametrize("company", ["singly", "together"])
 async def test_where_all_have_vanished_there_is_no_result(house, publisher, company):
     """Nobody is there to say yes to the third autopilot, so it needs none; a day after the last the table is closed."""
-    table = await told(house, publisher, await begun(house, company))
+    table = await shown(house, publisher, await begun(house, company))
     while table.status == "running":
         alone = all(row.autopilot_since is not None for row in table.seats)
         since = max((row.autopilot_since for row in table.seats if row.autopilot_since), default=None)
-        table = await told(house, publisher, await after(house, table, hours=1))
+        table = await shown(house, publisher, await after(house, table, hours=1))
     assert alone
     assert table.closed == "undecided"
     assert timedelta(days=1) <= house.clock.time - since <= timedelta(days=1, hours=1)
@@ -162,18 +113,18 @@ async def test_where_all_have_vanished_there_is_no_result(house, publisher, comp
 
 async def test_time_stands_still_on_autopilot(house, publisher):
     """Who comes back has half a day at least, however long he was away, and not what had been left before."""
-    table = await told(house, publisher, await begun(house, "together"))
-    table = await told(house, publisher, await after(house, table, days=3, seconds=30))
-    table = await told(house, publisher, await after(house, table, days=7))
+    table = await shown(house, publisher, await begun(house, "together"))
+    table = await shown(house, publisher, await after(house, table, days=3, seconds=30))
+    table = await shown(house, publisher, await after(house, table, days=7))
     assert all(row.autopilot_since for row in table.seats)
-    table = await told(house, publisher, await after(house, table, hours=20))
+    table = await shown(house, publisher, await after(house, table, hours=20))
     table = await house.tables.timing.come_back(table.id, table.seats[0].user)
     assert left(table, 0, house.clock.time) == 12 * HOUR
 
 
 async def test_who_is_late_himself_may_have_anothers_move_made(house, publisher):
     """He is present until he has been late for seven days."""
-    table = await told(house, publisher, await begun(house, "together"))
+    table = await shown(house, publisher, await begun(house, "together"))
     table = await after(house, table, days=3, seconds=30)
     assert all(row.late_since for row in table.seats)
     table = await house.tables.timing.make_usual(table.id, table.seats[1].user, 0)
@@ -187,7 +138,7 @@ async def test_who_is_late_himself_may_have_anothers_move_made(house, publisher)
 async def test_move_and_claim_at_once(house, publisher):
     """Of a late move and a claim the first that is saved holds, the other is refused."""
     for first in (0, 1):
-        table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
+        table = await shown(house, publisher, await pledged(house, await begun(house, "duel")))
         table = await after(house, table, days=6)
         late = table.owing[0]
         user, other = table.seats[late].user, table.seats[1 - late].user
@@ -202,7 +153,7 @@ async def test_move_and_claim_at_once(house, publisher):
 
 
 async def test_two_claims_at_once(house, publisher):
-    table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
+    table = await shown(house, publisher, await pledged(house, await begun(house, "duel")))
     table = await after(house, table, days=6)
     user = table.seats[1 - table.owing[0]].user
     results = await asyncio.gather(
@@ -213,31 +164,67 @@ async def test_two_claims_at_once(house, publisher):
 
 
 async def test_twenty_asides_leave_banks_alone(house, publisher):
-    table = await told(house, publisher, await pledged(house, await begun(house, "duel")))
+    table = await shown(house, publisher, await pledged(house, await begun(house, "duel")))
     mover, other = table.owing[0], 1 - table.owing[0]
     before = None
     for _ in range(20):
         table = await house.act(table, table.seats[mover].user, "shoot")
         before = before or [row.bank for row in table.seats]
-        table = await told(house, publisher, table)
+        table = await shown(house, publisher, table)
         table = await after(house, table, hours=1)
         table = await house.act(table, table.seats[other].user, "port", "moor")
-        table = await told(house, publisher, table)
+        table = await shown(house, publisher, table)
     assert [row.bank for row in table.seats] == before
     assert table.seats[other].aside_left == 4 * HOUR
 
 
+@pytest.mark.parametrize("by", ["clock", "himself"])
+async def test_who_owes_on_in_the_next_turn_is_told_before_his_clock_runs(house, publisher, discord, by):
+    """The last to move in a round pledges in the next one at once."""
+    table = await shown(house, publisher, await pledged(house, await begun(house, "singly")))
+    while True:
+        (seat,) = table.owing
+        round_, before = table.engine.view(table.state, None).turn, len(discord.of(table, f"seat{seat}"))
+        if by == "clock":
+            table = await after(house, table, days=10, seconds=31)
+        else:
+            table = await house.act(table, table.seats[seat].user, "end")
+        if table.engine.view(table.state, None).turn != round_:
+            break
+        table = await shown(house, publisher, table)
+    assert seat in table.owing
+    table = await after(house, table, hours=1)
+    assert table.seats[seat].running_since is None
+    table = await shown(house, publisher, table)
+    assert table.seats[seat].running_since == house.clock.time
+    assert len(discord.of(table, f"seat{seat}")) == before + (by == "clock")
+
+
+async def test_for_who_has_left_the_server_questions_of_others_are_answered_at_once(house, publisher, discord):
+    """What he owes in his own turn still has its time."""
+    table = await shown(house, publisher, await pledged(house, await begun(house, "duel")))
+    mover, other = table.owing[0], 1 - table.owing[0]
+    users = {seat: table.seats[seat].user for seat in (mover, other)}
+    discord.left.add(users[other])
+    await house.tables.life.attend(table.id, {users[other]: False})
+    table = await shown(house, publisher, await house.act(table, users[mover], "shoot"))
+    assert (table.owing, made(await house.log(table))) == ((mover,), [("action", "autopilot")])
+    table = await shown(house, publisher, await house.act(table, users[mover], "end"))
+    assert table.owing == (other,)
+    assert len(made(await house.log(table))) == 1
+
+
 async def test_a_channel_deleted_at_60_percent_leaves_60_percent(house, publisher, discord):
-    table = await told(house, publisher, await begun(house, "duel"))
+    table = await shown(house, publisher, await begun(house, "duel"))
     table = await after(house, table, seconds=4 * 3 * DAY // 10)
     discord.lost.add(house.place.channel)
     await house.store.deliveries.look_again("channel", house.place.channel)
-    table = await told(house, publisher, table)
+    table = await shown(house, publisher, table)
     for _ in range(6):
         table = await after(house, table, days=1)
     discord.lost.clear()
     await house.tables.life.move_card(table.id, house.place)
-    table = await told(house, publisher, table)
+    table = await shown(house, publisher, table)
     assert left(table, 0, house.clock.time) == 6 * 3 * DAY // 10
     table = await after(house, table, seconds=6 * 3 * DAY // 10 + 30)
     assert table.closed == "lapsed"
@@ -245,7 +232,7 @@ async def test_a_channel_deleted_at_60_percent_leaves_60_percent(house, publishe
 
 @pytest.mark.parametrize("zone", ["Pacific/Apia", "America/New_York"])
 async def test_the_zone_of_the_host_changes_nothing(house, publisher, monkeypatch, zone):
-    table = await told(house, publisher, await begun(house, "duel"))
+    table = await shown(house, publisher, await begun(house, "duel"))
     table = await after(house, table, hours=9)
     try:
         monkeypatch.setenv("TZ", zone)
@@ -259,81 +246,18 @@ async def test_the_zone_of_the_host_changes_nothing(house, publisher, monkeypatc
         time.tzset()
 
 
-class Herald:
-    def __init__(self):
-        self.told = []
-
-    async def remind(self, user, profile, told):
-        self.told += [(each.table.id, each.seat) for each in told]
-
-    async def stalled(self, told):
-        raise AssertionError("nobody was silent")
-
-
-async def test_many_tables(house_of, discord, new_database, tmp_path, monkeypatch):
-    """The bot is down for 48 hours: nobody is late, nobody is reminded more than once of anything. And when the clocks
-    of all are at zero in the same second, so many are seen to at once and no more.
-    """
-    monkeypatch.setattr(publishing, "CALM", timedelta(0))
-    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
-    new_database(tmp_path / "many.db")
-    house = house_of(tmp_path / "many.db")
-    await house.start()
-    try:
-        await two_days_down(house, discord)
-        await all_at_zero(house)
-    finally:
-        await house.store.close()
-
-
-async def two_days_down(house, discord):
-    publisher = Publisher(house.tables, discord, house.clock)
-    tables = await many(house, CLOCKS["1d"])
-    await quiet(house, publisher)
-    await alive(house, hours=11)
-    await house.tables.timing.round()
-    await house.restart()
-    house.clock.pass_(hours=48)
-    herald = Herald()
-    reminding = Reminding(house.tables.changes, herald)
-    await house.tables.timing.round()
-    while (again := await reminding.round()) is not None and again <= house.clock.time:
-        pass
-    for table in tables:
-        table = await house.tables.reading.get(table.id)
-        assert table.status == "running"
-        assert [left(table, row.seat, house.clock.time) for row in table.seats] == [13 * HOUR] * 2
-    assert len(herald.told) == len(set(herald.told)) <= 2 * TABLES
-    await alive(house, hours=1, minutes=1)
-    while (again := await reminding.round()) is not None and again <= house.clock.time:
-        pass
-    assert sorted(herald.told) == sorted((table.id, seat) for table in tables for seat in (0, 1)), "at half the time"
-
-
-async def many(house, clock):
-    """Duels of as many pairs, each in a channel of its own."""
-    toy, gathering, tables = registry.get("toy").Options(), house.tables.gathering, []
-    for number in range(TABLES):
-        host, guest = Person(1000 + 2 * number, "Host"), Person(1001 + 2 * number, "Guest")
-        table = await gathering.open("toy", toy, host, (guest,), Place(1, 100 + number), "en", 0, clock)
-        tables.append(await gathering.join(table.id, guest))
-    return tables
-
-
-async def quiet(house, publisher):
-    """All is told, and all clocks run."""
-    while True:
+async def test_who_is_left_behind_by_the_others_hears_of_it(house, discord, publisher):
+    """His card is a new message to him, and the log doesn't call his leaving a move."""
+    table = await shown(house, publisher, await pledged(house, await begun(house, "together")))
+    seat = table.owing[0]
+    table = await after(house, table, seconds=left(table, seat, house.clock.time) + 30)
+    others = [row for row in table.seats if row.seat != seat]
+    await publisher.round()
+    discord.taken()
+    for row in others:
+        table = await house.tables.timing.go_on(table.id, row.user, seat)
+        publisher.poke(table.id)
         await publisher.round()
-        if await house.tables.timing.round() > house.clock.time + timedelta(seconds=5):
-            return
-
-
-async def all_at_zero(house):
-    await alive(house, hours=12, seconds=30)
-    count, closed = "SELECT count(*) FROM tables WHERE closed = 'lapsed'", [0]
-    while closed[-1] < TABLES:
-        again = await house.tables.timing.round()
-        closed.append((await house.store._database.read(count))[0][0])
-        assert 0 < closed[-1] - closed[-2] <= 20
-        house.clock.time = max(house.clock.time, min(again, house.clock.time + timedelta(seconds=1)))
-    assert not await house.store._database.read("SELECT 1 FROM due WHERE kind <> 'remind'")
+    assert table.seats[seat].gone
+    assert f"post seat{seat}" in discord.taken()
+    assert (await house.log(table))[-1].done_by == "timeout"

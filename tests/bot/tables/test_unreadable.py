@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from datetime import timedelta
 
 import pytest
 
-from bot.tables.model import Broken, Refusal
+from bot.tables.clock import CLOCKS
+from bot.tables.model import Broken, Person, Place, Refusal
+from engine import registry
 
 WARDEN = 99
 SPOILED = ["state = x'00'", "options = '{'", "game = 'chess'", "steps = '[{}]'"]
@@ -46,6 +49,24 @@ async def test_who_sat_there_is_forgotten(house, change):
     assert seats[0].user < 0
     assert seats[0].name == "somebody"
     assert await house.tables.people.get(house.ann.id) is None
+
+
+async def test_they_keep_no_other_clock_from_starting(house, publisher):
+    """However many of them there are."""
+    gathering, options, tables = house.tables.gathering, registry.get("crew").Options(), []
+    for number in range(25):
+        people = Person(100 + number, "Host"), Person(200 + number, "Guest")
+        place = Place(1, 100 + number)
+        table = await gathering.gather("crew", options, people[0], 2, place, "en", CLOCKS["steady"])
+        tables.append(await gathering.join(table.id, people[1]))
+    while await publisher.round() is not None:
+        house.clock.pass_(seconds=5)
+    for table in tables[:-1]:
+        spoil(house, table, SPOILED[0])
+    for _ in range(3):
+        await house.tables.timing.round()
+    assert all(row.running_since for row in (await house.tables.reading.get(tables[-1].id)).seats)
+    assert await house.tables.timing.round() > house.clock.time + timedelta(seconds=5), "and then it rests"
 
 
 async def test_there_is_no_place_without_a_table(house):

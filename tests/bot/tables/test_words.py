@@ -25,10 +25,16 @@ def refusals() -> dict[str, set[str]]:
     for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "refuse":
-                for part in ast.walk(node.args[0]):
-                    if isinstance(part, ast.Constant) and part.value != "over":
-                        found[f"refuse-{part.value}"] = {keyword.arg for keyword in node.keywords}
+                for id in ids(node.args[0]):
+                    found[f"refuse-{id}"] = {keyword.arg for keyword in node.keywords}
     return found
+
+
+def ids(given: ast.expr) -> list[str]:
+    """What an expression may be; of a condition that chooses between two, nothing of the condition itself."""
+    if isinstance(given, ast.IfExp):
+        return [*ids(given.body), *ids(given.orelse)]
+    return [given.value] if isinstance(given, ast.Constant) else []
 
 
 @pytest.fixture(scope="module")

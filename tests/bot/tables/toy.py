@@ -1,6 +1,4 @@
-"""Small games that no one plays: two or three seats, and one of everything that the service has to cope with.
-
-`Crew` is the same for one to five, or for other numbers, with all kinds of options and with sides.
+"""A small game that no one plays: two or three seats, and one of everything that the service has to cope with.
 
 Each round every seat pledges in secret, all at once; then the seats have a turn each, of up to three actions and an
 `end`. Whoever has most when the rounds are over wins. Where a lamp was lit
@@ -10,16 +8,16 @@ where there may be a mine, which nobody knows before.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine import flow
 from engine.chance import Chance
 from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, Option, Outcome, Score, View
-from engine.seating import Setup, Side, check_seat
+from engine.seating import Setup, check_seat
 from engine.values import Answer, Cell, Key, Number, Path, Picks, Seat, line
 from engine.walk import Freely, check_path
 
@@ -285,11 +283,11 @@ class Toy:
     def _result_of_sides(self, state: ToyState, scores: tuple[Score, ...]) -> Outcome:
         """Those who play on for their side earn it points; sides with equally many share their place."""
         places: dict[int, list[int]] = {}
-        for team in crew_teams(state):
+        for team in of_sides(state.sides):
             worth = sum(state.points[seat] for seat in team if seat not in state.out)
             places.setdefault(worth, []).extend(team)
         best_first = tuple(tuple(sorted(places[worth])) for worth in sorted(places, reverse=True))
-        return Outcome(best_first, line("toy-over"), scores, crew_teams(state))
+        return Outcome(best_first, line("toy-over"), scores, of_sides(state.sides))
 
     def dump(self, state: ToyState) -> bytes:
         return msgspec.json.encode(state)
@@ -304,82 +302,9 @@ class Toy:
         assert len(state.deck) <= 20
 
 
-class CrewOptions(BaseModel):
-    """Two may duel, without a storm; two, four or six are two teams, and one is hunted by the others, but not by three.
-
-    `gale` matters in a storm only. In the fog it isn't drawn who begins.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    kind: Literal["free", "duel", "teams", "hunt"] = "free"
-    weather: Literal["calm", "storm"] = "calm"
-    gale: Literal["mild", "strong"] = "mild"
-    fog: bool = False
-    rounds: int = Field(2, ge=1, le=4)
-
-    @model_validator(mode="before")
-    @classmethod
-    def _gale_is_of_storms(cls, given: Any) -> Any:
-        return given if given.get("weather") == "storm" else {k: v for k, v in given.items() if k != "gale"}
-
-    @model_validator(mode="after")
-    def _no_duel_in_a_storm(self) -> CrewOptions:
-        if self.kind == "duel" and self.weather == "storm":
-            raise ValueError
-        return self
-
-
-SEATS = {"free": {1, 2, 3, 4, 5}, "duel": {2}, "teams": {2, 4, 6}, "hunt": {1, 2, 3, 5}}
-
-
-def crew_sides(options: CrewOptions, seats: int) -> tuple[Side, ...]:
-    """The sides, for any number of seats that can play."""
-    if options.kind == "teams":
-        return (Side("red", seats // 2), Side("blue", seats // 2))
-    if options.kind == "hunt" and seats > 1:
-        return (Side("prey", 1), Side("pack", seats - 1))
-    return ()
-
-
-def crew_teams(state: ToyState) -> tuple[tuple[int, ...], ...]:
-    """Who has the same side wins or loses together."""
-    return tuple(
-        tuple(seat for seat, own in enumerate(state.sides) if own == side) for side in dict.fromkeys(state.sides)
-    )
-
-
-class Crew(Toy):
-    id = "crew"
-    Options = CrewOptions
-    hooks = Hooks(sides=crew_sides, teams=crew_teams, draws_first=lambda options: not options.fog)
-
-    def seats(self, options: CrewOptions) -> frozenset[int]:
-        return frozenset(SEATS[options.kind])
-
-    def new(self, setup: Setup, options: CrewOptions, chance: Chance) -> ToyState:
-        if setup.seats not in self.seats(options):
-            raise ValueError(f"{setup.seats} can't play that")
-        assert sorted(setup.sides) == sorted(
-            side.key for side in crew_sides(options, setup.seats) for _ in range(side.seats)
-        )
-        if options.fog:
-            assert setup.first is None
-            return super().new(replace(setup, first=0), options, chance)
-        return super().new(setup, options, chance)
-
-
-class Mates(Toy):
-    """All are one team: they win together where they have any points."""
-
-    id = "mates"
-    hooks = Hooks(draws_first=lambda options: True, teams=lambda state: (tuple(range(len(state.points))),))
-
-    def outcome(self, state: ToyState) -> Outcome | None:
-        if state.todo:
-            return None
-        team = tuple(range(len(state.points)))
-        return Outcome((team if any(state.points) else (), ()), line("toy-over"), (), (team,))
+def of_sides(sides: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side."""
+    return tuple(tuple(seat for seat, own in enumerate(sides) if own == side) for side in dict.fromkeys(sides))
 
 
 def ask(id: str, *values: Any) -> Choice:
