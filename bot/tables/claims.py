@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH, is_aside, spent
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, is_missing, moved, playing, side_of
+from bot.tables.company import company, deciding, is_absent, is_missing, is_moved_for, moved, playing, side_of
 from bot.tables.dues import SILENT
 from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row, without
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
@@ -97,7 +97,7 @@ def _with_day(table: Table, row: SeatRow, now: datetime) -> SeatRow:
     if not row.owes or row.running_since is None or is_aside(table, row.seat):
         return replace(row, bank=row.bank + DAY)
     if row.is_late:
-        row = _fresh(row, DAY, now)
+        row = fresh(row, DAY, now)
     else:
         row = replace(spent(table, row, now), running_since=now)
         row = replace(row, bank=row.bank + DAY)
@@ -176,12 +176,13 @@ def declined(before: Table, user: int, kind: str, about: int, now: datetime) -> 
 
 
 def back(before: Table, user: int, now: datetime) -> Change:
-    """Somebody whose moves were made for him makes them himself again."""
+    """Somebody whose moves were made for him, by the bot or by a partner, makes them himself again."""
     seat = seated(before, user)
     row = before.seats[seat]
-    if row.autopilot_since is None:
+    if not is_moved_for(row):
         raise refuse("not-away")
-    return with_row(before, _fresh(replace(row, autopilot_since=None, back_since=now, misses=0), FRESH, now)), ()
+    row = replace(row, autopilot_since=None, steered_by=None, back_since=now, misses=0)
+    return with_row(before, fresh(row, FRESH, now)), ()
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
@@ -218,7 +219,7 @@ def _second(at: datetime) -> Number:
     return Number(int(at.timestamp()))
 
 
-def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
+def fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
     """The row of somebody who isn't late any more, with so many seconds at least from now on.
 
     The clock of one who was late begins anew, so that he is reminded.

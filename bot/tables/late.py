@@ -42,17 +42,22 @@ def zeroed(table: Table, seat: int, now: datetime) -> Change:
         return shut(table, "lapsed"), ()
     if rule == "lose":
         return dropped(table, seat, now, "timeout")
-    if rule == "autopilot":
+    if rule == "autopilot" or row.steered_by is not None:  # who moves for another is given no other chance
         return missed(table, seat, now, "timeout")
     return with_row(table, replace(row, late_since=now)), ()
 
 
 def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
-    """The usual moves of a turn are made for a seat that has let its time run out."""
+    """The usual moves of a turn are made for a seat that has let its time run out.
+
+    From then on they are made at once for one that had been steered: nobody is there for it any more.
+    """
     after, rows = moved(table, seat, now, by)
     if after.status != "running":
         return after, rows
     row = after.seats[seat]
+    if row.steered_by is not None:
+        return replace(after, seats=put(after, replace(row, steered_by=None, autopilot_since=now))), rows
     row = replace(row, misses=row.misses + 1, back_since=None)
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:

@@ -10,12 +10,13 @@ from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
 from bot.tables.claims import GIFTS, may_claim, may_decide, may_give
 from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of
-from bot.tables.company import USUAL, companies, company, deciding, playing
+from bot.tables.company import USUAL, companies, company, deciding, is_moved_for, playing
 from bot.tables.dues import abandoned_at, decided_at
 from bot.tables.model import SeatRow, Table
+from bot.tables.steering import partner
 from bot.views.names import plain_speaker_of
 from bot.views.page import Item
-from bot.views.tap import DANGER, SUCCESS, button, plain_button
+from bot.views.tap import DANGER, PRIMARY, SECONDARY, SUCCESS, button, plain_button
 
 MINUTE = 60
 
@@ -87,8 +88,13 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
             yield speaker.say("pilot-off", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
+        elif row.steered_by is not None:
+            mine = "-you" if own else "-partner" if row.steered_by == seat else ""
+            yield speaker.say(f"steered{mine}", name=name, partner=speaker.names[row.steered_by])
         elif own and row.owes and row.gifts:
             yield speaker.say("gifts-own", count=row.gifts, most=GIFTS)
+        if (by := partner(table, row.seat, now)) is not None and seat in (None, by):
+            yield speaker.say("steer" if seat is None else "steer-you", name=name, partner=speaker.names[by])
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
     if (end := abandoned_at(table)) is not None:
@@ -180,13 +186,31 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
             if not set(some) <= agreed:
                 label = speaker.say("button-without", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
+        found += steer_buttons(table, language, row.seat, some, now)
     if waiting:
         found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asks:
         found += _answers(speaker, table, ask, some, now)
-    if any(table.seats[each].autopilot_since is not None for each in some):
+    if any(is_moved_for(table.seats[each]) for each in some):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
     return found
+
+
+def steer_buttons(table: Table, language: str, about: int, some: Sequence[int], now: datetime) -> list[Item]:
+    """What any of these seats may do about one that a partner may steer, or steers."""
+    speaker, row = plain_speaker_of(table, language), table.seats[about]
+    name = speaker.names[about]
+    if partner(table, about, now) in some:
+        return [plain_button(speaker.say("button-steer", name=name), table.id, "steer", about, emoji="🧭")]
+    if len(some) == 1 and row.steered_by == some[0]:
+        style = PRIMARY if row.owes else SECONDARY
+        return [
+            plain_button(
+                speaker.say("button-steering", name=name), table.id, "steering", about, style=style, emoji="🧭"
+            ),
+            button(language, "button-release", table.id, "release", about),
+        ]
+    return []
 
 
 def _answers(speaker: Speaker[Clean], table: Table, ask: Ask, some: Sequence[int], now: datetime) -> list[Item]:

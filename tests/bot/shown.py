@@ -66,7 +66,7 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
     if table.game in GAMES:
         told |= {f"page {name}": faces(page) for name, page in (await _pages(tables, table, seat)).items()}
         told["texts"] = [turn_line(speaker_of(table, "en"), table, mention=mention) for mention in (True, False)]
-        told["label"] = [table_label(table, 0 if seat is None else table.seats[seat].user, "en")]
+        told["label"] = [table_label(table, seat, 0 if seat is None else table.seats[seat].user, "en")]
     return told
 
 
@@ -121,13 +121,13 @@ async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Pa
     found |= {f"log {number}": page for number, page in enumerate(pages)}
     seen = own(table, seat)
     if render.sea(table.game, table.engine.view(seen.state, seat)) is not None:
-        found["look"] = await look_page(tables, table, 0 if seat is None else table.seats[seat].user, "en")
+        found["look"] = await look_page(tables, table, seat, 0 if seat is None else table.seats[seat].user, "en")
     if seat is None:
         return found
     user = table.seats[seat].user
     for onward in (True, False):
         found[f"own {onward}"] = await own_page(tables, table, seat, "en", onward=onward)
-    found["words"] = words_page(table, user, "en")
+    found["words"] = words_page(table, table.seat_of(user), "en")
     found["next"] = await next_page(tables, table.id, user, "en")
     for number in (None, FREE):
         try:

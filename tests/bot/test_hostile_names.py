@@ -315,7 +315,7 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
         elif kind == "line":
             patch.setattr(rules, "describe", lambda _: (line,))
             yield await card_page(bot.tables, table)
-            yield words_page(table, table.seats[0].user, "en")
+            yield words_page(table, 0, "en")
         elif kind == "about":
             patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
             yield await card_page(bot.tables, table)
