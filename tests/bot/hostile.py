@@ -30,22 +30,22 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w+", text))
 
 
-FOREIGN = _words(
-    "ask asker banks name names who others label part about move first last seat owner other did scores sun moon"
-)
+FOREIGN = _words("""
+    about ask asker banks did first label last moon move name names other others owner part partner scores seat sun who
+""")
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a add added advanced after after_numbers all answers area b before before_numbers block board boards both
     burning by c cap card cards cell cells channels chosen clock close coins colour colours column columns
     commands company compass cost count counts course d discards e each effect end expansions f fake final flag
-    free further g game games gift h hand help host hour i id idle invited island islands j joined k l lacks language
-    least left lines log loss lost m made member mines missing mode moderator moon_points more most moves n note
-    number numbers o opens option options over own p paid person phase picked piece pile places played points q
-    quarters quiet r reef reminders reserve resign right rights room row rule rules run s scored seal seated
-    second seconds seed settings shields ship ships show side sides sign size start starts storm sun_points t
-    table table_agree table_back table_claim table_close table_day table_object table_quiet table_time table_usual
-    table_without taken target time times tip total turn u unseen until url value vp waited what when width won
-    wrong yes zero zone
+    free further g game games gift h hand help host hour i id idle invited island islands j joined k l lacks
+    language least left lines log loss lost m made member mines missing mode moderator moon_points more most
+    moves n note number numbers o opens option options over own p paid person phase picked piece pile places
+    played points q quarters quiet r reef reminders reserve resign right rights room row rule rules run s scored
+    seal seated second seconds seed settings shields ship ships show side sides sign size start starts storm
+    sun_points t table table_agree table_back table_claim table_close table_day table_object table_quiet
+    table_release table_steer table_time table_usual table_without taken target time times tip total turn u
+    unseen until url value vp waited what when width won wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 HARMLESS = {

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.house import House
 from bot.tables.clock import CLOCKS, Ask
+from bot.tables.company import side_of
 from bot.tables.model import DoneBy, Table
 from bot.tables.play import dropped
 from bot.tables.reminding import Told
@@ -18,6 +19,7 @@ from bot.views.claims import time_page
 from bot.views.lobby import TIMED_OUT
 from bot.views.log import who_did
 from bot.views.names import speaker_of
+from bot.views.own import own_page
 from bot.views.page import Page, page
 from bot.views.reminder import reminder_page, stalled_page
 
@@ -65,6 +67,26 @@ async def pages(house: House, table: Table, language: str = "en") -> AsyncIterat
     several = [replace(each, table=replace(each.table, id=number)) for number, each in enumerate(told, start=1)]
     yield await reminder_page(tables, several, language)
     yield stalled_page(told[0])
+
+
+async def partners(house: House, table: Table, language: str = "en") -> AsyncIterator[Page]:
+    """Whatever anybody is shown of partners who steer, at a running game of teams: before it, with it, after it."""
+    tables, now = house.tables, house.tables.changes.now()
+    away, speaker = table.owing[0], speaker_of(table, language)
+    row = replace(table.seats[away], autopilot_since=now - DAY)
+    for by in (None, *set(side_of(table, away)) - {away}):
+        row = replace(row, autopilot_since=row.autopilot_since if by is None else None, steered_by=by)
+        state = replace(
+            table, language=language, seats=tuple(row if each.seat == away else each for each in table.seats)
+        )
+        yield await card_page(tables, state)
+        for each in state.seats:
+            yield time_page(house, state, each.user, language)
+            yield await own_page(tables, state, each.seat, language)
+        if by is not None:
+            yield await own_page(tables, state, away, language, steering=True)
+            yield await reminder_page(tables, [reminders(state, away, now)[0]], language)
+            yield page([who_did(speaker, away, None, by)])
 
 
 def reminders(table: Table, seat: int, now: datetime) -> list[Told]:

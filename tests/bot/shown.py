@@ -66,7 +66,7 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
     if table.game in GAMES:
         told |= {f"page {name}": faces(page) for name, page in (await _pages(tables, table, seat)).items()}
         told["texts"] = [turn_line(speaker_of(table, "en"), table, mention=mention) for mention in (True, False)]
-        told["label"] = [table_label(table, seat, 0 if seat is None else table.seats[seat].user, "en")]
+        told["label"] = [table_label(table, 0 if seat is None else table.seats[seat].user, "en")]
     return told
 
 

@@ -18,8 +18,8 @@ from bot.tables.reminding import Reminding
 from bot.tables.steering import partner, steered
 from engine.values import Cell, Key
 from tests.bot.tables.living import COMPANIES
+from tests.bot.tables.passing import after, alive, begun, pledged, shown
 from tests.bot.tables.test_teams import gone_quiet
-from tests.bot.tables.test_timeouts import after, alive, begun, pledged, told
 
 A1 = Cell(0, 0)
 
@@ -232,7 +232,7 @@ async def test_it_ends_where_the_partner_is_away_himself(house, how):
 
 
 async def test_a_steered_seat_whose_time_is_up_is_steered_no_longer(house, publisher):
-    table = await told(house, publisher, await turn_of(house, await steering(house), 1))
+    table = await shown(house, publisher, await turn_of(house, await steering(house), 1))
     assert left(table, 1, house.clock.time) >= 12 * HOUR
     table = await after(house, table, days=10)
     assert (table.seats[1].steered_by, table.seats[1].autopilot_since) == (None, house.clock.time)
@@ -267,7 +267,7 @@ async def test_everybody_is_told_once_and_the_partner_is_called_for_the_seat(hou
 
 
 async def test_the_partner_is_reminded(house, publisher):
-    table = await told(house, publisher, await turn_of(house, await steering(house), 1))
+    table = await shown(house, publisher, await turn_of(house, await steering(house), 1))
     reminded = []
 
     class Herald:
