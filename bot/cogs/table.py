@@ -38,9 +38,9 @@ def table_group() -> app_commands.Group:
     group.add_command(_about_table("command-table-claim", ask_claim, _is_missing))
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
     group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
-    group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asks)))
-    group.add_command(_about_table("command-table-agree", agree, lambda table, seat: bool(table.asks)))
-    group.add_command(_about_table("command-table-object", decline, lambda table, seat: bool(table.asks)))
+    group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asked)))
+    group.add_command(_about_table("command-table-agree", agree, lambda table, seat: bool(table.asked)))
+    group.add_command(_about_table("command-table-object", decline, lambda table, seat: bool(table.asked)))
     group.add_command(_about_table("command-table-steer", steer_one, _has_away))
     group.add_command(
         _about_table("command-table-release", release_all, lambda table, seat: bool(steered(table, seat)))

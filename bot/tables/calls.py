@@ -121,7 +121,7 @@ def _matters(before: Table, table: Table) -> set[tuple[str, int]]:
     late = {("late", row.seat) for row in table.seats if row.is_late}
     piloted = {("autopilot on", row.seat) for row in table.seats if row.autopilot_since is not None}
     steered = {("steered", row.seat) for row in table.seats if row.steered_by is not None}
-    asks = {(ask.kind, ask.seat) for ask in table.asks}
+    asks = {(f"{ask.kind} {ask.ended}", ask.seat) for ask in table.asks}
     return late | piloted | steered | _back(before, table) | asks
 
 

@@ -241,6 +241,11 @@ class Table(msgspec.Struct, frozen=True):
         return told_apart(tuple(row.name for row in self.seats))
 
     @property
+    def asked(self) -> tuple[Ask, ...]:
+        """What may still be answered of what those who play are asked by each other."""
+        return tuple(ask for ask in self.asks if not ask.ended)
+
+    @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
         return tuple(row.seat for row in self.seats if row.owes)

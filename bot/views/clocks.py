@@ -133,8 +133,9 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
     concerned = ask.seat if ask.seat >= 0 else ask.by
     own = "-own" if seat is not None and seat == concerned else ""
     kind = "kept" if ask.kind == "silent" and ask.by >= 0 else ask.kind
+    ended = f"-{ask.ended}" if ask.ended else ""
     return speaker.say(
-        f"ask-{kind}{own}",
+        f"ask-{kind}{ended}{own}",
         name=name,
         asker=asker,
         when=_when(ask.until),
@@ -182,14 +183,14 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "usual", row.seat))
-            agreed = {each for ask in table.asks if (ask.kind, ask.seat) == ("without", row.seat) for each in ask.yes}
+            agreed = {each for ask in table.asked if (ask.kind, ask.seat) == ("without", row.seat) for each in ask.yes}
             if not set(some) <= agreed:
                 label = speaker.say("button-without", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
         found += steer_buttons(table, language, row.seat, some, now)
     if waiting:
         found.append(button(language, "button-wait", table.id, "wait"))
-    for ask in table.asks:
+    for ask in table.asked:
         found += _answers(speaker, table, ask, some, now)
     if any(is_moved_for(table.seats[each]) for each in some):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))

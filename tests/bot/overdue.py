@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from datetime import datetime, timedelta
-from typing import get_args
+from typing import Literal, get_args
 
 from msgspec.structs import replace
 
@@ -24,6 +24,7 @@ from bot.views.page import Page, page
 from bot.views.reminder import reminder_page, stalled_page
 
 DAY = timedelta(days=1)
+ENDED: tuple[Literal["declined", "lapsed"], ...] = ("declined", "lapsed")
 
 
 def states(table: Table, now: datetime) -> Iterator[Table]:
@@ -38,6 +39,7 @@ def states(table: Table, now: datetime) -> Iterator[Table]:
     for ask in (
         Ask("without", late, by, 1, now + DAY, (by,)),
         Ask("autopilot", late, -1, 1, now + DAY),
+        *(Ask(kind, late, by, 1, now + DAY, ended=ended) for kind in ("without", "autopilot") for ended in ENDED),
         Ask("silent", -1, -1, 1, now + DAY),
         Ask("close", -1, by, 1, now + DAY),
     ):

@@ -158,7 +158,7 @@ async def test_the_others_answer_whether_the_game_goes_on_without_somebody(sea: 
     if answer == "table object":
         assert "it stays as it is" in tools.text(shown)
         found = await sea.bot.tables.reading.get(number)
-        assert found.asks == ()
+        assert found.asked == ()
         assert not found.seats[late].gone
         assert "agree so far" not in tools.text(sea.card())
     else:
