@@ -15,22 +15,22 @@ from bot.tables.dues import abandoned_at, decided_at
 from bot.tables.model import SeatRow, Table
 from bot.tables.steering import partner
 from bot.views.names import plain_speaker_of
-from bot.views.page import Item
+from bot.views.page import Item, unbroken
 from bot.views.tap import DANGER, PRIMARY, SECONDARY, SUCCESS, button, plain_button
 
 MINUTE = 60
 
 
 def span(speaker: Speaker[Clean], seconds: int) -> str:
-    """A length of time in short: days and hours, hours alone below two days, minutes below one hour."""
+    """A length of time in short, never broken: days and hours, hours alone below two days, minutes below one hour."""
     if seconds < HOUR:
-        return speaker.say("span-minutes", count=seconds // MINUTE)
+        return unbroken(speaker.say("span-minutes", count=seconds // MINUTE))
     hours = seconds // HOUR
     if seconds < 2 * DAY:
-        return speaker.say("span-hours", count=hours)
+        return unbroken(speaker.say("span-hours", count=hours))
     days, rest = divmod(hours, 24)
     said = speaker.say("span-days", count=days)
-    return f"{said} {speaker.say('span-hours', count=rest)}" if rest else said
+    return unbroken(f"{said} {speaker.say('span-hours', count=rest)}" if rest else said)
 
 
 def clock_text(speaker: Speaker[Clean], clock: Clock | None) -> str:
@@ -110,7 +110,7 @@ def _both_late(table: Table) -> bool:
 
 def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, seat: int | None) -> str:
     """That a seat's time is up, and who can do what about it."""
-    kind = "duel" if company(table) == "duel" else "others"
+    kind = "duel" if company(table) == "duel" else "others" if deciding(table, row.seat, now) else "left"
     name = speaker.names[row.seat]
     assert row.late_since is not None  # the caller has looked
     when = _when(decided_at(table, row.late_since))

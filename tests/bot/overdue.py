@@ -33,6 +33,13 @@ def states(table: Table, now: datetime) -> Iterator[Table]:
     for changed in ({"late_since": now - DAY}, {"autopilot_since": now - DAY}, {"back_since": now - DAY}):
         yield replace(table, seats=tuple(replace(row, **changed) if row.owes else row for row in table.seats))
         yield replace(table, seats=tuple(replace(row, **changed) for row in table.seats))
+    there = table.owing[0]
+    yield replace(
+        table,
+        seats=tuple(
+            replace(row, **{"late_since" if row.seat == there else "autopilot_since": now - DAY}) for row in table.seats
+        ),
+    )
     late, by = table.owing[0], (table.owing[0] + 1) % len(table.seats)
     row = replace(table.seats[late], late_since=now - DAY, misses=2)
     seats = tuple(row if other.seat == late else other for other in table.seats)

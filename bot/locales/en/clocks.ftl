@@ -58,6 +58,8 @@ late-others-you = ⌛ { $name } has run out of time. You can have the usual move
    *[no] {""}
 } or wait; if all others agree too, the game goes on without { $name }. If nobody decides, the bot starts to move for { $name } { $when }.
 late-others-own = ⌛ Your time is up. You can still move until the others decide. If they don’t, the bot starts to move for you { $when }.
+late-left = ⌛ { $name } has run out of time and can still move. Nobody else is there to decide about it, so the bot starts to move for { $name } { $when }.
+late-left-own = ⌛ Your time is up, and nobody else is there who could decide about it. You can still move; otherwise the bot starts to move for you { $when }.
 ask-without = 🗳️ Go on without { $name }? { $yes } of { $all } agree so far.
 ask-without-own = 🗳️ The others are deciding whether to go on without you; { $yes } of { $all } agree so far. If you move before that, you play on.
 ask-autopilot = 🗳️ { $name } has been away for two turns. Should the usual moves be made at once from now on? { $yes } of { $all } agree so far.
