@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -24,6 +25,8 @@ PILOTS = 2
 """So many seats of a table get there without the others' yes."""
 ANSWER = timedelta(days=3)
 """So long an ask waits for its answers."""
+TOLD = timedelta(days=1)
+"""So long it is told that something which was asked has come to nothing."""
 FOR_EVER = timedelta(days=3650)
 """An offer that stands until somebody moves."""
 MOST = 50
@@ -42,17 +45,22 @@ def zeroed(table: Table, seat: int, now: datetime) -> Change:
         return shut(table, "lapsed"), ()
     if rule == "lose":
         return dropped(table, seat, now, "timeout")
-    if rule == "autopilot":
+    if rule == "autopilot" or row.steered_by is not None:  # who moves for another is given no other chance
         return missed(table, seat, now, "timeout")
     return with_row(table, replace(row, late_since=now)), ()
 
 
 def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
-    """The usual moves of a turn are made for a seat that has let its time run out."""
+    """The usual moves of a turn are made for a seat that has let its time run out.
+
+    From then on they are made at once for one that had been steered: nobody is there for it any more.
+    """
     after, rows = moved(table, seat, now, by)
     if after.status != "running":
         return after, rows
     row = after.seats[seat]
+    if row.steered_by is not None:
+        return replace(after, seats=put(after, replace(row, steered_by=None, autopilot_since=now))), rows
     row = replace(row, misses=row.misses + 1, back_since=None)
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
@@ -117,14 +125,26 @@ def run_on(table: Table, seat: int, now: datetime) -> Change:
 
 
 def lapsed(table: Table, now: datetime) -> Change:
-    """The asks whose time is over are gone; to have a silent table closed nobody has objected."""
+    """What nobody decided in time has come to nothing, and that is told no longer than needed; to have a silent table
+    closed nobody has objected.
+    """
     over = [ask for ask in table.asks if ask.until <= now]
     if not over:
         raise refuse("stale")
     if any(ask.kind == "close" for ask in over):
         return shut(table, "silent"), ()
-    asks = tuple(ask for ask in table.asks if ask not in over)
-    return replace(table, asks=asks, seq=table.seq + 1), ()
+    asks = (come_to_nothing(ask, "lapsed", now) if ask in over else ask for ask in table.asks if not _is_told(ask, now))
+    return replace(table, asks=tuple(asks), seq=table.seq + 1), ()
+
+
+def come_to_nothing(ask: Ask, how: Literal["declined", "lapsed"], now: datetime) -> Ask:
+    """What was asked, as it is told for a while that it came to nothing."""
+    return replace(ask, ended=how, until=now + TOLD)
+
+
+def _is_told(ask: Ask, now: datetime) -> bool:
+    """Whether it was told for long enough that something came to nothing."""
+    return bool(ask.ended) and ask.until <= now
 
 
 def abandoned(table: Table, now: datetime) -> Change:
@@ -179,10 +199,11 @@ def _is_answered(table: Table, ask: Ask, *, acted: bool) -> bool:
 
 def asking(table: Table, kind: AskKind, seat: int, by: int, now: datetime, wait: timedelta = ANSWER) -> Table:
     """The table with something to be asked of those who play; what is asked already stays as it is."""
-    if any((ask.kind, ask.seat) == (kind, seat) for ask in table.asks):
+    if any((ask.kind, ask.seat) == (kind, seat) for ask in table.asked):
         return table
+    others = (ask for ask in table.asks if (ask.kind, ask.seat) != (kind, seat))
     yes = () if by < 0 else (by,)
-    return replace(table, asks=(*table.asks, Ask(kind, seat, by, table.seq, now + wait, yes)))
+    return replace(table, asks=(*others, Ask(kind, seat, by, table.seq, now + wait, yes)))
 
 
 def with_row(table: Table, row: SeatRow) -> Table:

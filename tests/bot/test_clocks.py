@@ -20,7 +20,8 @@ async def whole_round(sea: Any, table: int) -> None:
 
 async def test_a_clock_is_chosen_at_the_start_and_shown(sea: Any, tools: Any) -> None:
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, clock="brisk", **{"at-zero": "lose"})
-    assert "Clock: brisk (3 d at the start, +12 h a turn, 5 d at most)" in tools.text(sea.card())
+    told = tools.text(sea.card()).replace("\N{NO-BREAK SPACE}", " ")
+    assert "Clock: brisk (3 d at the start, +12 h a turn, 5 d at most)" in told
     assert "When time is up: the game is lost" in tools.text(sea.card())
     await sea.dark.click(sea.card(), label="Accept")
     (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
@@ -29,7 +30,7 @@ async def test_a_clock_is_chosen_at_the_start_and_shown(sea: Any, tools: Any) ->
     assert mover.running_since is not None
     until = int((mover.running_since + timedelta(days=3)).timestamp())
     assert f"<t:{until}:R>" in tools.text(sea.card())
-    assert "3 d" in tools.text(sea.card())
+    assert "3\N{NO-BREAK SPACE}d" in tools.text(sea.card())
 
 
 async def test_steady_is_usual_and_the_host_of_a_lobby_may_choose(sea: Any, tools: Any) -> None:
@@ -158,7 +159,7 @@ async def test_the_others_answer_whether_the_game_goes_on_without_somebody(sea: 
     if answer == "table object":
         assert "it stays as it is" in tools.text(shown)
         found = await sea.bot.tables.reading.get(number)
-        assert found.asks == ()
+        assert found.asked == ()
         assert not found.seats[late].gone
         assert "agree so far" not in tools.text(sea.card())
     else:

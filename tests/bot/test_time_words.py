@@ -176,7 +176,7 @@ async def test_who_is_asked_says_no_by_a_button(sea: Any, tools: Any) -> None:
     shown = await second.click(sea.card(), label=f"No, keep {found.names[late]}")
     assert "it stays as it is" in tools.text(shown.response)
     found = await sea.bot.tables.reading.get(number)
-    assert found.asks == ()
+    assert found.asked == ()
     assert not found.seats[late].gone
 
 

@@ -58,10 +58,20 @@ late-others-you = ⌛ { $name } has run out of time. You can have the usual move
    *[no] {""}
 } or wait; if all others agree too, the game goes on without { $name }. If nobody decides, the bot starts to move for { $name } { $when }.
 late-others-own = ⌛ Your time is up. You can still move until the others decide. If they don’t, the bot starts to move for you { $when }.
+late-left = ⌛ { $name } has run out of time and can still move. Nobody else is there to decide about it, so the bot starts to move for { $name } { $when }.
+late-left-own = ⌛ Your time is up, and nobody else is there who could decide about it. You can still move; otherwise the bot starts to move for you { $when }.
 ask-without = 🗳️ Go on without { $name }? { $yes } of { $all } agree so far.
 ask-without-own = 🗳️ The others are deciding whether to go on without you; { $yes } of { $all } agree so far. If you move before that, you play on.
 ask-autopilot = 🗳️ { $name } has been away for two turns. Should the usual moves be made at once from now on? { $yes } of { $all } agree so far.
 ask-autopilot-own = 🗳️ You have been away for two turns. The others are deciding whether the usual moves are made for you at once from now on; { $yes } of { $all } agree so far. If you move yourself, that is settled.
+ask-without-declined = 🗳️ Not everybody wants to go on without { $name }, so { $name } stays in the game.
+ask-without-declined-own = 🗳️ Not everybody wants to go on without you, so you stay in the game. It is still your move.
+ask-without-lapsed = 🗳️ Not everybody has answered, so { $name } stays in the game. You can ask again.
+ask-without-lapsed-own = 🗳️ Not everybody has answered whether to go on without you, so you stay in the game. It is still your move.
+ask-autopilot-declined = 🗳️ Not everybody wants the usual moves made at once for { $name }: the clock runs each time.
+ask-autopilot-declined-own = 🗳️ Not everybody wants the usual moves made for you at once: your clock runs each time.
+ask-autopilot-lapsed = 🗳️ Not everybody has answered, so the clock of { $name } runs each time.
+ask-autopilot-lapsed-own = 🗳️ Not everybody has answered, so no moves are made for you at once: your clock runs each time.
 ask-silent = 💤 Nobody has moved here for two weeks. You can ask to close the table.
 ask-kept = 💤 The table stays open: somebody wants to keep it. If still nobody moves, you can ask again to close it.
 ask-kept-own = 💤 You have kept the table open. If still nobody moves, it can be asked again to close it.

@@ -21,7 +21,13 @@ help-play =
     - You can type moves too: { $move } suggests what is possible, and **{ button-type }** appears next to long lists.
 help-time =
     { "**" }Time.** A table for several has a clock, unless it was started without one: its card shows how much time each player has. You are reminded in good time; { $reminders } says where and when.
-    When somebody’s time is up, the card has buttons for what the others can do, and { $table_time } shows it all. By command: { $table_claim }, { $table_day }, { $table_usual }, { $table_without }; for yourself { $table_back } and { $table_quiet }; at a table where nobody moves { $table_close }. What the others are asked is answered by { $table_agree } or { $table_object }.
+    When somebody’s time is up, the card has buttons for what the others can do. The same by command:
+    - { $table_time }: how the clocks stand, and all that can be done
+    - { $table_claim }, { $table_day }, { $table_usual }, { $table_without }: what the others can do about somebody who is late
+    - { $table_agree }, { $table_object }: your answer to what the others are asked
+    - { $table_steer }, { $table_release }: in a game of teams, move for a partner who is away
+    - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn
+    - { $table_close }: end a table where nobody moves
 help-commands =
     { "**" }Commands**, shown here for one game; the others have the same under their own names:
     - { $start }: open a table
@@ -46,6 +52,11 @@ help-trouble =
     - The bot can’t write in this channel, or games aren’t allowed here: { $start } and { $show } say which permission is missing, or where games are played.
     - Somebody bothers you: { $block }, or “{ button-block }” on a challenge. Anybody you turn down has to wait a day before challenging you again.
     - Anything else: ask the moderators here, or whoever runs this bot.
+button-help-start = Beginning
+button-help-play = Playing
+button-help-time = Time
+button-help-commands = Commands
+button-help-trouble = Trouble
 
 greeting =
     ⚓ **Ahoy! I am Flotilla**: sea board games by post, right here in your channels. Begin with { $starts }; { $help } explains the rest.

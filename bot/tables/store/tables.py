@@ -14,7 +14,8 @@ from msgspec.structs import astuple
 from bot.tables.admission import Coming
 from bot.tables.clock import Clock
 from bot.tables.dues import dues
-from bot.tables.model import CARD, FREE, Broken, Done, Place, Table, seat_target
+from bot.tables.messages import CARD, seat_target
+from bot.tables.model import FREE, Broken, Done, Place, Table
 from bot.tables.store import due, seats
 from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
@@ -306,7 +307,10 @@ def _looks(table: Table) -> object:
 
 def _attendance(table: Table) -> object:
     """Who is there, who is late or away, and what they ask of each other."""
-    rows = [(row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since) for row in table.seats]
+    rows = [
+        (row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
+        for row in table.seats
+    ]
     return table.asks, rows
 
 
