@@ -34,7 +34,7 @@ from engine.games.ageofsail.state import (
     Unchanced,
 )
 from engine.games.ageofsail.turn import act_turn, choose_turn
-from engine.sailing.orders import Walk, changed
+from engine.sailing.orders import Walk, answered, changed
 from engine.sailing.ships import value
 from engine.values import Line, Path, line
 
@@ -157,6 +157,11 @@ def _ordered(state: State, seat: int, path: Path, log: Log) -> tuple[State, list
     orders = (*state.orders[:seat], changed(state.orders[seat], path), *state.orders[seat + 1 :])
     state = replace(state, count=state.count + 1, orders=orders)
     return state, [Event(None, ORDERS.said(path), (seat,))]
+
+
+def unasked(state: State, seat: int) -> Path | None:
+    """The change of a standing order by which a seat is asked less (AS-17)."""
+    return None if seat in state.out else answered(state.orders[seat])
 
 
 def resolve(state: State, log: Log) -> State | None:

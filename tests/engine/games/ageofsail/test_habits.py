@@ -6,6 +6,7 @@ from statistics import median
 import pytest
 
 from engine import autopilot, walk
+from engine.game import Action, unasked
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
 from engine.sailing.orders import Orders
@@ -102,3 +103,12 @@ def test_two_of_it_have_a_battle_of_a_decent_length_and_few_draws():
 def test_four_of_it_end_in_time():
     games = [game(seed, ("default",) * 4, Options()) for seed in range(4)]
     assert max(state.round for state, _ in games) <= 30
+
+
+def test_as17_who_does_not_answer_is_asked_no_more():
+    state = build("s1 P14 N", "s2 M17 N", orders={1: Orders(forts="ask", prizes="ask")})
+    assert unasked(ageofsail, state, 0) is None, "orders that ask nothing stay as they are"
+    while (path := unasked(ageofsail, state, 1)) is not None:
+        state, events = ageofsail.apply(state, 1, Action(path), Dice())
+        assert [(event.public, event.knows) for event in events] == [(None, (1,))]
+    assert state.orders == (Orders(), Orders())
