@@ -65,8 +65,11 @@ def _fitting(walk: Walk, path: Path, options: Sequence[Option]) -> Iterator[Pair
 
 
 def _is_one_menu(choice: Choice) -> bool:
-    """Whether one menu asks it all. Nobody can send one in which nothing is chosen; what confirms has its button."""
-    if len(choice.options) > MENU or any(option.confirms for option in choice.options):
+    """Whether one menu asks it all. Nobody can send one in which nothing is chosen; what confirms has its button.
+
+    What stands under headings has a page and a picture of its own, with a menu for each.
+    """
+    if len(choice.options) > MENU or any(option.confirms or option.under for option in choice.options):
         return False
     return choice.most is None or 1 <= choice.least <= choice.most
 

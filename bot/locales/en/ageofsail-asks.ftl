@@ -43,7 +43,7 @@ ageofsail-ask-orders-prizes = If your ship wins as the defender, who chooses wha
 
 ## notes beside options
 
-ageofsail-note-ship = masts { $masts } of { $size }
+ageofsail-note-ship = { $cell } { $course } · masts { $masts } of { $size }
 ageofsail-note-board =
     boards { $ship }, { $masts ->
         [one] { $masts } mast
@@ -116,3 +116,6 @@ ageofsail-refuse-abeam = There is nothing to fire at on { $cell }: a target must
 ageofsail-refuse-no-cannon = None of your cannons can fire at anybody now.
 ageofsail-refuse-berth = { $cell } isn’t a free cell next to your fort.
 ageofsail-refuse-haven = { $cell } isn’t free, or is less than 3 cells from an enemy ship or fort.
+ageofsail-pick-piece = Choose a ship …
+ageofsail-pick-cell = Choose a cell …
+ageofsail-pick-course = Choose a heading …

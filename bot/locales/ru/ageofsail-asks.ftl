@@ -44,7 +44,7 @@ ageofsail-ask-orders-prizes = Если ваш корабль отбил абор
 
 ## пояснения к ответам
 
-ageofsail-note-ship = мачт { $masts } из { $size }
+ageofsail-note-ship = { $cell } { $course } · мачт { $masts } из { $size }
 ageofsail-note-board = абордаж: { $ship }, мачт: { $masts }
     .emoji = ⚔️
 ageofsail-note-target = { $ship }, мачт: { $masts }
@@ -96,3 +96,6 @@ ageofsail-refuse-abeam = По { $cell } стрелять нельзя: нужн�
 ageofsail-refuse-no-cannon = Вашим пушкам сейчас стрелять не по кому.
 ageofsail-refuse-berth = { $cell } — не свободная клетка рядом с вашей крепостью.
 ageofsail-refuse-haven = { $cell } занята или ближе 3 клеток от чужого корабля или крепости.
+ageofsail-pick-piece = Выберите корабль …
+ageofsail-pick-cell = Выберите клетку …
+ageofsail-pick-course = Выберите курс …

@@ -44,7 +44,7 @@ ageofsail-ask-orders-prizes = Якщо ваш корабель відбив аб
 
 ## пояснення до відповідей
 
-ageofsail-note-ship = щогл { $masts } з { $size }
+ageofsail-note-ship = { $cell } { $course } · щогл { $masts } з { $size }
 ageofsail-note-board = абордаж: { $ship }, щогл: { $masts }
     .emoji = ⚔️
 ageofsail-note-target = { $ship }, щогл: { $masts }
@@ -96,3 +96,6 @@ ageofsail-refuse-abeam = По { $cell } стріляти не можна: пот
 ageofsail-refuse-no-cannon = Вашим гарматам зараз стріляти немає в кого.
 ageofsail-refuse-berth = { $cell } — не вільна клітинка поруч із вашою фортецею.
 ageofsail-refuse-haven = { $cell } зайнята або ближче 3 клітинок від чужого корабля чи фортеці.
+ageofsail-pick-piece = Виберіть корабель …
+ageofsail-pick-cell = Виберіть клітинку …
+ageofsail-pick-course = Виберіть курс …
