@@ -98,13 +98,15 @@ def _idles(state: State, place: int) -> bool:
 
 
 def _end_turn(state: State, log: Log) -> State:
-    """Ships that have idled lose a mast each, and the next player's turn begins."""
+    """Ships that have idled lose a mast each, and the next player's turn begins.
+
+    Who has idled is judged for all at once: one that is sunk by it makes no room for another.
+    """
     seat = SEATS[state.mover]
     log.tell("ended", seat=seat)
-    for place in state.rested:
-        if _idles(state, place):
-            ship = state.ships[place]
-            left = ship.masts - 1
-            log.tell("idle" if left else "idle-sunk", seat=seat, ship=value(ship), left=NUMBERS[left])
-            state = hurt(state, place, log, battle=False)
+    for place in idlers(state):
+        ship = state.ships[place]
+        left = ship.masts - 1
+        log.tell("idle" if left else "idle-sunk", seat=seat, ship=value(ship), left=NUMBERS[left])
+        state = hurt(state, place, log, battle=False)
     return closed(state, log)

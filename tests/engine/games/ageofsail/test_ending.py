@@ -61,6 +61,15 @@ def test_as36_a_cell_held_by_an_enemy_counts_as_one_to_move_to():
     assert idle("b1 A3 N", "f3 A4 N", *walls) == ["b1"]
 
 
+def test_as36_all_are_judged_at_once_by_how_they_lie_at_the_end_of_the_turn():
+    hemmed = build("s1 B4 N", "f1 A4 N", "b1 B3 N", "f3 A3 N seat=0", FOE, options=QUIET)
+    after, events = ended(hemmed)
+    assert said(events)[:3] == ["ended", "idle-sunk", "wind"]  # b1 makes room for f3 only by being sunk
+    assert (where(after, "b1"), ship_of(after, "f3").masts) == ("-", 2)
+    both = build("s1 D4 N", "b1 B3 N", "f3 A3 N seat=0", FOE, options=QUIET)
+    assert said(ended(both)[1])[:3] == ["ended", "idle-sunk", "idle"]
+
+
 def test_as36_a_teleport_is_a_move_and_a_drift_is_not():
     state = build("f1 D3 N", "b1 A3 N", FOE, situation="teleport")
     state = replace(state, todo=(ageofsail.state.Situate(seat=0, number=0), *state.todo))
@@ -128,6 +137,15 @@ def test_as39_turned_cards_count_as_the_fort():
 def test_as39_a_mast_lost_in_battle_begins_the_sums_anew_with_that_round():
     state, _ = ended(closing(sums=(5, 7), quiet=9, bloody=True))
     assert (state.sums, state.quiet, state.bloody) == ((5, 2), 0, False)
+
+
+@pytest.mark.parametrize("printed", [False, True])
+def test_as39_as71_what_idling_costs_is_not_lost_in_battle(printed):
+    state = closing("s1 J10 N", "f3 R18 N", "s2 P10 N", sums=(5, 7), quiet=2)
+    state = replace(state, rules=ageofsail.setup.rules(Options(printed=printed, situations=False)))
+    after, events = ended(state)
+    assert said(events)[1:3] == ["idle", "round-printed" if printed else "round"]
+    assert (after.quiet, after.sums, ship_of(after, "f3").masts) == (3, (8, 10), 1)
 
 
 def test_as39_ten_quiet_rounds_end_it_and_the_highest_sum_wins():
