@@ -35,6 +35,19 @@ def test_as36_who_lies_idle_by_the_fort_loses_a_mast_and_a_brig_is_sunk():
     assert [wreck.ship for wreck in ageofsail.view(after, 0).wrecks] == ["b1"]
 
 
+def test_as31_the_end_of_a_turn_says_what_is_unused():
+    def unused(state):
+        end = ageofsail.choose(state, 0).options[-1]
+        assert end.confirms
+        return end.note and [dict(end.note.args)[name].value for name in ("ships", "cannons", "n")]
+
+    state = build("f1 J10 N", "s1 M10 N", "f3 D2 N", "s2 K17 N")
+    assert unused(state) == [2, 3, 0]
+    state, _ = play(state, "cannons C1 D2", "f1 J12", dice=Dice(1, 1, 6))
+    assert unused(state) == [1, 2, 0]
+    assert unused(build("f1 J10 N acted", "s2 K17 N")) is None
+
+
 def test_as36_damaged_ships_and_those_elsewhere_do_not_idle():
     assert idle("s1 D3 N masts=2", "f1 E3 N", "b1 B3 N") == ["b1"]
 
