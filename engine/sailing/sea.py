@@ -6,6 +6,7 @@ Courses are numbers here: 0 is N, and so on clockwise to 7, NW. To turn clockwis
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress, count
 
 from engine.grid import COURSES as COURSE_VALUES
 from engine.grid import STEPS, Grid
@@ -80,7 +81,7 @@ def mask(cells: Iterable[int]) -> int:
 
 def bits(cells: int) -> Iterator[int]:
     """The cells of a mask, ascending."""
-    while cells:
-        low = cells & -cells
-        yield low.bit_length() - 1
-        cells ^= low
+    return compress(count(), f"{cells:b}".encode().translate(_DIGITS)[::-1])
+
+
+_DIGITS = bytes.maketrans(b"01", b"\0\1")

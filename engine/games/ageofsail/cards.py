@@ -20,7 +20,7 @@ from engine.games.ageofsail.asking import (
 )
 from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.data import FULL_SITUATIONS, SITUATION_CARDS
-from engine.games.ageofsail.fleet import enemies, mended, moved, obstacles, ranges, stirred
+from engine.games.ageofsail.fleet import bars, mended, moved, obstacles, ranges, stirred
 from engine.games.ageofsail.sailing import COURSE_AT, DRIFT
 from engine.games.ageofsail.state import NUMBERS, SEATS, Arrange, Cards, Drift, Log, Situate, State, Todo
 from engine.sailing import wind
@@ -137,8 +137,8 @@ def _damaged(state: State, seat: int) -> list[int]:
 
 def havens(state: State, seat: int) -> int:
     """Mask of the cells on which a ship of this seat may be put by the card (AS-29)."""
-    barred = obstacles(state)
-    for cell in bits(enemies(state, seat)):
+    barred, enemies = bars(state, seat)
+    for cell in bits(enemies):
         barred |= _NEAR[cell]
     for owner, fort in enumerate(state.forts):
         if owner != seat:

@@ -26,9 +26,11 @@ _MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
 
 
 def resolve_fight(state: State, step: Fight, log: Log) -> State:
-    """The two fight till one has no mast (AS-15)."""
+    """The two fight till one has no mast (AS-15); there is no fight if the owner of one has left before."""
     state = replace(state, todo=state.todo[1:])
     boarder, target = state.ships[step.ship], state.ships[step.target]
+    if not boarder.masts or not target.masts:
+        return state
     fought = fight(log.chance, boarder.masts, target.masts)
     won = fought.boarder > 0
     boards, meets = zip(*fought.dice, strict=True)

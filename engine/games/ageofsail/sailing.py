@@ -27,8 +27,8 @@ from engine.games.ageofsail.asking import (
 from engine.games.ageofsail.attack import attack
 from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA, card_at
 from engine.games.ageofsail.fleet import (
+    bars,
     beside_fort,
-    enemies,
     mended,
     moved,
     obstacles,
@@ -91,7 +91,7 @@ def _destinations(state: State, ship: Ship) -> Choice:
     """Cells by course, nearest first, then headings (AS-5)."""
     options: list[Option] = []
     rays = _RAYS[ship.cell]
-    found = ways(SEA, ship.cell, ranges(state), obstacles(state), enemies(state, ship.seat))
+    found = ways(SEA, ship.cell, ranges(state), *bars(state, ship.seat))
     for course, (free, target) in enumerate(found):
         options += rays[course][:free]
         if target >= 0:
@@ -118,7 +118,7 @@ def _check_destination(state: State, ship: Ship, cell: int) -> None:
     reach = ranges(state)[course]
     if steps > reach:
         raise refuse("range", course=COURSES[course], range=NUMBERS[reach])
-    free, target = way(SEA, ship.cell, course, reach, obstacles(state), enemies(state, ship.seat))
+    free, target = way(SEA, ship.cell, course, reach, *bars(state, ship.seat))
     if steps > free and cell != target:
         raise refuse("barred", cell=CELLS[cell])
 
@@ -278,7 +278,7 @@ def _pushed_stop(state: State, place: int, left: int, sails_on: bool) -> State:
 
 def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:
     """The cells to which she can sail on, and last the one where she can board."""
-    free, target = way(SEA, ship.cell, ship.heading, left, obstacles(state), enemies(state, ship.seat))
+    free, target = way(SEA, ship.cell, ship.heading, left, *bars(state, ship.seat))
     yield from _RAYS[ship.cell][ship.heading][:free]
     if target >= 0:
         yield _boarding(state, target)
