@@ -64,6 +64,11 @@ ageofsail-event-shot-hit =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, hit
 ageofsail-event-shot-missed =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -77,6 +82,11 @@ ageofsail-event-shot-missed =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, miss
 ageofsail-event-shot-sunk =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -106,6 +116,11 @@ ageofsail-event-answer-hit =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, hit
 ageofsail-event-answer-missed =
     { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }
@@ -119,6 +134,11 @@ ageofsail-event-answer-missed =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, miss
 ageofsail-event-answer-sunk =
     { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }
@@ -145,6 +165,11 @@ ageofsail-event-cannon-hit =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, hit
 ageofsail-event-cannon-missed =
     { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
@@ -158,6 +183,11 @@ ageofsail-event-cannon-missed =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, miss
 ageofsail-event-fort-hit =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -174,6 +204,11 @@ ageofsail-event-fort-hit =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, hit
 ageofsail-event-fort-missed =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -187,6 +222,11 @@ ageofsail-event-fort-missed =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, miss
 ageofsail-event-fort-sunk =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }

@@ -71,6 +71,11 @@ ageofsail-event-shot-hit =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, влучання
 ageofsail-event-shot-missed =
     { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -84,6 +89,11 @@ ageofsail-event-shot-missed =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, промах
 ageofsail-event-shot-sunk =
     { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -114,6 +124,11 @@ ageofsail-event-answer-hit =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, влучання
 ageofsail-event-answer-missed =
     { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
         [0] { "" }
@@ -127,6 +142,11 @@ ageofsail-event-answer-missed =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, промах
 ageofsail-event-answer-sunk =
     { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
         [0] { "" }
@@ -153,6 +173,11 @@ ageofsail-event-cannon-hit =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, влучання
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -166,6 +191,11 @@ ageofsail-event-cannon-missed =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, промах
 ageofsail-event-fort-hit =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -183,6 +213,11 @@ ageofsail-event-fort-hit =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, влучання
 ageofsail-event-fort-missed =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -196,6 +231,11 @@ ageofsail-event-fort-missed =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, промах
 ageofsail-event-fort-sunk =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
