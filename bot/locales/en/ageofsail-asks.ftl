@@ -87,8 +87,8 @@ ageofsail-note-end =
             }
            *[other] ;{ " " }
         }{ $n ->
-            [1] idle beside the fort, loses a mast
-           *[other] idle beside the fort, lose a mast each
+            [1] idle beside the fort and losing a mast
+           *[other] idle beside the fort and losing a mast each
         }: { $lose }
     }
     .emoji =
