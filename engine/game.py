@@ -164,7 +164,8 @@ class Hooks(NamedTuple):
     """What a game may offer besides: each has a meaning of its own where a game leaves it out."""
 
     preview: Callable[[Any, int, Path], View] | None = None
-    """``preview(state, seat, path)``: what a seat sees while it makes a choice, `path` being its answers so far.
+    """``preview(state, seat, path)``: what a seat sees while it makes a choice, `path` being its answers so far to
+    what it owes or may do.
 
     For a game in which answers show something before their action is done (a board laid out piece by piece). Without it
     the view is the same until then.
