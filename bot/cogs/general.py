@@ -11,7 +11,7 @@ from bot import texts
 from bot.cogs.build import OFFERED, REQUIRED, Interaction, Parameter, command
 from bot.cogs.own_table import offer_tables, table_id
 from bot.house import house_of, person_of
-from bot.speech import command_text, group_command_text, named, own_command_text, spoken
+from bot.speech import named, spoken
 from bot.tables.company import is_asleep
 from bot.tables.model import Refusal, RemindWhere
 from bot.tables.reminders import EVERY
@@ -19,24 +19,17 @@ from bot.tables.zones import matching
 from bot.views import answers
 from bot.views.blocks import block_page
 from bot.views.channels import channels_page, moderated
+from bot.views.help import help_page, mentions
 from bot.views.links import table_url
 from bot.views.names import markless_speaker_of, plain_speaker_of, table_entry
 from bot.views.page import page
 from bot.views.reminding import choose, chosen, reminders_page, zone_named
 from bot.views.settings import settings_page
-from engine.registry import GAMES, get
 from engine.values import line
 
 LISTED = 20
 SUGGESTED = 100
 """So many of a server's tables, the newest, are looked through for suggestions."""
-HELP = (
-    "title", "intro", "games", "start", "play", "time", "commands", "own", "private", "trouble", "server", "unofficial",
-)  # fmt: skip
-OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
-OF_NONE = ("games", "settings", "reminders", "block", "help")
-OF_TABLE = ("time", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "close")
-OF_SERVER = ("language", "channels", "close")
 Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 """Channels where a table can stand, themselves or in a thread of theirs."""
 
@@ -73,38 +66,9 @@ def server_group() -> app_commands.Group:
     return group
 
 
-def mentions(language: str) -> dict[str, str]:
-    """The commands as the reader types them, for texts that mention them; games' ones by the first game.
-
-    `starts` are the commands that open a table of each game, `own` those that one game alone has, `played` the games,
-    each with what it is, `table_time` and so on those about time at a table; `language`, `channels` and `close` are
-    those of a server's moderators.
-    """
-    of_a_game = {name: command_text(language, name, next(iter(GAMES))) for name in OF_A_GAME}
-    return {
-        **of_a_game,
-        **{name: command_text(language, name) for name in OF_NONE},
-        **{f"table_{name}": group_command_text(language, "table", name) for name in OF_TABLE},
-        **{name: group_command_text(language, "server", name) for name in OF_SERVER},
-        "starts": ", ".join(command_text(language, "start", game) for game in GAMES),
-        "own": ", ".join(_own_commands(language)),
-        "played": "\n".join(
-            f"- {texts.say(language, f'{game}-about')} · {command_text(language, 'start', game)}" for game in GAMES
-        ),
-    }
-
-
-def _own_commands(language: str) -> list[str]:
-    return [own_command_text(language, name, game) for game in GAMES for name in get(game).hooks.commands]
-
-
 async def _help(interaction: Interaction) -> None:
     await answers.open_private(interaction)
-    language = answers.reader(interaction)
-    known = mentions(language)
-    shown = {"own": bool(known["own"]), "server": interaction.permissions.manage_guild}
-    parts = [part for part in HELP if shown.get(part, True)]
-    await answers.show(interaction, page([texts.say(language, f"help-{part}", **known) for part in parts]))
+    await answers.show(interaction, help_page(answers.reader(interaction), interaction.permissions))
 
 
 async def _block(interaction: Interaction, user: discord.User | discord.Member) -> None:

@@ -6,8 +6,8 @@ import discord
 import structlog
 
 from bot import texts
-from bot.cogs.general import mentions
 from bot.views.answers import QUIET
+from bot.views.help import mentions
 from bot.views.page import word
 
 log = structlog.get_logger()
