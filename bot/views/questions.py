@@ -228,13 +228,17 @@ class _Asking:
             else:
                 entries = [self._entry(option) for option in menu.options]
                 ask = self.plain.pick([option.value for option in menu.options])
-                ask = placeholder(self.language, ask, entries, len(self.part.menus))
+                ask = placeholder(self.language, ask, self._ends(menu.options), len(self.part.menus))
                 emoji = self._emoji(menu.options)
                 if most is None:
                     rows.append([self._menu(ask, entries, at, emoji)])
                 else:
                     rows.append([self._set_menu(ask, entries, at, most, emoji)])
         return [*rows, *self._leaves()]
+
+    def _ends(self, options: Sequence[Option]) -> list[Entry]:
+        """The first and the last as they stand in a menu, without their headings, which would leave them no room."""
+        return [self._entry(replace(option, under=None)) for option in (options[0], options[-1])]
 
     def _leaves(self) -> list[list[Item]]:
         """The ways to the other leaves: one on, one back, and where there are more of them to any."""

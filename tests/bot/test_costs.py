@@ -22,8 +22,8 @@ from tests.bot.costs import Alone, Way, no_discord, percentile, play, turn_of
 
 TAPS: dict[Way, int] = {"message": 3, "card": 4}
 """So many taps a turn takes in the median; nine of ten take twice as many at most."""
-FLEETS = {"ageofsail": 3}
-"""Where a whole fleet moves in a turn, that is so many more: each ship in a tap or two."""
+FLEETS = {"ageofsail": 5}
+"""Where a whole fleet moves in a turn, that is so many more: two for each ship, and one for the end of the turn."""
 CALLS = 4
 """So many calls to Discord, beside the answers to clicks."""
 CALM = publisher.CALM

@@ -272,6 +272,7 @@ async def test_an_answer_under_a_heading_is_named_with_it() -> None:
     labels = [str(option["label"]) for menu in desk.of("pick") for option in menu["options"]]
     assert labels[0] == "↗ north-east · A1"
     assert labels[-1] == "→ east · AB1"
+    assert [menu["placeholder"] for menu in desk.of("pick")] == ["Choose: A1 – N1 …", "Choose: O1 – AB1 …"]
 
 
 # Late clicks
