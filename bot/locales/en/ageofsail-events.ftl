@@ -64,6 +64,11 @@ ageofsail-event-shot-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, hit
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, hit
 ageofsail-event-shot-missed =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -74,6 +79,11 @@ ageofsail-event-shot-missed =
     }, a miss.
     .brief =
         { $ship } fires at { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, miss
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, miss
@@ -106,6 +116,11 @@ ageofsail-event-answer-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, hit
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, hit
 ageofsail-event-answer-missed =
     { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }
@@ -116,6 +131,11 @@ ageofsail-event-answer-missed =
     }, a miss.
     .brief =
         answers: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, miss
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, miss
@@ -145,6 +165,11 @@ ageofsail-event-cannon-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, hit
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, hit
 ageofsail-event-cannon-missed =
     { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
@@ -155,6 +180,11 @@ ageofsail-event-cannon-missed =
     }, a miss.
     .brief =
         { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, miss
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, miss
@@ -174,6 +204,11 @@ ageofsail-event-fort-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, hit
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, hit
 ageofsail-event-fort-missed =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -184,6 +219,11 @@ ageofsail-event-fort-missed =
     }, a miss.
     .brief =
         cannon { $cell } fires at { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } against { $defence }, miss
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } against { $defence }, miss

@@ -57,6 +57,11 @@ ageofsail-event-shot-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, попадание
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } против { $defence }, попадание
 ageofsail-event-shot-missed =
     { $seat }: { $ship } стреляет в { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -67,6 +72,11 @@ ageofsail-event-shot-missed =
     }, промах.
     .brief =
         { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } против { $defence }, промах
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, промах
@@ -96,6 +106,11 @@ ageofsail-event-answer-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, попадание
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } против { $defence }, попадание
 ageofsail-event-answer-missed =
     { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }
@@ -106,6 +121,11 @@ ageofsail-event-answer-missed =
     }, промах.
     .brief =
         отвечает: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } против { $defence }, промах
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, промах
@@ -135,6 +155,11 @@ ageofsail-event-cannon-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, попадание
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } против { $defence }, попадание
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -145,6 +170,11 @@ ageofsail-event-cannon-missed =
     }, промах.
     .brief =
         { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } против { $defence }, промах
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, промах
@@ -161,6 +191,11 @@ ageofsail-event-fort-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, попадание
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } против { $defence }, попадание
 ageofsail-event-fort-missed =
     { $seat }: пушка на { $cell } стреляет в { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -171,6 +206,11 @@ ageofsail-event-fort-missed =
     }, промах.
     .brief =
         пушка { $cell } стреляет в { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } против { $defence }, промах
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } против { $defence }, промах

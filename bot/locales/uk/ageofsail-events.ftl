@@ -57,6 +57,11 @@ ageofsail-event-shot-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } проти { $defence }, влучання
 ageofsail-event-shot-missed =
     { $seat }: { $ship } стріляє в { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -67,6 +72,11 @@ ageofsail-event-shot-missed =
     }, промах.
     .brief =
         { $ship } стріляє у { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } проти { $defence }, промах
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
@@ -96,6 +106,11 @@ ageofsail-event-answer-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } проти { $defence }, влучання
 ageofsail-event-answer-missed =
     { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
         [0] { "" }
@@ -106,6 +121,11 @@ ageofsail-event-answer-missed =
     }, промах.
     .brief =
         відповідає: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } проти { $defence }, промах
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
@@ -135,6 +155,11 @@ ageofsail-event-cannon-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } проти { $defence }, влучання
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -145,6 +170,11 @@ ageofsail-event-cannon-missed =
     }, промах.
     .brief =
         { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } проти { $defence }, промах
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
@@ -161,6 +191,11 @@ ageofsail-event-fort-hit =
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, влучання
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } проти { $defence }, влучання
 ageofsail-event-fort-missed =
     { $seat }: гармата на { $cell } стріляє у { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -171,6 +206,11 @@ ageofsail-event-fort-missed =
     }, промах.
     .brief =
         гармата { $cell } стріляє у { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }+{ $bonus }
+        } проти { $defence }, промах
+    .briefer =
+        { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }+{ $bonus }
         } проти { $defence }, промах
