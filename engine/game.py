@@ -6,7 +6,6 @@ never changed, and chance comes from the `Chance` that is passed in.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
@@ -16,7 +15,7 @@ from pydantic import BaseModel
 
 from engine.chance import Chance, Seeded
 from engine.seating import Setup, Side, filled
-from engine.stored import Older, upgraded
+from engine.stored import Older
 from engine.values import Line, Path, Picks, Value
 
 
@@ -164,7 +163,8 @@ class Hooks(NamedTuple):
     """What a game may offer besides: each has a meaning of its own where a game leaves it out."""
 
     preview: Callable[[Any, int, Path], View] | None = None
-    """``preview(state, seat, path)``: what a seat sees while it makes a choice, `path` being its answers so far.
+    """``preview(state, seat, path)``: what a seat sees while it makes a choice, `path` being its answers so far to
+    what it owes or may do.
 
     For a game in which answers show something before their action is done (a board laid out piece by piece). Without it
     the view is the same until then.
@@ -216,6 +216,10 @@ class Hooks(NamedTuple):
     scores: Callable[[Any], tuple[int, ...]] | None = None
     """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
     is counted in this mode.
+    """
+    ordered: Callable[[Any], tuple[Line, ...]] | None = None
+    """``ordered(view)``: what holds for its viewer until he orders otherwise, where no picture shows it: his own view
+    says it, while the others play. Without it there is no such thing.
     """
     topics: Callable[[Any], Topics] | None = None
     """``topics(options)``: which leaf of the rules tells of what somebody has to decide. Without it none does."""
@@ -358,6 +362,12 @@ def scores(game: Game, view: View) -> tuple[int, ...]:
     return () if hook is None else hook(view)
 
 
+def ordered(game: Game, view: View) -> tuple[Line, ...]:
+    """What holds for the viewer until he orders otherwise (see `Hooks`)."""
+    hook = game.hooks.ordered
+    return () if hook is None else hook(view)
+
+
 def topics(game: Game, options: Any) -> Topics | None:
     """Which leaf of the rules tells of what (see `Hooks`)."""
     hook = game.hooks.topics
@@ -391,20 +401,3 @@ def draws_first(game: Game, options: Any) -> bool:
 def usual_setup(game: Game, options: Any, seats: int, first: int | None = None) -> Setup:
     """The set-up for so many where nobody has chosen a side."""
     return Setup(seats, first, filled(sides(game, options, seats), (None,) * seats))
-
-
-def load_options(game: Game, text: str, version: int) -> Any:
-    """Options that were stored as JSON under this version of the rules, brought up to this one (see `Hooks`).
-
-    Raises ValueError for what no version has written.
-    """
-    changed = game.hooks.older_options
-    older = {number: changed.get(number, _unchanged) for number in range(1, game.version)}
-    try:
-        return game.Options.model_validate(upgraded(json.loads(text), version, game.version, older))
-    except (AttributeError, IndexError, KeyError, TypeError) as error:
-        raise ValueError(f"no options of version {version} of {game.id}: {error!r}") from None
-
-
-def _unchanged(data: Any) -> Any:
-    return data

@@ -28,20 +28,25 @@ class Unreadable(IllegalAction):
     """A typed move that can't be understood from `part` on (the person's own words, so not a typed value).
 
     After `path` there stands `choice`, which `part` doesn't answer, or the move is finished (None). `picked`: what of
-    a set stands before `part`. `reason` is the game's own where it has one.
+    a set stands before `part`. `reason` is the game's own where it has one. `understood`: how many characters stand
+    before `part`; what could be left out is none of them.
     """
 
-    def __init__(self, part: str, path: Path, choice: Choice | None, picked: tuple[Value, ...], reason: Line) -> None:
+    def __init__(
+        self,
+        part: str,
+        path: Path,
+        choice: Choice | None,
+        picked: tuple[Value, ...],
+        reason: Line,
+        understood: int = 0,
+    ) -> None:
         super().__init__(reason)
         self.part = part
         self.path = path
         self.choice = choice
         self.picked = picked
-
-    @property
-    def understood(self) -> int:
-        """How many values stand before `part`."""
-        return len(self.path) + len(self.picked)
+        self.understood = understood
 
     @property
     def told(self) -> bool:
@@ -163,7 +168,7 @@ def _refusal(game: Asking, state: Any, seat: int, text: str, stop: _Stop) -> Unr
         at, end, picked = _within_set(text, at, stop.asked, stop.asked.most)
     reason = stop.reason or _reason(game, state, seat, stop.path, picked, word(text, at))
     told = reason if reason is not None and reason.id != _VAGUE else UNREADABLE
-    return Unreadable(text[at:end].strip(BETWEEN), stop.path, stop.asked, picked, told)
+    return Unreadable(text[at:end].strip(BETWEEN), stop.path, stop.asked, picked, told, at)
 
 
 def _within_set(text: str, at: int, choice: Choice, most: int) -> tuple[int, int, tuple[Value, ...]]:

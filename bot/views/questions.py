@@ -244,10 +244,10 @@ class _Asking:
         """What stands on a menu: its headings; what it is a part of, from where to where; else its kind of answers."""
         headings = [capital(self.plain.label(under)) for option in menu.options if (under := option.under) is not None]
         if headings:
-            part = " – ".join(dict.fromkeys((headings[0], headings[-1])))
-            return clip(self.plain.say("picker-pick-under", part=part), PLACEHOLDER)
+            what = " – ".join(dict.fromkeys((headings[0], headings[-1])))
+            return clip(self.plain.say("picker-pick-under", what=what), PLACEHOLDER)
         ask = self.plain.pick([option.value for option in menu.options])
-        alike = [other for other in self.part.menus if other.options and _kinds(other) == _kinds(menu)]
+        alike = [other for other in self.part.menus if _kinds(other) & _kinds(menu)]
         return placeholder(self.language, ask, [self._entry(option) for option in menu.options], len(alike))
 
     def _leaves(self) -> list[list[Item]]:

@@ -12,7 +12,7 @@ from engine.games.ageofsail.sight import preview, view
 from engine.games.ageofsail.spelling import spellings
 from engine.games.ageofsail.store import VERSION, check, dump, load
 from engine.games.ageofsail.topics import ARRIVALS, lessons, topics
-from engine.games.ageofsail.words import describe
+from engine.games.ageofsail.words import describe, ordered
 
 id = "ageofsail"
 version = VERSION
@@ -22,6 +22,7 @@ hooks = Hooks(
     remarks=remarks,
     spellings=spellings,
     commands=("orders",),
+    ordered=ordered,
     topics=topics,
     lessons=lessons,
     arrivals=ARRIVALS,

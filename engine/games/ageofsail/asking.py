@@ -26,12 +26,12 @@ NUMBER_OPTIONS = tuple(map(Option, NUMBERS))
 
 def asking(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
     """The line of a question."""
-    return line("ageofsail-ask-" + id, **args)
+    return line(f"ageofsail-ask-{id}", **args)
 
 
 def note(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
     """The note of an option."""
-    return line("ageofsail-note-" + id, **args)
+    return line(f"ageofsail-note-{id}", **args)
 
 
 def wrong() -> IllegalAction:
@@ -41,7 +41,7 @@ def wrong() -> IllegalAction:
 
 def refuse(id: str, /, **args: Value) -> IllegalAction:
     """The refusal of a move that one may well have meant."""
-    return IllegalAction(line("ageofsail-refuse-" + id, **args))
+    return IllegalAction(line(f"ageofsail-refuse-{id}", **args))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -11,7 +11,7 @@ from engine.games.ageofsail.asking import REPAIR
 from engine.games.ageofsail.board import ARMS, CARDS, CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.ending import afar
 from engine.games.ageofsail.fleet import ranges
-from engine.games.ageofsail.play import asked, choose
+from engine.games.ageofsail.play import ORDERS, asked, choose, may
 from engine.games.ageofsail.result import outcome
 from engine.games.ageofsail.sailing import COURSE_AT
 from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop, Turn
@@ -110,6 +110,9 @@ def preview(state: State, seat: int, path: Path) -> View:
     Raises IllegalAction for a path to nowhere.
     """
     step = open_step(state, seat)
+    if path and path[0] == ORDERS.key:
+        may(state, seat, path)
+        return view(state, seat)
     if not path or step is None:
         return view(state, seat)
     choose(state, seat, path)

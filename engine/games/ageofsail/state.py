@@ -241,4 +241,4 @@ class Log:
 
     def tell(self, id: str, /, *, reveals: bool = False, **args: Value | tuple[Value, ...]) -> None:
         """An event for everybody."""
-        self.events.append(Event(Line("ageofsail-event-" + id, tuple(args.items())), reveals=reveals))
+        self.events.append(Event(Line(f"ageofsail-event-{id}", tuple(args.items())), reveals=reveals))

@@ -10,22 +10,24 @@ _LINES = {
     "ageofsail-about-arrange": "setup",
     "ageofsail-about-teleport": "situations",
     "ageofsail-about-repair": "situations",
-    "ageofsail-about-stop": "gunnery",
+    "ageofsail-about-stop": "shots",
     "ageofsail-about-gun": "forts",
     "ageofsail-about-prize": "boarding",
     "ageofsail-about-resume": None,
     "ageofsail-ask-where": "sailing",
-    "ageofsail-ask-repair-card": "forts",
-    "ageofsail-ask-repair-course": "forts",
+    "ageofsail-ask-repair-card": "repair",
+    "ageofsail-ask-repair-course": "repair",
+    "ageofsail-ask-on": "sailing",
     "ageofsail-ask-cannon": "forts",
     "ageofsail-ask-cannon-target": "forts",
+    "ageofsail-ask-free": "orders",
     "ageofsail-ask-orders": "orders",
     "ageofsail-ask-orders-return": "orders",
     "ageofsail-ask-orders-turn": "orders",
     "ageofsail-ask-orders-forts": "orders",
     "ageofsail-ask-orders-prizes": "orders",
 }
-_TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "ending")
+_TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")
 ARRIVALS = {
     "situations": frozenset({"ageofsail-event-situation"}),
     "boarding": frozenset({"ageofsail-event-fight-won", "ageofsail-event-fight-lost"}),

@@ -11,7 +11,7 @@ from engine.values import Card, Course, Key, Line, Number, line
 
 def describe(view: View) -> list[Line]:
     """Wind and situation, one's own orders, how it stands, the fleets ship by ship, the forts."""
-    lines = [*_wind(view), *_orders(view), _standing(view)]
+    lines = [*_wind(view), *ordered(view), _standing(view)]
     for seat in (*view.order, *[seat for seat in range(view.seats) if seat not in view.order]):
         lines += _fleet(view, seat)
     return lines
@@ -28,15 +28,16 @@ def _wind(view: View) -> list[Line]:
     return lines
 
 
-def _orders(view: View) -> list[Line]:
+def ordered(view: View) -> tuple[Line, ...]:
+    """The viewer's standing orders; see `engine.game.Hooks`."""
     if view.orders is None:
-        return []
+        return ()
     said = {kind: Key(f"{kind}-{word}") for kind, word in words(view.orders).items()}
-    return [
+    return (
         line(
             "ageofsail-line-orders", fire=said["return"], bear=said["turn"], forts=said["forts"], prizes=said["prizes"]
-        )
-    ]
+        ),
+    )
 
 
 def _standing(view: View) -> Line:
