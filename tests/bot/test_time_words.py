@@ -85,6 +85,19 @@ async def test_what_can_be_chosen_about_reminders_is_said_in_words(sea: Any, lan
     assert all(str(hours) in option["label"] for hours, option in zip(EVERY, often["options"], strict=True) if hours)
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_the_hour_of_the_day_is_written_as_quiet_hours_are(
+    sea: Any, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    early = sea.bot.tables.changes.now().replace(hour=6, minute=9)
+    monkeypatch.setattr(sea.bot.tables.changes, "now", lambda: early)
+    person = person_of(sea.light.user)
+    shown = await reminders_page(sea.bot.house, person, language)
+    said = " ".join(part["content"] for part in parts(shown, TEXT))
+    assert " 6:09)" in said
+    assert any(option["label"].endswith(" 6:00") for menu in parts(shown, MENU) for option in menu["options"])
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
     """Whoever is late, and however many: no button twice, and no more of them than a message may hold."""
