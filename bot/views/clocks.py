@@ -141,6 +141,7 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
         when=_when(ask.until),
         yes=len(voters & set(ask.yes)),
         all=len(voters),
+        turns=table.seats[ask.seat].misses if ask.seat >= 0 else 0,
     )
 
 
@@ -221,15 +222,14 @@ def _answers(speaker: Speaker[Clean], table: Table, ask: Ask, some: Sequence[int
         return [button(language, "button-shut", table.id, "shut", style=DANGER)]
     if ask.kind == "close":
         return [button(language, "button-object", table.id, "object")] if set(some) - {ask.by} else []
-    asked = set(some) & set(deciding(table, ask.seat, now))
+    asked, name = set(some) & set(deciding(table, ask.seat, now)), speaker.names[ask.seat]
     if ask.kind == "autopilot" and asked:
         return [
-            button(language, "button-pilot-yes", table.id, "pilot-yes", ask.seat),
-            button(language, "button-pilot-no", table.id, "pilot-no", ask.seat),
+            plain_button(speaker.say(f"button-{verb}", name=name), table.id, verb, ask.seat)
+            for verb in ("pilot-yes", "pilot-no")
         ]
     if ask.kind == "without" and asked - set(ask.yes):  # to agree there is a button as long as it is possible
-        label = speaker.say("button-without-no", name=speaker.names[ask.seat])
-        return [plain_button(label, table.id, "without-no", ask.seat)]
+        return [plain_button(speaker.say("button-without-no", name=name), table.id, "without-no", ask.seat)]
     return []
 
 

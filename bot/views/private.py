@@ -10,6 +10,7 @@ from bot.foreign import Escaped
 from bot.pictures import Choosing, Drawn, draw
 from bot.speaker import Speaker
 from bot.speech import command_text
+from bot.tables.company import is_asleep
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
@@ -174,10 +175,11 @@ async def alt_of(tables: Tables, table: Table, view: View, seat: int, language: 
 
 
 async def _next_table(tables: Tables, table: Table, seat: int, language: str) -> list[Item]:
-    user = table.seats[seat].user
+    """The way to the person's next table that waits, but not to one that sleeps."""
+    user, now = table.seats[seat].user, tables.changes.now()
     for other in await tables.reading.of_user(user, running_only=True):
         own = other.seat_of(user)
-        if other.id != table.id and own is not None and other.seats[own].owes:
+        if other.id != table.id and own is not None and other.seats[own].owes and not is_asleep(other, now):
             label = texts.say(language, "next-table", label=table_label(other, user, language))
             return [plain_button(label, other.id, "play", style=PRIMARY)]
     return []

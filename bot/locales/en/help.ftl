@@ -12,9 +12,9 @@ help-start =
     - Any other table is open to everybody: press “{ button-join }”. The game begins when the last seat is taken, or when the host presses “{ button-begin }”.
     - “{ button-rules }” and “{ button-example }” show what the game is like.
     - “{ button-seat }” is where you choose your colour, and your side if the game has sides. The host also chooses there who goes first.
-    - When you type the command you can set the game’s options and, in a duel, who goes first. You can play at several tables at once.
+    - When you type the command you can set the game’s options, the clock and, in a duel, who goes first. You can play at several tables at once.
 help-play =
-    { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is. I only ping the player who has to move.
+    { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is. I ping the player who has to move; what else concerns you comes by direct message, or by a ping if those don’t reach you.
     - **{ button-play }** asks for your move, step by step. Only you see this.
     - **{ button-view }** shows your hand and what happened since your last move.
     - **{ button-take-back }** undoes your last step, until your turn ends or something hidden is revealed. Until then nobody else sees what you do.
@@ -27,7 +27,7 @@ help-time =
     - { $table_agree }, { $table_object }: your answer to what the others are asked
     - { $table_steer }, { $table_release }: in a game of teams, move for a partner who is away
     - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn
-    - { $table_close }: end a table where nobody moves
+    - { $table_close }: ask to close a table without a clock where nobody moves
 help-commands =
     { "**" }Commands**, shown here for one game; the others have the same under their own names:
     - { $start }: open a table
@@ -60,5 +60,5 @@ button-help-trouble = Trouble
 
 greeting =
     ⚓ **Ahoy! I am Flotilla**: sea board games by post, right here in your channels. Begin with { $starts }; { $help } explains the rest.
-    I only ping the player who has to move. In the channels where you play I need permission to view the channel, send messages, attach files and read the message history.
+    I only ping those who have to move, or whom something concerns. In the channels where you play I need permission to view the channel, send messages, attach files and read the message history.
     -# Unofficial: not connected with the publishers of the games.

@@ -127,3 +127,20 @@ async def test_that_something_came_to_nothing_is_told_no_longer_than_a_day(house
     assert table.asks == ()
     await shown(house, publisher, table)
     assert heard(discord, table) == before
+
+
+async def test_a_message_does_not_ask_any_longer_what_the_bot_has_answered(house, publisher, discord):
+    table = await shown(house, publisher, await on_autopilot(house, publisher, "singly"))
+    before = heard(discord, table)
+    while not (table.owing and table.seats[0].owes):
+        table = await move(house, table, next(seat for seat in table.owing if seat != 0))
+    await publisher.round()
+    asks = discord.of(table, "seat0")[-1].seqs[-1]
+    assert asks == table.seq, "it is edited in silence where a move is due"
+    await house.tables.timing.round()
+    table = await house.tables.reading.get(table.id)
+    moved = max(row.seq for row in await house.tables.reading.recent(table) if row.done_by == "autopilot")
+    assert moved > asks
+    await publisher.round()
+    assert discord.of(table, "seat0")[-1].seqs[-1] >= moved
+    assert heard(discord, table)[0] == before[0], "nobody is called to what is done for him"
