@@ -77,13 +77,6 @@ class Gun(Step, frozen=True, gc=False, tag="gun", kw_only=True):
     ship: int
 
 
-class Fight(Step, frozen=True, gc=False, tag="fight", kw_only=True):
-    """A ship has sailed into another's cell (AS-15)."""
-
-    ship: int
-    target: int
-
-
 class Prize(Step, frozen=True, gc=False, tag="prize", kw_only=True):
     """The winner of a boarding divides the masts (AS-32)."""
 
@@ -97,7 +90,7 @@ class Resume(Step, frozen=True, gc=False, tag="resume"):
     """Somebody has left in the midst of what chance decides: the mover lets it go on."""
 
 
-Todo: TypeAlias = Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun | Fight | Prize | Resume
+Todo: TypeAlias = Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun | Prize | Resume
 
 
 class Rules(Struct, frozen=True, gc=False):
