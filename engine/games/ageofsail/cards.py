@@ -20,7 +20,7 @@ from engine.games.ageofsail.asking import (
 )
 from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.data import FULL_SITUATIONS, SITUATION_CARDS
-from engine.games.ageofsail.fleet import bars, mended, moved, obstacles, ranges, stirred
+from engine.games.ageofsail.fleet import bars, mended, moored, moved, obstacles, ranges, stirred
 from engine.games.ageofsail.sailing import COURSE_AT, DRIFT
 from engine.games.ageofsail.state import NUMBERS, SEATS, Arrange, Cards, Drift, Log, Situate, State, Todo
 from engine.sailing import wind
@@ -89,7 +89,7 @@ def act_arrange(state: State, step: Arrange, path: Path, log: Log) -> State:
 def draw_cards(state: State, step: Cards, log: Log) -> State:
     """Wind and situation are drawn, and what a situation does by itself is done (AS-29, AS-31)."""
     chance = log.chance
-    state = _wind(replace(state, todo=state.todo[1:]), log, "wind")
+    state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "wind")
     if not state.rules.situations:
         return state
     card, left = wind.draw(state.situations, FULL_SITUATIONS, chance)

@@ -180,7 +180,7 @@ class State(BaseState, frozen=True):
     """By seat, the number of its last turn, the present one included; 0 before the first."""
     ships: Ships
     rested: tuple[int, ...]
-    """The mover's ships that lay undamaged by the own fort when the turn began, and have done nothing (AS-36)."""
+    """The mover's ships that lay undamaged by the own fort before the cards, and have done nothing since (AS-36)."""
     forts: tuple[Fort, ...]
     orders: tuple[Orders, ...]
     out: tuple[int, ...]
