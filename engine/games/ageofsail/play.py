@@ -140,9 +140,9 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
     elif isinstance(step, Prize):
         state = act_prize(state, step, path, log)
     elif isinstance(step, Arrange):
-        state = act_arrange(state, step, path, log)
+        state = act_arrange(state, path, log)
     elif isinstance(step, Situate):
-        state = act_situation(state, step, path, log)
+        state = act_situation(state, path, log)
     else:
         assert isinstance(step, Resume)
         log.tell("resumed", seat=SEATS[state.mover])
@@ -182,7 +182,7 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
     if isinstance(step, Gun):
         return resolve_gun(state, step, log)
     if isinstance(step, Cards):
-        return draw_cards(state, step, log)
+        return draw_cards(state, log)
     if isinstance(step, Prize):
         return resolve_prize(state, step, log)
     if isinstance(step, Drift):

@@ -41,12 +41,10 @@ from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.prizes import board
 from engine.games.ageofsail.state import NUMBERS, SEATS, Drift, Log, Sail, State, Stop, Todo
 from engine.sailing.reach import way, ways
-from engine.sailing.sea import COURSES
+from engine.sailing.sea import COURSE_AT, COURSES
 from engine.sailing.ships import Ship, at, value, with_ship
-from engine.values import Answer, Number, Path
+from engine.values import Number, Path
 
-COURSE_AT: dict[Answer, int] = {course: number for number, course in enumerate(COURSES)}
-"""Courses by their values."""
 DRIFT = 2
 """Cells that a ship drifts in a storm (AS-29)."""
 _REPAIR, _ON, _DONE = Option(REPAIR), Option(ON), Option(DONE)

@@ -13,11 +13,10 @@ from engine.games.ageofsail.ending import afar
 from engine.games.ageofsail.fleet import ranges
 from engine.games.ageofsail.play import asked, choose
 from engine.games.ageofsail.result import outcome
-from engine.games.ageofsail.sailing import COURSE_AT
 from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop
 from engine.games.ageofsail.view import Fight, Fort, FortCard, Ship, Shot, Track, View, Wind, Wreck
 from engine.sailing import wind
-from engine.sailing.sea import NAMES
+from engine.sailing.sea import COURSE_AT, NAMES
 from engine.sailing.ships import at, find, with_ship
 from engine.values import Cell, Path
 
