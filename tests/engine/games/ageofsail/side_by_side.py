@@ -52,8 +52,8 @@ class Recorded:
 class Pair:
     """One battle on both sides."""
 
-    def __init__(self, game: Game, seats: int, rng: Random, seen: Seen) -> None:
-        self.game, self.seats, self.rng, self.seen = game, seats, rng, seen
+    def __init__(self, game: Game, seats: int, rng: Random, seen: Seen, leaves: float) -> None:
+        self.game, self.seats, self.rng, self.seen, self.leaves = game, seats, rng, seen, leaves
         options = random_options(rng)
         first = rng.randrange(seats) if rng.random() < 0.5 else None
         self.chance = Recorded(rng)
@@ -78,7 +78,7 @@ class Pair:
     def step(self) -> None:
         """Somebody does something, mostly what he owes."""
         who = self.rng.randrange(self.seats)
-        if self.rng.random() < LEAVES:
+        if self.rng.random() < self.leaves:
             self.leave(who)
         elif self.rng.random() < FREELY and self.model.free_paths(who):
             self.act(who, self.rng.choice(sorted(self.model.free_paths(who))), self.free(who))
@@ -163,6 +163,6 @@ def by_path(actions: list[Action]) -> dict[str, Action]:
     return found
 
 
-def play_side_by_side(game: Game, seats: int, seed: int, seen: Seen) -> Counter[str]:
+def play_side_by_side(game: Game, seats: int, seed: int, seen: Seen, leaves: float = LEAVES) -> Counter[str]:
     """One random battle of the engine and the model. Raises AssertionError where they differ."""
-    return Pair(game, seats, Random(seed), seen).play()
+    return Pair(game, seats, Random(seed), seen, leaves).play()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -57,3 +58,10 @@ def seen(state: State, seats: int) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_engine_plays_as_the_model_does(seed: int) -> None:
     play_side_by_side(ageofsail, 2 + seed % 3, seed, seen)
+
+
+def test_as37_so_it_does_whenever_somebody_leaves() -> None:
+    came: Counter[str] = Counter()
+    for seed in (2040, 2049, 2075):
+        came += play_side_by_side(ageofsail, 4, seed, seen, leaves=0.03)
+    assert {f"leaves in {kind}" for kind in ("arrange", "situation", "turn", "stop", "prize")} <= set(came)
