@@ -10,9 +10,12 @@ from itertools import compress, count
 
 from engine.grid import COURSES as COURSE_VALUES
 from engine.grid import STEPS, Grid
+from engine.values import Answer
 
 COURSES = tuple(COURSE_VALUES.values())
 """The eight courses as values, by their numbers (AS-2)."""
+COURSE_AT: dict[Answer, int] = {course: number for number, course in enumerate(COURSES)}
+"""The number of each of these values."""
 NAMES = tuple(COURSE_VALUES)
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 

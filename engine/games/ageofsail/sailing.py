@@ -38,14 +38,13 @@ from engine.games.ageofsail.fleet import (
     threatened,
 )
 from engine.games.ageofsail.guns import guns_at
-from engine.games.ageofsail.state import NUMBERS, SEATS, Drift, Fight, Log, Sail, State, Stop, Todo
+from engine.games.ageofsail.prizes import board
+from engine.games.ageofsail.state import NUMBERS, SEATS, Drift, Log, Sail, State, Stop, Todo
 from engine.sailing.reach import way, ways
-from engine.sailing.sea import COURSES
+from engine.sailing.sea import COURSE_AT, COURSES
 from engine.sailing.ships import Ship, at, value, with_ship
-from engine.values import Answer, Number, Path
+from engine.values import Number, Path
 
-COURSE_AT: dict[Answer, int] = {course: number for number, course in enumerate(COURSES)}
-"""Courses by their values."""
 DRIFT = 2
 """Cells that a ship drifts in a storm (AS-29)."""
 _REPAIR, _ON, _DONE = Option(REPAIR), Option(ON), Option(DONE)
@@ -202,7 +201,9 @@ def resolve_sail(state: State, step: Sail, log: Log) -> State:
         return _enter(state, step, rest, log)
     _tell_way(state, step, log)
     if step.target >= 0 and not step.goal:
-        return replace(state, todo=(Fight(ship=place, target=step.target), *rest))
+        if step.gone:  # told before the fight, which may have to wait for the mover
+            return replace(state, todo=(replace(step, gone=0), *rest))
+        return board(replace(state, todo=rest), place, step.target, log)
     return _pushed_stop(replace(state, todo=rest), place, step.left, sails_on=step.fired)
 
 
@@ -265,15 +266,20 @@ def _tell_drift(state: State, step: Drift, log: Log) -> None:
 
 
 def _pushed_stop(state: State, place: int, left: int, sails_on: bool) -> State:
-    """The mover is asked if there is something to fire at, or (`sails_on`) a cell to sail on to; else it is over."""
-    if state.over is not None:
-        return state
+    """The mover is asked what she does if there is anything, see `may_do`; else it is over."""
     ship = state.ships[place]
-    if not ship.masts:
-        return state
-    if next(targets(state, ship), None) is None and not (sails_on and next(_ahead(state, ship, left), None)):
+    if state.over is not None or not may_do(state, ship, left, sails_on):
         return state
     return replace(state, todo=(Stop(seat=ship.seat, ship=place, left=left), *state.todo))
+
+
+def may_do(state: State, ship: Ship, left: int, sails_on: bool = True) -> bool:
+    """Whether a ship afloat has something to fire at, or (`sails_on`) a cell to sail on to."""
+    if not ship.masts:
+        return False
+    return next(targets(state, ship), None) is not None or (
+        sails_on and next(_ahead(state, ship, left), None) is not None
+    )
 
 
 def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:

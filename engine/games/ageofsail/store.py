@@ -13,7 +13,6 @@ from engine.games.ageofsail.state import (
     Arrange,
     Cards,
     Drift,
-    Fight,
     Gun,
     Prize,
     Resume,
@@ -81,8 +80,7 @@ def _check_ships(state: State) -> None:
 
 def _boarding(state: State) -> list[int]:
     """The ships that are being boarded, while cannons may fire at the boarder or the mover must let it go on."""
-    entered = [step.target for step in state.todo if isinstance(step, Sail) and step.target >= 0 and not step.goal]
-    return entered + [step.target for step in state.todo if isinstance(step, Fight)]
+    return [step.target for step in state.todo if isinstance(step, Sail) and step.target >= 0 and not step.goal]
 
 
 def _check_cards(state: State) -> None:
@@ -148,7 +146,6 @@ def _check_question(state: State) -> None:
     if isinstance(top, Prize):
         winner, beaten = state.ships[top.winner], state.ships[top.beaten]
         hold(winner.masts > 0 and not beaten.masts and top.seat == winner.seat, "the winner is asked (AS-32)")
-    places = range(len(state.ships))
     for step in state.todo:
         if isinstance(step, Sail):
             ship = state.ships[step.ship]
@@ -157,9 +154,6 @@ def _check_question(state: State) -> None:
             hold(-1 <= step.target < len(state.ships), "a ship to board")
         if isinstance(step, Drift):
             hold(0 <= step.goal <= DRIFT and 0 <= step.course < 8, "a drift of two cells (AS-29)")
-        hold(isinstance(top, Resume) or not isinstance(step, Fight), "a fight waits for nobody but who lets it go on")
-        if isinstance(step, Fight):
-            hold(step.ship in places and step.target in places, "two ships fight")
 
 
 _STAMP = Stamp("Age of Sail", VERSION, State, check)

@@ -74,6 +74,12 @@ def test_as36_a_cell_held_by_an_enemy_counts_as_one_to_move_to():
     assert idle("b1 A3 N", "f3 A4 N", *walls) == ["b1"]
 
 
+def test_as36_how_ships_lie_is_seen_before_the_cards_after_they_are_arranged():
+    state = build("f1 J10 N", "s2 J17 N", "b1 K16 N seat=1", options=QUIET, turns=(100, 0))
+    state, _ = play(state, "end", "b1 Q20 N", "wind", dice=Draws((0, 23)))
+    assert [state.ships[place].id for place in idlers(state)] == ["b1"]
+
+
 def test_as36_all_are_judged_at_once_by_how_they_lie_at_the_end_of_the_turn():
     hemmed = build("s1 B4 N", "f1 A4 N", "b1 B3 N", "f3 A3 N seat=0", FOE, options=QUIET)
     after, events = ended(hemmed)
@@ -170,15 +176,15 @@ def test_as39_ten_quiet_rounds_end_it_and_the_highest_sum_wins():
 
 
 @pytest.mark.parametrize(
-    ("sums", "dead", "how", "places"),
+    ("sums", "how", "places"),
     [
-        ((5, 12), "", "rounds-sums", ((1,), (0,))),
-        ((5, 3), "", "rounds-sums", ((0,), (1,))),
-        ((5, 8), "", "rounds-masts", ((0,), (1,))),
+        ((5, 12), "rounds-sums", ((1,), (0,))),
+        ((5, 3), "rounds-sums", ((0,), (1,))),
+        ((5, 8), "rounds-masts", ((0,), (1,))),
     ],
 )
-def test_as39_the_last_round_ends_it_likewise(sums, dead, how, places):
-    state, _ = ended(closing(sums=sums, round=20, dead=dead), ())
+def test_as39_the_last_round_ends_it_likewise(sums, how, places):
+    state, _ = ended(closing(sums=sums, round=20), ())
     outcome = ageofsail.outcome(state)
     assert (outcome.how.id, outcome.places) == (f"ageofsail-how-{how}", places)
     assert [dict(fact.args)["seat"].index for fact in outcome.facts] == [seat for group in places for seat in group]

@@ -181,11 +181,13 @@ def test_as37_the_fort_s_owner_leaves_before_a_fight_that_then_waits_for_the_mov
 def test_as37_two_leave_before_a_fight():
     state = build("s1 Q16 N", "f3 Q18 E", *REST, "s4 C10 N", seats=4, orders=dict.fromkeys(range(4), ASK))
     state, _ = play(state, "s1 Q18", "hold")
-    waiting = without(state, OWNER)
-    assert options(waiting) == ["on"]
-    boarded, events = play(without(waiting, OTHER), "on")
-    assert (said(events), where(boarded, "s1")) == (["resumed"], "Q18")
-    assert options(boarded) == ["b1", "end"]
+    for answer, dice, goes_on in (("hold", Dice(), ["b1", "end"]), ("fire", Dice(1, 1, 6), ["on", "done"])):
+        asked, _ = play(state, answer, dice=dice)
+        waiting = without(asked, OWNER)
+        assert options(waiting) == ["on"]
+        boarded, events = play(without(waiting, OTHER), "on")
+        assert (said(events), where(boarded, "s1")) == (["resumed"], "Q18")
+        assert options(boarded) == goes_on  # as if the other had left first (AS-16)
     gone = without(waiting, 0)
     assert (where(gone, "s1"), where(gone, "f3"), waited(gone)) == ("-", "Q18", {OTHER: False})
 
