@@ -60,7 +60,7 @@ def resolve_prize(state: State, step: Prize, log: Log) -> State | None:
     winner, beaten = state.ships[step.winner], state.ships[step.beaten]
     if winner.seat == state.mover or state.orders[winner.seat].prizes == "ask":
         return replace(state, todo=(replace(step, seat=winner.seat), *state.todo[1:]))
-    return _divided(state, step, usual(winner, beaten, _free(state, winner)), log)
+    return _divided(state, step, usual(winner, beaten, _free(state, winner)), log, ordered=True)
 
 
 def _free(state: State, winner: Ship) -> tuple[int, ...]:
@@ -134,8 +134,11 @@ def divided(winner: Ship, beaten: Ship, path: Path) -> Division:
     return Division(winner.masts - masts.value, masts.value, path[2] == value(winner), INDEX[path[3]])
 
 
-def _divided(state: State, step: Prize, division: Division, log: Log) -> State:
-    """The masts are divided; the crew of the prize is new, so that she answers nothing this turn."""
+def _divided(state: State, step: Prize, division: Division, log: Log, *, ordered: bool = False) -> State:
+    """The masts are divided; the crew of the prize is new, so that she answers nothing this turn.
+
+    `ordered`: by standing orders, which come to light by it (AS-17).
+    """
     winner, beaten = state.ships[step.winner], state.ships[step.beaten]
     seat = SEATS[winner.seat]
     after = replace(winner, masts=division.own)
@@ -148,12 +151,18 @@ def _divided(state: State, step: Prize, division: Division, log: Log) -> State:
     if division.own and division.prize:
         place = step.winner if division.moves_own else step.beaten
         log.tell(
-            "prize-both", seat=seat, ship=value(after), masts=NUMBERS[division.own], prize=value(prize),
-            crew=NUMBERS[division.prize], mover=value(ships[place]), cell=CELLS[division.cell],
+            "prize-both", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
+            prize=value(prize), crew=NUMBERS[division.prize], mover=value(ships[place]), cell=CELLS[division.cell],
         )  # fmt: skip
         return moved(state, place, (division.cell,), "moved")
     if division.own:
-        log.tell("prize-own", seat=seat, ship=value(after), masts=NUMBERS[division.own], prize=value(beaten))
+        log.tell(
+            "prize-own", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
+            prize=value(beaten),
+        )  # fmt: skip
         return wrecked(state, beaten)
-    log.tell("prize-hull", seat=seat, ship=value(winner), masts=NUMBERS[division.prize], prize=value(prize))
+    log.tell(
+        "prize-hull", reveals=ordered, seat=seat, ship=value(winner), masts=NUMBERS[division.prize],
+        prize=value(prize),
+    )  # fmt: skip
     return wrecked(state, winner)
