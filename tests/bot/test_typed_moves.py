@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.cogs.general import OF_TABLE
 from bot.cogs.own_table import explained, table_id
 from bot.tables.model import Refusal
+from bot.views.help import OF_TABLE
 from bot.views.typed import Unread, read_move, which_page, why_not
 from engine import notation
 from engine.game import Choice, Option
