@@ -14,7 +14,8 @@ import discord
 from bot import texts
 from bot.members import ACTIVE, Members
 from bot.permissions import missing_in
-from bot.tables.model import CARD, Delivery, Leftover, Place, Table
+from bot.tables.messages import CARD, Delivery, Leftover
+from bot.tables.model import Place, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Posted, Refused, Unknown
 from bot.tables.service import Tables
 from bot.views.answers import QUIET

@@ -144,7 +144,7 @@ async def _read(interaction: Interaction, game: str, typed: str | None, how: How
         return
     (table,) = meant.tables
     if how == "read":
-        await answers.show(interaction, words_page(table, user, language))
+        await answers.show(interaction, words_page(table, table.seat_of(user), language))
     else:
         tables = house_of(interaction).tables
         await answers.show(interaction, await log_page(tables, table, table.seat_of(user), language))

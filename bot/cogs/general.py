@@ -19,7 +19,7 @@ from bot.tables.zones import matching
 from bot.views import answers
 from bot.views.blocks import block_page
 from bot.views.channels import channels_page, moderated
-from bot.views.help import help_page, mentions
+from bot.views.help import START, help_page, mentions
 from bot.views.links import table_url
 from bot.views.names import markless_speaker_of, plain_speaker_of, table_entry
 from bot.views.page import page
@@ -68,7 +68,7 @@ def server_group() -> app_commands.Group:
 
 async def _help(interaction: Interaction) -> None:
     await answers.open_private(interaction)
-    await answers.show(interaction, help_page(answers.reader(interaction), interaction.permissions))
+    await answers.show(interaction, help_page(interaction, START))
 
 
 async def _block(interaction: Interaction, user: discord.User | discord.Member) -> None:

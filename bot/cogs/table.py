@@ -11,8 +11,9 @@ from bot.cogs.build import Interaction, command
 from bot.cogs.own_table import named_table, table_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
-from bot.tables.company import is_missing
+from bot.tables.company import is_missing, is_moved_for, side_of
 from bot.tables.model import Refusal, Table
+from bot.tables.steering import steered
 from bot.views import answers
 from bot.views.claims import (
     agree,
@@ -26,6 +27,7 @@ from bot.views.claims import (
     quieten,
     show_time,
 )
+from bot.views.steering import release_all, steer_one
 from engine.values import line
 
 
@@ -36,9 +38,13 @@ def table_group() -> app_commands.Group:
     group.add_command(_about_table("command-table-claim", ask_claim, _is_missing))
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
     group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
-    group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asks)))
-    group.add_command(_about_table("command-table-agree", agree, lambda table, seat: bool(table.asks)))
-    group.add_command(_about_table("command-table-object", decline, lambda table, seat: bool(table.asks)))
+    group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asked)))
+    group.add_command(_about_table("command-table-agree", agree, lambda table, seat: bool(table.asked)))
+    group.add_command(_about_table("command-table-object", decline, lambda table, seat: bool(table.asked)))
+    group.add_command(_about_table("command-table-steer", steer_one, _has_away))
+    group.add_command(
+        _about_table("command-table-release", release_all, lambda table, seat: bool(steered(table, seat)))
+    )
     group.add_command(_about_seat("command-table-day", give_day))
     group.add_command(_about_seat("command-table-usual", make_usual))
     group.add_command(_about_seat("command-table-without", ask_without))
@@ -53,12 +59,16 @@ def _is_missing(table: Table, seat: int) -> bool:
     return any(is_missing(row) for row in table.seats if row.seat != seat)
 
 
+def _has_away(table: Table, seat: int) -> bool:
+    return any(is_moved_for(row) or row.absent for row in table.seats if row.seat in side_of(table, seat))
+
+
 def _is_awaited(table: Table, seat: int) -> bool:
     return any(row.owes for row in table.seats if row.seat != seat)
 
 
 def _is_piloted(table: Table, seat: int) -> bool:
-    return table.seats[seat].autopilot_since is not None
+    return is_moved_for(table.seats[seat])
 
 
 Wanted: TypeAlias = Callable[[Table, int], bool]

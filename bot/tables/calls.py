@@ -14,8 +14,9 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.company import out
-from bot.tables.model import Delivery, Profile, SeatRow, Table
+from bot.tables.company import is_moved_for, out
+from bot.tables.messages import Delivery
+from bot.tables.model import Profile, SeatRow, Table
 
 AGAIN = timedelta(minutes=10)
 """Who can only be pinged is pinged for a later question of the same turn when it has waited so long."""
@@ -27,10 +28,11 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
 
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
     a beginning and an end all others who sit there; an end before the game those who had joined; that somebody has left
-    the server those who play on; that somebody's time is up, that his moves are made for him or are so no longer, what
-    they ask of each other and that time has put somebody out of the game all of them; that time has cost somebody his
-    move, or the others his seat, himself. A question that others put behind another seat's is the same when it waits
-    again.
+    the server those who play on; that somebody's time is up, that his moves are made for him, by the bot or a partner,
+    or are so no longer, what they ask of each other and that time has put somebody out of the game all of them; that
+    time has cost somebody his move, or the others his seat, or that he is asked less as he didn't answer, himself. A
+    question that others put behind another seat's is the same when it waits again. Who steers a seat is called in the
+    place of its person, and told when he does so no longer.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -38,6 +40,8 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     seats = []
     for row in after.seats:
         new = _with_news(before, after, row, by)
+        if row.user != by and _concerns_partner(before, after, row.seat):
+            new = replace(new, news=after.seq)
         first = new.news == after.seq and new.first_call < turn_since
         seats.append(replace(new, first_call=after.seq) if first else new)
     return replace(after, seats=tuple(seats), ended_by=by if ended else after.ended_by, turn_since=turn_since)
@@ -71,7 +75,7 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
             return replace(row, news=after.seq) if happened else row
         if now and not was:
             same = row.put_off == _number(after, row.seat)
-            quiet = (same or row.autopilot_since is not None) and not happened
+            quiet = (same or is_moved_for(row)) and not happened
             return replace(row, put_off=-1, news=row.news if quiet else after.seq)
     return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
 
@@ -79,6 +83,18 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
 def _falls_out(before: Table, after: Table, seat: int) -> bool:
     """Whether a seat has left the game by this change."""
     return after.seats[seat].gone and not before.seats[seat].gone
+
+
+def _concerns_partner(before: Table | None, after: Table, seat: int) -> bool:
+    """Whether who sits here must hear of a seat that he steers: it is to move, or he steers it no longer."""
+    if before is None or not before.status == after.status == "running":
+        return False
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.steered_by == seat != new.steered_by:
+            return True
+        if old.steered_by == new.steered_by == seat and new.owes and new.owes_since != old.owes_since:
+            return True
+    return False
 
 
 def _number(table: Table, seat: int) -> int:
@@ -95,7 +111,7 @@ def _happened(before: Table, after: Table, row: SeatRow, by: int | None) -> bool
         return not old.gone
     if by is None and any(_falls_out(before, after, other.seat) for other in after.seats):
         return True
-    return row.misses > old.misses or not _matters(before, after) <= _matters(before, before)
+    return row.misses > old.misses or row.lapses < old.lapses or not _matters(before, after) <= _matters(before, before)
 
 
 def _matters(before: Table, table: Table) -> set[tuple[str, int]]:
@@ -104,23 +120,25 @@ def _matters(before: Table, table: Table) -> set[tuple[str, int]]:
     """
     late = {("late", row.seat) for row in table.seats if row.is_late}
     piloted = {("autopilot on", row.seat) for row in table.seats if row.autopilot_since is not None}
-    return late | piloted | _back(before, table) | {(ask.kind, ask.seat) for ask in table.asks}
+    steered = {("steered", row.seat) for row in table.seats if row.steered_by is not None}
+    asks = {(f"{ask.kind} {ask.ended}", ask.seat) for ask in table.asks}
+    return late | piloted | steered | _back(before, table) | asks
 
 
 def _back(before: Table, table: Table) -> set[tuple[str, int]]:
-    """Who was on autopilot and isn't any more, though he still plays."""
+    """For whom somebody or the bot moved who moves himself again."""
     changed = {
         old.seat
         for old, new in zip(before.seats, table.seats, strict=True)
-        if old.autopilot_since is not None and new.autopilot_since is None
+        if is_moved_for(old) and not is_moved_for(new)
     }
-    return {("autopilot off", seat) for seat in changed - out(table)} if changed else set()
+    return {("back", seat) for seat in changed - out(table)} if changed else set()
 
 
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
     was = None if before is None else before.status
     if row.owes and (given_back or row.owes_since == after.seq):
-        return row.autopilot_since is None  # nobody is called to what is done for him
+        return not is_moved_for(row)  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
         return _happened(before, after, row, by) or (fled and not row.absent and not row.gone)
@@ -150,13 +168,14 @@ def _ping_due(table: Table, card: Delivery, row: SeatRow, profile: Profile | Non
     """From when on a seat waits for a card that pings it; None where it doesn't."""
     if row.user <= 0 or row.absent:  # somebody who is forgotten, or can't see it
         return None
-    owes = row.owes and row.news > card.posted_seq
+    called = row.owes and not is_moved_for(row)  # who is moved for is told of that alone
+    owes = called and row.news > card.posted_seq
     if table.status == "open":
         return AT_ONCE if owes else None
     no_messages = row.dm_closed or profile is None or profile.dm_off or profile.dm_closed
     calls = "ping" if no_messages or profile is None else profile.calls
     heard = row.news <= row.heard
-    if not row.owes:
+    if not called:
         return AT_ONCE if no_messages and not heard else None
     if calls == "dm":
         return None

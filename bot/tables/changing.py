@@ -20,6 +20,7 @@ from bot.tables.model import Change, Place, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacing import Posts
 from bot.tables.reading import Reading
+from bot.tables.steering import let_go
 from bot.tables.store import Conflict, Store
 from engine.values import Number
 
@@ -100,7 +101,8 @@ class Changes:
             for _ in range(ATTEMPTS):
                 before = await self.reading.get(table)
                 after, rows = await step(before)
-                after = called(before, there(after, rows), by)
+                after = let_go(before, there(after, rows), self.now())
+                after = called(before, after, by)
                 after = eased(kept(before, after, rows, self.now(), at), rows)
                 try:
                     await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by))

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH, is_aside, spent
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, is_missing, moved, playing, side_of
+from bot.tables.company import company, deciding, is_absent, is_missing, is_moved_for, moved, playing, side_of
 from bot.tables.dues import SILENT
-from bot.tables.late import FOR_EVER, asking, missed, on_autopilot, put, with_row, without
+from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, with_row, without
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -97,7 +97,7 @@ def _with_day(table: Table, row: SeatRow, now: datetime) -> SeatRow:
     if not row.owes or row.running_since is None or is_aside(table, row.seat):
         return replace(row, bank=row.bank + DAY)
     if row.is_late:
-        row = _fresh(row, DAY, now)
+        row = fresh(row, DAY, now)
     else:
         row = replace(spent(table, row, now), running_since=now)
         row = replace(row, bank=row.bank + DAY)
@@ -171,17 +171,20 @@ def declined(before: Table, user: int, kind: str, about: int, now: datetime) -> 
     seat = seated(before, user)
     if seat == about:
         raise refuse("stale")
-    after = replace(_without(before, _ask(before, kind, about)), seq=before.seq + 1)
-    return (asking(after, "silent", -1, seat, now, FOR_EVER) if kind == "close" else after), ()
+    ask, table = _ask(before, kind, about), replace(before, seq=before.seq + 1)
+    if kind == "close":
+        return asking(_without(table, ask), "silent", -1, seat, now, FOR_EVER), ()
+    return _with(table, ask, come_to_nothing(ask, "declined", now)), ()
 
 
 def back(before: Table, user: int, now: datetime) -> Change:
-    """Somebody whose moves were made for him makes them himself again."""
+    """Somebody whose moves were made for him, by the bot or by a partner, makes them himself again."""
     seat = seated(before, user)
     row = before.seats[seat]
-    if row.autopilot_since is None:
+    if not is_moved_for(row):
         raise refuse("not-away")
-    return with_row(before, _fresh(replace(row, autopilot_since=None, back_since=now, misses=0), FRESH, now)), ()
+    row = replace(row, autopilot_since=None, steered_by=None, back_since=now, misses=0)
+    return with_row(before, fresh(row, FRESH, now)), ()
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
@@ -218,7 +221,7 @@ def _second(at: datetime) -> Number:
     return Number(int(at.timestamp()))
 
 
-def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
+def fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
     """The row of somebody who isn't late any more, with so many seconds at least from now on.
 
     The clock of one who was late begins anew, so that he is reminded.
@@ -230,7 +233,7 @@ def _fresh(row: SeatRow, least: int, now: datetime) -> SeatRow:
 
 def _ask(table: Table, kind: str, about: int) -> Ask:
     """What is asked. Raises Refusal."""
-    for ask in table.asks:
+    for ask in table.asked:
         if (ask.kind, ask.seat) == (kind, about):
             return ask
     raise refuse("stale")
@@ -240,8 +243,12 @@ def _voted(table: Table, kind: str, about: int, seat: int) -> tuple[Table, Ask]:
     """The table with one more yes, and the ask with it."""
     ask = _ask(table, kind, about)
     new = replace(ask, yes=tuple(sorted({*ask.yes, seat})))
-    asks = tuple(new if other is ask else other for other in table.asks)
-    return replace(table, asks=asks, seq=table.seq + 1), new
+    return replace(_with(table, ask, new), seq=table.seq + 1), new
+
+
+def _with(table: Table, ask: Ask, new: Ask) -> Table:
+    """The table with something else in the place of what was asked."""
+    return replace(table, asks=tuple(new if other is ask else other for other in table.asks))
 
 
 def _without(table: Table, ask: Ask) -> Table:

@@ -82,7 +82,7 @@ class Ask(msgspec.Struct, frozen=True):
     table make a seat's moves, to `close` a table at which nobody has moved for long. `silent`: that may be asked.
 
     `seat`: whom it is about (-1: the table); `by`: who asks, or wouldn't have it closed (-1: the bot); `yes`: the seats
-    that have agreed. It lapses at `until`.
+    that have agreed. It lapses at `until`. What has come to nothing has `ended`, and is told until `until`.
     """
 
     kind: AskKind
@@ -91,6 +91,7 @@ class Ask(msgspec.Struct, frozen=True):
     seq: int
     until: datetime
     yes: tuple[int, ...] = ()
+    ended: Literal["", "declined", "lapsed"] = ""
 
 
 class Due(msgspec.Struct, frozen=True):

@@ -84,9 +84,19 @@ def is_missing(row: SeatRow) -> bool:
 
 
 def is_absent(row: SeatRow, now: datetime) -> bool:
+    """Whether the person of a seat isn't there: it is away, or somebody who plays with it moves for it meanwhile."""
+    return row.steered_by is not None or is_away(row, now)
+
+
+def is_away(row: SeatRow, now: datetime) -> bool:
     """Whether nobody is there who would move this seat: gone from the server, on autopilot, or late for long."""
     late = row.late_since is not None and row.late_since + ABSENT <= now
     return row.absent or row.user <= 0 or row.autopilot_since is not None or late
+
+
+def is_moved_for(row: SeatRow) -> bool:
+    """Whether the bot or a partner moves for a seat, until its person says that he is back."""
+    return row.autopilot_since is not None or row.steered_by is not None
 
 
 def present(table: Table, now: datetime) -> tuple[SeatRow, ...]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Coroutine, Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.tables.model import CARD, OPENING, Job, JobKey, Lane
+from bot.tables.messages import CARD, OPENING, Job, JobKey, Lane
 
 AT_ONCE = 8
 """How many messages are in hand at the same time."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -14,9 +15,12 @@ from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
 from bot.tables.company import at_zero, company, deciding, is_manned, playing, side_of
 from bot.tables.dues import is_answered_at_once
-from bot.tables.model import Change, Done, DoneBy, SeatRow, Table, refuse
+from bot.tables.making import own
+from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
-from bot.tables.play import dropped, usual
+from bot.tables.play import done_for, dropped, usual
+from engine.game import Event, unasked
+from engine.values import Number, line
 
 MISSES = 2
 """After so many turns in a row that were lost to the clock the usual moves are made at once."""
@@ -24,8 +28,12 @@ PILOTS = 2
 """So many seats of a table get there without the others' yes."""
 ANSWER = timedelta(days=3)
 """So long an ask waits for its answers."""
+TOLD = timedelta(days=1)
+"""So long it is told that something which was asked has come to nothing."""
 FOR_EVER = timedelta(days=3650)
 """An offer that stands until somebody moves."""
+LAPSES = 3
+"""So many questions in a row that are put in others' turns may go unanswered before standing orders ask no more."""
 MOST = 50
 """So many usual moves are made in a turn: a game whose turn never ends stops here."""
 
@@ -36,23 +44,46 @@ def zeroed(table: Table, seat: int, now: datetime) -> Change:
     if not row.owes or row.is_late or not is_zero(table, seat, now):
         raise refuse("stale")
     if is_aside(table, seat):
-        return moved(table, seat, now, "timeout")
+        return unanswered(table, seat, now)
     rule, kind = at_zero(table), company(table)
     if kind == "duel" and any(row.credited_turn < 0 for row in table.seats):
         return shut(table, "lapsed"), ()
     if rule == "lose":
         return dropped(table, seat, now, "timeout")
-    if rule == "autopilot":
+    if rule == "autopilot" or row.steered_by is not None:  # who moves for another is given no other chance
         return missed(table, seat, now, "timeout")
     return with_row(table, replace(row, late_since=now)), ()
 
 
+def unanswered(table: Table, seat: int, now: datetime) -> Change:
+    """What a seat was asked in another's turn and hasn't answered in time is answered as usual.
+
+    After some in a row it is asked no more: its standing orders are the usual ones again.
+    """
+    after, rows = moved(table, seat, now, "timeout")
+    if after.status != "running":
+        return after, rows
+    lapses = after.seats[seat].lapses + 1
+    after = replace(after, seats=put(after, replace(after.seats[seat], lapses=lapses % LAPSES)))
+    if lapses == LAPSES:
+        while after.status == "running" and (path := unasked(after.engine, own(after, seat).state, seat)) is not None:
+            after, (done,) = done_for(after, seat, FREE, path, now, "timeout")
+            why = Event(None, line("event-unasked", count=Number(LAPSES)), (seat,))
+            rows = (*rows, replace(done, row=replace(done.row, events=(why, *done.row.events))))
+    return after, rows
+
+
 def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
-    """The usual moves of a turn are made for a seat that has let its time run out."""
+    """The usual moves of a turn are made for a seat that has let its time run out.
+
+    From then on they are made at once for one that had been steered: nobody is there for it any more.
+    """
     after, rows = moved(table, seat, now, by)
     if after.status != "running":
         return after, rows
     row = after.seats[seat]
+    if row.steered_by is not None:
+        return replace(after, seats=put(after, replace(row, steered_by=None, autopilot_since=now))), rows
     row = replace(row, misses=row.misses + 1, back_since=None)
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
@@ -117,14 +148,26 @@ def run_on(table: Table, seat: int, now: datetime) -> Change:
 
 
 def lapsed(table: Table, now: datetime) -> Change:
-    """The asks whose time is over are gone; to have a silent table closed nobody has objected."""
+    """What nobody decided in time has come to nothing, and that is told no longer than needed; to have a silent table
+    closed nobody has objected.
+    """
     over = [ask for ask in table.asks if ask.until <= now]
     if not over:
         raise refuse("stale")
     if any(ask.kind == "close" for ask in over):
         return shut(table, "silent"), ()
-    asks = tuple(ask for ask in table.asks if ask not in over)
-    return replace(table, asks=asks, seq=table.seq + 1), ()
+    asks = (come_to_nothing(ask, "lapsed", now) if ask in over else ask for ask in table.asks if not _is_told(ask, now))
+    return replace(table, asks=tuple(asks), seq=table.seq + 1), ()
+
+
+def come_to_nothing(ask: Ask, how: Literal["declined", "lapsed"], now: datetime) -> Ask:
+    """What was asked, as it is told for a while that it came to nothing."""
+    return replace(ask, ended=how, until=now + TOLD)
+
+
+def _is_told(ask: Ask, now: datetime) -> bool:
+    """Whether it was told for long enough that something came to nothing."""
+    return bool(ask.ended) and ask.until <= now
 
 
 def abandoned(table: Table, now: datetime) -> Change:
@@ -179,10 +222,11 @@ def _is_answered(table: Table, ask: Ask, *, acted: bool) -> bool:
 
 def asking(table: Table, kind: AskKind, seat: int, by: int, now: datetime, wait: timedelta = ANSWER) -> Table:
     """The table with something to be asked of those who play; what is asked already stays as it is."""
-    if any((ask.kind, ask.seat) == (kind, seat) for ask in table.asks):
+    if any((ask.kind, ask.seat) == (kind, seat) for ask in table.asked):
         return table
+    others = (ask for ask in table.asks if (ask.kind, ask.seat) != (kind, seat))
     yes = () if by < 0 else (by,)
-    return replace(table, asks=(*table.asks, Ask(kind, seat, by, table.seq, now + wait, yes)))
+    return replace(table, asks=(*others, Ask(kind, seat, by, table.seq, now + wait, yes)))
 
 
 def with_row(table: Table, row: SeatRow) -> Table:

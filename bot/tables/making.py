@@ -63,7 +63,7 @@ def again(table: Table) -> tuple[Done, ...]:
     at = table
     for seq, step in enumerate(table.steps, start=table.seq - len(table.steps) + 1):
         try:
-            done = do(at, seat, FREE if step.free else None, step.path, seq, step.time)
+            done = do(at, seat, FREE if step.free else None, step.path, seq, step.time, step.by)
         except IllegalAction:
             return ()
         if not is_open(at, seat, done):
@@ -73,10 +73,10 @@ def again(table: Table) -> tuple[Done, ...]:
     return tuple(found)
 
 
-def do(table: Table, seat: int, number: int | None, path: Path, seq: int, now: datetime) -> Done:
+def do(table: Table, seat: int, number: int | None, path: Path, seq: int, now: datetime, by: int | None = None) -> Done:
     """A finished action done in the state of `table`; the number of what is owed may be left out.
 
-    Raises IllegalAction.
+    `by`: the seat of who does it, where that isn't the one that it is done for. Raises IllegalAction.
     """
     if number is None:
         decision = table.engine.pending(table.state).get(seat)
@@ -87,7 +87,7 @@ def do(table: Table, seat: int, number: int | None, path: Path, seq: int, now: d
     state, events = table.engine.apply(table.state, seat, Action(path), chance)
     notation = write(asking(table, number), table.state, seat, path, public=True)
     turn = turn_of(table, table.state)
-    row = LogRow(table.id, seq, "action", seat, number, path, notation, tuple(events), now, turn)
+    row = LogRow(table.id, seq, "action", seat, number, path, notation, tuple(events), now, turn, None, by)
     return Done(row, state, chance.count)
 
 
@@ -179,7 +179,7 @@ def _owed(table: Table, seat: int) -> Decision | None:
 
 def with_step(before: Table, done: Done) -> Table:
     """The table after one more action of the turn in the making. `before` is the table as everybody sees it."""
-    step = Step(done.row.path, done.row.number == FREE, done.row.time)
+    step = Step(done.row.path, done.row.number == FREE, done.row.time, done.row.steered_by)
     return replace(before, seq=done.row.seq, steps=(*before.steps, step))
 
 

@@ -28,20 +28,9 @@ RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
 """Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
 
-CARD = "card"
-Lane: TypeAlias = tuple[Literal["card", "person", "opening", "leftover"], int]
-"""Messages of one lane wait for each other: the cards of a channel, one person's private messages, those for which
-a channel must be opened first, the older messages in a channel."""
-JobKey: TypeAlias = tuple[int, str, int | None]
-OPENING: Lane = ("opening", 0)
 FREE = 999_999_999
 """The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
 rules to say."""
-
-
-def seat_target(seat: int) -> str:
-    """The delivery target of a seat's private messages."""
-    return f"seat{seat}"
 
 
 class Refusal(Exception):
@@ -139,9 +128,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     Of the clock (`bot.tables.banks`): `bank`: seconds that were left when it began to run at `running_since` (None: it
     stands still), `stopped_by`: what has stopped it at `stopped_since`. `credited_turn`: the last turn for which the
     seat got its time, all but the `spare` seconds that its cap has kept out. `aside_left`: seconds left for questions
-    in `aside_turn`, another's turn. `misses`: turns in a row that were lost to the clock; `gifts`: days that others
-    gave. `late_since`: when the others were asked what is to be done, as the clock was at zero. `autopilot_since`:
-    since when the usual moves are made for the seat, `back_since`: since when no more, until it has moved.
+    in `aside_turn`, another's turn. `misses`: turns in a row that were lost to the clock, `lapses`: questions in
+    others' turns; `gifts`: days that others gave. `late_since`: when the others were asked what is to be done, as the
+    clock was at zero. `autopilot_since`: since when the usual moves are made for the seat, `back_since`: since when no
+    more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
+    sees.
     """
 
     seat: int
@@ -172,10 +163,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     aside_turn: int = -1
     aside_left: int = 0
     misses: int = 0
+    lapses: int = 0
     gifts: int = 0
     late_since: datetime | None = None
     autopilot_since: datetime | None = None
     back_since: datetime | None = None
+    steered_by: int | None = None
 
     @property
     def is_late(self) -> bool:
@@ -184,11 +177,12 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An action of a turn in the making; `free`: one that wasn't owed."""
+    """An action of a turn in the making; `free`: one that wasn't owed; `by`: the seat of who did it for its own."""
 
     path: Path
     free: bool
     time: datetime
+    by: int | None = None
 
     def __repr__(self) -> str:
         return f"Step(free={self.free}, length={len(self.path)})"
@@ -249,6 +243,11 @@ class Table(msgspec.Struct, frozen=True):
         return told_apart(tuple(row.name for row in self.seats))
 
     @property
+    def asked(self) -> tuple[Ask, ...]:
+        """What may still be answered of what those who play are asked by each other."""
+        return tuple(ask for ask in self.asks if not ask.ended)
+
+    @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
         return tuple(row.seat for row in self.seats if row.owes)
@@ -273,7 +272,8 @@ class LogRow(msgspec.Struct, frozen=True):
     """One entry of a table's log.
 
     `notation` is the action as everybody may read it, "" where there was none. `turn` is the turn that it belongs to,
-    as the players count it; None where an older release wrote the row. `done_by`: None where the seat did it itself.
+    as the players count it; None where an older release wrote the row. `done_by`: None where the seat did it itself, or
+    the one whose seat is `steered_by` for it.
     """
 
     table: int
@@ -287,6 +287,7 @@ class LogRow(msgspec.Struct, frozen=True):
     time: datetime
     turn: int | None = None
     done_by: DoneBy | None = None
+    steered_by: int | None = None
 
     @property
     def unseen(self) -> bool:
@@ -336,64 +337,3 @@ class Walk(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"Walk({self.table!r}, seat={self.seat}, number={self.decision.number}, length={len(self.path)})"
-
-
-class Delivery(msgspec.Struct, frozen=True):
-    """A message that shows a table: the card, or a seat's private one.
-
-    `wanted` is the seq it ought to show and `shown` the one it shows. `posted_seq` is the seq at which the message was
-    sent anew (-1: never): who owes since later has not been pinged. `goal` is where a card is to be posted anew.
-    `sending` is the seq of a post that was begun and not yet recorded, `at` where a card went so. `posts`: how many
-    posts were begun.
-    """
-
-    table: int
-    target: str
-    wanted: int
-    shown: int = -1
-    channel: int | None = None
-    message: int | None = None
-    posted: datetime | None = None
-    posted_seq: int = -1
-    sending: int | None = None
-    at: Place | None = None
-    posts: int = 0
-    goal: Place | None = None
-    failures: int = 0
-    retry: datetime | None = None
-    trouble: str | None = None
-
-    @property
-    def seat(self) -> int | None:
-        """The seat whose private message it is, None for the card."""
-        return None if self.target == CARD else int(self.target.removeprefix("seat"))
-
-
-class Leftover(msgspec.Struct, frozen=True):
-    """A message whose place another one has taken: it is to be reduced, or deleted.
-
-    `until` is the seq that the next one began with, None where that isn't known. `reduced`: it is a line already, and
-    its time is over.
-    """
-
-    table: int
-    target: str
-    channel: int
-    message: int
-    failures: int = 0
-    until: int | None = None
-    reduced: bool = False
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A message that is to be seen to; `leftover` is the id of an older one. `lane` is whom or what it may wait for."""
-
-    table: int
-    target: str
-    leftover: int | None
-    lane: Lane
-
-    @property
-    def key(self) -> JobKey:
-        """Which message it is."""
-        return self.table, self.target, self.leftover

@@ -7,7 +7,8 @@ from typing import Protocol
 
 import msgspec
 
-from bot.tables.model import Delivery, Leftover, Table
+from bot.tables.messages import Delivery, Leftover
+from bot.tables.model import Table
 
 
 class Posted(msgspec.Struct, frozen=True):

@@ -56,8 +56,8 @@ def started(table: Table, seed: str, now: datetime) -> tuple[Table, tuple[Done, 
     return replace(after, seats=seats), (Done(row, state, chance.count),)
 
 
-def seated(table: Table, user: int) -> int:
-    """The seat of somebody who plays in a game that goes on. Raises Refusal."""
+def seated(table: Table, user: int, steered: int | None = None) -> int:
+    """The seat of somebody who plays in a game that goes on, or the other one that he has `steered`. Raises Refusal."""
     seat = table.seat_of(user)
     if seat is None:
         raise refuse("not-seated")
@@ -69,7 +69,11 @@ def seated(table: Table, user: int) -> int:
         raise refuse("closed")
     if table.seats[seat].gone:
         raise refuse("gone")
-    return seat
+    if steered is None:
+        return seat
+    if not 0 <= steered < len(table.seats) or table.seats[steered].steered_by != seat:
+        raise refuse("not-steering")
+    return steered
 
 
 class Asked(NamedTuple):
@@ -80,12 +84,12 @@ class Asked(NamedTuple):
     decision: Decision
 
 
-def asked(before: Table, user: int, number: int | None = None) -> Asked:
+def asked(before: Table, user: int, number: int | None = None, steered: int | None = None) -> Asked:
     """The decision that somebody owes; a number must be that decision's. Raises Refusal.
 
-    With the number `FREE` what the seat may do without owing it stands for a decision.
+    With the number `FREE` what the seat may do without owing it stands for a decision. `steered`: see `seated`.
     """
-    seat = seated(before, user)
+    seat = seated(before, user, steered)
     table = own(before, seat)
     if number == FREE:
         if not may(table, seat):
@@ -123,9 +127,20 @@ def free(table: Table, seat: int) -> Ways:
     return Ways(named, len(named) < len(ids))
 
 
-def acted(before: Table, user: int, number: int, path: Path, now: datetime) -> tuple[Table, tuple[Done, ...]]:
-    """An action is done; questions at its end that leave no choice needn't be answered."""
-    table, seat, _ = asked(before, user, number)
+def acted(
+    before: Table, user: int, number: int, path: Path, now: datetime, steered: int | None = None
+) -> tuple[Table, tuple[Done, ...]]:
+    """An action is done; questions at its end that leave no choice needn't be answered.
+
+    Who does something for himself is back: nobody moves for him any more.
+    """
+    table, seat, decision = asked(before, user, number, steered)
+    by = None if steered is None else before.seat_of(user)
+    if decision.aside:
+        answering = replace(before.seats[seat], lapses=0)
+        before = replace(before, seats=tuple(answering if row.seat == seat else row for row in before.seats))
+    if by is None and before.seats[seat].steered_by is not None:
+        before = replace(before, seats=alone(before.seats, seat))
     questions = asking(table, number)
     try:
         step = check_path(questions, table.state, seat, path)
@@ -133,7 +148,7 @@ def acted(before: Table, user: int, number: int, path: Path, now: datetime) -> t
             step = follow(questions, table.state, seat, path).step
         if not isinstance(step, Action):
             raise refuse("unfinished")
-        done = do(table, seat, number, step.path, before.seq + 1, now)
+        done = do(table, seat, number, step.path, before.seq + 1, now, by)
     except IllegalAction as error:
         raise refuse_with(error) from error
     if maker(before) not in (None, seat):
@@ -143,13 +158,19 @@ def acted(before: Table, user: int, number: int, path: Path, now: datetime) -> t
     return _settled(before, seat, done, now)
 
 
-def last_left(before: Table, user: int) -> tuple[int, Path] | None:
+def alone(seats: tuple[SeatRow, ...], seat: int) -> tuple[SeatRow, ...]:
+    """The seats, of which this one is steered by no other."""
+    return tuple(replace(row, steered_by=None) if row.seat == seat else row for row in seats)
+
+
+def last_left(before: Table, user: int, steered: int | None = None) -> tuple[int, Path] | None:
     """The number and the path of what ends somebody's turn, where nothing else is left to him; else None.
 
-    So it is where the one answer to what he owes `confirms`, and nothing may be done freely.
+    So it is where the one answer to what he owes `confirms`, and nothing may be done freely. `steered`: see `seated`.
     """
-    seat = before.seat_of(user)
-    if seat is None or before.status != "running" or before.seats[seat].gone:
+    try:
+        seat = seated(before, user, steered)
+    except Refusal:
         return None
     table = own(before, seat)
     decision = table.engine.pending(table.state).get(seat)
@@ -175,7 +196,14 @@ def usual(before: Table, seat: int, now: datetime, by: DoneBy) -> tuple[Table, t
     action = table.engine.default(table.state, seat)
     if action is None:
         raise refuse("stale")
-    found = do(table, seat, FREE if decision is None else decision.number, action.path, before.seq + 1, now)
+    return done_for(before, seat, FREE if decision is None else decision.number, action.path, now, by)
+
+
+def done_for(
+    before: Table, seat: int, number: int, path: Path, now: datetime, by: DoneBy
+) -> tuple[Table, tuple[Done, ...]]:
+    """An action is done for a seat, after what it has done of its turn; `number` is that of what it answers."""
+    found = do(own(before, seat), seat, number, path, before.seq + 1, now)
     done = replace(found, row=replace(found.row, done_by=by))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
 
@@ -210,9 +238,9 @@ def unmissed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     return seats if any(row.absent for row in seats) else tuple(replace(row, closing=False) for row in seats)
 
 
-def taken_back(before: Table, user: int) -> Table:
-    """One's own last action is undone, within one's own turn and before anything was revealed."""
-    seat = seated(before, user)
+def taken_back(before: Table, user: int, steered: int | None = None) -> Table:
+    """One's own last action, or a `steered` seat's, is undone, within its turn and before anything was revealed."""
+    seat = seated(before, user, steered)
     done = again(before) if maker(before) == seat else ()
     if not done:
         raise refuse("take-back")
@@ -262,9 +290,8 @@ def _standing(table: Table, seq: int, now: datetime) -> Table:
 
 def _let_go(row: SeatRow) -> SeatRow:
     """The seat for which nobody waits, and which has no say any more in whether the table is closed."""
-    return replace(
-        row, absent=False, closing=False, late_since=None, autopilot_since=None, back_since=None, running_since=None
-    )
+    gone = replace(row, late_since=None, autopilot_since=None, back_since=None, running_since=None, steered_by=None)
+    return replace(gone, absent=False, closing=False)
 
 
 def _flagged(row: SeatRow, owes: bool, seq: int, now: datetime) -> SeatRow:

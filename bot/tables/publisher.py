@@ -16,7 +16,8 @@ import structlog
 
 from bot.tables.calls import asked, card_due, pings, written_to
 from bot.tables.lanes import Lanes, Openings
-from bot.tables.model import CARD, OPENING, Delivery, Job, JobKey, Place, Refusal, Table
+from bot.tables.messages import CARD, OPENING, Delivery, Job, JobKey
+from bot.tables.model import Place, Refusal, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Outlet, Posted, Refused, Unknown
 from bot.tables.service import Tables
 from bot.tables.store.deliveries import LONGEST_PAUSE

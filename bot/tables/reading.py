@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from bot.tables.model import CARD, FREE, Delivery, LogRow, Place, Table, refuse
+from bot.tables.messages import CARD, Delivery
+from bot.tables.model import FREE, LogRow, Place, Table, refuse
 from bot.tables.store import Store
 
 RECENT = 60

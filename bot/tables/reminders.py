@@ -42,10 +42,17 @@ class Reminder(NamedTuple):
 def coming(table: Table, seat: int, profile: Profile | None, sent: Collection[str], now: datetime) -> Reminder | None:
     """The next reminder of what a seat owes that isn't `sent` yet; None where there is none.
 
-    What is overdue is one reminder, the last of them, now. After the last one that may be there is a word to all.
+    `profile`: of its person, or of the one who steers it. What is overdue is one reminder, the last of them, now. After
+    the last one that may be there is a word to all.
     """
     row = table.seats[seat]
-    if table.status != "running" or row.running_since is None or len(table.seats) == 1 or not is_reminded(row, profile):
+    mover = row if row.steered_by is None else table.seats[row.steered_by]
+    if (
+        table.status != "running"
+        or row.running_since is None
+        or len(table.seats) == 1
+        or not is_reminded(mover, profile)
+    ):
         return None
     told = len([kind for kind in sent if kind != STALLED])
     if told >= MOST:

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from bot.tables.changing import Changes
 from bot.tables.clock import Due
 from bot.tables.model import Profile, Refusal, Table, refuse
-from bot.tables.play import asked
+from bot.tables.play import seated
 from bot.tables.reminders import STALLED, TOGETHER, coming, period
+from bot.tables.steering import steered
 from bot.tables.store.reminders import QUIET, Waiting
 
 _log = structlog.get_logger(__name__)
@@ -101,9 +102,16 @@ class Reminding:
         return told
 
     async def quieten(self, table: int, user: int) -> None:
-        """Somebody wants no more reminders in the present turn. Raises Refusal where he owes nothing."""
+        """Somebody wants no more reminders in the present turn of what he owes, or else of what a seat owes that he
+        steers.
+
+        Raises Refusal where neither owes anything.
+        """
         found = await self._changes.reading.get(table)
-        seat = asked(found, user).seat
+        own = seated(found, user)
+        seat = next((other for other in (own, *steered(found, own)) if found.seats[other].owes), None)
+        if seat is None:
+            raise refuse("not-your-turn")
         await self._store.reminders.note(Due(table, seat, "remind", found.turn_since, self._changes.now()), QUIET)
 
     async def renew(self, user: int) -> None:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.tables import banks, claims, late
+from bot.tables import banks, claims, late, steering
 from bot.tables.changing import Changes
 from bot.tables.clock import Due
 from bot.tables.dues import dues
@@ -160,6 +160,14 @@ class Timing:
     async def come_back(self, table: int, user: int) -> Table:
         """Somebody makes his moves himself again."""
         return await self._by(table, user, claims.back)
+
+    async def steer(self, table: int, user: int, seat: int) -> Table:
+        """Somebody moves for a seat of his team whose person is away."""
+        return await self._about(table, user, seat, steering.taken)
+
+    async def stop_steering(self, table: int, user: int, seat: int) -> Table:
+        """Somebody moves for a seat no longer."""
+        return await self._about(table, user, seat, steering.stopped)
 
     async def ask_to_close(self, table: int, user: int) -> Table:
         """Somebody asks to have a silent table closed."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.foreign import Clean
 from bot.speaker import Speaker
-from bot.tables.model import DoneBy, LogRow
+from bot.tables.model import LogRow
 from bot.views.log import turns, who_did
 from bot.views.page import BETWEEN
 from engine.game import Event
@@ -47,13 +47,13 @@ def last_move(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None)
 
 def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -> str:
     told = list(_told(speaker, turn, reader))
-    parts = _parts(speaker, told, turn[0].done_by)
+    parts = _parts(speaker, told, turn[0])
     for at, said in enumerate(told):
         if len(BETWEEN.join(parts)) <= LONGEST:
             break
         if said.briefer is not None:
             told[at] = said._replace(text=said.briefer)
-            parts = _parts(speaker, told, turn[0].done_by)
+            parts = _parts(speaker, told, turn[0])
     line = parts[0] if parts else ""
     for part in parts[1:]:
         if len(line) + len(BETWEEN) + len(part) > LONGEST:
@@ -62,8 +62,8 @@ def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -
     return line
 
 
-def _parts(speaker: Speaker[Clean], told: Sequence[_Said], done_by: DoneBy | None) -> list[str]:
-    """What stands in a line, with a name before what each did."""
+def _parts(speaker: Speaker[Clean], told: Sequence[_Said], first: LogRow) -> list[str]:
+    """What stands in a line, with a name before what each did; `first`: the first row that it is about."""
     parts = []
     for doer, told_of in groupby((said for said in told if said.text), key=attrgetter("doer")):
         # said once, with how often, whatever comes between
@@ -71,7 +71,9 @@ def _parts(speaker: Speaker[Clean], told: Sequence[_Said], done_by: DoneBy | Non
         said = [
             text if times == 1 else speaker.say("brief-times", did=text, times=times) for text, times in counted.items()
         ]
-        parts.append(speaker.say("brief-line", name=who_did(speaker, doer, done_by), did=said[0]))
+        parts.append(
+            speaker.say("brief-line", name=who_did(speaker, doer, first.done_by, first.steered_by), did=said[0])
+        )
         parts += said[1:]
     return parts
 

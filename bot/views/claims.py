@@ -154,7 +154,7 @@ async def pilot_no(tap: Tap) -> None:
 async def agree(interaction: discord.Interaction, id: int) -> None:
     """Say yes to what the others are asked at a table."""
     timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
-    asked = next((ask for ask in table.asks if ask.kind in ("autopilot", "without")), None)
+    asked = next((ask for ask in table.asked if ask.kind in ("autopilot", "without")), None)
     if asked is None:
         raise claims.nothing_asked(table)
     if asked.kind == "without":
@@ -166,7 +166,7 @@ async def agree(interaction: discord.Interaction, id: int) -> None:
 async def decline(interaction: discord.Interaction, id: int) -> None:
     """Say no to what is asked at a table."""
     timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
-    asked = next((ask for ask in table.asks if ask.kind != "silent"), None)
+    asked = next((ask for ask in table.asked if ask.kind != "silent"), None)
     if asked is None:
         raise refuse("nothing-asked")
     after = await timing.decline(id, interaction.user.id, asked.kind, asked.seat)

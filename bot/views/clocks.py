@@ -10,26 +10,27 @@ from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
 from bot.tables.claims import GIFTS, may_claim, may_decide, may_give
 from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of
-from bot.tables.company import USUAL, companies, company, deciding, playing
+from bot.tables.company import USUAL, companies, company, deciding, is_moved_for, playing
 from bot.tables.dues import abandoned_at, decided_at
 from bot.tables.model import SeatRow, Table
+from bot.tables.steering import partner
 from bot.views.names import plain_speaker_of
-from bot.views.page import Item
-from bot.views.tap import DANGER, SUCCESS, button, plain_button
+from bot.views.page import Item, unbroken
+from bot.views.tap import DANGER, PRIMARY, SECONDARY, SUCCESS, button, plain_button
 
 MINUTE = 60
 
 
 def span(speaker: Speaker[Clean], seconds: int) -> str:
-    """A length of time in short: days and hours, hours alone below two days, minutes below one hour."""
+    """A length of time in short, never broken: days and hours, hours alone below two days, minutes below one hour."""
     if seconds < HOUR:
-        return speaker.say("span-minutes", count=seconds // MINUTE)
+        return unbroken(speaker.say("span-minutes", count=seconds // MINUTE))
     hours = seconds // HOUR
     if seconds < 2 * DAY:
-        return speaker.say("span-hours", count=hours)
+        return unbroken(speaker.say("span-hours", count=hours))
     days, rest = divmod(hours, 24)
     said = speaker.say("span-days", count=days)
-    return f"{said} {speaker.say('span-hours', count=rest)}" if rest else said
+    return unbroken(f"{said} {speaker.say('span-hours', count=rest)}" if rest else said)
 
 
 def clock_text(speaker: Speaker[Clean], clock: Clock | None) -> str:
@@ -87,8 +88,13 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
             yield speaker.say("pilot-off", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
+        elif row.steered_by is not None:
+            mine = "-you" if own else "-partner" if row.steered_by == seat else ""
+            yield speaker.say(f"steered{mine}", name=name, partner=speaker.names[row.steered_by])
         elif own and row.owes and row.gifts:
             yield speaker.say("gifts-own", count=row.gifts, most=GIFTS)
+        if (by := partner(table, row.seat, now)) is not None and seat in (None, by):
+            yield speaker.say("steer" if seat is None else "steer-you", name=name, partner=speaker.names[by])
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
     if (end := abandoned_at(table)) is not None:
@@ -104,7 +110,7 @@ def _both_late(table: Table) -> bool:
 
 def _late(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, seat: int | None) -> str:
     """That a seat's time is up, and who can do what about it."""
-    kind = "duel" if company(table) == "duel" else "others"
+    kind = "duel" if company(table) == "duel" else "others" if deciding(table, row.seat, now) else "left"
     name = speaker.names[row.seat]
     assert row.late_since is not None  # the caller has looked
     when = _when(decided_at(table, row.late_since))
@@ -127,13 +133,15 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
     concerned = ask.seat if ask.seat >= 0 else ask.by
     own = "-own" if seat is not None and seat == concerned else ""
     kind = "kept" if ask.kind == "silent" and ask.by >= 0 else ask.kind
+    ended = f"-{ask.ended}" if ask.ended else ""
     return speaker.say(
-        f"ask-{kind}{own}",
+        f"ask-{kind}{ended}{own}",
         name=name,
         asker=asker,
         when=_when(ask.until),
         yes=len(voters & set(ask.yes)),
         all=len(voters),
+        turns=table.seats[ask.seat].misses if ask.seat >= 0 else 0,
     )
 
 
@@ -176,17 +184,35 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
             if late:
                 label = speaker.say("button-usual", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "usual", row.seat))
-            agreed = {each for ask in table.asks if (ask.kind, ask.seat) == ("without", row.seat) for each in ask.yes}
+            agreed = {each for ask in table.asked if (ask.kind, ask.seat) == ("without", row.seat) for each in ask.yes}
             if not set(some) <= agreed:
                 label = speaker.say("button-without", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
+        found += steer_buttons(table, language, row.seat, some, now)
     if waiting:
         found.append(button(language, "button-wait", table.id, "wait"))
-    for ask in table.asks:
+    for ask in table.asked:
         found += _answers(speaker, table, ask, some, now)
-    if any(table.seats[each].autopilot_since is not None for each in some):
+    if any(is_moved_for(table.seats[each]) for each in some):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
     return found
+
+
+def steer_buttons(table: Table, language: str, about: int, some: Sequence[int], now: datetime) -> list[Item]:
+    """What any of these seats may do about one that a partner may steer, or steers."""
+    speaker, row = plain_speaker_of(table, language), table.seats[about]
+    name = speaker.names[about]
+    if partner(table, about, now) in some:
+        return [plain_button(speaker.say("button-steer", name=name), table.id, "steer", about, emoji="🧭")]
+    if len(some) == 1 and row.steered_by == some[0]:
+        style = PRIMARY if row.owes else SECONDARY
+        return [
+            plain_button(
+                speaker.say("button-steering", name=name), table.id, "steering", about, style=style, emoji="🧭"
+            ),
+            button(language, "button-release", table.id, "release", about),
+        ]
+    return []
 
 
 def _answers(speaker: Speaker[Clean], table: Table, ask: Ask, some: Sequence[int], now: datetime) -> list[Item]:
@@ -196,15 +222,14 @@ def _answers(speaker: Speaker[Clean], table: Table, ask: Ask, some: Sequence[int
         return [button(language, "button-shut", table.id, "shut", style=DANGER)]
     if ask.kind == "close":
         return [button(language, "button-object", table.id, "object")] if set(some) - {ask.by} else []
-    asked = set(some) & set(deciding(table, ask.seat, now))
+    asked, name = set(some) & set(deciding(table, ask.seat, now)), speaker.names[ask.seat]
     if ask.kind == "autopilot" and asked:
         return [
-            button(language, "button-pilot-yes", table.id, "pilot-yes", ask.seat),
-            button(language, "button-pilot-no", table.id, "pilot-no", ask.seat),
+            plain_button(speaker.say(f"button-{verb}", name=name), table.id, verb, ask.seat)
+            for verb in ("pilot-yes", "pilot-no")
         ]
     if ask.kind == "without" and asked - set(ask.yes):  # to agree there is a button as long as it is possible
-        label = speaker.say("button-without-no", name=speaker.names[ask.seat])
-        return [plain_button(label, table.id, "without-no", ask.seat)]
+        return [plain_button(speaker.say("button-without-no", name=name), table.id, "without-no", ask.seat)]
     return []
 
 

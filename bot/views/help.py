@@ -1,23 +1,34 @@
-"""What the bot tells of itself: its games, commands and buttons, in as few leaves as hold it."""
+"""The answer to `/help`, leaf by leaf, and the commands as its reader types them."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import discord
 
 from bot import texts
 from bot.speech import command_text, group_command_text, own_command_text
+from bot.tables.model import Refusal
 from bot.views import answers
 from bot.views.page import Page, page
-from bot.views.paging import paginate, turning
-from bot.views.tap import Tap, verb
+from bot.views.tap import PRIMARY, SECONDARY, Tap, button, verb
 from engine.registry import GAMES, get
+from engine.values import line
 
-PARTS = (
-    "intro", "games", "start", "play", "time", "commands", "own", "private", "trouble", "server", "unofficial",
-)  # fmt: skip
+START = "start"
+LEAVES = {
+    START: ("title", "intro", "games", "start", "unofficial"),
+    "play": ("play", "private"),
+    "time": ("time",),
+    "commands": ("commands", "own", "server"),
+    "trouble": ("trouble",),
+}
+"""The paragraphs of each leaf."""
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "reminders", "block", "help")
-OF_TABLE = ("time", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "close")
+OF_TABLE = (
+    "time", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer", "release", "close",
+)  # fmt: skip
 OF_SERVER = ("language", "channels", "close")
 
 
@@ -46,19 +57,22 @@ def _own_commands(language: str) -> list[str]:
     return [own_command_text(language, name, game) for game in GAMES for name in get(game).hooks.commands]
 
 
-def help_page(language: str, permissions: discord.Permissions, leaf: int = 0) -> Page:
-    """Leaf `leaf` (from 0) of the help for somebody with these permissions."""
+def help_page(interaction: discord.Interaction[Any], leaf: str) -> Page:
+    """A leaf, with buttons to all of them; what concerns moderators is for them alone."""
+    language = answers.reader(interaction)
     known = mentions(language)
-    shown = {"own": bool(known["own"]), "server": permissions.manage_guild}
-    parts = [texts.say(language, f"help-{part}", **known) for part in PARTS if shown.get(part, True)]
-    leaves = paginate([f"{part}\n" for part in parts])
-    at = max(0, min(leaf, len(leaves) - 1))
-    return page(
-        [texts.say(language, "help-title"), leaves[at].rstrip()], [turning(language, 0, "help-turn", at, len(leaves))]
-    )
+    shown = {"own": bool(known["own"]), "server": interaction.permissions.manage_guild}
+    said = [texts.say(language, f"help-{part}", **known) for part in LEAVES[leaf] if shown.get(part, True)]
+    row = [
+        button(language, f"button-help-{each}", 0, "help", at, style=PRIMARY if each == leaf else SECONDARY)
+        for at, each in enumerate(LEAVES)
+    ]
+    return page(said, [row])
 
 
-@verb("help-turn")
+@verb("help")
 async def turned(tap: Tap) -> None:
-    """The leaf before or after."""
-    await answers.show(tap.interaction, help_page(tap.language, tap.interaction.permissions, tap.leaf))
+    """Another leaf of the help."""
+    if tap.leaf >= len(LEAVES):
+        raise Refusal(line("refuse-stale"))
+    await answers.show(tap.interaction, help_page(tap.interaction, tuple(LEAVES)[tap.leaf]))

@@ -9,7 +9,6 @@ from bot.speaker import Speaker
 from bot.tables.making import own
 from bot.tables.model import DoneBy, LogRow, Refusal, Table
 from bot.tables.service import Tables
-from bot.views import answers
 from bot.views.names import event_lines, speaker_of
 from bot.views.page import Page, page
 from bot.views.paging import paginate, turning
@@ -37,8 +36,10 @@ def turns(rows: Sequence[LogRow], seat: int | None) -> list[list[LogRow]]:
 
 
 def _together(before: LogRow, row: LogRow) -> bool:
-    if (before.seat, before.turn, before.kind, before.done_by) != (row.seat, row.turn, row.kind, row.done_by):
+    if (before.seat, before.turn, before.kind) != (row.seat, row.turn, row.kind):
         return False  # giving up is no part of a turn: it may be another's
+    if (before.done_by, before.steered_by) != (row.done_by, row.steered_by):
+        return False
     return row.turn is not None or before.time.date() == row.time.date()
 
 
@@ -65,9 +66,11 @@ def _dice(speaker: Speaker[Escaped], table: Table) -> str:
     return speaker.say("log-seal", seal=seal)
 
 
-def who_did(speaker: Speaker[Clean], seat: int, done_by: DoneBy | None) -> str:
+def who_did(speaker: Speaker[Clean], seat: int, done_by: DoneBy | None, steered_by: int | None = None) -> str:
     """Whose move it was, with a word where somebody or something else made it."""
     name = speaker.names[seat]
+    if steered_by is not None and done_by is None:
+        return speaker.say("done-by-partner", name=name, partner=speaker.names[steered_by])
     return name if done_by is None else speaker.say(f"done-by-{done_by}", name=name)
 
 
@@ -87,19 +90,19 @@ def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) 
     when = f"<t:{int(first.time.timestamp())}:f>"
     if first.seat is None:
         return "\n".join([speaker.say("log-start", when=when), *event_lines(speaker, rows, seat)])
-    name = who_did(speaker, first.seat, first.done_by)
+    name = who_did(speaker, first.seat, first.done_by, first.steered_by)
     moves = " · ".join(row.notation for row in rows if row.notation)
     head = speaker.say("log-turn", when=when, name=name, moves=moves) if moves else f"{when} {name}"
     return "\n".join([head, *event_lines(speaker, rows, seat)])
 
 
-@verb("log", opens=True)
+@verb("log", opens=True, steers=True)
 async def log(tap: Tap) -> None:
     """Open the log at its end."""
     await _show(tap, NEWEST)
 
 
-@verb("log-turn")
+@verb("log-turn", steers=True)
 async def turn_page(tap: Tap) -> None:
     """Another leaf of the log."""
     await _show(tap, tap.leaf)
@@ -108,5 +111,4 @@ async def turn_page(tap: Tap) -> None:
 async def _show(tap: Tap, leaf: int) -> None:
     tables = tap.house.tables
     table = await tables.reading.get(tap.table)
-    page = await log_page(tables, table, table.seat_of(tap.user), tap.language, leaf)
-    await answers.show(tap.interaction, page)
+    await tap.show(await log_page(tables, table, tap.seat_at(table), tap.language, leaf))

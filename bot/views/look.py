@@ -10,7 +10,6 @@ from bot.speaker import Speaker
 from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
 from bot.tables.service import Tables
-from bot.views import answers
 from bot.views.links import card_link
 from bot.views.lobby import closed_line
 from bot.views.menus import Entry, menus
@@ -61,8 +60,12 @@ def look_buttons(language: str, table: Table, sea: Sea | None) -> list[Item]:
     return [button(language, "button-look", table.id, "look", emoji="🔍")]
 
 
-async def look_page(tables: Tables, table: Table, user: int, language: str, at: int | None = None) -> Page:
-    """A part of the board as this person may see it, with a menu of all parts; in words where it can't be drawn.
+async def look_page(
+    tables: Tables, table: Table, seat: int | None, user: int, language: str, at: int | None = None
+) -> Page:
+    """A part of the board as this seat (None: a spectator) may see it, with a menu of all parts; `user` is who looks.
+
+    Where it can't be drawn it is in words.
 
     `at` is its place in the menu; None: where something has just happened, or most pieces are. Raises Refusal before
     the game.
@@ -71,7 +74,6 @@ async def look_page(tables: Tables, table: Table, user: int, language: str, at: 
         return page([closed_line(table, language), await card_link(tables, table, language)])
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
-    seat = table.seat_of(user)
     table = table if seat is None else own(table, seat)
     view = table.engine.view(table.state, seat)
     profile = await tables.people.get(user)
@@ -120,13 +122,13 @@ def _standing(speaker: Speaker[Plain], sea: Sea, part: Window) -> str:
     return ", ".join(named) or speaker.say("look-empty")
 
 
-@verb("look", opens=True)
+@verb("look", opens=True, steers=True)
 async def look(tap: Tap) -> None:
     """Look closer, at where something has just happened to begin with."""
     await _show(tap, None)
 
 
-@verb("look-at")
+@verb("look-at", steers=True)
 async def look_at(tap: Tap) -> None:
     """Look closer at another part."""
     await _show(tap, tap.picked)
@@ -135,4 +137,4 @@ async def look_at(tap: Tap) -> None:
 async def _show(tap: Tap, at: int | None) -> None:
     tables = tap.house.tables
     table = await tables.reading.get(tap.table)
-    await answers.show(tap.interaction, await look_page(tables, table, tap.user, tap.language, at))
+    await tap.show(await look_page(tables, table, tap.seat_at(table), tap.user, tap.language, at))

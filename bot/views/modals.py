@@ -27,11 +27,12 @@ WRITTEN = 4000
 
 
 async def ask_text(tap: Tap, verb: str, title: str, label: str, hint: str, example: str, begun: str) -> None:
-    """Answer a click with a modal; what is written leads to `verb`, with the table, number and rest of the click.
+    """Answer a click with a modal; what is written leads to `verb`, with the table, seat and number of the click.
 
     `begun` stands there already, if it isn't too long; else `example` shows.
     """
-    modal = discord.ui.Modal(title=clip(title, TITLE), custom_id=f"f1m:{tap.table}:{verb}:{tap.which}:")
+    mark = "" if tap.steered is None else f"@{tap.steered}"
+    modal = discord.ui.Modal(title=clip(title, TITLE), custom_id=f"f1m:{tap.table}{mark}:{verb}:{tap.which}:")
     text: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="text",
         placeholder=clip(example, HINT),

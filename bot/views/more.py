@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.company import out
 from bot.tables.model import Table
-from bot.views import answers
+from bot.tables.play import seated
 from bot.views.names import own_seat, speaker_of
 from bot.views.page import Item, Page, page
 from bot.views.rules import rules_button
@@ -17,8 +17,8 @@ def more_button(language: str, table: Table) -> Item:
     return button(language, "button-more", table.id, "more", emoji="☰")
 
 
-def more_page(table: Table, seat: int, language: str) -> Page:
-    """The buttons to all of it, for this seat."""
+def more_page(table: Table, seat: int, language: str, *, steering: bool = False) -> Page:
+    """The buttons to all of it, for this seat; it isn't for the partner who is `steering` it to give it up."""
     speaker = speaker_of(table, language)
     row: list[Item] = [
         rules_button(language, table),
@@ -29,13 +29,14 @@ def more_page(table: Table, seat: int, language: str) -> Page:
     ]
     if table.status == "running" and len(table.seats) > 1:
         row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
-    if table.status == "running" and seat not in out(table):
+    if table.status == "running" and seat not in out(table) and not steering:
         row.append(button(language, "button-resign", table.id, "resign", style=DANGER))
     return page([speaker.say("more-title", game=speaker.game_name, table=table.id)], [row])
 
 
-@verb("more", aside=True)
+@verb("more", aside=True, steers=True)
 async def more(tap: Tap) -> None:
     """Show it beside the view, which stays as it is."""
     table = await tap.house.tables.reading.get(tap.table)
-    await answers.show(tap.interaction, more_page(table, own_seat(table, tap.user), tap.language))
+    seat = own_seat(table, tap.user) if tap.steered is None else seated(table, tap.user, tap.steered)
+    await tap.show(more_page(table, seat, tap.language, steering=tap.steered is not None))

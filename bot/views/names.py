@@ -66,9 +66,17 @@ def turn_line(speaker: Speaker[Clean], table: Table, *, mention: bool) -> str:
     """Who is to do what now, with a mention of each where that is wanted; who owes the same in one line."""
     owing: dict[str, list[str]] = {}
     for seat, decision in table.engine.pending(table.state).items():
-        who = f"{mark(table, seat)} <@{table.seats[seat].user}>" if mention else speaker.names[seat]
+        who = _who_is_to(speaker, table, seat, mention=mention)
         owing.setdefault(unbroken(speaker.tell(decision.about)), []).append(who)
     return "\n".join(speaker.say("card-owes", who=", ".join(who), about=about) for about, who in owing.items())
+
+
+def _who_is_to(speaker: Speaker[Clean], table: Table, seat: int, *, mention: bool) -> str:
+    """Whose move it is, and the partner who makes it where the seat is steered: then he is mentioned."""
+    by = table.seats[seat].steered_by
+    mover = seat if by is None else by
+    who = f"{mark(table, mover)} <@{table.seats[mover].user}>" if mention else speaker.names[mover]
+    return who if by is None else speaker.say("steering-who", name=speaker.names[seat], partner=who)
 
 
 def in_words(speaker: Speaker[Clean], table: Table, view: View) -> str:

@@ -1,9 +1,8 @@
 """A question of any size, cut into the parts that one message can show: what each menu holds, and the way to it.
 
 Keys (``end``) are buttons, or a menu of their own that stays; cells are apart from all else, and where they are many,
-their column is asked first; a row is in one menu where it can be, and so is what falls under one heading, such as
-a course. What is too much for one message lies on several
-leaves.
+their column is asked first; a row is in one menu where it can be, and so is what falls under one heading, such as a
+course. What is too much for one message lies on several leaves.
 """
 
 from __future__ import annotations

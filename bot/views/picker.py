@@ -45,18 +45,19 @@ async def picker_page(
     typed: str = "",
     *,
     in_words: bool = False,
+    steering: bool = False,
 ) -> Page:
     """The question that a seat is at, after `news` (what its last answer did); `at` a part of a long one.
 
     `typed` is what the person wrote in vain: the button to type has it ready, where it holds so much. `in_words`:
-    without pictures.
+    without pictures; `steering`: for the partner who steers the seat.
     """
     table, speaker = walk.table, speaker_of(walk.table, language, walk.seat)
     view = games.preview(table.engine, table.state, walk.seat, walk.path)
     rows: list[list[Item]] = []
     done: list[Item] = []
     lines: list[str] = []
-    said = [speaker.say("picker-title", game=speaker.game_name, table=table.id), *news]
+    said = [private.heading(speaker, table, "picker-title", walk.seat, steering=steering), *news]
     if isinstance(walk.step, Action):
         lines += [_in_one_line(speaker, walk), speaker.say("picker-confirm")]
         done = [button(language, "button-do", table.id, "do", walk.decision.number, print_of(walk.path), SUCCESS)]
@@ -82,9 +83,13 @@ async def picker_page(
         if in_words
         else await private.draw_for(tables, table, view, walk.seat, _close_up(walk), _marks(walk, at))
     )
-    rows.append([*last, *private.beside_buttons(table, walk.seat, language, drawn, tables.changes.now())])
+    beside = private.beside_buttons(table, walk.seat, language, drawn, tables.changes.now(), steering=steering)
+    rows.append([*last, *beside])
     alt = await private.alt_of(tables, table, view, walk.seat, language, drawn)
-    notes, way = private.notes_of(tables, table, walk.seat, language), await private.way_of(tables, table, language)
+    notes, way = (
+        private.notes_of(tables, table, walk.seat, language, steering=steering),
+        await private.way_of(tables, table, language),
+    )
     below = ["\n".join(lines)]
     if private.has_a_say(tables, table, walk.seat, language):  # what is to be decided is read before its buttons
         below, notes = [*notes, *below], []

@@ -10,7 +10,7 @@ from bot.tables.model import Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.brief import move_lines
-from bot.views.names import own_seat, speaker_of
+from bot.views.names import speaker_of
 from bot.views.own import NEWS, STALE, ask, go_on, kindly
 from bot.views.parts import FIRST, At, part_of, print_of, read_at
 from bot.views.tap import Tap, verb, whole
@@ -19,7 +19,7 @@ from engine.trial import is_final
 from engine.values import Answer, Picks, Value, line
 
 
-@verb("pick")
+@verb("pick", steers=True)
 @kindly
 async def pick(tap: Tap) -> None:
     """An answer from a menu: one value, or a set."""
@@ -27,7 +27,7 @@ async def pick(tap: Tap) -> None:
     await _answer(tap, seen, tap.values)
 
 
-@verb("tap")
+@verb("tap", steers=True)
 @kindly
 async def tapped(tap: Tap) -> None:
     """An answer by a button; without a token it is the empty set."""
@@ -42,7 +42,7 @@ async def _answer(tap: Tap, seen: str, tokens: Sequence[str]) -> None:
 
 async def _walk(tap: Tap, seen: str) -> Walk:
     """Where the person is. Raises Refusal where it isn't what he saw: he may have gone on in another message."""
-    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
+    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number, tap.steered)
     if print_of(walk.path) != seen:
         raise Refusal(line(STALE))
     return walk
@@ -54,7 +54,7 @@ def _choice(walk: Walk) -> Choice:
     return walk.step
 
 
-@verb("pair")
+@verb("pair", steers=True)
 @kindly
 async def pair(tap: Tap) -> None:
     """An answer, which the menu stands for, and in it the one to the question that follows."""
@@ -71,7 +71,7 @@ async def pair(tap: Tap) -> None:
 async def _answered(tap: Tap, walk: Walk, answer: Answer, *then: Answer) -> None:
     """Go on after an answer, or several: with what is asked next, or with what was done."""
     turns = tap.house.tables.turns
-    walk = await turns.answer(tap.table, tap.user, tap.number, answer, len(walk.path), *then)
+    walk = await turns.answer(tap.table, tap.user, tap.number, answer, len(walk.path), *then, steered=tap.steered)
     asked = asking(walk.table, walk.decision.number)
     if isinstance(walk.step, Action) and not is_final(asked, walk.table.state, walk.seat, walk.path):
         await _act(tap)
@@ -89,7 +89,7 @@ def read_answer(choice: Choice, tokens: Sequence[str]) -> Answer:
     return Picks(tuple(value for token, value in by_token.items() if token in tokens))
 
 
-@verb("do")
+@verb("do", steers=True)
 @kindly
 async def do(tap: Tap) -> None:
     """Confirm what can't be taken back: that which the button was shown for."""
@@ -100,20 +100,21 @@ async def do(tap: Tap) -> None:
 async def _act(tap: Tap) -> None:
     tables = tap.house.tables
     before = await tables.reading.get(tap.table)
-    table = await tables.turns.confirm(tap.table, tap.user, tap.number, tap.interaction.created_at)
-    news = await happened(tables, table, before.seq, tap.user, tap.language)
+    table = await tables.turns.confirm(tap.table, tap.user, tap.number, tap.interaction.created_at, tap.steered)
+    seat = tap.seat_at(before)
+    assert seat is not None  # he has just moved for it
+    news = await happened(tables, table, before.seq, seat, tap.language)
     await go_on(tap, news)
 
 
-async def happened(tables: Tables, table: Table, since: int, user: int, language: str) -> list[str]:
-    """What happened after `since`, the last of it, as this person may know it: one text, or none."""
-    seat = own_seat(table, user)
+async def happened(tables: Tables, table: Table, since: int, seat: int, language: str) -> list[str]:
+    """What happened after `since`, the last of it, as this seat may know it: one text, or none."""
     rows = await tables.reading.recent(own(table, seat), seat, since)
     told = move_lines(speaker_of(table, language), rows, seat)
     return ["\n".join(told[-NEWS:])] if told else []
 
 
-@verb("col")
+@verb("col", steers=True)
 @kindly
 async def column(tap: Tap) -> None:
     """A column was chosen: show its cells."""
@@ -121,7 +122,7 @@ async def column(tap: Tap) -> None:
     await _look(tap, seen, at._replace(column=tap.picked, leaf=0))
 
 
-@verb("leaf")
+@verb("leaf", steers=True)
 @kindly
 async def turned(tap: Tap) -> None:
     """Another leaf of a long question; its decision's number is in the rest."""
@@ -130,7 +131,7 @@ async def turned(tap: Tap) -> None:
     await _look(tap._replace(which=whole(number)), seen, at._replace(leaf=tap.leaf))
 
 
-@verb("to-leaf")
+@verb("to-leaf", steers=True)
 @kindly
 async def to_leaf(tap: Tap) -> None:
     """Any other leaf of a long question."""
@@ -140,11 +141,11 @@ async def to_leaf(tap: Tap) -> None:
 
 async def _look(tap: Tap, seen: str, at: At) -> None:
     """Show a part of the question, or its beginning where another one is asked now."""
-    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
+    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number, tap.steered)
     await ask(tap, walk, at if seen == print_of(walk.path) else FIRST)
 
 
-@verb("collect")
+@verb("collect", steers=True)
 @kindly
 async def collect(tap: Tap) -> None:
     """What is chosen in one menu of a large set, in place of what was chosen there before."""
@@ -160,7 +161,7 @@ async def collect(tap: Tap) -> None:
     await _keep(tap, walk, [*others, *picked.values()], at)
 
 
-@verb("anew")
+@verb("anew", steers=True)
 @kindly
 async def anew(tap: Tap) -> None:
     """Begin a large set anew."""
@@ -169,7 +170,7 @@ async def anew(tap: Tap) -> None:
     await _keep(tap, walk, [], at)
 
 
-@verb("collected")
+@verb("collected", steers=True)
 @kindly
 async def collected(tap: Tap) -> None:
     """The large set is what it shall be."""
@@ -188,7 +189,9 @@ async def _collecting(tap: Tap, seen: str) -> Walk:
 async def _keep(tap: Tap, walk: Walk, values: list[Value], at: At) -> None:
     news: list[str] = []
     try:
-        walk = await tap.house.tables.turns.collect(tap.table, tap.user, tap.number, values, len(walk.path))
+        walk = await tap.house.tables.turns.collect(
+            tap.table, tap.user, tap.number, values, len(walk.path), tap.steered
+        )
     except Refusal as refusal:
         if refusal.reason.id == STALE:
             raise
@@ -196,7 +199,7 @@ async def _keep(tap: Tap, walk: Walk, values: list[Value], at: At) -> None:
     await ask(tap, walk, at, news)
 
 
-@verb("back")
+@verb("back", steers=True)
 @kindly
 async def back(tap: Tap) -> None:
     """One page back; from a row to the columns without touching the draft."""
@@ -205,12 +208,12 @@ async def back(tap: Tap) -> None:
         await _look(tap, seen, FIRST)
         return
     await _walk(tap, seen)
-    await ask(tap, await tap.house.tables.turns.back(tap.table, tap.user, tap.number, whole(to)))
+    await ask(tap, await tap.house.tables.turns.back(tap.table, tap.user, tap.number, whole(to), tap.steered))
 
 
-@verb("undo")
+@verb("undo", steers=True)
 @kindly
 async def undo(tap: Tap) -> None:
     """Take back one's own last action of this turn."""
-    await tap.house.tables.turns.take_back(tap.table, tap.user, tap.number)
+    await tap.house.tables.turns.take_back(tap.table, tap.user, tap.number, tap.steered)
     await go_on(tap, [texts.say(tap.language, "taken-back")])

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot import texts
+from bot.foreign import Escaped
 from bot.pictures import Choosing, Drawn, draw
+from bot.speaker import Speaker
 from bot.speech import command_text
+from bot.tables.company import is_asleep
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
@@ -72,13 +75,14 @@ async def private_page(
     *,
     onward: bool = False,
     in_words: bool = False,
+    steering: bool = False,
 ) -> Page:
     """A seat's own view of a running game in which it owes nothing, or of a finished one.
 
     `news` comes first, else what happened since its last action. Of a table that came to nothing it is a
     word. `onward`, right after an action: with a way to the next of the person's tables that waits. While the others
     play there is nothing else to press but what one may do, least of all by mistake where `end` has just been.
-    `in_words`: without pictures.
+    `in_words`: without pictures; `steering`: for the partner who steers the seat.
     """
     if table.status == "closed":
         return page([closed_line(table, language), await card_link(tables, table, language)])
@@ -87,7 +91,7 @@ async def private_page(
     table = own(table, seat)
     speaker, view = speaker_of(table, language), table.engine.view(table.state, seat)
     news = news or await since_own_action(tables, table, seat, language)
-    said = [speaker.say("private-title", game=speaker.game_name, table=table.id), *news]
+    said = [heading(speaker, table, "private-title", seat, steering=steering), *news]
     rows: list[list[Item]] = []
     if table.status == "over":
         tell = result_texts if table.trouble == "lost" else short_result  # else the card tells it whole, once
@@ -101,18 +105,29 @@ async def private_page(
         onwards = await _next_table(tables, table, seat, language) if onward else []
         rows.append([*free_buttons(language, table, seat, ROW - len(onwards)), *onwards])
     drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, at_rest)
-    rows.append(beside_buttons(table, seat, language, drawn, tables.changes.now()))
+    rows.append(beside_buttons(table, seat, language, drawn, tables.changes.now(), steering=steering))
     orders = [f"-# {speaker.tell(line)}" for line in games.ordered(table.engine, view)] if drawn.pictures else []
     # what is to be decided is read before its buttons, as on the card
-    below = [*orders, *notes_of(tables, table, seat, language)]
+    below = [*orders, *notes_of(tables, table, seat, language, steering=steering)]
     foot = await way_of(tables, table, language)
     alt = await alt_of(tables, table, view, seat, language, drawn)
     return page(said, rows, drawn.pictures, alt, accent(table, seat), foot, below=below)
 
 
-def beside_buttons(table: Table, seat: int, language: str, drawn: Drawn, now: datetime) -> list[Item]:
-    """What is always at hand in one's own view: a closer look, all that is rarely used, the end of a deserted table."""
+def beside_buttons(
+    table: Table, seat: int, language: str, drawn: Drawn, now: datetime, *, steering: bool = False
+) -> list[Item]:
+    """What is always at hand in one's own view: a closer look, all that is rarely used, the end of a deserted table.
+
+    Who is `steering` the seat may stop that instead, or go back to his own view: he decides nothing else for it.
+    """
     row = [*look_buttons(language, table, drawn.sea), more_button(language, table)]
+    if steering:
+        return [
+            *row,
+            button(language, "button-release", table.id, "release", seat),
+            button(language, "button-own", table.id, "own"),
+        ]
     if table.seats[seat].gone:
         return row
     return [*row, *close_buttons(table, language, seat), *clock_buttons(table, language, now, seat)]
@@ -124,8 +139,19 @@ def has_a_say(tables: Tables, table: Table, seat: int, language: str) -> bool:
     return bool(close_buttons(table, language, seat) or clock_buttons(table, language, now, seat))
 
 
-def notes_of(tables: Tables, table: Table, seat: int, language: str) -> list[str]:
-    """Who has left, and how the clocks stand, for somebody who plays: one text, or none."""
+def heading(speaker: Speaker[Escaped], table: Table, id: str, seat: int, *, steering: bool) -> str:
+    """The title `id` of a seat's page, with whose seat it is for the partner who is `steering` it."""
+    title = speaker.say(id, game=speaker.game_name, table=table.id)
+    return f"{title}\n{speaker.say('steering-for', name=speaker.names[seat])}" if steering else title
+
+
+def notes_of(tables: Tables, table: Table, seat: int, language: str, *, steering: bool = False) -> list[str]:
+    """Who has left, and how the clocks stand, for somebody who plays: one text, or none.
+
+    To the partner who is `steering` the seat it is told as to his own.
+    """
+    steerer = table.seats[seat].steered_by
+    seat = steerer if steering and steerer is not None else seat
     if table.seats[seat].gone:
         return []
     speaker = speaker_of(table, language)
@@ -149,10 +175,11 @@ async def alt_of(tables: Tables, table: Table, view: View, seat: int, language: 
 
 
 async def _next_table(tables: Tables, table: Table, seat: int, language: str) -> list[Item]:
-    user = table.seats[seat].user
+    """The way to the person's next table that waits, but not to one that sleeps."""
+    user, now = table.seats[seat].user, tables.changes.now()
     for other in await tables.reading.of_user(user, running_only=True):
         own = other.seat_of(user)
-        if other.id != table.id and own is not None and other.seats[own].owes:
+        if other.id != table.id and own is not None and other.seats[own].owes and not is_asleep(other, now):
             label = texts.say(language, "next-table", label=table_label(other, user, language))
             return [plain_button(label, other.id, "play", style=PRIMARY)]
     return []
@@ -166,11 +193,11 @@ async def draw_for(
     return await draw(table, view, marks, choose, contrast=profile is not None and profile.contrast)
 
 
-def words_page(table: Table, user: int, language: str) -> Page:
-    """The position in words, as this person may know it."""
+def words_page(table: Table, seat: int | None, language: str) -> Page:
+    """The position in words, as this seat (None: a spectator) may know it."""
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
-    speaker, seat = markless_speaker_of(table, language), table.seat_of(user)
+    speaker = markless_speaker_of(table, language)
     table = own(table, seat)
     view = table.engine.view(table.state, seat)
     head = "card-title" if seat is None else "private-title"

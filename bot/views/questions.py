@@ -57,6 +57,11 @@ def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[l
     return [*rows, *menus, *taps] if in_front else [*menus, *rows, *taps], [*told, *notes]
 
 
+def _kinds(menu: Menu) -> set[object]:
+    """Of which kinds the answers of a menu are; what stands under headings is another kind."""
+    return {(type(option.value), option.under is None) for option in menu.options}
+
+
 def capital(text: str) -> str:
     """The text with its first letter large."""
     return text[:1].upper() + text[1:]
@@ -227,8 +232,7 @@ class _Asking:
                 rows.append([select(ask, entries, self.table.id, "col", self.number, self._rest(at))])
             else:
                 entries = [self._entry(option) for option in menu.options]
-                ask = self.plain.pick([option.value for option in menu.options])
-                ask = placeholder(self.language, ask, self._ends(menu.options), len(self.part.menus))
+                ask = self._ask(menu)
                 emoji = self._emoji(menu.options)
                 if most is None:
                     rows.append([self._menu(ask, entries, at, emoji)])
@@ -236,9 +240,15 @@ class _Asking:
                     rows.append([self._set_menu(ask, entries, at, most, emoji)])
         return [*rows, *self._leaves()]
 
-    def _ends(self, options: Sequence[Option]) -> list[Entry]:
-        """The first and the last as they stand in a menu, without their headings, which would leave them no room."""
-        return [self._entry(replace(option, under=None)) for option in (options[0], options[-1])]
+    def _ask(self, menu: Menu) -> str:
+        """What stands on a menu: its headings; what it is a part of, from where to where; else its kind of answers."""
+        headings = [capital(self.plain.label(under)) for option in menu.options if (under := option.under) is not None]
+        if headings:
+            what = " – ".join(dict.fromkeys((headings[0], headings[-1])))
+            return clip(self.plain.say("picker-pick-under", what=what), PLACEHOLDER)
+        ask = self.plain.pick([option.value for option in menu.options])
+        alike = [other for other in self.part.menus if _kinds(other) & _kinds(menu)]
+        return placeholder(self.language, ask, [self._entry(option) for option in menu.options], len(alike))
 
     def _leaves(self) -> list[list[Item]]:
         """The ways to the other leaves: one on, one back, and where there are more of them to any."""

@@ -43,6 +43,8 @@ def _line(told: Told, language: str, mention: int | None, now: datetime) -> str:
     table, speaker = told.table, speaker_of(told.table, language)
     decision = table.engine.pending(table.state).get(told.seat)
     about = "" if decision is None else speaker.tell(decision.about)
+    if table.seats[told.seat].steered_by is not None:
+        about = speaker.say("steering-about", about=about, name=speaker.names[told.seat])
     end, since = zero(table, told.seat), table.seats[told.seat].running_since
     when = "" if end is None else f"<t:{int(end.timestamp())}:R>"
     waited = span(speaker, 0 if since is None else int((now - since).total_seconds()))
@@ -56,7 +58,8 @@ def _kind(told: Told) -> str:
 
 
 def _user(told: Told) -> int:
-    return told.table.seats[told.seat].user
+    row = told.table.seats[told.seat]
+    return row.user if row.steered_by is None else told.table.seats[row.steered_by].user
 
 
 def stalled_page(told: Told) -> Page:

@@ -35,7 +35,7 @@ async def reminders_page(house: House, person: Person, language: str) -> Page:
             language,
             "reminders-zone",
             zone=profile.zone or "UTC",
-            time=f"{now:%H:%M}",
+            time=f"{now.hour}:{now:%M}",
             quiet=quiet,
             first=_hour(profile.quiet_from or 0),
             last=_hour(profile.quiet_to or 0),

@@ -3,6 +3,9 @@
 A custom id holds the version, table, verb, a number and a short rest, nothing that must be kept:
 ``f1b:12:tap:7:2:C4``. Each verb's handler stands beside the button that leads to it and is registered with `verb`.
 
+What one does for a seat that one steers has that seat behind the table (``f1b:12@1:tap:7:2:C4``): for whom a click is
+goes by the message, and whether the seat is still steered is looked at each time.
+
 A menu's id ends with the number of its showing when it is sent: ``f1s:12:pick:7:0~31``, see `bot.views.page`.
 """
 
@@ -17,15 +20,18 @@ import discord
 
 from bot import texts
 from bot.house import House, house_of
-from bot.tables.model import Refusal
+from bot.tables.model import Refusal, Table
+from bot.tables.play import seated
 from bot.views import answers
-from bot.views.page import LABEL, OPTION, PLACEHOLDER, SHOWING, SHOWINGS, Item, clip
+from bot.views.page import LABEL, OPTION, PLACEHOLDER, SHOWING, SHOWINGS, Item, Page, clip
 from engine.values import line
 
 MENU = 25
 """So many can be chosen in a select menu."""
-ID = r"(?P<table>\d{1,12}):(?P<verb>[a-z-]{1,20}):(?P<which>\d{0,9}):(?P<rest>.{0,80}?)"
+ID = r"(?P<table>\d{1,12})(?:@(?P<steered>\d{1,2}))?:(?P<verb>[a-z-]{1,20}):(?P<which>\d{0,9}):(?P<rest>.{0,80}?)"
 _SHOWING = rf"(?:{SHOWING}\d{{1,4}})?"
+_MARK = "@99"
+"""Keeps room in each custom id for a seat that one steers."""
 _LONGEST = 100
 """Characters of a custom id."""
 
@@ -42,6 +48,8 @@ class Tap(NamedTuple):
     """What was selected, or the one text that was written in a modal; empty for a button."""
     people: tuple[discord.User | discord.Member, ...] = ()
     """Whom was selected in a menu of people; those who are in the server are members."""
+    steered: int | None = None
+    """The seat that the click is for, where that is another's, which the person steers, or did so."""
 
     @property
     def house(self) -> House:
@@ -77,6 +85,15 @@ class Tap(NamedTuple):
     def language(self) -> str:
         return answers.reader(self.interaction)
 
+    def seat_at(self, table: Table) -> int | None:
+        """The seat that the click is for at this table, None for a spectator. Raises Refusal for one not steered."""
+        own = table.seat_of(self.user)
+        return own if self.steered is None else seated(table, self.user, self.steered)
+
+    async def show(self, page: Page) -> None:
+        """Answer with a page, whose buttons and menus are for the same seat."""
+        await answers.show(self.interaction, marked(page, self.steered))
+
     async def promise(self) -> None:
         """Promise an answer, where that wasn't done yet (see `asks` of `verb`)."""
         if not self.interaction.response.is_done():
@@ -103,21 +120,25 @@ class _Use(NamedTuple):
     opens: bool
     asks: bool
     aside: bool
+    steers: bool
 
 
 _USES: dict[str, _Use] = {}
 
 
-def verb(name: str, *, opens: bool = False, asks: bool = False, aside: bool = False) -> Callable[[Handler], Handler]:
+def verb(
+    name: str, *, opens: bool = False, asks: bool = False, aside: bool = False, steers: bool = False
+) -> Callable[[Handler], Handler]:
     """Register a handler. `opens`: on a public message it answers by a new private one, else the message is updated.
 
     `asks`: it answers with a modal, which must be the first answer of all, so nothing is promised before it. `aside`:
-    it always answers by a new private message, and the one that was clicked stays as it is.
+    it always answers by a new private message, and the one that was clicked stays as it is. `steers`: it may be done
+    for a seat that one steers; others are always for oneself.
     """
 
     def register(handler: Handler) -> Handler:
         assert name not in _USES, f"two handlers of {name}"
-        _USES[name] = _Use(handler, opens, asks, aside)
+        _USES[name] = _Use(handler, opens, asks, aside, steers)
         return handler
 
     return register
@@ -133,14 +154,25 @@ async def dispatch(
     try:
         if not await answers.served(interaction):
             return
-        use = _USES.get(match["verb"], _Use(_unknown, opens=True, asks=False, aside=False))
+        use = _USES.get(match["verb"], _Use(_unknown, opens=True, asks=False, aside=False, steers=False))
         if not use.asks:
             await _promise(interaction, use.opens, use.aside)
             await house_of(interaction).remember(interaction)
         table, which = int(match["table"]), int(match["which"] or 0)
-        await use.handler(Tap(interaction, table, which, match["rest"], tuple(values), tuple(people)))
+        steered = int(match["steered"]) if use.steers and match["steered"] else None
+        await use.handler(Tap(interaction, table, which, match["rest"], tuple(values), tuple(people), steered))
     except Exception as error:
         await answers.fail(interaction, error)
+
+
+def marked(page: Page, steered: int | None) -> Page:
+    """A page of a seat that the reader has `steered`: what he may do for it is for that seat. None: it is his own."""
+    for item in page.layout.walk_children():
+        if steered is not None and isinstance(item, discord.ui.DynamicItem):
+            kind, table, verb, rest = item.custom_id.split(":", 3)
+            if verb in _USES and _USES[verb].steers:
+                item.custom_id = f"{kind}:{table}@{steered}:{verb}:{rest}"
+    return page
 
 
 async def _promise(interaction: discord.Interaction[Any], opens: bool, aside: bool = False) -> None:
@@ -219,7 +251,7 @@ def is_answered(interaction: discord.Interaction[Any]) -> bool:
 
 def fits(table: int, verb: str, which: int, rest: str) -> bool:
     """Whether a custom id holds so much, a menu's too."""
-    id = f"{table}:{verb}:{which}:{rest}"
+    id = f"{table}{_MARK}:{verb}:{which}:{rest}"
     return (
         len(id.encode("utf-16-le")) // 2 <= _LONGEST - len(f"f1s:{SHOWING}{SHOWINGS - 1}")
         and re.fullmatch(ID, id) is not None

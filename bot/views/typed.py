@@ -21,7 +21,7 @@ from bot.views.page import Page, clip, page
 from bot.views.parts import print_of
 from bot.views.picker import can_keep, picker_page
 from bot.views.picking import happened
-from bot.views.tap import Tap, verb
+from bot.views.tap import Tap, marked, verb
 from engine import notation
 from engine.game import Game
 from engine.game import spellings as other_spellings
@@ -90,16 +90,23 @@ def _others(walk: Walk) -> notation.Others | None:
 
 
 async def make_move(
-    interaction: discord.Interaction, table: int, text: str, number: int | None = None, *, asked: bool = False
+    interaction: discord.Interaction,
+    table: int,
+    text: str,
+    number: int | None = None,
+    *,
+    asked: bool = False,
+    steered: int | None = None,
 ) -> None:
     """Do a typed move, or ask what it lacks, or say why it can't be done.
 
     `number`: the decision that waited when the person chose this table; it must wait still. `asked`: the move was
-    written beside that question, which is shown once more where it can't be read.
+    written beside that question, which is shown once more where it can't be read. `steered`: for this
+    seat, which the person steers.
     """
     house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
     before = await house.attended(table)
-    walks = await house.tables.turns.walks(table, user)
+    walks = await house.tables.turns.walks(table, user, steered)
     if number is not None and number not in [walk.decision.number for walk in walks]:
         raise Refusal(line(STALE))
     walks.sort(key=lambda walk: walk.decision.number != number)
@@ -108,19 +115,23 @@ async def make_move(
     except Unread as unread:
         if asked:
             why = why_not(language, unread.walk, unread.reason, shown=walks[0])
-            await answers.show(interaction, await again_page(house.tables, walks[0], language, why, text))
+            page = await again_page(house.tables, walks[0], language, why, text, steering=steered is not None)
+            await answers.show(interaction, marked(page, steered))
         else:
             await answers.say(interaction, why_not(language, unread.walk, unread.reason))
         return
     if not complete:
-        walk = await house.tables.turns.draft(table, user, walk.decision.number, path)
+        walk = await house.tables.turns.draft(table, user, walk.decision.number, path, steered)
         if picked:
-            walk = await house.tables.turns.collect(table, user, walk.decision.number, picked, len(walk.path))
-        await answers.show(interaction, await picker_page(house.tables, walk, language, news=_lacking(language, text)))
+            walk = await house.tables.turns.collect(table, user, walk.decision.number, picked, len(walk.path), steered)
+        lacking, steering = _lacking(language, text), steered is not None
+        page = await picker_page(house.tables, walk, language, news=lacking, steering=steering)
+        await answers.show(interaction, marked(page, steered))
         return
-    after = await house.tables.turns.act(table, user, walk.decision.number, path, interaction.created_at)
-    news = await happened(house.tables, after, before.seq, user, language)
-    await answers.show(interaction, await next_page(house.tables, table, user, language, news))
+    after = await house.tables.turns.act(table, user, walk.decision.number, path, interaction.created_at, steered)
+    news = await happened(house.tables, after, before.seq, walk.seat, language)
+    page = await next_page(house.tables, table, user, language, news, steered)
+    await answers.show(interaction, marked(page, steered))
 
 
 def _lacking(language: str, text: str) -> list[str]:
@@ -159,12 +170,12 @@ def _tokens(values: Sequence[Value]) -> str:
 # In a modal
 
 
-@verb("type", asks=True)
+@verb("type", asks=True, steers=True)
 @kindly
 async def type_it(tap: Tap) -> None:
     """Ask for a move in writing; what was answered so far, or written in vain, stands there already."""
     asked, _, typed = tap.rest.partition(":")
-    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number)
+    walk = await tap.house.tables.turns.walk(tap.table, tap.user, tap.number, tap.steered)
     if asked != print_of(walk.path):
         raise Refusal(line(STALE))
     say = speaker_of(walk.table, tap.language).say
@@ -173,11 +184,11 @@ async def type_it(tap: Tap) -> None:
     await ask_text(tap, "type-in", title, say("type-label"), say("type-hint"), _example(walk), begun)
 
 
-@verb("type-in")
+@verb("type-in", steers=True)
 @kindly
 async def typed_in(tap: Tap) -> None:
     """A move was written in the modal."""
-    await make_move(tap.interaction, tap.table, tap.value, tap.number, asked=True)
+    await make_move(tap.interaction, tap.table, tap.value, tap.number, asked=True, steered=tap.steered)
 
 
 def begun_move(walk: Walk) -> str:
@@ -193,13 +204,13 @@ def _example(walk: Walk) -> str:
     return found.move if found else begun
 
 
-async def again_page(tables: Tables, walk: Walk, language: str, why: str, text: str) -> Page:
+async def again_page(tables: Tables, walk: Walk, language: str, why: str, text: str, *, steering: bool = False) -> Page:
     """The question beside which something was written that can't be read, with that to be mended."""
     written = " ".join(text.split())
     news = (
         [why] if can_keep(walk, written) else [why, texts.say(language, "type-kept", move=escape(clip(written, KEPT)))]
     )
-    return await picker_page(tables, walk, language, news=news, typed=written)
+    return await picker_page(tables, walk, language, news=news, typed=written, steering=steering)
 
 
 # Which table

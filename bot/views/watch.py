@@ -28,7 +28,7 @@ def which_of(tables: Sequence[Table], user: int, language: str, how: How) -> Pag
 async def read(tap: Tap) -> None:
     """The position in words, as the person may know it."""
     table = await tap.house.tables.reading.get(tap.table)
-    await answers.show(tap.interaction, words_page(table, tap.user, tap.language))
+    await answers.show(tap.interaction, words_page(table, table.seat_of(tap.user), tap.language))
 
 
 @verb("read-at")

@@ -91,6 +91,12 @@ def changed(orders: Orders, path: Path) -> Orders:
     return msgspec.structs.replace(orders, **{field: meanings[_id(word)]})
 
 
+def answered(orders: Orders) -> Path | None:
+    """The change by which something that the orders leave to a question is done as usual; None where nothing is."""
+    asking = next((kind for kind, word in words(orders).items() if word == "ask"), None)
+    return None if asking is None else (ORDERS, Key(asking), Key(next(iter(KINDS[asking][1]))))
+
+
 def _id(answer: Answer) -> str:
     assert isinstance(answer, Key)
     return answer.id

@@ -6,12 +6,16 @@ Courses are numbers here: 0 is N, and so on clockwise to 7, NW. To turn clockwis
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress, count
 
 from engine.grid import COURSES as COURSE_VALUES
 from engine.grid import STEPS, Grid
+from engine.values import Answer
 
 COURSES = tuple(COURSE_VALUES.values())
 """The eight courses as values, by their numbers (AS-2)."""
+COURSE_AT: dict[Answer, int] = {course: number for number, course in enumerate(COURSES)}
+"""The number of each of these values."""
 NAMES = tuple(COURSE_VALUES)
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 
@@ -80,7 +84,7 @@ def mask(cells: Iterable[int]) -> int:
 
 def bits(cells: int) -> Iterator[int]:
     """The cells of a mask, ascending."""
-    while cells:
-        low = cells & -cells
-        yield low.bit_length() - 1
-        cells ^= low
+    return compress(count(), f"{cells:b}".encode().translate(_DIGITS)[::-1])
+
+
+_DIGITS = bytes.maketrans(b"01", b"\0\1")

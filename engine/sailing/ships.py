@@ -86,6 +86,18 @@ def occupied(ships: Ships) -> int:
     return taken
 
 
+def parted(ships: Ships, seat: int) -> tuple[int, int]:
+    """Masks of the cells with the ships of a seat, and of those with ships of others."""
+    own = others = 0
+    for ship in ships:
+        if ship.masts:
+            if ship.seat == seat:
+                own |= 1 << ship.cell
+            else:
+                others |= 1 << ship.cell
+    return own, others
+
+
 def at(ships: Ships, cell: int) -> int | None:
     """The place of the ship that lies on a cell."""
     for place, ship in enumerate(ships):

@@ -80,20 +80,24 @@ class Desk:
     async def _nothing_happened(self, table: Table, seat: int) -> list[Any]:
         return []
 
-    async def walk(self, table: int, user: int, number: int | None = None) -> Walk:
+    async def walk(self, table: int, user: int, number: int | None = None, steered: None = None) -> Walk:
         if number not in (None, self.number):
             raise refuse("stale")
         return self._walk()
 
-    async def answer(self, table: int, user: int, number: int, answer: Answer, length: int, *then: Answer) -> Walk:
+    async def answer(
+        self, table: int, user: int, number: int, answer: Answer, length: int, *then: Answer, steered: None = None
+    ) -> Walk:
         self.trail = drafts.extend(self.game, self.table.state, 0, self.trail, answer, *then)
         return self._walk()
 
-    async def back(self, table: int, user: int, number: int, length: int) -> Walk:
+    async def back(self, table: int, user: int, number: int, length: int, steered: None = None) -> Walk:
         self.trail = drafts.shorten(self.game, self.table.state, 0, self.trail, length)
         return self._walk()
 
-    async def collect(self, table: int, user: int, number: int, values: Sequence[Value], length: int) -> Walk:
+    async def collect(
+        self, table: int, user: int, number: int, values: Sequence[Value], length: int, steered: None = None
+    ) -> Walk:
         self.trail = drafts.collect(self.trail, values)
         return self._walk()
 

@@ -30,10 +30,10 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w+", text))
 
 
-FOREIGN = _words(
-    "ask asker banks name names who others label part about move first last seat owner other did scores sun moon"
-    " mover prize ship target"
-)
+FOREIGN = _words("""
+    about ask asker banks did first label last moon move mover name names other others owner part partner prize
+    scores seat ship sun target who
+""")
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a add added advanced after after_numbers again all answers area arms b bear before before_numbers block
@@ -46,9 +46,9 @@ OWN = _words("""
     prizes q quarters quiet r range ranges reef reminders reserve resign right rights room round rounds row rule
     rules run s scored seal seated second seconds seed settings shields ships shots show side sides sign
     situations size starboard start starts storm strength sum sun_points t table table_agree table_back
-    table_claim table_close table_day table_object table_quiet table_time table_usual table_without taken
-    time times tip total towards turn u unseen until url value vp waited what when width won word wrong yes zero
-    zone
+    table_claim table_close table_day table_object table_quiet table_release table_steer table_time table_usual
+    table_without taken time times tip total towards turn u unseen until url value vp waited what when width won
+    word wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 

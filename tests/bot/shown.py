@@ -121,13 +121,13 @@ async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Pa
     found |= {f"log {number}": page for number, page in enumerate(pages)}
     seen = own(table, seat)
     if render.sea(table.game, table.engine.view(seen.state, seat)) is not None:
-        found["look"] = await look_page(tables, table, 0 if seat is None else table.seats[seat].user, "en")
+        found["look"] = await look_page(tables, table, seat, 0 if seat is None else table.seats[seat].user, "en")
     if seat is None:
         return found
     user = table.seats[seat].user
     for onward in (True, False):
         found[f"own {onward}"] = await own_page(tables, table, seat, "en", onward=onward)
-    found["words"] = words_page(table, user, "en")
+    found["words"] = words_page(table, table.seat_of(user), "en")
     found["next"] = await next_page(tables, table.id, user, "en")
     for number in (None, FREE):
         try:

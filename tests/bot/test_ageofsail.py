@@ -94,7 +94,8 @@ class TestMoving:
         placed(*PEACE)
         await sea.start("ageofsail", sea.dark)
         told = tools.text((await sea.light.click(sea.card(), label="Play")).response)
-        assert "**End turn**: unused: ships 4; a mast lost by idling: ship of the line s1, frigate f1" in told
+        assert "**End turn**: 4 ships haven’t acted; " in told
+        assert "idle beside the fort and losing a mast each: ship of the line s1, frigate f1" in told
 
 
 class TestTyped:
@@ -189,7 +190,7 @@ class TestFights:
         placed("s1 H8 E", "f1 A5 N", "f3 H9 E", blows="N strong")
         await sea.start("ageofsail", sea.dark)
         told = await move(sea, tools, sea.light, "s1 E")
-        assert "**H9**: hits by number of shots, in %: 50, 90, 99 · up to 2 shots back, 90 %" in told
+        assert "**H9**: chance to hit (by number of shots): 50, 90, 99 % · may answer: 2 shots, 90 %" in told
         assert "Kornilov’s frigate f3" in told
         assert {"Done", "Take back"} <= set(tools.buttons((await sea.light.click(sea.card(), label="Play")).response))
 
@@ -201,10 +202,10 @@ class TestFights:
         part = await reader.find("pick", "s1")
         await reader.use(part, *(["s1"] if part["type"] == 3 else []))
         described = {o["value"]: o.get("description") or "" for m in reader.of("pick") for o in m["options"]}
-        assert "under fire from Kornilov’s fort: up to " in described["Q18"]
-        assert "under fire" not in described["O18"]
+        assert "Kornilov’s fort may fire: " in described["Q18"]
+        assert "may fire" not in described["O18"]
         await reader.use(await reader.find("pick", "Q18"), "Q18")
-        assert "under fire from" in tools.text(reader.message)
+        assert "Kornilov’s fort may fire: " in tools.text(reader.message)
         assert (await cells(sea, table, sea.light))["s1"] == "P17"
         await reader.use(reader.of("do")[0])
         assert len((await sea.bot.tables.reading.get(table)).state.shots) >= 2

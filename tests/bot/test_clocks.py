@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.tables.clock import CLOCKS, DAY
+from bot.views.private import private_page
+from bot.views.tap import Button
 
 HOURS = 3600.0
 
@@ -20,7 +22,8 @@ async def whole_round(sea: Any, table: int) -> None:
 
 async def test_a_clock_is_chosen_at_the_start_and_shown(sea: Any, tools: Any) -> None:
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark, clock="brisk", **{"at-zero": "lose"})
-    assert "Clock: brisk (3 d at the start, +12 h a turn, 5 d at most)" in tools.text(sea.card())
+    told = tools.text(sea.card()).replace("\N{NO-BREAK SPACE}", " ")
+    assert "Clock: brisk (3 d at the start, +12 h a turn, 5 d at most)" in told
     assert "When time is up: the game is lost" in tools.text(sea.card())
     await sea.dark.click(sea.card(), label="Accept")
     (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
@@ -29,7 +32,7 @@ async def test_a_clock_is_chosen_at_the_start_and_shown(sea: Any, tools: Any) ->
     assert mover.running_since is not None
     until = int((mover.running_since + timedelta(days=3)).timestamp())
     assert f"<t:{until}:R>" in tools.text(sea.card())
-    assert "3 d" in tools.text(sea.card())
+    assert "3\N{NO-BREAK SPACE}d" in tools.text(sea.card())
 
 
 async def test_steady_is_usual_and_the_host_of_a_lobby_may_choose(sea: Any, tools: Any) -> None:
@@ -135,13 +138,19 @@ async def test_a_team_goes_on_without_somebody(sea: Any, tools: Any) -> None:
 async def test_a_game_of_one_is_listed_until_it_is_silent_for_long(sea: Any, tools: Any) -> None:
     await sea.light.slash(sea.channel, "tranquility start", seats=1)
     (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+    other = await sea.start("sealords", first="opponent", clock="none")
     for days, listed in ((59, True), (2, False)):
         await sea.env.advance_time(days * 24 * HOURS)
         said = tools.text((await sea.light.slash(sea.channel, "games")).response)
         assert (f"table {table.id}" in said.lower()) == listed
+        owing_nothing = await sea.bot.tables.reading.get(other)
+        shown = await private_page(sea.bot.tables, owing_nothing, 0, "en", onward=True)
+        ways = [part.item.label for part in shown.layout.walk_children() if isinstance(part, Button)]
+        assert any(label.startswith("Next:") for label in ways) == listed
     await sea.end_turn(table.id)
     assert f"table {table.id}" in tools.text((await sea.light.slash(sea.channel, "games")).response).lower()
-    assert not sea.dms(sea.light)[1:], "nobody waits for him, so nobody reminds him"
+    of_it = [dm for dm in sea.dms(sea.light) if f"table {table.id}" in tools.text(dm).lower()]
+    assert not of_it[1:], "nobody waits for him, so nobody reminds him"
 
 
 @pytest.mark.parametrize("answer", ["table object", "table agree"])
@@ -158,7 +167,7 @@ async def test_the_others_answer_whether_the_game_goes_on_without_somebody(sea: 
     if answer == "table object":
         assert "it stays as it is" in tools.text(shown)
         found = await sea.bot.tables.reading.get(number)
-        assert found.asks == ()
+        assert found.asked == ()
         assert not found.seats[late].gone
         assert "agree so far" not in tools.text(sea.card())
     else:

@@ -247,6 +247,35 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
             if "Yes, go on" in tools.buttons(asked):
                 await other.click(asked, label="Yes, go on")
     await moderator.slash(sea.channel, "server close", table=str(number))
+    if len(sitting) > 2:
+        await open_table(sea, game, *sitting, clock="1d")
+        for other in sitting[1:]:
+            await other.click(sea.card(), label="Join")
+        number = max(table.id for table in await sea.bot.tables.reading.of_user(odd[0].id))
+        await partners_steer(sea, rules, number)
+        await moderator.slash(sea.channel, "server close", table=str(number))
+
+
+async def partners_steer(sea: Any, rules: Any, number: int) -> None:
+    """All against the last one: somebody lets two turns go by, and a partner moves for him, and stops."""
+    with pytest.MonkeyPatch.context() as patch:
+        *team, rival = range(len((await sea.bot.tables.reading.get(number)).seats))
+        teams = (tuple(team), (rival,))
+        patch.setattr(rules, "hooks", rules.hooks._replace(teams=lambda options, setup: teams))
+        while (table := await sea.bot.tables.reading.get(number)).owing[0] == rival:
+            await sea.end_turn(number)
+        for shown in [each async for each in overdue.partners(sea.bot.house, table)]:
+            check(shown.layout.to_components())
+        away = table.owing[0]
+        while table.seats[away].autopilot_since is None:
+            if table.owing == (away,):
+                await sea.env.advance_time(25 * HOUR)
+            else:
+                await sea.end_turn(number)
+            table = await sea.bot.tables.reading.get(number)
+        for command in ("steer", "release"):
+            for row in table.seats:
+                await sea.members[row.user].slash(sea.channel, f"table {command}", table=str(number))
 
 
 async def seldom(sea: Any, number: int, moderator: Any) -> None:
@@ -315,7 +344,7 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
         elif kind == "line":
             patch.setattr(rules, "describe", lambda _: (line,))
             yield await card_page(bot.tables, table)
-            yield words_page(table, table.seats[0].user, "en")
+            yield words_page(table, 0, "en")
         elif kind == "about":
             patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
             yield await card_page(bot.tables, table)

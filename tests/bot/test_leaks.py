@@ -48,9 +48,9 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
     seen: list[Any] = [shown(await card_page(bot.tables, table))]
     user = 0 if seat is None else table.seats[seat].user
     seen += [shown(await symbols_page(bot.tables, table, user, "en", None)), await leaf_now(bot.tables, table, user)]
-    seen.append(shown(words_page(table, user, "en")))
+    seen.append(shown(words_page(table, table.seat_of(user), "en")))
     if render.sea(table.game, table.engine.view(table.state, seat)) is not None:
-        seen += [shown(await look_page(bot.tables, table, user, "en", at)) for at in (None, 0)]
+        seen += [shown(await look_page(bot.tables, table, table.seat_of(user), user, "en", at)) for at in (None, 0)]
     if seat is None:
         return seen
     table = own(table, seat)

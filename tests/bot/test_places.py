@@ -14,7 +14,7 @@ from simcord.http import FakeHTTPClient
 
 from bot.outlet import DiscordOutlet
 from bot.tables.lanes import Lanes
-from bot.tables.model import CARD, Leftover
+from bot.tables.messages import CARD, Leftover
 from bot.views import place
 from bot.views.brief import last_move
 from bot.views.names import in_words, markless_speaker_of, speaker_of

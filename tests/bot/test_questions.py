@@ -12,6 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.views.pairs import _is_one_menu
 from bot.views.parts import FIRST, is_long, part_of
 from engine.game import Choice, Option
 from engine.values import Card, Cell, Course, Key, Number, Picks, Piece, Seat, Value, line
@@ -272,7 +273,28 @@ async def test_an_answer_under_a_heading_is_named_with_it() -> None:
     labels = [str(option["label"]) for menu in desk.of("pick") for option in menu["options"]]
     assert labels[0] == "↗ north-east · A1"
     assert labels[-1] == "→ east · AB1"
-    assert [menu["placeholder"] for menu in desk.of("pick")] == ["Choose: A1 – N1 …", "Choose: O1 – AB1 …"]
+
+
+@pytest.mark.parametrize(
+    ("names", "reach", "said"),
+    [
+        ("N NE E SE S", 6, ["↑ north – → east …", "↘ south-east – ↓ south …", "Choose …"]),
+        ("N NE", 20, ["↑ north …", "↗ north-east …", "Choose …"]),
+    ],
+)
+async def test_a_menu_under_headings_says_them(names: str, reach: int, said: list[str]) -> None:
+    courses = list(map(Course, names.split()))
+    ahead = [Option(Cell(at, steps), under=course) for at, course in enumerate(courses) for steps in range(reach)]
+    desk = Desk(Choice(line("quay-ask"), (*ahead, *map(Option, courses))))
+    await desk.open()
+    assert [menu["placeholder"] for menu in desk.of("pick")] == said
+
+
+async def test_what_stands_under_headings_is_asked_alone_with_its_picture() -> None:
+    """Not in one menu with the question before: its own page shows where each heading leads."""
+    under = Choice(line("quay-ask"), (Option(Cell(0, 0), under=Course("N")), Option(Cell(1, 0), under=Course("E"))))
+    plain = Choice(line("quay-ask"), (Option(Cell(0, 0)), Option(Cell(1, 0))))
+    assert (_is_one_menu(under), _is_one_menu(plain)) == (False, True)
 
 
 # Late clicks

@@ -13,8 +13,11 @@ from bot.speech import own_command_text
 from bot.views.rules import rules_count
 from engine.registry import GAMES, get
 from render import figures
+from tests.bot.forging import forged
 
 SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
+LIMIT = 4000
+"""Characters of text in a message."""
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
 
@@ -51,37 +54,39 @@ class TestLanguages:
             await sea.light.slash(sea.channel, "server language", language="ru")
 
 
-async def help_told(sea: Any, tools: Any, member: Any) -> str:
-    """All leaves of the help, as somebody reads them."""
-    result = await member.slash(sea.channel, "help")
-    assert result.ephemeral
-    told = [tools.text(result.response)]
-    while any(part.get("label") == "▶" and not part.get("disabled") for part in tools.parts(result.response)):
-        await member.click(result.response, label="▶")
-        told.append(tools.text(result.response))
-    assert len(set(told)) == len(told)
-    return "\n".join(told)
+async def leaves(sea: Any, tools: Any, reader: Any) -> list[str]:
+    """The texts of all leaves of `/help`, as this person turns them."""
+    page = (await reader.slash(sea.channel, "help")).response
+    told = []
+    for label in tools.buttons(page):
+        page = (await reader.click(page, label=label)).response
+        assert page.flags.ephemeral
+        assert len(tools.text(page)) < LIMIT, label
+        assert "…" not in tools.text(page), "it is told whole"
+        told.append(tools.text(page))
+    return told
 
 
 class TestHelp:
     @pytest.mark.parametrize("locale", ["en-US", "ru", "uk"])
     async def test_help_names_every_command(self, sea: Any, tools: Any, locale: str) -> None:
         sea.locales[sea.light.id] = locale
-        told = await help_told(sea, tools, sea.light)
+        result = await sea.light.slash(sea.channel, "help")
+        assert result.ephemeral
+        for game in GAMES:
+            assert texts.say(texts.language_of(locale), f"{game}-about") in tools.text(result.response)
+        told = "".join(await leaves(sea, tools, sea.light))
         own = [(game, name) for game in GAMES for name in get(game).hooks.commands]
         for game, name in own:
             assert own_command_text(texts.language_of(locale), name, game) in told
         assert own
-        for game in GAMES:
-            assert texts.say(texts.language_of(locale), f"{game}-about") in told
-        assert "…" not in told, "it is told whole"
 
     @pytest.mark.parametrize("locale", ["en-US", "ru", "uk"])
     async def test_no_command_is_left_out(self, sea: Any, tools: Any, locale: str) -> None:
         """Of a game's commands those of the first one are told; a new command of any other kind must be told too."""
         moderator = sea.moderator()
         sea.locales[moderator.id] = locale
-        told = await help_told(sea, tools, moderator)
+        told = "".join(await leaves(sea, tools, moderator))
         first = texts.say("en", f"{next(iter(GAMES))}-about.name")
         others = {texts.say("en", f"{game}-about.name") for game in GAMES} - {first}
         (sync,) = [r for r in sea.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
@@ -92,11 +97,15 @@ class TestHelp:
                 assert f"`/{typed}`" in told, typed
 
     async def test_moderators_are_told_of_their_commands_and_nobody_else(self, sea: Any, tools: Any) -> None:
-        assert "/server" not in await help_told(sea, tools, sea.light)
-        told = await help_told(sea, tools, sea.moderator())
+        assert "/server" not in "".join(await leaves(sea, tools, sea.light))
+        told = "".join(await leaves(sea, tools, sea.moderator()))
         for name in ("language", "channels", "close"):
             assert f"`/server {name}`" in told
-        assert told.endswith("Texts, names and pictures are the bot’s own."), "nothing is cut"
+
+    async def test_a_leaf_that_is_none_is_refused(self, sea: Any, tools: Any) -> None:
+        page = (await sea.light.slash(sea.channel, "help")).response
+        result = await forged(sea.light, page, "f1b:0:help:99:")
+        assert "already been answered" in tools.text(result.response)
 
     async def test_who_sits_nowhere_is_told_of_all_games(self, sea: Any, tools: Any) -> None:
         told = tools.text((await sea.light.slash(sea.channel, "games")).response)

@@ -85,6 +85,19 @@ async def test_what_can_be_chosen_about_reminders_is_said_in_words(sea: Any, lan
     assert all(str(hours) in option["label"] for hours, option in zip(EVERY, often["options"], strict=True) if hours)
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_the_hour_of_the_day_is_written_as_quiet_hours_are(
+    sea: Any, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    early = sea.bot.tables.changes.now().replace(hour=6, minute=9)
+    monkeypatch.setattr(sea.bot.tables.changes, "now", lambda: early)
+    person = person_of(sea.light.user)
+    shown = await reminders_page(sea.bot.house, person, language)
+    said = " ".join(part["content"] for part in parts(shown, TEXT))
+    assert " 6:09)" in said
+    assert any(option["label"].endswith(" 6:00") for menu in parts(shown, MENU) for option in menu["options"])
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
     """Whoever is late, and however many: no button twice, and no more of them than a message may hold."""
@@ -176,7 +189,7 @@ async def test_who_is_asked_says_no_by_a_button(sea: Any, tools: Any) -> None:
     shown = await second.click(sea.card(), label=f"No, keep {found.names[late]}")
     assert "it stays as it is" in tools.text(shown.response)
     found = await sea.bot.tables.reading.get(number)
-    assert found.asks == ()
+    assert found.asked == ()
     assert not found.seats[late].gone
 
 
@@ -229,3 +242,21 @@ async def test_who_was_given_days_reads_how_many(sea: Any, language: str) -> Non
     notes = {seat: [note for note in clock_notes(speaker, table, now, seat) if "🎁" in note] for seat in (None, 0, 1)}
     assert notes[None] == notes[1 - mover] == []
     assert re.findall(r"\d", notes[mover][0]) == ["2", "3"]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_it_is_said_about_whom_one_is_asked(sea: Any, language: str) -> None:
+    """Two seats may be asked about at once, and one again after another turn: nothing reads the same."""
+    number = await sea.start("tranquility", sea.dark, sea.member("Ushakov"))
+    table, now = await sea.bot.tables.reading.get(number), sea.bot.tables.changes.now()
+    asks = tuple(Ask("autopilot", seat, -1, 1, now + 24 * HOUR) for seat in (0, 1))
+    said = set()
+    for misses in (2, 3):
+        rows = tuple(replace(row, misses=misses if row.seat < 2 else 0) for row in table.seats)
+        asked = replace(table, seats=rows, asks=asks)
+        labels = [part.to_component_dict()["label"] for part in clock_buttons(asked, language, now, 2)]
+        assert len(set(labels)) == len(labels) == 4
+        assert all(sum(asked.names[seat] in label for label in labels) == 2 for seat in (0, 1)), labels
+        notes = (clock_notes(speaker_of(asked, language), asked, now, seat) for seat in (None, 0))
+        said |= {note for seen in notes for note in seen if "🗳️" in note}
+    assert len(said) == 2 * (2 + 1), "to the first himself it is said otherwise"

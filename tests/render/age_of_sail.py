@@ -137,7 +137,7 @@ def battle(**changes: object) -> View:
         ),
         "shots": (
             Shot(9, 0, at("L8"), at("K8"), (3,), 4, 1, False),
-            Shot(9, 0, at("J9"), at("K8"), (2, 5), 4, 1, True),
+            Shot(9, 0, at("J9"), at("K8"), (2, 5), 4, 2, True),
             Shot(9, 1, at("K8"), at("J9"), (3,), 5, 0, False),
             Shot(8, 1, at("L12"), at("K11"), (3, 3, 5), 2, 0, True),
         ),

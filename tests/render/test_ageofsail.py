@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.ageofsail.view import Shot, Track, View, Wreck
+from engine.sailing.gunnery import volley
 from engine.sailing.orders import Orders
 from engine.values import Cell
 from render import Marks, Picture
@@ -19,6 +20,7 @@ from render.style import Style
 from render.theme import PAPER, rgb
 from render.vessels import box
 from render.window import Window, overview
+from tests.engine.games.ageofsail.positions import Dice
 from tests.render.age_of_sail import NAMES, at, battle, cells, fort, four, opening, pictures, ship, wind, windowed
 from tests.render.comparing import changed, opened
 
@@ -202,8 +204,10 @@ class TestNews:
         assert within(changed(near(one), near(other)), "K8", "L8", CLOSE.windows[1])
 
     def test_the_bonus_is_in_the_sum(self) -> None:  # AS-29
+        rolled = volley(Dice(2, 1, 4), 2, 1)
+        assert (rolled.dice, rolled.hit) == ((2, 1), True)
         shot = Shot(9, 0, at("L8"), at("K8"), (3, 2), 4, 0, True)
-        one, other = (battle(shots=(found,)) for found in (shot, replace(shot, dice=(2, 1), bonus=1)))
+        one, other = (battle(shots=(found,)) for found in (shot, replace(shot, dice=rolled.dice, bonus=rolled.bonus)))
         assert near(one).data == near(other).data
 
     def test_of_several_shots_on_one_line_the_hit_is_shown(self) -> None:

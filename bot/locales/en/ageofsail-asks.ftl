@@ -6,9 +6,9 @@ ageofsail-about-arrange = placing the ships beside the fort
 ageofsail-about-teleport = teleport
 ageofsail-about-repair = repair at sea
 ageofsail-about-turn = ships and cannons
-ageofsail-about-stop = { $ship } at a stop
+ageofsail-about-stop = { $ship } has stopped
 ageofsail-about-gun = the fort’s fire
-ageofsail-about-prize = the hulls after the boarding
+ageofsail-about-prize = what to keep after the boarding
 ageofsail-about-resume = going on
 
 ## questions
@@ -21,7 +21,7 @@ ageofsail-ask-teleport = Which ship do you teleport?
 ageofsail-ask-teleport-cell = To which cell?
 ageofsail-ask-mend = Which ship gets a mast back?
 ageofsail-ask-turn = Which ship acts next?
-ageofsail-ask-where = Where does she sail? A course turns her on the spot.
+ageofsail-ask-where = Where to? A cell: she sails there. A heading: she turns on the spot.
 ageofsail-ask-repair-card = Which card of your fort is turned over?
 ageofsail-ask-repair-course = On which heading?
 ageofsail-ask-stop = Fire, sail on, or done?
@@ -30,20 +30,20 @@ ageofsail-ask-on = Sail on to which cell?
 ageofsail-ask-cannon = Which cannon fires?
 ageofsail-ask-cannon-target = At which ship?
 ageofsail-ask-gun = { $ship } has come to { $cell }. Does your cannon on { $cannon } fire?
-ageofsail-ask-prize = { $ship } has beaten { $prize }. What do you keep?
-ageofsail-ask-prize-masts = How many masts go to the beaten hull?
+ageofsail-ask-prize = The boarding is won: { $ship } has beaten { $prize }. What do you keep?
+ageofsail-ask-prize-masts = How many masts go to the prize?
 ageofsail-ask-prize-ship = Which of the two leaves { $cell }?
 ageofsail-ask-prize-cell = To which cell?
 ageofsail-ask-resume = A player has left. Go on?
-ageofsail-ask-orders = Which order do you change?
+ageofsail-ask-orders = Which standing order do you change?
 ageofsail-ask-orders-return = How do your ships answer fire?
-ageofsail-ask-orders-turn = Do your ships turn towards an attacker who isn’t abeam?
+ageofsail-ask-orders-turn = Do your ships turn a broadside to an attacker who isn’t abeam?
 ageofsail-ask-orders-forts = Does your fort fire at ships that come into reach?
-ageofsail-ask-orders-prizes = If your ship wins as the defender, who chooses what is kept?
+ageofsail-ask-orders-prizes = If your ship beats off a boarder, who chooses what is kept?
 
 ## notes beside options
 
-ageofsail-note-ship = masts { $masts } of { $size }
+ageofsail-note-ship = { $cell } { $course } · masts { $masts } of { $size }
 ageofsail-note-board =
     boards { $ship }, { $masts ->
         [one] { $masts } mast
@@ -60,26 +60,36 @@ ageofsail-note-cannon = a live cannon
     .emoji = 🏰
 ageofsail-note-end =
     { $ships ->
-        [0] { $cannons ->
-            [0] { $n ->
+        [0] { "" }
+        [one] { $ships } ship hasn’t acted
+       *[other] { $ships } ships haven’t acted
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $ships ->
+            [0] { "" }
+           *[other] ;{ " " }
+        }{ $cannons ->
+            [one] { $cannons } cannon could still fire
+           *[other] { $cannons } cannons could still fire
+        }
+    }{ $n ->
+        [0] { $ships ->
+            [0] { $cannons ->
                 [0] nothing is left to do
                *[other] { "" }
             }
-           *[other] unused: cannons { $cannons }
+           *[other] { "" }
         }
-       *[other] unused: ships { $ships }{ $cannons ->
-            [0] { "" }
-           *[other] , cannons { $cannons }
-        }
-    }{ $n ->
-        [0] { "" }
        *[other] { $ships ->
             [0] { $cannons ->
                 [0] { "" }
                *[other] ;{ " " }
             }
            *[other] ;{ " " }
-        }a mast lost by idling: { $lose }
+        }{ $n ->
+            [1] idle beside the fort and losing a mast
+           *[other] idle beside the fort and losing a mast each
+        }: { $lose }
     }
     .emoji =
         { $n ->
@@ -102,17 +112,20 @@ ageofsail-note-orders-now = now: { $word }
 
 ageofsail-refuse-not-yours = That ship isn’t yours.
 ageofsail-refuse-acted = That ship can do nothing more this turn.
-ageofsail-refuse-straight = No course leads straight from the ship to { $cell }.
+ageofsail-refuse-straight = No heading leads straight from the ship to { $cell }.
 ageofsail-refuse-range =
     { $range ->
-        [0] The ship can’t sail on this course now
-        [one] The ship can sail one cell at most on this course
-       *[other] The ship can sail { $range } cells at most on this course
+        [0] The ship can’t sail on this heading now
+        [one] The ship can sail one cell at most on this heading
+       *[other] The ship can sail { $range } cells at most on this heading
     }: { $course }.
 ageofsail-refuse-barred = Something bars the way to { $cell }.
 ageofsail-refuse-heading = The ship is heading there already ({ $course }), and has nothing to fire at.
 ageofsail-refuse-repair = Only a damaged ship next to your fort can be repaired, while a card of the fort is face up.
-ageofsail-refuse-abeam = There is nothing to fire at on { $cell }: a target must lie abeam, and there must be shots left on that side.
+ageofsail-refuse-abeam = There is nothing to fire at on { $cell }: a target must lie abeam, exactly to the right or left, and there must be shots left on that side.
 ageofsail-refuse-no-cannon = None of your cannons can fire at anybody now.
 ageofsail-refuse-berth = { $cell } isn’t a free cell next to your fort.
 ageofsail-refuse-haven = { $cell } isn’t free, or is less than 3 cells from an enemy ship or fort.
+ageofsail-pick-piece = Choose a ship …
+ageofsail-pick-cell = Choose a cell …
+ageofsail-pick-course = Choose a heading …

@@ -12,7 +12,7 @@ ageofsail-event-wind = Wind for { $seat }: { $strength }, towards { $towards }, 
 ageofsail-event-shift = The wind shifts for { $seat }: { $strength }, towards { $towards }, up to { $range } cells.
     .brief = now { $strength } wind { $towards }
     .briefer = { "" }
-ageofsail-event-situation = { $seat } draws a situation: { $card }.
+ageofsail-event-situation = { $seat } draws a situation card: { $card }.
     .brief = { $card }
 ageofsail-event-drifted = The storm drives { $seat }’s { $ship } { $course } to { $cell }.
     .brief = { $ship } drifts to { $cell }
@@ -51,195 +51,195 @@ ageofsail-event-repaired =
 ageofsail-event-shot-hit =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } against { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
-    }, a hit, { $left ->
+    }. A hit, { $left ->
         [one] { $left } mast
        *[other] { $left } masts
     } left.
     .brief =
-        { $ship } fires at { $target }: { $dice }{ $bonus ->
+        { $ship } hits { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, hit
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } against { $defence }, hit
 ageofsail-event-shot-missed =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } against { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
-    }, a miss.
+    }. A miss.
     .brief =
-        { $ship } fires at { $target }: { $dice }{ $bonus ->
+        { $ship } misses { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, miss
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } against { $defence }, miss
 ageofsail-event-shot-sunk =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } against { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
-    }, a hit, sunk.
+    }. A hit, and she sinks.
     .brief =
-        { $ship } fires at { $target }: { $dice }{ $bonus ->
+        { $ship } sinks { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, sunk
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
 ageofsail-event-answer-hit =
     { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } against { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
-    }, a hit, { $target } has { $left ->
-        [one] { $left } mast
-       *[other] { $left } masts
-    }.
-    .brief =
-        answers: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, hit
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, hit
-ageofsail-event-answer-missed =
-    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+{ $bonus }
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }, a miss.
-    .brief =
-        answers: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, miss
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, miss
-ageofsail-event-answer-sunk =
-    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+{ $bonus }
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }, a hit, { $target } is sunk.
-    .brief =
-        answers: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, sunk
-ageofsail-event-cannon-hit =
-    { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+{ $bonus }
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }, a hit, the card is turned over.
-    .brief =
-        { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, hit
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, hit
-ageofsail-event-cannon-missed =
-    { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+{ $bonus }
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }, a miss.
-    .brief =
-        { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, miss
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, miss
-ageofsail-event-fort-hit =
-    { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }+{ $bonus }
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }, a hit, { $left ->
+    }. A hit, { $target } has { $left ->
         [one] { $left } mast
        *[other] { $left } masts
     } left.
     .brief =
-        cannon { $cell } fires at { $target }: { $dice }{ $bonus ->
+        answers and hits: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, hit
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, hit
+ageofsail-event-answer-missed =
+    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A miss.
+    .brief =
+        answers and misses: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, miss
+ageofsail-event-answer-sunk =
+    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, and { $target } sinks.
+    .brief =
+        answers and sinks her: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-cannon-hit =
+    { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, the card is turned over.
+    .brief =
+        { $ship } knocks out { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, hit
+ageofsail-event-cannon-missed =
+    { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A miss.
+    .brief =
+        { $ship } misses { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, miss
+ageofsail-event-fort-hit =
+    { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief =
+        cannon { $cell } hits { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
         } against { $defence }, hit
 ageofsail-event-fort-missed =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } against { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
-    }, a miss.
+    }. A miss.
     .brief =
-        cannon { $cell } fires at { $target }: { $dice }{ $bonus ->
+        cannon { $cell } misses { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, miss
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } against { $defence }, miss
 ageofsail-event-fort-sunk =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } against { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
-    }, a hit, sunk.
+    }. A hit, and she sinks.
     .brief =
-        cannon { $cell } fires at { $target }: { $dice }{ $bonus ->
+        cannon { $cell } sinks { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } against { $defence }, sunk
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
 ageofsail-event-held = { $seat }’s { $ship } holds her fire.
     .brief = { "" }
 ageofsail-event-bears = { $seat }’s { $ship } turns to bear, { $course }.
@@ -255,18 +255,18 @@ ageofsail-event-fight-won =
         [one] { $left } mast
        *[other] { $left } masts
     } left.
-    .brief = { $ship } boards { $target }: { $dice } against { $defence }, won
+    .brief = { $ship } boards and beats { $target }: { $dice } against { $defence }
 ageofsail-event-fight-lost =
     { $seat }’s { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The defender wins, { $left ->
         [one] { $left } mast
        *[other] { $left } masts
     } left.
-    .brief = { $ship } boards { $target }: { $dice } against { $defence }, beaten
-ageofsail-event-prize-own = { $seat }’s { $ship } is kept, masts: { $masts }, and { $prize } goes down.
-    .brief = { $prize } goes down
-ageofsail-event-prize-hull = { $seat } takes { $prize }, masts: { $masts }, and { $ship } goes down.
-    .brief = takes { $prize }, { $ship } goes down
-ageofsail-event-prize-both = { $seat } keeps both hulls: { $ship }, masts: { $masts }, and { $prize }, masts: { $crew }. The { $mover } moves to { $cell }.
+    .brief = { $ship } boards { $target } and is beaten: { $dice } against { $defence }
+ageofsail-event-prize-own = { $seat }’s { $ship } stays afloat (masts: { $masts }), and { $prize } is sunk.
+    .brief = { $prize } is sunk
+ageofsail-event-prize-hull = { $seat } takes { $prize } (masts: { $masts }), and { $ship } is sunk.
+    .brief = takes { $prize }, { $ship } is sunk
+ageofsail-event-prize-both = { $seat } keeps both ships: { $ship } (masts: { $masts }) and { $prize } (masts: { $crew }). The { $mover } moves to { $cell }.
     .brief = takes { $prize } as a prize
 
 ## the end of turns, and of the battle
@@ -291,7 +291,7 @@ ageofsail-event-round = Round { $round } is over. Rounds without a mast lost in 
     .brief = { "" }
 ageofsail-event-round-printed = Round { $round } is over. Rounds without a mast lost in battle: { $quiet } of { $end }.
     .brief = { "" }
-ageofsail-event-scored = { $seat }: { $points } for masts in the open sea, { $sum } in all.
+ageofsail-event-scored = { $seat }: +{ $points } for masts in the open sea, { $sum } in all.
     .brief = { "" }
 ageofsail-event-orders = Your standing order: { $word }.
     .brief = standing order: { $word }

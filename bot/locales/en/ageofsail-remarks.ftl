@@ -3,9 +3,9 @@
 ## odds, and whose cannons fire on the way
 
 ageofsail-remark-forts =
-    under fire from { $owner }’s fort: up to { $n ->
-        [one] { $n } shot
-       *[other] { $n } shots
+    { $owner }’s fort may fire: { $n ->
+        [one] { $n } salvo
+       *[other] { $n } salvos
     }
 ageofsail-remark-abeam =
     abeam { $target }: { $shots ->
@@ -17,13 +17,13 @@ ageofsail-remark-abeam-cannon =
         [one] { $shots } shot
        *[other] { $shots } shots
     }, { $odds } %
-ageofsail-remark-fight = wins at { $odds } %
-ageofsail-remark-odds = hits by number of shots, in %: { $odds }
-ageofsail-remark-hit = hits at { $odds } %
+ageofsail-remark-fight = chance to win { $odds } %
+ageofsail-remark-odds = chance to hit (by number of shots): { $odds } %
+ageofsail-remark-hit = chance to hit { $odds } %
 ageofsail-remark-back =
-    up to { $shots ->
+    may answer: { $shots ->
         [one] { $shots } shot
        *[other] { $shots } shots
-    } back, { $odds } %
+    }, { $odds } %
 ageofsail-remark-back-turns = may turn to bear
 ageofsail-remark-back-none = can’t answer

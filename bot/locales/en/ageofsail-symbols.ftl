@@ -35,7 +35,7 @@ ageofsail-symbol-drift = where a storm drove a ship
     .sign = wavy white line
 ageofsail-symbol-teleport = a ship was teleported from here
     .sign = white dotted ring
-ageofsail-symbol-shift = where a hull was moved after a boarding
+ageofsail-symbol-shift = where a ship was moved after a boarding
     .sign = short row of white dots
 ageofsail-symbol-hit = a shot that struck
     .sign = red line with a burst
@@ -50,7 +50,7 @@ ageofsail-symbol-wreck = a ship was lost here
 
 ## what can be done
 
-ageofsail-symbol-broadside = she could fire at this target from there
+ageofsail-symbol-broadside = the ship could fire at this target from there
     .sign = red arrow
 ageofsail-symbol-boarding = an enemy who may be boarded
     .sign = crossed swords at a ship that may be chosen
@@ -65,15 +65,15 @@ ageofsail-symbol-feathers = how strong the wind is: light, medium, strong
     .sign = one to three feathers on the arrow
 ageofsail-symbol-storm = storm: a ship drifts downwind
     .sign = cloud with lightning
-ageofsail-symbol-teleport-card = teleport: one own ship may be put elsewhere
+ageofsail-symbol-teleport-card = teleport: one of the player’s ships may be put elsewhere
     .sign = ring of dashes with an arrow out of it
-ageofsail-symbol-repair-card = repair at sea: one own ship gets a mast back
+ageofsail-symbol-repair-card = repair at sea: a damaged ship gets a mast back
     .sign = spanner and mast
 ageofsail-symbol-fair = fair wind: range +1, but not dead against the wind
     .sign = full sail with +1
 ageofsail-symbol-calm = calm: the ships of this turn can’t sail
     .sign = slack sail with 0
-ageofsail-symbol-gunners = keen gunners: +1 on each die of one’s attacks
+ageofsail-symbol-gunners = keen gunners: +1 on each die of the player’s attacks
     .sign = cannon with +1
 ageofsail-symbol-fog = fog: nobody fires this turn
     .sign = banks of fog

@@ -15,12 +15,12 @@ ageofsail-tip-battle-3 = The dice decide each shot, so bring two ships against o
 
 ## boarding
 
-ageofsail-tip-boarding-1 = Board with more masts than the enemy has: each lost round costs one. Guns first, boarding afterwards.
-ageofsail-tip-boarding-2 = The winner of a boarding keeps a hull, or both if there are masts enough and a free cell. A prize is yours from your next turn on.
-ageofsail-tip-boarding-3 = A hull takes no more masts than its class: with three masts left, the brig that you have beaten can hold only one of them. Keep the larger hull, or both.
+ageofsail-tip-boarding-1 = Board with more masts than the enemy has: each lost roll costs one. Guns first, boarding afterwards.
+ageofsail-tip-boarding-2 = The winner of a boarding keeps one ship, or both if there are masts enough and a free cell. A prize obeys you from your next turn on.
+ageofsail-tip-boarding-3 = A ship carries no more masts than her class: of your three masts a captured brig takes only one. Keep the larger ship, or both.
 
 ## situation cards
 
 ageofsail-tip-situations-1 = The situation card comes after the wind and counts for your turn only. Look at both before you move your first ship.
-ageofsail-tip-situations-2 = A teleport puts a ship at least 3 cells from every enemy ship: into the open sea to score, or beside your fort to be repaired. It counts as a move.
+ageofsail-tip-situations-2 = A teleport puts a ship at least 3 cells from enemy ships and forts: into the open sea to score, or beside your fort to be repaired. The ship still acts after it.
 ageofsail-tip-situations-3 = In fog you can sail past forts, for nobody fires. Keen gunners are the time to attack: +1 on each die of yours.

@@ -3,7 +3,7 @@
 ## what the game is called and offers
 
 ageofsail-name = Admiral: Age of Sail
-ageofsail-about = Admiral: Age of Sail: squadrons, wind and broadsides; the last fleet afloat wins
+ageofsail-about = Admiral, Age of Sail: squadrons, wind and broadsides; the last fleet afloat wins
     .name = ageofsail
 ageofsail-command-orders = Your standing orders: how your ships and fort act in the turns of others
     .name = orders
@@ -56,9 +56,9 @@ ageofsail-key-none = Hold all
 
 # what the winner of a boarding keeps
 
-ageofsail-key-own = The winner’s hull
+ageofsail-key-own = Your own ship
     .emoji = ⛵
-ageofsail-key-prize = The beaten hull
+ageofsail-key-prize = The prize
     .emoji = 🏴
 ageofsail-key-both = Both
     .emoji = ⚓
@@ -116,7 +116,7 @@ ageofsail-card-teleport = teleport
 ageofsail-card-teleport-effect = you may put one of your ships elsewhere, at least 3 cells from enemy ships and forts
 ageofsail-card-repair = repair at sea
     .emoji = 🔧
-ageofsail-card-repair-effect = a damaged ship of yours gets a mast back
+ageofsail-card-repair-effect = one of your damaged ships gets a mast back
 ageofsail-card-fair = fair wind (range +1)
     .emoji = ⛵
 ageofsail-card-fair-effect = range +1, but not dead against the wind

@@ -12,16 +12,22 @@ help-start =
     - Any other table is open to everybody: press “{ button-join }”. The game begins when the last seat is taken, or when the host presses “{ button-begin }”.
     - “{ button-rules }” and “{ button-example }” show what the game is like.
     - “{ button-seat }” is where you choose your colour, and your side if the game has sides. The host also chooses there who goes first.
-    - When you type the command you can set the game’s options and, in a duel, who goes first. You can play at several tables at once.
+    - When you type the command you can set the game’s options, the clock and, in a duel, who goes first. You can play at several tables at once.
 help-play =
-    { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is. I only ping the player who has to move.
+    { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is. I ping the player who has to move; what else concerns you comes by direct message, or by a ping if those don’t reach you.
     - **{ button-play }** asks for your move, step by step. Only you see this.
     - **{ button-view }** shows your hand and what happened since your last move.
     - **{ button-take-back }** undoes your last step, until your turn ends or something hidden is revealed. Until then nobody else sees what you do.
     - You can type moves too: { $move } suggests what is possible, and **{ button-type }** appears next to long lists.
 help-time =
     { "**" }Time.** A table for several has a clock, unless it was started without one: its card shows how much time each player has. You are reminded in good time; { $reminders } says where and when.
-    When somebody’s time is up, the card has buttons for what the others can do, and { $table_time } shows it all. By command: { $table_claim }, { $table_day }, { $table_usual }, { $table_without }; for yourself { $table_back } and { $table_quiet }; at a table where nobody moves { $table_close }. What the others are asked is answered by { $table_agree } or { $table_object }.
+    When somebody’s time is up, the card has buttons for what the others can do. The same by command:
+    - { $table_time }: how the clocks stand, and all that can be done
+    - { $table_claim }, { $table_day }, { $table_usual }, { $table_without }: what the others can do about somebody who is late
+    - { $table_agree }, { $table_object }: your answer to what the others are asked
+    - { $table_steer }, { $table_release }: in a game of teams, move for a partner who is away
+    - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn
+    - { $table_close }: ask to close a table without a clock where nobody moves
 help-commands =
     { "**" }Commands**, shown here for one game; the others have the same under their own names:
     - { $start }: open a table
@@ -46,8 +52,13 @@ help-trouble =
     - The bot can’t write in this channel, or games aren’t allowed here: { $start } and { $show } say which permission is missing, or where games are played.
     - Somebody bothers you: { $block }, or “{ button-block }” on a challenge. Anybody you turn down has to wait a day before challenging you again.
     - Anything else: ask the moderators here, or whoever runs this bot.
+button-help-start = Beginning
+button-help-play = Playing
+button-help-time = Time
+button-help-commands = Commands
+button-help-trouble = Trouble
 
 greeting =
     ⚓ **Ahoy! I am Flotilla**: sea board games by post, right here in your channels. Begin with { $starts }; { $help } explains the rest.
-    I only ping the player who has to move. In the channels where you play I need permission to view the channel, send messages, attach files and read the message history.
+    I only ping those who have to move, or whom something concerns. In the channels where you play I need permission to view the channel, send messages, attach files and read the message history.
     -# Unofficial: not connected with the publishers of the games.

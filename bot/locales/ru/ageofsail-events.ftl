@@ -6,24 +6,29 @@
 ageofsail-event-arranged = { $seat }: { $ship } встаёт на { $cell }, курс { $course }.
     .brief = переставляет корабль
     .briefer = { "" }
-ageofsail-event-wind = Ветер на ход игрока { $seat }: { $strength }, дует на { $towards }, дальность до { $range }.
+ageofsail-event-wind = { $seat } открывает карту ветра: { $strength }, дует на { $towards }, дальность до { $range } клеток.
     .brief = { $strength } ветер на { $towards }
     .briefer = { "" }
-ageofsail-event-shift = Перемена ветра в ход игрока { $seat }: { $strength }, дует на { $towards }, дальность до { $range }.
+ageofsail-event-shift = { $seat } меняет карту ветра: теперь { $strength }, дует на { $towards }, дальность до { $range } клеток.
     .brief = теперь { $strength } ветер на { $towards }
     .briefer = { "" }
 ageofsail-event-situation = { $seat } открывает карту ситуации: { $card }.
     .brief = { $card }
-ageofsail-event-drifted = { $seat }: { $ship }: шторм сносит его на { $cell } ({ $course }).
+ageofsail-event-drifted = { $seat }: { $ship } сносит штормом на { $cell } ({ $course }).
     .brief = { $ship } снесло на { $cell }
-ageofsail-event-undrifted = { $seat }: { $ship } на { $cell }: шторм не может его сдвинуть.
+ageofsail-event-undrifted = { $seat }: { $ship } остаётся на { $cell }, шторму его не сдвинуть.
     .brief = { "" }
-ageofsail-event-teleported = { $seat }: { $ship } уходит телепортом на { $cell }.
+ageofsail-event-teleported = { $seat }: { $ship } телепортируется на { $cell }.
     .brief = { $ship } появляется на { $cell }
 ageofsail-event-stayed = { $seat } оставляет все корабли на месте.
     .brief = { "" }
-ageofsail-event-mended = { $seat }: { $ship } возвращает мачту в море, теперь мачт: { $masts }.
-    .brief = { $ship } возвращает мачту
+ageofsail-event-mended =
+    { $seat }: { $ship } восстанавливает мачту в море, теперь { $masts ->
+        [one] { $masts } мачта
+        [few] { $masts } мачты
+       *[many] { $masts } мачт
+    }.
+    .brief = { $ship } чинится в море
 ageofsail-event-none-damaged = { $seat }: чинить в море нечего.
     .brief = { "" }
 
@@ -33,232 +38,264 @@ ageofsail-event-sailed = { $seat }: { $ship } идёт на { $cell } ({ $course
     .brief = { $ship } на { $cell }
     .briefer = { "" }
 ageofsail-event-turned = { $seat }: { $ship } поворачивает, курс { $course }.
-    .brief = { $ship } поворачивает { $course }
+    .brief = { $ship } поворачивает на { $course }
     .briefer = { "" }
 ageofsail-event-stands = { $seat }: { $ship } остаётся на курсе { $course }.
     .brief = { "" }
 ageofsail-event-done = { $seat }: { $ship } в этот ход больше не действует.
     .brief = { "" }
-ageofsail-event-repaired = { $seat }: { $ship } чинится у крепости, теперь мачт: { $masts }, курс { $course }. Карта на { $cell } перевёрнута.
+ageofsail-event-repaired =
+    { $seat }: { $ship } чинится у крепости, теперь { $masts ->
+        [one] { $masts } мачта
+        [few] { $masts } мачты
+       *[many] { $masts } мачт
+    }, курс { $course }. Карта на { $cell } перевёрнута.
     .brief = { $ship } чинится, карта { $cell } перевёрнута
 
 ## пушки
 
 ageofsail-event-shot-hit =
-    { $seat }: { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, попадание, осталось мачт: { $left }.
+    }. Попадание, { $left ->
+        [one] осталась { $left } мачта
+        [few] осталось { $left } мачты
+       *[many] осталось { $left } мачт
+    }.
     .brief =
-        { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+        { $ship } поражает { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, попадание
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } против { $defence }, попадание
 ageofsail-event-shot-missed =
-    { $seat }: { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, промах.
+    }. Промах.
     .brief =
-        { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+        { $ship } обстреливает { $target }, промах: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, промах
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } против { $defence }, промах
 ageofsail-event-shot-sunk =
-    { $seat }: { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, попадание, корабль потоплен.
+    }. Попадание, корабль тонет.
     .brief =
-        { $ship } стреляет в { $target }: { $dice }{ $bonus ->
+        { $ship } топит { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, потоплен
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
 ageofsail-event-answer-hit =
     { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, попадание, { $target }: осталось мачт: { $left }.
+    }. Попадание, { $left ->
+        [one] осталась { $left } мачта
+        [few] осталось { $left } мачты
+       *[many] осталось { $left } мачт
+    }: { $target }.
     .brief =
-        отвечает: { $dice }{ $bonus ->
+        отвечает и попадает: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, попадание
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } против { $defence }, попадание
 ageofsail-event-answer-missed =
     { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, промах.
+    }. Промах.
     .brief =
-        отвечает: { $dice }{ $bonus ->
+        отвечает, промах: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, промах
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } против { $defence }, промах
 ageofsail-event-answer-sunk =
     { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, попадание, { $target } потоплен.
+    }. Попадание, { $target } тонет.
     .brief =
-        отвечает: { $dice }{ $bonus ->
+        отвечает и топит: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, потоплен
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
 ageofsail-event-cannon-hit =
     { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, попадание, карта перевёрнута.
+    }. Попадание, карта перевёрнута.
     .brief =
-        { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
+        { $ship } выбивает пушку { $cell } ({ $owner }): { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, попадание
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } против { $defence }, попадание
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, промах.
+    }. Промах.
     .brief =
-        { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
+        { $ship } стреляет в пушку { $cell } ({ $owner }), промах: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, промах
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } против { $defence }, промах
 ageofsail-event-fort-hit =
-    { $seat }: пушка на { $cell } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, попадание, осталось мачт: { $left }.
+    }. Попадание, { $left ->
+        [one] осталась { $left } мачта
+        [few] осталось { $left } мачты
+       *[many] осталось { $left } мачт
+    }.
     .brief =
-        пушка { $cell } стреляет в { $target }: { $dice }{ $bonus ->
+        пушка { $cell } поражает { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, попадание
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } против { $defence }, попадание
 ageofsail-event-fort-missed =
-    { $seat }: пушка на { $cell } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, промах.
+    }. Промах.
     .brief =
-        пушка { $cell } стреляет в { $target }: { $dice }{ $bonus ->
+        пушка { $cell } обстреливает { $target }, промах: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, промах
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
     .briefer =
         { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
+           *[other] { " " }(+{ $bonus })
         } против { $defence }, промах
 ageofsail-event-fort-sunk =
-    { $seat }: пушка на { $cell } стреляет в { $target }: { $dice }{ $bonus ->
+    { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
-       *[other] { " " }+{ $bonus }
+       *[other] { " " }(+{ $bonus })
     } против { $defence }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
-    }, попадание, корабль потоплен.
+    }. Попадание, корабль тонет.
     .brief =
-        пушка { $cell } стреляет в { $target }: { $dice }{ $bonus ->
+        пушка { $cell } топит { $target }: { $dice }{ $bonus ->
             [0] { "" }
-           *[other] { " " }+{ $bonus }
-        } против { $defence }, потоплен
+           *[other] { " " }(+{ $bonus })
+        } против { $defence }
 ageofsail-event-held = { $seat }: { $ship } не отвечает на огонь.
     .brief = { "" }
 ageofsail-event-bears = { $seat }: { $ship } поворачивается бортом, курс { $course }.
     .brief = { $ship } поворачивается бортом
     .briefer = { "" }
-ageofsail-event-fort-held = { $seat }: пушка на { $cell } не стреляет в { $target }.
+ageofsail-event-fort-held = { $seat }: пушка на { $cell } молчит, { $target } не обстрелян.
     .brief = { "" }
 
 ## абордаж
 
-ageofsail-event-fight-won = { $seat }: { $ship } берёт на абордаж { $target } на { $cell }: { $dice } против { $defence }. Победил нападавший, осталось мачт: { $left }.
-    .brief = { $ship } берёт на абордаж { $target }: { $dice } против { $defence }, победа
-ageofsail-event-fight-lost = { $seat }: { $ship } идёт на абордаж, { $target } на { $cell } отбивается: { $dice } против { $defence }. Победил защитник, осталось мачт: { $left }.
-    .brief = { $ship } идёт на абордаж, { $target } отбивается: { $dice } против { $defence }
-ageofsail-event-prize-own = { $seat }: { $ship } остаётся на плаву, мачт: { $masts }, а { $prize } идёт ко дну.
+ageofsail-event-fight-won =
+    { $seat }: { $ship } берёт на абордаж { $target } на { $cell }: { $dice } против { $defence }. Победа за нападавшим, { $left ->
+        [one] осталась { $left } мачта
+        [few] осталось { $left } мачты
+       *[many] осталось { $left } мачт
+    }.
+    .brief = { $ship } берёт на абордаж { $target }: { $dice } против { $defence }
+ageofsail-event-fight-lost =
+    { $seat }: { $ship } идёт на абордаж, { $target } на { $cell } отбивается: { $dice } против { $defence }. Победа за защитником, { $left ->
+        [one] осталась { $left } мачта
+        [few] осталось { $left } мачты
+       *[many] осталось { $left } мачт
+    }.
+    .brief = { $ship } идёт на абордаж, { $target } побеждает: { $dice } против { $defence }
+ageofsail-event-prize-own = { $seat }: { $ship } остаётся на плаву (мачт: { $masts }), { $prize } идёт ко дну.
     .brief = { $prize } идёт ко дну
-ageofsail-event-prize-hull = { $seat }: команда переходит на { $prize }, мачт: { $masts }, а { $ship } идёт ко дну.
+ageofsail-event-prize-hull = { $seat }: команда переходит на { $prize } (мачт: { $masts }), { $ship } идёт ко дну.
     .brief = захватывает { $prize }, { $ship } идёт ко дну
-ageofsail-event-prize-both = { $seat } оставляет оба корпуса: { $ship }, мачт: { $masts }, и { $prize }, мачт: { $crew }; { $mover } встаёт на { $cell }.
+ageofsail-event-prize-both = { $seat } оставляет оба корабля: { $ship } (мачт: { $masts }) и { $prize } (мачт: { $crew }). Теперь { $mover } на { $cell }.
     .brief = захватывает { $prize }
 
 ## конец хода, раунда, сражения
 
 ageofsail-event-ended = { $seat } заканчивает ход.
     .brief = { "" }
-ageofsail-event-idle = { $seat }: { $ship } бездействовал у крепости и теряет мачту, осталось мачт: { $left }.
+ageofsail-event-idle =
+    { $seat }: { $ship } бездействовал у крепости и теряет мачту, { $left ->
+        [one] осталась { $left } мачта
+        [few] осталось { $left } мачты
+       *[many] осталось { $left } мачт
+    }.
     .brief = { $ship } бездействовал: −1 мачта
 ageofsail-event-idle-sunk = { $seat }: { $ship } бездействовал у крепости, теряет последнюю мачту и тонет.
     .brief = { $ship } бездействовал и тонет
 ageofsail-event-out = { $seat } выбывает из сражения: кораблей не осталось.
     .brief = выбывает из сражения
-ageofsail-event-left = { $seat } выходит из сражения. Корабли уходят с моря.
+ageofsail-event-left = { $seat } выходит из сражения. Корабли убраны с моря.
     .brief = выходит из сражения
 ageofsail-event-resumed = { $seat } продолжает.
     .brief = { "" }
@@ -266,7 +303,7 @@ ageofsail-event-round = Раунд { $round } окончен. Раундов б�
     .brief = { "" }
 ageofsail-event-round-printed = Раунд { $round } окончен. Раундов без потери мачт в бою: { $quiet } из { $end }.
     .brief = { "" }
-ageofsail-event-scored = { $seat }: очки за мачты в открытом море: { $points }, всего { $sum }.
+ageofsail-event-scored = { $seat }: +{ $points } за мачты в открытом море, всего { $sum }.
     .brief = { "" }
 ageofsail-event-orders = Ваш приказ: { $word }.
     .brief = приказ: { $word }

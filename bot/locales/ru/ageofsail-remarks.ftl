@@ -2,7 +2,12 @@
 
 ## шансы и чьи пушки стреляют по пути
 
-ageofsail-remark-forts = под огнём крепости ({ $owner }), выстрелов до { $n }
+ageofsail-remark-forts =
+    может стрелять крепость ({ $owner }): { $n ->
+        [one] { $n } залп
+        [few] { $n } залпа
+       *[many] { $n } залпов
+    }
 ageofsail-remark-abeam =
     на траверзе { $target }: { $shots ->
         [one] { $shots } выстрел
@@ -15,9 +20,14 @@ ageofsail-remark-abeam-cannon =
         [few] { $shots } выстрела
        *[many] { $shots } выстрелов
     }, { $odds } %
-ageofsail-remark-fight = победа { $odds } %
-ageofsail-remark-odds = попадание по числу выстрелов, %: { $odds }
-ageofsail-remark-hit = попадание { $odds } %
-ageofsail-remark-back = в ответ до { $shots }, { $odds } %
+ageofsail-remark-fight = шанс победить { $odds } %
+ageofsail-remark-odds = шанс попасть (по числу выстрелов): { $odds } %
+ageofsail-remark-hit = шанс попасть { $odds } %
+ageofsail-remark-back =
+    может ответить: { $shots ->
+        [one] { $shots } выстрел
+        [few] { $shots } выстрела
+       *[many] { $shots } выстрелов
+    }, { $odds } %
 ageofsail-remark-back-turns = может повернуться бортом
 ageofsail-remark-back-none = не ответит

@@ -7,9 +7,9 @@ ageofsail-line-situation = Ситуация: { $card }.
 ageofsail-line-orders = Ваши приказы: { $fire }; { $bear }; { $forts }; { $prizes }.
 ageofsail-line-round = Раунд { $round } из { $rounds }. Раундов без потери мачт в бою: { $quiet } из { $end }.
 ageofsail-line-round-printed = Раунд { $round }. Раундов без потери мачт в бою: { $quiet } из { $end }.
-ageofsail-line-fleet = { $seat }: мачт { $masts }; счёт за открытое море { $sum }, в этом раунде сейчас { $now }.
+ageofsail-line-fleet = { $seat }: мачт { $masts }; счёт за открытое море { $sum }, за этот раунд пока { $now }.
 ageofsail-line-fleet-printed = { $seat }: мачт { $masts }.
-ageofsail-line-out = { $seat } вне сражения; крепость молчит.
+ageofsail-line-out = { $seat } больше не в сражении; крепость молчит.
 ageofsail-line-ship = { $ship } на { $cell }, курс { $course }, мачт { $masts } из { $size }; осталось выстрелов: левый борт { $port }, правый { $starboard }.
 ageofsail-line-fort =
     Крепость: { $n ->
@@ -23,11 +23,11 @@ ageofsail-line-fort =
 ## чем кончилось
 
 ageofsail-how-last = Последний флот на плаву
-ageofsail-how-quiet-sums = Слишком долго никто не терял мачт в бою: решило открытое море
+ageofsail-how-quiet-sums = Слишком долго никто не терял мачт в бою: решил счёт за открытое море
 ageofsail-how-quiet-masts = Слишком долго никто не терял мачт в бою: решили мачты на плаву
 ageofsail-how-quiet-cannons = Слишком долго никто не терял мачт в бою: решили целые пушки
 ageofsail-how-quiet-even = Слишком долго никто не терял мачт в бою: всё поровну
-ageofsail-how-rounds-sums = Последний раунд окончен: решило открытое море
+ageofsail-how-rounds-sums = Последний раунд окончен: решил счёт за открытое море
 ageofsail-how-rounds-masts = Последний раунд окончен: решили мачты на плаву
 ageofsail-how-rounds-cannons = Последний раунд окончен: решили целые пушки
 ageofsail-how-rounds-even = Последний раунд окончен: всё поровну

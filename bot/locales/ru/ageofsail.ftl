@@ -57,9 +57,9 @@ ageofsail-key-none = Не стрелять ни из одной
 
 # что оставляет победитель абордажа
 
-ageofsail-key-own = Корпус победителя
+ageofsail-key-own = Свой корабль
     .emoji = ⛵
-ageofsail-key-prize = Побеждённый корпус
+ageofsail-key-prize = Приз
     .emoji = 🏴
 ageofsail-key-both = Оба
     .emoji = ⚓
@@ -70,7 +70,7 @@ ageofsail-key-orders = Приказы
     .emoji = 📜
 ageofsail-key-return = Ответный огонь
     .emoji = 💥
-ageofsail-key-turn = Поворот к противнику
+ageofsail-key-turn = Поворот бортом
     .emoji = 🔄
 ageofsail-key-forts = Огонь крепости
     .emoji = 🏰
@@ -114,10 +114,10 @@ ageofsail-card-storm = шторм
 ageofsail-card-storm-effect = один ваш корабль, по жребию, сносит на две клетки по ветру
 ageofsail-card-teleport = телепорт
     .emoji = 🌀
-ageofsail-card-teleport-effect = один свой корабль можно переставить, не ближе 3 клеток от чужих кораблей и крепостей
+ageofsail-card-teleport-effect = один свой корабль можно поставить на любую клетку не ближе 3 от чужих кораблей и крепостей
 ageofsail-card-repair = ремонт в море
     .emoji = 🔧
-ageofsail-card-repair-effect = ваш повреждённый корабль возвращает мачту
+ageofsail-card-repair-effect = один ваш повреждённый корабль восстанавливает мачту
 ageofsail-card-fair = попутный ветер (дальность +1)
     .emoji = ⛵
 ageofsail-card-fair-effect = дальность +1, но не против ветра

@@ -2,7 +2,12 @@
 
 ## шанси й чиї гармати стріляють дорогою
 
-ageofsail-remark-forts = під вогнем фортеці ({ $owner }), пострілів до { $n }
+ageofsail-remark-forts =
+    може стріляти фортеця ({ $owner }): { $n ->
+        [one] { $n } залп
+        [few] { $n } залпи
+       *[many] { $n } залпів
+    }
 ageofsail-remark-abeam =
     на траверзі { $target }: { $shots ->
         [one] { $shots } постріл
@@ -15,9 +20,14 @@ ageofsail-remark-abeam-cannon =
         [few] { $shots } постріли
        *[many] { $shots } пострілів
     }, { $odds } %
-ageofsail-remark-fight = перемога { $odds } %
-ageofsail-remark-odds = влучання за кількістю пострілів, %: { $odds }
-ageofsail-remark-hit = влучання { $odds } %
-ageofsail-remark-back = у відповідь до { $shots }, { $odds } %
+ageofsail-remark-fight = шанс перемогти { $odds } %
+ageofsail-remark-odds = шанс влучити (за кількістю пострілів): { $odds } %
+ageofsail-remark-hit = шанс влучити { $odds } %
+ageofsail-remark-back =
+    може відповісти: { $shots ->
+        [one] { $shots } постріл
+        [few] { $shots } постріли
+       *[many] { $shots } пострілів
+    }, { $odds } %
 ageofsail-remark-back-turns = може повернутися бортом
 ageofsail-remark-back-none = не відповість

@@ -7,9 +7,9 @@ ageofsail-line-situation = Ситуація: { $card }.
 ageofsail-line-orders = Ваші накази: { $fire }; { $bear }; { $forts }; { $prizes }.
 ageofsail-line-round = Раунд { $round } з { $rounds }. Раундів без утрати щогл у бою: { $quiet } з { $end }.
 ageofsail-line-round-printed = Раунд { $round }. Раундів без утрати щогл у бою: { $quiet } з { $end }.
-ageofsail-line-fleet = { $seat }: щогл { $masts }; рахунок за відкрите море { $sum }, у цьому раунді зараз { $now }.
+ageofsail-line-fleet = { $seat }: щогл { $masts }; рахунок за відкрите море { $sum }, за цей раунд поки { $now }.
 ageofsail-line-fleet-printed = { $seat }: щогл { $masts }.
-ageofsail-line-out = { $seat } поза битвою; фортеця мовчить.
+ageofsail-line-out = { $seat } більше не в битві; фортеця мовчить.
 ageofsail-line-ship = { $ship } на { $cell }, курс { $course }, щогл { $masts } з { $size }; лишилося пострілів: лівий борт { $port }, правий { $starboard }.
 ageofsail-line-fort =
     Фортеця: { $n ->
@@ -23,11 +23,11 @@ ageofsail-line-fort =
 ## чим скінчилося
 
 ageofsail-how-last = Останній флот на плаву
-ageofsail-how-quiet-sums = Надто довго ніхто не втрачав щогл у бою: вирішило відкрите море
+ageofsail-how-quiet-sums = Надто довго ніхто не втрачав щогл у бою: вирішив рахунок за відкрите море
 ageofsail-how-quiet-masts = Надто довго ніхто не втрачав щогл у бою: вирішили щогли на плаву
 ageofsail-how-quiet-cannons = Надто довго ніхто не втрачав щогл у бою: вирішили цілі гармати
 ageofsail-how-quiet-even = Надто довго ніхто не втрачав щогл у бою: усе порівну
-ageofsail-how-rounds-sums = Останній раунд завершено: вирішило відкрите море
+ageofsail-how-rounds-sums = Останній раунд завершено: вирішив рахунок за відкрите море
 ageofsail-how-rounds-masts = Останній раунд завершено: вирішили щогли на плаву
 ageofsail-how-rounds-cannons = Останній раунд завершено: вирішили цілі гармати
 ageofsail-how-rounds-even = Останній раунд завершено: усе порівну

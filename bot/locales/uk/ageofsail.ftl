@@ -55,11 +55,11 @@ ageofsail-key-all = Вогонь з усіх
 ageofsail-key-none = Не стріляти з жодної
     .emoji = ✋
 
-# що лишає переможець абордажа
+# що лишає переможець абордажу
 
-ageofsail-key-own = Корпус переможця
+ageofsail-key-own = Свій корабель
     .emoji = ⛵
-ageofsail-key-prize = Переможений корпус
+ageofsail-key-prize = Приз
     .emoji = 🏴
 ageofsail-key-both = Обидва
     .emoji = ⚓
@@ -70,7 +70,7 @@ ageofsail-key-orders = Накази
     .emoji = 📜
 ageofsail-key-return = Вогонь у відповідь
     .emoji = 💥
-ageofsail-key-turn = Поворот до противника
+ageofsail-key-turn = Поворот бортом
     .emoji = 🔄
 ageofsail-key-forts = Вогонь фортеці
     .emoji = 🏰
@@ -114,10 +114,10 @@ ageofsail-card-storm = шторм
 ageofsail-card-storm-effect = один ваш корабель, за жеребом, зносить на дві клітинки за вітром
 ageofsail-card-teleport = телепорт
     .emoji = 🌀
-ageofsail-card-teleport-effect = один свій корабель можна переставити, не ближче 3 клітинок від чужих кораблів і фортець
+ageofsail-card-teleport-effect = один свій корабель можна поставити на будь-яку клітинку не ближче 3 від чужих кораблів і фортець
 ageofsail-card-repair = ремонт у морі
     .emoji = 🔧
-ageofsail-card-repair-effect = ваш пошкоджений корабель повертає щоглу
+ageofsail-card-repair-effect = один ваш пошкоджений корабель відновлює щоглу
 ageofsail-card-fair = попутний вітер (дальність +1)
     .emoji = ⛵
 ageofsail-card-fair-effect = дальність +1, але не проти вітру

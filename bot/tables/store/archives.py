@@ -17,7 +17,10 @@ from bot.tables.store.errors import Corrupt
 
 _log = structlog.get_logger(__name__)
 
-COLUMNS = "seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state, turn, done_by"
+COLUMNS = (
+    "seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state,"
+    " turn, done_by, steered_by"
+)
 """The columns of a log row, in the order of `Entry`."""
 
 _UNREADABLE = (Corrupt, zlib.error, msgspec.MsgspecError, AttributeError, TypeError, ValueError)
@@ -25,7 +28,7 @@ _UNREADABLE = (Corrupt, zlib.error, msgspec.MsgspecError, AttributeError, TypeEr
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A row of a log; `path`, `events` and `state` as JSON. Older archives have no `turn`, or no `done_by`."""
+    """A row of a log; `path`, `events` and `state` as JSON. Older archives lack some of the last columns."""
 
     seq: int
     kind: str
@@ -42,6 +45,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     state: msgspec.Raw
     turn: int | None = None
     done_by: str | None = None
+    steered_by: int | None = None
 
 
 _encoder = msgspec.json.Encoder()
@@ -64,10 +68,10 @@ def unfold(data: bytes) -> list[Entry]:
 
 
 def _entry(row: Row) -> Entry:
-    seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state, turn, done_by = row
+    seq, kind, seat, number, path, notation, events, time, target, undone, chance, rules, state, *last = row
     told, json = msgspec.Raw(events.encode()), msgspec.Raw(zlib.decompress(state))
     way = msgspec.Raw(path.encode())
-    return Entry(seq, kind, seat, number, way, notation, told, time, target, undone, chance, rules, json, turn, done_by)
+    return Entry(seq, kind, seat, number, way, notation, told, time, target, undone, chance, rules, json, *last)
 
 
 class Archives:

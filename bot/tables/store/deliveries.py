@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.model import CARD, OPENING, Delivery, Job, Lane, Place, SeatRow
+from bot.tables.messages import CARD, OPENING, Delivery, Job, Lane
+from bot.tables.model import Place, SeatRow
 from bot.tables.store.codec import seconds, seconds_up, to_time_or_none
 from bot.tables.store.database import Database, Row
 

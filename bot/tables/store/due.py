@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
 from bot.tables.clock import Due
-from bot.tables.model import CARD
+from bot.tables.messages import CARD
 from bot.tables.store.codec import seconds, seconds_up, to_time, to_time_or_none
 from bot.tables.store.database import Database, Row, Transaction
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.tables.model import Job, Leftover
+from bot.tables.messages import Job, Leftover
 from bot.tables.store.codec import seconds_up, to_time_or_none
 from bot.tables.store.database import Database
 from bot.tables.store.deliveries import ready

@@ -17,7 +17,7 @@ from bot.tables.store.codec import from_value, pack, seconds, to_events, to_path
 from bot.tables.store.database import Database, Row, Transaction
 from engine.game import Game
 
-_COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, turn, done_by"
+_COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, turn, done_by, steered_by"
 _STANDS = "undone = 0 AND kind <> 'undo'"
 """Older releases wrote what was taken back, too."""
 BEGUN = 60
@@ -103,7 +103,7 @@ async def append(run: Transaction, done: Done, engine: Game) -> None:
     """Add a row within the transaction that saves the table."""
     row = done.row
     await run(
-        f"INSERT INTO log ({_COLUMNS}, unseen, chance, rules, state) VALUES (?{', ?' * 14})",
+        f"INSERT INTO log ({_COLUMNS}, unseen, chance, rules, state) VALUES (?{', ?' * 15})",
         (
             row.table,
             row.seq,
@@ -116,6 +116,7 @@ async def append(run: Transaction, done: Done, engine: Game) -> None:
             seconds(row.time),
             row.turn,
             row.done_by,
+            row.steered_by,
             _is_untold(row),
             done.chance,
             engine.version,
@@ -130,10 +131,9 @@ def _is_untold(row: LogRow) -> bool:
 
 
 def _row(row: Row) -> LogRow:
-    table, seq, kind, seat, number, path, notation, events, time, turn, done_by = row
-    return LogRow(
-        table, seq, kind, seat, number, to_path(path), notation, to_events(events), to_time(time), turn, done_by
-    )
+    table, seq, kind, seat, number, path, notation, events, time, turn, done_by, steered = row
+    told, at = to_events(events), to_time(time)
+    return LogRow(table, seq, kind, seat, number, to_path(path), notation, told, at, turn, done_by, steered)
 
 
 def _stands(entry: Entry) -> bool:
@@ -142,4 +142,4 @@ def _stands(entry: Entry) -> bool:
 
 def _archived(table: int, entry: Entry) -> LogRow:
     head = (table, entry.seq, entry.kind, entry.seat, entry.number, bytes(entry.path), entry.notation)
-    return _row((*head, bytes(entry.events), entry.time, entry.turn, entry.done_by))
+    return _row((*head, bytes(entry.events), entry.time, entry.turn, entry.done_by, entry.steered_by))

@@ -14,6 +14,13 @@ QUIET = "quiet"
 """In the place of a reminder's kind, with the seq at which a turn began: none is wanted in it any more."""
 
 
+_MOVER = (
+    "seats o ON o.table_id = d.table_id AND o.seat = d.seat"
+    " JOIN seats s ON s.table_id = o.table_id AND s.seat = coalesce(o.steered_by, o.seat)"
+)
+"""The seat `s` of who is to do what is due: its own person, or the partner who steers it."""
+
+
 class Waiting(NamedTuple):
     """A reminder that is due, and whose it is."""
 
@@ -38,10 +45,10 @@ class Reminders:
         """The reminders of people of whom one is due now: all that come until `soon`, of so many people at most."""
         rows = await self._database.read(
             "WITH people AS (SELECT DISTINCT s.user FROM due d"
-            " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat"
+            f" JOIN {_MOVER}"
             " WHERE d.kind = 'remind' AND d.time <= ? LIMIT ?)"
             " SELECT s.user, d.table_id, d.seat, d.number, d.time FROM due d"
-            " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat"
+            f" JOIN {_MOVER}"
             " WHERE d.kind = 'remind' AND d.time <= ? AND s.user IN (SELECT user FROM people)"
             " ORDER BY s.user, d.time, d.table_id",
             (seconds(now), most, seconds(soon)),
@@ -76,7 +83,7 @@ class Reminders:
         """Look again when these people are to be reminded, as they want it otherwise now."""
         places = ", ".join("?" * len(users))
         await self._database.run(
-            "UPDATE due SET time = ? WHERE kind = 'remind' AND EXISTS (SELECT 1 FROM seats s"
-            f" WHERE s.table_id = due.table_id AND s.seat = due.seat AND s.user IN ({places}))",
+            "UPDATE due SET time = ? WHERE kind = 'remind' AND EXISTS (SELECT 1 FROM due d"
+            f" JOIN {_MOVER} WHERE d.rowid = due.rowid AND s.user IN ({places}))",
             (seconds(now), *users),
         )

@@ -14,7 +14,8 @@ from msgspec.structs import astuple
 from bot.tables.admission import Coming
 from bot.tables.clock import Clock
 from bot.tables.dues import dues
-from bot.tables.model import CARD, FREE, Broken, Done, Place, Table, seat_target
+from bot.tables.messages import CARD, seat_target
+from bot.tables.model import FREE, Broken, Done, Place, Table
 from bot.tables.store import due, seats
 from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
@@ -280,13 +281,17 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
         )
     if before.status == "running":
         told = {seat for done in rows for event in done.row.events for seat in event.knows}
-        acted = {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
+        actions = [done.row for done in rows if done.row.kind == "action"]
+        moved_for = {row.seat for row in actions if row.done_by is not None or row.steered_by is not None}
+        acted = {row.seat for row in actions if row.number != FREE} - moved_for
         targets += [
             seat_target(new.seat)
             for old, new in zip(before.seats, after.seats, strict=True)
             if (old.news, before.status) != (new.news, after.status)
             # what somebody does himself is shown to him where he does it; a message that still asks brings him on
             or (old.owes_since != new.owes_since and new.seat not in acted)
+            # nor does a message ask any longer what the bot, or a partner, has answered in somebody's place
+            or new.seat in moved_for
             # what is asked about somebody, and what may be done, stands beneath everybody's view
             or (_attendance(before) != _attendance(after) and new.seat not in acted and not new.absent)
             # where something is owed the message may be in use: it shows the news itself
@@ -306,7 +311,10 @@ def _looks(table: Table) -> object:
 
 def _attendance(table: Table) -> object:
     """Who is there, who is late or away, and what they ask of each other."""
-    rows = [(row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since) for row in table.seats]
+    rows = [
+        (row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
+        for row in table.seats
+    ]
     return table.asks, rows
 
 

@@ -44,15 +44,16 @@ def refuse(id: str, /, **args: Value) -> IllegalAction:
     return IllegalAction(line(f"ageofsail-refuse-{id}", **args))
 
 
-@lru_cache(maxsize=1 << 10)
-def ship_option(id: str, seat: int, masts: int, size: int) -> Option:
-    """A ship of one's own, with her masts."""
-    return Option(piece(id, seat), note("ship", masts=NUMBERS[masts], size=NUMBERS[size]))
+@lru_cache(maxsize=1 << 12)
+def ship_option(id: str, seat: int, cell: int, heading: int, masts: int, size: int) -> Option:
+    """A ship of one's own: where she lies, her heading and her masts."""
+    at, course = CELLS[cell], COURSES[heading]
+    return Option(piece(id, seat), note("ship", cell=at, course=course, masts=NUMBERS[masts], size=NUMBERS[size]))
 
 
 def option_of(ship: Ship) -> Option:
     """A ship of one's own as an option."""
-    return ship_option(ship.id, ship.seat, ship.masts, ship.size)
+    return ship_option(ship.id, ship.seat, ship.cell, ship.heading, ship.masts, ship.size)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -93,9 +93,10 @@ DOUBLE = 2
 
 
 def _dice(rolled: Volley) -> dict[str, Value | tuple[Value, ...]]:
+    """What is told of a shot or salvo: `n` dice, what is added to their sum, the defender's die, equal rolls before."""
     return {
-        "dice": numbers(rolled.dice), "bonus": NUMBERS[rolled.bonus], "defence": NUMBERS[rolled.defence],
-        "again": NUMBERS[min(rolled.again, len(NUMBERS) - 1)],
+        "n": NUMBERS[len(rolled.dice)], "dice": numbers(rolled.dice), "bonus": NUMBERS[rolled.bonus],
+        "defence": NUMBERS[rolled.defence], "again": NUMBERS[min(rolled.again, len(NUMBERS) - 1)],
     }  # fmt: skip
 
 

@@ -20,11 +20,11 @@ from engine.games.ageofsail.asking import (
 )
 from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.data import FULL_SITUATIONS, SITUATION_CARDS
-from engine.games.ageofsail.fleet import enemies, mended, moved, obstacles, ranges, stirred
-from engine.games.ageofsail.sailing import COURSE_AT, DRIFT
+from engine.games.ageofsail.fleet import bars, mended, moored, moved, obstacles, ranges, stirred
+from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.state import NUMBERS, SEATS, Arrange, Cards, Drift, Log, Situate, State, Todo
 from engine.sailing import wind
-from engine.sailing.sea import COURSES, bits
+from engine.sailing.sea import COURSE_AT, COURSES, bits
 from engine.sailing.ships import Ship, find, of, value, with_ship
 from engine.values import Card, Key, Path
 
@@ -72,7 +72,7 @@ def _berths(state: State, ship: Ship) -> tuple[int, ...]:
     return tuple(bits(free | 1 << ship.cell))
 
 
-def act_arrange(state: State, step: Arrange, path: Path, log: Log) -> State:
+def act_arrange(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_arrange`."""
     seat = state.mover
     if path[0] == WIND:
@@ -86,10 +86,10 @@ def act_arrange(state: State, step: Arrange, path: Path, log: Log) -> State:
     return replace(state, ships=with_ship(state.ships, place, after), todo=todo)
 
 
-def draw_cards(state: State, step: Cards, log: Log) -> State:
+def draw_cards(state: State, log: Log) -> State:
     """Wind and situation are drawn, and what a situation does by itself is done (AS-29, AS-31)."""
     chance = log.chance
-    state = _wind(replace(state, todo=state.todo[1:]), log, "wind")
+    state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "wind")
     if not state.rules.situations:
         return state
     card, left = wind.draw(state.situations, FULL_SITUATIONS, chance)
@@ -137,8 +137,8 @@ def _damaged(state: State, seat: int) -> list[int]:
 
 def havens(state: State, seat: int) -> int:
     """Mask of the cells on which a ship of this seat may be put by the card (AS-29)."""
-    barred = obstacles(state)
-    for cell in bits(enemies(state, seat)):
+    barred, enemies = bars(state, seat)
+    for cell in bits(enemies):
         barred |= _NEAR[cell]
     for owner, fort in enumerate(state.forts):
         if owner != seat:
@@ -171,7 +171,7 @@ def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:
     return Action(path)
 
 
-def act_situation(state: State, step: Situate, path: Path, log: Log) -> State:
+def act_situation(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_situation`."""
     state = replace(state, todo=state.todo[1:])
     seat = SEATS[state.mover]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.ageofsail.board import CANNONS, GROUNDS
-from engine.games.ageofsail.fleet import living, moored
+from engine.games.ageofsail.fleet import living
 from engine.games.ageofsail.state import NUMBERS, SEATS, Arrange, Cards, Log, Over, State, Turn
 from engine.sailing.ships import refreshed
 from engine.values import Number
@@ -69,7 +69,7 @@ def begun(state: State, seat: int) -> State:
         turn=turn,
         turns=(*state.turns[:seat], turn, *state.turns[seat + 1 :]),
         ships=refreshed(state.ships),
-        rested=moored(state, seat),
+        rested=(),
         forts=tuple([replace(fort, fired=0) if fort.fired else fort for fort in state.forts]),
         wind=None,
         situation=None,

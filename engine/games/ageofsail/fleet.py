@@ -10,7 +10,7 @@ from engine.games.ageofsail.board import ARMS, GROUNDS, SEA, card_at, covered, f
 from engine.games.ageofsail.state import SEATS, Log, Manner, Over, State, Track, Wreck
 from engine.sailing import wind
 from engine.sailing.orders import USUAL
-from engine.sailing.ships import Ship, abeam, at, occupied, with_ship
+from engine.sailing.ships import Ship, abeam, at, occupied, parted, with_ship
 
 
 def obstacles(state: State) -> int:
@@ -18,13 +18,10 @@ def obstacles(state: State) -> int:
     return occupied(state.ships) | forts_of(tuple([fort.corner for fort in state.forts]))
 
 
-def enemies(state: State, seat: int) -> int:
-    """Mask of the cells with ships of others."""
-    found = 0
-    for ship in state.ships:
-        if ship.masts and ship.seat != seat:
-            found |= 1 << ship.cell
-    return found
+def bars(state: State, seat: int) -> tuple[int, int]:
+    """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
+    own, enemies = parted(state.ships, seat)
+    return own | enemies | forts_of(tuple([fort.corner for fort in state.forts])), enemies
 
 
 def ranges(state: State) -> wind.Ranges:

@@ -61,7 +61,7 @@ def _blocked(between: int, blocking: int) -> bool:
 def resolve_gun(state: State, gun: Gun, log: Log) -> State | None:
     """What the owner's standing order says is done: fire, hold, or ask him. None: he is asked."""
     rest = state.todo[1:]
-    if gun.owner in state.out or not state.ships[gun.ship].masts:
+    if not state.ships[gun.ship].masts:
         return replace(state, todo=rest)
     if gun.seat is not None:
         return None

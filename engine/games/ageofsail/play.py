@@ -13,15 +13,14 @@ from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import fallen
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
 from engine.games.ageofsail.options import Options
-from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_fight, resolve_prize
-from engine.games.ageofsail.sailing import act_stop, choose_stop, resolve_drift, resolve_sail
+from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
+from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolve_drift, resolve_sail
 from engine.games.ageofsail.setup import SEATS as NUMBERS_OF_SEATS
 from engine.games.ageofsail.state import (
     SEATS,
     Arrange,
     Cards,
     Drift,
-    Fight,
     Gun,
     Log,
     Prize,
@@ -34,7 +33,7 @@ from engine.games.ageofsail.state import (
     Unchanced,
 )
 from engine.games.ageofsail.turn import act_turn, choose_turn
-from engine.sailing.orders import Walk, changed
+from engine.sailing.orders import Walk, answered, changed
 from engine.sailing.ships import value
 from engine.values import Line, Path, line
 
@@ -141,9 +140,9 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
     elif isinstance(step, Prize):
         state = act_prize(state, step, path, log)
     elif isinstance(step, Arrange):
-        state = act_arrange(state, step, path, log)
+        state = act_arrange(state, path, log)
     elif isinstance(step, Situate):
-        state = act_situation(state, step, path, log)
+        state = act_situation(state, path, log)
     else:
         assert isinstance(step, Resume)
         log.tell("resumed", seat=SEATS[state.mover])
@@ -157,6 +156,11 @@ def _ordered(state: State, seat: int, path: Path, log: Log) -> tuple[State, list
     orders = (*state.orders[:seat], changed(state.orders[seat], path), *state.orders[seat + 1 :])
     state = replace(state, count=state.count + 1, orders=orders)
     return state, [Event(None, ORDERS.said(path), (seat,))]
+
+
+def unasked(state: State, seat: int) -> Path | None:
+    """The change of a standing order by which a seat is asked less (AS-17)."""
+    return None if seat in state.out else answered(state.orders[seat])
 
 
 def resolve(state: State, log: Log) -> State | None:
@@ -178,17 +182,11 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
     if isinstance(step, Gun):
         return resolve_gun(state, step, log)
     if isinstance(step, Cards):
-        return draw_cards(state, step, log)
-    if isinstance(step, Fight):
-        return resolve_fight(state, step, log)
+        return draw_cards(state, log)
     if isinstance(step, Prize):
         return resolve_prize(state, step, log)
     if isinstance(step, Drift):
         return resolve_drift(state, step, log)
-    if isinstance(step, Stop):
-        return None if state.ships[step.ship].masts else replace(state, todo=state.todo[1:])
-    if isinstance(step, Situate):
-        return replace(state, todo=state.todo[1:]) if state.mover in state.out else None
     return None
 
 
@@ -200,16 +198,17 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     log.tell("left", seat=SEATS[seat])
     ships = tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships])
     gone = sum(ship.masts for ship in state.ships if ship.seat == seat)
-    todo = tuple([step for step in state.todo if not _lapses(state, step, seat)])
-    state = replace(state, count=state.count + 1, ships=ships, lost=state.lost + gone, todo=todo)
-    state = fallen(state, seat, log)
+    state = fallen(replace(state, count=state.count + 1, ships=ships, lost=state.lost + gone), seat, log)
+    state = replace(state, todo=tuple([step for step in state.todo if not _lapses(state, step, seat)]))
     return settle(state, lambda state: resolve(state, log)), log.events
 
 
 def _lapses(state: State, step: Step, seat: int) -> bool:
-    """Whether it is gone with the seat; a turn ends when it comes to the top."""
+    """Whether it is gone with the seat and its ships; a turn ends when it comes to the top."""
     if isinstance(step, Gun):
         return step.owner == seat
+    if isinstance(step, Stop):
+        return not may_do(state, state.ships[step.ship], step.left)
     if isinstance(step, Arrange | Cards | Situate | Resume):
         return state.mover == seat
     return step.seat == seat and not isinstance(step, Turn)

@@ -17,7 +17,7 @@ from engine.games.ageofsail.asking import (
 )
 from engine.games.ageofsail.board import CELLS, INDEX, SEA
 from engine.games.ageofsail.fleet import fallen, moved, obstacles, wrecked
-from engine.games.ageofsail.state import NUMBERS, SEATS, Fight, Log, Prize, State, Struggle, numbers
+from engine.games.ageofsail.state import NUMBERS, SEATS, Log, Prize, State, Struggle, numbers
 from engine.sailing.boarding import Division, fight, free_around, kept, most_for_prize, usual
 from engine.sailing.ships import Ship, value, with_ship
 from engine.values import Line, Number, Path
@@ -25,10 +25,9 @@ from engine.values import Line, Number, Path
 _MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
 
 
-def resolve_fight(state: State, step: Fight, log: Log) -> State:
-    """The two fight till one has no mast (AS-15)."""
-    state = replace(state, todo=state.todo[1:])
-    boarder, target = state.ships[step.ship], state.ships[step.target]
+def board(state: State, place: int, aim: int, log: Log) -> State:
+    """A ship has sailed into the cell of another (`aim`): the two fight till one has no mast (AS-15)."""
+    boarder, target = state.ships[place], state.ships[aim]
     fought = fight(log.chance, boarder.masts, target.masts)
     won = fought.boarder > 0
     boards, meets = zip(*fought.dice, strict=True)
@@ -37,9 +36,9 @@ def resolve_fight(state: State, step: Fight, log: Log) -> State:
         owner=SEATS[target.seat], target=value(target), cell=CELLS[target.cell], dice=numbers(boards),
         defence=numbers(meets), left=NUMBERS[fought.boarder + fought.defender],
     )  # fmt: skip
-    ships = with_ship(state.ships, step.ship, replace(boarder, masts=fought.boarder))
-    ships = with_ship(ships, step.target, replace(target, masts=fought.defender))
-    winner, beaten = (step.ship, step.target) if won else (step.target, step.ship)
+    ships = with_ship(state.ships, place, replace(boarder, masts=fought.boarder))
+    ships = with_ship(ships, aim, replace(target, masts=fought.defender))
+    winner, beaten = (place, aim) if won else (aim, place)
     struggle = Struggle(
         state.turn, target.cell, (boarder.seat, target.seat), (boarder.id, target.id), fought.dice,
         state.ships[winner].seat,
@@ -59,8 +58,6 @@ def resolve_prize(state: State, step: Prize, log: Log) -> State | None:
     if step.seat is not None:
         return None
     winner, beaten = state.ships[step.winner], state.ships[step.beaten]
-    if not winner.masts:  # her owner has left
-        return replace(state, todo=state.todo[1:])
     if winner.seat == state.mover or state.orders[winner.seat].prizes == "ask":
         return replace(state, todo=(replace(step, seat=winner.seat), *state.todo[1:]))
     return _divided(state, step, usual(winner, beaten, _free(state, winner)), log)

@@ -13,7 +13,8 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
     """A state that differs from `state` at most in what `seat` (None: a spectator) can't know.
 
     With the same chance the same for all that the seat can't tell apart. Whoever is openly asked whether his cannons
-    fire, or what becomes of a prize, has that order for sure. `recall` changes nothing: nothing is thrown away.
+    fire, or what becomes of a prize, has that order, as far as others know. `recall` changes nothing: nothing is thrown
+    away.
     """
     top = state.todo[0] if state.todo else None
     drawn = []

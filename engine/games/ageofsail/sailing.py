@@ -27,8 +27,8 @@ from engine.games.ageofsail.asking import (
 from engine.games.ageofsail.attack import attack
 from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA, card_at
 from engine.games.ageofsail.fleet import (
+    bars,
     beside_fort,
-    enemies,
     mended,
     moved,
     obstacles,
@@ -38,14 +38,13 @@ from engine.games.ageofsail.fleet import (
     threatened,
 )
 from engine.games.ageofsail.guns import guns_at
-from engine.games.ageofsail.state import NUMBERS, SEATS, Drift, Fight, Log, Sail, State, Stop, Todo
+from engine.games.ageofsail.prizes import board
+from engine.games.ageofsail.state import NUMBERS, SEATS, Drift, Log, Sail, State, Stop, Todo
 from engine.sailing.reach import way, ways
-from engine.sailing.sea import COURSES
+from engine.sailing.sea import COURSE_AT, COURSES
 from engine.sailing.ships import Ship, at, value, with_ship
-from engine.values import Answer, Number, Path
+from engine.values import Number, Path
 
-COURSE_AT: dict[Answer, int] = {course: number for number, course in enumerate(COURSES)}
-"""Courses by their values."""
 DRIFT = 2
 """Cells that a ship drifts in a storm (AS-29)."""
 _REPAIR, _ON, _DONE = Option(REPAIR), Option(ON), Option(DONE)
@@ -91,7 +90,7 @@ def _destinations(state: State, ship: Ship) -> Choice:
     """Cells by course, nearest first, then headings (AS-5)."""
     options: list[Option] = []
     rays = _RAYS[ship.cell]
-    found = ways(SEA, ship.cell, ranges(state), obstacles(state), enemies(state, ship.seat))
+    found = ways(SEA, ship.cell, ranges(state), *bars(state, ship.seat))
     for course, (free, target) in enumerate(found):
         options += rays[course][:free]
         if target >= 0:
@@ -118,7 +117,7 @@ def _check_destination(state: State, ship: Ship, cell: int) -> None:
     reach = ranges(state)[course]
     if steps > reach:
         raise refuse("range", course=COURSES[course], range=NUMBERS[reach])
-    free, target = way(SEA, ship.cell, course, reach, obstacles(state), enemies(state, ship.seat))
+    free, target = way(SEA, ship.cell, course, reach, *bars(state, ship.seat))
     if steps > free and cell != target:
         raise refuse("barred", cell=CELLS[cell])
 
@@ -202,7 +201,9 @@ def resolve_sail(state: State, step: Sail, log: Log) -> State:
         return _enter(state, step, rest, log)
     _tell_way(state, step, log)
     if step.target >= 0 and not step.goal:
-        return replace(state, todo=(Fight(ship=place, target=step.target), *rest))
+        if step.gone:  # told before the fight, which may have to wait for the mover
+            return replace(state, todo=(replace(step, gone=0), *rest))
+        return board(replace(state, todo=rest), place, step.target, log)
     return _pushed_stop(replace(state, todo=rest), place, step.left, sails_on=step.fired)
 
 
@@ -265,20 +266,25 @@ def _tell_drift(state: State, step: Drift, log: Log) -> None:
 
 
 def _pushed_stop(state: State, place: int, left: int, sails_on: bool) -> State:
-    """The mover is asked if there is something to fire at, or (`sails_on`) a cell to sail on to; else it is over."""
-    if state.over is not None:
-        return state
+    """The mover is asked what she does if there is anything, see `may_do`; else it is over."""
     ship = state.ships[place]
-    if not ship.masts:
-        return state
-    if next(targets(state, ship), None) is None and not (sails_on and next(_ahead(state, ship, left), None)):
+    if state.over is not None or not may_do(state, ship, left, sails_on):
         return state
     return replace(state, todo=(Stop(seat=ship.seat, ship=place, left=left), *state.todo))
 
 
+def may_do(state: State, ship: Ship, left: int, sails_on: bool = True) -> bool:
+    """Whether a ship afloat has something to fire at, or (`sails_on`) a cell to sail on to."""
+    if not ship.masts:
+        return False
+    return next(targets(state, ship), None) is not None or (
+        sails_on and next(_ahead(state, ship, left), None) is not None
+    )
+
+
 def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:
     """The cells to which she can sail on, and last the one where she can board."""
-    free, target = way(SEA, ship.cell, ship.heading, left, obstacles(state), enemies(state, ship.seat))
+    free, target = way(SEA, ship.cell, ship.heading, left, *bars(state, ship.seat))
     yield from _RAYS[ship.cell][ship.heading][:free]
     if target >= 0:
         yield _boarding(state, target)

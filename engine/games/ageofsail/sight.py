@@ -6,18 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from engine.flow import open_step
+from engine.flow import Step, open_step
 from engine.games.ageofsail.asking import REPAIR
 from engine.games.ageofsail.board import ARMS, CARDS, CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.ending import afar
 from engine.games.ageofsail.fleet import ranges
 from engine.games.ageofsail.play import ORDERS, asked, choose, may
 from engine.games.ageofsail.result import outcome
-from engine.games.ageofsail.sailing import COURSE_AT
-from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop, Turn
+from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop
 from engine.games.ageofsail.view import Fight, Fort, FortCard, Ship, Shot, Track, View, Wind, Wreck
 from engine.sailing import wind
-from engine.sailing.sea import NAMES
+from engine.sailing.sea import COURSE_AT, NAMES
 from engine.sailing.ships import at, find, with_ship
 from engine.values import Cell, Path
 
@@ -119,14 +118,18 @@ def preview(state: State, seat: int, path: Path) -> View:
     place = step.ship if isinstance(step, Stop) else find(state.ships, path[0])
     if place is None:
         return view(state, seat)
-    ship = state.ships[place]
-    cells = [INDEX[answer] for answer in path if answer in INDEX]
-    courses = [COURSE_AT[answer] for answer in path if answer in COURSE_AT]
-    if cells and (isinstance(step, Arrange | Situate) or at(state.ships, cells[0]) is None):
-        if isinstance(step, Turn | Stop) and cells[0] in SEA.straight[ship.cell] and REPAIR not in path:
-            ship = replace(ship, heading=SEA.bearing(ship.cell, cells[0]), cell=cells[0])
-        elif isinstance(step, Arrange | Situate):
-            ship = replace(ship, cell=cells[0])
-    if courses:
-        ship = replace(ship, heading=courses[0])
-    return view(replace(state, ships=with_ship(state.ships, place, ship)), seat)
+    return view(_answered(state, step, place, path[1:]), seat)
+
+
+def _answered(state: State, step: Step, place: int, answers: Path) -> State:
+    """A ship where the answers after her name or ``on`` bring her; one that would board stays where she is."""
+    ship, put = state.ships[place], isinstance(step, Arrange | Situate)
+    for answer in answers:
+        cell, course = INDEX.get(answer), COURSE_AT.get(answer)
+        if course is not None:
+            ship = replace(ship, heading=course)
+        elif cell is not None and put:
+            ship = replace(ship, cell=cell)
+        elif cell is not None and REPAIR not in answers and at(state.ships, cell) is None:
+            ship = replace(ship, cell=cell, heading=SEA.bearing(ship.cell, cell))
+    return replace(state, ships=with_ship(state.ships, place, ship))

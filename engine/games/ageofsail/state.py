@@ -77,13 +77,6 @@ class Gun(Step, frozen=True, gc=False, tag="gun", kw_only=True):
     ship: int
 
 
-class Fight(Step, frozen=True, gc=False, tag="fight", kw_only=True):
-    """A ship has sailed into another's cell (AS-15)."""
-
-    ship: int
-    target: int
-
-
 class Prize(Step, frozen=True, gc=False, tag="prize", kw_only=True):
     """The winner of a boarding divides the masts (AS-32)."""
 
@@ -97,7 +90,7 @@ class Resume(Step, frozen=True, gc=False, tag="resume"):
     """Somebody has left in the midst of what chance decides: the mover lets it go on."""
 
 
-Todo: TypeAlias = Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun | Fight | Prize | Resume
+Todo: TypeAlias = Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun | Prize | Resume
 
 
 class Rules(Struct, frozen=True, gc=False):
@@ -187,7 +180,7 @@ class State(BaseState, frozen=True):
     """By seat, the number of its last turn, the present one included; 0 before the first."""
     ships: Ships
     rested: tuple[int, ...]
-    """The mover's ships that lay undamaged by the own fort when the turn began, and have done nothing (AS-36)."""
+    """The mover's ships that lay undamaged by the own fort before the cards, and have done nothing since (AS-36)."""
     forts: tuple[Fort, ...]
     orders: tuple[Orders, ...]
     out: tuple[int, ...]

@@ -13,7 +13,6 @@ from engine.games.ageofsail.state import (
     Arrange,
     Cards,
     Drift,
-    Fight,
     Gun,
     Prize,
     Resume,
@@ -80,7 +79,7 @@ def _check_ships(state: State) -> None:
 
 
 def _boarding(state: State) -> list[int]:
-    """The ships that are being boarded, while cannons may fire at the boarder."""
+    """The ships that are being boarded, while cannons may fire at the boarder or the mover must let it go on."""
     return [step.target for step in state.todo if isinstance(step, Sail) and step.target >= 0 and not step.goal]
 
 
@@ -155,7 +154,6 @@ def _check_question(state: State) -> None:
             hold(-1 <= step.target < len(state.ships), "a ship to board")
         if isinstance(step, Drift):
             hold(0 <= step.goal <= DRIFT and 0 <= step.course < 8, "a drift of two cells (AS-29)")
-        hold(not isinstance(step, Fight), "a fight waits for nobody")
 
 
 _STAMP = Stamp("Age of Sail", VERSION, State, check)

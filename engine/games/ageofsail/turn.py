@@ -8,7 +8,7 @@ from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse, wrong
 from engine.games.ageofsail.board import SEA
 from engine.games.ageofsail.ending import closed
-from engine.games.ageofsail.fleet import beside_fort, enemies, hurt, obstacles, ranges
+from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
 from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
 from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import NUMBERS, SEATS, Log, State
@@ -90,21 +90,23 @@ def _idles(state: State, place: int) -> bool:
     ship = state.ships[place]
     if not ship.masts or ship.seat != state.mover or not beside_fort(state, ship):
         return False
-    barred = obstacles(state) & ~enemies(state, ship.seat)
+    taken, enemies = bars(state, ship.seat)
     return any(
-        reach and cell >= 0 and not barred >> cell & 1
+        reach and cell >= 0 and not (taken ^ enemies) >> cell & 1
         for reach, cell in zip(ranges(state), SEA.beside[ship.cell], strict=True)
     )
 
 
 def _end_turn(state: State, log: Log) -> State:
-    """Ships that have idled lose a mast each, and the next player's turn begins."""
+    """Ships that have idled lose a mast each, and the next player's turn begins.
+
+    Who has idled is judged for all at once: one that is sunk by it makes no room for another.
+    """
     seat = SEATS[state.mover]
     log.tell("ended", seat=seat)
-    for place in state.rested:
-        if _idles(state, place):
-            ship = state.ships[place]
-            left = ship.masts - 1
-            log.tell("idle" if left else "idle-sunk", seat=seat, ship=value(ship), left=NUMBERS[left])
-            state = hurt(state, place, log, battle=False)
+    for place in idlers(state):
+        ship = state.ships[place]
+        left = ship.masts - 1
+        log.tell("idle" if left else "idle-sunk", seat=seat, ship=value(ship), left=NUMBERS[left])
+        state = hurt(state, place, log, battle=False)
     return closed(state, log)

@@ -63,7 +63,9 @@ class Track(msgspec.Struct, frozen=True, gc=False):
 
 
 class Shot(msgspec.Struct, frozen=True, gc=False):
-    """A shot or salvo: the dice of both, after which the target's mast or card was lost (`hit`) or wasn't."""
+    """A shot or salvo: the dice of both, what is added to the attacker's sum (`bonus`), and whether the target lost a
+    mast or was turned over (`hit`).
+    """
 
     turn: int
     seat: int

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.ageofsail.board import CANNONS, GROUNDS, SEA
-from engine.games.ageofsail.fleet import bonus, enemies, obstacles, ranges, targets
+from engine.games.ageofsail.fleet import bars, bonus, ranges, targets
 from engine.games.ageofsail.state import State
 from engine.sailing import odds
 from engine.sailing.reach import way
@@ -70,7 +70,7 @@ class Waters:
             for owner, fort in enumerate(state.forts)
             if owner != seat and owner not in state.out and fort.live & CANNONS
         ]
-        self.enemies, self.taken = enemies(state, seat), obstacles(state)
+        self.taken, self.enemies = bars(state, seat)
         foes = [ship for ship in state.ships if ship.masts and ship.seat != seat]
         self.foes = [
             (SEA.apart[ship.cell], ship.size, ship.masts, 2 * min(self.cannons(ship.cell), 3)) for ship in foes

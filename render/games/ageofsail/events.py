@@ -151,7 +151,7 @@ def _put_dice(sheet: Sheet, shot: Shot) -> None:
     x, y = sheet.board.middle(shot.target.col, shot.target.row)
     x -= round(NEAR * sheet.board.wide * dx / far)
     y += round(NEAR * sheet.board.wide * dy / far)
-    attack = sum(shot.dice) + shot.bonus * len(shot.dice)
+    attack = sum(shot.dice) + shot.bonus
     found = dice(attack, len(shot.dice), shot.defence, shot.hit, not dy, sheet.board.wide, sheet.style)
     sheet.canvas.stamp(found, x - found.piece.width // 2, y - found.piece.height // 2, sheet.sea)
 

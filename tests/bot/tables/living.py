@@ -279,7 +279,7 @@ class Life:
         assert sorted(made) == sorted(model.made), (made, told)  # at one moment it is all the same who is first
         self.rows, model.made = len(rows), []
         await self.compare_dues(table)
-        asked = {ask.seat for ask in table.asks if ask.kind == "autopilot"}
+        asked = {ask.seat for ask in table.asked if ask.kind == "autopilot"}
         if table.status != "running":
             assert not table.asks, told
             return

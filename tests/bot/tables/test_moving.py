@@ -7,7 +7,8 @@ from contextlib import closing
 
 import pytest
 
-from bot.tables.model import Job, Place
+from bot.tables.messages import Job
+from bot.tables.model import Place
 from bot.tables.outlet import Busy, Frozen, Lost, Missing, Refused
 from bot.tables.store.database import migrations
 from bot.tables.store.look import APPLICATION

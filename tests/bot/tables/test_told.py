@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables import late
 from bot.tables.clock import DAY
+from bot.tables.model import Refusal
 from tests.bot.tables.passing import after, begun, pledged, shown
 
 
@@ -86,3 +87,60 @@ async def test_a_table_that_has_ended_asks_nothing(house, publisher):
     table = await house.tables.timing.ask_to_close(table.id, house.bob.id)
     table = await house.tables.life.resign(table.id, house.bob.id)
     assert (table.status, table.asks) == ("over", ())
+
+
+@pytest.mark.parametrize("how", ["declined", "lapsed"])
+async def test_what_comes_to_nothing_is_told_once_to_who_did_not_cause_it(house, publisher, discord, how):
+    table = await shown(house, publisher, await pledged(house, await begun(house, "together")))
+    late, asker, other = (table.owing[0] + at for at in range(3))
+    table = await shown(house, publisher, await after(house, table, days=6))
+    assert table.seats[late].is_late
+    table = await house.tables.timing.go_on(table.id, table.seats[asker].user, late)
+    await shown(house, publisher, table)
+    before = heard(discord, table)
+    if how == "declined":
+        await house.tables.timing.decline(table.id, table.seats[other].user, "without", late)
+    else:
+        await after(house, table, days=3, seconds=1)
+    for _ in range(3):
+        table = await shown(house, publisher, table)
+    new = [new - old for new, old in zip(heard(discord, table), before, strict=True)]
+    assert (new[late], new[asker], new[other]) == (1, 1, int(how == "lapsed"))
+    assert ([ask.ended for ask in table.asks], table.asked) == ([how], ())
+    with pytest.raises(Refusal, match="refuse-stale"):
+        await house.tables.timing.decline(table.id, table.seats[other].user, "without", late)
+
+    table = await house.tables.timing.go_on(table.id, table.seats[asker].user, late)
+    (ask,) = table.asks
+    assert (ask.ended, ask.yes) == ("", (asker,)), "it may be asked again, and begins anew"
+
+
+async def test_that_something_came_to_nothing_is_told_no_longer_than_a_day(house, publisher, discord):
+    table = await shown(house, publisher, await pledged(house, await begun(house, "together")))
+    late, asker, other = (table.owing[0] + at for at in range(3))
+    table = await shown(house, publisher, await after(house, table, days=6))
+    table = await house.tables.timing.go_on(table.id, table.seats[asker].user, late)
+    table = await house.tables.timing.decline(table.id, table.seats[other].user, "without", late)
+    await shown(house, publisher, table)
+    before = heard(discord, table)
+    table = await after(house, table, days=1)
+    assert table.asks == ()
+    await shown(house, publisher, table)
+    assert heard(discord, table) == before
+
+
+async def test_a_message_does_not_ask_any_longer_what_the_bot_has_answered(house, publisher, discord):
+    table = await shown(house, publisher, await on_autopilot(house, publisher, "singly"))
+    before = heard(discord, table)
+    while not (table.owing and table.seats[0].owes):
+        table = await move(house, table, next(seat for seat in table.owing if seat != 0))
+    await publisher.round()
+    asks = discord.of(table, "seat0")[-1].seqs[-1]
+    assert asks == table.seq, "it is edited in silence where a move is due"
+    await house.tables.timing.round()
+    table = await house.tables.reading.get(table.id)
+    moved = max(row.seq for row in await house.tables.reading.recent(table) if row.done_by == "autopilot")
+    assert moved > asks
+    await publisher.round()
+    assert discord.of(table, "seat0")[-1].seqs[-1] >= moved
+    assert heard(discord, table)[0] == before[0], "nobody is called to what is done for him"

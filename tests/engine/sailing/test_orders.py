@@ -3,7 +3,7 @@
 import pytest
 
 from engine.game import Action, Choice, IllegalAction
-from engine.sailing.orders import KINDS, ORDERS, Orders, Walk, changed, words
+from engine.sailing.orders import KINDS, ORDERS, Orders, Walk, answered, changed, words
 from engine.values import Card, Key
 
 WALK = Walk("toy")
@@ -53,3 +53,12 @@ def test_a_game_may_know_fewer_orders():
 def test_paths_to_nowhere_are_refused(path):
     with pytest.raises(IllegalAction):
         WALK.choose(Orders(), path)
+
+
+def test_as17_orders_that_leave_something_to_a_question_can_be_made_to_ask_nothing():
+    orders = Orders(returning="hold", turn=False, forts="ask", prizes="ask")
+    while (path := answered(orders)) is not None:
+        assert WALK.choose(orders, path) == Action(path)
+        orders = changed(orders, path)
+    assert words(orders) == {"return": "hold", "turn": "no", "forts": "always", "prizes": "usual"}
+    assert answered(Orders()) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from engine.chance import Chance
 from engine.game import Action, Event
 from engine.games import ageofsail
 from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX
+from engine.games.ageofsail.data import SITUATION_CARDS
 from engine.games.ageofsail.fleet import moored
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.state import State, Turn
@@ -107,6 +109,16 @@ def build(
     state = replace(state, rested=moored(state, mover), **more)
     out = tuple([seat for seat in range(seats) if not any(s.masts and s.seat == seat for s in state.ships)])
     return replace(state, out=out)
+
+
+def begun(
+    kind: str, *ships: str, blows: str = "N strong", draws: Iterable[tuple[int, int]] = (), seats: int = 2, **more: Any
+) -> tuple[State, list[Event]]:
+    """The beginning of seat 0's turn with this situation, after the last seat has ended his. `draws` follow on it."""
+    state = build(*ships, mover=seats - 1, seats=seats, blows="S light", **more)
+    winds = (state.winds & ((1 << card(*blows.split())) - 1)).bit_count()
+    deck = (winds, 23), (SITUATION_CARDS.index(kind), 24)
+    return play(state, "end", dice=Draws(*deck, *draws), seat=seats - 1)
 
 
 def play(state: State, *moves: str, dice: Chance | None = None, seat: int | None = None) -> tuple[State, list[Event]]:

@@ -52,8 +52,8 @@ class Recorded:
 class Pair:
     """One battle on both sides."""
 
-    def __init__(self, game: Game, seats: int, rng: Random, seen: Seen) -> None:
-        self.game, self.seats, self.rng, self.seen = game, seats, rng, seen
+    def __init__(self, game: Game, seats: int, rng: Random, seen: Seen, leaves: float) -> None:
+        self.game, self.seats, self.rng, self.seen, self.leaves = game, seats, rng, seen, leaves
         options = random_options(rng)
         first = rng.randrange(seats) if rng.random() < 0.5 else None
         self.chance = Recorded(rng)
@@ -78,10 +78,8 @@ class Pair:
     def step(self) -> None:
         """Somebody does something, mostly what he owes."""
         who = self.rng.randrange(self.seats)
-        if self.rng.random() < LEAVES and self.is_bystander(who):
-            self.done.append(f"{who} leaves")
-            self.state, _ = self.game.drop(self.state, who)
-            self.model.drop(who)
+        if self.rng.random() < self.leaves:
+            self.leave(who)
         elif self.rng.random() < FREELY and self.model.free_paths(who):
             self.act(who, self.rng.choice(sorted(self.model.free_paths(who))), self.free(who))
         else:
@@ -89,9 +87,17 @@ class Pair:
             self.came[kind] += 1
             self.act(seat, random_path(self.model.paths(seat), enemies(self.model.battle, seat), self.rng), self.owed)
 
-    def is_bystander(self, seat: int) -> bool:
-        """Whether this one could leave without any more draws: nobody waits for him, and it isn't his turn."""
-        return seat != self.model.battle.mover and seat not in self.model.owes()
+    def leave(self, seat: int) -> None:
+        """Somebody leaves on both sides. What chance decides then the engine lets go on at the mover's word."""
+        ((_, kind),) = self.model.owes().items()
+        self.done.append(f"{seat} leaves")
+        self.came[f"leaves in {kind}"] += 1
+        self.state, _ = self.game.drop(self.state, seat)
+        while self.game.pending(self.state) and set(self.owed) in ({"wind"}, {"on"}):
+            ((who, _),) = self.game.pending(self.state).items()
+            (action,) = self.owed.values()
+            self.state, _ = self.game.apply(self.state, who, action, self.chance)
+        self.model.drop(seat)
 
     def act(self, seat: int, path: str, actions: dict[str, Action]) -> None:
         """The same on both sides."""
@@ -157,6 +163,6 @@ def by_path(actions: list[Action]) -> dict[str, Action]:
     return found
 
 
-def play_side_by_side(game: Game, seats: int, seed: int, seen: Seen) -> Counter[str]:
+def play_side_by_side(game: Game, seats: int, seed: int, seen: Seen, leaves: float = LEAVES) -> Counter[str]:
     """One random battle of the engine and the model. Raises AssertionError where they differ."""
-    return Pair(game, seats, Random(seed), seen).play()
+    return Pair(game, seats, Random(seed), seen, leaves).play()

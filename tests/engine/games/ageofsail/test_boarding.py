@@ -108,11 +108,10 @@ def test_as32_a_defender_may_be_asked():
 def test_as32_a_prize_neither_answers_nor_turns_and_a_defending_winner_s_own_ship_answers():
     state, _ = lost(None, "s1 K10 N", "b2 T9 N")
     assert (where(state, "f1"), where(state, "f3")) == ("J13", "J12")
-    prize, events = play(state, "s1 K13", "J13 1", dice=Dice(1, 6))
+    _, events = play(state, "s1 K13", "J13 1", dice=Dice(1, 6))
     assert said(events) == ["sailed", "shot-missed"]
-    own, events = play(state, "s1 K12", "J12 1", dice=Dice(1, 6))
+    _, events = play(state, "s1 K12", "J12 1", dice=Dice(1, 6))
     assert said(events) == ["sailed", "shot-missed", "bears"]
-    del prize, own
 
 
 def test_as6_ships_share_no_cell_afterwards():

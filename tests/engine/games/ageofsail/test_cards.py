@@ -9,18 +9,15 @@ from engine.games.ageofsail.data import SITUATION_CARDS
 from engine.games.ageofsail.options import Options
 from engine.sailing.orders import Orders
 from engine.seating import Setup
-from tests.engine.games.ageofsail.positions import Draws, build, card, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import Draws, begun, options, play, said, ship_of, where
 
 FULL = ("s1 J10 N masts=2", "f1 L10 N masts=1", "b1 N10 N")
 FOE = ("s2 A17 N",)
 
 
-def begin(kind, *ships, blows="N strong", draws=(), seats=2, **more):
-    """The beginning of seat 0's turn with this situation, after the last seat has ended his."""
-    state = build(*(ships or (*FULL, *FOE)), mover=seats - 1, seats=seats, blows="S light", **more)
-    winds = bin(state.winds & ((1 << card(*blows.split())) - 1)).count("1")
-    deck = (winds, 23), (SITUATION_CARDS.index(kind), 24)
-    return play(state, "end", dice=Draws(*deck, *draws), seat=seats - 1)
+def begin(kind, *ships, **more):
+    """The beginning of seat 0's turn with this situation."""
+    return begun(kind, *(ships or (*FULL, *FOE)), **more)
 
 
 def test_as31_each_turn_begins_with_wind_and_situation():

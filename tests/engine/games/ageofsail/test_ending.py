@@ -35,6 +35,19 @@ def test_as36_who_lies_idle_by_the_fort_loses_a_mast_and_a_brig_is_sunk():
     assert [wreck.ship for wreck in ageofsail.view(after, 0).wrecks] == ["b1"]
 
 
+def test_as31_the_end_of_a_turn_says_what_is_unused():
+    def unused(state):
+        end = ageofsail.choose(state, 0).options[-1]
+        assert end.confirms
+        return end.note and [dict(end.note.args)[name].value for name in ("ships", "cannons", "n")]
+
+    state = build("f1 J10 N", "s1 M10 N", "f3 D2 N", "s2 K17 N")
+    assert unused(state) == [2, 3, 0]
+    state, _ = play(state, "cannons C1 D2", "f1 J12", dice=Dice(1, 1, 6))
+    assert unused(state) == [1, 2, 0]
+    assert unused(build("f1 J10 N acted", "s2 K17 N")) is None
+
+
 def test_as36_damaged_ships_and_those_elsewhere_do_not_idle():
     assert idle("s1 D3 N masts=2", "f1 E3 N", "b1 B3 N") == ["b1"]
 
@@ -59,6 +72,21 @@ def test_as36_a_cell_held_by_an_enemy_counts_as_one_to_move_to():
     walls = ("s1 B4 N", "f2 B3 N masts=1")
     assert idle("b1 A3 N", "f1 A4 N", *walls) == []
     assert idle("b1 A3 N", "f3 A4 N", *walls) == ["b1"]
+
+
+def test_as36_how_ships_lie_is_seen_before_the_cards_after_they_are_arranged():
+    state = build("f1 J10 N", "s2 J17 N", "b1 K16 N seat=1", options=QUIET, turns=(100, 0))
+    state, _ = play(state, "end", "b1 Q20 N", "wind", dice=Draws((0, 23)))
+    assert [state.ships[place].id for place in idlers(state)] == ["b1"]
+
+
+def test_as36_all_are_judged_at_once_by_how_they_lie_at_the_end_of_the_turn():
+    hemmed = build("s1 B4 N", "f1 A4 N", "b1 B3 N", "f3 A3 N seat=0", FOE, options=QUIET)
+    after, events = ended(hemmed)
+    assert said(events)[:3] == ["ended", "idle-sunk", "wind"]  # b1 makes room for f3 only by being sunk
+    assert (where(after, "b1"), ship_of(after, "f3").masts) == ("-", 2)
+    both = build("s1 D4 N", "b1 B3 N", "f3 A3 N seat=0", FOE, options=QUIET)
+    assert said(ended(both)[1])[:3] == ["ended", "idle-sunk", "idle"]
 
 
 def test_as36_a_teleport_is_a_move_and_a_drift_is_not():
@@ -130,6 +158,15 @@ def test_as39_a_mast_lost_in_battle_begins_the_sums_anew_with_that_round():
     assert (state.sums, state.quiet, state.bloody) == ((5, 2), 0, False)
 
 
+@pytest.mark.parametrize("printed", [False, True])
+def test_as39_as71_what_idling_costs_is_not_lost_in_battle(printed):
+    state = closing("s1 J10 N", "f3 R18 N", "s2 P10 N", sums=(5, 7), quiet=2)
+    state = replace(state, rules=ageofsail.setup.rules(Options(printed=printed, situations=False)))
+    after, events = ended(state)
+    assert said(events)[1:3] == ["idle", "round-printed" if printed else "round"]
+    assert (after.quiet, after.sums, ship_of(after, "f3").masts) == (3, (8, 10), 1)
+
+
 def test_as39_ten_quiet_rounds_end_it_and_the_highest_sum_wins():
     state, events = ended(closing(sums=(5, 9), quiet=9), ())
     assert said(events) == ["ended", "round", "scored", "scored"]
@@ -139,15 +176,15 @@ def test_as39_ten_quiet_rounds_end_it_and_the_highest_sum_wins():
 
 
 @pytest.mark.parametrize(
-    ("sums", "dead", "how", "places"),
+    ("sums", "how", "places"),
     [
-        ((5, 12), "", "rounds-sums", ((1,), (0,))),
-        ((5, 3), "", "rounds-sums", ((0,), (1,))),
-        ((5, 8), "", "rounds-masts", ((0,), (1,))),
+        ((5, 12), "rounds-sums", ((1,), (0,))),
+        ((5, 3), "rounds-sums", ((0,), (1,))),
+        ((5, 8), "rounds-masts", ((0,), (1,))),
     ],
 )
-def test_as39_the_last_round_ends_it_likewise(sums, dead, how, places):
-    state, _ = ended(closing(sums=sums, round=20, dead=dead), ())
+def test_as39_the_last_round_ends_it_likewise(sums, how, places):
+    state, _ = ended(closing(sums=sums, round=20), ())
     outcome = ageofsail.outcome(state)
     assert (outcome.how.id, outcome.places) == (f"ageofsail-how-{how}", places)
     assert [dict(fact.args)["seat"].index for fact in outcome.facts] == [seat for group in places for seat in group]

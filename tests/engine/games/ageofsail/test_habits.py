@@ -4,14 +4,18 @@ from random import Random
 from statistics import median
 
 import pytest
+from msgspec.structs import replace
 
 from engine import autopilot, walk
+from engine.game import Action, unasked
 from engine.games import ageofsail
+from engine.games.ageofsail.board import SEA
 from engine.games.ageofsail.options import Options
 from engine.sailing.orders import Orders
+from engine.sailing.ships import with_ship
 from engine.seating import Setup
 from engine.tokens import write_path
-from tests.engine.games.ageofsail.positions import Dice, build, play
+from tests.engine.games.ageofsail.positions import Dice, at, build, play, ship_of
 
 
 def does(state, seat=0):
@@ -41,6 +45,29 @@ def test_it_fires_from_where_the_target_can_not_answer():
     state, _ = play(state, does(state))
     assert ageofsail.view(state, 0).asked == "stop"
     assert does(state).endswith(" 2")
+
+
+def test_it_does_not_fire_where_more_comes_back():
+    state = build("b1 J10 N", "s2 K10 N", "f1 A9 N", blows="N strong", situation="calm")
+    assert does(state) != "b1 N"
+    assert does(replace(state, ships=with_ship(state.ships, 4, replace(state.ships[4], port=3)))) == "b1 N"
+
+
+@pytest.mark.parametrize(
+    ("strong", "weak", "blows"),
+    [("Q10", "A10", "N light"), ("C10", "S10", "N light"), ("J17", "J1", "E light"), ("J3", "J19", "E light")],
+)
+def test_it_sails_towards_the_nearest_enemy_whom_it_can_beat(strong, weak, blows):
+    def steps(state, cell):
+        return SEA.apart[ship_of(state, "f1").cell][at(cell)]
+
+    state = build("f1 J10 N", f"s2 {strong} N", f"b2 {weak} N", blows=blows)
+    assert steps(state, strong) < steps(state, weak)
+    after, _ = play(state, does(state))
+    assert steps(after, weak) < steps(state, weak)
+    equal = build("f1 J10 N", f"f3 {strong} N", f"b2 {weak} N", blows=blows)
+    after, _ = play(equal, does(equal))
+    assert steps(after, strong) < steps(state, strong)
 
 
 def test_it_boards_whom_it_outnumbers():
@@ -102,3 +129,12 @@ def test_two_of_it_have_a_battle_of_a_decent_length_and_few_draws():
 def test_four_of_it_end_in_time():
     games = [game(seed, ("default",) * 4, Options()) for seed in range(4)]
     assert max(state.round for state, _ in games) <= 30
+
+
+def test_as17_who_does_not_answer_is_asked_no_more():
+    state = build("s1 P14 N", "s2 M17 N", orders={1: Orders(forts="ask", prizes="ask")})
+    assert unasked(ageofsail, state, 0) is None, "orders that ask nothing stay as they are"
+    while (path := unasked(ageofsail, state, 1)) is not None:
+        state, events = ageofsail.apply(state, 1, Action(path), Dice())
+        assert [(event.public, event.knows) for event in events] == [(None, (1,))]
+    assert state.orders == (Orders(), Orders())

@@ -252,6 +252,10 @@ def test_idling_beside_the_fort() -> None:
     table.act("f1 C4").act("end")
     assert {ship.id: ship.masts for ship in table.battle.fleet(0)} == {"s1": 2, "f1": 2, "f2": 2}
     assert not table.battle.lost
+    hemmed = Table({"s1": "B4 N", "f1": "A4 N", "b1": "B3 N", "f3": "A3 N", "s2": "J20 N"})
+    hemmed.ship("f3").seat = 0
+    hemmed.begin().act("end")
+    assert [hemmed.ship(name).masts for name in ("b1", "f3")] == [0, 2]  # all are judged at once
     calm = Table({"s1": "D3 N", "s2": "J20 N"}, CALM).begin().act("end")
     assert calm.ship("s1").masts == 3
 
@@ -324,6 +328,17 @@ def test_quiet_rounds_end_it(printed: bool, rounds: int, winners: list[int]) -> 
         table.model.act(table.battle.mover, "end")
     assert table.battle.sums == [0, 2 * rounds]
     assert table.model.result() == winners
+
+
+@pytest.mark.parametrize("printed", [False, True])
+def test_idling_does_not_end_a_quiet_round(printed: bool) -> None:
+    """AS-36, AS-39, AS-71: what idling costs isn't lost in battle."""
+    table = Table({"s1": "D3 N", "f3": "J10 N"}, printed=printed)
+    table.model.battle.draw = lambda number: 0
+    for seat in (0, 1):
+        table.model.act(seat, "wind")
+        table.model.act(seat, "end")
+    assert (table.ship("s1").masts, table.battle.quiet) == (2, 1)
 
 
 @pytest.mark.parametrize("seed", range(8))

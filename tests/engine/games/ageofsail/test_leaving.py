@@ -104,6 +104,16 @@ def test_as37_the_owner_of_a_boarded_ship_leaves_before_the_fight():
     assert (told, where(state, "s1")) == (["left", "out"], "P17")
 
 
+def test_as37_a_stop_at_which_nothing_is_left_to_do_lapses():
+    fleet = ("s1 J10 N", "b2 K10 N", "s3 C9 N")
+    state, _ = play(build(*fleet, seats=4, situation="calm"), "s1 N")
+    assert options(state) == ["K10", "done"]
+    state, told = left(state, 1)
+    assert (told, options(state)) == (["left", "out"], ["end"])
+    state, _ = play(build(*fleet, seats=4), "s1 N")
+    assert options(left(state, 1)[0]) == ["on", "done"]
+
+
 def test_as37_in_random_games_somebody_leaves_at_any_time():
     for seed in range(60):
         rng = Random(seed)

@@ -103,6 +103,8 @@ def test_so_are_ships_that_are_arranged_put_elsewhere_or_repaired_and_those_that
     state, _ = play(build("f1 J10 N", "b2 I10 E", "s2 M17 N", blows="N strong"), "f1 N")
     assert seen(state, Key("on"), CELLS[at("J13")])["f1"] == ("J13", "N")
     assert seen(state, CELLS[at("I10")], Number(2))["f1"] == ("J10", "N")
+    state, _ = play(build("s1 Q19 S", "s2 M17 N", blows="S strong"), "s1 S")
+    assert seen(state, CELLS[at("R19")])["s1"] == ("Q19", "S")  # who fires at a cannon doesn't sail into the fort
 
 
 def test_the_position_in_words():

@@ -93,6 +93,29 @@ def test_as10_a_stop_is_asked_where_a_target_lies_abeam_and_only_there():
     assert not next(ship for ship in view.ships if ship.id == "f1").acted
 
 
+AROUND = dict(zip(NAMES, ("J11", "K11", "K10", "K9", "J9", "I9", "I10", "I11"), strict=True))
+
+
+@pytest.mark.parametrize("kind", ["s1", "f1", "b1"])
+@pytest.mark.parametrize("heading", NAMES)
+def test_as10_as11_every_broadside_of_every_class_amid_enemies_all_around(kind, heading):
+    foes = zip(("s2", "f3", "f4", "b2", "s3", "f5", "f6", "b3"), AROUND.values(), strict=True)
+    state = build(
+        f"{kind} J10 {heading}", *[f"{id} {cell} N" for id, cell in foes], "b4 A9 N", seats=4, situation="calm"
+    )
+    for turned, course in enumerate(NAMES):
+        abeam = {AROUND[NAMES[(turned + side) % 8]] for side in (2, 6)}
+        stop, _ = play(state, f"{kind} {course}")
+        assert set(options(stop)) == {*abeam, "done"}
+        guns = {"s": 3, "f": 2, "b": 1}[kind[0]]
+        for cell in abeam:
+            assert options(stop, cell) == [str(shots) for shots in range(1, guns + 1)]
+        for cell in set(AROUND.values()) - abeam:
+            with pytest.raises(IllegalAction) as refused:
+                play(stop, f"{cell} 1")
+            assert refused.value.reason.id == "ageofsail-refuse-abeam"
+
+
 def test_as5_the_range_counts_from_the_start_of_the_activation():
     state, _ = play(build("f1 J10 N", "b2 I10 E", "s2 K14 N", blows="N medium"), "f1 N")
     assert options(state) == ["I10", "on", "done"]

@@ -9,7 +9,7 @@ from engine.games.ageofsail.data import FOLDER, SITUATION_CARDS, Board, Cards
 from engine.games.ageofsail.options import Options
 from engine.sailing.sea import NAMES
 from engine.seating import Setup
-from tests.engine.games.ageofsail.positions import Draws, at, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import Draws, options, play, said, ship_of, where
 
 BOARD = (FOLDER / "board.toml").read_text()
 SITUATIONS = (FOLDER / "situations.toml").read_text()
@@ -124,4 +124,3 @@ def test_as7_it_is_done_once_by_each_before_the_wind():
     assert ageofsail.view(state, 0).asked == "arrange"
     state, _ = play(state, "wind", "end", dice=Draws((3, 23), (3, 22)))
     assert (state.mover, ageofsail.view(state, 0).asked) == (1, "turn")
-    assert at("A1") == 0
