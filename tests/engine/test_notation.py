@@ -257,3 +257,16 @@ def test_a_move_that_is_spelled_otherwise_is_refused_from_where_it_cannot_be_rea
     with pytest.raises(Unfinished) as unfinished:
         read(GAME, None, 0, "third far", other_words)
     assert unfinished.value.path == NORTH[:2]
+
+
+@pytest.mark.parametrize(("text", "understood"), [("f9 h9", 0), ("orders x", 7), ("orders turn x", 12)])
+def test_what_could_be_left_out_is_not_understood_where_it_is_not_written(text, understood):
+    def forced(state, seat, path=()):
+        return choice(Key("yes"), Key("no")) if len(path) > 1 else choice(*KEYS[: 1 + len(path)])
+
+    with pytest.raises(Unreadable) as refused:
+        read(SimpleNamespace(choose=forced), None, 0, text)
+    assert refused.value.understood == understood
+
+
+KEYS = (Key("orders"), Key("turn"))
