@@ -224,7 +224,7 @@ class TestChoosing:
         under_way = replace(view, active="f1", asked="stop")
         assert close(under_way, marks).data == close(replace(under_way, asked="prize"), marks).data
 
-    def test_cells_for_another_purpose_have_no_chevrons(self) -> None:  # AS-7, AS-35
+    def test_cells_for_another_purpose_have_no_arrows(self) -> None:  # AS-7, AS-35
         view = opening(viewer=0)
         points = pointed(Marks(cells("D4"), (Piece("s1", 0),)), COLS)
         assert sailing(view, points) is None

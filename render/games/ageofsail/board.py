@@ -171,21 +171,25 @@ def covered_sprite(owner: Owner, place: int, cell: int, style: Style) -> Image.I
 
 
 def _put_ways(sheet: Sheet, view: View, ship: Ship, points: Pointed) -> None:
-    """Chevrons on the cells that a ship may sail to, in the direction in which she would."""
+    """Arrows on the cells that a ship may sail to, in the direction in which she would."""
     taken = {other.cell for other in view.ships}
     for stop in _stops(view, points):
         course = course_to(ship.cell, stop)
         if course and stop not in taken:
-            sheet.put(chevron(heading(course), sheet.board.wide, sheet.style), stop)
+            sheet.put(way(heading(course), sheet.board.wide, sheet.style), stop)
+
+
+ARROW = "M 0 -30 L 21 -2 L 7 -2 L 7 28 L -7 28 L -7 -2 L -21 -2 Z"
+"""Longer than wide, so that a phone shows which way it goes."""
 
 
 @lru_cache(maxsize=64)
-def chevron(turned: int, cell: int, style: Style) -> Stamp:
+def way(turned: int, cell: int, style: Style) -> Stamp:
     """A cell to sail to on this heading."""
     pen = Pen(cell, units=100, style=style)
-    way = pen.within(50, 50, 1, 45 * turned)
-    way.path("M -17 16 L 0 -20 L 17 16 L 0 7 Z", WHITE, INK, 6)
-    way.path("M -17 16 L 0 -20 L 17 16 L 0 7 Z", WHITE)
+    drawn = pen.within(50, 50, 1, 45 * turned)
+    drawn.path(ARROW, WHITE, INK, 6)
+    drawn.path(ARROW, WHITE)
     return stamped(pen.sprite(), style)
 
 

@@ -13,7 +13,7 @@ from render.board import LARGEST, sea_board, sea_size
 from render.canvas import Canvas, put
 from render.drawing import Picture
 from render.games.ageofsail import scenes
-from render.games.ageofsail.board import aim, base, chevron, covered, draw_board
+from render.games.ageofsail.board import aim, base, covered, draw_board, way
 from render.games.ageofsail.events import sunk_sprite
 from render.games.ageofsail.geometry import beyond, heading, reach
 from render.games.ageofsail.look import DIMMED, USUAL, Sheet, palette
@@ -105,7 +105,7 @@ def _abeam() -> Image.Image:
     for one, other in sides:
         sheet.put_between(aim(other.col - one.col, other.row - one.row, LARGEST, USUAL), one, other)
     for ship in view.ships:
-        sheet.put(chevron(heading(ship.heading), LARGEST, USUAL), beyond(ship.cell, ship.heading))
+        sheet.put(way(heading(ship.heading), LARGEST, USUAL), beyond(ship.cell, ship.heading))
     return framed(_cropped(sheet))
 
 
