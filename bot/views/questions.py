@@ -27,7 +27,7 @@ from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of
 from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
 from engine import game as games
 from engine.game import Choice, Option
-from engine.values import Cell, Key, Line, Number, Path, Picks, Value, column_letters
+from engine.values import Cell, Course, Key, Line, Number, Path, Picks, Value, column_letters
 
 TOLD = 60
 """So many of what is picked so far are named."""
@@ -116,7 +116,7 @@ class _Asking:
         note = speaker.tell(option.note) if option.note else ""
         label = capital(speaker.label(option.value))
         if isinstance(option.value, Number):
-            label = self._asks("answer", n=option.value.value) or label
+            label = self._asks(".answer", n=option.value.value) or label
         if option.under is not None:
             label = f"{capital(speaker.label(option.under))}{BETWEEN}{label}"
         if note and type(option.value) in self.alike:
@@ -211,12 +211,12 @@ class _Asking:
 
     def _nothing(self) -> Item:
         """The button to choose nothing, by the attribute ``none`` of its question where that has one."""
-        label = self._asks("none") or self.plain.say("button-nothing")
+        label = self._asks(".none") or self.plain.say("button-nothing")
         return plain_button(label, self.table.id, "tap", self.number, f"{self.print}:", SECONDARY)
 
     def _asks(self, attribute: str, **args: str | int) -> str:
         """An attribute of the question's message; "" where it has none."""
-        id = f"{self.choice.ask.id}.{attribute}"
+        id = f"{self.choice.ask.id}{attribute}"
         return self.plain.say(id, **args) if texts.knows(id) else ""
 
     def _how_many(self, most: int) -> str:
@@ -249,15 +249,15 @@ class _Asking:
     def _ask(self, menu: Menu) -> str:
         """What stands on a menu: its headings; what it is a part of, from where to where; else its kind of answers.
 
-        The question may say it in its own words: by its attribute ``under`` for headings, by one with the name of the
-        kind (``course``) for answers.
+        The question may say it in its own words: by its attribute ``under`` for headings, by ``course`` for courses.
         """
         headings = [capital(self.plain.label(under)) for option in menu.options if (under := option.under) is not None]
         if headings:
             what = " – ".join(dict.fromkeys((headings[0], headings[-1])))
-            return clip(self._asks("under", what=what) or self.plain.say("picker-pick-under", what=what), PLACEHOLDER)
-        kinds = {type(option.value).__name__.lower() for option in menu.options}
-        ask = self._asks("-".join(kinds)) or self.plain.pick([option.value for option in menu.options])
+            return clip(self._asks(".under", what=what) or self.plain.say("picker-pick-under", what=what), PLACEHOLDER)
+        courses = all(isinstance(option.value, Course) for option in menu.options)
+        ask = self._asks(".course") if courses else ""
+        ask = ask or self.plain.pick([option.value for option in menu.options])
         alike = [other for other in self.part.menus if _kinds(other) & _kinds(menu)]
         return placeholder(self.language, ask, [self._entry(option) for option in menu.options], len(alike))
 
