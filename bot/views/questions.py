@@ -251,15 +251,23 @@ class _Asking:
 
         The question may say it in its own words: by its attribute ``under`` for headings, by ``course`` for courses.
         """
-        headings = [capital(self.plain.label(under)) for option in menu.options if (under := option.under) is not None]
+        headings = [option.under for option in menu.options if option.under is not None]
         if headings:
-            what = " – ".join(dict.fromkeys((headings[0], headings[-1])))
-            return clip(self._asks(".under", what=what) or self.plain.say("picker-pick-under", what=what), PLACEHOLDER)
+            ends = list(dict.fromkeys((headings[0], headings[-1])))
+            said = self._under(capital(self.plain.label(under)) for under in ends)
+            if len(said) > PLACEHOLDER:
+                said = self._under(map(self.plain.sign, ends))
+            return clip(said, PLACEHOLDER)
         courses = all(isinstance(option.value, Course) for option in menu.options)
         ask = self._asks(".course") if courses else ""
         ask = ask or self.plain.pick([option.value for option in menu.options])
         alike = [other for other in self.part.menus if _kinds(other) & _kinds(menu)]
         return placeholder(self.language, ask, [self._entry(option) for option in menu.options], len(alike))
+
+    def _under(self, headings: Iterable[str]) -> str:
+        """What stands on a menu from one of these headings to the other."""
+        what = " – ".join(headings)
+        return self._asks(".under", what=what) or self.plain.say("picker-pick-under", what=what)
 
     def _leaves(self) -> list[list[Item]]:
         """The ways to the other leaves: one on, one back, and where there are more of them to any."""
