@@ -88,6 +88,11 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
         between = " " if all(isinstance(value, Cell) for value in values) else ", "
         return between.join(self.label(value, of) for value in values)
 
+    def sign(self, value: Value) -> str:
+        """A value in one character where it has a sign, else its label."""
+        id = f"course-{value.name.lower()}.sign" if isinstance(value, Course) else ""
+        return self.say(id) if texts.knows(id) else self.label(value)
+
     def pick(self, values: Sequence[Value]) -> str:
         """What stands on a menu of these answers: what kind of value they are, where the game has a word for it."""
         kinds = {type(value).__name__.lower() for value in values}

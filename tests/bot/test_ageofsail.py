@@ -138,7 +138,7 @@ class TestOrders:
         """AS-17."""
         table = await sea.start("ageofsail", sea.dark, sea.member("Ushakov"))
         reader = Reader(sea.dark, (await sea.dark.slash(sea.channel, "ageofsail orders")).response)
-        assert "now: the fort always fires" in tools.text(reader.message)
+        assert "**The fort’s fire**: the fort always fires" in tools.text(reader.message)
         await self.change(reader, "forts", "ask")
         said = "answer with the largest salvo; turn to bear; ask before the fort fires; prizes as usual."
         assert f"Your standing orders: {said}" in tools.text(reader.message), "the private view says what they will do"

@@ -17,21 +17,41 @@ ageofsail-ask-free = What would you like to change?
 ageofsail-ask-arrange = Rearrange your ships, or draw the wind?
 ageofsail-ask-arrange-cell = On which cell?
 ageofsail-ask-arrange-course = On which heading?
-ageofsail-ask-teleport = Which ship do you teleport?
+ageofsail-ask-teleport = Teleport: which ship do you put on another free cell, at least 3 cells from enemy ships and forts?
 ageofsail-ask-teleport-cell = To which cell?
 ageofsail-ask-mend = Which ship gets a mast back?
 ageofsail-ask-turn = Which ship acts next?
+ageofsail-ask-turn-fair = Fair wind: ships sail one cell farther. Which ship acts next?
+ageofsail-ask-turn-calm = Calm: your ships can turn, fire and be repaired, but not sail. Which ship acts next?
+ageofsail-ask-turn-gunners = Keen gunners: +1 on each die of your attacks. Which ship acts next?
+ageofsail-ask-turn-fog = Fog: nobody fires this turn. Which ship acts next?
+ageofsail-ask-turn-cannons = All your ships have acted. Fire the fort’s cannons, or end the turn?
+ageofsail-ask-turn-end = All your ships have acted. End the turn?
 ageofsail-ask-where = Where to? A cell: she sails there. A heading: she turns on the spot.
+    .under = Sail: { $what } …
+    .course = Turn on the spot …
 ageofsail-ask-repair-card = Which card of your fort is turned over?
 ageofsail-ask-repair-course = On which heading?
 ageofsail-ask-stop = Fire, sail on, or done?
+ageofsail-ask-stop-fire = Fire, or done?
+ageofsail-ask-stop-on = Sail on, or done?
 ageofsail-ask-shots = How many shots at once?
+    .answer =
+        { $n ->
+            [one] { $n } shot
+           *[other] { $n } shots
+        }
 ageofsail-ask-on = Sail on to which cell?
 ageofsail-ask-cannon = Which cannon fires?
 ageofsail-ask-cannon-target = At which ship?
 ageofsail-ask-gun = { $ship } has come to { $cell }. Does your cannon on { $cannon } fire?
 ageofsail-ask-prize = The boarding is won: { $ship } has beaten { $prize }. What do you keep?
 ageofsail-ask-prize-masts = How many masts go to the prize?
+    .answer =
+        { $n ->
+            [one] { $n } mast to the prize
+           *[other] { $n } masts to the prize
+        }
 ageofsail-ask-prize-ship = Which of the two leaves { $cell }?
 ageofsail-ask-prize-cell = To which cell?
 ageofsail-ask-resume = A player has left. Go on?
@@ -106,7 +126,7 @@ ageofsail-note-both =
         [one] { $masts } mast
        *[other] { $masts } masts
     } to share out
-ageofsail-note-orders-now = now: { $word }
+ageofsail-note-orders-now = { $word }
 
 ## refusals
 

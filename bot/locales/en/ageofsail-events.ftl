@@ -65,10 +65,10 @@ ageofsail-event-shot-hit =
            *[other] { " " }(+{ $bonus })
         } against { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        hits { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }, hit
+        } against { $defence }
 ageofsail-event-shot-missed =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -83,10 +83,10 @@ ageofsail-event-shot-missed =
            *[other] { " " }(+{ $bonus })
         } against { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        misses { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }, miss
+        } against { $defence }
 ageofsail-event-shot-sunk =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -166,10 +166,10 @@ ageofsail-event-cannon-hit =
            *[other] { " " }(+{ $bonus })
         } against { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        knocks out cannon { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }, hit
+        } against { $defence }
 ageofsail-event-cannon-missed =
     { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
@@ -184,10 +184,10 @@ ageofsail-event-cannon-missed =
            *[other] { " " }(+{ $bonus })
         } against { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        misses cannon { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }, miss
+        } against { $defence }
 ageofsail-event-fort-hit =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -205,10 +205,10 @@ ageofsail-event-fort-hit =
            *[other] { " " }(+{ $bonus })
         } against { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        hits { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }, hit
+        } against { $defence }
 ageofsail-event-fort-missed =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -223,10 +223,10 @@ ageofsail-event-fort-missed =
            *[other] { " " }(+{ $bonus })
         } against { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        misses { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }, miss
+        } against { $defence }
 ageofsail-event-fort-sunk =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }

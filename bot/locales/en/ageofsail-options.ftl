@@ -9,7 +9,10 @@ ageofsail-about-long = Each player commands four ships and a fort. Use the wind,
     [yes] { "" }
    *[no] { " " }Without situation cards there are few fights.
 }
-    -# For 2 to 4 players · talking allowed · about 20 turns each, a few minutes a turn
+    -# For 2 to 4 players · talking allowed · { $printed ->
+        [yes] about 20 turns
+       *[no] at most { $rounds } turns
+    } each, a few minutes a turn
 
 ## an example
 

@@ -1,4 +1,4 @@
-# Age of Sail: the position in words, and how it ended. $seat: a player’s name. $ship: "Kornilov’s frigate f2". $cells: "A2 B1".
+# Age of Sail: the position in words, and how it ended. $seat: a player’s name. $ship: "frigate f2", of $seat; $n: shots used. $cells: "A2 B1".
 
 ## the position in words
 
@@ -10,7 +10,11 @@ ageofsail-line-round-printed = Round { $round }. Rounds without a mast lost in b
 ageofsail-line-fleet = { $seat }: masts { $masts }; score for the open sea { $sum }, so far { $now } in this round.
 ageofsail-line-fleet-printed = { $seat }: masts { $masts }.
 ageofsail-line-out = { $seat } is out of the battle; the fort is silent.
-ageofsail-line-ship = { $ship } on { $cell }, heading { $course }, masts { $masts } of { $size }; shots left to port { $port }, to starboard { $starboard }.
+ageofsail-line-ship =
+    { $ship } on { $cell }, heading { $course }, masts { $masts } of { $size }{ $n ->
+        [0] { "" }
+       *[other] ; shots left to port { $port }, to starboard { $starboard }
+    }.
 ageofsail-line-fort =
     Fort: { $n ->
         [0] no live cannons

@@ -18,21 +18,43 @@ ageofsail-ask-free = Что изменить?
 ageofsail-ask-arrange = Переставить корабли или открыть карту ветра?
 ageofsail-ask-arrange-cell = На какую клетку?
 ageofsail-ask-arrange-course = Каким курсом поставить?
-ageofsail-ask-teleport = Какой корабль телепортировать?
+ageofsail-ask-teleport = Телепорт: какой корабль переставить на другую свободную клетку, не ближе 3 клеток от вражеских кораблей и крепостей?
 ageofsail-ask-teleport-cell = На какую клетку?
 ageofsail-ask-mend = Какому кораблю восстановить мачту?
 ageofsail-ask-turn = Каким кораблём ходите?
+ageofsail-ask-turn-fair = Попутный ветер: корабли идут на клетку дальше. Каким кораблём ходите?
+ageofsail-ask-turn-calm = Штиль: корабли поворачивают, стреляют и чинятся, но не идут. Каким кораблём ходите?
+ageofsail-ask-turn-gunners = Меткие канониры: +1 к каждому кубику ваших атак. Каким кораблём ходите?
+ageofsail-ask-turn-fog = Туман: в этот ход никто не стреляет. Каким кораблём ходите?
+ageofsail-ask-turn-cannons = Все ваши корабли сходили. Стрелять из пушек крепости или закончить ход?
+ageofsail-ask-turn-end = Все ваши корабли сходили. Закончить ход?
 ageofsail-ask-where = Куда? Клетка — идти туда, курс — повернуть на месте.
+    .under = Идти: { $what } …
+    .course = Повернуть на месте …
 ageofsail-ask-repair-card = Какую карту крепости перевернуть?
 ageofsail-ask-repair-course = Каким курсом поставить?
 ageofsail-ask-stop = Стрелять, идти дальше или закончить?
+ageofsail-ask-stop-fire = Стрелять или закончить?
+ageofsail-ask-stop-on = Идти дальше или закончить?
 ageofsail-ask-shots = Сколько выстрелов сразу?
+    .answer =
+        { $n ->
+            [one] { $n } выстрел
+            [few] { $n } выстрела
+           *[many] { $n } выстрелов
+        }
 ageofsail-ask-on = До какой клетки идти дальше?
 ageofsail-ask-cannon = Какая пушка стреляет?
 ageofsail-ask-cannon-target = По какому кораблю?
 ageofsail-ask-gun = В зоне обстрела { $ship }, клетка { $cell }. Стрелять ли вашей пушке на { $cannon }?
 ageofsail-ask-prize = Абордаж за вами: { $ship } побеждает, { $prize } без мачт. Что оставить?
 ageofsail-ask-prize-masts = Сколько мачт переставить на приз?
+    .answer =
+        { $n ->
+            [one] { $n } мачта на приз
+            [few] { $n } мачты на приз
+           *[many] { $n } мачт на приз
+        }
 ageofsail-ask-prize-ship = Какой из двух кораблей уходит с { $cell }?
 ageofsail-ask-prize-cell = На какую клетку?
 ageofsail-ask-resume = Игрок вышел из сражения. Продолжить?
@@ -113,7 +135,7 @@ ageofsail-note-both =
         [few] { $masts } мачты
        *[many] { $masts } мачт
     }
-ageofsail-note-orders-now = сейчас: { $word }
+ageofsail-note-orders-now = { $word }
 
 ## отказы
 

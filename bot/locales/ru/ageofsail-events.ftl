@@ -72,10 +72,10 @@ ageofsail-event-shot-hit =
            *[other] { " " }(+{ $bonus })
         } против { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        поражает { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }, попадание
+        } против { $defence }
 ageofsail-event-shot-missed =
     { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -90,10 +90,10 @@ ageofsail-event-shot-missed =
            *[other] { " " }(+{ $bonus })
         } против { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        промах, { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }, промах
+        } против { $defence }
 ageofsail-event-shot-sunk =
     { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -174,10 +174,10 @@ ageofsail-event-cannon-hit =
            *[other] { " " }(+{ $bonus })
         } против { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        выбивает пушку { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }, попадание
+        } против { $defence }
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -192,10 +192,10 @@ ageofsail-event-cannon-missed =
            *[other] { " " }(+{ $bonus })
         } против { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        промах по пушке { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }, промах
+        } против { $defence }
 ageofsail-event-fort-hit =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -214,10 +214,10 @@ ageofsail-event-fort-hit =
            *[other] { " " }(+{ $bonus })
         } против { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        поражает { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }, попадание
+        } против { $defence }
 ageofsail-event-fort-missed =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -232,10 +232,10 @@ ageofsail-event-fort-missed =
            *[other] { " " }(+{ $bonus })
         } против { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        промах, { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }, промах
+        } против { $defence }
 ageofsail-event-fort-sunk =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }

@@ -1,4 +1,4 @@
-# «Адмирал: эпоха парусов»: положение словами и чем кончилось. $seat: имя игрока. $ship: «фрегат f2 (Корнилов)». $cells: «A2 B1».
+# «Адмирал: эпоха парусов»: положение словами и чем кончилось. $seat: имя игрока. $ship: «фрегат f2», игрока $seat; $n: сколько выстрелов сделано. $cells: «A2 B1».
 
 ## положение словами
 
@@ -10,7 +10,11 @@ ageofsail-line-round-printed = Раунд { $round }. Раундов без по
 ageofsail-line-fleet = { $seat }: мачт { $masts }; счёт за открытое море { $sum }, за этот раунд пока { $now }.
 ageofsail-line-fleet-printed = { $seat }: мачт { $masts }.
 ageofsail-line-out = { $seat } больше не в сражении; крепость молчит.
-ageofsail-line-ship = { $ship } на { $cell }, курс { $course }, мачт { $masts } из { $size }; осталось выстрелов: левый борт { $port }, правый { $starboard }.
+ageofsail-line-ship =
+    { $ship } на { $cell }, курс { $course }, мачт { $masts } из { $size }{ $n ->
+        [0] { "" }
+       *[other] ; осталось выстрелов: левый борт { $port }, правый { $starboard }
+    }.
 ageofsail-line-fort =
     Крепость: { $n ->
         [0] целых пушек нет

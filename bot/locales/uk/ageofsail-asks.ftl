@@ -18,21 +18,43 @@ ageofsail-ask-free = Що змінити?
 ageofsail-ask-arrange = Переставити кораблі чи відкрити карту вітру?
 ageofsail-ask-arrange-cell = На яку клітинку?
 ageofsail-ask-arrange-course = Яким курсом поставити?
-ageofsail-ask-teleport = Який корабель телепортувати?
+ageofsail-ask-teleport = Телепорт: який корабель переставити на іншу вільну клітинку, не ближче 3 клітинок від ворожих кораблів і фортець?
 ageofsail-ask-teleport-cell = На яку клітинку?
 ageofsail-ask-mend = Якому кораблю відновити щоглу?
 ageofsail-ask-turn = Яким кораблем ходите?
+ageofsail-ask-turn-fair = Попутний вітер: кораблі йдуть на клітинку далі. Яким кораблем ходите?
+ageofsail-ask-turn-calm = Штиль: кораблі повертають, стріляють і лагодяться, але не йдуть. Яким кораблем ходите?
+ageofsail-ask-turn-gunners = Влучні гармаші: +1 до кожного кубика ваших атак. Яким кораблем ходите?
+ageofsail-ask-turn-fog = Туман: у цей хід ніхто не стріляє. Яким кораблем ходите?
+ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Стріляти з гармат фортеці чи закінчити хід?
+ageofsail-ask-turn-end = Усі ваші кораблі сходили. Закінчити хід?
 ageofsail-ask-where = Куди? Клітинка — іти туди, курс — повернути на місці.
+    .under = Іти: { $what } …
+    .course = Повернути на місці …
 ageofsail-ask-repair-card = Яку карту фортеці перевернути?
 ageofsail-ask-repair-course = Яким курсом поставити?
 ageofsail-ask-stop = Стріляти, іти далі чи закінчити?
+ageofsail-ask-stop-fire = Стріляти чи закінчити?
+ageofsail-ask-stop-on = Іти далі чи закінчити?
 ageofsail-ask-shots = Скільки пострілів одразу?
+    .answer =
+        { $n ->
+            [one] { $n } постріл
+            [few] { $n } постріли
+           *[many] { $n } пострілів
+        }
 ageofsail-ask-on = До якої клітинки йти далі?
 ageofsail-ask-cannon = Яка гармата стріляє?
 ageofsail-ask-cannon-target = По якому кораблю?
 ageofsail-ask-gun = У зоні обстрілу { $ship }, клітинка { $cell }. Чи стріляти вашій гарматі на { $cannon }?
 ageofsail-ask-prize = Абордаж за вами: { $ship } перемагає, { $prize } без щогл. Що лишити?
 ageofsail-ask-prize-masts = Скільки щогл переставити на приз?
+    .answer =
+        { $n ->
+            [one] { $n } щогла на приз
+            [few] { $n } щогли на приз
+           *[many] { $n } щогл на приз
+        }
 ageofsail-ask-prize-ship = Який із двох кораблів іде з { $cell }?
 ageofsail-ask-prize-cell = На яку клітинку?
 ageofsail-ask-resume = Гравець вийшов із битви. Продовжити?
@@ -113,7 +135,7 @@ ageofsail-note-both =
         [few] { $masts } щогли
        *[many] { $masts } щогл
     }
-ageofsail-note-orders-now = зараз: { $word }
+ageofsail-note-orders-now = { $word }
 
 ## відмови
 

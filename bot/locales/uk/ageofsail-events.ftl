@@ -72,10 +72,10 @@ ageofsail-event-shot-hit =
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        уражає { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }, влучання
+        } проти { $defence }
 ageofsail-event-shot-missed =
     { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -90,10 +90,10 @@ ageofsail-event-shot-missed =
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        промах, { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }, промах
+        } проти { $defence }
 ageofsail-event-shot-sunk =
     { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -174,10 +174,10 @@ ageofsail-event-cannon-hit =
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        вибиває гармату { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }, влучання
+        } проти { $defence }
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -192,10 +192,10 @@ ageofsail-event-cannon-missed =
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        промах по гарматі { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }, промах
+        } проти { $defence }
 ageofsail-event-fort-hit =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -214,10 +214,10 @@ ageofsail-event-fort-hit =
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        уражає { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }, влучання
+        } проти { $defence }
 ageofsail-event-fort-missed =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -232,10 +232,10 @@ ageofsail-event-fort-missed =
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
     .briefer =
-        { $dice }{ $bonus ->
+        промах, { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }, промах
+        } проти { $defence }
 ageofsail-event-fort-sunk =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }

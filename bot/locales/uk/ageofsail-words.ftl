@@ -1,4 +1,4 @@
-# «Адмірал: епоха вітрил»: становище словами і чим скінчилося. $seat: ім’я гравця. $ship: «фрегат f2 (Корнілов)». $cells: «A2 B1».
+# «Адмірал: епоха вітрил»: становище словами і чим скінчилося. $seat: ім’я гравця. $ship: «фрегат f2», гравця $seat; $n: скільки пострілів зроблено. $cells: «A2 B1».
 
 ## становище словами
 
@@ -10,7 +10,11 @@ ageofsail-line-round-printed = Раунд { $round }. Раундів без ут
 ageofsail-line-fleet = { $seat }: щогл { $masts }; рахунок за відкрите море { $sum }, за цей раунд поки { $now }.
 ageofsail-line-fleet-printed = { $seat }: щогл { $masts }.
 ageofsail-line-out = { $seat } більше не в битві; фортеця мовчить.
-ageofsail-line-ship = { $ship } на { $cell }, курс { $course }, щогл { $masts } з { $size }; лишилося пострілів: лівий борт { $port }, правий { $starboard }.
+ageofsail-line-ship =
+    { $ship } на { $cell }, курс { $course }, щогл { $masts } з { $size }{ $n ->
+        [0] { "" }
+       *[other] ; лишилося пострілів: лівий борт { $port }, правий { $starboard }
+    }.
 ageofsail-line-fort =
     Фортеця: { $n ->
         [0] цілих гармат немає

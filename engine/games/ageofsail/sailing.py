@@ -61,7 +61,8 @@ _RAYS = tuple(
 )
 """The options for the cells of each ray, listed by course."""
 _WHERE, _CARD, _COURSE = asking("where"), asking("repair-card"), asking("repair-course")
-_STOP, _SHOTS, _ON_TO = asking("stop"), asking("shots"), asking("on")
+_STOP, _STOP_FIRE, _STOP_ON = asking("stop"), asking("stop-fire"), asking("stop-on")
+_SHOTS, _ON_TO = asking("shots"), asking("on")
 
 
 def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
@@ -299,9 +300,11 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
             cannon_option(cell) if place < 0 else target_option(state.ships[place])
             for _, cell, place in targets(state, ship)
         ]
+        ask = _STOP_FIRE
         if next(_ahead(state, ship, stop.left), None):
+            ask = _STOP if options else _STOP_ON
             options.append(_ON)
-        return Choice(_STOP, (*options, _DONE), subject=here)
+        return Choice(ask, (*options, _DONE), subject=here)
     first = path[0]
     if first == DONE and len(path) == 1:
         return Action(path)

@@ -16,7 +16,9 @@ from engine.sailing.ships import find, of, piece, value
 from engine.values import Answer, Path, Piece
 
 _CANNONS = Option(CANNONS)
-_ASK = asking("turn")
+_ASK, _ASK_CANNONS, _ASK_END = asking("turn"), asking("turn-cannons"), asking("turn-end")
+_ASK_IN = {card: asking(f"turn-{card}") for card in ("fair", "calm", "gunners", "fog")}
+"""The question in the turn of a situation that changes what ships can do (AS-29)."""
 
 
 def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
@@ -54,7 +56,8 @@ def _first_question(state: State, seat: int) -> Choice:
         options.append(_CANNONS)
     lose = tuple([(state.ships[place].id, seat) for place in idlers(state)]) if state.rested else ()
     options.append(_end(idle, cannons, lose))
-    return Choice(_ASK, tuple(options))
+    ask = _ASK_IN.get(state.situation or "", _ASK) if idle else _ASK_CANNONS if cannons else _ASK_END
+    return Choice(ask, tuple(options))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -63,9 +63,11 @@ def _fleet(view: View, seat: int) -> list[Line]:
 
 
 def _ship(ship: Ship) -> Line:
+    """A ship, of the seat that is named before; `n`: shots that are used."""
     return line(
-        "ageofsail-line-ship", ship=piece(ship.id, ship.seat), cell=ship.cell, course=Course(ship.heading),
-        masts=Number(ship.masts), size=Number(ship.size), port=Number(ship.size - ship.port),
+        "ageofsail-line-ship", seat=SEATS[ship.seat], ship=piece(ship.id, ship.seat), cell=ship.cell,
+        course=Course(ship.heading), masts=Number(ship.masts), size=Number(ship.size),
+        n=Number(ship.port + ship.starboard), port=Number(ship.size - ship.port),
         starboard=Number(ship.size - ship.starboard),
     )  # fmt: skip
 

@@ -1,9 +1,15 @@
 """What is said of options besides their notes, and how a choice looks before it is made (AS-12, AS-13, AS-33)."""
 
+from random import Random
+
+import pytest
+
 from engine import game as contract
+from engine import walk
 from engine.games import ageofsail
 from engine.games.ageofsail.board import CELLS
 from engine.sailing.orders import Orders
+from engine.seating import Setup
 from engine.values import Cell, Course, Key, Line, Number, Piece, Value
 from tests.engine.games.ageofsail.positions import Dice, at, build, play
 
@@ -116,6 +122,22 @@ def test_the_position_in_words():
     assert words[0] == ("N", "strong", (7, 6, 5, 3, 0, 3, 5, 6))
     assert words[2] == ("return-largest", "turn-yes", "forts-always", "prizes-usual")
     assert words[4] == ("P1", 1, 5, 1)
-    assert words[5] == ("f1", "J10", "N", 1, 2, 1, 2)
+    assert words[5] == ("P1", "f1", "J10", "N", 1, 2, 1, 1, 2)
     assert words[6] == (4, ("C1", "A2", "B2", "C2"), 0)
     assert "orders" not in [line.id.split("-")[2] for line in ageofsail.describe(ageofsail.view(state, None))]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_positions_of_two_in_words_are_short_enough_for_alt_text(language):
+    """Of a description of 1,024 characters nobody misses a ship, whoever moves."""
+    from bot.speaker import Speaker
+
+    speaker = Speaker(language, "ageofsail", ("Horatia of Copenhagen", "Barbarossa"))
+    rng = Random(1)
+    state = ageofsail.new(Setup(2, 0), ageofsail.Options(), rng)
+    while pending := ageofsail.pending(state):
+        lines = ageofsail.describe(ageofsail.view(state, 0))
+        ships = [at for at, said in enumerate(lines) if said.id == "ageofsail-line-ship"]
+        assert len("\n".join(speaker.tell(said) for said in lines[: ships[-1] + 1])) <= 1024
+        seat = min(pending)
+        state, _ = ageofsail.apply(state, seat, walk.random_action(ageofsail, state, seat, rng), rng)

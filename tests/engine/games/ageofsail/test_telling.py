@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games import ageofsail
 from engine.values import Number
 from tests.engine.games.ageofsail.positions import Dice, build, play
 
@@ -57,3 +58,27 @@ def test_as33_and_a_cannon_s_double_salvo():
     assert told(events) == {
         "fort-missed": {"n": 2, "dice": [1, 1], "bonus": 0, "defence": 6, "again": 0, "left": 3}
     }  # fmt: skip
+
+
+def asked(state):
+    return ageofsail.choose(state, 0, ()).ask.id.removeprefix("ageofsail-ask-")
+
+
+def test_as29_as31_the_turn_asks_for_what_is_left_and_says_what_the_situation_changes():
+    far = "s2 A17 N"
+    for card in ("fair", "calm", "gunners", "fog"):
+        assert asked(build("f1 J10 N", far, situation=card)) == f"turn-{card}"
+    for other in (None, "storm", "quiet"):
+        assert asked(build("f1 J10 N", far, situation=other)) == "turn"
+    assert asked(build("f1 J10 N acted", "f3 D4 N")) == "turn-cannons"
+    assert asked(build("f1 J10 N acted", "f3 D4 N", situation="fog")) == "turn-end", "nobody fires"
+    assert asked(build("f1 J10 N acted", far)) == "turn-end"
+
+
+def test_as10_a_stop_asks_for_what_can_be_done_there():
+    stopped = play(build("s1 J10 N", "f3 K11 N", blows="N strong"), "s1 J11")[0]
+    assert asked(stopped) == "stop"
+    becalmed = play(build("s1 J10 NE", "f3 K10 N", blows="S strong"), "s1 N")[0]
+    assert asked(becalmed) == "stop-fire"
+    fired = play(build("b1 J10 N", "f3 K11 E", blows="N strong"), "b1 J11", "K11 1", dice=Dice(6, 1))[0]
+    assert asked(fired) == "stop-on"
