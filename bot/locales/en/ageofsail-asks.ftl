@@ -106,7 +106,7 @@ ageofsail-note-both =
         [one] { $masts } mast
        *[other] { $masts } masts
     } to share out
-ageofsail-note-orders-now = now: { $word }
+ageofsail-note-orders-now = now { $word }
 
 ## refusals
 
@@ -126,6 +126,7 @@ ageofsail-refuse-abeam = There is nothing to fire at on { $cell }: a target must
 ageofsail-refuse-no-cannon = None of your cannons can fire at anybody now.
 ageofsail-refuse-berth = { $cell } isn’t a free cell next to your fort.
 ageofsail-refuse-haven = { $cell } isn’t free, or is less than 3 cells from an enemy ship or fort.
+ageofsail-refuse-orders-stand = That is your order already: { $word }.
 ageofsail-pick-piece = Choose a ship …
 ageofsail-pick-cell = Choose a cell …
 ageofsail-pick-course = Choose a heading …

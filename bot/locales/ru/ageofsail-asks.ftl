@@ -113,7 +113,7 @@ ageofsail-note-both =
         [few] { $masts } мачты
        *[many] { $masts } мачт
     }
-ageofsail-note-orders-now = сейчас: { $word }
+ageofsail-note-orders-now = сейчас — { $word }
 
 ## отказы
 
@@ -134,6 +134,7 @@ ageofsail-refuse-abeam = По { $cell } стрелять нельзя: цель 
 ageofsail-refuse-no-cannon = Вашим пушкам сейчас стрелять не по кому.
 ageofsail-refuse-berth = { $cell } — не свободная клетка рядом с вашей крепостью.
 ageofsail-refuse-haven = { $cell } занята или ближе 3 клеток от чужого корабля или крепости.
+ageofsail-refuse-orders-stand = Так уже и приказано: { $word }.
 ageofsail-pick-piece = Выберите корабль …
 ageofsail-pick-cell = Выберите клетку …
 ageofsail-pick-course = Выберите курс …

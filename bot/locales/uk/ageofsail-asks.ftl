@@ -113,7 +113,7 @@ ageofsail-note-both =
         [few] { $masts } щогли
        *[many] { $masts } щогл
     }
-ageofsail-note-orders-now = зараз: { $word }
+ageofsail-note-orders-now = зараз — { $word }
 
 ## відмови
 
@@ -134,6 +134,7 @@ ageofsail-refuse-abeam = По { $cell } стріляти не можна: ціл
 ageofsail-refuse-no-cannon = Вашим гарматам зараз стріляти немає в кого.
 ageofsail-refuse-berth = { $cell } — не вільна клітинка поруч із вашою фортецею.
 ageofsail-refuse-haven = { $cell } зайнята або ближче 3 клітинок від чужого корабля чи фортеці.
+ageofsail-refuse-orders-stand = Так уже й наказано: { $word }.
 ageofsail-pick-piece = Виберіть корабель …
 ageofsail-pick-cell = Виберіть клітинку …
 ageofsail-pick-course = Виберіть курс …
