@@ -10,7 +10,7 @@ from engine.game import Action, Choice, Decision, Event, IllegalAction, Option
 from engine.games.ageofsail.asking import ON, WIND, asking, wrong
 from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
 from engine.games.ageofsail.ending import closed
-from engine.games.ageofsail.fleet import fallen
+from engine.games.ageofsail.fleet import without
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_fight, resolve_prize
@@ -207,7 +207,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     gone = sum(ship.masts for ship in state.ships if ship.seat == seat)
     todo = tuple([step for step in state.todo if not _lapses(state, step, seat)])
     state = replace(state, count=state.count + 1, ships=ships, lost=state.lost + gone, todo=todo)
-    state = fallen(state, seat, log)
+    state = without(state, seat)
     return settle(state, lambda state: resolve(state, log)), log.events
 
 
