@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from os.path import commonprefix
+from itertools import takewhile
 from typing import TypeAlias
 
 from bot import texts
@@ -41,11 +41,11 @@ def placeholder(language: str, ask: str, part: Sequence[Entry], count: int) -> s
     first, last = part[0][0], part[-1][0]
     if len(part) == 1:
         return clip(first, PLACEHOLDER)
-    shared = commonprefix([first, last])
-    shared = shared[: shared.rfind(" ") + 1]
+    same = takewhile(lambda words: words[0] == words[1], zip(first.split(" "), last.split(" "), strict=False))
+    shared = sum(len(word) + 1 for word, _ in same)
     said = [
         texts.say(language, "picker-pick-part", first=first, last=last),
-        texts.say(language, "picker-part", first=first, last=last[len(shared) :]),
+        texts.say(language, "picker-part", first=first, last=last[shared:]),
     ]
     fitting = next((text for text in said if len(text) <= PLACEHOLDER), None)
     if fitting is not None:

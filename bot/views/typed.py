@@ -140,7 +140,7 @@ def _lacking(language: str, text: str) -> list[str]:
 
 
 def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk | None = None) -> str:
-    """Why a typed move is none: the game's own reason, or that nothing is owed, what is too much, or what is asked there.
+    """Why a typed move is none: the game's own reason, that nothing is owed, what is too much, or what is asked there.
 
     `shown`: whose question stands beneath, so that it needn't be said.
     """

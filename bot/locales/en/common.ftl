@@ -47,7 +47,7 @@ command-show = Post a table's card again, here
     .name = show
 command-show-table = Which of your tables
     .name = table
-command-hand = See your hand and the board; nobody else sees this
+command-hand = See your own view of a game; nobody else sees this
     .name = hand
 command-hand-table = Which of your tables
     .name = table
@@ -210,8 +210,8 @@ button-tips-off = No more tips
 settings-title = ### Your settings
 settings-dms =
     { $value ->
-        [yes] **Direct messages** are on: I send you your hand when it is your turn.
-       *[no] **Direct messages** are off: the button “{ button-view }” shows you your hand.
+        [yes] **Direct messages** are on: I send you your view of the game when it is your turn.
+       *[no] **Direct messages** are off: the button “{ button-view }” shows you your view.
     }
 settings-calls =
     { $value ->
