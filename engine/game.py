@@ -208,8 +208,8 @@ class Hooks(NamedTuple):
     Asked for only where a question is shown to somebody, so it may take some milliseconds.
     """
     spellings: Callable[[Any, int, Path], Mapping[str, Value]] | None = None
-    """``spellings(state, seat, path)``: other ways to write options of the next question, each with the option that it
-    stands for (a cell by its course and distance).
+    """``spellings(state, seat, path)``: other ways to write answers to the next question, each with the value that it
+    stands for (a cell by its course and distance). Values that are no options may be among them: `choose` says why not.
 
     Asked for only where a typed move can't be read by the options' own tokens, so they never change what one means.
     """
@@ -351,7 +351,7 @@ def opened(game: Game, state: Any) -> tuple[Event, ...]:
 
 
 def spellings(game: Game, state: Any, seat: int) -> Callable[[Path], Mapping[str, Value]] | None:
-    """Other ways to write the options of a question that the seat is asked, by the path to it (see `Hooks`)."""
+    """Other ways to write answers to a question that the seat is asked, by the path to it (see `Hooks`)."""
     hook = game.hooks.spellings
     return None if hook is None else lambda path: hook(state, seat, path)
 

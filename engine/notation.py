@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.game import Action, Choice, IllegalAction
-from engine.tokens import BETWEEN, Tokens, begun_set, is_start, readable, skip, word, write_path
+from engine.tokens import BETWEEN, Tokens, begun_set, is_apart, is_start, readable, skip, word, write_path
 from engine.values import Answer, Card, Course, Key, Line, Number, Path, Picks, Piece, Seat, Value, line, read_cell
 from engine.walk import Asking, Exhausted, Sparing
 
@@ -21,7 +21,7 @@ ASKED = 1000
 
 
 Others: TypeAlias = Callable[[Path], Mapping[str, Value]]
-"""Other ways to write options of the question after a path (see `engine.game.Hooks`)."""
+"""Other ways to write answers to the question after a path (see `engine.game.Hooks`)."""
 
 
 class Unreadable(IllegalAction):
@@ -135,7 +135,7 @@ class _Reader:
         if isinstance(step, Action):
             if over:
                 yield path
-            elif is_start(self.text, at):
+            elif is_apart(self.text, at):  # else it is one word with what stands before, and that can't be read
                 self._note(_Stop(at, 0, path, at, None))
             return
         begun = () if over else begun_set(step, self.text, at)

@@ -48,6 +48,11 @@ def is_start(text: str, at: int) -> bool:
     return before in BETWEEN + _BRACES or here in _BRACES or before.isdigit() != here.isdigit()
 
 
+def is_apart(text: str, at: int) -> bool:
+    """Whether what stands here is set off from what stands before it."""
+    return at == 0 or text[at - 1] in BETWEEN + _BRACES
+
+
 def word(text: str, at: int) -> str:
     """The word that begins here."""
     end = at
@@ -60,7 +65,7 @@ class Tokens:
     """The tokens of several values, to be found in a text whatever their case."""
 
     def __init__(self, values: Iterable[Value], others: Mapping[str, Value] | None = None) -> None:
-        """`others`: more ways to write some of the values, which a value's own token outdoes."""
+        """`others`: more ways to write values, also such as aren't among these; a value's own token outdoes them."""
         written = {spelling.casefold(): value for spelling, value in (others or {}).items()}
         self._values = {**written, **{value.token.casefold(): value for value in values}}
         self._lengths = sorted({len(token) for token in self._values}, reverse=True)
@@ -97,7 +102,10 @@ class Tokens:
 def readable(
     choice: Choice, text: str, at: int, others: Mapping[str, Value] | None = None
 ) -> Iterator[tuple[Answer, int]]:
-    """The answers that stand here, longest first, each with the position after it; some may be written by `others`."""
+    """The answers that stand here, longest first, each with the position after it; some may be written by `others`.
+
+    What `others` write need not be an option.
+    """
     values = [option.value for option in choice.options]
     tokens = Tokens(values, others)
     if choice.most is None:

@@ -72,9 +72,9 @@ def _parts(speaker: Speaker[Clean], told: Sequence[_Said], first: LogRow) -> lis
         said = [
             text if times == 1 else speaker.say("brief-times", did=text, times=times) for text, times in counted.items()
         ]
-        parts.append(
-            speaker.say("brief-line", name=who_did(speaker, doer, first.done_by, first.steered_by), did=said[0])
-        )
+        # only the seat whose row it is was played for: what comes of that for others is their own
+        by = (first.done_by, first.steered_by) if doer == first.seat else (None, None)
+        parts.append(speaker.say("brief-line", name=who_did(speaker, doer, *by), did=said[0]))
         parts += said[1:]
     return parts
 

@@ -23,7 +23,7 @@ from bot.views.picker import can_keep, picker_page
 from bot.views.picking import happened
 from bot.views.tap import Tap, marked, verb
 from engine import notation
-from engine.game import Game
+from engine.game import Choice, Game
 from engine.game import spellings as other_spellings
 from engine.spelling import spellings
 from engine.suggest import suggestions
@@ -140,7 +140,7 @@ def _lacking(language: str, text: str) -> list[str]:
 
 
 def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk | None = None) -> str:
-    """Why a typed move is none: the game's own reason, or what is too much, or what is asked there.
+    """Why a typed move is none: the game's own reason, that nothing is owed, what is too much, or what is asked there.
 
     `shown`: whose question stands beneath, so that it needn't be said.
     """
@@ -148,6 +148,8 @@ def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk 
     if unread.told:
         return speaker.tell(unread.reason)
     part, choice = _quoted(unread.part), unread.choice
+    if walk.decision.number == FREE and not unread.understood:
+        return " ".join([speaker.say("refuse-not-your-turn"), speaker.say("typed-free", answers=_tokens(_free(walk)))])
     if choice is None:
         return speaker.say("typed-too-much", part=part, move=clip(write_path(unread.path), QUOTED))
     if choice.most is not None and len(unread.picked) == choice.most:
@@ -156,6 +158,12 @@ def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk 
     if shown is not None and choice == shown.step:
         return speaker.say("typed-unreadable-here", part=part, answers=_tokens(values))
     return speaker.say("typed-unreadable", part=part, ask=speaker.tell(choice.ask), answers=_tokens(values))
+
+
+def _free(walk: Walk) -> list[Value]:
+    """With what all that begins which a seat may do without owing it."""
+    first = _asked(walk).choose(walk.table.state, walk.seat, ())
+    return [option.value for option in first.options] if isinstance(first, Choice) else []
 
 
 def _quoted(text: str) -> str:

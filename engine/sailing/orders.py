@@ -56,6 +56,7 @@ class Walk:
             for kind in kinds
             for word in KINDS[kind][1]
         }
+        self._stands = f"{game}-refuse-orders-stand"
         self._said = f"{game}-event-orders"
         self.key = ORDERS
 
@@ -75,6 +76,8 @@ class Walk:
         values = [Key(f"{word}") for word in KINDS[kind][1] if word != now[kind]]
         if len(path) == 2:
             return Choice(self._ask[kind], tuple(map(Option, values)), secret=True)
+        if path[2] == Key(now[kind]):
+            raise IllegalAction(line(self._stands, word=Key(f"{kind}-{now[kind]}")))
         if len(path) > 3 or path[2] not in values:
             raise _wrong()
         return Action(path)

@@ -132,6 +132,26 @@ class TestTyped:
             assert "`return`" not in told, typed
             assert (await cells(sea, table, sea.light))["f2"] == "D5"
 
+    @pytest.mark.parametrize("typed", ["end", "f3 H9", "fire"])
+    async def test_out_of_turn_it_is_said_that_it_is_not_one_s_turn_and_what_one_can_do_all_the_same(
+        self, sea: Any, tools: Any, placed: Placed, typed: str
+    ) -> None:
+        placed("f2 D5 N", "s2 Q18 SW")
+        await sea.start("ageofsail", sea.dark)
+        told = await move(sea, tools, sea.dark, typed)
+        assert told == "It isn’t your turn. I’ll tell you when it is. What you can do now begins with `orders`."
+        assert "`single`, `hold`" in await move(sea, tools, sea.dark, "orders return x")
+
+    async def test_a_way_too_far_is_refused_by_how_far_it_goes(self, sea: Any, tools: Any, placed: Placed) -> None:
+        placed("f2 D5 N", "s2 Q18 SW", blows="NE light")
+        await sea.start("ageofsail", sea.dark)
+        assert "3 cells" in await move(sea, tools, sea.light, "f2 NE4")
+
+    async def test_an_order_that_stands_is_said_to_stand(self, sea: Any, tools: Any) -> None:
+        """AS-17."""
+        await sea.start("ageofsail", sea.dark)
+        assert "already: prizes as usual." in await move(sea, tools, sea.dark, "orders prizes usual")
+
 
 class TestOrders:
     async def test_by_command_and_by_button_and_nobody_else_sees_them(self, sea: Any, tools: Any) -> None:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot import texts
 from bot.foreign import Escaped
@@ -145,6 +146,15 @@ def test_a_long_turn_is_cut_between_two_things() -> None:
     assert said.endswith(" · …")
     assert all(re.fullmatch(r"(🟡 Ann: )?lays Ship 3 on [A-G]\d", part) for part in said.split(BETWEEN)[:-1])
     assert LONGEST - 30 < len(said) <= LONGEST + len(BETWEEN) + 1
+
+
+def test_only_the_seat_whose_move_it_was_is_said_to_have_been_moved_for() -> None:
+    """What follows for others, the cards of the next turn or an answer, is their own."""
+    moved = replace(row(1, 0, laid(0, "3", C4), did("vp", 1)), done_by="timeout")
+    (said,) = move_lines(SPEAKER, [moved], None)
+    mine, other = said.split(BETWEEN)
+    assert mine == "🟡 Ann (time up): lays Ship 3 on C4"
+    assert other == "🔷 Bob: +1 victory point"
 
 
 def storm(id: str, **args: Any) -> Event:

@@ -12,7 +12,7 @@ from bot.tables import choices, opening
 from bot.tables.model import Person, Place
 from bot.views.options import options_page
 from engine.registry import GAMES, get
-from tests.bot.clicking import assert_valid
+from tests.bot.clicking import Reader, assert_valid
 from tests.bot.lobbies import choose, invite, menu, opened, public, said
 
 
@@ -113,6 +113,20 @@ class TestOptions:
         await sea.light.click(sea.card(), label="Begin")
         options = (await sea.bot.tables.reading.get(1)).options
         assert (options.expansions, options.difficulty) == ("monsters", "hard")
+
+    @pytest.mark.parametrize(
+        ("locale", "said"), [("en-US", "Last round: 35 – 59 …"), ("ru", "Последний раунд: 35 – 59 …")]
+    )
+    async def test_a_list_of_several_menus_says_which_values_each_has(self, sea: Any, locale: str, said: str) -> None:
+        sea.locales[sea.light.id] = locale
+        await sea.light.slash(sea.channel, "ageofsail start")
+        page = (await sea.light.click(sea.card(), label={"en-US": "Options", "ru": "Настройки"}[locale])).response
+        menus = [part for part in Reader(sea.light, page).of("option") if ":rounds" in part["custom_id"]]
+        assert [menu["placeholder"] for menu in menus] == [
+            said.replace("35 – 59 …", "20"),
+            said,
+            said.replace("35 – 59 …", "60"),
+        ]
 
     async def test_what_cannot_be_is_said_with_its_reason(self, sea: Any, tools: Any) -> None:
         await opened(sea, expansions="reefs")

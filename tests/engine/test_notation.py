@@ -91,7 +91,17 @@ def test_reading_is_forgiving(text, path):
 
 @pytest.mark.parametrize(
     ("text", "part"),
-    [("x", "x"), ("3@D9 N", "D9 N"), ("3@C2 N S", "S"), ("end now", "now"), ("3@C2 nw", "nw"), ("3c9n", "c9n")],
+    [
+        ("x", "x"),
+        ("3@D9 N", "D9 N"),
+        ("3@C2 N S", "S"),
+        ("end now", "now"),
+        ("3@C2 nw", "nw"),
+        ("3c9n", "c9n"),
+        ("3@C2 N4", "N4"),  # a word is no move with something too much behind it
+        ("3c2n4", "n4"),
+        ("end2", "end2"),
+    ],
 )
 def test_what_cannot_be_read_is_named(text, part):
     with pytest.raises(Unreadable) as refused:
@@ -270,3 +280,14 @@ def test_what_could_be_left_out_is_not_understood_where_it_is_not_written(text, 
 
 
 KEYS = (Key("orders"), Key("turn"))
+
+
+def test_what_is_spelled_otherwise_may_be_no_option_so_that_the_game_says_why_not():
+    def short(state, seat, path=()):
+        if path == (Cell(9, 9),):
+            raise IllegalAction(line("toy-too-far"))
+        return Action(path) if path else choice(*CELLS)
+
+    with pytest.raises(Unreadable) as refused:
+        read(SimpleNamespace(choose=short), None, 0, "ne+9", lambda path: {} if path else {"NE+9": Cell(9, 9)})
+    assert refused.value.reason == line("toy-too-far")

@@ -140,12 +140,17 @@ def wrecked(state: State, ship: Ship) -> State:
 
 
 def fallen(state: State, seat: int, log: Log) -> State:
-    """A seat that has no ship left is out; the last one with ships has won at once (AS-37)."""
+    """A seat that has no ship left is out, and it is told (AS-37)."""
     if seat in state.out or any(ship.seat == seat and ship.masts for ship in state.ships):
         return state
+    log.tell("out", seat=SEATS[seat])
+    return without(state, seat)
+
+
+def without(state: State, seat: int) -> State:
+    """A seat without ships is out; the last one with ships has won at once (AS-37)."""
     orders = (*state.orders[:seat], USUAL, *state.orders[seat + 1 :])
     state = replace(state, out=(*state.out, seat), orders=orders)
-    log.tell("out", seat=SEATS[seat])
     if len(living(state)) <= 1:
         return replace(state, todo=(), over=Over("last"))
     return state

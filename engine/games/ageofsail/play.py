@@ -10,7 +10,7 @@ from engine.game import Action, Choice, Decision, Event, IllegalAction, Option
 from engine.games.ageofsail.asking import ON, WIND, asking, wrong
 from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
 from engine.games.ageofsail.ending import closed
-from engine.games.ageofsail.fleet import fallen
+from engine.games.ageofsail.fleet import without
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
@@ -198,7 +198,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     log.tell("left", seat=SEATS[seat])
     ships = tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships])
     gone = sum(ship.masts for ship in state.ships if ship.seat == seat)
-    state = fallen(replace(state, count=state.count + 1, ships=ships, lost=state.lost + gone), seat, log)
+    state = without(replace(state, count=state.count + 1, ships=ships, lost=state.lost + gone), seat)
     state = replace(state, todo=tuple([step for step in state.todo if not _lapses(state, step, seat)]))
     return settle(state, lambda state: resolve(state, log)), log.events
 

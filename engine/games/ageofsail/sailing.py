@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.ageofsail.asking import (
     CELL_OPTIONS,
     COURSE_OPTIONS,
@@ -43,7 +43,7 @@ from engine.games.ageofsail.state import NUMBERS, SEATS, Drift, Log, Sail, State
 from engine.sailing.reach import way, ways
 from engine.sailing.sea import COURSE_AT, COURSES
 from engine.sailing.ships import Ship, at, value, with_ship
-from engine.values import Number, Path
+from engine.values import Answer, Number, Path
 
 DRIFT = 2
 """Cells that a ship drifts in a storm (AS-29)."""
@@ -314,7 +314,9 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
             raise wrong()
         if len(path) == 1:
             return Choice(_ON_TO, ahead, subject=here)
-        if len(path) > 2 or not any(option.value == path[1] for option in ahead):
+        if not any(option.value == path[1] for option in ahead):
+            raise _not_ahead(ship, stop.left, path[1])
+        if len(path) > 2:
             raise wrong()
         return Action(path)
     cell = INDEX.get(first)
@@ -328,6 +330,19 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
     if len(path) > 2 or not isinstance(shots, Number) or not 1 <= shots.value <= left:
         raise wrong()
     return Action(path)
+
+
+def _not_ahead(ship: Ship, left: int, answer: Answer) -> IllegalAction:
+    """Why she can't sail on to there."""
+    cell = INDEX.get(answer)
+    if cell is None:
+        return wrong()
+    course, steps = SEA.straight[ship.cell].get(cell, (-1, 0))
+    if course != ship.heading:
+        return refuse("straight", cell=CELLS[cell])
+    if steps > left:
+        return refuse("range", course=COURSES[course], range=NUMBERS[left])
+    return refuse("barred", cell=CELLS[cell])
 
 
 def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:

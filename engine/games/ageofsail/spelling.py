@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from engine.flow import open_step
-from engine.game import Choice
 from engine.games.ageofsail.asking import ON
-from engine.games.ageofsail.board import CELLS, INDEX, SEA
-from engine.games.ageofsail.play import choose
+from engine.games.ageofsail.board import CELLS, SEA
 from engine.games.ageofsail.state import State, Stop, Turn
 from engine.sailing.sea import NAMES
 from engine.sailing.ships import find
@@ -16,8 +14,8 @@ COLUMNS = {cell.column for cell in CELLS}
 
 
 def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
-    """``NE4``, ``NE+4``: the cell four cells to the north-east. Where the course is a column too (``E4`` is a cell),
-    only the one with a plus; see `engine.game.Hooks`.
+    """``NE4``, ``NE+4``: the cell four cells to the north-east, also where it is too far. Where the course is a column
+    too (``E4`` is a cell), only the one with a plus; see `engine.game.Hooks`.
     """
     step = open_step(state, seat)
     if isinstance(step, Turn) and len(path) == 1:
@@ -26,16 +24,11 @@ def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
         place = step.ship
     else:
         return {}
-    question = choose(state, seat, path)
-    if place is None or not isinstance(question, Choice):
-        return {}
     found: dict[str, Value] = {}
-    for option in question.options:
-        cell = INDEX.get(option.value)
-        if cell is not None:
-            course, steps = SEA.straight[state.ships[place].cell][cell]
-            name = NAMES[course]
-            found[f"{name}+{steps}"] = option.value
-            if name not in COLUMNS:
-                found[f"{name}{steps}"] = option.value
+    if place is not None:
+        for name, cells in zip(NAMES, SEA.ways[state.ships[place].cell], strict=True):
+            for steps, cell in enumerate(cells, start=1):
+                found[f"{name}+{steps}"] = CELLS[cell]
+                if name not in COLUMNS:
+                    found[f"{name}{steps}"] = CELLS[cell]
     return found

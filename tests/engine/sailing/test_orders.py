@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import Action, Choice, IllegalAction
 from engine.sailing.orders import KINDS, ORDERS, Orders, Walk, answered, changed, words
-from engine.values import Card, Key
+from engine.values import Card, Key, line
 
 WALK = Walk("toy")
 
@@ -19,8 +19,9 @@ def test_every_other_value_is_offered_and_does_what_it_says():
     for kind, (field, meanings) in KINDS.items():
         for word, meaning in meanings.items():
             if word == words(orders)[kind]:
-                with pytest.raises(IllegalAction):
+                with pytest.raises(IllegalAction) as refused:
                     WALK.choose(orders, (ORDERS, Key(kind), Key(word)))
+                assert refused.value.reason == line("toy-refuse-orders-stand", word=Key(f"{kind}-{word}"))
                 continue
             question = WALK.choose(orders, (ORDERS, Key(kind)))
             assert Key(word) in [option.value for option in question.options]

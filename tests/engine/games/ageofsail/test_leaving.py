@@ -21,7 +21,7 @@ def left(state, seat):
 
 def test_as37_of_two_the_other_wins():
     state, told = left(build("s1 J10 N", "s2 C9 N"), 0)
-    assert told == ["left", "out"]
+    assert told == ["left"]
     assert ageofsail.outcome(state).places == ((1,), (0,))
     assert ageofsail.drop(state, 1) == (state, [])
 
@@ -29,7 +29,7 @@ def test_as37_of_two_the_other_wins():
 def test_as37_his_ships_are_no_loss_in_battle_and_his_fort_stays():
     state = build("s1 J10 N", "s2 C9 N", "s3 M14 N", seats=4, options=QUIET)
     state, told = left(state, 1)
-    assert told == ["left", "out"]
+    assert told == ["left"]
     assert (where(state, "s2"), state.bloody, state.wrecks) == ("-", False, ())
     assert ageofsail.view(state, 0).order == (0, 2)
     assert ageofsail.may(state, 1) is None
@@ -39,7 +39,7 @@ def test_as37_his_ships_are_no_loss_in_battle_and_his_fort_stays():
 def test_as37_the_mover_s_turn_ends_and_the_next_draws_the_wind():
     state = build("s1 J10 N", "s2 C9 N", "s3 M14 N", seats=4, options=QUIET)
     state, told = left(state, 0)
-    assert told == ["left", "out"]
+    assert told == ["left"]
     assert list(ageofsail.pending(state)) == [1]
     assert ageofsail.view(state, 1).asked == "resume"
     assert options(state) == ["wind"]
@@ -51,7 +51,7 @@ def test_as37_the_mover_s_turn_ends_and_the_next_draws_the_wind():
 def test_as37_a_round_can_close_so():
     state = build("s1 J10 N", "s2 C9 N", "s3 M14 N", seats=4, options=QUIET, mover=2)
     state, told = left(state, 2)
-    assert told == ["left", "out", "round", "scored", "scored"]
+    assert told == ["left", "round", "scored", "scored"]
     assert (state.mover, state.round) == (0, 4)
 
 
@@ -66,14 +66,14 @@ def test_as37_a_question_of_who_leaves_lapses_and_the_move_goes_on():
     state = guns()
     assert list(ageofsail.pending(state)) == [2]
     state, told = left(state, 2)
-    assert told == ["left", "out", "sailed"]
+    assert told == ["left", "sailed"]
     assert (where(state, "s1"), list(ageofsail.pending(state))) == ("P19", [0])
     assert options(state) == ["end"]
 
 
 def test_as37_a_mover_who_leaves_while_another_is_asked():
     state, told = left(guns(), 0)
-    assert told == ["left", "out"]
+    assert told == ["left"]
     assert list(ageofsail.pending(state)) == [1]
     assert options(state) == ["wind"]
 
@@ -89,7 +89,7 @@ def test_as37_the_winner_of_a_boarding_leaves_and_nothing_is_kept():
     state = build("s1 J10 N", "f3 J12 E", "b2 C9 N", "s3 M14 N", seats=4, options=QUIET)
     state, _ = play(state, "s1 J12", dice=Dice(6, 1, 6, 1))
     state, told = left(state, 0)
-    assert told == ["left", "out"]
+    assert told == ["left"]
     assert (where(state, "s1"), where(state, "f3")) == ("-", "-")
 
 
@@ -101,7 +101,7 @@ def test_as37_the_owner_of_a_boarded_ship_leaves_before_the_fight():
     state, told = left(state, 1)
     state, events = play(state, "hold")
     assert said(events) == ["fort-held"]  # no fight: nobody is there any more
-    assert (told, where(state, "s1")) == (["left", "out"], "P17")
+    assert (told, where(state, "s1")) == (["left"], "P17")
 
 
 def test_as37_a_stop_at_which_nothing_is_left_to_do_lapses():
@@ -109,7 +109,7 @@ def test_as37_a_stop_at_which_nothing_is_left_to_do_lapses():
     state, _ = play(build(*fleet, seats=4, situation="calm"), "s1 N")
     assert options(state) == ["K10", "done"]
     state, told = left(state, 1)
-    assert (told, options(state)) == (["left", "out"], ["end"])
+    assert (told, options(state)) == (["left"], ["end"])
     state, _ = play(build(*fleet, seats=4), "s1 N")
     assert options(left(state, 1)[0]) == ["on", "done"]
 

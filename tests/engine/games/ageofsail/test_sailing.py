@@ -215,6 +215,29 @@ def test_a_column_s_letter_is_never_read_as_a_course(text):
         notation.read(ageofsail, state, 0, text, others)
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("f1 NE9", "range"), ("f1 N+9", "range"), ("f1 S3", "straight"), ("f1 E3", "straight"), ("f1 W+2", "barred")],
+)
+def test_a_cell_that_she_can_not_reach_is_refused_for_what_it_is_however_it_is_written(text, reason):
+    state = build("f1 J10 N", "b1 I10 N", FAR)
+    others = lambda path: ageofsail.hooks.spellings(state, 0, path)  # noqa: E731
+    with pytest.raises(IllegalAction) as refused:
+        notation.read(ageofsail, state, 0, text, others)
+    assert refused.value.reason.id == f"ageofsail-refuse-{reason}"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("on NE9", "range"), ("on E+2", "straight"), ("on J11", "straight"), ("on L12", "barred")]
+)
+def test_a_way_on_that_she_has_not_is_refused_for_what_it_is(text, reason):
+    state, _ = play(build("f1 J10 NE", "b1 L12 N", "f3 K9 W"), "f1 NE")
+    others = lambda path: ageofsail.hooks.spellings(state, 0, path)  # noqa: E731
+    with pytest.raises(IllegalAction) as refused:
+        notation.read(ageofsail, state, 0, text, others)
+    assert refused.value.reason.id == f"ageofsail-refuse-{reason}"
+
+
 def test_a_way_on_may_be_written_so_too():
     state, _ = play(build("f1 J10 NE", "f3 K9 W"), "f1 NE")
     others = lambda path: ageofsail.hooks.spellings(state, 0, path)  # noqa: E731
