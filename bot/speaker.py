@@ -90,8 +90,10 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
 
     def sign(self, value: Value) -> str:
         """A value in one character where it has a sign, else its label."""
-        id = f"course-{value.name.lower()}.sign" if isinstance(value, Course) else ""
-        return self.say(id) if texts.knows(id) else self.label(value)
+        match value:
+            case Course(name) if texts.knows(id := f"course-{name.lower()}.sign"):
+                return self.say(id)
+        return self.label(value)
 
     def pick(self, values: Sequence[Value]) -> str:
         """What stands on a menu of these answers: what kind of value they are, where the game has a word for it."""
