@@ -29,8 +29,8 @@ def _wind(view: View) -> list[Line]:
 
 
 def ordered(view: View) -> tuple[Line, ...]:
-    """The viewer's standing orders; see `engine.game.Hooks`."""
-    if view.orders is None:
+    """The viewer's standing orders, until the battle is over; see `engine.game.Hooks`."""
+    if view.orders is None or view.over:
         return ()
     said = {kind: Key(f"{kind}-{word}") for kind, word in words(view.orders).items()}
     return (

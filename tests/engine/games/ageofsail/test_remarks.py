@@ -127,6 +127,14 @@ def test_the_position_in_words():
     assert "orders" not in [line.id.split("-")[2] for line in ageofsail.describe(ageofsail.view(state, None))]
 
 
+def test_standing_orders_are_told_as_long_as_there_is_a_battle():
+    state = build("f1 J10 N", "b2 J11 E", blows="N strong")
+    assert contract.ordered(ageofsail, ageofsail.view(state, 0))
+    state, _ = play(state, "f1 J11", dice=Dice(6, 1))
+    assert state.over is not None
+    assert not contract.ordered(ageofsail, ageofsail.view(state, 0))
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_positions_of_two_in_words_are_short_enough_for_alt_text(language):
     """Of a description of 1,024 characters nobody misses a ship, whoever moves."""
