@@ -296,8 +296,10 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
         first, second, *others = range(len(table.seats))
         shared = Outcome(((first, second), tuple(others)), line("about-free"))
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(table.engine, "outcome", lambda _: shared)
-            check_page(await card_page(sea.bot.tables, replace(table, status="over")))
+            apart = Outcome(tuple((row.seat,) for row in table.seats), line("about-free"))
+            for outcome in (shared, apart):
+                patch.setattr(table.engine, "outcome", lambda _, outcome=outcome: outcome)
+                check_page(await card_page(sea.bot.tables, replace(table, status="over")))
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))

@@ -31,6 +31,7 @@ taken-back = ↩️ Your last action was taken back.
 
 result-won = 🏆 { $names } won!
 result-shared = 🏆 { $names } share the win!
+result-places = Places: { $names }
 result-nobody = Nobody won.
 result-draw = A draw!
 result-team =

@@ -31,6 +31,7 @@ taken-back = ↩️ Последнее действие взято назад.
 
 result-won = 🏆 Победа: { $names }!
 result-shared = 🏆 Общая победа: { $names }!
+result-places = Места: { $names }
 result-nobody = Никто не победил.
 result-draw = Ничья!
 result-team =

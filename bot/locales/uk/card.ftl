@@ -31,6 +31,7 @@ taken-back = ↩️ Останній крок скасовано.
 
 result-won = 🏆 Перемога: { $names }!
 result-shared = 🏆 Спільна перемога: { $names }!
+result-places = Місця: { $names }
 result-nobody = Ніхто не переміг.
 result-draw = Нічия!
 result-team =
