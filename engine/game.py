@@ -196,9 +196,9 @@ class Hooks(NamedTuple):
     Each is an option of the first question of `may` whenever it may be used (``lift``), and the answers go on from
     there. What has no name is one general button away.
     """
-    unasked: Callable[[Any, int], Path | None] | None = None
-    """``unasked(state, seat)``: the action of `may` by which a seat that doesn't answer is asked less in others' turns,
-    as by a standing order; None when nothing asks it any more. Without it there is no such action.
+    asked_less: Callable[[Any, int], Path | None] | None = None
+    """``asked_less(state, seat)``: the action of `may` by which a seat that doesn't answer is asked less in others'
+    turns, as by a standing order; None when nothing asks it any more. Without it there is no such action.
     """
     remarks: Callable[[Any, int, Path], Mapping[Value, tuple[Line, ...]]] | None = None
     """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes:
@@ -330,9 +330,9 @@ def preview(game: Game, state: Any, seat: int, path: Path) -> View:
     return hook(game.redeal(state, seat, Seeded("preview"), recall=False), seat, path)
 
 
-def unasked(game: Game, state: Any, seat: int) -> Path | None:
+def asked_less(game: Game, state: Any, seat: int) -> Path | None:
     """The action by which a seat is asked less in others' turns; None where there is none (any more)."""
-    return None if game.hooks.unasked is None else game.hooks.unasked(state, seat)
+    return None if game.hooks.asked_less is None else game.hooks.asked_less(state, seat)
 
 
 def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:

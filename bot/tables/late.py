@@ -19,7 +19,7 @@ from bot.tables.making import own
 from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import done_for, dropped, usual
-from engine.game import Event, unasked
+from engine.game import Event, asked_less
 from engine.values import Number, line
 
 MISSES = 2
@@ -66,9 +66,11 @@ def unanswered(table: Table, seat: int, now: datetime) -> Change:
     lapses = after.seats[seat].lapses + 1
     after = replace(after, seats=put(after, replace(after.seats[seat], lapses=lapses % LAPSES)))
     if lapses == LAPSES:
-        while after.status == "running" and (path := unasked(after.engine, own(after, seat).state, seat)) is not None:
+        while (
+            after.status == "running" and (path := asked_less(after.engine, own(after, seat).state, seat)) is not None
+        ):
             after, (done,) = done_for(after, seat, FREE, path, now, "timeout")
-            why = Event(None, line("event-unasked", count=Number(LAPSES)), (seat,))
+            why = Event(None, line("event-asked-less", count=Number(LAPSES)), (seat,))
             rows = (*rows, replace(done, row=replace(done.row, events=(why, *done.row.events))))
     return after, rows
 

@@ -44,6 +44,7 @@ class TestSimulate:
         assert summary["actions"] > 0
         assert set(summary["by"]) == {"random"}
         assert 0 < summary["us_per_action"] < 1e6
+        assert 0 < summary["turns"]["median"] <= summary["turns"]["nine_of_ten"] <= summary["actions"]
         assert sum(times for winners in summary["results"].values() for times in winners.values()) == 3
         assert err == "", "progress is for terminals"
 

@@ -3,7 +3,7 @@
 from engine.game import Hooks
 from engine.games.ageofsail.habits import default
 from engine.games.ageofsail.options import Options
-from engine.games.ageofsail.play import apply, choose, draws_first, drop, may, pending, seats, unasked
+from engine.games.ageofsail.play import apply, asked_less, choose, draws_first, drop, may, pending, seats
 from engine.games.ageofsail.redeal import redeal
 from engine.games.ageofsail.remarks import remarks
 from engine.games.ageofsail.result import outcome
@@ -26,7 +26,7 @@ hooks = Hooks(
     topics=topics,
     lessons=lessons,
     arrivals=ARRIVALS,
-    unasked=unasked,
+    asked_less=asked_less,
 )
 
 __all__ = [

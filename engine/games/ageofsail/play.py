@@ -158,7 +158,7 @@ def _ordered(state: State, seat: int, path: Path, log: Log) -> tuple[State, list
     return state, [Event(None, ORDERS.said(path), (seat,))]
 
 
-def unasked(state: State, seat: int) -> Path | None:
+def asked_less(state: State, seat: int) -> Path | None:
     """The change of a standing order by which a seat is asked less (AS-17)."""
     return None if seat in state.out else answered(state.orders[seat])
 

@@ -16,7 +16,7 @@ FLAG = (Key("flag"), Cell(0, 0))
 def ordering(house, monkeypatch):
     """The toy, in which a flag stands for orders that ask no more."""
     game = registry.get("toy")
-    hooks = game.hooks._replace(unasked=lambda state, seat: None if seat in state.signals else FLAG)
+    hooks = game.hooks._replace(asked_less=lambda state, seat: None if seat in state.signals else FLAG)
     monkeypatch.setattr(game, "hooks", hooks)
 
 
@@ -58,7 +58,7 @@ async def test_three_in_a_row_are_the_last_that_orders_ask(house, publisher, dis
     assert table.seats[1].lapses == 0
     assert await ordered(house, table) == [(1, "timeout")]
     (row,) = [row for row in await house.log(table) if row.path == FLAG]
-    assert [event.line_for(1).id for event in row.events] == ["event-unasked", "toy-signalled"]
+    assert [event.line_for(1).id for event in row.events] == ["event-asked-less", "toy-signalled"]
     assert [event.line_for(0) for event in row.events] == [None, None], "orders are private"
 
 

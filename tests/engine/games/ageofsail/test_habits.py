@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import autopilot, walk
-from engine.game import Action, unasked
+from engine.game import Action, asked_less
 from engine.games import ageofsail
 from engine.games.ageofsail.board import SEA
 from engine.games.ageofsail.options import Options
@@ -133,8 +133,8 @@ def test_four_of_it_end_in_time():
 
 def test_as17_who_does_not_answer_is_asked_no_more():
     state = build("s1 P14 N", "s2 M17 N", orders={1: Orders(forts="ask", prizes="ask")})
-    assert unasked(ageofsail, state, 0) is None, "orders that ask nothing stay as they are"
-    while (path := unasked(ageofsail, state, 1)) is not None:
+    assert asked_less(ageofsail, state, 0) is None, "orders that ask nothing stay as they are"
+    while (path := asked_less(ageofsail, state, 1)) is not None:
         state, events = ageofsail.apply(state, 1, Action(path), Dice())
         assert [(event.public, event.knows) for event in events] == [(None, (1,))]
     assert state.orders == (Orders(), Orders())
