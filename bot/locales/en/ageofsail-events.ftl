@@ -251,13 +251,13 @@ ageofsail-event-fort-held = { $seat }’s cannon on { $cell } doesn’t fire at 
 ## boarding
 
 ageofsail-event-fight-won =
-    { $seat }’s { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The boarder wins, { $left ->
+    { $seat }’s { $ship } boards { $target } on { $cell }: round by round { $dice } against { $defence }. The boarder wins, { $left ->
         [one] { $left } mast
        *[other] { $left } masts
     } left.
     .brief = { $ship } boards and beats { $target }: { $dice } against { $defence }
 ageofsail-event-fight-lost =
-    { $seat }’s { $ship } boards { $target } on { $cell }: { $dice } against { $defence }. The defender wins, { $left ->
+    { $seat }’s { $ship } boards { $target } on { $cell }: round by round { $dice } against { $defence }. The defender wins, { $left ->
         [one] { $left } mast
        *[other] { $left } masts
     } left.

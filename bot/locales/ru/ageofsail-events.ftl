@@ -260,14 +260,14 @@ ageofsail-event-fort-held = { $seat }: пушка на { $cell } молчит, {
 ## абордаж
 
 ageofsail-event-fight-won =
-    { $seat }: { $ship } берёт на абордаж { $target } на { $cell }: { $dice } против { $defence }. Победа за нападавшим, { $left ->
+    { $seat }: { $ship } берёт на абордаж { $target } на { $cell }: бросок за броском { $dice } против { $defence }. Победа за нападавшим, { $left ->
         [one] осталась { $left } мачта
         [few] осталось { $left } мачты
        *[many] осталось { $left } мачт
     }.
     .brief = { $ship } берёт на абордаж { $target }: { $dice } против { $defence }
 ageofsail-event-fight-lost =
-    { $seat }: { $ship } идёт на абордаж, { $target } на { $cell } отбивается: { $dice } против { $defence }. Победа за защитником, { $left ->
+    { $seat }: { $ship } идёт на абордаж, { $target } на { $cell } отбивается: бросок за броском { $dice } против { $defence }. Победа за защитником, { $left ->
         [one] осталась { $left } мачта
         [few] осталось { $left } мачты
        *[many] осталось { $left } мачт

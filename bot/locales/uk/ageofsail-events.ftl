@@ -260,14 +260,14 @@ ageofsail-event-fort-held = { $seat }: гармата на { $cell } мовчи�
 ## абордаж
 
 ageofsail-event-fight-won =
-    { $seat }: { $ship } бере на абордаж { $target } на { $cell }: { $dice } проти { $defence }. Перемога за нападником, { $left ->
+    { $seat }: { $ship } бере на абордаж { $target } на { $cell }: кидок за кидком { $dice } проти { $defence }. Перемога за нападником, { $left ->
         [one] лишилася { $left } щогла
         [few] лишилося { $left } щогли
        *[many] лишилося { $left } щогл
     }.
     .brief = { $ship } бере на абордаж { $target }: { $dice } проти { $defence }
 ageofsail-event-fight-lost =
-    { $seat }: { $ship } іде на абордаж, { $target } на { $cell } відбивається: { $dice } проти { $defence }. Перемога за захисником, { $left ->
+    { $seat }: { $ship } іде на абордаж, { $target } на { $cell } відбивається: кидок за кидком { $dice } проти { $defence }. Перемога за захисником, { $left ->
         [one] лишилася { $left } щогла
         [few] лишилося { $left } щогли
        *[many] лишилося { $left } щогл
