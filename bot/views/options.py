@@ -115,18 +115,11 @@ def _clock_about(speaker: Speaker[Escaped], name: str) -> str:
 def _menus(
     speaker: Speaker[Escaped], table: Table, entries: Sequence[Entry], verb: str, name: str, chosen: str, leaf: int
 ) -> list[list[Item]]:
-    """Menus with a value already chosen; told as the placeholder too, for clients that forget what was chosen.
-
-    A menu of other values of a long list says which they are.
-    """
+    """Menus with a value already chosen; told as the placeholder too, for clients that forget what was chosen."""
 
     def menu(ask: str, part: Sequence[Entry], at: int) -> Item:
-        now = next((label for label, value, _ in part if value == chosen), "")
-        if not now and name:
-            first, last = part[0][1], part[-1][1]
-            others = first if first == last else f"{first} – {last}"
-            now = speaker.say("options-labelled", option=_name(speaker, table, name), value=others)
-        return select(now or ask, part, table.id, verb, 0, _rest(name, at, leaf), chosen=(chosen,))
+        now = next((label for label, value, _ in part if value == chosen), ask)
+        return select(now, part, table.id, verb, 0, _rest(name, at, leaf), chosen=(chosen,))
 
     return menus(speaker.language, speaker.say("picker-pick"), entries, menu)
 

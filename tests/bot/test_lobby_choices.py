@@ -193,14 +193,6 @@ class TestOptions:
         expected = [(name, str(value)) for name, values in choices.open_choices(options).items() for value in values]
         assert offered == Counter(expected)
 
-    def test_a_list_too_long_for_a_menu_says_on_each_which_values_it_has(self) -> None:
-        options = get("ageofsail").Options(rounds=14)
-        now = datetime(2030, 1, 1, tzinfo=UTC)
-        table = opening.opened("ageofsail", options, [Person(1, "Ann")], 1, Place(1, 2), "en", now, size=4)
-        parts = assert_valid(options_page(table, "en").layout.to_components())
-        said = [part["placeholder"] for part in parts if read_id(part.get("custom_id", ":::::"))[1] == "rounds"]
-        assert said == ["Last round: 14", "Last round: 35 – 59", "Last round: 60"]
-
 
 def read_id(custom_id: str) -> tuple[str, str]:
     """What a button or menu does, and to which option."""
