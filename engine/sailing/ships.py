@@ -88,14 +88,14 @@ def occupied(ships: Ships) -> int:
 
 def parted(ships: Ships, seat: int) -> tuple[int, int]:
     """Masks of the cells with the ships of a seat, and of those with ships of others."""
-    own = others = 0
+    taken = own = 0
     for ship in ships:
         if ship.masts:
+            cell = 1 << ship.cell
+            taken |= cell
             if ship.seat == seat:
-                own |= 1 << ship.cell
-            else:
-                others |= 1 << ship.cell
-    return own, others
+                own |= cell
+    return own, taken ^ own
 
 
 def at(ships: Ships, cell: int) -> int | None:

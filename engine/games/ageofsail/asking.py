@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.game import IllegalAction, Option
 from engine.games.ageofsail.board import CELLS
@@ -47,8 +47,13 @@ def refuse(id: str, /, **args: Value) -> IllegalAction:
 @lru_cache(maxsize=1 << 12)
 def ship_option(id: str, seat: int, cell: int, heading: int, masts: int, size: int) -> Option:
     """A ship of one's own: where she lies, her heading and her masts."""
-    at, course = CELLS[cell], COURSES[heading]
-    return Option(piece(id, seat), note("ship", cell=at, course=course, masts=NUMBERS[masts], size=NUMBERS[size]))
+    lies = (("cell", CELLS[cell]), ("course", COURSES[heading]))
+    return Option(piece(id, seat), Line("ageofsail-note-ship", (*lies, *_crew(masts, size))))
+
+
+@cache
+def _crew(masts: int, size: int) -> tuple[tuple[str, Value], ...]:
+    return ("masts", NUMBERS[masts]), ("size", NUMBERS[size])
 
 
 def option_of(ship: Ship) -> Option:

@@ -12,7 +12,7 @@ from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
 from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
 from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import NUMBERS, SEATS, Log, State
-from engine.sailing.ships import find, of, piece, value
+from engine.sailing.ships import find, piece, value
 from engine.values import Answer, Path, Piece
 
 _CANNONS = Option(CANNONS)
@@ -50,7 +50,7 @@ def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
 
 
 def _first_question(state: State, seat: int) -> Choice:
-    options = [option_of(ship) for _, ship in of(state.ships, seat) if not ship.acted]
+    options = [option_of(ship) for ship in state.ships if ship.seat == seat and ship.masts and not ship.acted]
     idle, cannons = len(options), len(own_cannons(state, seat))
     if cannons:
         options.append(_CANNONS)
@@ -84,20 +84,28 @@ def act_turn(state: State, path: Path, log: Log) -> State:
 
 
 def idlers(state: State) -> list[int]:
-    """The ships of the mover that would lose a mast if the turn ended now (AS-36)."""
-    return [place for place in state.rested if _idles(state, place)]
+    """The ships of the mover that would lose a mast if the turn ended now (AS-36).
 
-
-def _idles(state: State, place: int) -> bool:
-    """A ship that has no cell to move to doesn't idle; one that an enemy holds counts as one to move to."""
-    ship = state.ships[place]
-    if not ship.masts or ship.seat != state.mover or not beside_fort(state, ship):
-        return False
-    taken, enemies = bars(state, ship.seat)
-    return any(
-        reach and cell >= 0 and not (taken ^ enemies) >> cell & 1
-        for reach, cell in zip(ranges(state), SEA.beside[ship.cell], strict=True)
-    )
+    A ship that has no cell to move to doesn't idle; one that an enemy holds counts as one to move to.
+    """
+    ships, mover = state.ships, state.mover
+    resting = [
+        place
+        for place in state.rested
+        if (ship := ships[place]).masts and ship.seat == mover and beside_fort(state, ship)
+    ]
+    if not resting:
+        return resting
+    taken, enemies = bars(state, mover)
+    barred, reaches = taken ^ enemies, ranges(state)
+    return [
+        place
+        for place in resting
+        if any(
+            reach and cell >= 0 and not barred >> cell & 1
+            for reach, cell in zip(reaches, SEA.beside[ships[place].cell], strict=True)
+        )
+    ]
 
 
 def _end_turn(state: State, log: Log) -> State:
