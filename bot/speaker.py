@@ -59,8 +59,8 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
         """The message `id` in this language, see `bot.texts.say`."""
         return texts.say(self.language, id, **args)
 
-    def label(self, value: Answer) -> str:
-        """A value in words."""
+    def label(self, value: Answer, of: int | None = None) -> str:
+        """A value in words. `of`: the seat that is spoken of, whose own pieces needn't be said to be theirs."""
         game = self.game
         match value:
             case Seat(index):
@@ -69,7 +69,7 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
                 return value.token
             case Piece(id, seat):
                 piece = self.say(f"{game}-piece", id=id)
-                if seat is None or seat == self.reader:
+                if seat is None or seat in (self.reader, of):
                     return piece
                 return self.say("piece-of", owner=self.names[seat], piece=piece)
             case Card(id):
@@ -83,10 +83,17 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
             case Picks(values):
                 return self.labels(values) or self.say("nothing")
 
-    def labels(self, values: Sequence[Value]) -> str:
+    def labels(self, values: Sequence[Value], of: int | None = None) -> str:
         """Several values in words: cells with a space between, everything else with commas."""
         between = " " if all(isinstance(value, Cell) for value in values) else ", "
-        return between.join(self.label(value) for value in values)
+        return between.join(self.label(value, of) for value in values)
+
+    def sign(self, value: Value) -> str:
+        """A value in one character where it has a sign, else its label."""
+        match value:
+            case Course(name) if texts.knows(id := f"course-{name.lower()}.sign"):
+                return self.say(id)
+        return self.label(value)
 
     def pick(self, values: Sequence[Value]) -> str:
         """What stands on a menu of these answers: what kind of value they are, where the game has a word for it."""
@@ -146,11 +153,12 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
         return _MINUS.sub("−", self.say(id, **self._arguments(line)))
 
     def _arguments(self, line: Line) -> dict[str, str | int]:
-        return {name: self._argument(value) for name, value in line.args}
+        of = next((value.index for name, value in line.args if name == "seat" and isinstance(value, Seat)), None)
+        return {name: self._argument(value, of) for name, value in line.args}
 
-    def _argument(self, value: Value | tuple[Value, ...]) -> str | int:
+    def _argument(self, value: Value | tuple[Value, ...], of: int | None) -> str | int:
         if isinstance(value, Number):
             return value.value  # stays a number, so that the message can choose its plural form
         if isinstance(value, tuple):
-            return self.labels(value)
-        return self.label(value)
+            return self.labels(value, of)
+        return self.label(value, of)

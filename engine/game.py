@@ -6,7 +6,6 @@ never changed, and chance comes from the `Chance` that is passed in.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
@@ -16,7 +15,7 @@ from pydantic import BaseModel
 
 from engine.chance import Chance, Seeded
 from engine.seating import Setup, Side, filled
-from engine.stored import Older, upgraded
+from engine.stored import Older
 from engine.values import Line, Path, Picks, Value
 
 
@@ -49,12 +48,16 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
     `confirms`: the answer is itself the confirmation, like ``end``: one click on a button that names what is done. All
     else that can't be taken back is asked once more, whatever it was picked from.
+
+    `under`: what this option is listed under, of several under which many cells fall (the course that leads there).
+    Options under the same are together in one menu, and are named with it.
     """
 
     value: Value
     note: Line | None = None
     final: bool = False
     confirms: bool = False
+    under: Value | None = None
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -160,7 +163,8 @@ class Hooks(NamedTuple):
     """What a game may offer besides: each has a meaning of its own where a game leaves it out."""
 
     preview: Callable[[Any, int, Path], View] | None = None
-    """``preview(state, seat, path)``: what a seat sees while it makes a choice, `path` being its answers so far.
+    """``preview(state, seat, path)``: what a seat sees while it makes a choice, `path` being its answers so far to
+    what it owes or may do.
 
     For a game in which answers show something before their action is done (a board laid out piece by piece). Without it
     the view is the same until then.
@@ -192,6 +196,10 @@ class Hooks(NamedTuple):
     Each is an option of the first question of `may` whenever it may be used (``lift``), and the answers go on from
     there. What has no name is one general button away.
     """
+    asked_less: Callable[[Any, int], Path | None] | None = None
+    """``asked_less(state, seat)``: the action of `may` by which a seat that doesn't answer is asked less in others'
+    turns, as by a standing order; None when nothing asks it any more. Without it there is no such action.
+    """
     remarks: Callable[[Any, int, Path], Mapping[Value, tuple[Line, ...]]] | None = None
     """``remarks(state, seat, path)``: what is worth saying of the options of the next question besides their notes:
     what each would score or open, or that it would do nothing. Short lines, what matters most first: where there is no
@@ -199,9 +207,19 @@ class Hooks(NamedTuple):
 
     Asked for only where a question is shown to somebody, so it may take some milliseconds.
     """
+    spellings: Callable[[Any, int, Path], Mapping[str, Value]] | None = None
+    """``spellings(state, seat, path)``: other ways to write answers to the next question, each with the value that it
+    stands for (a cell by its course and distance). Values that are no options may be among them: `choose` says why not.
+
+    Asked for only where a typed move can't be read by the options' own tokens, so they never change what one means.
+    """
     scores: Callable[[Any], tuple[int, ...]] | None = None
     """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
     is counted in this mode.
+    """
+    ordered: Callable[[Any], tuple[Line, ...]] | None = None
+    """``ordered(view)``: what holds for its viewer until he orders otherwise, where no picture shows it: his own view
+    says it, while the others play. Without it there is no such thing.
     """
     topics: Callable[[Any], Topics] | None = None
     """``topics(options)``: which leaf of the rules tells of what somebody has to decide. Without it none does."""
@@ -312,6 +330,11 @@ def preview(game: Game, state: Any, seat: int, path: Path) -> View:
     return hook(game.redeal(state, seat, Seeded("preview"), recall=False), seat, path)
 
 
+def asked_less(game: Game, state: Any, seat: int) -> Path | None:
+    """The action by which a seat is asked less in others' turns; None where there is none (any more)."""
+    return None if game.hooks.asked_less is None else game.hooks.asked_less(state, seat)
+
+
 def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:
     """What is worth saying of the options that follow after `path` (see `Hooks`).
 
@@ -327,9 +350,21 @@ def opened(game: Game, state: Any) -> tuple[Event, ...]:
     return () if hook is None else tuple([Event(line) for line in hook(state)])
 
 
+def spellings(game: Game, state: Any, seat: int) -> Callable[[Path], Mapping[str, Value]] | None:
+    """Other ways to write answers to a question that the seat is asked, by the path to it (see `Hooks`)."""
+    hook = game.hooks.spellings
+    return None if hook is None else lambda path: hook(state, seat, path)
+
+
 def scores(game: Game, view: View) -> tuple[int, ...]:
     """What each seat would have if points were counted now (see `Hooks`)."""
     hook = game.hooks.scores
+    return () if hook is None else hook(view)
+
+
+def ordered(game: Game, view: View) -> tuple[Line, ...]:
+    """What holds for the viewer until he orders otherwise (see `Hooks`)."""
+    hook = game.hooks.ordered
     return () if hook is None else hook(view)
 
 
@@ -366,20 +401,3 @@ def draws_first(game: Game, options: Any) -> bool:
 def usual_setup(game: Game, options: Any, seats: int, first: int | None = None) -> Setup:
     """The set-up for so many where nobody has chosen a side."""
     return Setup(seats, first, filled(sides(game, options, seats), (None,) * seats))
-
-
-def load_options(game: Game, text: str, version: int) -> Any:
-    """Options that were stored as JSON under this version of the rules, brought up to this one (see `Hooks`).
-
-    Raises ValueError for what no version has written.
-    """
-    changed = game.hooks.older_options
-    older = {number: changed.get(number, _unchanged) for number in range(1, game.version)}
-    try:
-        return game.Options.model_validate(upgraded(json.loads(text), version, game.version, older))
-    except (AttributeError, IndexError, KeyError, TypeError) as error:
-        raise ValueError(f"no options of version {version} of {game.id}: {error!r}") from None
-
-
-def _unchanged(data: Any) -> Any:
-    return data

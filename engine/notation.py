@@ -7,12 +7,12 @@ The written form of a path is its tokens in order; a cell after a piece or a car
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.game import Action, Choice, IllegalAction
-from engine.tokens import BETWEEN, Tokens, begun_set, is_start, readable, skip, word, write_path
+from engine.tokens import BETWEEN, Tokens, begun_set, is_apart, is_start, readable, skip, word, write_path
 from engine.values import Answer, Card, Course, Key, Line, Number, Path, Picks, Piece, Seat, Value, line, read_cell
 from engine.walk import Asking, Exhausted, Sparing
 
@@ -20,24 +20,33 @@ ASKED = 1000
 """So many questions reading a move asks at most; a move that is well written needs one for each of its answers."""
 
 
+Others: TypeAlias = Callable[[Path], Mapping[str, Value]]
+"""Other ways to write answers to the question after a path (see `engine.game.Hooks`)."""
+
+
 class Unreadable(IllegalAction):
     """A typed move that can't be understood from `part` on (the person's own words, so not a typed value).
 
     After `path` there stands `choice`, which `part` doesn't answer, or the move is finished (None). `picked`: what of
-    a set stands before `part`. `reason` is the game's own where it has one.
+    a set stands before `part`. `reason` is the game's own where it has one. `understood`: how many characters stand
+    before `part`; what could be left out is none of them.
     """
 
-    def __init__(self, part: str, path: Path, choice: Choice | None, picked: tuple[Value, ...], reason: Line) -> None:
+    def __init__(
+        self,
+        part: str,
+        path: Path,
+        choice: Choice | None,
+        picked: tuple[Value, ...],
+        reason: Line,
+        understood: int = 0,
+    ) -> None:
         super().__init__(reason)
         self.part = part
         self.path = path
         self.choice = choice
         self.picked = picked
-
-    @property
-    def understood(self) -> int:
-        """How many values stand before `part`."""
-        return len(self.path) + len(self.picked)
+        self.understood = understood
 
     @property
     def told(self) -> bool:
@@ -71,14 +80,19 @@ def write(game: Asking, state: Any, seat: int, path: Path, public: bool) -> str:
     return write_path(path, hidden)
 
 
-def read(game: Asking, state: Any, seat: int, text: str) -> Path:
+def read(game: Asking, state: Any, seat: int, text: str, others: Others | None = None) -> Path:
     """The path that a text means: upper and lower case, blanks and ``@`` don't matter, and answers to questions with a
-    single option may be left out. Raises Unreadable, Unfinished, or what `choose` raises for a seat that owes nothing.
+    single option may be left out. What can't be read so is read with the `others`. Raises Unreadable, Unfinished, or
+    what `choose` raises for a seat that owes nothing.
     """
     reader = _Reader(Sparing(game, state, seat, ASKED), text.strip(BETWEEN))
-    with suppress(Exhausted):
-        for path in reader.readings((), 0):
-            return path
+    path = reader.first()
+    if path is None and others is not None:
+        freer = _Reader(Sparing(game, state, seat, ASKED), reader.text, others)
+        path = freer.first()
+        reader = max(reader, freer, key=lambda each: each.stop[:2])
+    if path is not None:
+        return path
     stop = reader.stop
     if stop.asked is not None and stop.at == len(reader.text):
         raise Unfinished(stop.path, stop.asked, stop.picked)
@@ -103,10 +117,16 @@ class _Stop(NamedTuple):
 class _Reader:
     """Tries the readings of a text, longest tokens first, and remembers how far it came."""
 
-    def __init__(self, game: Sparing, text: str) -> None:
-        self.game, self.text = game, text
+    def __init__(self, game: Sparing, text: str, others: Others | None = None) -> None:
+        self.game, self.text, self.others = game, text, others
         first = game.choose(())
         self.stop = _Stop(-1, 0, (), 0, first if isinstance(first, Choice) else None)
+
+    def first(self) -> Path | None:
+        """The first whole move that the text can mean, None where there is none or it would take too long."""
+        with suppress(Exhausted):
+            return next(self.readings((), 0), None)
+        return None
 
     def readings(self, path: Path, at: int) -> Iterator[Path]:
         """The whole moves that go on from here."""
@@ -115,13 +135,13 @@ class _Reader:
         if isinstance(step, Action):
             if over:
                 yield path
-            elif is_start(self.text, at):
+            elif is_apart(self.text, at):  # else it is one word with what stands before, and that can't be read
                 self._note(_Stop(at, 0, path, at, None))
             return
         begun = () if over else begun_set(step, self.text, at)
         if begun is not None:
             self._note(_Stop(len(self.text), 1, path, len(self.text), step, picked=begun))
-        for answer, after in readable(step, self.text, at):
+        for answer, after in readable(step, self.text, at, self.others and self.others(path)):
             yield from self._answered(path, answer, after, at, step)
         if step.most is None and len(step.options) == 1:
             yield from self._answered(path, step.options[0].value, at, at, step)
@@ -148,7 +168,7 @@ def _refusal(game: Asking, state: Any, seat: int, text: str, stop: _Stop) -> Unr
         at, end, picked = _within_set(text, at, stop.asked, stop.asked.most)
     reason = stop.reason or _reason(game, state, seat, stop.path, picked, word(text, at))
     told = reason if reason is not None and reason.id != _VAGUE else UNREADABLE
-    return Unreadable(text[at:end].strip(BETWEEN), stop.path, stop.asked, picked, told)
+    return Unreadable(text[at:end].strip(BETWEEN), stop.path, stop.asked, picked, told, at)
 
 
 def _within_set(text: str, at: int, choice: Choice, most: int) -> tuple[int, int, tuple[Value, ...]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.game import Game
-from engine.games import sealords, tranquility
+from engine.games import ageofsail, sealords, tranquility
 
-_GAMES: tuple[Game, ...] = (sealords, tranquility)
+_GAMES: tuple[Game, ...] = (sealords, tranquility, ageofsail)
 # a dict of its own, so that tests can play theirs beside the real ones (see `tests.toys`)
 GAMES_BY_ID = {game.id: game for game in _GAMES}
 GAMES = MappingProxyType(GAMES_BY_ID)

@@ -5,7 +5,7 @@ Positions are indices into the whole text.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.game import Choice
 from engine.values import Answer, Card, Cell, Path, Picks, Piece, Value
@@ -48,6 +48,11 @@ def is_start(text: str, at: int) -> bool:
     return before in BETWEEN + _BRACES or here in _BRACES or before.isdigit() != here.isdigit()
 
 
+def is_apart(text: str, at: int) -> bool:
+    """Whether what stands here is set off from what stands before it."""
+    return at == 0 or text[at - 1] in BETWEEN + _BRACES
+
+
 def word(text: str, at: int) -> str:
     """The word that begins here."""
     end = at
@@ -59,15 +64,18 @@ def word(text: str, at: int) -> str:
 class Tokens:
     """The tokens of several values, to be found in a text whatever their case."""
 
-    def __init__(self, values: Iterable[Value]) -> None:
-        self._values = {value.token.casefold(): value for value in values}
+    def __init__(self, values: Iterable[Value], others: Mapping[str, Value] | None = None) -> None:
+        """`others`: more ways to write values, also such as aren't among these; a value's own token outdoes them."""
+        written = {spelling.casefold(): value for spelling, value in (others or {}).items()}
+        self._values = {**written, **{value.token.casefold(): value for value in values}}
         self._lengths = sorted({len(token) for token in self._values}, reverse=True)
 
     def at(self, text: str, at: int) -> Iterator[tuple[Value, int]]:
         """The values whose tokens stand here, the longest first, each with the position after it."""
         for length in self._lengths:
-            value = self._values.get(text[at : at + length].casefold())
-            if value is not None and len(value.token) == length:  # a letter may fold into two
+            part = text[at : at + length]
+            value = self._values.get(part.casefold())
+            if value is not None and len(part) == length:  # a letter may fold into two
                 yield value, skip(text, at + length)
 
     def begun(self, text: str, at: int) -> list[Value]:
@@ -91,10 +99,15 @@ class Tokens:
         return list(found), places
 
 
-def readable(choice: Choice, text: str, at: int) -> Iterator[tuple[Answer, int]]:
-    """The answers that stand here, longest first, each with the position after it."""
+def readable(
+    choice: Choice, text: str, at: int, others: Mapping[str, Value] | None = None
+) -> Iterator[tuple[Answer, int]]:
+    """The answers that stand here, longest first, each with the position after it; some may be written by `others`.
+
+    What `others` write need not be an option.
+    """
     values = [option.value for option in choice.options]
-    tokens = Tokens(values)
+    tokens = Tokens(values, others)
     if choice.most is None:
         yield from tokens.at(text, at)
         return

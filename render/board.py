@@ -6,6 +6,8 @@ Columns are counted from the left, rows from the lowest, both from 0, as in `eng
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from PIL import Image
@@ -121,41 +123,76 @@ def draw_sea(image: Image.Image, board: Board, whole: Window, shades: tuple[str,
     Where the sea goes on beyond the window, the edge of the frame is torn.
     """
     window = board.window
-    size = sea_size(board)
-    above = board.top - BAND - EDGE
-    pen = Pen(*size, size[0], style)
-    pen.box(EDGE + 1.5, EDGE + 1.5, size[0] - EDGE - 1.5, size[1] - EDGE - 1.5, 14, CARD, INK, 3)
-    left, low = board.left, board.bottom - above
-    pen.box(left - 3, board.top - above - 3, board.right + 3, low + 3, 1, INK)
-    teeth = _teeth(board, whole, above)
-    for tooth in teeth:
-        pen.shape(tooth, shades[0], INK, 6)
-    for tooth in teeth:
-        pen.shape(tooth, shades[0])
-    sprite = pen.sprite()
-    image.paste(sprite, (0, above), sprite)
+    for x, y, side in _frame(_at_origin(board), _torn(window, whole), shades[0], style):
+        image.paste(side, (x, y + board.top - BAND - EDGE))
     for cell in window.cells():
         image.paste(style.dye(shades[(cell.col + cell.row) % 2]), board.box(cell, cell))
     _coordinates(image, board, style)
 
 
-def _teeth(board: Board, whole: Window, above: int) -> list[list[Point]]:
+class _Torn(NamedTuple):
+    """The sides at which a sea goes on."""
+
+    west: bool
+    east: bool
+    south: bool
+    north: bool
+
+
+def _torn(window: Window, whole: Window) -> _Torn:
+    return _Torn(
+        window.col > whole.col,
+        window.col + window.cols < whole.col + whole.cols,
+        window.row > whole.row,
+        window.row + window.rows < whole.row + whole.rows,
+    )
+
+
+def _at_origin(board: Board) -> Board:
+    """A board of the same size at the top of a picture, as if its window were the first: all such have one frame."""
+    window = msgspec.structs.replace(board.window, col=0, row=0, west=0, east=0)
+    return msgspec.structs.replace(board, window=window, top=BAND + EDGE)
+
+
+@lru_cache(maxsize=32)
+def _frame(board: Board, torn: _Torn, shade: str, style: Style) -> tuple[tuple[int, int, Image.Image], ...]:
+    """The sides of a frame without coordinates, each with its corner: most of the sheet is sea, and needs no pen."""
+    size = sea_size(board)
+    low = board.bottom
+    sides = ((0, 0, size[0], board.top), (0, low, *size), (0, 0, board.left, size[1]), (board.right, 0, *size))
+    teeth, found = _teeth(board, torn), []
+    for x0, y0, x1, y1 in sides:
+        pen = Pen(x1 - x0, y1 - y0, x1 - x0, style)
+        frame = pen.within(-x0, -y0)
+        frame.box(EDGE + 1.5, EDGE + 1.5, size[0] - EDGE - 1.5, size[1] - EDGE - 1.5, 14, CARD, INK, 3)
+        frame.box(board.left - 3, board.top - 3, board.right + 3, low + 3, 1, INK)
+        for tooth in teeth:
+            frame.shape(tooth, shade, INK, 6)
+        for tooth in teeth:
+            frame.shape(tooth, shade)
+        sprite = pen.sprite()
+        side = Image.new("RGB", sprite.size, style.dye(PAPER))
+        side.paste(sprite, (0, 0), sprite)
+        found.append((x0, y0, side))
+    return tuple(found)
+
+
+def _teeth(board: Board, torn: _Torn) -> list[list[Point]]:
     """The teeth of the torn edges, at the corners of cells, where no coordinate is."""
-    window = board.window
     half, deep = TOOTH
-    x0, x1, y0, y1 = board.left, board.right, board.top - above, board.bottom - above
+    x0, x1, y0, y1 = board.left, board.right, board.top, board.bottom
     found: list[list[Point]] = []
-    for i in range(1, window.rows):
+    for i in range(1, board.window.rows):
         y = y0 + i * (board.tall + board.lane)
-        if window.col > whole.col:
+        if torn.west:
             found.append([(x0, y - half), (x0 - deep, y), (x0, y + half)])
-        if window.col + window.cols < whole.col + whole.cols:
+        if torn.east:
             found.append([(x1, y - half), (x1 + deep, y), (x1, y + half)])
-    for i in range(1, window.cols):
+    for i in range(1, board.window.cols):
         x = x0 + i * board.wide
-        if window.row > whole.row:
+        if torn.south:
             found.append([(x - half, y1), (x, y1 + deep), (x + half, y1)])
-        if window.row + window.rows < whole.row + whole.rows:
+        if torn.north:
             found.append([(x - half, y0), (x, y0 - deep), (x + half, y0)])
     return found
 

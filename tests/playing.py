@@ -17,6 +17,8 @@ from engine.values import Path, Picks, Value
 
 FREELY = 0.1
 """How often somebody does what he may, if he may, instead of what is owed."""
+FEW = 8
+"""Of a number with so many values each is tried."""
 
 
 class Position(NamedTuple):
@@ -40,12 +42,13 @@ def varied_options(game: Game, rng: Random) -> Any:
 
 
 def possible(field: FieldInfo) -> Sequence[Any]:
-    """The values of an option."""
+    """The values of an option; of a number with many the usual one and the bounds."""
     if field.annotation is bool:
         return (False, True)
     if field.annotation is int:
         bounds = {type(bound).__name__: bound for bound in field.metadata}
-        return range(bounds["Ge"].ge, bounds["Le"].le + 1)
+        numbers = range(bounds["Ge"].ge, bounds["Le"].le + 1)
+        return numbers if len(numbers) <= FEW else sorted({numbers[0], field.default, numbers[-1]})
     return get_args(field.annotation)
 
 

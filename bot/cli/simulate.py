@@ -33,6 +33,8 @@ class Summary(msgspec.Struct):
     """Who played each seat, see `PLAYERS`."""
     us_per_action: float
     """Median over the games of the microseconds per action: finding one by its player and applying it."""
+    turns: tuple[float, int]
+    """How long the games were: the median of their turns, and how many nine of ten had at most."""
     results: list[tuple[Line, tuple[int, ...], int]]
     """How games ended, the seats on the first place, and how often; the commonest first."""
 
@@ -78,7 +80,7 @@ def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int, by: 
     """Play `games` games. Raises Broken, naming the game that can be played again alone."""
     by_default = frozenset([seat for seat, player in enumerate(by) if player == "default"])
     actions = 0
-    speeds = []
+    speeds, turns = [], []
     ends: Counter[tuple[Line, tuple[int, ...]]] = Counter()
     for number in range(games):
         try:
@@ -89,13 +91,15 @@ def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int, by: 
         outcome: Outcome | None = game.outcome(steps[-1].state)
         assert outcome is not None  # play ends no sooner
         ends[outcome.how, outcome.places[0] if outcome.places else ()] += 1
+        turns.append(game.view(steps[-1].state, None).turn)
         count = len(steps) - 1
         actions += count
         speeds.append(sum(step.seconds for step in steps) / max(count, 1) * 1e6)
         _progress(number + 1, games)
     _progress(None, games)
     results = [(how, winners, times) for (how, winners), times in ends.most_common()]
-    return Summary(game.id, games, actions, by, median(speeds), results)
+    longest = sorted(turns)[-(-9 * games // 10) - 1]
+    return Summary(game.id, games, actions, by, median(speeds), (median(turns), longest), results)
 
 
 def _progress(done: int | None, games: int) -> None:
@@ -124,6 +128,7 @@ def as_json(summary: Summary) -> str:
             "actions": summary.actions,
             "by": summary.by,
             "us_per_action": round(summary.us_per_action, 2),
+            "turns": {"median": summary.turns[0], "nine_of_ten": summary.turns[1]},
             "results": results,
         }
     )
@@ -145,6 +150,7 @@ def as_table(summary: Summary) -> str:
     lines = [
         f"{summary.game}: {summary.games} games by {_told(summary.by, seats)}, {summary.actions} actions "
         f"({summary.actions / summary.games:.1f} a game), {summary.us_per_action:.1f} µs per action",
+        f"turns: {summary.turns[0]:.0f} in the median, at most {summary.turns[1]} in nine of ten games",
         "",
         *(
             f"{first:<{widths[0]}}  {times:>{widths[1]}}  {share:>{widths[2]}}  {how}"

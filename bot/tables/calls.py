@@ -30,9 +30,9 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     a beginning and an end all others who sit there; an end before the game those who had joined; that somebody has left
     the server those who play on; that somebody's time is up, that his moves are made for him, by the bot or a partner,
     or are so no longer, what they ask of each other and that time has put somebody out of the game all of them; that
-    time has cost somebody his move, or the others his seat, himself. A question that others put behind another seat's
-    is the same when it waits again. Who steers a seat is called in the place of its person, and told when he does so no
-    longer.
+    time has cost somebody his move, or the others his seat, or that he is asked less as he didn't answer, himself. A
+    question that others put behind another seat's is the same when it waits again. Who steers a seat is called in the
+    place of its person, and told when he does so no longer.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -111,7 +111,7 @@ def _happened(before: Table, after: Table, row: SeatRow, by: int | None) -> bool
         return not old.gone
     if by is None and any(_falls_out(before, after, other.seat) for other in after.seats):
         return True
-    return row.misses > old.misses or not _matters(before, after) <= _matters(before, before)
+    return row.misses > old.misses or row.lapses < old.lapses or not _matters(before, after) <= _matters(before, before)
 
 
 def _matters(before: Table, table: Table) -> set[tuple[str, int]]:

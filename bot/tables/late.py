@@ -15,9 +15,12 @@ from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
 from bot.tables.company import at_zero, company, deciding, is_manned, playing, side_of
 from bot.tables.dues import is_answered_at_once
-from bot.tables.model import Change, Done, DoneBy, SeatRow, Table, refuse
+from bot.tables.making import own
+from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
-from bot.tables.play import dropped, usual
+from bot.tables.play import done_for, dropped, usual
+from engine.game import Event, asked_less
+from engine.values import Number, line
 
 MISSES = 2
 """After so many turns in a row that were lost to the clock the usual moves are made at once."""
@@ -29,6 +32,8 @@ TOLD = timedelta(days=1)
 """So long it is told that something which was asked has come to nothing."""
 FOR_EVER = timedelta(days=3650)
 """An offer that stands until somebody moves."""
+LAPSES = 3
+"""So many questions in a row that are put in others' turns may go unanswered before standing orders ask no more."""
 MOST = 50
 """So many usual moves are made in a turn: a game whose turn never ends stops here."""
 
@@ -39,7 +44,7 @@ def zeroed(table: Table, seat: int, now: datetime) -> Change:
     if not row.owes or row.is_late or not is_zero(table, seat, now):
         raise refuse("stale")
     if is_aside(table, seat):
-        return moved(table, seat, now, "timeout")
+        return unanswered(table, seat, now)
     rule, kind = at_zero(table), company(table)
     if kind == "duel" and any(row.credited_turn < 0 for row in table.seats):
         return shut(table, "lapsed"), ()
@@ -48,6 +53,26 @@ def zeroed(table: Table, seat: int, now: datetime) -> Change:
     if rule == "autopilot" or row.steered_by is not None:  # who moves for another is given no other chance
         return missed(table, seat, now, "timeout")
     return with_row(table, replace(row, late_since=now)), ()
+
+
+def unanswered(table: Table, seat: int, now: datetime) -> Change:
+    """What a seat was asked in another's turn and hasn't answered in time is answered as usual.
+
+    After some in a row it is asked no more: its standing orders are the usual ones again.
+    """
+    after, rows = moved(table, seat, now, "timeout")
+    if after.status != "running":
+        return after, rows
+    lapses = after.seats[seat].lapses + 1
+    after = replace(after, seats=put(after, replace(after.seats[seat], lapses=lapses % LAPSES)))
+    if lapses == LAPSES:
+        while (
+            after.status == "running" and (path := asked_less(after.engine, own(after, seat).state, seat)) is not None
+        ):
+            after, (done,) = done_for(after, seat, FREE, path, now, "timeout")
+            why = Event(None, line("event-asked-less", count=Number(LAPSES)), (seat,))
+            rows = (*rows, replace(done, row=replace(done.row, events=(why, *done.row.events))))
+    return after, rows
 
 
 def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:

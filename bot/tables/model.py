@@ -128,10 +128,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     Of the clock (`bot.tables.banks`): `bank`: seconds that were left when it began to run at `running_since` (None: it
     stands still), `stopped_by`: what has stopped it at `stopped_since`. `credited_turn`: the last turn for which the
     seat got its time, all but the `spare` seconds that its cap has kept out. `aside_left`: seconds left for questions
-    in `aside_turn`, another's turn. `misses`: turns in a row that were lost to the clock; `gifts`: days that others
-    gave. `late_since`: when the others were asked what is to be done, as the clock was at zero. `autopilot_since`:
-    since when the usual moves are made for the seat, `back_since`: since when no more, until it has moved.
-    `steered_by`: the seat of the partner who moves for one that is away, and sees what it sees.
+    in `aside_turn`, another's turn. `misses`: turns in a row that were lost to the clock, `lapses`: questions in
+    others' turns; `gifts`: days that others gave. `late_since`: when the others were asked what is to be done, as the
+    clock was at zero. `autopilot_since`: since when the usual moves are made for the seat, `back_since`: since when no
+    more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
+    sees.
     """
 
     seat: int
@@ -162,6 +163,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     aside_turn: int = -1
     aside_left: int = 0
     misses: int = 0
+    lapses: int = 0
     gifts: int = 0
     late_since: datetime | None = None
     autopilot_since: datetime | None = None

@@ -134,8 +134,11 @@ def acted(
 
     Who does something for himself is back: nobody moves for him any more.
     """
-    table, seat, _ = asked(before, user, number, steered)
+    table, seat, decision = asked(before, user, number, steered)
     by = None if steered is None else before.seat_of(user)
+    if decision.aside:
+        answering = replace(before.seats[seat], lapses=0)
+        before = replace(before, seats=tuple(answering if row.seat == seat else row for row in before.seats))
     if by is None and before.seats[seat].steered_by is not None:
         before = replace(before, seats=alone(before.seats, seat))
     questions = asking(table, number)
@@ -193,7 +196,14 @@ def usual(before: Table, seat: int, now: datetime, by: DoneBy) -> tuple[Table, t
     action = table.engine.default(table.state, seat)
     if action is None:
         raise refuse("stale")
-    found = do(table, seat, FREE if decision is None else decision.number, action.path, before.seq + 1, now)
+    return done_for(before, seat, FREE if decision is None else decision.number, action.path, now, by)
+
+
+def done_for(
+    before: Table, seat: int, number: int, path: Path, now: datetime, by: DoneBy
+) -> tuple[Table, tuple[Done, ...]]:
+    """An action is done for a seat, after what it has done of its turn; `number` is that of what it answers."""
+    found = do(own(before, seat), seat, number, path, before.seq + 1, now)
     done = replace(found, row=replace(found.row, done_by=by))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
 

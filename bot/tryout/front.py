@@ -56,18 +56,26 @@ def _start(sea: Harbour, language: str) -> str:
     """From nothing into a game, step by step."""
     first, second = list(sea.members)[:2]
     games = "".join(_game(language, game) for game in GAMES.values())
-    duels = [_command(game) for game in GAMES.values() if is_duel(game, game.Options())]
-    others = [_command(game) for game in GAMES.values() if not is_duel(game, game.Options())]
+    begun: dict[str, list[str]] = {"duel": [], "lobby": [], "alone": []}
+    for game in GAMES.values():
+        begun[_way(game)].append(_command(game))
     steps = [
         f'<p>{_said(language, "tryout-step-copy")}</p><div class="games">{games}</div>',
         f"<p>{_said(language, 'tryout-step-open', member=first)}</p>{_door(language, first, 'channel')}",
         _said(language, "tryout-step-send"),
-        *([_said(language, "tryout-step-duel", duels, other=second)] if duels else []),
-        *([_said(language, "tryout-step-lobby", others)] if others else []),
+        *[_said(language, f"tryout-step-{way}", named, other=second) for way, named in begun.items() if named],
         _said(language, "tryout-step-play"),
     ]
     listed = "".join(f"<li>{step}</li>" for step in steps)
     return f"<section><h2>{_said(language, 'tryout-start')}</h2><ol>{listed}</ol></section>"
+
+
+def _way(game: Game) -> str:
+    """How one begins with it: by a challenge, in a lobby that others must join, or in one where nobody has to."""
+    options = game.Options()
+    if is_duel(game, options):
+        return "duel"
+    return "alone" if 1 in game.seats(options) else "lobby"
 
 
 def _game(language: str, game: Game) -> str:

@@ -19,7 +19,8 @@ from engine.values import Seat
 LONGEST = 200
 """Characters of a line at most.
 
-In a longer one what matters less is said by its ``.briefer``, the first first; what still has no room is left out.
+In a longer one what matters least, whose ``.briefer`` is "", is left out, the first first; then the rest is said by its
+``.briefer``, the first first; what still has no room is left out.
 """
 
 
@@ -48,12 +49,12 @@ def last_move(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None)
 def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -> str:
     told = list(_told(speaker, turn, reader))
     parts = _parts(speaker, told, turn[0])
-    for at, said in enumerate(told):
+    shorter = [(at, said.briefer) for at, said in enumerate(told) if said.briefer is not None]
+    for at, briefer in sorted(shorter, key=lambda found: found[1] != ""):
         if len(BETWEEN.join(parts)) <= LONGEST:
             break
-        if said.briefer is not None:
-            told[at] = said._replace(text=said.briefer)
-            parts = _parts(speaker, told, turn[0])
+        told[at] = told[at]._replace(text=briefer)
+        parts = _parts(speaker, told, turn[0])
     line = parts[0] if parts else ""
     for part in parts[1:]:
         if len(line) + len(BETWEEN) + len(part) > LONGEST:
@@ -71,9 +72,9 @@ def _parts(speaker: Speaker[Clean], told: Sequence[_Said], first: LogRow) -> lis
         said = [
             text if times == 1 else speaker.say("brief-times", did=text, times=times) for text, times in counted.items()
         ]
-        parts.append(
-            speaker.say("brief-line", name=who_did(speaker, doer, first.done_by, first.steered_by), did=said[0])
-        )
+        # only the seat whose row it is was played for: what comes of that for others is their own
+        by = (first.done_by, first.steered_by) if doer == first.seat else (None, None)
+        parts.append(speaker.say("brief-line", name=who_did(speaker, doer, *by), did=said[0]))
         parts += said[1:]
     return parts
 

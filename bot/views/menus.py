@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import TypeAlias
 
 from bot import texts
@@ -31,11 +32,26 @@ def menus(
 
 
 def placeholder(language: str, ask: str, part: Sequence[Entry], count: int) -> str:
-    """What a menu says that is one of `count`: `ask` where it is alone, else from where to where it goes."""
+    """What a menu says that is one of `count`: `ask` where it is alone, else from where to where it goes.
+
+    Words with which both ends begin are said once where there is no room for more.
+    """
     if count == 1:
         return ask
+    first, last = part[0][0], part[-1][0]
+    if len(part) == 1:
+        return clip(first, PLACEHOLDER)
+    same = takewhile(lambda words: words[0] == words[1], zip(first.split(" "), last.split(" "), strict=False))
+    shared = sum(len(word) + 1 for word, _ in same)
+    said = [
+        texts.say(language, "picker-pick-part", first=first, last=last),
+        texts.say(language, "picker-part", first=first, last=last[shared:]),
+    ]
+    fitting = next((text for text in said if len(text) <= PLACEHOLDER), None)
+    if fitting is not None:
+        return fitting
     room = (PLACEHOLDER - len(texts.say(language, "picker-pick-part", first="", last=""))) // 2
-    return texts.say(language, "picker-pick-part", first=clip(part[0][0], room), last=clip(part[-1][0], room))
+    return texts.say(language, "picker-pick-part", first=clip(first, room), last=clip(last, room))
 
 
 def leaves_of(rows: Sequence[list[Item]], room: int) -> list[list[list[Item]]]:

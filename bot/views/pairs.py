@@ -65,8 +65,12 @@ def _fitting(walk: Walk, path: Path, options: Sequence[Option]) -> Iterator[Pair
 
 
 def _is_one_menu(choice: Choice) -> bool:
-    """Whether one menu asks it all. Nobody can send one in which nothing is chosen; what confirms has its button."""
+    """Whether one menu asks it all. Nobody can send one in which nothing is chosen; what confirms has its button; and
+    what falls under several headings is asked by a menu for each, beside a picture that shows it all.
+    """
     if len(choice.options) > MENU or any(option.confirms for option in choice.options):
+        return False
+    if len({option.under for option in choice.options} - {None}) > 1:
         return False
     return choice.most is None or 1 <= choice.least <= choice.most
 

@@ -1,8 +1,8 @@
 """A question of any size, cut into the parts that one message can show: what each menu holds, and the way to it.
 
 Keys (``end``) are buttons, or a menu of their own that stays; cells are apart from all else, and where they are many,
-their column is asked first; a row is in one menu where it can be. What is too much for one message lies on several
-leaves.
+their column is asked first; a row is in one menu where it can be, and so is what falls under one heading, such as a
+course. What is too much for one message lies on several leaves.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ CELLS = 2 * MENU
 """With more cells than that, their column is asked first."""
 MENUS = 3
 """So many menus are shown at once."""
+HEADED = 5
+"""So many of options that have headings, among which one finds one's way."""
 BUTTONS = 4
 """Up to so many options are buttons."""
 KEYS = 10
@@ -96,7 +98,8 @@ def part_of(choice: Choice, at: At) -> Part:
             else _cut_by_rows(cells)
         )
         menus = (*shown, *_cut(others), *_cut(keys))
-    leaves = tuple(_slices(menus, MENUS - len(staying)))
+    most = HEADED if any(option.under is not None for option in cells) else MENUS
+    leaves = tuple(_slices(menus, most - len(staying)))
     return Part(at._replace(leaf=max(0, min(at.leaf, len(leaves) - 1))), leaves, staying)
 
 
@@ -111,8 +114,10 @@ def in_menus(choice: Choice) -> list[Option]:
 
 
 def columns_of(choice: Choice) -> dict[int, list[Cell]]:
-    """The columns that are asked for first, each with its cells; none where the cells themselves are shown."""
-    cells = [option.value for option in in_menus(choice) if isinstance(option.value, Cell)]
+    """The columns that are asked for first, each with its cells; none where the cells themselves are shown, as they are
+    under headings of their own.
+    """
+    cells = [option.value for option in in_menus(choice) if isinstance(option.value, Cell) and option.under is None]
     columns: dict[int, list[Cell]] = {}
     for cell in sorted(cells, key=lambda cell: cell.col):
         columns.setdefault(cell.col, []).append(cell)
@@ -129,7 +134,8 @@ def _cut(options: Sequence[Option]) -> tuple[Menu, ...]:
 
 
 def _cut_by_rows(cells: Sequence[Option]) -> tuple[Menu, ...]:
-    """Menus of whole rows, so that from A1 to F4 means what it does on a board; where that takes no more of them.
+    """Menus of whole rows, so that from A1 to F4 means what it does on a board, or of all that is under one heading;
+    where that takes no more of them.
 
     About as much stands in each: a menu of one cell after a full one would be a riddle.
     """
@@ -144,7 +150,7 @@ def _cut_by_rows(cells: Sequence[Option]) -> tuple[Menu, ...]:
 def _rows_up_to(cells: Sequence[Option], most: int) -> tuple[Menu, ...]:
     """Whole rows, together where they aren't more than `most`; a row is cut only where a menu can't hold it."""
     menus: list[tuple[Option, ...]] = []
-    for _, row in groupby(cells, lambda option: getattr(option.value, "row", None)):
+    for _, row in groupby(cells, lambda option: option.under or getattr(option.value, "row", None)):
         for some in _slices(list(row), MENU):
             if menus and len(menus[-1]) + len(some) <= most:
                 menus[-1] += some

@@ -35,6 +35,7 @@ from bot.views.names import (
 from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts, short_result, verdict_of
 from bot.views.tap import PRIMARY, SUCCESS, button, plain_button
+from engine import game as games
 from engine.game import View
 from engine.values import line
 from render import Marks
@@ -105,9 +106,9 @@ async def private_page(
         rows.append([*free_buttons(language, table, seat, ROW - len(onwards)), *onwards])
     drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, at_rest)
     rows.append(beside_buttons(table, seat, language, drawn, tables.changes.now(), steering=steering))
-    below = notes_of(
-        tables, table, seat, language, steering=steering
-    )  # what is to be decided is read before its buttons, as on the card
+    orders = [f"-# {speaker.tell(line)}" for line in games.ordered(table.engine, view)] if drawn.pictures else []
+    # what is to be decided is read before its buttons, as on the card
+    below = [*orders, *notes_of(tables, table, seat, language, steering=steering)]
     foot = await way_of(tables, table, language)
     alt = await alt_of(tables, table, view, seat, language, drawn)
     return page(said, rows, drawn.pictures, alt, accent(table, seat), foot, below=below)

@@ -27,7 +27,7 @@ from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of
 from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
 from engine import game as games
 from engine.game import Choice, Option
-from engine.values import Cell, Key, Line, Path, Picks, Value, column_letters
+from engine.values import Cell, Course, Key, Line, Number, Path, Picks, Value, column_letters
 
 TOLD = 60
 """So many of what is picked so far are named."""
@@ -55,6 +55,11 @@ def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[l
     taps = [row for row in alone if row not in menus]
     in_front = choice.options[0].value in together
     return [*rows, *menus, *taps] if in_front else [*menus, *rows, *taps], [*told, *notes]
+
+
+def _kinds(menu: Menu) -> set[object]:
+    """Of which kinds the answers of a menu are; what stands under headings is another kind."""
+    return {(type(option.value), option.under is None) for option in menu.options}
 
 
 def capital(text: str) -> str:
@@ -110,6 +115,10 @@ class _Asking:
         """An option's label; its note and what it does; what the game remarks on it."""
         note = speaker.tell(option.note) if option.note else ""
         label = capital(speaker.label(option.value))
+        if isinstance(option.value, Number):
+            label = self._asks(".answer", n=option.value.value) or label
+        if option.under is not None:
+            label = f"{capital(speaker.label(option.under))}{BETWEEN}{label}"
         if note and type(option.value) in self.alike:
             label, note = f"{label}{BETWEEN}{note}", ""
         does = [text for text in (note, speaker.effect(option.value)) if text]
@@ -202,9 +211,13 @@ class _Asking:
 
     def _nothing(self) -> Item:
         """The button to choose nothing, by the attribute ``none`` of its question where that has one."""
-        id = f"{self.choice.ask.id}.none"
-        label = self.plain.say(id if texts.knows(id) else "button-nothing")
+        label = self._asks(".none") or self.plain.say("button-nothing")
         return plain_button(label, self.table.id, "tap", self.number, f"{self.print}:", SECONDARY)
+
+    def _asks(self, attribute: str, **args: str | int) -> str:
+        """An attribute of the question's message; "" where it has none."""
+        id = f"{self.choice.ask.id}{attribute}"
+        return self.plain.say(id, **args) if texts.knows(id) else ""
 
     def _how_many(self, most: int) -> str:
         least = self.choice.least
@@ -225,14 +238,36 @@ class _Asking:
                 rows.append([select(ask, entries, self.table.id, "col", self.number, self._rest(at))])
             else:
                 entries = [self._entry(option) for option in menu.options]
-                ask = self.plain.pick([option.value for option in menu.options])
-                ask = placeholder(self.language, ask, entries, len(self.part.menus))
+                ask = self._ask(menu)
                 emoji = self._emoji(menu.options)
                 if most is None:
                     rows.append([self._menu(ask, entries, at, emoji)])
                 else:
                     rows.append([self._set_menu(ask, entries, at, most, emoji)])
         return [*rows, *self._leaves()]
+
+    def _ask(self, menu: Menu) -> str:
+        """What stands on a menu: its headings; what it is a part of, from where to where; else its kind of answers.
+
+        The question may say it in its own words: by its attribute ``under`` for headings, by ``course`` for courses.
+        """
+        headings = [option.under for option in menu.options if option.under is not None]
+        if headings:
+            ends = list(dict.fromkeys((headings[0], headings[-1])))
+            said = self._under(capital(self.plain.label(under)) for under in ends)
+            if len(said) > PLACEHOLDER:
+                said = self._under(map(self.plain.sign, ends))
+            return clip(said, PLACEHOLDER)
+        courses = all(isinstance(option.value, Course) for option in menu.options)
+        ask = self._asks(".course") if courses else ""
+        ask = ask or self.plain.pick([option.value for option in menu.options])
+        alike = [other for other in self.part.menus if _kinds(other) & _kinds(menu)]
+        return placeholder(self.language, ask, [self._entry(option) for option in menu.options], len(alike))
+
+    def _under(self, headings: Iterable[str]) -> str:
+        """What stands on a menu from one of these headings to the other."""
+        what = " – ".join(headings)
+        return self._asks(".under", what=what) or self.plain.say("picker-pick-under", what=what)
 
     def _leaves(self) -> list[list[Item]]:
         """The ways to the other leaves: one on, one back, and where there are more of them to any."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.house import house_of
+from bot.tables.company import playing
 from bot.tables.play import seated
 from bot.views import answers
 from bot.views.names import markless_speaker_of, of_game, own_seat, speaker_of
@@ -23,9 +24,10 @@ async def ask_resign(interaction: discord.Interaction, id: int) -> None:
     """Answer with the question whether the reader really gives up."""
     house, language = house_of(interaction), answers.reader(interaction)
     table = await house.tables.reading.get(id)
-    seated(table, interaction.user.id)
+    seat = seated(table, interaction.user.id)
+    others = sum(row.seat != seat for row in playing(table))
     speaker = markless_speaker_of(table, language)
-    note = of_game(speaker, table, f"{table.game}-resign", others=len(table.seats) - 1)
+    note = of_game(speaker, table, f"{table.game}-resign", others=others)
     question = speaker.say("resign-sure", game=speaker.game_name, table=table.id, note=note)
     row: list[Item] = [
         button(language, "button-resign-yes", table.id, "resign-yes", style=DANGER),

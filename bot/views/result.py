@@ -16,9 +16,21 @@ def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """The texts of a finished game: the winner, how it was decided, facts, and one text a seat with its points."""
     outcome = table.engine.outcome(table.state)
     assert outcome is not None  # a table is over exactly when its game is
-    facts = "\n".join(f"- {fact}" for fact in (*_timed_out(speaker, table), *map(speaker.tell, outcome.facts)))
+    told = (*_places(speaker, table, outcome), *_timed_out(speaker, table), *map(speaker.tell, outcome.facts))
+    facts = "\n".join(f"- {fact}" for fact in told)
     said = [f"## {_verdict(speaker, table, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
     return [text for text in said if text]
+
+
+def _places(speaker: Speaker[Escaped], table: Table, outcome: Outcome) -> list[str]:
+    """Who came where, where the winner doesn't say it all: with three places or more, which may be shared."""
+    if len(outcome.places) < 3:
+        return []
+    said = []
+    for at, place in enumerate(outcome.places, start=1):
+        teams = [_team(speaker, table, team) for team in outcome.teams if set(team) <= set(place)]
+        said.append(f"{at}. {', '.join(teams or [speaker.names[seat] for seat in place])}")
+    return [speaker.say("result-places", names=" · ".join(said))]
 
 
 def _timed_out(speaker: Speaker[Escaped], table: Table) -> list[str]:

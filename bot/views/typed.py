@@ -11,7 +11,7 @@ from bot import texts
 from bot.foreign import escape
 from bot.house import house_of
 from bot.tables.making import asking, own
-from bot.tables.model import Refusal, Table, Walk
+from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views import answers, which
 from bot.views.modals import ask_text
@@ -23,10 +23,13 @@ from bot.views.picker import can_keep, picker_page
 from bot.views.picking import happened
 from bot.views.tap import Tap, marked, verb
 from engine import notation
+from engine.game import Choice, Game
+from engine.game import spellings as other_spellings
 from engine.spelling import spellings
 from engine.suggest import suggestions
 from engine.tokens import write_path
 from engine.values import Path, Value, line
+from engine.walk import Freely
 
 QUOTED = 60
 """Characters of a person's own words that are said back."""
@@ -64,7 +67,7 @@ def read_move(walks: Sequence[Walk], text: str) -> Understood:
     for spelling in spellings(text):
         for walk in walks:
             try:
-                path = notation.read(asking(walk.table, walk.decision.number), walk.table.state, walk.seat, spelling)
+                path = notation.read(_asked(walk), walk.table.state, walk.seat, spelling, _others(walk))
                 return Understood(walk, path, complete=True)
             except notation.Unfinished as unfinished:
                 begun = begun or Understood(walk, unfinished.path, complete=False, picked=unfinished.picked)
@@ -74,6 +77,16 @@ def read_move(walks: Sequence[Walk], text: str) -> Understood:
         return begun
     # the one that came furthest, and of those one that the game has a word for
     raise min(unread, key=lambda each: (-each.reason.understood, not each.reason.told))
+
+
+def _asked(walk: Walk) -> Game | Freely:
+    return asking(walk.table, walk.decision.number)
+
+
+def _others(walk: Walk) -> notation.Others | None:
+    """How else the game lets people write what it asks of them; what they may do freely has no other spellings."""
+    table = walk.table
+    return None if walk.decision.number == FREE else other_spellings(table.engine, table.state, walk.seat)
 
 
 async def make_move(
@@ -127,7 +140,7 @@ def _lacking(language: str, text: str) -> list[str]:
 
 
 def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk | None = None) -> str:
-    """Why a typed move is none: the game's own reason, or what is too much, or what is asked there.
+    """Why a typed move is none: the game's own reason, that nothing is owed, what is too much, or what is asked there.
 
     `shown`: whose question stands beneath, so that it needn't be said.
     """
@@ -135,6 +148,8 @@ def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk 
     if unread.told:
         return speaker.tell(unread.reason)
     part, choice = _quoted(unread.part), unread.choice
+    if walk.decision.number == FREE and not unread.understood:
+        return " ".join([speaker.say("refuse-not-your-turn"), speaker.say("typed-free", answers=_tokens(_free(walk)))])
     if choice is None:
         return speaker.say("typed-too-much", part=part, move=clip(write_path(unread.path), QUOTED))
     if choice.most is not None and len(unread.picked) == choice.most:
@@ -143,6 +158,12 @@ def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk 
     if shown is not None and choice == shown.step:
         return speaker.say("typed-unreadable-here", part=part, answers=_tokens(values))
     return speaker.say("typed-unreadable", part=part, ask=speaker.tell(choice.ask), answers=_tokens(values))
+
+
+def _free(walk: Walk) -> list[Value]:
+    """With what all that begins which a seat may do without owing it."""
+    first = _asked(walk).choose(walk.table.state, walk.seat, ())
+    return [option.value for option in first.options] if isinstance(first, Choice) else []
 
 
 def _quoted(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -18,6 +18,10 @@ from engine.trial import is_final
 from engine.values import Piece
 from tests.bench.conftest import calibrated
 from tests.playing import random_start, usual_move
+
+ONCE_THROUGH_US = {"ageofsail": 40}
+"""What a step of games played once through may take, where it isn't `USUAL_US`."""
+USUAL_US = 25
 
 Note = Callable[..., None]
 Sample = tuple[Any, int, Action]
@@ -85,7 +89,24 @@ def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int) -> 
         times.append((time.perf_counter() - start) / steps)
 
     benchmark.pedantic(play, setup=fresh, rounds=25)
-    note(times, target_us=25, loops=loops)
+    note(times, target_us=ONCE_THROUGH_US.get(id, USUAL_US), loops=loops)
+
+
+def test_reach_of_a_ship(benchmark: Any, note: Note) -> None:
+    """All cells and headings that a ship of Age of Sail may choose, in positions that nobody has looked at before."""
+    game, times = get("ageofsail"), []
+
+    def listed(samples: Iterable[tuple[Any, int]]) -> None:
+        for state, seat in samples:
+            for option in game.choose(state, seat).options:
+                if isinstance(option.value, Piece):
+                    start = time.perf_counter()
+                    game.choose(state, seat, (option.value,))
+                    times.append(time.perf_counter() - start)
+
+    turns = [(state, seat) for state, seat, _ in positions(game) if game.view(state, seat).asked == "turn"]
+    benchmark.pedantic(listed, (turns,), rounds=3)
+    note(times, target_us=25)
 
 
 def test_listing_all_placements(benchmark: Any, note: Note) -> None:

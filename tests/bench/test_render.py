@@ -20,10 +20,11 @@ import msgspec
 import pytest
 from PIL import Image, ImageDraw
 
+from engine import game as contract
 from engine.game import Choice, Game, View
 from engine.registry import GAMES, get
-from engine.values import Cell
-from render import Marks, draw, figure, figures, key, symbols, vessels
+from engine.values import Cell, Path
+from render import Marks, draw, figure, figures, key, sea, symbols, vessels
 from render.canvas import Canvas
 from render.palette import Palette
 from render.registry import DRAWINGS
@@ -71,6 +72,26 @@ def games(game: Game, seeds: range) -> Iterator[Iterator[Position]]:
     return (one(seed) for seed in seeds)
 
 
+def marked(game: Game, state: Any, seat: int) -> Sight:
+    """What a seat sees at its first question; on a board of which it is shown a part at the first one about cells."""
+    path: Path = ()
+    view = game.view(state, seat)
+    choice = game.choose(state, seat)
+    assert isinstance(choice, Choice)
+    board = sea(game.id, view)
+    while board and not any(isinstance(option.value, Cell) for option in choice.options):
+        after = game.choose(state, seat, (*path, choice.options[0].value))
+        if not isinstance(after, Choice):
+            break
+        choice, path = after, (*path, choice.options[0].value)
+    cells = tuple(option.value for option in choice.options if isinstance(option.value, Cell))
+    chosen = (*path, *choice.subject)
+    if board is None:
+        return view, Marks(cells, chosen)
+    windows = private(board, board.places(chosen), cells, board.news)
+    return contract.preview(game, state, seat, path), Marks(cells, chosen, windows)
+
+
 @lru_cache(maxsize=1)
 def positions(id: str) -> tuple[list[Sight], list[Sight]]:
     """Public and private positions from the last third of random games."""
@@ -81,11 +102,7 @@ def positions(id: str) -> tuple[list[Sight], list[Sight]]:
         of_this: list[tuple[Sight, Sight]] = []
         for state, _ in played:
             seat = min(game.pending(state))
-            choice = game.choose(state, seat)
-            assert isinstance(choice, Choice)
-            cells = tuple(option.value for option in choice.options if isinstance(option.value, Cell))
-            marked = Marks(cells, choice.subject)
-            of_this.append(((game.view(state, None), None), (game.view(state, seat), marked)))
+            of_this.append(((game.view(state, None), None), marked(game, state, seat)))
         late = of_this[len(of_this) * 2 // 3 :]
         public += [pair[0] for pair in late]
         private += [pair[1] for pair in late]

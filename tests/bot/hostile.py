@@ -31,23 +31,27 @@ def _words(text: str) -> frozenset[str]:
 
 
 FOREIGN = _words("""
-    about ask asker banks did first label last moon move name names other others owner part partner scores seat sun who
+    about ask asker banks did first label last moon move mover name names other others owner part partner prize
+    scores seat ship sun target who
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
-    a add added advanced after after_numbers all answers area b before before_numbers block board boards both
-    burning by c cap card cards cell cells channels chosen clock close coins colour colours column columns
-    commands company compass cost count counts course d discards e each effect end expansions f fake final flag
-    free further g game games gift h hand help host hour i id idle invited island islands j joined k l lacks
-    language least left lines log loss lost m made member mines missing mode moderator moon_points more most
-    moves n note number numbers o opens option options over own p paid person phase picked piece pile places
-    played points q quarters quiet r reef reminders reserve resign right rights room row rule rules run s scored
-    seal seated second seconds seed settings shields ship ships show side sides sign size start starts storm
-    sun_points t table table_agree table_back table_claim table_close table_day table_object table_quiet
-    table_release table_steer table_time table_usual table_without taken target time times tip total turn u
-    unseen until url value vp waited what when width won wrong yes zero zone
+    a add added advanced after after_numbers again all answers area arms b bear before before_numbers block
+    board boards bonus both burning by c cannon cannons cap card cards cell cells channels chosen clock close
+    coins colour colours column columns commands company compass cost count counts course crew d defence dice
+    discards e each effect end expansions f fake final fire flag forts free further g game games gift h hand
+    help host hour i id idle invited island islands j joined k l lacks language least left lines log lose loss
+    lost m made masts member mines missing mode moderator moon_points more most moves n note now number numbers
+    o odds opens option options over own p paid person phase picked piece pile places played points port printed
+    prizes q quarters quiet r range ranges reef reminders reserve resign right rights room round rounds row rule
+    rules run s scored seal seated second seconds seed settings shields ships shots show side sides sign
+    situations size starboard start starts storm strength sum sun_points t table table_agree table_back
+    table_claim table_close table_day table_object table_quiet table_release table_steer table_time table_usual
+    table_without taken time times tip total towards turn turns u unseen until url value vp waited what when
+    width won word wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
+
 HARMLESS = {
     "block-done": "a mention",
     "block-sure": "a mention",
@@ -68,6 +72,8 @@ HARMLESS = {
     "sealords-score-run": "cells",
     "tranquility-line-places": "cards",
     "tranquility-score-rivals-run": "cells",
+    "sealords-refuse-not-in-hand": "a ship without an owner",
+    "duel-refuse-sunk": "the same",
 }
 """Messages whose variables are called like those in `FOREIGN` and hold no such thing."""
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot import texts
 from bot.foreign import Escaped
@@ -18,7 +19,8 @@ from bot.views.brief import BETWEEN, LONGEST, last_move, move_lines
 from engine import registry
 from engine.game import Event
 from engine.registry import GAMES
-from engine.values import Card, Cell, Key, Number, Piece, Seat, line
+from engine.sailing.ships import piece
+from engine.values import Card, Cell, Course, Key, Number, Piece, Seat, line
 from tests.bot.locale_files import patterns, uses
 from tests.playing import Position, asking_of, random_move, random_start
 
@@ -146,6 +148,15 @@ def test_a_long_turn_is_cut_between_two_things() -> None:
     assert LONGEST - 30 < len(said) <= LONGEST + len(BETWEEN) + 1
 
 
+def test_only_the_seat_whose_move_it_was_is_said_to_have_been_moved_for() -> None:
+    """What follows for others, the cards of the next turn or an answer, is their own."""
+    moved = replace(row(1, 0, laid(0, "3", C4), did("vp", 1)), done_by="timeout")
+    (said,) = move_lines(SPEAKER, [moved], None)
+    mine, other = said.split(BETWEEN)
+    assert mine == "🟡 Ann (time up): lays Ship 3 on C4"
+    assert other == "🔷 Bob: +1 victory point"
+
+
 def storm(id: str, **args: Any) -> Event:
     return Event(line(f"tranquility-event-{id}", **({"seat": Seat(0)} | args)))
 
@@ -165,6 +176,38 @@ def test_in_a_long_turn_what_matters_less_is_shortened_before_the_news_is_cut(la
     assert not all(speaker.brief(event.public) in said for event in gives if event.public)
     (short,) = move_lines(speaker, [row(1, 0, *gives)], None)
     assert all(name in short for name in NAMES[:4]), "where there is room nothing is shortened"
+
+
+def fired(ship: str, target: str, seat: int = 0) -> Event:
+    dice = (Number(6), Number(2), Number(3))
+    args = {"ship": piece(ship, seat), "target": piece(target, 1 - seat), "dice": dice, "left": Number(1)}
+    said = line(
+        "ageofsail-event-shot-hit", seat=Seat(seat), defence=Number(4), again=Number(0), bonus=Number(0), **args
+    )
+    return Event(said)
+
+
+def sailed(ship: str) -> Event:
+    return Event(line("ageofsail-event-sailed", seat=Seat(0), ship=piece(ship, 0), cell=C4, course=Course("N")))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_may_be_left_out_goes_before_a_fight_is_shortened(language: str) -> None:
+    """AS-12: a shot comes before the sailing that follows it, but who fired at whom with which dice matters more."""
+    speaker = Speaker(language, "ageofsail", NAMES[:2])
+    fights = [fired("s1", "s2"), fired("f1", "f3")]
+    (said,) = move_lines(speaker, [row(1, 0, *fights, *map(sailed, ("f1", "f2", "b1", "s1") * 3))], None)
+    assert len(said) <= LONGEST
+    assert all(speaker.brief(event.public) in said for event in fights if event.public)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_fight_that_is_shortened_still_says_whom_it_was_with(language: str) -> None:
+    """AS-12."""
+    speaker = Speaker(language, "ageofsail", NAMES[:2])
+    (said,) = move_lines(speaker, [row(1, 0, *(fired("s1", target) for target in ("s2", "f3", "f4", "b2")))], None)
+    assert "s1" not in said.split(BETWEEN)[0], "shortened"
+    assert all(target in said for target in ("s2", "f3"))
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -6,12 +6,14 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.views.brief import LONGEST, move_lines
 from bot.views.names import plain_speaker_of, speaker_of
 from bot.views.page import ALT
+from bot.views.result import result_texts
 from engine.chance import commitment
-from engine.game import scores
+from engine.game import Outcome, scores
 from engine.registry import GAMES
 from engine.values import Number, line
 
@@ -164,3 +166,21 @@ async def test_what_was_taken_back_is_said(sea: Any, tools: Any) -> None:
     await sea.light.click(shown, label="Take back")
     after = next(m for m in reversed(sea.channel.history(viewer=sea.light)) if m.id == shown.id)
     assert "taken back" in tools.text(after)
+
+
+async def test_who_came_where_is_said_where_there_are_more_than_two_places(
+    sea: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await sea.start("ageofsail", sea.dark, sea.member("Ushakov"))
+    table = replace(await sea.bot.tables.reading.get(number), status="over")
+    speaker = speaker_of(table, "en")
+    for places, said in (
+        (((2,), (0,), (1,)), f"Places: 1. {speaker.names[2]} · 2. {speaker.names[0]} · 3. {speaker.names[1]}"),
+        (((2,), (0, 1)), None),
+        (((0, 1, 2),), None),
+    ):
+        outcome = Outcome(places, line("ageofsail-how-last"))
+        monkeypatch.setattr(table.engine, "outcome", lambda _, outcome=outcome: outcome)
+        told = "\n".join(result_texts(speaker, table))
+        assert ("Places" in told) == (said is not None)
+        assert (said or "") in told

@@ -11,15 +11,17 @@ from typing import Any
 
 import pytest
 
+import render
 from bot.__main__ import main
 from bot.cli import simulate as simulating
 from bot.cli.arguments import read_options, read_setup
 from bot.cli.playout import Broken, play
 from bot.heartbeat import AHEAD, STALE, path_for
 from bot.settings import Settings
-from engine.game import usual_setup
+from engine.game import View, usual_setup
 from engine.registry import GAMES, get
 from engine.seating import Setup
+from engine.values import Seat
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,6 +44,7 @@ class TestSimulate:
         assert summary["actions"] > 0
         assert set(summary["by"]) == {"random"}
         assert 0 < summary["us_per_action"] < 1e6
+        assert 0 < summary["turns"]["median"] <= summary["turns"]["nine_of_ten"] <= summary["actions"]
         assert sum(times for winners in summary["results"].values() for times in winners.values()) == 3
         assert err == "", "progress is for terminals"
 
@@ -87,10 +90,16 @@ class TestPicture:
         assert (tmp_path / "out.png").read_bytes().startswith(b"\x89PNG")
         assert "out.png: " in capsys.readouterr().out
 
-    def test_of_a_seat(self, game: str, tmp_path: Path) -> None:
+    def test_of_a_seat(self, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        seen: list[View] = []
+        draw = render.draw
+        monkeypatch.setattr(render, "draw", lambda id, view, names: [seen.append(view), *draw(id, view, names)][1:])
         for name, more in (("public.png", []), ("seat.png", ["--seat", "1"])):
             assert main(["picture", game, "--after", "4", *more, name]) == 0
-        assert (tmp_path / "public.png").read_bytes() != (tmp_path / "seat.png").read_bytes()
+        assert [view.viewer for view in seen] == [None, 0]
+        for name, view in zip(("public", "seat"), seen, strict=True):
+            (picture, *_) = draw(game, view, tuple(Seat(seat).token for seat in range(2)))
+            assert (tmp_path / f"{name}.png").read_bytes() == picture.data
 
     def test_after_the_end(self, game: str) -> None:
         assert main(["picture", game, "--after", "100000", "end.png"]) == 0

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.views.names import speaker_of
+from engine import notation
 from engine.registry import GAMES, get
+from engine.walk import Freely, random_action
 from tests.bot.clicking import answers
 
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
@@ -56,6 +59,18 @@ class Played:
         while await self.mover() is member:
             await self.step()
         return member
+
+    async def freely(self, member: Any) -> None:
+        """Something that somebody may do without owing it, where there is anything."""
+        now = await self.sea.seen(self.table, member)
+        seat = now.seat_of(member.id)
+        if now.engine.may(now.state, seat) is None:
+            return
+        asking = Freely(now.engine)
+        path = random_action(asking, now.state, seat, Random(member.id)).path
+        typed = notation.write(asking, now.state, seat, path, public=False)
+        await member.slash(self.sea.channel, f"{self.game} move", move=typed)
+        assert (await self.now()).seq == now.seq + 1, typed
 
     async def call(self) -> Any:
         """Move until somebody owes a decision who owed none; who."""
@@ -115,17 +130,20 @@ class TestReaders:
     async def test_the_log_tells_each_his_own_secrets(self, sea: Any, tools: Any, played: Played) -> None:
         mover = await played.turn()
         other = await played.turn()
+        mine = tools.text((await mover.slash(sea.channel, f"{played.game} log")).response)
+        assert len(re.findall(r"<t:\d+:f>", mine)) == 3, "the start and two turns"
+        for member in (mover, other):
+            await played.freely(member)
         now = await played.now()
         told: dict[int, set[str]] = {mover.id: set(), other.id: set()}
         for event in (event for row in await sea.log(now.id) for event in row.events if event.secret):
             for member in (mover, other):
                 if now.seat_of(member.id) in event.knows:
                     told[member.id].add(speaker_of(now, "en").tell(event.secret))
-        assert told[mover.id], "whoever moves draws"
+        assert told[mover.id], "whoever moves draws, or does something in secret"
         secrets = told[mover.id] - told[other.id]  # both may have drawn the same
         mine = tools.text((await mover.slash(sea.channel, f"{played.game} log")).response)
         assert all(secret in mine for secret in told[mover.id])
-        assert len(re.findall(r"<t:\d+:f>", mine)) == 3, "the start and two turns"
         for result in (
             await other.slash(sea.channel, f"{played.game} log"),
             await sea.watcher.click(sea.card(), label="Log"),

@@ -296,8 +296,10 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
         first, second, *others = range(len(table.seats))
         shared = Outcome(((first, second), tuple(others)), line("about-free"))
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(table.engine, "outcome", lambda _: shared)
-            check_page(await card_page(sea.bot.tables, replace(table, status="over")))
+            apart = Outcome(tuple((row.seat,) for row in table.seats), line("about-free"))
+            for outcome in (shared, apart):
+                patch.setattr(table.engine, "outcome", lambda _, outcome=outcome: outcome)
+                check_page(await card_page(sea.bot.tables, replace(table, status="over")))
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))
@@ -319,9 +321,8 @@ def check_page(shown: Any) -> None:
 
 async def every_line(bot: Any, table: Table) -> None:
     """Each line of the game that names somebody, on the pages where lines of its kind stand."""
-    for id in sorted(foreign_ids()):
+    for id in sorted({id.partition(".")[0] for id in foreign_ids()}):
         if id.startswith(f"{table.game}-") and "-option-" not in id:
-            id = id.removesuffix(".brief")
             names = uses(patterns("en")[id].pattern).variables
             line = Line(id, tuple((name, Seat(1) if name in FOREIGN else Number(2)) for name in sorted(names)))
             for shown in [each async for each in pages_of(bot, table, line)]:

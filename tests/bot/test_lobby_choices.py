@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
-from bot.tables import choices
+from bot.tables import choices, opening
 from bot.tables.model import Person, Place
-from bot.views.tap import MENU
+from bot.views.options import options_page
 from engine.registry import GAMES, get
+from tests.bot.clicking import Reader, assert_valid
 from tests.bot.lobbies import choose, invite, menu, opened, public, said
 
 
@@ -111,6 +114,20 @@ class TestOptions:
         options = (await sea.bot.tables.reading.get(1)).options
         assert (options.expansions, options.difficulty) == ("monsters", "hard")
 
+    @pytest.mark.parametrize(
+        ("locale", "said"), [("en-US", "Last round: 35 – 59 …"), ("ru", "Последний раунд: 35 – 59 …")]
+    )
+    async def test_a_list_of_several_menus_says_which_values_each_has(self, sea: Any, locale: str, said: str) -> None:
+        sea.locales[sea.light.id] = locale
+        await sea.light.slash(sea.channel, "ageofsail start")
+        page = (await sea.light.click(sea.card(), label={"en-US": "Options", "ru": "Настройки"}[locale])).response
+        menus = [part for part in Reader(sea.light, page).of("option") if ":rounds" in part["custom_id"]]
+        assert [menu["placeholder"] for menu in menus] == [
+            said.replace("35 – 59 …", "20"),
+            said,
+            said.replace("35 – 59 …", "60"),
+        ]
+
     async def test_what_cannot_be_is_said_with_its_reason(self, sea: Any, tools: Any) -> None:
         await opened(sea, expansions="reefs")
         for member in (sea.dark, sea.watcher):
@@ -158,7 +175,26 @@ class TestOptions:
         assert "has already begun" in said(tools, await choose(tools, sea.light, page, "mode", "arch"))
 
     @pytest.mark.parametrize("game", GAMES)
-    def test_all_games_have_room_for_their_options(self, game: str) -> None:
-        values = [choices.values_of(field) for field in get(game).Options.model_fields.values()]
-        assert all(2 <= len(each) <= MENU for each in values)
-        assert len(values) < 12, "a message holds 40 components, two for each menu"
+    def test_each_value_of_each_option_can_be_chosen(self, game: str) -> None:
+        options = get(game).Options()
+        size = max(opening.allowed(game, options))
+        now = datetime(2030, 1, 1, tzinfo=UTC)
+        table = opening.opened(game, options, [Person(1, "Ann")], 1, Place(1, 2), "en", now, size=size)
+        offered, leaf, more = Counter[tuple[str, str]](), 0, True
+        while more:
+            parts = assert_valid(options_page(table, "en", leaf).layout.to_components())
+            for verb, name, part in ((*read_id(part["custom_id"]), part) for part in parts if "custom_id" in part):
+                if verb == "option":
+                    offered.update((name, option["value"]) for option in part["options"])
+                elif verb == "switch":
+                    offered.update([(name, "True"), (name, "False")])
+            more = any(part.get("label") == "▶" and not part.get("disabled") for part in parts)
+            leaf += 1
+        expected = [(name, str(value)) for name, values in choices.open_choices(options).items() for value in values]
+        assert offered == Counter(expected)
+
+
+def read_id(custom_id: str) -> tuple[str, str]:
+    """What a button or menu does, and to which option."""
+    _, _, verb, _, rest = custom_id.split(":", 4)
+    return verb, rest.split(".")[0]

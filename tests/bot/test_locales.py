@@ -132,3 +132,11 @@ def test_each_language_keeps_to_its_alphabet() -> None:
         for id in patterns(language):
             text = rendered(language, id, 2)[0]
             assert not set(text) & set(foreign), f"{language}: {id}: {text}"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("id", ["button-view", "private-title", "command-hand", "settings-dms", "card-dm-closed"])
+def test_the_words_for_what_one_sees_alone_fit_games_without_a_hand(language: str, id: str) -> None:
+    said, errors = rendered(language, id, 1)
+    assert not errors
+    assert not re.search("hand|рук", said.casefold())

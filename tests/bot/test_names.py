@@ -71,6 +71,12 @@ async def play_some(sea: Any, game: str, table: int, moves: int) -> None:
         await sea.members[now.seats[seat].user].slash(sea.channel, f"{game} move", move=move, table=str(table))
 
 
+async def has_moved(sea: Any, table: int, member: Any) -> bool:
+    """Whether the log tells of something that this member did."""
+    seat = (await sea.bot.tables.reading.get(table)).seat_of(member.id)
+    return any(row.seat == seat for row in await sea.log(table))
+
+
 async def give_up(sea: Any, game: str, table: int, *people: Any) -> None:
     """Until the game is over."""
     for member in people:
@@ -133,7 +139,8 @@ class TestNewNames:
         user.global_name = "Totleben"
         seen = {m.id for m in sea.channel.history(viewer=sea.watcher)}
         await sea.dark.click(sea.card(), label="My view")
-        await play_some(sea, game, table, 6)
+        while not await has_moved(sea, table, sea.dark):
+            await play_some(sea, game, table, 6)
         log = (await sea.light.slash(sea.channel, f"{game} log", table=str(table))).response
         played = "".join(tools.text(m) for m in sea.channel.history(viewer=sea.watcher) if m.id not in seen)
         await give_up(sea, game, table, sea.dark, sea.light)

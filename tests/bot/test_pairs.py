@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.speaker import Speaker
 from bot.views.pairs import FEW, MENUS
 from engine.game import Choice, Hooks, Option
-from engine.values import Card, Cell, Key, Line, Number, Path, Picks, Piece, Value, line
+from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Value, line
 from engine.walk import all_answers
 from tests.bot.desk import Click, Desk, house
 
@@ -32,6 +32,14 @@ def question(*values: Value, least: int = 1, most: int | None = None, confirms: 
     return Choice(line("quay-ask"), options, least, most)
 
 
+def headed(*headings: str) -> Choice:
+    """Cells, one under each of the headings."""
+    return Choice(
+        line("quay-ask"),
+        tuple(Option(cell, under=Course(name)) for cell, name in zip(BOARD, headings, strict=False)),
+    )
+
+
 FOLLOWING = st.sampled_from(
     (
         None,
@@ -43,6 +51,8 @@ FOLLOWING = st.sampled_from(
         question(*(Card(f"c{at}") for at in range(5)), least=1, most=3),
         question(*(Card(f"c{at}") for at in range(5)), least=0, most=3),
         question(Key("k1"), Key("k2"), confirms=True),
+        headed("NE", "NE"),
+        headed("NE", "NE", "E"),
     )
 )
 
@@ -63,7 +73,7 @@ def fits(then: Choice | None) -> bool:
     """Whether one menu asks it all."""
     if then is None or len(then.options) > 25 or any(option.confirms for option in then.options):
         return False
-    return then.least > 0
+    return then.least > 0 and len({option.under for option in then.options}) == 1
 
 
 @st.composite

@@ -12,6 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.views.pairs import _is_one_menu
 from bot.views.parts import FIRST, is_long, part_of
 from engine.game import Choice, Option
 from engine.values import Card, Cell, Course, Key, Number, Picks, Piece, Seat, Value, line
@@ -248,6 +249,67 @@ def test_rows_of_cells_are_kept_together(width: int, cells: int, named: list[str
     choice = Choice(line("quay-ask"), tuple(Option(Cell(at % width, at // width)) for at in range(cells)))
     menus = part_of(choice, FIRST).menus
     assert [f"{menu.options[0].value.token} {menu.options[-1].value.token}" for menu in menus] == named
+
+
+@pytest.mark.parametrize("reach", [4, 5, 8])
+def test_cells_under_a_heading_are_kept_together(reach: int) -> None:
+    """The cells that a ship can reach are asked by course, never by column and row, all on one page."""
+    courses = [Course(name) for name in ("N", "NE", "E", "SE", "S", "SW", "W")]
+    ahead = [Option(Cell(at, steps), under=course) for at, course in enumerate(courses) for steps in range(reach)]
+    choice = Choice(line("quay-ask"), (*ahead, *(Option(course) for course in [*courses, Course("NW")])))
+    (leaf,) = part_of(choice, FIRST).leaves
+    *sailing, turning = leaf
+    assert not any(menu.columns for menu in leaf)
+    assert [option for menu in sailing for option in menu.options] == ahead
+    under = [{option.under for option in menu.options} for menu in sailing]
+    assert len(set.union(*under)) == sum(map(len, under)), "no course is cut"
+    assert [option.value for option in turning.options] == [*courses, Course("NW")]
+
+
+async def test_an_answer_under_a_heading_is_named_with_it() -> None:
+    ahead = [Option(Cell(at, 0), under=Course("NE" if at < 14 else "E")) for at in range(28)]
+    desk = Desk(Choice(line("quay-ask"), tuple(ahead)))
+    await desk.open()
+    labels = [str(option["label"]) for menu in desk.of("pick") for option in menu["options"]]
+    assert labels[0] == "↗ north-east · A1"
+    assert labels[-1] == "→ east · AB1"
+
+
+@pytest.mark.parametrize(
+    ("names", "reach", "said"),
+    [
+        ("N NE E SE S", 6, ["↑ north – → east …", "↘ south-east – ↓ south …", "Choose …"]),
+        ("N NE", 20, ["↑ north …", "↗ north-east …", "Choose …"]),
+    ],
+)
+async def test_a_menu_under_headings_says_them(names: str, reach: int, said: list[str]) -> None:
+    courses = list(map(Course, names.split()))
+    ahead = [Option(Cell(at, steps), under=course) for at, course in enumerate(courses) for steps in range(reach)]
+    desk = Desk(Choice(line("quay-ask"), (*ahead, *map(Option, courses))))
+    await desk.open()
+    assert [menu["placeholder"] for menu in desk.of("pick")] == said
+
+
+async def test_a_question_may_say_itself_what_its_menus_do() -> None:
+    """By attributes of its message: what is under headings, answers of one kind, numbers with what they count."""
+    courses = list(map(Course, ["N", "NE", "E", "SE", "S", "SW"]))
+    ahead = [Option(Cell(at, steps), under=course) for at, course in enumerate(courses) for steps in range(6)]
+    desk = Desk(Choice(line("ageofsail-ask-where"), (*ahead, *map(Option, courses))))
+    await desk.open()
+    said = ["Sail: ↑ north – → east …", "Sail: ↘ – ↙ …", "Turn on the spot …"]
+    assert [menu["placeholder"] for menu in desk.of("pick")] == said
+    shots = tuple(Option(Number(at)) for at in range(1, 13))
+    desk = Desk(Choice(line("ageofsail-ask-shots"), shots))
+    await desk.open()
+    labels = [str(option["label"]) for menu in desk.of("pick") for option in menu["options"]]
+    assert labels[:2] == ["1 shot", "2 shots"]
+
+
+async def test_what_stands_under_headings_is_asked_alone_with_its_picture() -> None:
+    """Not in one menu with the question before: its own page shows where each heading leads."""
+    under = Choice(line("quay-ask"), (Option(Cell(0, 0), under=Course("N")), Option(Cell(1, 0), under=Course("E"))))
+    plain = Choice(line("quay-ask"), (Option(Cell(0, 0)), Option(Cell(1, 0))))
+    assert (_is_one_menu(under), _is_one_menu(plain)) == (False, True)
 
 
 # Late clicks

@@ -74,3 +74,13 @@ def test_a_crew_is_told_of_the_others_and_a_rival_of_the_opponent() -> None:
     assert "others sail on" in note("tranquility", game.Options(), "en", 2)
     assert "other player sails on" in note("tranquility", game.Options(), "en", 1)
     assert "opponent will win" in note("tranquility", game.Options(mode="rivals"), "en", 1)
+
+
+async def test_only_those_who_are_still_in_the_game_are_said_to_play_on(sea: Any, tools: Any) -> None:
+    """AS-37: the last but one who gives up leaves the victory to the last."""
+    await sea.start("ageofsail", sea.dark, sea.watcher)
+    asked = tools.text((await sea.light.slash(sea.channel, "ageofsail resign")).response)
+    assert "The others fight on" in asked
+    await sea.bot.tables.life.resign(1, sea.watcher.id)
+    asked = tools.text((await sea.light.slash(sea.channel, "ageofsail resign")).response)
+    assert "The other player wins." in asked

@@ -104,7 +104,7 @@ class TestLeaves:
                 assert alt != texts.say("en", f"{id}.alt")
 
     @pytest.mark.parametrize("language", texts.LANGUAGES)
-    @pytest.mark.parametrize("game", ["sealords", "tranquility"])
+    @pytest.mark.parametrize("game", ["sealords", "tranquility", "ageofsail"])
     async def test_the_last_line_credits_who_made_the_game(self, language: str, game: str) -> None:
         last = await rules_page(game, language, rules_count(game) - 1)
         first = await rules_page(game, language)
@@ -115,6 +115,7 @@ class TestLeaves:
         names = {
             "sealords": ("Niccolini", "Никколини", "Нікколіні"),
             "tranquility": ("Emmerson", "Эммерсон", "Еммерсон"),
+            "ageofsail": ("Maslikov", "Масликов", "Масліков"),
         }
         assert names[game][texts.LANGUAGES.index(language)] in credits
         assert {"en": "unofficial", "ru": "неофициальная", "uk": "неофіційна"}[language] in credits

@@ -20,6 +20,9 @@ toy-note-cell = { $kind }
         [0] { "" }
        *[other] 🔥
     }
+toy-event-hit = { $seat }’s { $ship } hits { $targets }
+    .brief = { $ship } hits { $targets }
+piece-of = { $owner }’s { $piece }
 toy-key-lost = lost
     .emoji = lost
 toy-key-flag = flag
@@ -100,6 +103,16 @@ class TestToy:
     def test_signs_beside_answers(self, value: Value, burning: int | None, emoji: str) -> None:
         note = None if burning is None else line("toy-note-cell", kind=Key("end"), burning=Number(burning))
         assert self.speaker.emoji(value, note) == emoji
+
+    @pytest.mark.parametrize(("reader", "targets"), [(None, "Makarov’s ship 1, ship 3"), (1, "ship 1, ship 3")])
+    def test_of_who_is_spoken_of_it_is_not_said_again_whose_ships_are_his(
+        self, reader: int | None, targets: str
+    ) -> None:
+        speaker = Speaker("en", "toy", (plain("Kornilov"), plain("Makarov")), reader)
+        told = line("toy-event-hit", seat=Seat(0), ship=Piece("2", 0), targets=(Piece("1", 1), Piece("3", 0)))
+        assert speaker.tell(told) == f"Kornilov’s ship 2 hits {targets}"
+        assert speaker.brief(told) == f"ship 2 hits {targets}"
+        assert speaker.label(Piece("2", 0)) == "Kornilov’s ship 2"
 
     def test_the_language_is_the_speakers(self) -> None:
         assert Speaker("ru", "toy").label(Picks((Piece("3"), Piece("4")))) == "корабль 3, корабль 4"

@@ -172,8 +172,8 @@ async def test_how_one_is_called_to_ones_turn_is_ones_own_choice(
         for member in (sea.light, sea.dark):
             await sea.bot.tables.people.choose(await person(sea, member), calls=calls)
         told = Ear(sea)
-        offered = await mover.autocomplete(sea.channel, f"{game} move", "move", "")
-        await mover.slash(sea.channel, f"{game} move", move=offered[-1]["value"])
+        _, move = await sea.usual(table.id)
+        await mover.slash(sea.channel, f"{game} move", move=move)
         await sea.env.settle()
         table = await sea.bot.tables.reading.get(table.id)
         if new := set(table.owing) - before:

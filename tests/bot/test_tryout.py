@@ -71,6 +71,14 @@ async def test_the_first_page_tells_what_to_do(tmp_path: Path) -> None:
             assert f"/open/{member}/messages" in page
 
 
+async def test_the_first_page_promises_to_play_alone_only_where_one_can(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (_, web), web.get("/") as answer:
+        (step,) = [part for part in (await answer.text()).split("<li>") if "to play alone at once" in part]
+    for game in GAMES.values():
+        named = f"<code>/{say('en', f'{game.id}-about.name')} start</code>" in step
+        assert named == (1 in game.seats(game.Options()))
+
+
 @pytest.mark.parametrize(
     ("address", "wanted", "language"),
     [

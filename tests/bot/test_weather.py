@@ -17,6 +17,7 @@ from bot import client
 from bot.tables.model import Refusal
 from engine import registry
 from engine.registry import GAMES
+from engine.values import Key
 from tests.bot.forging import forged
 
 HOUR = 3600.0
@@ -176,7 +177,7 @@ class Storm:
 
 
 MOVES = 4
-"""No game's first turn, with what comes before it, has more moves of the usual kind."""
+"""No game's first turn, with what comes before it and ended as soon as may be, has more moves."""
 
 
 class SmallGame:
@@ -200,9 +201,16 @@ class SmallGame:
                 table.id for table in await sea.bot.tables.reading.of_user(sea.light.id) if table.status == "running"
             ]
             if running and not await self.is_done():
-                member, typed = await sea.usual(running[0])
+                member, typed = await self.move(running[0])
                 await member.autocomplete(sea.channel, f"{self.game} move", "move", typed)
                 await member.slash(sea.channel, f"{self.game} move", move=typed)
+
+    async def move(self, table: int) -> tuple[Any, str]:
+        """Somebody who owes a move, and the end of the turn where it may be ended, else the usual move."""
+        seen = await self.sea.seen(table)
+        asked = seen.engine.choose(seen.state, seen.owing[0])
+        member, usual = await self.sea.usual(table)
+        return member, "end" if Key("end") in [option.value for option in asked.options] else usual
 
     async def open(self) -> None:
         """The command that opens the table."""
@@ -253,6 +261,7 @@ async def test_each_rest_call_may_fail_once(
     storm.late = late
     small = SmallGame(sea, game)
     await small.play()
+    assert await small.is_done()
     calls, usual = storm.calls, await small.told(tools)
     assert calls > 12
     for call in range(calls):

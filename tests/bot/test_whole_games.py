@@ -7,8 +7,28 @@ from typing import Any
 
 import pytest
 
-from engine.registry import GAMES
+from engine.registry import GAMES, get
 from tests.bot.clicking import answers
+
+
+def tables() -> list[Any]:
+    """Each game for as few and for as many as can play together."""
+    found = []
+    for game in GAMES:
+        rules = get(game)
+        counts = [count for count in rules.seats(rules.Options()) if count > 1]
+        found += [pytest.param(game, count, id=f"{game}-{count}") for count in sorted({min(counts), max(counts)})]
+    return found
+
+
+MOVES = 120
+"""So many moves are chosen from what the list offers; in a longer game the usual ones follow."""
+
+
+async def begun(sea: Any, game: str, seats: int) -> int:
+    """A table for so many; its number."""
+    names = ("Ushakov", "Sinyavin", "Greig")
+    return int(await sea.start(game, sea.dark, *(sea.member(name) for name in names[: seats - 2])))
 
 
 async def open_picker(sea: Any, member: Any) -> Any:
@@ -36,9 +56,9 @@ async def play_turn(sea: Any, member: Any, rng: random.Random, tools: Any) -> in
 
 
 @pytest.mark.usefixtures("undrawn")
-@pytest.mark.parametrize("game", GAMES)
-async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str) -> None:
-    table = await sea.start(game, *sea.company(game))
+@pytest.mark.parametrize(("game", "seats"), tables())
+async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str, seats: int) -> None:
+    table = await begun(sea, game, seats)
     rng = random.Random(7)
     for turn in range(200):
         now = await sea.bot.tables.reading.get(table)
@@ -63,25 +83,34 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
     assert len(live) == 1, "older cards are reduced to one line"
 
 
+async def chosen(sea: Any, member: Any, game: str, rng: random.Random) -> str:
+    """A move put together by what the list offers, at random."""
+    offered = await member.autocomplete(sea.channel, f"{game} move", "move", "")
+    assert offered, "the list offers a move to whoever owes one"
+    typed = str(rng.choice(offered)["value"])
+    for _ in range(9):  # a chosen ship leads on to its cells and their order
+        longer = [c["value"] for c in await member.autocomplete(sea.channel, f"{game} move", "move", typed)]
+        longer = [move for move in longer if move != typed]
+        if not longer:
+            break
+        typed = rng.choice(longer)
+    return typed
+
+
 @pytest.mark.usefixtures("undrawn")
-@pytest.mark.parametrize("game", GAMES)
-async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str) -> None:
-    table = await sea.start(game, *sea.company(game))
+@pytest.mark.parametrize(("game", "seats"), tables())
+async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str, seats: int) -> None:
+    table = await begun(sea, game, seats)
     rng = random.Random(3)
     moves = 0
     while (now := await sea.bot.tables.reading.get(table)).status == "running":
         member = sea.members[now.seats[rng.choice(now.owing)].user]
         if moves == 7:
             await sea.restart()
-        offered = await member.autocomplete(sea.channel, f"{game} move", "move", "")
-        assert offered, "the list offers a move to whoever owes one"
-        typed = rng.choice(offered)["value"]
-        for _ in range(9):  # a chosen ship leads on to its cells and their order
-            longer = [c["value"] for c in await member.autocomplete(sea.channel, f"{game} move", "move", typed)]
-            longer = [move for move in longer if move != typed]
-            if not longer:
-                break
-            typed = rng.choice(longer)
+        if moves < MOVES:
+            typed = await chosen(sea, member, game, rng)
+        else:
+            member, typed = await sea.usual(table)
         result = await member.slash(sea.channel, f"{game} move", move=typed)
         assert result.ephemeral
         after = await sea.bot.tables.reading.get(table)

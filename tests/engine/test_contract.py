@@ -214,12 +214,16 @@ def test_apply_accepts_exactly_what_choose_and_may_lead_to(any_game: Game, seed:
 
 @some
 @given(seed=SEEDS, actions=ACTIONS)
-def test_no_preview_of_nonsense(any_game: Game, seed: int, actions: int) -> None:
+def test_a_preview_of_all_that_is_asked_and_none_of_nonsense(any_game: Game, seed: int, actions: int) -> None:
     hook = any_game.hooks.preview
     if hook is None:
         return
     rng = Random(seed)
-    state, _ = random_position(any_game, rng, actions)
+    state, seats = random_position(any_game, rng, actions)
+    for seat in range(seats):
+        if any_game.may(state, seat) is not None:
+            free = walk.random_action(walk.Freely(any_game), state, seat, rng).path
+            assert all(hook(state, seat, free[:length]).viewer == seat for length in range(len(free) + 1))
     for seat in any_game.pending(state):
         legal = walk.random_action(any_game, state, seat, rng).path
         assert hook(state, seat, legal).viewer == seat

@@ -91,7 +91,17 @@ def test_reading_is_forgiving(text, path):
 
 @pytest.mark.parametrize(
     ("text", "part"),
-    [("x", "x"), ("3@D9 N", "D9 N"), ("3@C2 N S", "S"), ("end now", "now"), ("3@C2 nw", "nw"), ("3c9n", "c9n")],
+    [
+        ("x", "x"),
+        ("3@D9 N", "D9 N"),
+        ("3@C2 N S", "S"),
+        ("end now", "now"),
+        ("3@C2 nw", "nw"),
+        ("3c9n", "c9n"),
+        ("3@C2 N4", "N4"),  # a word is no move with something too much behind it
+        ("3c2n4", "n4"),
+        ("end2", "end2"),
+    ],
 )
 def test_what_cannot_be_read_is_named(text, part):
     with pytest.raises(Unreadable) as refused:
@@ -229,3 +239,55 @@ def test_suggestions_come_from_all_directions():
     found = suggest(GAME, None, 0, "", limit=4)
     assert [move.split("@")[0] for move in found] == ["3", "31", "m05", "end"]
     assert len(suggest(GAME, None, 0, "")) == 25
+
+
+def other_words(path):
+    """The ship 3 may be called the third; of her cells C2 may be called A1 (which is a cell itself), far and N2."""
+    if not path:
+        return {"third": Piece("3")}
+    return {"A1": CELLS[2], "far": CELLS[2], "N2": CELLS[2]} if len(path) == 1 else {}
+
+
+@pytest.mark.parametrize("text", ["3 far n", "3@FAR N", "third c2 n", "third far n", "3 n2 n", "3n2n"])
+def test_a_game_may_know_other_spellings_of_its_options(text):
+    assert read(GAME, None, 0, text, other_words) == NORTH
+    with pytest.raises(Unreadable):
+        read(GAME, None, 0, text)
+
+
+def test_other_spellings_never_change_what_an_option_means_that_is_written_by_its_token():
+    assert read(GAME, None, 0, "3 a1 n", other_words) == SINGLE
+    assert read(GAME, None, 0, "third a1 n", other_words) == SINGLE
+
+
+def test_a_move_that_is_spelled_otherwise_is_refused_from_where_it_cannot_be_read():
+    with pytest.raises(Unreadable) as refused:
+        read(GAME, None, 0, "third far x", other_words)
+    assert (refused.value.part, refused.value.path) == ("x", NORTH[:2])
+    with pytest.raises(Unfinished) as unfinished:
+        read(GAME, None, 0, "third far", other_words)
+    assert unfinished.value.path == NORTH[:2]
+
+
+@pytest.mark.parametrize(("text", "understood"), [("f9 h9", 0), ("orders x", 7), ("orders turn x", 12)])
+def test_what_could_be_left_out_is_not_understood_where_it_is_not_written(text, understood):
+    def forced(state, seat, path=()):
+        return choice(Key("yes"), Key("no")) if len(path) > 1 else choice(*KEYS[: 1 + len(path)])
+
+    with pytest.raises(Unreadable) as refused:
+        read(SimpleNamespace(choose=forced), None, 0, text)
+    assert refused.value.understood == understood
+
+
+KEYS = (Key("orders"), Key("turn"))
+
+
+def test_what_is_spelled_otherwise_may_be_no_option_so_that_the_game_says_why_not():
+    def short(state, seat, path=()):
+        if path == (Cell(9, 9),):
+            raise IllegalAction(line("toy-too-far"))
+        return Action(path) if path else choice(*CELLS)
+
+    with pytest.raises(Unreadable) as refused:
+        read(SimpleNamespace(choose=short), None, 0, "ne+9", lambda path: {} if path else {"NE+9": Cell(9, 9)})
+    assert refused.value.reason == line("toy-too-far")

@@ -82,8 +82,8 @@ def compare_choices(game: Game | walk.Freely, state: Any, dealt: Any, seat: int,
             assert is_final(game, state, seat, path) == is_final(game, dealt, seat, path)
             return question
         path = (*path, walk.answers(question, rng))
-        if not isinstance(game, walk.Freely):
-            assert preview(game, state, seat, path) == preview(game, dealt, seat, path)
+        rules = game.game if isinstance(game, walk.Freely) else game
+        assert preview(rules, state, seat, path) == preview(rules, dealt, seat, path)
 
 
 def compare_events(game: Game, state: Any, dealt: Any, mover: int, viewer: int | None, action: Action) -> None:

@@ -95,6 +95,18 @@ def test_the_frame_is_torn_where_the_sea_goes_on(whole: Window, torn: str) -> No
         assert bool(ImageChops.difference(found.crop(box), plain.crop(box)).getbbox()) == (side in torn), side
 
 
+def test_parts_of_one_size_share_a_frame_wherever_they_lie() -> None:
+    whole = Window(0, 0, 20, 20)
+    board = sea_board(Window(5, 5, 9, 9))
+    alone = _frame(board.window, whole)
+    lower = sea_board(board.window, top=100)
+    below = sea_sheet(lower, lower.bottom + 100, whole, SHADES, USUAL)
+    assert below.crop((0, 100, alone.width, 100 + alone.height)).tobytes() == alone.tobytes()
+    cells = (board.left, board.top, board.right, board.bottom)
+    for col, row in ((7, 5), (5, 7), (3, 3)):  # as many steps aside as keep the shades
+        assert _frame(Window(col, row, 9, 9), whole).crop(cells).tobytes() == alone.crop(cells).tobytes()
+
+
 def test_coordinates_are_those_of_the_part_that_is_shown() -> None:
     whole = Window(0, 0, 40, 20)
     drawn = {_frame(Window(col, row, 9, 9), whole).tobytes() for col in (1, 2, 25, 26) for row in (1, 2, 9)}

@@ -10,7 +10,7 @@ card-score = { $name } { $points }
 card-scores = -# Points now: { $scores }
 card-began = { $game }, table { $table }: { $names }. The game began.
 card-retired = { $game }, table { $table } · { $move }
-card-dm-closed = -# { $name } doesn’t get direct messages from me: the button “My view” shows the hand instead.
+card-dm-closed = -# { $name } doesn’t get direct messages from me: the button “{ button-view }” serves instead.
 card-seal = -# Seal (proof of fair dice): `{ $seal }`
 card-no-files = -# I don’t have the permission { $right } in this channel, so here is the board in words.
 shown = [Here is the card]({ $url }).
@@ -31,6 +31,7 @@ taken-back = ↩️ Your last action was taken back.
 
 result-won = 🏆 { $names } won!
 result-shared = 🏆 { $names } share the win!
+result-places = Places: { $names }
 result-nobody = Nobody won.
 result-draw = A draw!
 result-team =

@@ -77,6 +77,7 @@ ask-kept = 💤 The table stays open: somebody wants to keep it. If still nobody
 ask-kept-own = 💤 You have kept the table open. If still nobody moves, it can be asked again to close it.
 ask-close = 🗳️ { $asker } wants to close this table. It closes { $when } without a result unless somebody moves or objects.
 ask-close-own = 🗳️ You want to close this table. It closes { $when } without a result unless somebody moves or objects.
+event-asked-less = { $count } questions in a row went unanswered, so your orders no longer ask you.
 nobody-there = 💤 Nobody who plays here is there any more. If nobody comes back, the table closes { $when } without a result.
 gifts-own = 🎁 You have been given extra time. Days used: { $count } of { $most }.
 private-timed-out = Your time was up, and the others play on without you.

@@ -47,7 +47,7 @@ command-show = Post a table's card again, here
     .name = show
 command-show-table = Which of your tables
     .name = table
-command-hand = See your hand and the board; nobody else sees this
+command-hand = See your own view of a game; nobody else sees this
     .name = hand
 command-hand-table = Which of your tables
     .name = table
@@ -112,6 +112,8 @@ picker-pick = Choose …
 button-nothing = None of these
 nothing = nothing
 picker-pick-part = Choose: { $first } – { $last } …
+picker-part = { $first } – { $last } …
+picker-pick-under = { $what } …
 picker-pick-exactly = Choose { $least } …
 picker-pick-up-to = Choose up to { $most } …
 picker-pick-between = Choose { $least } to { $most } …
@@ -168,6 +170,7 @@ refuse-unreadable = I don’t understand that move. Pick one from the list that 
 refuse-table-number = Give the number of the table, like `12`, or pick it from the list that appears while you type.
 typed-unreadable = I don’t understand “{ $part }” here. The question is: **{ $ask }** Possible answers: { $answers }
 typed-unreadable-here = I don’t understand “{ $part }” here. Possible answers: { $answers }
+typed-free = What you can do now begins with { $answers }.
 typed-too-much = `{ $move }` is already a complete move, so “{ $part }” is too much. Leave it out: what comes next is a separate move.
 typed-too-many = “{ $part }” is too much: only { $most } can be chosen.
 typed-unfinished = “{ $part }” isn’t a complete move yet. Here is what is missing.
@@ -207,8 +210,8 @@ button-tips-off = No more tips
 settings-title = ### Your settings
 settings-dms =
     { $value ->
-        [yes] **Direct messages** are on: I send you your hand when it is your turn.
-       *[no] **Direct messages** are off: the button “{ button-view }” shows you your hand.
+        [yes] **Direct messages** are on: I send you your view of the game when it is your turn.
+       *[no] **Direct messages** are off: the button “{ button-view }” shows you your view.
     }
 settings-calls =
     { $value ->

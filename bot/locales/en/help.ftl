@@ -16,7 +16,7 @@ help-start =
 help-play =
     { "**" }Playing.** The *card* in the channel shows the board, what happened last and whose turn it is. I ping the player who has to move; what else concerns you comes by direct message, or by a ping if those don’t reach you.
     - **{ button-play }** asks for your move, step by step. Only you see this.
-    - **{ button-view }** shows your hand and what happened since your last move.
+    - **{ button-view }** shows what only you may know, such as your hand, and what happened since your last move.
     - **{ button-take-back }** undoes your last step, until your turn ends or something hidden is revealed. Until then nobody else sees what you do.
     - You can type moves too: { $move } suggests what is possible, and **{ button-type }** appears next to long lists.
 help-time =
@@ -43,7 +43,7 @@ help-commands =
 help-own = Some games have extra commands: { $own }. The rules of the game explain them.
 help-server = **For moderators of this server.** { $language } sets the language of new tables, { $channels } the channels where games may be played, and { $close } ends a table that nobody will finish.
 help-private =
-    { "**" }Secrets and direct messages.** Only you can see your hand. When it is your turn you also get it as a direct message. { $settings } turns these messages, the tips of your first game, and challenges on or off, and gives you private pictures in high contrast. Everything works without direct messages too.
+    { "**" }Secrets and direct messages.** Only you can see your hand and what else is yours alone. When it is your turn you also get it as a direct message. { $settings } turns these messages, the tips of your first game, and challenges on or off, and gives you private pictures in high contrast. Everything works without direct messages too.
 help-trouble =
     { "**" }If something goes wrong**
     - The card is gone or far up: { $show } posts it again. A deleted message never ends a game.

@@ -32,8 +32,8 @@ tranquility-resign = { $mode ->
     [rivals] Your opponent will win.
    *[other] { $others ->
         [0] The voyage will be lost.
-        [1] The other player sails on: your hand and pile go under their pile, and they get your compasses. If they have already left, the voyage is lost.
-       *[other] The others sail on: your hand and pile go under their piles, and they get your compasses. If they have all left already, the voyage is lost.
+        [1] The other player sails on: your hand and pile go under their pile, and they get your compasses.
+       *[other] The others sail on: your hand and pile go under their piles, and they get your compasses.
     }
 }
 

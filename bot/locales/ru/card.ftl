@@ -10,7 +10,7 @@ card-score = { $name } { $points }
 card-scores = -# Очки сейчас: { $scores }
 card-began = { $game }, стол { $table }: { $names }. Партия началась.
 card-retired = { $game }, стол { $table } · { $move }
-card-dm-closed = -# { $name } не принимает от меня личных сообщений: руку покажет кнопка «{ button-view }».
+card-dm-closed = -# { $name } не принимает от меня личных сообщений: позицию покажет кнопка «{ button-view }».
 card-seal = -# Отпечаток (залог честного жребия): `{ $seal }`
 card-no-files = -# У меня нет в этом канале права { $right }, поэтому доска описана словами.
 shown = [Карточка здесь]({ $url }).
@@ -31,6 +31,7 @@ taken-back = ↩️ Последнее действие взято назад.
 
 result-won = 🏆 Победа: { $names }!
 result-shared = 🏆 Общая победа: { $names }!
+result-places = Места: { $names }
 result-nobody = Никто не победил.
 result-draw = Ничья!
 result-team =

@@ -8,7 +8,7 @@ storage-full = Сейчас я ничего не могу сохранить, п
 ## Кнопки
 
 button-play = Ходить
-button-view = Моя рука
+button-view = Моя позиция
 button-look = Рассмотреть
 button-more = Ещё
 button-words = Словами
@@ -47,8 +47,8 @@ command-show = Показать карточку стола здесь зано�
     .name = показать
 command-show-table = Какой из ваших столов
     .name = стол
-command-hand = Посмотреть свою руку и поле: увидите только вы
-    .name = рука
+command-hand = Посмотреть игру со своего места: увидите только вы
+    .name = позиция
 command-hand-table = Какой из ваших столов
     .name = стол
 command-resign = Сдать партию
@@ -82,9 +82,9 @@ command-server-close = Закрыть стол, который никто не �
 command-server-close-table = Какой стол
     .name = стол
 
-## Своя рука
+## Своя позиция
 
-private-title = ### Ваша рука · { $game } · стол { $table }
+private-title = ### Ваша позиция · { $game } · стол { $table }
 private-gone = Вы вышли из этой партии, остальные играют дальше.
 private-began = **Партия началась.**
 turn-given-back = Пока вы ходили, положение изменилось, и начатый ход уже невозможен: он отменён. Начните его заново.
@@ -112,6 +112,8 @@ picker-pick = Выберите …
 button-nothing = Ничего
 nothing = ничего
 picker-pick-part = Выберите: { $first } – { $last } …
+picker-part = { $first } – { $last } …
+picker-pick-under = { $what } …
 picker-pick-exactly = Выберите { $least } …
 picker-pick-up-to = Выберите до { $most } …
 picker-pick-between = Выберите от { $least } до { $most } …
@@ -166,6 +168,7 @@ refuse-unreadable = Не могу прочесть это как ход. Выб�
 refuse-table-number = Назовите стол его номером, например `12`, или выберите из списка, который появляется при наборе.
 typed-unreadable = Не могу прочесть здесь «{ $part }». Вопрос сейчас такой: **{ $ask }** Возможно: { $answers }
 typed-unreadable-here = Не могу прочесть здесь «{ $part }». Возможно: { $answers }
+typed-free = Сейчас можно набрать то, что начинается с { $answers }.
 typed-too-much = `{ $move }` — это уже весь ход: «{ $part }» лишнее. Уберите это; что следует дальше, набирается отдельным ходом.
 typed-too-many = «{ $part }» уже лишнее: выбрать можно только { $most }.
 typed-unfinished = «{ $part }» — это ещё не весь ход. Вот чего не хватает.
@@ -205,8 +208,8 @@ button-tips-off = Выключить подсказки
 settings-title = ### Ваши настройки
 settings-dms =
     { $value ->
-        [yes] **Личные сообщения** включены: рука приходит вам, когда наступает ваш ход.
-       *[no] **Личные сообщения** выключены: руку показывает кнопка «{ button-view }».
+        [yes] **Личные сообщения** включены: ваша позиция приходит вам, когда наступает ваш ход.
+       *[no] **Личные сообщения** выключены: позицию показывает кнопка «{ button-view }».
     }
 settings-calls =
     { $value ->

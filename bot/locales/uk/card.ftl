@@ -10,7 +10,7 @@ card-score = { $name } { $points }
 card-scores = -# Очки зараз: { $scores }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася.
 card-retired = { $game }, стіл { $table } · { $move }
-card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: руку покаже кнопка «Моя рука».
+card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: позицію покаже кнопка «{ button-view }».
 card-seal = -# Відбиток (запорука чесного жеребу): `{ $seal }`
 card-no-files = -# Я не маю в цьому каналі права { $right }, тому поле описано словами.
 shown = [Картка тут]({ $url }).
@@ -31,6 +31,7 @@ taken-back = ↩️ Останній крок скасовано.
 
 result-won = 🏆 Перемога: { $names }!
 result-shared = 🏆 Спільна перемога: { $names }!
+result-places = Місця: { $names }
 result-nobody = Ніхто не переміг.
 result-draw = Нічия!
 result-team =

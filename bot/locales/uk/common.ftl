@@ -8,7 +8,7 @@ storage-full = Зараз я нічого не можу зберегти, том
 ## Кнопки
 
 button-play = Ходити
-button-view = Моя рука
+button-view = Моя позиція
 button-look = Роздивитися
 button-more = Ще
 button-words = Словами
@@ -47,8 +47,8 @@ command-show = Показати картку столу тут наново
     .name = показати
 command-show-table = Який із ваших столів
     .name = стіл
-command-hand = Подивитися свою руку й поле: побачите лише ви
-    .name = рука
+command-hand = Подивитися гру зі свого місця: побачите лише ви
+    .name = позиція
 command-hand-table = Який із ваших столів
     .name = стіл
 command-resign = Здати партію
@@ -82,9 +82,9 @@ command-server-close = Закрити стіл, який ніхто не дог�
 command-server-close-table = Який стіл
     .name = стіл
 
-## Власна рука й поле
+## Власна позиція
 
-private-title = ### Ваша рука · { $game } · стіл { $table }
+private-title = ### Ваша позиція · { $game } · стіл { $table }
 private-gone = Ви вийшли з цієї партії, решта грає далі.
 private-began = **Партія почалася.**
 turn-given-back = Поки ви обирали, на столі дещо змінилося, і розпочатий хід уже не підходить. Почніть його знову.
@@ -112,6 +112,8 @@ picker-pick = Виберіть …
 button-nothing = Нічого
 nothing = нічого
 picker-pick-part = Виберіть: { $first } – { $last } …
+picker-part = { $first } – { $last } …
+picker-pick-under = { $what } …
 picker-pick-exactly = Виберіть { $least } …
 picker-pick-up-to = Виберіть щонайбільше { $most } …
 picker-pick-between = Виберіть від { $least } до { $most } …
@@ -166,6 +168,7 @@ refuse-unreadable = Не можу прочитати це як хід. Вибе�
 refuse-table-number = Назвіть стіл за номером, наприклад `12`, або виберіть зі списку, що з’являється під час набору.
 typed-unreadable = Не можу прочитати тут «{ $part }». Питання зараз таке: **{ $ask }** Можливо: { $answers }
 typed-unreadable-here = Не можу прочитати тут «{ $part }». Можливо: { $answers }
+typed-free = Зараз можна набрати те, що починається з { $answers }.
 typed-too-much = `{ $move }` — це вже весь хід: «{ $part }» зайве. Приберіть це; що йде далі, набирається окремим ходом.
 typed-too-many = «{ $part }» вже зайве: вибрати можна лише { $most }.
 typed-unfinished = «{ $part }» — це ще не весь хід. Ось чого бракує.
@@ -205,8 +208,8 @@ button-tips-off = Без підказок
 settings-title = ### Ваші налаштування
 settings-dms =
     { $value ->
-        [yes] **Особисті повідомлення** увімкнено: щойно настає ваш хід, вам приходить ваша рука.
-       *[no] **Особисті повідомлення** вимкнено: руку показує кнопка «{ button-view }».
+        [yes] **Особисті повідомлення** увімкнено: щойно настає ваш хід, вам приходить ваша позиція.
+       *[no] **Особисті повідомлення** вимкнено: позицію показує кнопка «{ button-view }».
     }
 settings-calls =
     { $value ->

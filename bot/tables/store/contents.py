@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.tables.store.archives import unfold
 from bot.tables.store.codec import to_events, to_path, to_steps, to_time, unpack
-from engine import game as games
 from engine import registry
 from engine.game import Game
+from engine.options import load_options
 
 _RULES_SINCE = 3
 """The schema that began to note under which rules a table's options were written."""
@@ -66,7 +66,7 @@ def _query(name: str, schema: int) -> str:
 
 def _read_table(row: dict[str, Any]) -> None:
     engine = registry.get(row["game"])
-    games.load_options(engine, row["options"], row["rules"])
+    load_options(engine, row["options"], row["rules"])
     if row["state"] is not None:
         unpack(engine, row["state"])
     to_steps(row.get("steps", "[]"))

@@ -33,8 +33,8 @@ from bot.tables.store.codec import (
 from bot.tables.store.database import Conflict, Database, Row, Transaction
 from bot.tables.store.drafts import carry
 from bot.tables.store.log import append
-from engine import game as games
 from engine import registry
+from engine.options import load_options
 
 _log = structlog.get_logger(__name__)
 
@@ -76,7 +76,7 @@ class TableRows:
         found = []
         for options, rules, count in rows:
             with suppress(ValueError):
-                found.append((games.load_options(registry.get(game), options, rules), count))
+                found.append((load_options(registry.get(game), options, rules), count))
         return found
 
     async def last_finished(self, user: int, game: str) -> int | None:
@@ -337,7 +337,7 @@ def _table(rows: list[Row]) -> Table:
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = registry.get(game)
-        loaded_options = games.load_options(engine, options, rules)
+        loaded_options = load_options(engine, options, rules)
         loaded_state = None if state is None else unpack(engine, state)
         loaded_steps = to_steps(steps)
     except Exception as error:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.game import load_options
 from engine.games import sealords
 from engine.games.sealords.data import SHIELDS
 from engine.games.sealords.state import Effect, Over, Ship, Take, Turn, with_fleet, with_ship
+from engine.options import load_options
 
 
 def test_a_state_in_the_middle_of_its_effects_comes_back(position, play):

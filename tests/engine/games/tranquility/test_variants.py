@@ -124,7 +124,7 @@ class TestSunAndMoon:
         assert told(events)[-1] == "can-move"
 
     def test_alone_it_is_the_hand_that_turns(self):
-        """TQ-32, TQ-34: nobody else has one."""
+        """TQ-32: nobody else has one."""
         state = build("", ("5 6 7 8 9",), mode="sun", piles=("70 compass1 71 72",))
         assert "tranquility-line-sun-alone" in {line.id for line in tranquility.describe(tranquility.view(state, 0))}
         state, events = act(state, "discard 5 6")

@@ -1,0 +1,297 @@
+# Age of Sail: what happens. $seat, $owner: a player’s name. $ship: "frigate f2", of $seat. $target: "Kornilov’s frigate f2". $cell: "C4".
+# $dice: "4, 6".
+
+## the ships beside the fort, and the cards
+
+ageofsail-event-arranged = { $seat }’s { $ship } takes her place on { $cell }, heading { $course }.
+    .brief = rearranges a ship
+    .briefer = { "" }
+ageofsail-event-wind = Wind for { $seat }: { $strength }, towards { $towards }, up to { $range } cells.
+    .brief = { $strength } wind { $towards }
+    .briefer = { "" }
+ageofsail-event-shift = The wind shifts for { $seat }: { $strength }, towards { $towards }, up to { $range } cells.
+    .brief = now { $strength } wind { $towards }
+    .briefer = { "" }
+ageofsail-event-situation = { $seat } draws a situation card: { $card }.
+    .brief = { $card }
+ageofsail-event-drifted = The storm drives { $seat }’s { $ship } { $course } to { $cell }.
+    .brief = { $ship } drifts to { $cell }
+ageofsail-event-undrifted = The storm can’t move { $seat }’s { $ship } on { $cell }.
+    .brief = { "" }
+ageofsail-event-teleported = { $seat }’s { $ship } is teleported to { $cell }.
+    .brief = { $ship } appears on { $cell }
+ageofsail-event-stayed = { $seat } teleports no ship.
+    .brief = { "" }
+ageofsail-event-mended = { $seat }’s { $ship } gets a mast back at sea, { $masts } now.
+    .brief = { $ship } gets a mast back
+ageofsail-event-none-damaged = { $seat } has no damaged ship to repair.
+    .brief = { "" }
+
+## sailing
+
+ageofsail-event-sailed = { $seat }’s { $ship } sails { $course } to { $cell }.
+    .brief = { $ship } to { $cell }
+    .briefer = { "" }
+ageofsail-event-turned = { $seat }’s { $ship } turns { $course }.
+    .brief = { $ship } turns { $course }
+    .briefer = { "" }
+ageofsail-event-stands = { $seat }’s { $ship } keeps her heading, { $course }.
+    .brief = { "" }
+ageofsail-event-done = { $seat }’s { $ship } is done for this turn.
+    .brief = { "" }
+ageofsail-event-repaired =
+    { $seat }’s { $ship } is repaired at the fort, { $masts } { $masts ->
+        [one] mast
+       *[other] masts
+    } now, heading { $course }. The card on { $cell } is turned over.
+    .brief = { $ship } is repaired, card { $cell } turned over
+
+## guns
+
+ageofsail-event-shot-hit =
+    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief =
+        { $ship } hits { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        hits { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-shot-missed =
+    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A miss.
+    .brief =
+        { $ship } misses { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        misses { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-shot-sunk =
+    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, and she sinks.
+    .brief =
+        { $ship } sinks { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-answer-hit =
+    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, { $target } has { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief =
+        answers and hits: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, hit
+ageofsail-event-answer-missed =
+    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A miss.
+    .brief =
+        answers and misses: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }, miss
+ageofsail-event-answer-sunk =
+    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, and { $target } sinks.
+    .brief =
+        answers and sinks her: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-cannon-hit =
+    { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, the card is turned over.
+    .brief =
+        { $ship } knocks out { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        knocks out cannon { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-cannon-missed =
+    { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A miss.
+    .brief =
+        { $ship } misses { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        misses cannon { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-fort-hit =
+    { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief =
+        cannon { $cell } hits { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        hits { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-fort-missed =
+    { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A miss.
+    .brief =
+        cannon { $cell } misses { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+    .briefer =
+        misses { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-fort-sunk =
+    { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } against { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(rolled again)
+    }. A hit, and she sinks.
+    .brief =
+        cannon { $cell } sinks { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } against { $defence }
+ageofsail-event-held = { $seat }’s { $ship } holds her fire.
+    .brief = { "" }
+ageofsail-event-bears = { $seat }’s { $ship } turns to bear, { $course }.
+    .brief = { $ship } turns to bear
+    .briefer = { "" }
+ageofsail-event-fort-held = { $seat }’s cannon on { $cell } doesn’t fire at { $target }.
+    .brief = { "" }
+
+## boarding
+
+ageofsail-event-fight-won =
+    { $seat }’s { $ship } boards { $target } on { $cell }: round by round { $dice } against { $defence }. The boarder wins, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief = { $ship } boards and beats { $target }: { $dice } against { $defence }
+ageofsail-event-fight-lost =
+    { $seat }’s { $ship } boards { $target } on { $cell }: round by round { $dice } against { $defence }. The defender wins, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief = { $ship } boards { $target } and is beaten: { $dice } against { $defence }
+ageofsail-event-prize-own = { $seat }’s { $ship } stays afloat (masts: { $masts }), and { $prize } is sunk.
+    .brief = { $prize } is sunk
+ageofsail-event-prize-hull = { $seat } takes { $prize } (masts: { $masts }), and { $ship } is sunk.
+    .brief = takes { $prize }, { $ship } is sunk
+ageofsail-event-prize-both = { $seat } keeps both ships: { $ship } (masts: { $masts }) and { $prize } (masts: { $crew }). The { $mover } moves to { $cell }.
+    .brief = takes { $prize } as a prize
+
+## the end of turns, and of the battle
+
+ageofsail-event-ended = { $seat } ends the turn.
+    .brief = { "" }
+ageofsail-event-idle =
+    { $seat }’s { $ship } has idled beside the fort and loses a mast, { $left ->
+        [one] { $left } mast
+       *[other] { $left } masts
+    } left.
+    .brief = { $ship } idles: −1 mast
+ageofsail-event-idle-sunk = { $seat }’s { $ship } has idled beside the fort, loses the last mast and sinks.
+    .brief = { $ship } idles and sinks
+ageofsail-event-out = { $seat } has no ships left and is out of the battle.
+    .brief = is out of the battle
+ageofsail-event-left = { $seat } leaves the battle. The ships are taken off the sea.
+    .brief = leaves the battle
+ageofsail-event-resumed = { $seat } goes on.
+    .brief = { "" }
+ageofsail-event-round = Round { $round } is over. Rounds without a mast lost in battle: { $quiet } of { $end }.
+    .brief = { "" }
+ageofsail-event-round-printed = Round { $round } is over. Rounds without a mast lost in battle: { $quiet } of { $end }.
+    .brief = { "" }
+ageofsail-event-scored = { $seat }: +{ $points } for masts in the open sea, { $sum } in all.
+    .brief = { "" }
+ageofsail-event-orders = Your standing order: { $word }.
+    .brief = standing order: { $word }

@@ -1,0 +1,137 @@
+# Age of Sail. $seat, $owner, $other: a player’s name. $ship, $target: "frigate f2". $cell: "C4".
+
+## what the game is called and offers
+
+ageofsail-name = Admiral: Age of Sail
+ageofsail-about = Admiral, Age of Sail: squadrons, wind and broadsides; the last fleet afloat wins
+    .name = ageofsail
+ageofsail-command-orders = Your standing orders: how your ships and fort act in the turns of others
+    .name = orders
+ageofsail-resign = Your ships are taken off the sea. { $others ->
+    [1] The other player wins.
+   *[other] The others fight on; your fort stays as an obstacle.
+}
+
+## ships, by their names
+ageofsail-piece = { $id ->
+    [s1] ship of the line { $id }
+    [s2] ship of the line { $id }
+    [s3] ship of the line { $id }
+    [s4] ship of the line { $id }
+    [b1] brig { $id }
+    [b2] brig { $id }
+    [b3] brig { $id }
+    [b4] brig { $id }
+   *[other] frigate { $id }
+}
+## short words
+
+# a turn
+
+ageofsail-key-wind = Draw the wind
+    .emoji = 🧭
+ageofsail-key-stay = Leave all where they are
+    .emoji = ⚓
+ageofsail-key-cannons = The fort’s cannons
+    .emoji = 💥
+ageofsail-key-repair = Repair
+    .emoji = 🔧
+ageofsail-key-on = Sail on
+    .emoji = ⛵
+ageofsail-key-done = Done
+    .emoji = ✅
+ageofsail-key-end = End turn
+    .emoji = 🏁
+
+# the fort’s fire in another’s turn
+
+ageofsail-key-fire = Fire
+    .emoji = 💥
+ageofsail-key-hold = Hold fire
+    .emoji = ✋
+ageofsail-key-all = Fire with all
+    .emoji = 💥
+ageofsail-key-none = Hold all
+    .emoji = ✋
+
+# what the winner of a boarding keeps
+
+ageofsail-key-own = Your own ship
+    .emoji = ⛵
+ageofsail-key-prize = The prize
+    .emoji = 🏴
+ageofsail-key-both = Both
+    .emoji = ⚓
+
+# standing orders
+
+ageofsail-key-orders = Standing orders
+    .emoji = 📜
+ageofsail-key-return = Return fire
+    .emoji = 💥
+ageofsail-key-turn = Turn to bear
+    .emoji = 🔄
+ageofsail-key-forts = The fort’s fire
+    .emoji = 🏰
+ageofsail-key-prizes = Prizes
+    .emoji = 🏴
+ageofsail-key-largest = The largest salvo
+    .emoji = 💥
+ageofsail-key-single = Single shots
+    .emoji = 🔹
+ageofsail-key-always = Always
+    .emoji = 💥
+ageofsail-key-usual = The usual choice
+    .emoji = ⚓
+ageofsail-key-ask = Ask me
+    .emoji = ❓
+ageofsail-key-yes = Yes
+    .emoji = ✅
+ageofsail-key-no = No
+    .emoji = ✋
+
+# wind and standing orders, in lines
+
+ageofsail-key-strong = strong
+ageofsail-key-medium = medium
+ageofsail-key-light = light
+ageofsail-key-return-largest = answer with the largest salvo
+ageofsail-key-return-single = answer with single shots
+ageofsail-key-return-hold = don’t answer fire
+ageofsail-key-turn-yes = turn to bear
+ageofsail-key-turn-no = don’t turn to bear
+ageofsail-key-forts-always = the fort always fires
+ageofsail-key-forts-hold = the fort holds its fire
+ageofsail-key-forts-ask = ask before the fort fires
+ageofsail-key-prizes-usual = prizes as usual
+ageofsail-key-prizes-ask = ask about prizes
+
+## situation cards
+
+ageofsail-card-storm = storm
+    .emoji = ⛈️
+ageofsail-card-storm-effect = one of your ships, by lot, drifts two cells downwind
+ageofsail-card-teleport = teleport
+    .emoji = 🌀
+ageofsail-card-teleport-effect = you may put one of your ships elsewhere, at least 3 cells from enemy ships and forts
+ageofsail-card-repair = repair at sea
+    .emoji = 🔧
+ageofsail-card-repair-effect = one of your damaged ships gets a mast back
+ageofsail-card-fair = fair wind (range +1)
+    .emoji = ⛵
+ageofsail-card-fair-effect = range +1, but not dead against the wind
+ageofsail-card-calm = calm (ships can’t sail)
+    .emoji = 😴
+ageofsail-card-calm-effect = your ships can turn and fire, but not sail
+ageofsail-card-gunners = keen gunners (+1 a die)
+    .emoji = 🎯
+ageofsail-card-gunners-effect = +1 on each die of your attacks
+ageofsail-card-fog = fog (nobody fires)
+    .emoji = 🌫️
+ageofsail-card-fog-effect = nobody fires this turn
+ageofsail-card-shift = wind shift
+    .emoji = 🧭
+ageofsail-card-shift-effect = another wind card replaces the first
+ageofsail-card-quiet = quiet sea
+    .emoji = 🌊
+ageofsail-card-quiet-effect = nothing happens

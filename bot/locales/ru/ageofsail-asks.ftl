@@ -1,0 +1,162 @@
+# «Адмирал: эпоха парусов»: решения, вопросы, пояснения, отказы. $ship, $prize: «фрегат f2 (Корнилов)», свои без имени. $cell: «C4».
+# Названия кораблей мужского рода и неодушевлённые: в винительном падеже они те же.
+
+## о чём решение
+
+ageofsail-about-arrange = расстановка кораблей у крепости
+ageofsail-about-teleport = телепорт
+ageofsail-about-repair = ремонт в море
+ageofsail-about-turn = корабли и пушки
+ageofsail-about-stop = { $ship } остановился
+ageofsail-about-gun = огонь крепости
+ageofsail-about-prize = что оставить после абордажа
+ageofsail-about-resume = продолжение
+
+## вопросы
+
+ageofsail-ask-free = Что изменить?
+ageofsail-ask-arrange = Переставить корабли или открыть карту ветра?
+ageofsail-ask-arrange-cell = На какую клетку?
+ageofsail-ask-arrange-course = Каким курсом поставить?
+ageofsail-ask-teleport = Телепорт: какой корабль переставить на другую свободную клетку, не ближе 3 клеток от вражеских кораблей и крепостей?
+ageofsail-ask-teleport-cell = На какую клетку?
+ageofsail-ask-mend = Какому кораблю восстановить мачту?
+ageofsail-ask-turn = Каким кораблём ходите?
+ageofsail-ask-turn-fair = Попутный ветер: корабли идут на клетку дальше. Каким кораблём ходите?
+ageofsail-ask-turn-calm = Штиль: корабли поворачивают, стреляют и чинятся, но не идут. Каким кораблём ходите?
+ageofsail-ask-turn-gunners = Меткие канониры: +1 к каждому кубику ваших атак. Каким кораблём ходите?
+ageofsail-ask-turn-fog = Туман: в этот ход никто не стреляет. Каким кораблём ходите?
+ageofsail-ask-turn-cannons = Все ваши корабли сходили. Стрелять из пушек крепости или закончить ход?
+ageofsail-ask-turn-end = Все ваши корабли сходили. Закончить ход?
+ageofsail-ask-where = Куда? Клетка — идти туда, курс — повернуть на месте.
+    .under = Идти: { $what } …
+    .course = Повернуть на месте …
+ageofsail-ask-repair-card = Какую карту крепости перевернуть?
+ageofsail-ask-repair-course = Каким курсом поставить?
+ageofsail-ask-stop = Стрелять, идти дальше или закончить?
+ageofsail-ask-stop-fire = Стрелять или закончить?
+ageofsail-ask-stop-on = Идти дальше или закончить?
+ageofsail-ask-shots = Сколько выстрелов сразу?
+    .answer =
+        { $n ->
+            [one] { $n } выстрел
+            [few] { $n } выстрела
+           *[many] { $n } выстрелов
+        }
+ageofsail-ask-on = До какой клетки идти дальше?
+ageofsail-ask-cannon = Какая пушка стреляет?
+ageofsail-ask-cannon-target = По какому кораблю?
+ageofsail-ask-gun = В зоне обстрела { $ship }, клетка { $cell }. Стрелять ли вашей пушке на { $cannon }?
+ageofsail-ask-prize = Абордаж за вами: { $ship } побеждает, { $prize } без мачт. Что оставить?
+ageofsail-ask-prize-masts = Сколько мачт переставить на приз?
+    .answer =
+        { $n ->
+            [one] { $n } мачта на приз
+            [few] { $n } мачты на приз
+           *[many] { $n } мачт на приз
+        }
+ageofsail-ask-prize-ship = Какой из двух кораблей уходит с { $cell }?
+ageofsail-ask-prize-cell = На какую клетку?
+ageofsail-ask-resume = Игрок вышел из сражения. Продолжить?
+ageofsail-ask-orders = Какой приказ изменить?
+ageofsail-ask-orders-return = Как вашим кораблям отвечать на огонь?
+ageofsail-ask-orders-turn = Поворачиваться бортом к тому, кто не на траверзе?
+ageofsail-ask-orders-forts = Стрелять ли крепости по кораблям в зоне обстрела?
+ageofsail-ask-orders-prizes = Если ваш корабль отбил абордаж, кто решает о призе?
+
+## пояснения к ответам
+
+ageofsail-note-ship = { $cell } { $course } · мачт { $masts } из { $size }
+ageofsail-note-board =
+    абордаж: { $ship }, { $masts ->
+        [one] { $masts } мачта
+        [few] { $masts } мачты
+       *[many] { $masts } мачт
+    }
+    .emoji = ⚔️
+ageofsail-note-target =
+    { $ship }, { $masts ->
+        [one] { $masts } мачта
+        [few] { $masts } мачты
+       *[many] { $masts } мачт
+    }
+    .emoji = 🎯
+ageofsail-note-cannon = целая пушка
+    .emoji = 🏰
+ageofsail-note-end =
+    { $ships ->
+        [0] { "" }
+        [one] не ходил { $ships } корабль
+        [few] не ходили { $ships } корабля
+       *[many] не ходили { $ships } кораблей
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $ships ->
+            [0] { "" }
+           *[other] ;{ " " }
+        }{ $cannons ->
+            [one] может выстрелить { $cannons } пушка
+            [few] могут выстрелить { $cannons } пушки
+           *[many] могут выстрелить { $cannons } пушек
+        }
+    }{ $n ->
+        [0] { $ships ->
+            [0] { $cannons ->
+                [0] делать больше нечего
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { $ships ->
+            [0] { $cannons ->
+                [0] { "" }
+               *[other] ;{ " " }
+            }
+           *[other] ;{ " " }
+        }{ $n ->
+            [1] стоит без дела у крепости и потеряет мачту
+           *[other] стоят без дела у крепости и потеряют по мачте
+        }: { $lose }
+    }
+    .emoji =
+        { $n ->
+            [0] 🏁
+           *[other] ⚠️
+        }
+ageofsail-note-keeps =
+    { $ship }, { $masts ->
+        [one] { $masts } мачта
+        [few] { $masts } мачты
+       *[many] { $masts } мачт
+    }
+ageofsail-note-both =
+    разделить { $masts ->
+        [one] { $masts } мачту
+        [few] { $masts } мачты
+       *[many] { $masts } мачт
+    }
+ageofsail-note-orders-now = { $word }
+
+## отказы
+
+ageofsail-refuse-not-yours = Это не ваш корабль.
+ageofsail-refuse-acted = Этот корабль уже сходил.
+ageofsail-refuse-straight = До { $cell } кораблю прямо не дойти.
+ageofsail-refuse-range =
+    { $range ->
+        [0] Этим курсом корабль сейчас не пройдёт ни клетки
+        [one] Этим курсом корабль сейчас пройдёт не больше чем { $range } клетку
+        [few] Этим курсом корабль сейчас пройдёт не больше чем { $range } клетки
+       *[many] Этим курсом корабль сейчас пройдёт не больше чем { $range } клеток
+    }: { $course }.
+ageofsail-refuse-barred = Путь на { $cell } закрыт.
+ageofsail-refuse-heading = Корабль и так на этом курсе ({ $course }), и стрелять не по кому.
+ageofsail-refuse-repair = Чинить можно только повреждённый корабль рядом с вашей крепостью, пока у неё есть открытая карта.
+ageofsail-refuse-abeam = По { $cell } стрелять нельзя: цель должна быть на траверзе, ровно справа или слева, а у этого борта должны остаться выстрелы.
+ageofsail-refuse-no-cannon = Вашим пушкам сейчас стрелять не по кому.
+ageofsail-refuse-berth = { $cell } — не свободная клетка рядом с вашей крепостью.
+ageofsail-refuse-haven = { $cell } занята или ближе 3 клеток от чужого корабля или крепости.
+ageofsail-refuse-orders-stand = Так уже и приказано: { $word }.
+ageofsail-pick-piece = Выберите корабль …
+ageofsail-pick-cell = Выберите клетку …
+ageofsail-pick-course = Выберите курс …

@@ -1,0 +1,138 @@
+# «Адмирал: эпоха парусов». $seat, $owner, $other: имя игрока. $ship, $target: «фрегат f2». $cell: «C4».
+# Названия кораблей мужского рода и неодушевлённые: фрегат, бриг и линейный корабль в винительном падеже те же.
+
+## как называется игра и что предлагает
+
+ageofsail-name = Адмирал: эпоха парусов
+ageofsail-about = Адмирал, эпоха парусов: эскадры, ветер и залпы; побеждает последний флот на плаву
+    .name = эпоха-парусов
+ageofsail-command-orders = Ваши приказы: что делают ваши корабли и крепость в чужой ход
+    .name = приказы
+ageofsail-resign = Ваши корабли уберут с моря. { $others ->
+    [1] Победит другой игрок.
+   *[other] Остальные сражаются дальше; ваша крепость останется препятствием.
+}
+
+## корабли, по их именам
+ageofsail-piece = { $id ->
+    [s1] линейный корабль { $id }
+    [s2] линейный корабль { $id }
+    [s3] линейный корабль { $id }
+    [s4] линейный корабль { $id }
+    [b1] бриг { $id }
+    [b2] бриг { $id }
+    [b3] бриг { $id }
+    [b4] бриг { $id }
+   *[other] фрегат { $id }
+}
+## короткие слова
+
+# ход
+
+ageofsail-key-wind = Открыть карту ветра
+    .emoji = 🧭
+ageofsail-key-stay = Оставить всех на месте
+    .emoji = ⚓
+ageofsail-key-cannons = Пушки крепости
+    .emoji = 💥
+ageofsail-key-repair = Ремонт
+    .emoji = 🔧
+ageofsail-key-on = Идти дальше
+    .emoji = ⛵
+ageofsail-key-done = Готово
+    .emoji = ✅
+ageofsail-key-end = Закончить ход
+    .emoji = 🏁
+
+# огонь крепости в чужой ход
+
+ageofsail-key-fire = Огонь
+    .emoji = 💥
+ageofsail-key-hold = Не стрелять
+    .emoji = ✋
+ageofsail-key-all = Огонь из всех
+    .emoji = 💥
+ageofsail-key-none = Не стрелять ни из одной
+    .emoji = ✋
+
+# что оставляет победитель абордажа
+
+ageofsail-key-own = Свой корабль
+    .emoji = ⛵
+ageofsail-key-prize = Приз
+    .emoji = 🏴
+ageofsail-key-both = Оба
+    .emoji = ⚓
+
+# приказы
+
+ageofsail-key-orders = Приказы
+    .emoji = 📜
+ageofsail-key-return = Ответный огонь
+    .emoji = 💥
+ageofsail-key-turn = Поворот бортом
+    .emoji = 🔄
+ageofsail-key-forts = Огонь крепости
+    .emoji = 🏰
+ageofsail-key-prizes = Призы
+    .emoji = 🏴
+ageofsail-key-largest = Самый большой залп
+    .emoji = 💥
+ageofsail-key-single = По одному выстрелу
+    .emoji = 🔹
+ageofsail-key-always = Всегда
+    .emoji = 💥
+ageofsail-key-usual = Как обычно
+    .emoji = ⚓
+ageofsail-key-ask = Спрашивать меня
+    .emoji = ❓
+ageofsail-key-yes = Да
+    .emoji = ✅
+ageofsail-key-no = Нет
+    .emoji = ✋
+
+# ветер и приказы, в строках
+
+ageofsail-key-strong = сильный
+ageofsail-key-medium = средний
+ageofsail-key-light = слабый
+ageofsail-key-return-largest = отвечать самым большим залпом
+ageofsail-key-return-single = отвечать по одному выстрелу
+ageofsail-key-return-hold = на огонь не отвечать
+ageofsail-key-turn-yes = поворачиваться бортом
+ageofsail-key-turn-no = бортом не поворачиваться
+ageofsail-key-forts-always = крепости всегда стрелять
+ageofsail-key-forts-hold = крепости не стрелять
+ageofsail-key-forts-ask = спрашивать об огне крепости
+ageofsail-key-prizes-usual = призы как обычно
+ageofsail-key-prizes-ask = спрашивать о призах
+
+## карты ситуаций
+
+ageofsail-card-storm = шторм
+    .emoji = ⛈️
+ageofsail-card-storm-effect = один ваш корабль, по жребию, сносит на две клетки по ветру
+ageofsail-card-teleport = телепорт
+    .emoji = 🌀
+ageofsail-card-teleport-effect = один свой корабль можно поставить на любую клетку не ближе 3 от чужих кораблей и крепостей
+ageofsail-card-repair = ремонт в море
+    .emoji = 🔧
+ageofsail-card-repair-effect = один ваш повреждённый корабль восстанавливает мачту
+ageofsail-card-fair = попутный ветер (дальность +1)
+    .emoji = ⛵
+ageofsail-card-fair-effect = дальность +1, но не против ветра
+ageofsail-card-calm = штиль (корабли не идут)
+    .emoji = 😴
+ageofsail-card-calm-effect = ваши корабли поворачивают и стреляют, но не идут
+ageofsail-card-gunners = меткие канониры (+1 к кубику)
+    .emoji = 🎯
+ageofsail-card-gunners-effect = +1 к каждому кубику ваших атак
+ageofsail-card-fog = туман (никто не стреляет)
+    .emoji = 🌫️
+ageofsail-card-fog-effect = в этот ход не стреляет никто
+ageofsail-card-shift = перемена ветра
+    .emoji = 🧭
+ageofsail-card-shift-effect = другая карта ветра вместо первой
+ageofsail-card-quiet = спокойное море
+    .emoji = 🌊
+ageofsail-card-quiet-effect = ничего не происходит

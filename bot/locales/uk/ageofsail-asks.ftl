@@ -1,0 +1,162 @@
+# «Адмірал: епоха вітрил»: рішення, питання, пояснення, відмови. $ship, $prize: «фрегат f2 (Корнілов)», свої без імені. $cell: «C4».
+# Назви кораблів чоловічого роду й неістоти: у знахідному відмінку вони ті самі.
+
+## про що рішення
+
+ageofsail-about-arrange = розстановка кораблів біля фортеці
+ageofsail-about-teleport = телепорт
+ageofsail-about-repair = ремонт у морі
+ageofsail-about-turn = кораблі й гармати
+ageofsail-about-stop = { $ship } зупинився
+ageofsail-about-gun = вогонь фортеці
+ageofsail-about-prize = що лишити після абордажу
+ageofsail-about-resume = продовження
+
+## питання
+
+ageofsail-ask-free = Що змінити?
+ageofsail-ask-arrange = Переставити кораблі чи відкрити карту вітру?
+ageofsail-ask-arrange-cell = На яку клітинку?
+ageofsail-ask-arrange-course = Яким курсом поставити?
+ageofsail-ask-teleport = Телепорт: який корабель переставити на іншу вільну клітинку, не ближче 3 клітинок від ворожих кораблів і фортець?
+ageofsail-ask-teleport-cell = На яку клітинку?
+ageofsail-ask-mend = Якому кораблю відновити щоглу?
+ageofsail-ask-turn = Яким кораблем ходите?
+ageofsail-ask-turn-fair = Попутний вітер: кораблі йдуть на клітинку далі. Яким кораблем ходите?
+ageofsail-ask-turn-calm = Штиль: кораблі повертають, стріляють і лагодяться, але не йдуть. Яким кораблем ходите?
+ageofsail-ask-turn-gunners = Влучні гармаші: +1 до кожного кубика ваших атак. Яким кораблем ходите?
+ageofsail-ask-turn-fog = Туман: у цей хід ніхто не стріляє. Яким кораблем ходите?
+ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Стріляти з гармат фортеці чи закінчити хід?
+ageofsail-ask-turn-end = Усі ваші кораблі сходили. Закінчити хід?
+ageofsail-ask-where = Куди? Клітинка — іти туди, курс — повернути на місці.
+    .under = Іти: { $what } …
+    .course = Повернути на місці …
+ageofsail-ask-repair-card = Яку карту фортеці перевернути?
+ageofsail-ask-repair-course = Яким курсом поставити?
+ageofsail-ask-stop = Стріляти, іти далі чи закінчити?
+ageofsail-ask-stop-fire = Стріляти чи закінчити?
+ageofsail-ask-stop-on = Іти далі чи закінчити?
+ageofsail-ask-shots = Скільки пострілів одразу?
+    .answer =
+        { $n ->
+            [one] { $n } постріл
+            [few] { $n } постріли
+           *[many] { $n } пострілів
+        }
+ageofsail-ask-on = До якої клітинки йти далі?
+ageofsail-ask-cannon = Яка гармата стріляє?
+ageofsail-ask-cannon-target = По якому кораблю?
+ageofsail-ask-gun = У зоні обстрілу { $ship }, клітинка { $cell }. Чи стріляти вашій гарматі на { $cannon }?
+ageofsail-ask-prize = Абордаж за вами: { $ship } перемагає, { $prize } без щогл. Що лишити?
+ageofsail-ask-prize-masts = Скільки щогл переставити на приз?
+    .answer =
+        { $n ->
+            [one] { $n } щогла на приз
+            [few] { $n } щогли на приз
+           *[many] { $n } щогл на приз
+        }
+ageofsail-ask-prize-ship = Який із двох кораблів іде з { $cell }?
+ageofsail-ask-prize-cell = На яку клітинку?
+ageofsail-ask-resume = Гравець вийшов із битви. Продовжити?
+ageofsail-ask-orders = Який наказ змінити?
+ageofsail-ask-orders-return = Як вашим кораблям відповідати на вогонь?
+ageofsail-ask-orders-turn = Повертатися бортом до того, хто не на траверзі?
+ageofsail-ask-orders-forts = Чи стріляти фортеці по кораблях у зоні обстрілу?
+ageofsail-ask-orders-prizes = Якщо ваш корабель відбив абордаж, хто вирішує про приз?
+
+## пояснення до відповідей
+
+ageofsail-note-ship = { $cell } { $course } · щогл { $masts } з { $size }
+ageofsail-note-board =
+    абордаж: { $ship }, { $masts ->
+        [one] { $masts } щогла
+        [few] { $masts } щогли
+       *[many] { $masts } щогл
+    }
+    .emoji = ⚔️
+ageofsail-note-target =
+    { $ship }, { $masts ->
+        [one] { $masts } щогла
+        [few] { $masts } щогли
+       *[many] { $masts } щогл
+    }
+    .emoji = 🎯
+ageofsail-note-cannon = ціла гармата
+    .emoji = 🏰
+ageofsail-note-end =
+    { $ships ->
+        [0] { "" }
+        [one] не ходив { $ships } корабель
+        [few] не ходили { $ships } кораблі
+       *[many] не ходили { $ships } кораблів
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $ships ->
+            [0] { "" }
+           *[other] ;{ " " }
+        }{ $cannons ->
+            [one] може вистрілити { $cannons } гармата
+            [few] можуть вистрілити { $cannons } гармати
+           *[many] можуть вистрілити { $cannons } гармат
+        }
+    }{ $n ->
+        [0] { $ships ->
+            [0] { $cannons ->
+                [0] робити більше нічого
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { $ships ->
+            [0] { $cannons ->
+                [0] { "" }
+               *[other] ;{ " " }
+            }
+           *[other] ;{ " " }
+        }{ $n ->
+            [1] стоїть без діла біля фортеці й утратить щоглу
+           *[other] стоять без діла біля фортеці й утратять по щоглі
+        }: { $lose }
+    }
+    .emoji =
+        { $n ->
+            [0] 🏁
+           *[other] ⚠️
+        }
+ageofsail-note-keeps =
+    { $ship }, { $masts ->
+        [one] { $masts } щогла
+        [few] { $masts } щогли
+       *[many] { $masts } щогл
+    }
+ageofsail-note-both =
+    поділити { $masts ->
+        [one] { $masts } щоглу
+        [few] { $masts } щогли
+       *[many] { $masts } щогл
+    }
+ageofsail-note-orders-now = { $word }
+
+## відмови
+
+ageofsail-refuse-not-yours = Це не ваш корабель.
+ageofsail-refuse-acted = Цей корабель уже сходив.
+ageofsail-refuse-straight = До { $cell } кораблю прямо не дійти.
+ageofsail-refuse-range =
+    { $range ->
+        [0] Цим курсом корабель зараз не пройде жодної клітинки
+        [one] Цим курсом корабель зараз пройде не більше ніж { $range } клітинку
+        [few] Цим курсом корабель зараз пройде не більше ніж { $range } клітинки
+       *[many] Цим курсом корабель зараз пройде не більше ніж { $range } клітинок
+    }: { $course }.
+ageofsail-refuse-barred = Шлях на { $cell } закрито.
+ageofsail-refuse-heading = Корабель і так на цьому курсі ({ $course }), і стріляти немає в кого.
+ageofsail-refuse-repair = Лагодити можна лише пошкоджений корабель поруч із вашою фортецею, доки в неї є відкрита карта.
+ageofsail-refuse-abeam = По { $cell } стріляти не можна: ціль має бути на траверзі, рівно праворуч або ліворуч, а в цього борту мають лишитися постріли.
+ageofsail-refuse-no-cannon = Вашим гарматам зараз стріляти немає в кого.
+ageofsail-refuse-berth = { $cell } — не вільна клітинка поруч із вашою фортецею.
+ageofsail-refuse-haven = { $cell } зайнята або ближче 3 клітинок від чужого корабля чи фортеці.
+ageofsail-refuse-orders-stand = Так уже й наказано: { $word }.
+ageofsail-pick-piece = Виберіть корабель …
+ageofsail-pick-cell = Виберіть клітинку …
+ageofsail-pick-course = Виберіть курс …

@@ -1,0 +1,309 @@
+# «Адмірал: епоха вітрил»: що відбувається. $seat, $owner: ім’я гравця. $ship: «фрегат f2», він у $seat. $target: «фрегат f2 (Корнілов)». $cell: «C4».
+# Назви кораблів чоловічого роду й неістоти: у знахідному відмінку вони ті самі.
+
+## кораблі біля фортеці й карти
+
+ageofsail-event-arranged = { $seat }: { $ship } стає на { $cell }, курс { $course }.
+    .brief = переставляє корабель
+    .briefer = { "" }
+ageofsail-event-wind = { $seat } відкриває карту вітру: { $strength }, дме на { $towards }, дальність до { $range } клітинок.
+    .brief = { $strength } вітер на { $towards }
+    .briefer = { "" }
+ageofsail-event-shift = { $seat } змінює карту вітру: тепер { $strength }, дме на { $towards }, дальність до { $range } клітинок.
+    .brief = тепер { $strength } вітер на { $towards }
+    .briefer = { "" }
+ageofsail-event-situation = { $seat } відкриває карту ситуації: { $card }.
+    .brief = { $card }
+ageofsail-event-drifted = { $seat }: { $ship } зносить штормом на { $cell } ({ $course }).
+    .brief = { $ship } знесло на { $cell }
+ageofsail-event-undrifted = { $seat }: { $ship } лишається на { $cell }, шторму його не зрушити.
+    .brief = { "" }
+ageofsail-event-teleported = { $seat }: { $ship } телепортується на { $cell }.
+    .brief = { $ship } з’являється на { $cell }
+ageofsail-event-stayed = { $seat } лишає всі кораблі на місці.
+    .brief = { "" }
+ageofsail-event-mended =
+    { $seat }: { $ship } відновлює щоглу в морі, тепер { $masts ->
+        [one] { $masts } щогла
+        [few] { $masts } щогли
+       *[many] { $masts } щогл
+    }.
+    .brief = { $ship } лагодиться в морі
+ageofsail-event-none-damaged = { $seat }: лагодити в морі немає чого.
+    .brief = { "" }
+
+## хід під вітрилами
+
+ageofsail-event-sailed = { $seat }: { $ship } іде на { $cell } ({ $course }).
+    .brief = { $ship } на { $cell }
+    .briefer = { "" }
+ageofsail-event-turned = { $seat }: { $ship } повертає, курс { $course }.
+    .brief = { $ship } повертає на { $course }
+    .briefer = { "" }
+ageofsail-event-stands = { $seat }: { $ship } лишається на курсі { $course }.
+    .brief = { "" }
+ageofsail-event-done = { $seat }: { $ship } цього ходу більше не діє.
+    .brief = { "" }
+ageofsail-event-repaired =
+    { $seat }: { $ship } лагодиться біля фортеці, тепер { $masts ->
+        [one] { $masts } щогла
+        [few] { $masts } щогли
+       *[many] { $masts } щогл
+    }, курс { $course }. Карту на { $cell } перевернуто.
+    .brief = { $ship } лагодиться, карту { $cell } перевернуто
+
+## гармати
+
+ageofsail-event-shot-hit =
+    { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Влучання, { $left ->
+        [one] лишилася { $left } щогла
+        [few] лишилося { $left } щогли
+       *[many] лишилося { $left } щогл
+    }.
+    .brief =
+        { $ship } уражає { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+    .briefer =
+        уражає { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-shot-missed =
+    { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Промах.
+    .brief =
+        { $ship } обстрілює { $target }, промах: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+    .briefer =
+        промах, { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-shot-sunk =
+    { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Влучання, корабель тоне.
+    .brief =
+        { $ship } топить { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-answer-hit =
+    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Влучання, { $left ->
+        [one] лишилася { $left } щогла
+        [few] лишилося { $left } щогли
+       *[many] лишилося { $left } щогл
+    }: { $target }.
+    .brief =
+        відповідає і влучає: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, влучання
+ageofsail-event-answer-missed =
+    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Промах.
+    .brief =
+        відповідає, промах: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+    .briefer =
+        { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }, промах
+ageofsail-event-answer-sunk =
+    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Влучання, { $target } тоне.
+    .brief =
+        відповідає і топить: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-cannon-hit =
+    { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Влучання, карту перевернуто.
+    .brief =
+        { $ship } вибиває гармату { $cell } ({ $owner }): { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+    .briefer =
+        вибиває гармату { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-cannon-missed =
+    { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Промах.
+    .brief =
+        { $ship } стріляє в гармату { $cell } ({ $owner }), промах: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+    .briefer =
+        промах по гарматі { $cell }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-fort-hit =
+    { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Влучання, { $left ->
+        [one] лишилася { $left } щогла
+        [few] лишилося { $left } щогли
+       *[many] лишилося { $left } щогл
+    }.
+    .brief =
+        гармата { $cell } уражає { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+    .briefer =
+        уражає { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-fort-missed =
+    { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Промах.
+    .brief =
+        гармата { $cell } обстрілює { $target }, промах: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+    .briefer =
+        промах, { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-fort-sunk =
+    { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    } проти { $defence }{ $again ->
+        [0] { "" }
+       *[other] { " " }(перекид)
+    }. Влучання, корабель тоне.
+    .brief =
+        гармата { $cell } топить { $target }: { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(+{ $bonus })
+        } проти { $defence }
+ageofsail-event-held = { $seat }: { $ship } не відповідає на вогонь.
+    .brief = { "" }
+ageofsail-event-bears = { $seat }: { $ship } повертається бортом, курс { $course }.
+    .brief = { $ship } повертається бортом
+    .briefer = { "" }
+ageofsail-event-fort-held = { $seat }: гармата на { $cell } мовчить, { $target } не обстріляно.
+    .brief = { "" }
+
+## абордаж
+
+ageofsail-event-fight-won =
+    { $seat }: { $ship } бере на абордаж { $target } на { $cell }: кидок за кидком { $dice } проти { $defence }. Перемога за нападником, { $left ->
+        [one] лишилася { $left } щогла
+        [few] лишилося { $left } щогли
+       *[many] лишилося { $left } щогл
+    }.
+    .brief = { $ship } бере на абордаж { $target }: { $dice } проти { $defence }
+ageofsail-event-fight-lost =
+    { $seat }: { $ship } іде на абордаж, { $target } на { $cell } відбивається: кидок за кидком { $dice } проти { $defence }. Перемога за захисником, { $left ->
+        [one] лишилася { $left } щогла
+        [few] лишилося { $left } щогли
+       *[many] лишилося { $left } щогл
+    }.
+    .brief = { $ship } іде на абордаж, { $target } перемагає: { $dice } проти { $defence }
+ageofsail-event-prize-own = { $seat }: { $ship } лишається на плаву (щогл: { $masts }), { $prize } іде на дно.
+    .brief = { $prize } іде на дно
+ageofsail-event-prize-hull = { $seat }: команда переходить на { $prize } (щогл: { $masts }), { $ship } іде на дно.
+    .brief = захоплює { $prize }, { $ship } іде на дно
+ageofsail-event-prize-both = { $seat } лишає обидва кораблі: { $ship } (щогл: { $masts }) і { $prize } (щогл: { $crew }). Тепер { $mover } на { $cell }.
+    .brief = захоплює { $prize }
+
+## кінець ходу, раунду, битви
+
+ageofsail-event-ended = { $seat } завершує хід.
+    .brief = { "" }
+ageofsail-event-idle =
+    { $seat }: { $ship } не діяв біля фортеці й утрачає щоглу, { $left ->
+        [one] лишилася { $left } щогла
+        [few] лишилося { $left } щогли
+       *[many] лишилося { $left } щогл
+    }.
+    .brief = { $ship } не діяв: −1 щогла
+ageofsail-event-idle-sunk = { $seat }: { $ship } не діяв біля фортеці, утрачає останню щоглу й тоне.
+    .brief = { $ship } не діяв і тоне
+ageofsail-event-out = { $seat } вибуває з битви: кораблів не лишилося.
+    .brief = вибуває з битви
+ageofsail-event-left = { $seat } виходить із битви. Кораблі прибрано з моря.
+    .brief = виходить із битви
+ageofsail-event-resumed = { $seat } продовжує.
+    .brief = { "" }
+ageofsail-event-round = Раунд { $round } завершено. Раундів без утрати щогл у бою: { $quiet } з { $end }.
+    .brief = { "" }
+ageofsail-event-round-printed = Раунд { $round } завершено. Раундів без утрати щогл у бою: { $quiet } з { $end }.
+    .brief = { "" }
+ageofsail-event-scored = { $seat }: +{ $points } за щогли у відкритому морі, усього { $sum }.
+    .brief = { "" }
+ageofsail-event-orders = Ваш наказ: { $word }.
+    .brief = наказ: { $word }

@@ -1,0 +1,35 @@
+"""Admiral: Age of Sail: fleets and forts on a sea of 20 by 20 cells (rules AS-1 to AS-39)."""
+
+from engine.game import Hooks
+from engine.games.ageofsail.habits import default
+from engine.games.ageofsail.options import Options
+from engine.games.ageofsail.play import apply, asked_less, choose, draws_first, drop, may, pending, seats
+from engine.games.ageofsail.redeal import redeal
+from engine.games.ageofsail.remarks import remarks
+from engine.games.ageofsail.result import outcome
+from engine.games.ageofsail.setup import new
+from engine.games.ageofsail.sight import preview, view
+from engine.games.ageofsail.spelling import spellings
+from engine.games.ageofsail.store import VERSION, check, dump, load
+from engine.games.ageofsail.topics import ARRIVALS, lessons, topics
+from engine.games.ageofsail.words import describe, ordered
+
+id = "ageofsail"
+version = VERSION
+hooks = Hooks(
+    preview=preview,
+    draws_first=draws_first,
+    remarks=remarks,
+    spellings=spellings,
+    commands=("orders",),
+    ordered=ordered,
+    topics=topics,
+    lessons=lessons,
+    arrivals=ARRIVALS,
+    asked_less=asked_less,
+)
+
+__all__ = [
+    "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load", "may",
+    "new", "outcome", "pending", "redeal", "seats", "version", "view",
+]  # fmt: skip

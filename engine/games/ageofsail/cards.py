@@ -1,0 +1,194 @@
+"""The beginning of a turn: ships arranged in the first one, wind and situation, and what its player does with it
+(AS-3, AS-7, AS-29, AS-31).
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, Option
+from engine.games.ageofsail.asking import (
+    CELL_OPTIONS,
+    COURSE_OPTIONS,
+    STAY,
+    TURNS,
+    WIND,
+    asking,
+    option_of,
+    refuse,
+    wrong,
+)
+from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA
+from engine.games.ageofsail.data import FULL_SITUATIONS, SITUATION_CARDS
+from engine.games.ageofsail.fleet import bars, mended, moored, moved, obstacles, ranges, stirred
+from engine.games.ageofsail.sailing import DRIFT
+from engine.games.ageofsail.state import NUMBERS, SEATS, Arrange, Cards, Drift, Log, Situate, State, Todo
+from engine.sailing import wind
+from engine.sailing.sea import COURSE_AT, COURSES, bits
+from engine.sailing.ships import Ship, find, of, value, with_ship
+from engine.values import Card, Key, Path
+
+KEPT_OFF = 2
+"""Cells so near to an enemy or a fort are no place to be put on."""
+_NEAR = tuple([SEA.within((cell,), KEPT_OFF) for cell in range(SEA.size)])
+_NEAR_FORT = tuple([SEA.within(ground.cells, KEPT_OFF) for ground in GROUNDS])
+_WIND, _STAY = Option(WIND, confirms=True), Option(STAY)
+_ARRANGE, _ARRANGE_CELL, _ARRANGE_COURSE = asking("arrange"), asking("arrange-cell"), asking("arrange-course")
+_TELEPORT, _TELEPORT_CELL, _MEND = asking("teleport"), asking("teleport-cell"), asking("mend")
+
+
+def choose_arrange(state: State, seat: int, path: Path) -> Choice | Action:
+    """``wind``, or a ship, its cell and its heading (AS-7)."""
+    if not path:
+        return Choice(_ARRANGE, (*[option_of(ship) for _, ship in of(state.ships, seat)], _WIND))
+    if path[0] == WIND and len(path) == 1:
+        return Action(path)
+    ship = _own(state, seat, path)
+    cells = _berths(state, ship)
+    if len(path) == 1:
+        return Choice(_ARRANGE_CELL, tuple([CELL_OPTIONS[cell] for cell in cells]), subject=(CELLS[ship.cell],))
+    cell = INDEX.get(path[1], -1)
+    if cell not in cells:
+        raise refuse("berth", cell=CELLS[cell]) if cell >= 0 else wrong()
+    options = COURSE_OPTIONS if cell != ship.cell else TURNS[ship.heading]
+    if len(path) == 2:
+        return Choice(_ARRANGE_COURSE, options, subject=(CELLS[cell],))
+    course = COURSE_AT.get(path[2], -1)
+    if len(path) > 3 or course < 0 or (cell == ship.cell and course == ship.heading):
+        raise wrong()
+    return Action(path)
+
+
+def _own(state: State, seat: int, path: Path) -> Ship:
+    place = find(state.ships, path[0])
+    if place is None or state.ships[place].seat != seat:
+        raise wrong()
+    return state.ships[place]
+
+
+def _berths(state: State, ship: Ship) -> tuple[int, ...]:
+    """Her own cell and the free ones next to the fort."""
+    free = GROUNDS[state.forts[ship.seat].corner].beside & ~obstacles(state)
+    return tuple(bits(free | 1 << ship.cell))
+
+
+def act_arrange(state: State, path: Path, log: Log) -> State:
+    """The state after an answer of `choose_arrange`."""
+    seat = state.mover
+    if path[0] == WIND:
+        return replace(state, todo=(Cards(), *state.todo[1:]))
+    place = find(state.ships, path[0])
+    assert place is not None
+    cell, heading = INDEX[path[1]], COURSE_AT[path[2]]
+    after = replace(state.ships[place], cell=cell, heading=heading)
+    log.tell("arranged", seat=SEATS[seat], ship=value(after), cell=CELLS[cell], course=COURSES[heading])
+    todo = (Arrange(seat=seat), *state.todo[1:])
+    return replace(state, ships=with_ship(state.ships, place, after), todo=todo)
+
+
+def draw_cards(state: State, log: Log) -> State:
+    """Wind and situation are drawn, and what a situation does by itself is done (AS-29, AS-31)."""
+    chance = log.chance
+    state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "wind")
+    if not state.rules.situations:
+        return state
+    card, left = wind.draw(state.situations, FULL_SITUATIONS, chance)
+    kind = SITUATION_CARDS[card]
+    state = replace(state, situation=kind, situations=left)
+    seat = state.mover
+    log.tell("situation", reveals=True, seat=SEATS[seat], card=Card(kind))
+    if kind == "shift":
+        return _wind(state, log, "shift")
+    if kind == "storm":
+        own = list(of(state.ships, seat))
+        place, _ = own[chance.randrange(len(own))]
+        assert state.wind is not None
+        return _pushed(state, Drift(ship=place, course=wind.towards(state.wind), goal=DRIFT))
+    if kind == "teleport" and havens(state, seat):
+        return _pushed(state, Situate(seat=seat))
+    if kind == "repair":
+        damaged = _damaged(state, seat)
+        if len(damaged) > 1:
+            return _pushed(state, Situate(seat=seat))
+        if damaged:
+            return _mend(state, damaged[0], log)
+        log.tell("none-damaged", seat=SEATS[seat])
+    return state
+
+
+def _pushed(state: State, step: Todo) -> State:
+    return replace(state, todo=(step, *state.todo))
+
+
+def _wind(state: State, log: Log, id: str) -> State:
+    card, left = wind.draw(state.winds, wind.FULL, log.chance)
+    state = replace(state, wind=card, winds=left)
+    best = max(ranges(state))
+    log.tell(
+        id, reveals=True, seat=SEATS[state.mover], towards=COURSES[wind.towards(card)],
+        strength=Key(wind.strength(card)), range=NUMBERS[best],
+    )  # fmt: skip
+    return state
+
+
+def _damaged(state: State, seat: int) -> list[int]:
+    return [place for place, ship in of(state.ships, seat) if ship.masts < ship.size]
+
+
+def havens(state: State, seat: int) -> int:
+    """Mask of the cells on which a ship of this seat may be put by the card (AS-29)."""
+    barred, enemies = bars(state, seat)
+    for cell in bits(enemies):
+        barred |= _NEAR[cell]
+    for owner, fort in enumerate(state.forts):
+        if owner != seat:
+            barred |= _NEAR_FORT[fort.corner]
+    return SEA.everywhere & ~barred
+
+
+def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:
+    """Teleport: ``stay``, or a ship and where to; repair at sea: which ship (AS-29)."""
+    if state.situation == "repair":
+        damaged = _damaged(state, seat)
+        if not path:
+            return Choice(_MEND, tuple([option_of(state.ships[place]) for place in damaged]))
+        if len(path) > 1 or find(state.ships, path[0]) not in damaged:
+            raise wrong()
+        return Action(path)
+    if not path:
+        return Choice(_TELEPORT, (*[option_of(ship) for _, ship in of(state.ships, seat)], _STAY))
+    if path[0] == STAY and len(path) == 1:
+        return Action(path)
+    ship = _own(state, seat, path)
+    cells = havens(state, seat)
+    if len(path) == 1:
+        return Choice(_TELEPORT_CELL, tuple([CELL_OPTIONS[at] for at in bits(cells)]), subject=(CELLS[ship.cell],))
+    cell = INDEX.get(path[1], -1)
+    if len(path) > 2 or cell < 0:
+        raise wrong()
+    if not cells >> cell & 1:
+        raise refuse("haven", cell=CELLS[cell])
+    return Action(path)
+
+
+def act_situation(state: State, path: Path, log: Log) -> State:
+    """The state after an answer of `choose_situation`."""
+    state = replace(state, todo=state.todo[1:])
+    seat = SEATS[state.mover]
+    if path[0] == STAY:
+        log.tell("stayed", seat=seat)
+        return state
+    place = find(state.ships, path[0])
+    assert place is not None
+    if state.situation == "repair":
+        return _mend(state, place, log)
+    cell = INDEX[path[1]]
+    log.tell("teleported", seat=seat, ship=value(state.ships[place]), cell=CELLS[cell])
+    return stirred(moved(state, place, (cell,), "teleported"), place)
+
+
+def _mend(state: State, place: int, log: Log) -> State:
+    state = mended(state, place)
+    ship = state.ships[place]
+    log.tell("mended", seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts])
+    return state

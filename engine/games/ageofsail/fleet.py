@@ -1,0 +1,163 @@
+"""What becomes of ships: masts lost and regained, who is out, what they reach (AS-4, AS-32, AS-36, AS-37)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.games.ageofsail.board import ARMS, GROUNDS, SEA, card_at, covered, forts_of
+from engine.games.ageofsail.state import SEATS, Log, Manner, Over, State, Track, Wreck
+from engine.sailing import wind
+from engine.sailing.orders import USUAL
+from engine.sailing.ships import Ship, abeam, at, occupied, parted, with_ship
+
+
+def obstacles(state: State) -> int:
+    """Mask of all cells that a ship can't cross: forts and ships (AS-6)."""
+    return occupied(state.ships) | forts_of(tuple([fort.corner for fort in state.forts]))
+
+
+def bars(state: State, seat: int) -> tuple[int, int]:
+    """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
+    own, enemies = parted(state.ships, seat)
+    return own | enemies | forts_of(tuple([fort.corner for fort in state.forts])), enemies
+
+
+def ranges(state: State) -> wind.Ranges:
+    """The mover's range on each course, as cards have changed it (AS-3, AS-29)."""
+    if state.wind is None or state.situation == "calm":
+        return wind.CALM
+    return wind.ranges(state.wind, state.rules.winds, 1 if state.situation == "fair" else 0)
+
+
+def bonus(state: State) -> int:
+    """What the mover adds to each die of an attack (AS-29)."""
+    return 1 if state.situation == "gunners" else 0
+
+
+def beside_fort(state: State, ship: Ship) -> bool:
+    """Whether she lies next to her own fort (AS-2)."""
+    return bool(GROUNDS[state.forts[ship.seat].corner].beside >> ship.cell & 1)
+
+
+def moored(state: State, seat: int) -> tuple[int, ...]:
+    """The ships of a seat that lie undamaged next to its fort (AS-36)."""
+    beside = GROUNDS[state.forts[seat].corner].beside
+    return tuple(
+        [
+            place
+            for place, ship in enumerate(state.ships)
+            if ship.seat == seat and ship.masts == ship.size and beside >> ship.cell & 1
+        ]
+    )
+
+
+def living(state: State) -> list[int]:
+    """The seats that are in the battle, clockwise."""
+    return [seat for seat in range(len(state.forts)) if seat not in state.out]
+
+
+def live_cannon(state: State, seat: int, cell: int) -> tuple[int, int] | None:
+    """The fort and the card on a cell that a seat's ship may fire at: another's live cannon (AS-34, AS-37)."""
+    for owner, fort in enumerate(state.forts):
+        if owner != seat and owner not in state.out:
+            card = card_at(fort.corner, cell)
+            if 0 <= card < ARMS and fort.live >> card & 1:
+                return owner, card
+    return None
+
+
+def targets(state: State, ship: Ship) -> Iterator[tuple[int, int, int]]:
+    """What a ship may fire at where she lies: the side, the cell, and the place of the ship there (-1: a cannon).
+
+    A side without shots left has no targets, and nobody has any in fog (AS-10, AS-11, AS-29).
+    """
+    if state.situation == "fog":
+        return
+    for side, cell in abeam(SEA, ship):
+        if ship.left(side):
+            found = at(state.ships, cell)
+            if found is not None:
+                if state.ships[found].seat != ship.seat:
+                    yield side, cell, found
+            elif _FORTS >> cell & 1 and live_cannon(state, ship.seat, cell) is not None:
+                yield side, cell, -1
+
+
+_FORTS = forts_of(tuple(range(len(GROUNDS))))
+
+
+def threatened(state: State, seat: int) -> int:
+    """Mask of the cells where a ship of this seat may draw fort fire in its turn, whatever stands between (AS-33)."""
+    found = 0
+    if state.situation != "fog":
+        for owner, fort in enumerate(state.forts):
+            if owner != seat and owner not in state.out:
+                found |= covered(fort.corner, fort.live)
+    return found
+
+
+def moved(state: State, place: int, cells: tuple[int, ...], how: Manner, heading: int | None = None) -> State:
+    """A ship goes over these cells to the last of them, and it is noted for pictures."""
+    ship = state.ships[place]
+    after = replace(ship, cell=cells[-1]) if heading is None else replace(ship, cell=cells[-1], heading=heading)
+    tracks = state.tracks
+    last = tracks[-1] if tracks else None
+    if last is not None and last.ship == ship.id and last.how == how and last.turn == state.turn:
+        track = replace(last, cells=last.cells + cells)
+        tracks = (*tracks[:-1], track)
+    else:
+        tracks = (*tracks, Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells)))
+    return replace(state, ships=with_ship(state.ships, place, after), tracks=tracks)
+
+
+def stirred(state: State, place: int) -> State:
+    """A ship moves, fires or boards: she doesn't idle this turn (AS-36)."""
+    if place not in state.rested:
+        return state
+    return replace(state, rested=tuple([one for one in state.rested if one != place]))
+
+
+def hurt(state: State, place: int, log: Log, masts: int = 1, battle: bool = True) -> State:
+    """A ship loses masts, in battle or else; without any she is lost, and perhaps her owner is out (AS-4, AS-37)."""
+    ship = state.ships[place]
+    left = ship.masts - masts
+    state = replace(
+        state,
+        ships=with_ship(state.ships, place, replace(ship, masts=left)),
+        lost=state.lost + masts,
+        bloody=state.bloody or battle,
+    )
+    if left:
+        return state
+    return fallen(wrecked(state, ship), ship.seat, log)
+
+
+def wrecked(state: State, ship: Ship) -> State:
+    """It is noted for pictures that she was lost here."""
+    return replace(state, wrecks=(*state.wrecks, Wreck(state.turn, ship.id, ship.seat, ship.cell)))
+
+
+def fallen(state: State, seat: int, log: Log) -> State:
+    """A seat that has no ship left is out, and it is told (AS-37)."""
+    if seat in state.out or any(ship.seat == seat and ship.masts for ship in state.ships):
+        return state
+    log.tell("out", seat=SEATS[seat])
+    return without(state, seat)
+
+
+def without(state: State, seat: int) -> State:
+    """A seat without ships is out; the last one with ships has won at once (AS-37)."""
+    orders = (*state.orders[:seat], USUAL, *state.orders[seat + 1 :])
+    state = replace(state, out=(*state.out, seat), orders=orders)
+    if len(living(state)) <= 1:
+        return replace(state, todo=(), over=Over("last"))
+    return state
+
+
+def mended(state: State, place: int) -> State:
+    """A ship regains a mast (AS-29, AS-35)."""
+    ship = state.ships[place]
+    ships = with_ship(state.ships, place, replace(ship, masts=ship.masts + 1))
+    return replace(state, ships=ships, mended=state.mended + 1)

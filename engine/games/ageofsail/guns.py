@@ -1,0 +1,166 @@
+"""Fort fire at ships that come into reach, and cannons in their owner's own turn (AS-33)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, Option
+from engine.games.ageofsail.asking import (
+    ALL,
+    CANNONS,
+    CELL_OPTIONS,
+    FIRE,
+    HOLD,
+    NONE,
+    asking,
+    refuse,
+    target_option,
+    wrong,
+)
+from engine.games.ageofsail.attack import fire_cannon
+from engine.games.ageofsail.board import ARMS, CELLS, GROUNDS, INDEX, card_at, covered, forts_of
+from engine.games.ageofsail.state import SEATS, Gun, Log, Sail, State, Todo
+from engine.sailing.ships import at, occupied, value
+from engine.values import Path
+
+_FIRE, _HOLD, _ALL, _NONE = map(Option, (FIRE, HOLD, ALL, NONE))
+_CANNON, _TARGET = asking("cannon"), asking("cannon-target")
+
+
+def guns_at(state: State, place: int) -> tuple[Gun, ...]:
+    """The cannons that may fire at a ship of the mover on the cell that she has just entered, in their order: fort by
+    fort in seat order after the mover. Ships and other players' forts in between block (AS-33).
+    """
+    if state.situation == "fog":
+        return ()
+    cell, seats, found = state.ships[place].cell, len(state.forts), []
+    for turn in range(1, seats):
+        owner = (state.mover + turn) % seats
+        fort = state.forts[owner]
+        if owner in state.out or not covered(fort.corner, fort.live) >> cell & 1:
+            continue
+        blocking = _blocking(state)
+        reach = GROUNDS[fort.corner].reach
+        found += [
+            Gun(owner=owner, card=card, ship=place)
+            for card in range(ARMS)
+            if fort.live >> card & 1 and cell in reach[card] and not _blocked(reach[card][cell], blocking)
+        ]
+    return tuple(found)
+
+
+def _blocking(state: State) -> int:
+    """Ships and forts; a fort's own cells never lie between (see `board.Ground`)."""
+    return occupied(state.ships) | forts_of(tuple([fort.corner for fort in state.forts]))
+
+
+def _blocked(between: int, blocking: int) -> bool:
+    return between >= 0 and bool(blocking >> between & 1)
+
+
+def resolve_gun(state: State, gun: Gun, log: Log) -> State | None:
+    """What the owner's standing order says is done: fire, hold, or ask him. None: he is asked."""
+    rest = state.todo[1:]
+    if not state.ships[gun.ship].masts:
+        return replace(state, todo=rest)
+    if gun.seat is not None:
+        return None
+    order = state.orders[gun.owner].forts
+    if order == "hold":
+        return replace(state, todo=rest)
+    if order == "ask":
+        return replace(state, todo=(replace(gun, seat=gun.owner), *rest))
+    return _fired(replace(state, todo=rest), gun, log)
+
+
+def _fired(state: State, gun: Gun, log: Log) -> State:
+    cannon = GROUNDS[state.forts[gun.owner].corner].cells[gun.card]
+    state = fire_cannon(state, gun.owner, cannon, gun.ship, False, log)
+    return replace(state, todo=tuple([_shot_at(step, gun.ship) for step in state.todo]))
+
+
+def _shot_at(step: Todo, ship: int) -> Todo:
+    """A move that was fired at is interrupted."""
+    return replace(step, fired=True) if isinstance(step, Sail) and step.ship == ship else step
+
+
+def _more(state: State, gun: Gun) -> tuple[Gun, ...]:
+    """The further cannons of the same owner that may fire at this entry."""
+    return tuple([step for step in state.todo[1:] if isinstance(step, Gun) and step.owner == gun.owner])
+
+
+def choose_gun(state: State, gun: Gun, path: Path) -> Choice | Action:
+    """Whether a cannon fires, or with it all the others that still may."""
+    more = _more(state, gun)
+    if not path:
+        cannon = GROUNDS[state.forts[gun.owner].corner].cells[gun.card]
+        ship = state.ships[gun.ship]
+        ask = asking("gun", cannon=CELLS[cannon], ship=value(ship), cell=CELLS[ship.cell], owner=SEATS[ship.seat])
+        return Choice(ask, (_FIRE, _HOLD, _ALL, _NONE) if more else (_FIRE, _HOLD), subject=(CELLS[cannon],))
+    if len(path) > 1 or path[0] not in ((FIRE, HOLD, ALL, NONE) if more else (FIRE, HOLD)):
+        raise wrong()
+    return Action(path)
+
+
+def act_gun(state: State, gun: Gun, path: Path, log: Log) -> State:
+    """The state after an answer of `choose_gun`."""
+    answer = path[0]
+    guns = (gun, *_more(state, gun)) if answer in (ALL, NONE) else (gun,)
+    state = replace(state, todo=tuple([step for step in state.todo if step not in guns]))
+    for one in guns:
+        if answer in (HOLD, NONE):
+            cannon = GROUNDS[state.forts[one.owner].corner].cells[one.card]
+            log.tell("fort-held", seat=SEATS[one.owner], cell=CELLS[cannon], target=value(state.ships[one.ship]))
+        elif state.ships[one.ship].masts:
+            state = _fired(state, one, log)
+    return state
+
+
+def own_cannons(state: State, seat: int) -> dict[int, list[int]]:
+    """For each own live cannon that hasn't fired in this turn the cells of the enemies in its reach (AS-33)."""
+    fort = state.forts[seat]
+    if state.situation == "fog":
+        return {}
+    area = covered(fort.corner, fort.live & ~fort.fired)
+    prey = [ship.cell for ship in state.ships if ship.masts and ship.seat != seat and area >> ship.cell & 1]
+    if not prey:
+        return {}
+    blocking, ground, found = _blocking(state), GROUNDS[fort.corner], {}
+    for card in range(ARMS):
+        if fort.live >> card & 1 and not fort.fired >> card & 1:
+            reach = ground.reach[card]
+            cells = [cell for cell in prey if cell in reach and not _blocked(reach[cell], blocking)]
+            if cells:
+                found[ground.cells[card]] = sorted(cells)
+    return found
+
+
+def choose_cannons(state: State, seat: int, path: Path) -> Choice | Action:
+    """Which own cannon fires at which ship: ``cannons CANNON-CELL TARGET-CELL``."""
+    found = own_cannons(state, seat)
+    if not found:
+        raise refuse("no-cannon")
+    if len(path) == 1:
+        return Choice(_CANNON, tuple([CELL_OPTIONS[cell] for cell in found]), subject=path)
+    cells = found.get(INDEX.get(path[1], -1))
+    if cells is None:
+        raise wrong()
+    if len(path) == 2:
+        prey = [at(state.ships, cell) for cell in cells]
+        options = tuple([target_option(state.ships[place]) for place in prey if place is not None])
+        return Choice(_TARGET, options, subject=path[1:])
+    if len(path) > 3 or INDEX.get(path[2], -1) not in cells:
+        raise wrong()
+    return Action(path)
+
+
+def act_cannons(state: State, path: Path, log: Log) -> State:
+    """The state after an own cannon has fired."""
+    assert path[0] == CANNONS
+    seat, cannon = state.mover, INDEX[path[1]]
+    target = at(state.ships, INDEX[path[2]])
+    assert target is not None
+    fort = state.forts[seat]
+    after = replace(fort, fired=fort.fired | 1 << card_at(fort.corner, cannon))
+    state = replace(state, forts=(*state.forts[:seat], after, *state.forts[seat + 1 :]))
+    return fire_cannon(state, seat, cannon, target, True, log)

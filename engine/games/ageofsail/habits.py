@@ -1,0 +1,149 @@
+"""What is done for a seat that lets its time run out: a simple, sound move, never an illegal one.
+
+It also serves as the simplest opponent. It knows what its seat knows, and does the same in the same position.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.flow import Step, open_step
+from engine.game import Action, Choice
+from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, ON, REPAIR, STAY, WIND
+from engine.games.ageofsail.board import CELLS
+from engine.games.ageofsail.cards import havens
+from engine.games.ageofsail.guns import own_cannons
+from engine.games.ageofsail.play import choose
+from engine.games.ageofsail.prizes import usual_path
+from engine.games.ageofsail.sailing import can_repair, face_up
+from engine.games.ageofsail.state import Arrange, Gun, Prize, Resume, Situate, State, Stop, Turn
+from engine.games.ageofsail.worth import IDLE, Waters
+from engine.sailing.sea import COURSES, bits
+from engine.sailing.ships import Ship, of, value
+from engine.seating import check_seat
+from engine.values import Number, Path
+
+REPAIRED = 0.9
+"""What a mast regained is worth (AS-35)."""
+
+
+def default(state: State, seat: int) -> Action | None:
+    """A move for this seat: ships sail towards enemies whom they can beat, fire where the odds are good, keep out of
+    others' forts' reach, board whom they outnumber and repair near their fort; cannons fire whenever they can.
+
+    None for a seat that owes nothing: standing orders are left as they are. Raises ValueError for what is no seat.
+    """
+    check_seat(seat, len(state.forts))
+    step = open_step(state, seat)
+    return None if step is None else Action(_path(state, seat, step))
+
+
+def _path(state: State, seat: int, step: Step) -> Path:
+    if isinstance(step, Turn):
+        return _in_turn(state, seat)
+    if isinstance(step, Stop):
+        return _at_stop(state, seat, step)
+    if isinstance(step, Gun):
+        return (FIRE,)
+    if isinstance(step, Prize):
+        return usual_path(state, step)
+    if isinstance(step, Situate):
+        return _situation(state, seat)
+    if isinstance(step, Arrange):
+        return (WIND,)
+    assert isinstance(step, Resume)
+    found = choose(state, seat, ())
+    assert isinstance(found, Choice)
+    return (found.options[0].value,)
+
+
+def _in_turn(state: State, seat: int) -> Path:
+    """Cannons first, then ship by ship, then the end."""
+    cannons = own_cannons(state, seat)
+    if cannons:
+        cannon, cells = next(iter(cannons.items()))
+        prey = min(cells, key=lambda cell: _masts(state, cell))
+        return (CANNONS, CELLS[cannon], CELLS[prey])
+    for place, ship in of(state.ships, seat):
+        if not ship.acted:
+            path = _ship(state, seat, place, ship)
+            if path is not None:
+                return path
+    return (END,)
+
+
+def _masts(state: State, cell: int) -> int:
+    return next(ship.masts for ship in state.ships if ship.masts and ship.cell == cell)
+
+
+def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
+    """What a ship had best do; None: nothing, as well as anything else."""
+    waters = Waters(state, seat)
+    here = -IDLE if place in state.rested else 0.0
+    best = waters.place(ship) + here
+    path: Path | None = None
+    if can_repair(state, ship):
+        best += REPAIRED
+        card = _card(state, seat)
+        path = (value(ship), REPAIR, CELLS[card], COURSES[ship.heading])
+    for heading in range(8):
+        turned = replace(ship, heading=heading)
+        aim = waters.aim(turned)
+        if aim is not None and (worth := waters.place(turned) + aim.worth) > best:
+            best, path = worth, (value(ship), COURSES[heading])
+    for course in range(8):
+        for cell, cost, foe in waters.along(ship, course, waters.ranges[course]):
+            there = replace(ship, cell=cell, heading=course)
+            worth = waters.place(there) - cost
+            if foe is not None:
+                worth += waters.fight(ship, foe)
+            elif (aim := waters.aim(there)) is not None:
+                worth += aim.worth
+            if worth > best:
+                best, path = worth, (value(ship), CELLS[cell])
+    return path
+
+
+def _card(state: State, seat: int) -> int:
+    """The card to be turned over: the arms before a cannon."""
+    fort = state.forts[seat]
+    return face_up(fort.corner, fort.live)[-1]
+
+
+def _at_stop(state: State, seat: int, stop: Stop) -> Path:
+    """Fire if it is worth it, else sail on to a better place."""
+    waters, ship = Waters(state, seat), state.ships[stop.ship]
+    aim = waters.aim(ship)
+    if aim is not None:
+        return (CELLS[aim.cell], Number(aim.shots))
+    best = waters.place(ship)
+    path: Path = (DONE,)
+    for cell, cost, foe in waters.along(ship, ship.heading, stop.left):
+        there = replace(ship, cell=cell)
+        worth = waters.place(there) - cost
+        if foe is not None:
+            worth += waters.fight(ship, foe)
+        elif (aim := waters.aim(there)) is not None:
+            worth += aim.worth
+        if worth > best:
+            best, path = worth, (ON, CELLS[cell])
+    return path
+
+
+def _situation(state: State, seat: int) -> Path:
+    """The most damaged ship is mended; a ship that lies near the fort is put beside prey."""
+    if state.situation == "repair":
+        damaged = [ship for _, ship in of(state.ships, seat) if ship.masts < ship.size]
+        return (value(max(damaged, key=lambda ship: (ship.size - ship.masts, ship.size))),)
+    waters = Waters(state, seat)
+    idle = [ship for _, ship in of(state.ships, seat) if waters.home.near >> ship.cell & 1 and ship.masts == ship.size]
+    if not idle:
+        return (STAY,)
+    ship = max(idle, key=lambda ship: ship.masts)
+    best = waters.place(ship)
+    path: Path = (STAY,)
+    for cell in bits(havens(state, seat) & ~waters.home.near):
+        worth = waters.place(replace(ship, cell=cell))
+        if worth > best:
+            best, path = worth, (value(ship), CELLS[cell])
+    return path

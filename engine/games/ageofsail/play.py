@@ -1,0 +1,214 @@
+"""The battle from its set-up to its end: the moves of the contract (`engine.game.Game`)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.chance import Chance
+from engine.flow import Step, decisions, owed, settle
+from engine.game import Action, Choice, Decision, Event, IllegalAction, Option
+from engine.games.ageofsail.asking import ON, WIND, asking, wrong
+from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
+from engine.games.ageofsail.ending import closed
+from engine.games.ageofsail.fleet import without
+from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
+from engine.games.ageofsail.options import Options
+from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
+from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolve_drift, resolve_sail
+from engine.games.ageofsail.setup import SEATS as NUMBERS_OF_SEATS
+from engine.games.ageofsail.state import (
+    SEATS,
+    Arrange,
+    Cards,
+    Drift,
+    Gun,
+    Log,
+    Prize,
+    Resume,
+    Sail,
+    Situate,
+    State,
+    Stop,
+    Turn,
+    Unchanced,
+)
+from engine.games.ageofsail.turn import act_turn, choose_turn
+from engine.sailing.orders import Walk, answered, changed
+from engine.sailing.ships import value
+from engine.values import Line, Path, line
+
+ORDERS = Walk("ageofsail")
+
+
+def seats(options: Options) -> frozenset[int]:
+    """Two to four players."""
+    return NUMBERS_OF_SEATS
+
+
+def draws_first(options: Options) -> bool:
+    """It is always drawn who begins (AS-8)."""
+    return True
+
+
+def pending(state: State) -> dict[int, Decision]:
+    """Who owes a decision now; empty when the battle is over."""
+    return decisions(state, lambda step: _about(state, step), state.mover)
+
+
+_ABOUT = {
+    kind: line(f"ageofsail-about-{kind}")
+    for kind in ("arrange", "teleport", "repair", "turn", "stop", "gun", "prize", "resume")
+}
+
+
+def _about(state: State, step: Step) -> Line:
+    if isinstance(step, Turn):
+        return _ABOUT["turn"]
+    if isinstance(step, Stop):
+        return line("ageofsail-about-stop", ship=value(state.ships[step.ship]))
+    if isinstance(step, Situate):
+        return _ABOUT[str(state.situation)]
+    return _ABOUT[asked(step)]
+
+
+def asked(step: Step) -> str:
+    """The word for what a step asks."""
+    return {
+        Arrange: "arrange", Situate: "situation", Turn: "turn", Stop: "stop", Gun: "gun", Prize: "prize",
+        Resume: "resume",
+    }[type(step)]  # fmt: skip
+
+
+def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
+    """Standing orders may be changed at any time by who is in the battle (AS-17)."""
+    if state.over is not None or not 0 <= seat < len(state.forts) or seat in state.out:
+        return None
+    return ORDERS.choose(state.orders[seat], path)
+
+
+def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
+    """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
+    return _chosen(state, owed(state, seat), seat, path)
+
+
+def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
+    if isinstance(step, Turn):
+        return choose_turn(state, seat, path)
+    if isinstance(step, Stop):
+        return choose_stop(state, step, path)
+    if isinstance(step, Gun):
+        return choose_gun(state, step, path)
+    if isinstance(step, Prize):
+        return choose_prize(state, step, path)
+    if isinstance(step, Arrange):
+        return choose_arrange(state, seat, path)
+    if isinstance(step, Situate):
+        return choose_situation(state, seat, path)
+    assert isinstance(step, Resume)
+    return _choose_resume(state, path)
+
+
+def _choose_resume(state: State, path: Path) -> Choice | Action:
+    """Somebody has left, and chance goes on at the mover's word: ``wind`` before the cards, else ``on``."""
+    key = WIND if isinstance(state.todo[1], Cards) else ON
+    if not path:
+        return Choice(asking("resume"), (Option(key, confirms=True),))
+    if path != (key,):
+        raise wrong()
+    return Action(path)
+
+
+def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
+    path, log = action.path, Log(chance)
+    if path and path[0] == ORDERS.key:
+        return _ordered(state, seat, path, log)
+    step = owed(state, seat)
+    if not isinstance(_chosen(state, step, seat, path), Action):
+        raise wrong()
+    return _performed(replace(state, count=state.count + 1), step, path, log), log.events
+
+
+def _performed(state: State, step: Step, path: Path, log: Log) -> State:
+    """What an action does itself, then all unfinished business that needs no person."""
+    if isinstance(step, Turn):
+        state = act_turn(state, path, log)
+    elif isinstance(step, Stop):
+        state = act_stop(state, step, path, log)
+    elif isinstance(step, Gun):
+        state = act_gun(state, step, path, log)
+    elif isinstance(step, Prize):
+        state = act_prize(state, step, path, log)
+    elif isinstance(step, Arrange):
+        state = act_arrange(state, path, log)
+    elif isinstance(step, Situate):
+        state = act_situation(state, path, log)
+    else:
+        assert isinstance(step, Resume)
+        log.tell("resumed", seat=SEATS[state.mover])
+        state = replace(state, todo=state.todo[1:])
+    return settle(state, lambda state: resolve(state, log))
+
+
+def _ordered(state: State, seat: int, path: Path, log: Log) -> tuple[State, list[Event]]:
+    if not isinstance(may(state, seat, path), Action):
+        raise IllegalAction(line("refuse-no-such-move"))
+    orders = (*state.orders[:seat], changed(state.orders[seat], path), *state.orders[seat + 1 :])
+    state = replace(state, count=state.count + 1, orders=orders)
+    return state, [Event(None, ORDERS.said(path), (seat,))]
+
+
+def asked_less(state: State, seat: int) -> Path | None:
+    """The change of a standing order by which a seat is asked less (AS-17)."""
+    return None if seat in state.out else answered(state.orders[seat])
+
+
+def resolve(state: State, log: Log) -> State | None:
+    """The state after the step on top of `todo`; None when it waits for its seat."""
+    if state.over is not None:
+        return replace(state, todo=())
+    step = state.todo[0]
+    try:
+        return _resolved(state, step, log)
+    except Unchanced:
+        return replace(state, todo=(Resume(seat=state.mover), *state.todo))
+
+
+def _resolved(state: State, step: Step, log: Log) -> State | None:
+    if isinstance(step, Turn):
+        return closed(state, log) if state.mover in state.out else None
+    if isinstance(step, Sail):
+        return resolve_sail(state, step, log)
+    if isinstance(step, Gun):
+        return resolve_gun(state, step, log)
+    if isinstance(step, Cards):
+        return draw_cards(state, log)
+    if isinstance(step, Prize):
+        return resolve_prize(state, step, log)
+    if isinstance(step, Drift):
+        return resolve_drift(state, step, log)
+    return None
+
+
+def drop(state: State, seat: int) -> tuple[State, list[Event]]:
+    """A seat leaves: its ships are taken off, which is no loss in battle; what waits for its answer lapses (AS-37)."""
+    log = Log(None)
+    if state.over is not None or seat in state.out:
+        return state, []
+    log.tell("left", seat=SEATS[seat])
+    ships = tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships])
+    gone = sum(ship.masts for ship in state.ships if ship.seat == seat)
+    state = without(replace(state, count=state.count + 1, ships=ships, lost=state.lost + gone), seat)
+    state = replace(state, todo=tuple([step for step in state.todo if not _lapses(state, step, seat)]))
+    return settle(state, lambda state: resolve(state, log)), log.events
+
+
+def _lapses(state: State, step: Step, seat: int) -> bool:
+    """Whether it is gone with the seat and its ships; a turn ends when it comes to the top."""
+    if isinstance(step, Gun):
+        return step.owner == seat
+    if isinstance(step, Stop):
+        return not may_do(state, state.ships[step.ship], step.left)
+    if isinstance(step, Arrange | Cards | Situate | Resume):
+        return state.mover == seat
+    return step.seat == seat and not isinstance(step, Turn)

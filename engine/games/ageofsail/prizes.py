@@ -1,0 +1,168 @@
+"""Boarding and what becomes of the hulls (AS-15, AS-32)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, Option
+from engine.games.ageofsail.asking import (
+    BOTH,
+    CELL_OPTIONS,
+    NUMBER_OPTIONS,
+    OWN,
+    PRIZE,
+    asking,
+    note,
+    wrong,
+)
+from engine.games.ageofsail.board import CELLS, INDEX, SEA
+from engine.games.ageofsail.fleet import fallen, moved, obstacles, wrecked
+from engine.games.ageofsail.state import NUMBERS, SEATS, Log, Prize, State, Struggle, numbers
+from engine.sailing.boarding import Division, fight, free_around, kept, most_for_prize, usual
+from engine.sailing.ships import Ship, value, with_ship
+from engine.values import Line, Number, Path
+
+_MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
+
+
+def board(state: State, place: int, aim: int, log: Log) -> State:
+    """A ship has sailed into the cell of another (`aim`): the two fight till one has no mast (AS-15)."""
+    boarder, target = state.ships[place], state.ships[aim]
+    fought = fight(log.chance, boarder.masts, target.masts)
+    won = fought.boarder > 0
+    boards, meets = zip(*fought.dice, strict=True)
+    log.tell(
+        "fight-won" if won else "fight-lost", reveals=True, seat=SEATS[boarder.seat], ship=value(boarder),
+        owner=SEATS[target.seat], target=value(target), cell=CELLS[target.cell], dice=numbers(boards),
+        defence=numbers(meets), left=NUMBERS[fought.boarder + fought.defender],
+    )  # fmt: skip
+    ships = with_ship(state.ships, place, replace(boarder, masts=fought.boarder))
+    ships = with_ship(ships, aim, replace(target, masts=fought.defender))
+    winner, beaten = (place, aim) if won else (aim, place)
+    struggle = Struggle(
+        state.turn, target.cell, (boarder.seat, target.seat), (boarder.id, target.id), fought.dice,
+        state.ships[winner].seat,
+    )  # fmt: skip
+    lost = boarder.masts + target.masts - fought.boarder - fought.defender
+    state = replace(
+        state, ships=ships, lost=state.lost + lost, bloody=True, fights=(*state.fights, struggle),
+        todo=(Prize(winner=winner, beaten=beaten), *state.todo),
+    )  # fmt: skip
+    loser = ships[beaten]
+    state = fallen(state, loser.seat, log)
+    return state if state.over is None else wrecked(state, loser)
+
+
+def resolve_prize(state: State, step: Prize, log: Log) -> State | None:
+    """The mover is asked, another by his standing orders; else the usual is done. None: the winner is asked."""
+    if step.seat is not None:
+        return None
+    winner, beaten = state.ships[step.winner], state.ships[step.beaten]
+    if winner.seat == state.mover or state.orders[winner.seat].prizes == "ask":
+        return replace(state, todo=(replace(step, seat=winner.seat), *state.todo[1:]))
+    return _divided(state, step, usual(winner, beaten, _free(state, winner)), log, ordered=True)
+
+
+def _free(state: State, winner: Ship) -> tuple[int, ...]:
+    return free_around(SEA, winner.cell, obstacles(state))
+
+
+def choose_prize(state: State, step: Prize, path: Path) -> Choice | Action:
+    """``own``, ``prize``, or ``both``, how many masts for the prize, which ship moves, and where to (AS-32)."""
+    winner, beaten = state.ships[step.winner], state.ships[step.beaten]
+    free = _free(state, winner) if winner.masts > 1 else ()
+    if not path:
+        own, prize = kept(winner, beaten, False), kept(winner, beaten, True)
+        options = [Option(OWN, _keeps(winner, own.own)), Option(PRIZE, _keeps(beaten, prize.prize))]
+        if free:
+            options.append(Option(BOTH, note("both", masts=NUMBERS[winner.masts])))
+        ask = asking("prize", ship=value(winner), prize=value(beaten), owner=SEATS[beaten.seat])
+        return Choice(ask, tuple(options), subject=(CELLS[winner.cell],))
+    if path[0] in (OWN, PRIZE) and len(path) == 1:
+        return Action(path)
+    if path[0] != BOTH or not free or len(path) > 4:
+        raise wrong()
+    return _choose_both(winner, beaten, free, path)
+
+
+def usual_path(state: State, step: Prize) -> Path:
+    """The answer by which the usual is done (AS-32)."""
+    winner, beaten = state.ships[step.winner], state.ships[step.beaten]
+    division = usual(winner, beaten, _free(state, winner))
+    if division.own and division.prize:
+        ship = winner if division.moves_own else beaten
+        return (BOTH, NUMBERS[division.prize], value(ship), CELLS[division.cell])
+    return (OWN,) if division.own else (PRIZE,)
+
+
+def _choose_both(winner: Ship, beaten: Ship, free: tuple[int, ...], path: Path) -> Choice | Action:
+    most = most_for_prize(winner, beaten)
+    if len(path) == 1:
+        return Choice(_MASTS, NUMBER_OPTIONS[1 : most + 1], subject=(CELLS[winner.cell],))
+    masts = path[1]
+    if not isinstance(masts, Number) or not 1 <= masts.value <= most:
+        raise wrong()
+    ships = value(winner), value(beaten)
+    if len(path) == 2:
+        ask = asking("prize-ship", cell=CELLS[winner.cell])
+        return Choice(ask, tuple(map(Option, ships)), subject=(CELLS[winner.cell],))
+    if path[2] not in ships:
+        raise wrong()
+    if len(path) == 3:
+        return Choice(_CELL, tuple([CELL_OPTIONS[cell] for cell in free]), subject=(CELLS[winner.cell],))
+    if INDEX.get(path[3], -1) not in free:
+        raise wrong()
+    return Action(path)
+
+
+def _keeps(ship: Ship, masts: int) -> Line:
+    return note("keeps", ship=value(ship), masts=NUMBERS[masts])
+
+
+def act_prize(state: State, step: Prize, path: Path, log: Log) -> State:
+    """The state after an answer of `choose_prize`."""
+    winner, beaten = state.ships[step.winner], state.ships[step.beaten]
+    return _divided(state, step, divided(winner, beaten, path), log)
+
+
+def divided(winner: Ship, beaten: Ship, path: Path) -> Division:
+    """What a finished answer keeps."""
+    if path[0] != BOTH:
+        return kept(winner, beaten, path[0] == PRIZE)
+    masts = path[1]
+    assert isinstance(masts, Number)
+    return Division(winner.masts - masts.value, masts.value, path[2] == value(winner), INDEX[path[3]])
+
+
+def _divided(state: State, step: Prize, division: Division, log: Log, *, ordered: bool = False) -> State:
+    """The masts are divided; the crew of the prize is new, so that she answers nothing this turn.
+
+    `ordered`: by standing orders, which come to light by it (AS-17).
+    """
+    winner, beaten = state.ships[step.winner], state.ships[step.beaten]
+    seat = SEATS[winner.seat]
+    after = replace(winner, masts=division.own)
+    prize = beaten
+    if division.prize:
+        prize = replace(beaten, seat=winner.seat, masts=division.prize, acted=True, barred=True)
+    ships = with_ship(with_ship(state.ships, step.winner, after), step.beaten, prize)
+    given_up = winner.masts - division.own - division.prize
+    state = replace(state, todo=state.todo[1:], ships=ships, lost=state.lost + given_up)
+    if division.own and division.prize:
+        place = step.winner if division.moves_own else step.beaten
+        log.tell(
+            "prize-both", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
+            prize=value(prize), crew=NUMBERS[division.prize], mover=value(ships[place]), cell=CELLS[division.cell],
+        )  # fmt: skip
+        return moved(state, place, (division.cell,), "moved")
+    if division.own:
+        log.tell(
+            "prize-own", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
+            prize=value(beaten),
+        )  # fmt: skip
+        return wrecked(state, beaten)
+    log.tell(
+        "prize-hull", reveals=ordered, seat=seat, ship=value(winner), masts=NUMBERS[division.prize],
+        prize=value(prize),
+    )  # fmt: skip
+    return wrecked(state, winner)

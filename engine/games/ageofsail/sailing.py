@@ -1,0 +1,362 @@
+"""A ship's activation: where she goes, what she meets on the way, and what she does at a stop (AS-5, AS-6, AS-10,
+AS-15, AS-16, AS-35).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, IllegalAction, Option
+from engine.games.ageofsail.asking import (
+    CELL_OPTIONS,
+    COURSE_OPTIONS,
+    DONE,
+    NUMBER_OPTIONS,
+    ON,
+    REPAIR,
+    TURNS,
+    asking,
+    boarding_option,
+    cannon_option,
+    refuse,
+    target_option,
+    wrong,
+)
+from engine.games.ageofsail.attack import attack
+from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA, card_at
+from engine.games.ageofsail.fleet import (
+    bars,
+    beside_fort,
+    mended,
+    moved,
+    obstacles,
+    ranges,
+    stirred,
+    targets,
+    threatened,
+)
+from engine.games.ageofsail.guns import guns_at
+from engine.games.ageofsail.prizes import board
+from engine.games.ageofsail.state import NUMBERS, SEATS, Drift, Log, Sail, State, Stop, Todo
+from engine.sailing.reach import way, ways
+from engine.sailing.sea import COURSE_AT, COURSES
+from engine.sailing.ships import Ship, at, value, with_ship
+from engine.values import Answer, Number, Path
+
+DRIFT = 2
+"""Cells that a ship drifts in a storm (AS-29)."""
+_REPAIR, _ON, _DONE = Option(REPAIR), Option(ON), Option(DONE)
+_RAYS = tuple(
+    [
+        tuple(
+            [
+                tuple([Option(CELLS[cell], under=course) for cell in ray])
+                for course, ray in zip(COURSES, rays, strict=True)
+            ]
+        )
+        for rays in SEA.ways
+    ]
+)
+"""The options for the cells of each ray, listed by course."""
+_WHERE, _CARD, _COURSE = asking("where"), asking("repair-card"), asking("repair-course")
+_STOP, _STOP_FIRE, _STOP_ON = asking("stop"), asking("stop-fire"), asking("stop-on")
+_SHOTS, _ON_TO = asking("shots"), asking("on")
+
+
+def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
+    """What a ship does: sails to a cell, turns on the spot, or repairs; `path` begins with her."""
+    ship = state.ships[place]
+    if len(path) == 1:
+        return _destinations(state, ship)
+    answer = path[1]
+    if answer == REPAIR:
+        return _choose_repair(state, ship, path)
+    if len(path) > 2:
+        raise wrong()
+    course = COURSE_AT.get(answer)
+    if course is not None:
+        if course == ship.heading and next(targets(state, ship), None) is None:
+            raise refuse("heading", course=COURSES[course])
+        return Action(path)
+    cell = INDEX.get(answer)
+    if cell is None:
+        raise wrong()
+    _check_destination(state, ship, cell)
+    return Action(path)
+
+
+def _destinations(state: State, ship: Ship) -> Choice:
+    """Cells by course, nearest first, then headings (AS-5)."""
+    options: list[Option] = []
+    rays = _RAYS[ship.cell]
+    found = ways(SEA, ship.cell, ranges(state), *bars(state, ship.seat))
+    for course, (free, target) in enumerate(found):
+        options += rays[course][:free]
+        if target >= 0:
+            options.append(replace(_boarding(state, target), under=COURSES[course]))
+    aims = next(targets(state, ship), None) is not None
+    options += COURSE_OPTIONS if aims else TURNS[ship.heading]
+    if can_repair(state, ship):
+        options.append(_REPAIR)
+    return Choice(_WHERE, tuple(options), subject=(CELLS[ship.cell],))
+
+
+def _boarding(state: State, cell: int) -> Option:
+    target = at(state.ships, cell)
+    assert target is not None
+    return boarding_option(state.ships[target])
+
+
+def _check_destination(state: State, ship: Ship, cell: int) -> None:
+    """Raises IllegalAction for a cell to which she can't sail or where she can't board."""
+    found = SEA.straight[ship.cell].get(cell)
+    if found is None:
+        raise refuse("straight", cell=CELLS[cell])
+    course, steps = found
+    reach = ranges(state)[course]
+    if steps > reach:
+        raise refuse("range", course=COURSES[course], range=NUMBERS[reach])
+    free, target = way(SEA, ship.cell, course, reach, *bars(state, ship.seat))
+    if steps > free and cell != target:
+        raise refuse("barred", cell=CELLS[cell])
+
+
+def can_repair(state: State, ship: Ship) -> bool:
+    """Whether she may regain a mast at her own fort now (AS-35)."""
+    return ship.masts < ship.size and bool(state.forts[ship.seat].live) and beside_fort(state, ship)
+
+
+def _choose_repair(state: State, ship: Ship, path: Path) -> Choice | Action:
+    if not can_repair(state, ship):
+        raise refuse("repair")
+    fort = state.forts[ship.seat]
+    if len(path) == 2:
+        options = [CELL_OPTIONS[cell] for cell in sorted(face_up(fort.corner, fort.live))]
+        return Choice(_CARD, tuple(options), subject=(CELLS[ship.cell],))
+    if INDEX.get(path[2], -1) not in face_up(fort.corner, fort.live):
+        raise wrong()
+    if len(path) == 3:
+        return Choice(_COURSE, COURSE_OPTIONS, subject=(CELLS[ship.cell],))
+    if len(path) > 4 or path[3] not in COURSE_AT:
+        raise wrong()
+    return Action(path)
+
+
+def face_up(corner: int, live: int) -> list[int]:
+    """The cells of a fort's face-up cards."""
+    return [cell for card, cell in enumerate(GROUNDS[corner].cells) if live >> card & 1]
+
+
+def act_activation(state: State, place: int, path: Path, log: Log) -> State:
+    """The state after an answer of `choose_activation`: the ship is about to sail, or has turned or repaired."""
+    ship, answer = state.ships[place], path[1]
+    seat = SEATS[ship.seat]
+    if answer == REPAIR:
+        return _repair(state, place, INDEX[path[2]], COURSE_AT[path[3]], log)
+    turned = COURSE_AT.get(answer)
+    if turned is not None:
+        after = replace(ship, heading=turned, acted=True)
+        state = replace(state, ships=with_ship(state.ships, place, after))
+        if turned != ship.heading:
+            log.tell("turned", seat=seat, ship=value(ship), course=COURSES[turned])
+        else:
+            log.tell("stands", seat=seat, ship=value(ship), course=COURSES[turned])
+        return _pushed_stop(state, place, ranges(state)[turned], sails_on=False)
+    cell = INDEX[answer]
+    course, steps = SEA.straight[ship.cell][cell]
+    state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=course, acted=True)))
+    return _pushed_sail(state, place, cell, steps, ranges(state)[course])
+
+
+def _pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
+    target = at(state.ships, cell)
+    sail = Sail(ship=place, goal=steps, left=left, target=-1 if target is None else target)
+    return replace(state, todo=(sail, *state.todo))
+
+
+def _repair(state: State, place: int, cell: int, course: int, log: Log) -> State:
+    ship = state.ships[place]
+    fort = state.forts[ship.seat]
+    card = card_at(fort.corner, cell)
+    after = replace(fort, live=fort.live & ~(1 << card))
+    forts = (*state.forts[: ship.seat], after, *state.forts[ship.seat + 1 :])
+    ships = with_ship(state.ships, place, replace(ship, heading=course, acted=True))
+    log.tell(
+        "repaired", seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts + 1], cell=CELLS[cell],
+        course=COURSES[course],
+    )  # fmt: skip
+    return mended(replace(state, ships=ships, forts=forts), place)
+
+
+def resolve_sail(state: State, step: Sail, log: Log) -> State:
+    """She sails till something happens: cannons may fire, a fight, a stop, or the end of the activation."""
+    rest = state.todo[1:]
+    place = step.ship
+    if not state.ships[place].masts:
+        return replace(state, todo=rest)
+    if step.target >= 0 and not state.ships[step.target].masts:  # her owner has left meanwhile
+        step = replace(step, target=-1)
+    if step.goal and not step.fired:
+        return _enter(state, step, rest, log)
+    _tell_way(state, step, log)
+    if step.target >= 0 and not step.goal:
+        if step.gone:  # told before the fight, which may have to wait for the mover
+            return replace(state, todo=(replace(step, gone=0), *rest))
+        return board(replace(state, todo=rest), place, step.target, log)
+    return _pushed_stop(replace(state, todo=rest), place, step.left, sails_on=step.fired)
+
+
+def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
+    """She goes on as far as nobody can fire at her, or onto the first cell where somebody might."""
+    ship = state.ships[step.ship]
+    cells, danger = SEA.ways[ship.cell][ship.heading][: step.goal], threatened(state, ship.seat)
+    if danger:
+        for steps, cell in enumerate(cells, start=1):
+            if danger >> cell & 1:
+                cells = cells[:steps]
+                break
+    gone = len(cells)
+    state = stirred(moved(state, step.ship, cells, "sailed"), step.ship)
+    guns = guns_at(state, step.ship) if danger >> cells[-1] & 1 else ()
+    step = replace(
+        step, goal=step.goal - gone, left=step.left - gone, gone=step.gone + gone, reveals=step.reveals or bool(guns)
+    )
+    if any(state.orders[gun.owner].forts != "hold" for gun in guns):
+        _tell_way(state, step, log)
+        step = replace(step, gone=0)
+        return replace(state, todo=(*guns, step, *rest))
+    return replace(state, todo=(step, *rest))
+
+
+def _tell_way(state: State, step: Sail, log: Log) -> None:
+    if step.gone:
+        ship = state.ships[step.ship]
+        log.tell(
+            "sailed", reveals=step.reveals, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[ship.heading],
+            cell=CELLS[ship.cell], n=NUMBERS[step.gone],
+        )  # fmt: skip
+
+
+def resolve_drift(state: State, step: Drift, log: Log) -> State:
+    """A ship drifts a cell downwind, unless something bars it; fort cannons may fire on each (AS-29, AS-33)."""
+    rest, ship = state.todo[1:], state.ships[step.ship]
+    if not ship.masts:
+        return replace(state, todo=rest)
+    cell = SEA.beside[ship.cell][step.course]
+    if not step.goal or cell < 0 or obstacles(state) >> cell & 1:
+        if step.gone or step.goal == DRIFT:
+            _tell_drift(state, step, log)
+        return replace(state, todo=rest)
+    state = moved(state, step.ship, (cell,), "drifted")
+    guns = guns_at(state, step.ship)
+    step = replace(step, goal=step.goal - 1, gone=step.gone + 1, reveals=step.reveals or bool(guns))
+    if any(state.orders[gun.owner].forts != "hold" for gun in guns):
+        _tell_drift(state, step, log)
+        return replace(state, todo=(*guns, replace(step, gone=0), *rest))
+    return replace(state, todo=(step, *rest))
+
+
+def _tell_drift(state: State, step: Drift, log: Log) -> None:
+    ship = state.ships[step.ship]
+    log.tell(
+        "drifted" if step.gone else "undrifted", reveals=True, seat=SEATS[ship.seat], ship=value(ship),
+        course=COURSES[step.course], cell=CELLS[ship.cell], n=NUMBERS[step.gone],
+    )  # fmt: skip
+
+
+def _pushed_stop(state: State, place: int, left: int, sails_on: bool) -> State:
+    """The mover is asked what she does if there is anything, see `may_do`; else it is over."""
+    ship = state.ships[place]
+    if state.over is not None or not may_do(state, ship, left, sails_on):
+        return state
+    return replace(state, todo=(Stop(seat=ship.seat, ship=place, left=left), *state.todo))
+
+
+def may_do(state: State, ship: Ship, left: int, sails_on: bool = True) -> bool:
+    """Whether a ship afloat has something to fire at, or (`sails_on`) a cell to sail on to."""
+    if not ship.masts:
+        return False
+    return next(targets(state, ship), None) is not None or (
+        sails_on and next(_ahead(state, ship, left), None) is not None
+    )
+
+
+def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:
+    """The cells to which she can sail on, and last the one where she can board."""
+    free, target = way(SEA, ship.cell, ship.heading, left, *bars(state, ship.seat))
+    yield from _RAYS[ship.cell][ship.heading][:free]
+    if target >= 0:
+        yield _boarding(state, target)
+
+
+def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
+    """A target and how many shots joined, ``on`` and where to, or ``done``."""
+    ship = state.ships[stop.ship]
+    here = (CELLS[ship.cell],)
+    if not path:
+        options = [
+            cannon_option(cell) if place < 0 else target_option(state.ships[place])
+            for _, cell, place in targets(state, ship)
+        ]
+        ask = _STOP_FIRE
+        if next(_ahead(state, ship, stop.left), None):
+            ask = _STOP if options else _STOP_ON
+            options.append(_ON)
+        return Choice(ask, (*options, _DONE), subject=here)
+    first = path[0]
+    if first == DONE and len(path) == 1:
+        return Action(path)
+    if first == ON:
+        ahead = tuple(_ahead(state, ship, stop.left))
+        if not ahead:
+            raise wrong()
+        if len(path) == 1:
+            return Choice(_ON_TO, ahead, subject=here)
+        if not any(option.value == path[1] for option in ahead):
+            raise _not_ahead(ship, stop.left, path[1])
+        if len(path) > 2:
+            raise wrong()
+        return Action(path)
+    cell = INDEX.get(first)
+    side = next((side for side, there, _ in targets(state, ship) if there == cell), None)
+    if side is None:
+        raise wrong() if cell is None else refuse("abeam", cell=CELLS[cell])
+    left = ship.left(side)
+    if len(path) == 1:
+        return Choice(_SHOTS, NUMBER_OPTIONS[1 : left + 1], subject=path)
+    shots = path[1]
+    if len(path) > 2 or not isinstance(shots, Number) or not 1 <= shots.value <= left:
+        raise wrong()
+    return Action(path)
+
+
+def _not_ahead(ship: Ship, left: int, answer: Answer) -> IllegalAction:
+    """Why she can't sail on to there."""
+    cell = INDEX.get(answer)
+    if cell is None:
+        return wrong()
+    course, steps = SEA.straight[ship.cell].get(cell, (-1, 0))
+    if course != ship.heading:
+        return refuse("straight", cell=CELLS[cell])
+    if steps > left:
+        return refuse("range", course=COURSES[course], range=NUMBERS[left])
+    return refuse("barred", cell=CELLS[cell])
+
+
+def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:
+    """The state after an answer of `choose_stop`."""
+    state = replace(state, todo=state.todo[1:])
+    place, first = stop.ship, path[0]
+    ship = state.ships[place]
+    if first == DONE:
+        log.tell("done", seat=SEATS[ship.seat], ship=value(ship))
+        return state
+    if first == ON:
+        cell = INDEX[path[1]]
+        return _pushed_sail(state, place, cell, SEA.straight[ship.cell][cell][1], stop.left)
+    shots = path[1]
+    assert isinstance(shots, Number)
+    state = attack(state, place, INDEX[first], shots.value, log)
+    return _pushed_stop(state, place, stop.left, sails_on=True)

@@ -1,0 +1,65 @@
+"""The set-up of a battle (AS-7, AS-8, AS-30)."""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.flow import settle
+from engine.games.ageofsail.board import ALL_LIVE, BERTHS
+from engine.games.ageofsail.data import CORNERS, FULL_SITUATIONS
+from engine.games.ageofsail.ending import begun
+from engine.games.ageofsail.options import Options
+from engine.games.ageofsail.state import Fort, Rules, State
+from engine.sailing import wind
+from engine.sailing.orders import USUAL
+from engine.sailing.ships import CLASSES, Ship, Ships
+from engine.seating import Setup
+
+SEATS = frozenset({2, 3, 4})
+QUIET, QUIET_PRINTED = 10, 15
+"""Whole rounds without a mast lost in battle after which it ends; so under `printed` (AS-39, AS-71)."""
+
+
+def new(setup: Setup, options: Options, chance: Chance) -> State:
+    """The state after set-up. Raises ValueError for other than two to four seats."""
+    if setup.seats not in SEATS:
+        raise ValueError(f"no battle of {setup.seats}")
+    corners = _corners(setup.seats, chance)
+    first = chance.randrange(setup.seats) if setup.first is None else setup.first
+    nothing = (0,) * setup.seats
+    state = State(
+        count=0, todo=(), rules=rules(options), first=first, mover=first, turn=0, round=1, turns=nothing,
+        ships=fleets(corners), rested=(), forts=tuple([Fort(corner, ALL_LIVE) for corner in corners]),
+        orders=(USUAL,) * setup.seats, out=(), winds=wind.FULL, wind=None, situations=FULL_SITUATIONS, situation=None,
+        quiet=0, bloody=False, sums=nothing, lost=0, mended=0, tracks=(), shots=(), fights=(), wrecks=(), over=None,
+    )  # fmt: skip
+    return settle(begun(state, first), lambda state: None)
+
+
+def rules(options: Options) -> Rules:
+    """What is played by these options."""
+    return Rules(
+        winds=options.wind, situations=options.situations, rounds=None if options.printed else options.rounds,
+        quiet=QUIET_PRINTED if options.printed else QUIET, sums=not options.printed,
+    )  # fmt: skip
+
+
+def _corners(seats: int, chance: Chance) -> tuple[int, ...]:
+    """The corner of each seat: opposite ones for two, by lot for three, always clockwise (AS-7)."""
+    if seats == 2:
+        return 0, 2
+    if seats == 4:
+        return 0, 1, 2, 3
+    own = chance.randrange(len(CORNERS))
+    empty = chance.randrange(len(CORNERS) - 1) + 1
+    return tuple([(own + turn) % len(CORNERS) for turn in range(len(CORNERS)) if turn != empty])
+
+
+def fleets(corners: tuple[int, ...]) -> Ships:
+    """All ships in fleet order; their ids count each class through all fleets."""
+    found, counted = [], dict.fromkeys(CLASSES, 0)
+    for seat, corner in enumerate(corners):
+        for kind, cell, heading in BERTHS[corner]:
+            counted[kind] += 1
+            size = CLASSES[kind]
+            found.append(Ship(f"{kind}{counted[kind]}", seat, size, size, cell, heading))
+    return tuple(found)

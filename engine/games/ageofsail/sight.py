@@ -1,0 +1,135 @@
+"""What a seat or a spectator sees of a state: everything but the others' standing orders (AS-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from engine.flow import Step, open_step
+from engine.games.ageofsail.asking import REPAIR
+from engine.games.ageofsail.board import ARMS, CARDS, CELLS, GROUNDS, INDEX, SEA
+from engine.games.ageofsail.ending import afar
+from engine.games.ageofsail.fleet import ranges
+from engine.games.ageofsail.play import ORDERS, asked, choose, may
+from engine.games.ageofsail.result import outcome
+from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop
+from engine.games.ageofsail.view import Fight, Fort, FortCard, Ship, Shot, Track, View, Wind, Wreck
+from engine.sailing import wind
+from engine.sailing.sea import COURSE_AT, NAMES
+from engine.sailing.ships import at, find, with_ship
+from engine.values import Cell, Path
+
+
+def view(state: State, seat: int | None) -> View:
+    """The position as this seat (None: a spectator) may know it."""
+    ended = outcome(state)
+    over = ended is not None
+    rules = state.rules
+    seats = len(state.forts)
+    active = _active(state)
+    order = [other for turn in range(seats) if (other := (state.mover + turn) % seats) not in state.out]
+    return View(
+        viewer=seat,
+        turn=state.turn,
+        mover=None if over else state.mover,
+        order=() if over else tuple(order),
+        out=state.out,
+        seats=seats,
+        round=state.round,
+        rounds=rules.rounds,
+        quiet=state.quiet,
+        quiet_end=rules.quiet,
+        sums=state.sums if rules.sums else (),
+        afar=afar(state),
+        ships=tuple(
+            [
+                Ship(
+                    ship.id, ship.seat, ship.size, ship.masts, CELLS[ship.cell], NAMES[ship.heading], ship.port,
+                    ship.starboard, ship.acted and place != active,
+                )
+                for place, ship in enumerate(state.ships)
+                if ship.masts
+            ]
+        ),
+        forts=tuple([_fort(state, owner) for owner in range(seats)]),
+        wind=_wind(state),
+        situation=state.situation,
+        winds_left=state.winds.bit_count(),
+        situations_left=state.situations.bit_count(),
+        active=None if active is None else state.ships[active].id,
+        asked=asked(state.todo[0]) if state.todo else None,
+        tracks=tuple([Track(one.turn, one.ship, one.seat, one.how, _cells(one.cells)) for one in state.tracks]),
+        shots=tuple(
+            [
+                Shot(
+                    one.turn, one.seat, CELLS[one.origin], CELLS[one.target], one.dice, one.defence, one.bonus, one.hit
+                )
+                for one in state.shots
+            ]
+        ),
+        fights=tuple(
+            [Fight(one.turn, CELLS[one.cell], one.seats, one.ships, one.dice, one.winner) for one in state.fights]
+        ),
+        wrecks=tuple([Wreck(one.turn, one.ship, one.seat, CELLS[one.cell]) for one in state.wrecks]),
+        orders=None if seat is None or seat in state.out else state.orders[seat],
+        over=over,
+        winners=ended.places[0] if ended else (),
+    )  # fmt: skip
+
+
+def _cells(cells: Iterable[int]) -> tuple[Cell, ...]:
+    return tuple([CELLS[cell] for cell in cells])
+
+
+def _active(state: State) -> int | None:
+    """The ship whose activation is under way."""
+    return next((step.ship for step in state.todo if isinstance(step, Stop | Sail)), None)
+
+
+def _fort(state: State, owner: int) -> Fort:
+    fort = state.forts[owner]
+    cells = GROUNDS[fort.corner].cells
+    cards = [
+        FortCard(CELLS[cells[card]], card == ARMS, bool(fort.live >> card & 1), bool(fort.fired >> card & 1))
+        for card in range(CARDS)
+    ]
+    return Fort(owner, tuple(cards))
+
+
+def _wind(state: State) -> Wind | None:
+    if state.wind is None:
+        return None
+    return Wind(NAMES[wind.towards(state.wind)], wind.strength(state.wind), ranges(state))
+
+
+def preview(state: State, seat: int, path: Path) -> View:
+    """What a seat sees while it chooses: a ship where she would lie or sail to, before anything comes of it.
+
+    Raises IllegalAction for a path to nowhere.
+    """
+    step = open_step(state, seat)
+    if path and path[0] == ORDERS.key:
+        may(state, seat, path)
+        return view(state, seat)
+    if not path or step is None:
+        return view(state, seat)
+    choose(state, seat, path)
+    place = step.ship if isinstance(step, Stop) else find(state.ships, path[0])
+    if place is None:
+        return view(state, seat)
+    return view(_answered(state, step, place, path[1:]), seat)
+
+
+def _answered(state: State, step: Step, place: int, answers: Path) -> State:
+    """A ship where the answers after her name or ``on`` bring her; one that would board stays where she is."""
+    ship, put = state.ships[place], isinstance(step, Arrange | Situate)
+    for answer in answers:
+        cell, course = INDEX.get(answer), COURSE_AT.get(answer)
+        if course is not None:
+            ship = replace(ship, heading=course)
+        elif cell is not None and put:
+            ship = replace(ship, cell=cell)
+        elif cell is not None and REPAIR not in answers and at(state.ships, cell) is None:
+            ship = replace(ship, cell=cell, heading=SEA.bearing(ship.cell, cell))
+    return replace(state, ships=with_ship(state.ships, place, ship))

@@ -1,0 +1,45 @@
+"""Where the rules tell of what is decided, and what there is to learn."""
+
+from __future__ import annotations
+
+from engine.game import Topics
+from engine.games.ageofsail.options import Options
+
+_LINES = {
+    "ageofsail-about-turn": None,
+    "ageofsail-about-arrange": "setup",
+    "ageofsail-about-teleport": "situations",
+    "ageofsail-about-repair": "situations",
+    "ageofsail-about-stop": "shots",
+    "ageofsail-about-gun": "forts",
+    "ageofsail-about-prize": "boarding",
+    "ageofsail-about-resume": None,
+    "ageofsail-ask-where": "sailing",
+    "ageofsail-ask-repair-card": "repair",
+    "ageofsail-ask-repair-course": "repair",
+    "ageofsail-ask-on": "sailing",
+    "ageofsail-ask-cannon": "forts",
+    "ageofsail-ask-cannon-target": "forts",
+    "ageofsail-ask-free": "orders",
+    "ageofsail-ask-orders": "orders",
+    "ageofsail-ask-orders-return": "orders",
+    "ageofsail-ask-orders-turn": "orders",
+    "ageofsail-ask-orders-forts": "orders",
+    "ageofsail-ask-orders-prizes": "orders",
+}
+_TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")
+ARRIVALS = {
+    "situations": frozenset({"ageofsail-event-situation"}),
+    "boarding": frozenset({"ageofsail-event-fight-won", "ageofsail-event-fight-lost"}),
+}
+"""The events by which what a lesson is about comes onto the table."""
+
+
+def topics(options: Options) -> Topics:
+    """Which leaf of the rules tells of what is decided; under `printed` another end is what is special."""
+    return _PRINTED if options.printed else _TOPICS
+
+
+def lessons(options: Options, seats: int) -> tuple[str, ...]:
+    """What there is to learn: to sail and to fight, and what comes up: situations, boarding."""
+    return ("sailing", "battle", "boarding", *(("situations",) if options.situations else ()))

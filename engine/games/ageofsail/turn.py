@@ -1,0 +1,123 @@
+"""A turn: each ship once, cannons, ``end`` (AS-31, AS-33); ships that lose a mast by idling (AS-36)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.game import Action, Choice, IllegalAction, Option
+from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse, wrong
+from engine.games.ageofsail.board import SEA
+from engine.games.ageofsail.ending import closed
+from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
+from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
+from engine.games.ageofsail.sailing import act_activation, choose_activation
+from engine.games.ageofsail.state import NUMBERS, SEATS, Log, State
+from engine.sailing.ships import find, piece, value
+from engine.values import Answer, Path, Piece
+
+_CANNONS = Option(CANNONS)
+_ASK, _ASK_CANNONS, _ASK_END = asking("turn"), asking("turn-cannons"), asking("turn-end")
+_ASK_IN = {card: asking(f"turn-{card}") for card in ("fair", "calm", "gunners", "fog")}
+"""The question in the turn of a situation that changes what ships can do (AS-29)."""
+
+
+def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
+    """A ship and what she does, ``cannons`` and which of them at whom, or ``end``."""
+    if not path:
+        return _first_question(state, seat)
+    first = path[0]
+    if first == END:
+        if len(path) > 1:
+            raise wrong()
+        return Action(path)
+    if first == CANNONS:
+        return choose_cannons(state, seat, path)
+    place = find(state.ships, first)
+    if place is None or state.ships[place].seat != seat or state.ships[place].acted:
+        raise _refused(state, seat, first)
+    return choose_activation(state, place, path)
+
+
+def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
+    """Why a ship can't be activated; who types her id doesn't say whose she is."""
+    for ship in state.ships:
+        if isinstance(answer, Piece) and ship.id == answer.id and ship.masts:
+            if ship.seat != seat:
+                return refuse("not-yours", ship=value(ship))
+            if ship.acted:
+                return refuse("acted", ship=value(ship))
+    return wrong()
+
+
+def _first_question(state: State, seat: int) -> Choice:
+    options = [option_of(ship) for ship in state.ships if ship.seat == seat and ship.masts and not ship.acted]
+    idle, cannons = len(options), len(own_cannons(state, seat))
+    if cannons:
+        options.append(_CANNONS)
+    lose = tuple([(state.ships[place].id, seat) for place in idlers(state)]) if state.rested else ()
+    options.append(_end(idle, cannons, lose))
+    ask = _ASK_IN.get(state.situation or "", _ASK) if idle else _ASK_CANNONS if cannons else _ASK_END
+    return Choice(ask, tuple(options))
+
+
+@lru_cache(maxsize=1 << 10)
+def _end(ships: int, cannons: int, lose: tuple[tuple[str, int], ...]) -> Option:
+    """The end of the turn, with what is unused: ships, cannons that could fire; and who would lose a mast (AS-36)."""
+    if not (ships or cannons or lose):
+        return Option(END, confirms=True)
+    said = note(
+        "end", ships=NUMBERS[ships], cannons=NUMBERS[cannons], n=NUMBERS[len(lose)],
+        lose=tuple([piece(id, seat) for id, seat in lose]),
+    )  # fmt: skip
+    return Option(END, said, confirms=True)
+
+
+def act_turn(state: State, path: Path, log: Log) -> State:
+    """The state after an answer of `choose_turn`."""
+    if path[0] == END:
+        return _end_turn(state, log)
+    if path[0] == CANNONS:
+        return act_cannons(state, path, log)
+    place = find(state.ships, path[0])
+    assert place is not None
+    return act_activation(state, place, path, log)
+
+
+def idlers(state: State) -> list[int]:
+    """The ships of the mover that would lose a mast if the turn ended now (AS-36).
+
+    A ship that has no cell to move to doesn't idle; one that an enemy holds counts as one to move to.
+    """
+    ships, mover = state.ships, state.mover
+    resting = [
+        place
+        for place in state.rested
+        if (ship := ships[place]).masts and ship.seat == mover and beside_fort(state, ship)
+    ]
+    if not resting:
+        return resting
+    taken, enemies = bars(state, mover)
+    barred, reaches = taken ^ enemies, ranges(state)
+    return [
+        place
+        for place in resting
+        if any(
+            reach and cell >= 0 and not barred >> cell & 1
+            for reach, cell in zip(reaches, SEA.beside[ships[place].cell], strict=True)
+        )
+    ]
+
+
+def _end_turn(state: State, log: Log) -> State:
+    """Ships that have idled lose a mast each, and the next player's turn begins.
+
+    Who has idled is judged for all at once: one that is sunk by it makes no room for another.
+    """
+    seat = SEATS[state.mover]
+    log.tell("ended", seat=seat)
+    for place in idlers(state):
+        ship = state.ships[place]
+        left = ship.masts - 1
+        log.tell("idle" if left else "idle-sunk", seat=seat, ship=value(ship), left=NUMBERS[left])
+        state = hurt(state, place, log, battle=False)
+    return closed(state, log)

@@ -1,0 +1,155 @@
+"""Random play of the model, and what must hold of it whatever is done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from tests.engine.games.ageofsail.independent.battle import Battle, Fort
+from tests.engine.games.ageofsail.independent.board import ALL_CELLS, COURSES, LETTERS, Cell, cell_of, distance
+from tests.engine.games.ageofsail.independent.model import Model
+from tests.engine.games.ageofsail.independent.situations import DECK
+from tests.engine.games.ageofsail.independent.wind import all_winds
+
+FREELY, LEAVES = 0.05, 0.002
+"""How often somebody changes an order instead of what is owed, or leaves."""
+
+
+def random_options(rng: Random) -> dict[str, Any]:
+    """Any options."""
+    return {
+        "situations": rng.random() < 0.7,
+        "wind": rng.choice(("printed", "brisk")),
+        "rounds": rng.choice((10, 20, 60)),
+        "printed": rng.random() < 0.2,
+    }
+
+
+def random_path(paths: set[str], goals: list[Cell], rng: Random) -> str:
+    """One of the paths: often one that fires, or sails near to a goal, so that something happens; else any kind."""
+    kinds: dict[str, list[str]] = {}
+    for path in sorted(paths):
+        kinds.setdefault(kind_of(path), []).append(path)
+    if "fire" in kinds and rng.random() < 0.7:
+        return rng.choice(kinds["fire"])
+    kind = "sail" if "sail" in kinds and rng.random() < 0.6 else rng.choice(sorted(kinds))
+    ways = kinds[kind]
+    if kind == "sail" and goals and rng.random() < 0.8:
+        near = {way: min(distance(cell_of(way.split()[1]), goal) for goal in goals) for way in ways}
+        least = min(near.values())
+        ways = [way for way in ways if near[way] <= max(1, least)]
+    return rng.choice(ways)
+
+
+def kind_of(path: str) -> str:
+    """What a path does, roughly."""
+    first, *rest = path.split()
+    if first == "cannons" or first[0] in LETTERS:
+        return "fire"
+    if len(rest) == 1 and rest[0][0] in LETTERS and rest[0] not in COURSES:
+        return "sail"
+    if rest and (rest[0] == "repair" or rest[0] in COURSES):
+        return "repair" if rest[0] == "repair" else "turn"
+    return "arrange" if len(rest) == 2 and rest[1] in COURSES else first
+
+
+def enemies(battle: Battle, seat: int) -> list[Cell]:
+    """Where the others' ships and the cannons lie that this seat can attack."""
+    cannons = [cell for other in battle.living() if other != seat for cell in battle.forts[other].live()]
+    return cannons + [ship.cell for ship in battle.ships if ship.afloat and ship.seat != seat]
+
+
+class Watched:
+    """A battle of the model, played at random and watched: each step is held against what can't be otherwise."""
+
+    def __init__(self, seats: int, rng: Random, options: Mapping[str, Any] | None = None) -> None:
+        self.rng = rng
+        self.seen: Counter[str] = Counter()
+        """How often each kind of thing came up."""
+        first = rng.randrange(seats) if rng.random() < 0.5 else None
+        self.model = Model(seats, random_options(rng) if options is None else options, rng.randrange, first)
+        self.check()
+
+    def scatter(self) -> None:
+        """Puts the ships anywhere, some of them damaged, for battles that begin in the thick of it."""
+        battle = self.model.battle
+        free = [cell for cell in ALL_CELLS if battle.free(cell) and 4 < cell[0] < 16 and 4 < cell[1] < 16]
+        for ship, cell in zip(battle.ships, self.rng.sample(free, len(battle.ships)), strict=True):
+            ship.cell, ship.heading = cell, self.rng.choice(COURSES)
+            ship.masts = self.rng.randint(1, ship.size)
+        self.check()
+
+    def play(self) -> list[int]:
+        """To the end. Returns the winners."""
+        while owed := self.model.owes():
+            ((seat, kind),) = owed.items()
+            before = self.masts()
+            who = self.rng.randrange(self.model.battle.seats)
+            if self.rng.random() < LEAVES:
+                self.seen[f"leaves in {kind}, {'its own' if who == seat else 'another'}"] += 1
+                self.model.drop(who)
+            elif self.rng.random() < FREELY and (free := sorted(self.model.free_paths(who))):
+                self.model.act(who, self.rng.choice(free))
+            else:
+                path = random_path(self.model.paths(seat), enemies(self.model.battle, seat), self.rng)
+                self.seen[f"{kind} {kind_of(path)}"] += 1
+                own_turn = seat == self.model.battle.mover
+                self.model.act(seat, path)
+                if kind == "prize" and path != "prize" and own_turn:
+                    assert self.masts() == before
+                mended = self.model.battle.situation == "repair"
+                assert self.masts() <= before + ("repair" in path) + mended
+            self.check()
+        winners = self.model.result()
+        assert winners is not None
+        return winners
+
+    def masts(self) -> int:
+        """Masts afloat."""
+        return sum(ship.masts for ship in self.model.battle.ships)
+
+    def check(self) -> None:
+        """What must hold after each step. Raises AssertionError."""
+        battle = self.model.battle
+        check_ships(battle, boarding="gun" in self.model.owes().values())
+        check_decks(battle)
+        for fort in battle.forts.values():
+            check_fort(fort)
+        assert (battle.winners is not None) == (not self.model.owes())
+        for seat in self.model.owes():
+            assert seat not in battle.out
+            assert 0 < len(self.model.paths(seat)) < 5000
+        if battle.winners is not None:
+            assert battle.winners
+            assert not set(battle.winners) & battle.out
+        assert battle.quiet <= (15 if battle.printed else 10)
+        assert battle.printed or battle.round <= battle.rounds
+
+
+def check_ships(battle: Battle, boarding: bool) -> None:
+    """No two ships in one cell, but where cannons fire at one that enters to board; none in a fort. Masts and shots
+    within the class; whoever has no ship is out."""
+    afloat = [ship for ship in battle.ships if ship.afloat]
+    shared = len(afloat) - len({ship.cell for ship in afloat})
+    assert shared <= boarding
+    for ship in battle.ships:
+        assert 0 <= ship.masts <= ship.size
+        assert all(0 <= used <= ship.size for used in ship.used.values())
+        assert not ship.afloat or battle.fort_at(ship.cell) is None
+    assert {ship.seat for ship in afloat} == set(battle.living())
+
+
+def check_decks(battle: Battle) -> None:
+    """The cards left are some of the 24, each as often as there is one."""
+    assert len(set(battle.wind_deck)) == len(battle.wind_deck)
+    assert set(battle.wind_deck) <= set(all_winds())
+    left = Counter(battle.situation_deck)
+    assert all(left[card] <= DECK[card] for card in left)
+
+
+def check_fort(fort: Fort) -> None:
+    """Six cards at most are face up, and only cannons fire."""
+    assert fort.up <= set(fort.cells)
+    assert fort.fired <= set(fort.cannons)

@@ -1,0 +1,165 @@
+"""Positions built by hand, dice that are given, and moves played as they are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine import notation
+from engine.chance import Chance
+from engine.game import Action, Event
+from engine.games import ageofsail
+from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX
+from engine.games.ageofsail.data import SITUATION_CARDS
+from engine.games.ageofsail.fleet import moored
+from engine.games.ageofsail.options import Options
+from engine.games.ageofsail.state import State, Turn
+from engine.sailing import wind
+from engine.sailing.orders import Orders
+from engine.sailing.sea import NUMBERS
+from engine.seating import Setup
+from engine.values import read_cell
+
+
+class Dice:
+    """Chance that is known before: the faces of dice, in order. Whatever else is drawn, or too much, is a fault."""
+
+    def __init__(self, *faces: int) -> None:
+        self.faces = list(faces)
+
+    def randrange(self, stop: int, /) -> int:
+        assert stop == 6, f"no die has {stop} faces"
+        assert self.faces, "no more dice were expected"
+        return self.faces.pop(0) - 1
+
+    def shuffle(self, x: Any, /) -> None:
+        raise AssertionError("nothing is shuffled")
+
+
+class Draws(Dice):
+    """The same for draws of all kinds: what they give, with the number that each is drawn from."""
+
+    def __init__(self, *draws: tuple[int, int]) -> None:
+        super().__init__()
+        self.draws = list(draws)
+
+    def randrange(self, stop: int, /) -> int:
+        assert self.draws, f"no draw of {stop} was expected"
+        drawn, of = self.draws.pop(0)
+        assert of == stop, f"a draw of {stop}, not of {of}"
+        return drawn
+
+
+def at(token: str) -> int:
+    cell = read_cell(token)
+    assert cell is not None
+    return INDEX[cell]
+
+
+def card(towards: str, strength: str) -> int:
+    return 3 * NUMBERS[towards] + ["strong", "medium", "light"].index(strength)
+
+
+TURN = 100
+"""The turn of positions that are built."""
+
+
+def build(
+    *ships: str,
+    seats: int = 2,
+    mover: int = 0,
+    blows: str = "N strong",
+    situation: str | None = None,
+    orders: dict[int, Orders] | None = None,
+    options: Options | None = None,
+    dead: str = "",
+    **more: Any,
+) -> State:
+    """A position in the mover's turn, after the cards, in which only these ships are afloat.
+
+    A ship: ``f1 C3 NE``, with ``masts=1``, ``port=2``, ``starboard=1``, ``seat=1``, ``acted``, ``barred``. `dead`:
+    fort cards that are turned over.
+    """
+    state = ageofsail.new(Setup(seats, 0), options or Options(), Draws((0, 4), (2, 3)) if seats == 3 else Draws())
+    fleet = [replace(ship, masts=0) for ship in state.ships]
+    for text in ships:
+        id, cell, heading, *rest = text.split()
+        place = next(place for place, ship in enumerate(fleet) if ship.id == id)
+        ship = replace(fleet[place], masts=fleet[place].size, cell=at(cell), heading=NUMBERS[heading])
+        for word in rest:
+            name, _, number = word.partition("=")
+            ship = replace(ship, **{name: int(number) if number else True})
+        fleet[place] = ship
+    forts = list(state.forts)
+    for token in dead.split():
+        for seat, fort in enumerate(forts):
+            cells = GROUNDS[fort.corner].cells
+            if at(token) in cells:
+                forts[seat] = replace(fort, live=fort.live & ~(1 << cells.index(at(token))))
+    blown = card(*blows.split())
+    turns = tuple([TURN + (seat - mover) % seats - seats * (seat != mover) for seat in range(seats)])
+    state = replace(
+        state, ships=tuple(fleet), forts=tuple(forts), mover=mover, wind=blown, winds=wind.FULL & ~(1 << blown),
+        situation=situation, todo=(Turn(seat=mover, number=0),), turn=TURN, turns=turns, round=3,
+        orders=tuple([(orders or {}).get(seat, Orders()) for seat in range(seats)]),
+        lost=sum(ship.size - ship.masts for ship in fleet),
+    )  # fmt: skip
+    state = replace(state, rested=moored(state, mover), **more)
+    out = tuple([seat for seat in range(seats) if not any(s.masts and s.seat == seat for s in state.ships)])
+    return replace(state, out=out)
+
+
+def begun(
+    kind: str, *ships: str, blows: str = "N strong", draws: Iterable[tuple[int, int]] = (), seats: int = 2, **more: Any
+) -> tuple[State, list[Event]]:
+    """The beginning of seat 0's turn with this situation, after the last seat has ended his. `draws` follow on it."""
+    state = build(*ships, mover=seats - 1, seats=seats, blows="S light", **more)
+    winds = (state.winds & ((1 << card(*blows.split())) - 1)).bit_count()
+    deck = (winds, 23), (SITUATION_CARDS.index(kind), 24)
+    return play(state, "end", dice=Draws(*deck, *draws), seat=seats - 1)
+
+
+def play(state: State, *moves: str, dice: Chance | None = None, seat: int | None = None) -> tuple[State, list[Event]]:
+    """The state after these moves of whoever is asked (or of `seat`), each held against the invariants."""
+    chance, events = dice or Dice(), []
+    for move in moves:
+        who = min(ageofsail.pending(state)) if seat is None else seat
+        path = notation.read(ageofsail, state, who, move)
+        before = state
+        state, told = ageofsail.apply(state, who, Action(path), chance)
+        assert ageofsail.load(ageofsail.dump(before)) == before
+        if state.over is None:
+            ageofsail.check(state)
+        events += told
+    if isinstance(chance, Dice):
+        assert not chance.faces, "more dice were expected"
+    return state, events
+
+
+def ship_of(state: State, id: str) -> Any:
+    """The ship with this id."""
+    return next(ship for ship in state.ships if ship.id == id)
+
+
+def where(state: State, id: str) -> str:
+    """The cell of a ship, as a token; "-" for one that is lost."""
+    ship = ship_of(state, id)
+    return CELLS[ship.cell].token if ship.masts else "-"
+
+
+def said(events: list[Event]) -> list[str]:
+    """What was told, without the ids' common part."""
+    return [event.public.id.removeprefix("ageofsail-event-") for event in events if event.public is not None]
+
+
+def options(state: State, move: str = "", seat: int | None = None) -> list[str]:
+    """The tokens of the options of the question after what is typed, "" for the first one."""
+    who = min(ageofsail.pending(state)) if seat is None else seat
+    path: tuple[Any, ...] = ()
+    for token in move.split():
+        found = ageofsail.choose(state, who, path)
+        path = (*path, next(option.value for option in found.options if option.value.token == token))  # type: ignore[union-attr]
+    found = ageofsail.choose(state, who, path)
+    return [option.value.token for option in found.options]  # type: ignore[union-attr]
