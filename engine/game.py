@@ -16,6 +16,7 @@ from pydantic import BaseModel
 from engine.chance import Chance, Seeded
 from engine.seating import Setup, Side, filled
 from engine.stored import Older
+from engine.topics import Topics
 from engine.values import Line, Path, Picks, Value
 
 
@@ -142,21 +143,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The seats in the order of their coming turns, the mover first; empty where there is none to tell."""
     out: tuple[int, ...] = ()
     """The seats that are out of the game for good: beaten, or gone."""
-
-
-class Topics(NamedTuple):
-    """Where a game's rules tell of what, by the names of their leaves."""
-
-    turn: str
-    """The leaf on what a turn is: what somebody looks up in his first one."""
-    lines: Mapping[str, str | None]
-    """The leaf for the id of a line that a decision is about, or of a question.
-
-    None: it comes each turn, so nothing of it need be looked up after the first. Each line that a decision is about is
-    named, and a question where another leaf tells of it than of its decision.
-    """
-    special: str | None = None
-    """The leaf on what this game has and the usual one hasn't, the first where there are several; None: nothing."""
 
 
 class Hooks(NamedTuple):
@@ -332,7 +318,8 @@ def preview(game: Game, state: Any, seat: int, path: Path) -> View:
 
 def asked_less(game: Game, state: Any, seat: int) -> Path | None:
     """The action by which a seat is asked less in others' turns; None where there is none (any more)."""
-    return None if game.hooks.asked_less is None else game.hooks.asked_less(state, seat)
+    hook = game.hooks.asked_less
+    return None if hook is None else hook(state, seat)
 
 
 def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:

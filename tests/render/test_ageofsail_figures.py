@@ -1,4 +1,4 @@
-"""Figures for the rules of Age of Sail, and the key to its pictures: budgets, and that what they show is so."""
+"""Figures for the rules of Age of Sail, and the key to its pictures: that what they show is so."""
 
 from __future__ import annotations
 
@@ -6,35 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.ageofsail.view import View
-from render.games.ageofsail import FIGURES, LEGEND, figure, scenes
+from render.games.ageofsail import LEGEND, scenes
 from render.games.ageofsail.geometry import reach
 from render.games.ageofsail.signs import SITUATIONS
 from render.legend import WIDE
 from tests.render.age_of_sail import battle, four, opening
-from tests.render.comparing import opened
-
-ALL = ("start", "classes", "wind", "abeam", "salvo", "reach", "boarding", "repair", "afar")
-
-
-def test_names() -> None:
-    assert tuple(FIGURES) == ALL
-    with pytest.raises(KeyError):
-        figure("sea")
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_file(name: str) -> None:
-    found = figure(name)
-    image = opened(found)
-    assert (image.format, image.mode, image.size) == ("PNG", "P", (found.width, found.height))
-    assert found.width == 720
-    assert found.height <= found.width
-    assert len(found.data) <= 40_000
-    assert found.name == f"ageofsail-{name}.png"
-
-
-def test_all_figures_differ() -> None:
-    assert len({figure(name).data for name in ALL}) == len(ALL)
 
 
 def test_start() -> None:  # AS-7, AS-30

@@ -1,94 +1,35 @@
-"""Figures for the rules: sizes, budgets, and that what they show is so."""
+"""Figures for the rules of all games: their names, sizes and budgets."""
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image
 
-from engine.games.sealords.data import HIRES, SCORES
-from engine.games.sealords.sea import HOME, beside, bits
+from engine.registry import GAMES
 from render import figure, figures
-from render.games.sealords import scenes
-from render.games.sealords.cells import EFFECTS
+from tests.render.comparing import opened
 
-ALL = ("sea", "laying", "effects", "ships", "shots", "mines", "mercenaries", "scoring")
+ALL = [(game, name) for game in GAMES for name in figures(game)]
 
 
-def test_names() -> None:
-    assert figures("sealords") == ALL
+@pytest.mark.parametrize(("game", "name"), [("chess", "sea"), *((game, "chess") for game in GAMES)])
+def test_others_are_unknown(game: str, name: str) -> None:
     with pytest.raises(KeyError):
-        figures("chess")
-    with pytest.raises(KeyError):
-        figure("sealords", "chess")
-    with pytest.raises(KeyError):
-        figure("chess", "sea")
+        figure(game, name)
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_file(name: str) -> None:
-    found = figure("sealords", name)
-    image = Image.open(io.BytesIO(found.data))
-    image.load()
-    assert (image.format, image.mode) == ("PNG", "P")
-    assert image.size == (found.width, found.height)
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_file(game: str, name: str) -> None:
+    found = figure(game, name)
+    image = opened(found)
+    assert (image.format, image.mode, image.size) == ("PNG", "P", (found.width, found.height))
     assert found.width == 720
     assert found.height <= found.width
     assert len(found.data) <= 40_000
-    assert found.name == f"sealords-{name}.png"
+    assert found.name == f"{game}-{name}.png"
     assert len(image.getcolors() or ()) > 8
-    assert figure("sealords", name).data == found.data
+    assert figure(game, name).data == found.data
 
 
-def test_all_figures_differ() -> None:
-    assert len({figure("sealords", name).data for name in ALL}) == len(ALL)
-
-
-def test_the_effects_are_six_and_the_mercenaries_twelve() -> None:
-    assert len(EFFECTS) == 6
-    assert len(HIRES) == 12
-
-
-def test_parts_of_the_sea_cover_it() -> None:
-    assert sorted(cell for part in scenes.parts() for cell in part) == list(range(42))
-
-
-def test_cells_for_laying_are_the_legal_ones() -> None:  # SL-20 to SL-22
-    view, cells = scenes.laying()
-    sailing = [i for i, c in enumerate(view.cells) if c.ship and c.ship.owner == scenes.LIGHT and not c.ship.burning]
-    taken = {i for i, c in enumerate(view.cells) if c.ship and not c.ship.burning}
-    near = beside(sum(1 << i for i in sailing))
-    legal = {i for i in (*bits(HOME[scenes.LIGHT]), *bits(near)) if i not in taken}
-    shown = {scenes.at(cell.token) for cell in cells}
-    assert shown == {i for i in legal if i % 7 < 5}
-    assert any((ship := view.cells[i].ship) and ship.burning for i in shown)
-
-
-def test_shots_pass_and_stop_where_they_should() -> None:  # SL-33
-    view = scenes.shots()
-    assert view.last
-    for shot in view.last.shots:
-        assert shot.start // 7 == shot.end // 7
-        between = [view.cells[i].ship for i in range(shot.start + 1, shot.end)]
-        assert all(ship is None or ship.burning or ship.owner == scenes.LIGHT for ship in between)
-        target = view.cells[shot.end].ship
-        assert target
-        assert target.owner == scenes.DARK
-        assert target.burning == (shot.struck == "burnt")
-        assert (target.card is not None) == (shot.struck == "mercenary")
-    assert {shot.struck for shot in view.last.shots} == {"burnt", "shield", "mercenary"}
-
-
-def test_combinations_score_what_is_written() -> None:  # SL-51, SL-52
-    view, combinations = scenes.scoring()
-    for first, last, _, points in combinations:
-        step = 1 if first[1] == last[1] else 7
-        ships = [view.cells[i].ship for i in range(scenes.at(first), scenes.at(last) + 1, step)]
-        numbers = [ship.numbers[0] for ship in ships if ship]
-        assert len(numbers) == len(ships)
-        if len(set(numbers)) == 1:
-            assert points == SCORES.equal[len(numbers)]
-        else:
-            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-            assert points == SCORES.run[len(numbers)]
+@pytest.mark.parametrize("game", GAMES)
+def test_all_differ(game: str) -> None:
+    assert len({figure(game, name).data for name in figures(game)}) == len(figures(game))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.game import Topics
 from engine.games.ageofsail.options import Options
+from engine.topics import Topics
 
 _LINES = {
     "ageofsail-about-turn": None,

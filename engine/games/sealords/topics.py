@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.game import Topics
 from engine.games.sealords.options import Options
+from engine.topics import Topics
 
 TURN, SHOTS, MINES, MERCENARIES, ADVANCED = "turn", "shots", "mines", "mercenaries", "advanced"
 _TOPICS = Topics(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.game import Topics
 from engine.games.tranquility.options import REMOVED, Options
+from engine.topics import Topics
 
 START, REEFS, MONSTERS, STORMS, COMPASSES, SUN, RIVALS = (
     "start", "reefs", "monsters", "storms", "compasses", "sun", "rivals",
