@@ -21,14 +21,17 @@ def tables() -> list[Any]:
     return found
 
 
-MOVES = 120
+SHORTEST = {"ageofsail": {"last-round": 10}}
+"""Options by which a game ends as soon as it may."""
+MOVES = 60
 """So many moves are chosen from what the list offers; in a longer game the usual ones follow."""
 
 
 async def begun(sea: Any, game: str, seats: int) -> int:
     """A table for so many; its number."""
     names = ("Ushakov", "Sinyavin", "Greig")
-    return int(await sea.start(game, sea.dark, *(sea.member(name) for name in names[: seats - 2])))
+    short = SHORTEST.get(game, {})
+    return int(await sea.start(game, sea.dark, *(sea.member(name) for name in names[: seats - 2]), **short))
 
 
 async def open_picker(sea: Any, member: Any) -> Any:

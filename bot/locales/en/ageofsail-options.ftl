@@ -34,4 +34,4 @@ ageofsail-option-wind-brisk = brisk (up to 8 cells)
 ageofsail-option-rounds = Which round is the last; at its end the score for masts in the open sea decides
     .name = last-round
 ageofsail-option-printed = No last round and no score; after 15 rounds without a mast lost the most masts win
-    .name = ending-as-in-the-printed-rules
+    .name = printed-ending
