@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
+from engine.datafiles import Strict, read
 from engine.games.sealords.view import BoardView, Effect, Half, Side
 
 FOLDER = Path(__file__).parent / "data"
@@ -37,16 +37,6 @@ MARKET = {3: 3, 4: 1, 5: 1}
 PRINTED = {3: 6, 4: 3, 5: 3}
 """How many of each cost there are (SL-6)."""
 
-M = TypeVar("M", bound=BaseModel)
-
-
-class DataError(ValueError):
-    """A data file that can't be played with: which, where in it, and what is wrong."""
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
 
 def _face(rows: tuple[str, ...]) -> tuple[str, ...]:
     if len(rows) != 3 or {len(row) for row in rows} not in ({3}, {1}):
@@ -63,7 +53,7 @@ def _face(rows: tuple[str, ...]) -> tuple[str, ...]:
 Face = Annotated[tuple[str, ...], AfterValidator(_face)]
 
 
-class Board(_Strict):
+class Board(Strict):
     """A double-sided board: its faces as rows of letters, from the middle line to the owner's edge."""
 
     id: str
@@ -84,7 +74,7 @@ class Board(_Strict):
         return self
 
 
-class Boards(_Strict):
+class Boards(Strict):
     """A player's set (SL-2)."""
 
     board: tuple[Board, ...]
@@ -101,7 +91,7 @@ class Boards(_Strict):
         return self
 
 
-class Placed(_Strict):
+class Placed(Strict):
     """A board as it lies in a half: which side is up and how far it is turned, in quarter turns clockwise."""
 
     board: str
@@ -109,7 +99,7 @@ class Placed(_Strict):
     turn: Annotated[int, Field(ge=0, le=3)] = 0
 
 
-class Layout(_Strict):
+class Layout(Strict):
     """A named layout; each half from left to right as its owner sees it."""
 
     name: str
@@ -125,7 +115,7 @@ class Layout(_Strict):
         return light, dark
 
 
-class Layouts(_Strict):
+class Layouts(Strict):
     layout: tuple[Layout, ...]
 
     @model_validator(mode="after")
@@ -141,7 +131,7 @@ class Layouts(_Strict):
         return self
 
 
-class Mercenary(_Strict):
+class Mercenary(Strict):
     """A mercenary's card. `numbers` empty means X: any of 1 to 9."""
 
     id: str
@@ -170,7 +160,7 @@ class Mercenary(_Strict):
         return self
 
 
-class Mercenaries(_Strict):
+class Mercenaries(Strict):
     mercenary: tuple[Mercenary, ...]
 
     @model_validator(mode="after")
@@ -186,7 +176,7 @@ class Mercenaries(_Strict):
         return self
 
 
-class Scores(_Strict):
+class Scores(Strict):
     """Points of combinations by length."""
 
     equal: dict[int, Annotated[int, Field(gt=0)]]
@@ -201,24 +191,8 @@ class Scores(_Strict):
         return self
 
 
-def parse(name: str, text: str, model: type[M]) -> M:
-    """A data file's text, checked. Raises DataError that says where the fault is."""
-    try:
-        return model.model_validate(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{name}: {error}") from None
-    except ValidationError as error:
-        faults = (f"{name}: {'.'.join(map(str, e['loc'])) or 'the whole'}: {e['msg']}" for e in error.errors())
-        raise DataError("\n".join(faults)) from None
-
-
-def read(name: str, model: type[M]) -> M:
-    """The data file `name` of this game."""
-    return parse(name, (FOLDER / name).read_text(encoding="utf-8"), model)
-
-
-BOARDS = {board.id: board for board in read("boards.toml", Boards).board}
-LAYOUTS = {layout.name: layout for layout in read("layouts.toml", Layouts).layout}
-HIRES = {hire.id: hire for hire in read("mercenaries.toml", Mercenaries).mercenary}
+BOARDS = {board.id: board for board in read(FOLDER / "boards.toml", Boards).board}
+LAYOUTS = {layout.name: layout for layout in read(FOLDER / "layouts.toml", Layouts).layout}
+HIRES = {hire.id: hire for hire in read(FOLDER / "mercenaries.toml", Mercenaries).mercenary}
 """All mercenaries by id."""
-SCORES = read("scores.toml", Scores)
+SCORES = read(FOLDER / "scores.toml", Scores)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from engine.datafiles import Strict, parse
 from engine.games.tranquility.options import Difficulty, Expansions, Mode
 
 FILE = Path(__file__).parent / "data" / "difficulty.toml"
@@ -17,11 +17,7 @@ FILE = Path(__file__).parent / "data" / "difficulty.toml"
 Marks = Annotated[int, Field(ge=1, le=4)]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Source(_Strict):
+class Source(Strict):
     """Marks by the value of each option, from one source."""
 
     mode: Mapping[Mode, Marks] = {}
@@ -29,7 +25,7 @@ class Source(_Strict):
     difficulty: Mapping[Difficulty, Marks] = {}
 
 
-class Told(_Strict):
+class Told(Strict):
     """What the booklet tells, and what we estimate."""
 
     booklet: Source
@@ -39,9 +35,9 @@ class Told(_Strict):
 def read(text: str) -> Mapping[tuple[str, str], int]:
     """The marks by option and value, out of such a file.
 
-    Raises ValueError for what isn't one, or tells of a value twice.
+    Raises DataError for what isn't one, ValueError for one that tells of a value twice.
     """
-    told = Told.model_validate(tomllib.loads(text))
+    told = parse(FILE.name, text, Told)
     marks: dict[tuple[str, str], int] = {}
     for source in (told.booklet, told.estimate):
         for option, values in source.model_dump().items():

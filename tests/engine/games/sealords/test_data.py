@@ -4,6 +4,7 @@ import tomllib
 
 import pytest
 
+from engine.datafiles import DataError, parse
 from engine.games.sealords.data import (
     BOARDS,
     FOLDER,
@@ -11,11 +12,9 @@ from engine.games.sealords.data import (
     LAYOUTS,
     SCORES,
     Boards,
-    DataError,
     Layouts,
     Mercenaries,
     Scores,
-    parse,
 )
 from engine.games.sealords.options import BoardName, Options
 
