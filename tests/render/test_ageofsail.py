@@ -20,7 +20,7 @@ from render.style import Style
 from render.theme import PAPER, rgb
 from render.vessels import box
 from render.window import Window, overview
-from tests.engine.games.ageofsail.positions import Dice
+from tests.engine.sailing.waters import Dice
 from tests.render.age_of_sail import NAMES, at, battle, cells, fort, four, opening, pictures, ship, wind, windowed
 from tests.render.comparing import changed, opened
 

@@ -7,31 +7,15 @@ from msgspec.structs import replace
 
 from engine.sailing import odds
 from engine.sailing.boarding import Division, fight, free_around, kept, most_for_prize, usual
-from engine.sailing.sea import Sea
-from engine.sailing.ships import Ship, occupied
-
-SEA = Sea(20, 20)
-HERE = SEA.size // 2 + 10
-
-
-class Faces:
-    def __init__(self, *faces):
-        self.faces = list(faces)
-
-    def randrange(self, stop):
-        assert stop == 6
-        return self.faces.pop(0) - 1
-
-
-def ship(size=3, heading=0, cell=HERE, **more):
-    return replace(Ship("s1", 0, size, size, cell, heading), **more)
+from engine.sailing.ships import occupied
+from tests.engine.sailing.waters import HERE, SEA, Dice, ship
 
 
 def test_as15_a_boarding_goes_on_until_one_side_has_no_mast():
-    fought = fight(Faces(6, 1, 2, 2, 1, 3, 5, 4), 2, 2)
+    fought = fight(Dice(6, 1, 2, 2, 1, 3, 5, 4), 2, 2)
     assert fought == (((6, 1), (2, 2), (1, 3), (5, 4)), 1, 0)
-    assert fight(Faces(1, 2), 1, 3)[1:] == (0, 3)
-    assert fight(Faces(1, 2, 1, 1), 1, 1, bonus=(1, 0))[0] == ((2, 2), (2, 1))  # AS-14
+    assert fight(Dice(1, 2), 1, 3)[1:] == (0, 3)
+    assert fight(Dice(1, 2, 1, 1), 1, 1, bonus=(1, 0))[0] == ((2, 2), (2, 1))  # AS-14
 
 
 @pytest.mark.parametrize(("boarder", "defender"), list(product((1, 2, 3), repeat=2)))

@@ -8,24 +8,8 @@ from msgspec.structs import replace
 from engine.sailing import odds
 from engine.sailing.gunnery import NOTHING, Reply, bear, reply, volley
 from engine.sailing.orders import Orders
-from engine.sailing.sea import Sea
-from engine.sailing.ships import CLASSES, PORT, STARBOARD, Ship, abeam, refreshed
-
-SEA = Sea(20, 20)
-HERE = SEA.size // 2 + 10
-
-
-class Faces:
-    def __init__(self, *faces):
-        self.faces = list(faces)
-
-    def randrange(self, stop):
-        assert stop == 6
-        return self.faces.pop(0) - 1
-
-
-def ship(size=3, heading=0, cell=HERE, **more):
-    return replace(Ship("s1", 0, size, size, cell, heading), **more)
+from engine.sailing.ships import CLASSES, PORT, STARBOARD, abeam, refreshed
+from tests.engine.sailing.waters import SEA, Dice, ship
 
 
 def test_as4_classes_have_as_many_masts_and_guns():
@@ -55,22 +39,22 @@ def test_as10_a_bearing_faces_starboard_port_or_neither(heading, bearing):
 
 
 def test_as12_the_higher_roll_hits_and_equal_ones_are_rolled_again():
-    assert volley(Faces(5, 3), 1).hit
-    assert not volley(Faces(2, 3), 1).hit
-    rolled = volley(Faces(3, 3, 4, 4, 1, 6), 1)
+    assert volley(Dice(5, 3), 1).hit
+    assert not volley(Dice(2, 3), 1).hit
+    rolled = volley(Dice(3, 3, 4, 4, 1, 6), 1)
     assert (rolled.dice, rolled.defence, rolled.again, rolled.hit) == ((1,), 6, 2, False)
 
 
 def test_as11_a_salvo_sums_a_die_for_each_shot_against_one():
-    rolled = volley(Faces(1, 2, 3, 6, 1, 1, 2, 3), 3)  # six are equal to six
+    rolled = volley(Dice(1, 2, 3, 6, 1, 1, 2, 3), 3)  # six are equal to six
     assert (rolled.dice, rolled.defence, rolled.again, rolled.hit) == ((1, 1, 2), 3, 1, True)
-    assert not volley(Faces(1, 2, 5), 2).hit
+    assert not volley(Dice(1, 2, 5), 2).hit
 
 
 def test_as14_the_order_adds_to_each_die_of_its_holder():
-    rolled = volley(Faces(1, 1, 1, 5), 3, bonus=1)
+    rolled = volley(Dice(1, 1, 1, 5), 3, bonus=1)
     assert (rolled.bonus, rolled.hit) == (3, True)
-    rolled = volley(Faces(4, 3, 4, 4), 1, guard=1)  # four against four first
+    rolled = volley(Dice(4, 3, 4, 4), 1, guard=1)  # four against four first
     assert (rolled.defence, rolled.again, rolled.hit) == (5, 1, False)
 
 

@@ -1,4 +1,4 @@
-"""Positions built by hand, dice that are given, and moves played as they are typed."""
+"""Positions built by hand, draws that are given, and moves played as they are typed."""
 
 from __future__ import annotations
 
@@ -21,21 +21,7 @@ from engine.sailing.orders import Orders
 from engine.sailing.sea import NUMBERS
 from engine.seating import Setup
 from engine.values import read_cell
-
-
-class Dice:
-    """Chance that is known before: the faces of dice, in order. Whatever else is drawn, or too much, is a fault."""
-
-    def __init__(self, *faces: int) -> None:
-        self.faces = list(faces)
-
-    def randrange(self, stop: int, /) -> int:
-        assert stop == 6, f"no die has {stop} faces"
-        assert self.faces, "no more dice were expected"
-        return self.faces.pop(0) - 1
-
-    def shuffle(self, x: Any, /) -> None:
-        raise AssertionError("nothing is shuffled")
+from tests.engine.sailing.waters import Dice
 
 
 class Draws(Dice):

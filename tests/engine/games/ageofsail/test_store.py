@@ -7,7 +7,8 @@ import pytest
 
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
-from tests.engine.games.ageofsail.positions import Dice, build, play
+from tests.engine.games.ageofsail.positions import build, play
+from tests.engine.sailing.waters import Dice
 from tests.playing import random_move, random_position, random_start
 
 

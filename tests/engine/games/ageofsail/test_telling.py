@@ -4,7 +4,8 @@ import pytest
 
 from engine.games import ageofsail
 from engine.values import Number
-from tests.engine.games.ageofsail.positions import Dice, build, play
+from tests.engine.games.ageofsail.positions import build, play
+from tests.engine.sailing.waters import Dice
 
 NUMBERS = ("n", "dice", "bonus", "defence", "again", "left")
 
