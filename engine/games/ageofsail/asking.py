@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 
 from engine.game import IllegalAction, Option
 from engine.games.ageofsail.board import CELLS
-from engine.games.ageofsail.state import NUMBERS
 from engine.sailing.sea import COURSES
 from engine.sailing.ships import Ship, piece
+from engine.sailing.telling import NUMBERS
 from engine.values import Key, Line, Value, line
 
 WIND, STAY, END, CANNONS, REPAIR, ON, DONE = (

@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from engine.games.ageofsail.board import CELLS, SEA
 from engine.games.ageofsail.fleet import bonus, hurt, live_cannon, stirred
-from engine.games.ageofsail.state import NUMBERS, SEATS, Log, Shot, State, numbers
+from engine.games.ageofsail.state import State
+from engine.sailing.afloat import noted
 from engine.sailing.gunnery import Volley, reply, volley
 from engine.sailing.sea import COURSES
 from engine.sailing.ships import at, value, with_ship
+from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
 from engine.values import Value
 
 
@@ -22,7 +24,7 @@ def attack(state: State, place: int, cell: int, shots: int, log: Log) -> State:
     rolled = volley(log.chance, shots, bonus(state))
     if target is None:
         return _at_cannon(state, place, cell, rolled, log)
-    state = _at_ship(state, place, target, rolled, "shot", log)
+    state = _at_ship(state, place, target, rolled, "ageofsail-event-shot", log)
     return _answered(state, place, target, log) if state.over is None else state
 
 
@@ -35,20 +37,20 @@ def _answered(state: State, attacker: int, target: int, log: Log) -> State:
     answer = reply(ship, bearing, state.orders[ship.seat])
     seat = SEATS[ship.seat]
     if answer.held:
-        log.tell("held", seat=seat, ship=value(ship))
+        log.tell("ageofsail-event-held", seat=seat, ship=value(ship))
     elif answer.heading is not None:
-        log.tell("bears", seat=seat, ship=value(ship), course=COURSES[answer.heading])
+        log.tell("ageofsail-event-bears", seat=seat, ship=value(ship), course=COURSES[answer.heading])
         return replace(state, ships=with_ship(state.ships, target, replace(ship, heading=answer.heading)))
     elif answer.shots:
         fired = ship.with_fired(answer.side, answer.shots)
         state = replace(state, ships=with_ship(state.ships, target, fired))
-        return _at_ship(state, target, attacker, volley(log.chance, answer.shots), "answer", log)
+        return _at_ship(state, target, attacker, volley(log.chance, answer.shots), "ageofsail-event-answer", log)
     return state
 
 
 def _at_ship(state: State, place: int, target: int, rolled: Volley, id: str, log: Log) -> State:
     ship = state.ships[place]
-    state = _noted(state, ship.seat, ship.cell, state.ships[target].cell, rolled)
+    state = noted(state, ship.seat, ship.cell, state.ships[target].cell, rolled)
     return _struck(state, target, rolled, id, log, seat=SEATS[ship.seat], ship=value(ship))
 
 
@@ -71,10 +73,11 @@ def _at_cannon(state: State, place: int, cell: int, rolled: Volley, log: Log) ->
     owner, card = found
     fort = state.forts[owner]
     log.tell(
-        "cannon-hit" if rolled.hit else "cannon-missed", reveals=True, seat=SEATS[ship.seat], ship=value(ship),
+        "ageofsail-event-cannon-hit" if rolled.hit else "ageofsail-event-cannon-missed",
+        reveals=True, seat=SEATS[ship.seat], ship=value(ship),
         owner=SEATS[owner], cell=CELLS[cell], **_dice(rolled),
     )  # fmt: skip
-    state = _noted(state, ship.seat, ship.cell, cell, rolled)
+    state = noted(state, ship.seat, ship.cell, cell, rolled)
     if not rolled.hit:
         return state
     after = replace(fort, live=fort.live & ~(1 << card))
@@ -84,8 +87,8 @@ def _at_cannon(state: State, place: int, cell: int, rolled: Volley, log: Log) ->
 def fire_cannon(state: State, owner: int, cannon: int, target: int, own_turn: bool, log: Log) -> State:
     """A fort's cannon on a cell fires a double salvo at a ship (AS-33)."""
     rolled = volley(log.chance, DOUBLE, bonus(state) if own_turn else 0)
-    state = _noted(state, owner, cannon, state.ships[target].cell, rolled)
-    return _struck(state, target, rolled, "fort", log, seat=SEATS[owner], cell=CELLS[cannon])
+    state = noted(state, owner, cannon, state.ships[target].cell, rolled)
+    return _struck(state, target, rolled, "ageofsail-event-fort", log, seat=SEATS[owner], cell=CELLS[cannon])
 
 
 DOUBLE = 2
@@ -98,8 +101,3 @@ def _dice(rolled: Volley) -> dict[str, Value | tuple[Value, ...]]:
         "n": NUMBERS[len(rolled.dice)], "dice": numbers(rolled.dice), "bonus": NUMBERS[rolled.bonus],
         "defence": NUMBERS[rolled.defence], "again": NUMBERS[min(rolled.again, len(NUMBERS) - 1)],
     }  # fmt: skip
-
-
-def _noted(state: State, seat: int, origin: int, target: int, rolled: Volley) -> State:
-    shot = Shot(state.turn, seat, origin, target, rolled.dice, rolled.defence, rolled.bonus, rolled.hit)
-    return replace(state, shots=(*state.shots, shot))

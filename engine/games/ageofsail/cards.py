@@ -20,12 +20,14 @@ from engine.games.ageofsail.asking import (
 )
 from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.data import FULL_SITUATIONS, SITUATION_CARDS
-from engine.games.ageofsail.fleet import bars, mended, moored, moved, obstacles, ranges, stirred
+from engine.games.ageofsail.fleet import bars, mended, moored, obstacles, ranges, stirred
 from engine.games.ageofsail.sailing import DRIFT
-from engine.games.ageofsail.state import NUMBERS, SEATS, Arrange, Cards, Drift, Log, Situate, State, Todo
+from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo
 from engine.sailing import wind
+from engine.sailing.afloat import moved
 from engine.sailing.sea import COURSE_AT, COURSES, bits
 from engine.sailing.ships import Ship, find, of, value, with_ship
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Card, Key, Path
 
 KEPT_OFF = 2
@@ -81,7 +83,7 @@ def act_arrange(state: State, path: Path, log: Log) -> State:
     assert place is not None
     cell, heading = INDEX[path[1]], COURSE_AT[path[2]]
     after = replace(state.ships[place], cell=cell, heading=heading)
-    log.tell("arranged", seat=SEATS[seat], ship=value(after), cell=CELLS[cell], course=COURSES[heading])
+    log.tell("ageofsail-event-arranged", seat=SEATS[seat], ship=value(after), cell=CELLS[cell], course=COURSES[heading])
     todo = (Arrange(seat=seat), *state.todo[1:])
     return replace(state, ships=with_ship(state.ships, place, after), todo=todo)
 
@@ -89,16 +91,16 @@ def act_arrange(state: State, path: Path, log: Log) -> State:
 def draw_cards(state: State, log: Log) -> State:
     """Wind and situation are drawn, and what a situation does by itself is done (AS-29, AS-31)."""
     chance = log.chance
-    state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "wind")
+    state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "ageofsail-event-wind")
     if not state.rules.situations:
         return state
     card, left = wind.draw(state.situations, FULL_SITUATIONS, chance)
     kind = SITUATION_CARDS[card]
     state = replace(state, situation=kind, situations=left)
     seat = state.mover
-    log.tell("situation", reveals=True, seat=SEATS[seat], card=Card(kind))
+    log.tell("ageofsail-event-situation", reveals=True, seat=SEATS[seat], card=Card(kind))
     if kind == "shift":
-        return _wind(state, log, "shift")
+        return _wind(state, log, "ageofsail-event-shift")
     if kind == "storm":
         own = list(of(state.ships, seat))
         place, _ = own[chance.randrange(len(own))]
@@ -112,7 +114,7 @@ def draw_cards(state: State, log: Log) -> State:
             return _pushed(state, Situate(seat=seat))
         if damaged:
             return _mend(state, damaged[0], log)
-        log.tell("none-damaged", seat=SEATS[seat])
+        log.tell("ageofsail-event-none-damaged", seat=SEATS[seat])
     return state
 
 
@@ -176,19 +178,19 @@ def act_situation(state: State, path: Path, log: Log) -> State:
     state = replace(state, todo=state.todo[1:])
     seat = SEATS[state.mover]
     if path[0] == STAY:
-        log.tell("stayed", seat=seat)
+        log.tell("ageofsail-event-stayed", seat=seat)
         return state
     place = find(state.ships, path[0])
     assert place is not None
     if state.situation == "repair":
         return _mend(state, place, log)
     cell = INDEX[path[1]]
-    log.tell("teleported", seat=seat, ship=value(state.ships[place]), cell=CELLS[cell])
+    log.tell("ageofsail-event-teleported", seat=seat, ship=value(state.ships[place]), cell=CELLS[cell])
     return stirred(moved(state, place, (cell,), "teleported"), place)
 
 
 def _mend(state: State, place: int, log: Log) -> State:
     state = mended(state, place)
     ship = state.ships[place]
-    log.tell("mended", seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts])
+    log.tell("ageofsail-event-mended", seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts])
     return state

@@ -19,8 +19,9 @@ from engine.games.ageofsail.asking import (
 )
 from engine.games.ageofsail.attack import fire_cannon
 from engine.games.ageofsail.board import ARMS, CELLS, GROUNDS, INDEX, card_at, covered, forts_of
-from engine.games.ageofsail.state import SEATS, Gun, Log, Sail, State, Todo
+from engine.games.ageofsail.state import Gun, Sail, State, Todo
 from engine.sailing.ships import at, occupied, value
+from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 
 _FIRE, _HOLD, _ALL, _NONE = map(Option, (FIRE, HOLD, ALL, NONE))
@@ -110,7 +111,12 @@ def act_gun(state: State, gun: Gun, path: Path, log: Log) -> State:
     for one in guns:
         if answer in (HOLD, NONE):
             cannon = GROUNDS[state.forts[one.owner].corner].cells[one.card]
-            log.tell("fort-held", seat=SEATS[one.owner], cell=CELLS[cannon], target=value(state.ships[one.ship]))
+            log.tell(
+                "ageofsail-event-fort-held",
+                seat=SEATS[one.owner],
+                cell=CELLS[cannon],
+                target=value(state.ships[one.ship]),
+            )
         elif state.ships[one.ship].masts:
             state = _fired(state, one, log)
     return state

@@ -16,25 +16,11 @@ from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
 from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolve_drift, resolve_sail
 from engine.games.ageofsail.setup import SEATS as NUMBERS_OF_SEATS
-from engine.games.ageofsail.state import (
-    SEATS,
-    Arrange,
-    Cards,
-    Drift,
-    Gun,
-    Log,
-    Prize,
-    Resume,
-    Sail,
-    Situate,
-    State,
-    Stop,
-    Turn,
-    Unchanced,
-)
+from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Resume, Sail, Situate, State, Stop, Turn
 from engine.games.ageofsail.turn import act_turn, choose_turn
 from engine.sailing.orders import Walk, answered, changed
 from engine.sailing.ships import value
+from engine.sailing.telling import SEATS, Log, Unchanced
 from engine.values import Line, Path, line
 
 ORDERS = Walk("ageofsail")
@@ -145,7 +131,7 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         state = act_situation(state, path, log)
     else:
         assert isinstance(step, Resume)
-        log.tell("resumed", seat=SEATS[state.mover])
+        log.tell("ageofsail-event-resumed", seat=SEATS[state.mover])
         state = replace(state, todo=state.todo[1:])
     return settle(state, lambda state: resolve(state, log))
 
@@ -195,7 +181,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     log = Log(None)
     if state.over is not None or seat in state.out:
         return state, []
-    log.tell("left", seat=SEATS[seat])
+    log.tell("ageofsail-event-left", seat=SEATS[seat])
     ships = tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships])
     gone = sum(ship.masts for ship in state.ships if ship.seat == seat)
     state = without(replace(state, count=state.count + 1, ships=ships, lost=state.lost + gone), seat)

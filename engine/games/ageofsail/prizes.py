@@ -16,10 +16,12 @@ from engine.games.ageofsail.asking import (
     wrong,
 )
 from engine.games.ageofsail.board import CELLS, INDEX, SEA
-from engine.games.ageofsail.fleet import fallen, moved, obstacles, wrecked
-from engine.games.ageofsail.state import NUMBERS, SEATS, Log, Prize, State, Struggle, numbers
+from engine.games.ageofsail.fleet import fallen, obstacles
+from engine.games.ageofsail.state import Prize, State
+from engine.sailing.afloat import fought, moved, wrecked
 from engine.sailing.boarding import Division, fight, free_around, kept, most_for_prize, usual
 from engine.sailing.ships import Ship, value, with_ship
+from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
 from engine.values import Line, Number, Path
 
 _MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
@@ -28,24 +30,21 @@ _MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
 def board(state: State, place: int, aim: int, log: Log) -> State:
     """A ship has sailed into the cell of another (`aim`): the two fight till one has no mast (AS-15)."""
     boarder, target = state.ships[place], state.ships[aim]
-    fought = fight(log.chance, boarder.masts, target.masts)
-    won = fought.boarder > 0
-    boards, meets = zip(*fought.dice, strict=True)
+    end = fight(log.chance, boarder.masts, target.masts)
+    won = end.boarder > 0
+    boards, meets = zip(*end.dice, strict=True)
     log.tell(
-        "fight-won" if won else "fight-lost", reveals=True, seat=SEATS[boarder.seat], ship=value(boarder),
+        "ageofsail-event-fight-won" if won else "ageofsail-event-fight-lost",
+        reveals=True, seat=SEATS[boarder.seat], ship=value(boarder),
         owner=SEATS[target.seat], target=value(target), cell=CELLS[target.cell], dice=numbers(boards),
-        defence=numbers(meets), left=NUMBERS[fought.boarder + fought.defender],
+        defence=numbers(meets), left=NUMBERS[end.boarder + end.defender],
     )  # fmt: skip
-    ships = with_ship(state.ships, place, replace(boarder, masts=fought.boarder))
-    ships = with_ship(ships, aim, replace(target, masts=fought.defender))
+    ships = with_ship(state.ships, place, replace(boarder, masts=end.boarder))
+    ships = with_ship(ships, aim, replace(target, masts=end.defender))
     winner, beaten = (place, aim) if won else (aim, place)
-    struggle = Struggle(
-        state.turn, target.cell, (boarder.seat, target.seat), (boarder.id, target.id), fought.dice,
-        state.ships[winner].seat,
-    )  # fmt: skip
-    lost = boarder.masts + target.masts - fought.boarder - fought.defender
+    lost = boarder.masts + target.masts - end.boarder - end.defender
     state = replace(
-        state, ships=ships, lost=state.lost + lost, bloody=True, fights=(*state.fights, struggle),
+        fought(state, boarder, target, end), ships=ships, lost=state.lost + lost, bloody=True,
         todo=(Prize(winner=winner, beaten=beaten), *state.todo),
     )  # fmt: skip
     loser = ships[beaten]
@@ -151,18 +150,18 @@ def _divided(state: State, step: Prize, division: Division, log: Log, *, ordered
     if division.own and division.prize:
         place = step.winner if division.moves_own else step.beaten
         log.tell(
-            "prize-both", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
+            "ageofsail-event-prize-both", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
             prize=value(prize), crew=NUMBERS[division.prize], mover=value(ships[place]), cell=CELLS[division.cell],
         )  # fmt: skip
         return moved(state, place, (division.cell,), "moved")
     if division.own:
         log.tell(
-            "prize-own", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
+            "ageofsail-event-prize-own", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
             prize=value(beaten),
         )  # fmt: skip
         return wrecked(state, beaten)
     log.tell(
-        "prize-hull", reveals=ordered, seat=seat, ship=value(winner), masts=NUMBERS[division.prize],
+        "ageofsail-event-prize-hull", reveals=ordered, seat=seat, ship=value(winner), masts=NUMBERS[division.prize],
         prize=value(prize),
     )  # fmt: skip
     return wrecked(state, winner)

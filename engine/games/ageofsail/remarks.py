@@ -17,10 +17,11 @@ from engine.games.ageofsail.board import CELLS, INDEX, SEA
 from engine.games.ageofsail.fleet import bonus, live_cannon, targets
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.play import choose
-from engine.games.ageofsail.state import NUMBERS, SEATS, Gun, State, Stop, Turn
+from engine.games.ageofsail.state import Gun, State, Stop, Turn
 from engine.sailing import odds
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, at, find, value, with_ship
+from engine.sailing.telling import NUMBERS, SEATS
 from engine.values import Line, Number, Path, Value, line
 
 Told = dict[Value, tuple[Line, ...]]

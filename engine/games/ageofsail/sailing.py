@@ -26,23 +26,15 @@ from engine.games.ageofsail.asking import (
 )
 from engine.games.ageofsail.attack import attack
 from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA, card_at
-from engine.games.ageofsail.fleet import (
-    bars,
-    beside_fort,
-    mended,
-    moved,
-    obstacles,
-    ranges,
-    stirred,
-    targets,
-    threatened,
-)
+from engine.games.ageofsail.fleet import bars, beside_fort, mended, obstacles, ranges, stirred, targets, threatened
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.prizes import board
-from engine.games.ageofsail.state import NUMBERS, SEATS, Drift, Log, Sail, State, Stop, Todo
+from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo
+from engine.sailing.afloat import moved
 from engine.sailing.reach import way, ways
 from engine.sailing.sea import COURSE_AT, COURSES
 from engine.sailing.ships import Ship, at, value, with_ship
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Number, Path
 
 DRIFT = 2
@@ -160,9 +152,9 @@ def act_activation(state: State, place: int, path: Path, log: Log) -> State:
         after = replace(ship, heading=turned, acted=True)
         state = replace(state, ships=with_ship(state.ships, place, after))
         if turned != ship.heading:
-            log.tell("turned", seat=seat, ship=value(ship), course=COURSES[turned])
+            log.tell("ageofsail-event-turned", seat=seat, ship=value(ship), course=COURSES[turned])
         else:
-            log.tell("stands", seat=seat, ship=value(ship), course=COURSES[turned])
+            log.tell("ageofsail-event-stands", seat=seat, ship=value(ship), course=COURSES[turned])
         return _pushed_stop(state, place, ranges(state)[turned], sails_on=False)
     cell = INDEX[answer]
     course, steps = SEA.straight[ship.cell][cell]
@@ -184,7 +176,8 @@ def _repair(state: State, place: int, cell: int, course: int, log: Log) -> State
     forts = (*state.forts[: ship.seat], after, *state.forts[ship.seat + 1 :])
     ships = with_ship(state.ships, place, replace(ship, heading=course, acted=True))
     log.tell(
-        "repaired", seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts + 1], cell=CELLS[cell],
+        "ageofsail-event-repaired",
+        seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts + 1], cell=CELLS[cell],
         course=COURSES[course],
     )  # fmt: skip
     return mended(replace(state, ships=ships, forts=forts), place)
@@ -234,7 +227,8 @@ def _tell_way(state: State, step: Sail, log: Log) -> None:
     if step.gone:
         ship = state.ships[step.ship]
         log.tell(
-            "sailed", reveals=step.reveals, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[ship.heading],
+            "ageofsail-event-sailed",
+            reveals=step.reveals, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[ship.heading],
             cell=CELLS[ship.cell], n=NUMBERS[step.gone],
         )  # fmt: skip
 
@@ -261,7 +255,8 @@ def resolve_drift(state: State, step: Drift, log: Log) -> State:
 def _tell_drift(state: State, step: Drift, log: Log) -> None:
     ship = state.ships[step.ship]
     log.tell(
-        "drifted" if step.gone else "undrifted", reveals=True, seat=SEATS[ship.seat], ship=value(ship),
+        "ageofsail-event-drifted" if step.gone else "ageofsail-event-undrifted",
+        reveals=True, seat=SEATS[ship.seat], ship=value(ship),
         course=COURSES[step.course], cell=CELLS[ship.cell], n=NUMBERS[step.gone],
     )  # fmt: skip
 
@@ -351,7 +346,7 @@ def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:
     place, first = stop.ship, path[0]
     ship = state.ships[place]
     if first == DONE:
-        log.tell("done", seat=SEATS[ship.seat], ship=value(ship))
+        log.tell("ageofsail-event-done", seat=SEATS[ship.seat], ship=value(ship))
         return state
     if first == ON:
         cell = INDEX[path[1]]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.ageofsail.state import SEATS
 from engine.games.ageofsail.view import Fort, Ship, View
 from engine.sailing.orders import words
 from engine.sailing.ships import piece
+from engine.sailing.telling import SEATS
 from engine.values import Card, Course, Key, Line, Number, line
 
 
