@@ -73,7 +73,7 @@ class TestMap:
         assert list(TREASURES) == sorted(TREASURES)
         assert mask(TREASURES) == TREASURE_MASK
 
-    def test_pb1_pb4_islets_clockwise_with_the_heading_away_from_them(self):
+    def test_pb1_pb3_pb4_islets_clockwise_with_the_heading_away_from_them(self):
         said = [(*told((islet.land, islet.anchor)), NAMES[islet.heading]) for islet in ISLETS]
         assert said == [
             ("H1", "H2", "N"), ("A8", "B8", "E"), ("A13", "B13", "E"), ("H20", "H19", "S"),
