@@ -13,17 +13,15 @@ from engine.games.piratebay.asking import (
     END,
     GOLD,
     KINDS,
-    LOAD,
     NUMBER_OPTIONS,
     ORDER,
-    UNLOAD,
     asking,
     note,
     refuse,
     wrong,
 )
 from engine.games.piratebay.board import CELLS, INDEX, ISLETS, SEA, TREASURES
-from engine.games.piratebay.home import counted, hauled
+from engine.games.piratebay.home import counted, hauled, tell_cargo
 from engine.games.piratebay.state import (
     CANNON as ONE_CANNON,
 )
@@ -32,7 +30,7 @@ from engine.games.piratebay.state import (
 )
 from engine.games.piratebay.state import HOLD, NOTHING, Cargo, Keep, State, Work, dropped, set_at, touched
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Line, Number, Path
+from engine.values import Number, Path
 
 PIECES = 3
 """Treasures that can be loaded in a turn, and tiles that can be turned up (PB-20, PB-21)."""
@@ -157,7 +155,7 @@ def act_load(state: State, left: int, path: Path, log: Log) -> State:
 
 def _loaded(state: State, place: int, part: Cargo, log: Log) -> State:
     seat, cell = state.mover, TREASURES[place]
-    log.tell("piratebay-event-loaded", seat=SEATS[seat], cell=CELLS[cell], **counted(part))
+    tell_cargo(log, "piratebay-event-loaded", part, seat=SEATS[seat], cell=CELLS[cell])
     state = hauled(state, seat, cell, "loaded", part)
     return replace(
         state,
@@ -219,9 +217,10 @@ def act_unload(state: State, path: Path, log: Log) -> State:
     if not path:
         return _landed(state, seat, log)
     gold, cannons = path[1], path[2]
-    assert isinstance(gold, Number) and isinstance(cannons, Number)
+    assert isinstance(gold, Number)
+    assert isinstance(cannons, Number)
     part, place = Cargo(gold.value, cannons.value), TREASURES.index(INDEX[path[0]])
-    log.tell("piratebay-event-unloaded", seat=SEATS[seat], cell=path[0], **counted(part))
+    tell_cargo(log, "piratebay-event-unloaded", part, seat=SEATS[seat], cell=CELLS[TREASURES[place]])
     state = hauled(state, seat, TREASURES[place], "unloaded", part)
     left = state.holds[seat] - part
     state = replace(
@@ -235,7 +234,7 @@ def act_unload(state: State, path: Path, log: Log) -> State:
 def _landed(state: State, seat: int, log: Log) -> State:
     """All cargo goes ashore on the own islet, for good (PB-22)."""
     cargo, land = state.holds[seat], ISLETS[state.islets[seat]].land
-    log.tell("piratebay-event-landed", seat=SEATS[seat], cell=CELLS[land], **counted(cargo))
+    tell_cargo(log, "piratebay-event-landed", cargo, seat=SEATS[seat], cell=CELLS[land])
     state = hauled(state, seat, land, "landed", cargo)
     stores = set_at(state.stores, seat, state.stores[seat] + cargo)
     return touched(replace(state, stores=stores, holds=set_at(state.holds, seat, NOTHING)))
@@ -265,7 +264,8 @@ def _golds(hold: Cargo) -> tuple[int, int]:
 def _keep_choice(hold: Cargo) -> Choice:
     fewest, most = _golds(hold)
     options = [
-        Option(NUMBERS[gold], note("keeps", **counted(Cargo(gold, HOLD - gold)))) for gold in range(most, fewest - 1, -1)
+        Option(NUMBERS[gold], note("keeps", **counted(Cargo(gold, HOLD - gold))))
+        for gold in range(most, fewest - 1, -1)  # the most valuable first
     ]
     return Choice(asking("cargo", **counted(hold)), tuple(options))
 
@@ -298,10 +298,9 @@ def _kept(state: State, step: Keep, gold: int, log: Log, *, ordered: bool) -> St
     seat = step.winner
     keeps = Cargo(gold, HOLD - gold)
     gone = state.holds[seat] - keeps
-    log.tell("piratebay-event-kept", reveals=ordered, seat=SEATS[seat], **counted(keeps), **_gone(gone))
+    tell_cargo(
+        log, "piratebay-event-kept", keeps, reveals=ordered, seat=SEATS[seat], goldlost=NUMBERS[gone.gold],
+        cannonslost=NUMBERS[gone.cannons],
+    )  # fmt: skip
     state = replace(state, todo=state.todo[1:], holds=set_at(state.holds, seat, keeps))
     return dropped(state, gone)
-
-
-def _gone(cargo: Cargo) -> dict[str, Line]:
-    return {"lostgold": NUMBERS[cargo.gold], "lostcannons": NUMBERS[cargo.cannons]}

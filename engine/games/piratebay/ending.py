@@ -40,12 +40,12 @@ def closed(state: State) -> State:
     gone = mover in state.out
     if not state.stirred and not gone:
         state = replace(state, calm=(*state.calm[:mover], state.calm[mover] + 1, *state.calm[mover + 1 :]))
+    seats, next_seat = len(state.ships), following(state)
+    last = (next_seat - state.first) % seats <= (mover - state.first) % seats
+    if last and calm(state) >= calm_end(state):
+        return replace(state, todo=(), over=Over("calm"))
     if state.glass < state.watch and not gone:
         return begun(replace(state, ships=refreshed(state.ships), wind=None), state.glass + 1)
-    seats, next_seat = len(state.ships), following(state)
-    round_over = (next_seat - state.first) % seats <= (mover - state.first) % seats
-    if round_over and calm(state) >= calm_end(state):
-        return replace(state, todo=(), over=Over("calm"))
     state = afloat.begun(state, next_seat)
     oldest = state.turn - len(living(state))
     return begun(
@@ -67,9 +67,7 @@ def opened(state: State) -> State:
 def begun(state: State, glass: int) -> State:
     """The beginning of a turn of the mover's, before the wind; `glass`: which of his watch (PB-10, PB-23, PB-27)."""
     mover = state.mover
-    return replace(
-        state, todo=(Wind(), Turn(seat=mover)), glass=glass, stirred=False, swift=state.order_of == mover
-    )
+    return replace(state, todo=(Wind(), Turn(seat=mover)), glass=glass, stirred=False, swift=state.order_of == mover)
 
 
 def drawn(state: State, log: Log) -> State:

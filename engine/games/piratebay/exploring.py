@@ -8,7 +8,7 @@ from engine.game import Action, Choice, Option
 from engine.games.piratebay.asking import END, asking, note, refuse, wrong
 from engine.games.piratebay.board import CELLS, INDEX, TREASURES
 from engine.games.piratebay.cargo import shore
-from engine.games.piratebay.home import counted, sent_home
+from engine.games.piratebay.home import sent_home, tell_cargo
 from engine.games.piratebay.state import (
     CANNON,
     GOLD,
@@ -37,7 +37,7 @@ def tiles_at(state: State, cell: int) -> list[int]:
 
 
 def choose_explore(state: State, path: Path, *, begun: bool) -> Choice | Action:
-    """Which tile is turned up; ``end`` once one has been. `path`: the answers after ``explore``, or in the midst of it."""
+    """Which tile is turned up; ``end`` once one has been. `path`: the answers after ``explore``, or amid the work."""
     cell = state.ships[state.mover].cell
     found = tiles_at(state, cell)
     if not path:
@@ -93,6 +93,6 @@ def _marked(state: State, place: int, log: Log) -> State:
     seat = state.mover
     cargo = state.holds[seat]
     if cargo.total:
-        log.tell("piratebay-event-lost-cargo", seat=SEATS[seat], **counted(cargo))
+        tell_cargo(log, "piratebay-event-lost-cargo", cargo, seat=SEATS[seat])
         state = dropped(replace(state, holds=set_at(state.holds, seat, NOTHING)), cargo)
     return sent_home(replace(state, known=state.known | 1 << place), seat, log)

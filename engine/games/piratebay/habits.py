@@ -139,9 +139,10 @@ def _at_stop(state: State, seat: int, stop: Stop) -> Path:
         if shot is not None:
             return CELLS[shot[1]], Number(shot[2])
         best = prospect.place(ship)
-        onward = [(worth, cell) for cell, worth in _along(prospect, ship, ship.heading, stop.left) if worth > best + STEP]
-        if onward:
-            return ON, CELLS[max(onward)[1]]
+        ways = _along(prospect, ship, ship.heading, stop.left)
+        onward = max([(worth, cell) for cell, worth in ways], default=None)
+        if onward is not None and onward[0] > best + STEP:
+            return ON, CELLS[onward[1]]
     return _work(prospect, ship.cell)
 
 
@@ -156,5 +157,3 @@ def _at_work(state: State, seat: int, work: Work) -> Path:
         if unknown and prospect.tile() > 0:
             return (CELLS[TREASURES[unknown[0]]],)
     return (END,)
-
-

@@ -13,6 +13,7 @@ from engine.sailing.afloat import moved
 from engine.sailing.sea import bits
 from engine.sailing.ships import occupied, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.values import Value
 
 
 @cache
@@ -71,7 +72,7 @@ def sunk(state: State, seat: int, by: int, log: Log) -> State:
     """A ship has been sunk by guns: her cargo leaves the game, the order goes to who sank her (PB-12, PB-23)."""
     cargo, cell = state.holds[seat], state.ships[seat].cell
     if cargo.total:
-        log.tell("piratebay-event-sunk-cargo", seat=SEATS[seat], **counted(cargo))
+        tell_cargo(log, "piratebay-event-sunk-cargo", cargo, seat=SEATS[seat])
         state = hauled(state, seat, cell, "sunk", cargo)
         state = dropped(replace(state, holds=set_at(state.holds, seat, NOTHING)), cargo)
     state = order_won(state, seat, by, log)
@@ -82,7 +83,7 @@ def beaten(state: State, seat: int, by: int, log: Log) -> State:
     """A ship has lost a boarding: the winner gets her cargo and the order; she is sent home (PB-12, PB-23)."""
     cargo, cell = state.holds[seat], state.ships[seat].cell
     if cargo.total:
-        log.tell("piratebay-event-robbed", seat=SEATS[by], owner=SEATS[seat], **counted(cargo))
+        tell_cargo(log, "piratebay-event-robbed", cargo, seat=SEATS[by], owner=SEATS[seat])
         state = hauled(state, by, cell, "robbed", cargo)
         state = replace(state, holds=set_at(state.holds, seat, NOTHING))
     state = sent_home(order_won(state, seat, by, log), seat, log)
@@ -108,7 +109,11 @@ def order_won(state: State, seat: int, by: int, log: Log) -> State:
     return replace(state, order_of=by)
 
 
-def counted(cargo: Cargo) -> dict[str, object]:
+def counted(cargo: Cargo) -> dict[str, Value]:
     """Cargo as arguments of a line."""
     return {"gold": NUMBERS[cargo.gold], "cannons": NUMBERS[cargo.cannons]}
 
+
+def tell_cargo(log: Log, id: str, cargo: Cargo, /, *, reveals: bool = False, **args: Value) -> None:
+    """An event that tells of cargo."""
+    log.tell(id, reveals=reveals, **args, **counted(cargo))

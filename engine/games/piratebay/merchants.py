@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.piratebay.board import CELLS, MERCHANTS
-from engine.games.piratebay.home import counted, gained, sent_home
+from engine.games.piratebay.home import gained, sent_home, tell_cargo
 from engine.games.piratebay.state import GOLD, NOTHING, Find, Merchant, State, set_at, touched
 from engine.sailing.gunnery import DIE
 from engine.sailing.sea import mask
 from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.values import Value
 
 TAKES = 3
 """From so many pips on a merchant is taken."""
@@ -34,17 +35,17 @@ def attacked(state: State, place: int, log: Log) -> State:
     seat, merchant = state.mover, state.merchants[place]
     bonus = int(state.order_of == seat)
     die = log.chance.randrange(DIE) + 1
-    rolled = {"cell": CELLS[MERCHANTS[place]], "die": NUMBERS[die], "bonus": NUMBERS[bonus]}
+    rolled: dict[str, Value] = {"cell": CELLS[MERCHANTS[place]], "die": NUMBERS[die], "bonus": NUMBERS[bonus]}
     if die + bonus < TAKES:
         cargo = state.holds[seat]
-        log.tell("piratebay-event-merchant-lost", reveals=True, seat=SEATS[seat], **rolled, **counted(cargo))
+        tell_cargo(log, "piratebay-event-merchant-lost", cargo, reveals=True, seat=SEATS[seat], **rolled)
         state = _found(state, place, "merchant-lost", Merchant(merchant.gold, cargo=merchant.cargo + cargo))
         if cargo.total:
             state = touched(replace(state, holds=set_at(state.holds, seat, NOTHING)))
         return sent_home(state, seat, log)
     won = merchant.cargo + GOLD if merchant.gold else merchant.cargo
     id = "merchant-gold" if merchant.gold else "merchant-empty"
-    log.tell(f"piratebay-event-{id}", reveals=True, seat=SEATS[seat], **rolled, **counted(merchant.cargo))
+    tell_cargo(log, f"piratebay-event-{id}", merchant.cargo, reveals=True, seat=SEATS[seat], **rolled)
     return gained(_found(state, place, id, Merchant(merchant.gold, taken=True)), seat, won)
 
 

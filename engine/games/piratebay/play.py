@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import Step, decisions, owed, settle
-from engine.game import Action, Choice, Decision, Event, IllegalAction, Option
+from engine.game import Action, Choice, Decision, Event, Option
 from engine.games.piratebay.asking import WIND, asking, wrong
 from engine.games.piratebay.berths import act_berth, choose_berth, resolve_berth
 from engine.games.piratebay.cargo import act_keep, choose_keep, resolve_keep
 from engine.games.piratebay.ending import closed, drawn, ended, opened
-from engine.games.piratebay.home import counted, hauled
+from engine.games.piratebay.home import hauled, tell_cargo
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.setup import SEATS as NUMBERS_OF_SEATS
 from engine.games.piratebay.state import (
@@ -31,13 +31,15 @@ from engine.games.piratebay.state import (
 )
 from engine.games.piratebay.turn import act_turn, choose_turn, resolve_stop
 from engine.games.piratebay.works import act_work, choose_work
+from engine.sailing import standing
 from engine.sailing.afloat import gone, living
-from engine.sailing.orders import Walk, answered, changed
+from engine.sailing.orders import ORDERS
 from engine.sailing.ships import with_ship
 from engine.sailing.telling import SEATS, Log, Unchanced
-from engine.values import Line, Path, line
+from engine.values import Path, line
 
-ORDERS = Walk("piratebay", ("return", "turn", "prizes"))
+KINDS = ("return", "turn", "prizes")
+"""The standing orders that there are (AS-17)."""
 
 
 def seats(options: Options) -> frozenset[int]:
@@ -70,9 +72,7 @@ def asked(step: Step) -> str:
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
     """Standing orders may be changed at any time by who is in the game (AS-17)."""
-    if state.over is not None or not 0 <= seat < len(state.ships) or seat in state.out:
-        return None
-    return ORDERS.choose(state.orders[seat], path)
+    return None if state.over is not None else standing.may(state, seat, path, KINDS)
 
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
@@ -105,8 +105,10 @@ def _choose_resume(path: Path) -> Choice | Action:
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS.key:
-        return _ordered(state, seat, path, log)
+    if path and path[0] == ORDERS:
+        if state.over is not None:
+            raise wrong()
+        return standing.ordered(state, seat, path, KINDS)
     step = owed(state, seat)
     if not isinstance(_chosen(state, step, path), Action):
         raise wrong()
@@ -158,19 +160,6 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
     return None
 
 
-def _ordered(state: State, seat: int, path: Path, log: Log) -> tuple[State, list[Event]]:
-    if not isinstance(may(state, seat, path), Action):
-        raise IllegalAction(line("refuse-no-such-move"))
-    orders = (*state.orders[:seat], changed(state.orders[seat], path), *state.orders[seat + 1 :])
-    state = replace(state, count=state.count + 1, orders=orders)
-    return state, [Event(None, ORDERS.said(path), (seat,))]
-
-
-def asked_less(state: State, seat: int) -> Path | None:
-    """The change of a standing order by which a seat is asked less (AS-17)."""
-    return None if seat in state.out else answered(state.orders[seat])
-
-
 def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     """A seat leaves: its ship goes off, her cargo is lost, the order stays where she lay; what waits for its answer
     lapses. The last one left wins (PB-28).
@@ -181,11 +170,13 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     log.tell("piratebay-event-left", seat=SEATS[seat])
     ship, cargo = state.ships[seat], state.holds[seat]
     if cargo.total:
-        log.tell("piratebay-event-lost-cargo", seat=SEATS[seat], **counted(cargo))
+        tell_cargo(log, "piratebay-event-lost-cargo", cargo, seat=SEATS[seat])
         state = hauled(state, seat, ship.cell, "sunk", cargo)
         state = dropped(replace(state, holds=set_at(state.holds, seat, NOTHING)), cargo)
     if state.order_of == seat:
         state = replace(state, order_at=ship.cell, order_of=-1)
+    if not state.turn:
+        state = replace(state, islets=(*state.islets[:seat], -1, *state.islets[seat + 1 :]))
     state = gone(
         replace(
             state,

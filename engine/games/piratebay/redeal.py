@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.chance import Chance, shuffled
+from engine.games.piratebay.play import KINDS
 from engine.games.piratebay.state import Keep, State
 from engine.games.piratebay.tiles import NONE_DOWN
+from engine.sailing import standing
 
 
 def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) -> State:
@@ -25,6 +27,6 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
     for place, gold in zip(closed, golds, strict=True):
         merchants[place] = replace(merchants[place], gold=gold)
     top = state.todo[0] if state.todo else None
-    asked = {top.seat: {"prizes": "ask"}} if isinstance(top, Keep) and top.seat != state.mover else {}
-    orders = redealt(state.orders, state.out, seat, chance, asked)
+    asked = {top.winner: "prizes"} if isinstance(top, Keep) and top.winner != state.mover else {}
+    orders = standing.redrawn(state, seat, chance, asked, KINDS)
     return replace(state, tiles="".join(tiles), merchants=tuple(merchants), orders=orders)

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from engine.chance import Chance, shuffled
 from engine.flow import settle
 from engine.games.piratebay.board import ISLETS, MERCHANTS, ORDERS
-from engine.games.piratebay.tiles import BAG, GOLDEN
+from engine.games.piratebay.ending import drawn, opened
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.state import NOTHING, Begin, Berth, Merchant, State
-from engine.games.piratebay.ending import drawn, opened
+from engine.games.piratebay.tiles import BAG, GOLDEN
 from engine.sailing import wind
 from engine.sailing.orders import USUAL
 from engine.sailing.ships import CLASSES, Ship, with_ship

@@ -5,18 +5,20 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.flow import open_step
-from engine.games.piratebay.asking import CHART
-from engine.games.piratebay.board import CELLS, ISLETS, MERCHANTS, TREASURES
+from engine.games.piratebay.asking import ON
+from engine.games.piratebay.board import CELLS, INDEX, ISLETS, MERCHANTS, SEA, TREASURES
 from engine.games.piratebay.ending import calm, calm_end, ranges
-from engine.games.piratebay.play import ORDERS, asked, choose, may
+from engine.games.piratebay.play import asked, choose, may
 from engine.games.piratebay.result import outcome, scores
 from engine.games.piratebay.state import State, Stop, Turn, outside
 from engine.games.piratebay.tiles import NONE_DOWN
+from engine.games.piratebay.turn import bars
 from engine.games.piratebay.view import Find, Haul, Heap, Hold, Islet, Merchant, Store, View
 from engine.sailing import sight
 from engine.sailing.afloat import turns
-from engine.sailing.helm import bearings
-from engine.sailing.ships import at, with_ship
+from engine.sailing.orders import ORDERS
+from engine.sailing.sea import COURSE_AT
+from engine.sailing.ships import with_ship
 from engine.values import Path
 
 
@@ -40,7 +42,9 @@ def view(state: State, seat: int | None) -> View:
         stores=tuple([Store(store.gold, store.cannons) for store in state.stores]),
         trapped=state.trapped,
         home=tuple([ship.seat for ship in state.ships if ship.barred and ship.masts]),
-        islets=tuple([Islet(CELLS[one.land], CELLS[one.anchor], owners.get(number)) for number, one in enumerate(ISLETS)]),
+        islets=tuple(
+            [Islet(CELLS[one.land], CELLS[one.anchor], owners.get(number)) for number, one in enumerate(ISLETS)]
+        ),
         down=tuple([CELLS[TREASURES[place]] for place in down if not state.known >> place & 1]),
         marks=tuple([CELLS[TREASURES[place]] for place in down if state.known >> place & 1]),
         heaps=tuple(
@@ -91,13 +95,16 @@ def preview(state: State, seat: int, path: Path) -> View:
     Raises IllegalAction for a path to nowhere.
     """
     step = open_step(state, seat)
-    if path and path[0] == ORDERS.key:
+    if path and path[0] == ORDERS:
         may(state, seat, path)
         return view(state, seat)
     if not path or not isinstance(step, Turn | Stop):
         return view(state, seat)
     choose(state, seat, path)
-    ship = bearings(CHART, state.ships[seat], path[0 if isinstance(step, Turn) else -1])
-    if ship is None or at(state.ships, ship.cell) not in (None, seat):
-        return view(state, seat)
+    ship, answer = state.ships[seat], path[0 if isinstance(step, Turn) else -1]
+    course, cell = COURSE_AT.get(answer), INDEX.get(answer)
+    if course is not None:
+        ship = replace(ship, heading=course)
+    elif (isinstance(step, Turn) or path[0] == ON) and cell is not None and not bars(state)[0] >> cell & 1:
+        ship = replace(ship, cell=cell, heading=SEA.bearing(ship.cell, cell))
     return view(replace(state, ships=with_ship(state.ships, seat, ship)), seat)

@@ -113,7 +113,8 @@ def _check_past(state: State) -> None:
     hold(state.turn >= 0, "turns are counted")
     cells = [cell for track in state.tracks for cell in track.cells]
     cells += [cell for shot in state.shots for cell in (shot.origin, shot.target)]
-    cells += [one.cell for one in (*state.fights, *state.wrecks, *state.finds, *state.hauls)]
+    cells += [fought.cell for fought in state.fights] + [wreck.cell for wreck in state.wrecks]
+    cells += [find.cell for find in state.finds] + [haul.cell for haul in state.hauls]
     hold(all(0 <= cell < SEA.size for cell in cells), "what is drawn lies on the map")
 
 

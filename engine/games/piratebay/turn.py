@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, IllegalAction, Option
+from engine.game import Action, Choice, Option
 from engine.games.piratebay.asking import CHART, END, ON, WORKS, asking, note, wrong
 from engine.games.piratebay.board import CELLS, INDEX, ISLETS, LAND, SEA
 from engine.games.piratebay.ending import ranges
@@ -179,8 +179,7 @@ def _sailed(state: State, cell: int, left: int, log: Log) -> State:
     if foe is not None:
         return _boarded(state, foe, log)
     if merchant is not None:
-        after = attacked(_stopped(state, Stop(left=0, spent=True)), merchant, log)
-        return after
+        return attacked(_stopped(state, Stop(left=0, spent=True)), merchant, log)
     return _stopped(state, Stop(left=left - steps, waits=True))
 
 
@@ -213,7 +212,6 @@ def _fired(state: State, step: Stop, cell: int, shots: int, log: Log) -> State:
     state, hit = broadside.fire(SEA, state, seat, target, shots, log, own, other)
     if hit:
         state = _hurt(state, target, seat, log)
-    # what she adds to the dice of her answer: the order may have just changed hands
     state, struck = broadside.answer(SEA, state, target, seat, log, other, own)
     if struck:
         state = _hurt(state, seat, target, log)

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from engine.games.piratebay.view import Islet, View
 from engine.sailing.orders import words
-from engine.sailing.ships import piece
 from engine.sailing.telling import NUMBERS, SEATS
-from engine.values import Course, Key, Line, Number, line
+from engine.sailing.words import ship_line, wind_line
+from engine.values import Key, Line, Number, line
 
 
 def describe(view: View) -> list[Line]:
     """Wind, one's own orders, what is left, ships seat by seat, the order, merchants, the islands' tiles."""
-    lines = [*_wind(view), *ordered(view)]
+    lines = [*([wind_line(view.wind)] if view.wind else []), *ordered(view)]
     lines.append(line("piratebay-line-left", n=NUMBERS[view.left], end=NUMBERS[view.end]))
     if view.calm:
         lines.append(line("piratebay-line-calm", n=Number(view.calm), end=NUMBERS[view.calm_end]))
     for seat in (*view.order, *[seat for seat in range(view.seats) if seat not in view.order]):
         lines += _seat(view, seat)
     return [*lines, *_order(view), *_sea(view)]
-
-
-def _wind(view: View) -> list[Line]:
-    if view.wind is None:
-        return []
-    ranges = tuple([Number(range) for range in view.wind.ranges])
-    towards, strength = Course(view.wind.towards), Key(view.wind.strength)
-    return [line("sailing-line-wind", towards=towards, strength=strength, ranges=ranges)]
 
 
 def ordered(view: View) -> tuple[Line, ...]:
@@ -52,13 +44,10 @@ def _seat(view: View, seat: int) -> list[Line]:
     ]  # fmt: skip
     for ship in view.ships:
         if ship.seat == seat:
-            found.append(
-                line(
-                    "piratebay-line-ship", seat=SEATS[seat], ship=piece(ship.id, seat), cell=ship.cell,
-                    course=Course(ship.heading), masts=NUMBERS[ship.masts], size=NUMBERS[ship.size],
-                    gold=NUMBERS[held.gold], cannons=NUMBERS[held.cannons],
-                )
-            )  # fmt: skip
+            found += [
+                ship_line(ship),
+                line("piratebay-line-hold", gold=NUMBERS[held.gold], cannons=NUMBERS[held.cannons]),
+            ]
     if seat in view.trapped:
         found.append(line("piratebay-line-trapped", seat=SEATS[seat]))
     return found

@@ -21,6 +21,7 @@ from engine.games.piratebay.state import HOLD, State, Work
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Path
 
+
 def work_options(state: State) -> list[Option]:
     """The works that the mover's ship could do where she lies."""
     seat = state.mover

@@ -40,7 +40,7 @@ MARKS = BAG.count(MARK)
 def leagues(goal: int) -> bytes:
     """By cell, steps over water to a cell next to a goal, or to it."""
     found = bytearray([FAR]) * SEA.size
-    shore = [cell for cell in bits((SEA.around[goal] | 1 << goal) & ~LAND)]
+    shore = list(bits((SEA.around[goal] | 1 << goal) & ~LAND))
     for cell in shore:
         found[cell] = 0
     while shore:
@@ -85,7 +85,9 @@ class Prospect:
         if self.room:
             goals += [(self.tile(), leagues(TREASURES[place])) for place in unknown]
             goals += [
-                (AFLOAT * points(heap), leagues(TREASURES[place])) for place, heap in enumerate(state.heaps) if heap.total
+                (AFLOAT * points(heap), leagues(TREASURES[place]))
+                for place, heap in enumerate(state.heaps)
+                if heap.total
             ]
             goals += [
                 (self.merchant(place), leagues(cell))
