@@ -29,7 +29,7 @@ _LINES: dict[str, str | None] = {
 }
 _TOPICS, _WATCHES = Topics("turn", _LINES), Topics("turn", _LINES, "watch")
 ARRIVALS = {
-    "boarding": frozenset({"sailing-event-fight-won", "sailing-event-fight-lost"}),
+    "robbery": frozenset({"sailing-event-fight-won", "sailing-event-fight-lost"}),
     "merchants": frozenset(
         {"piratebay-event-merchant-gold", "piratebay-event-merchant-empty", "piratebay-event-merchant-lost"}
     ),
@@ -44,4 +44,4 @@ def topics(options: Options) -> Topics:
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:
     """What there is to learn: to sail, to fetch treasure, and what comes up: boarding, merchants."""
-    return ("sailing", "treasure", "boarding", "merchants")
+    return ("sailing", "treasure", "robbery", "merchants")
