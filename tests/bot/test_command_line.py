@@ -13,6 +13,7 @@ import pytest
 
 import render
 from bot.__main__ import main
+from bot.cli import maps
 from bot.cli import simulate as simulating
 from bot.cli.arguments import read_options, read_setup
 from bot.cli.playout import Broken, play
@@ -24,6 +25,7 @@ from engine.seating import Setup
 from engine.values import Seat
 
 ROOT = Path(__file__).parents[2]
+MAP = ROOT / "engine" / "games" / "piratebay" / "data" / "map.toml"
 
 
 @pytest.fixture(autouse=True)
@@ -105,6 +107,55 @@ class TestPicture:
         assert main(["picture", game, "--after", "100000", "end.png"]) == 0
 
 
+class TestMap:
+    """The map that the game itself is played on, copied and changed; what is checked is tested with the games."""
+
+    @pytest.fixture
+    def drawn(self, tmp_path: Path) -> Path:
+        (tmp_path / "mine.toml").write_bytes(MAP.read_bytes())
+        return tmp_path / "mine.toml"
+
+    def test_sound(self, drawn: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["map", "check", "mine.toml"]) == 0
+        out, err = capsys.readouterr()
+        assert out.startswith("mine.toml: sound: 'Pirate Bay', 40 treasure cells, ")
+        assert out.count("\n") == 1
+        assert err == ""
+
+    def test_all_faults_by_line(self, drawn: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        text = drawn.read_text(encoding="utf-8")
+        rows = text.splitlines()
+        first = next(number for number, row in enumerate(rows, start=1) if row.endswith("# 20"))
+        drawn.write_text(
+            text.replace('P....P.......",  # 20', 'P....P.....",  # 20').replace("Pa..X", "Pa..?"), "utf-8"
+        )
+        assert main(["map", "check", str(drawn)]) == 1
+        told = capsys.readouterr().out.splitlines()
+        assert [line.split(": ")[0] for line in told] == [f"{drawn}:{first + ahead}" for ahead in (0, 7, 12)]
+
+    def test_whose_it_is(self, drawn: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        drawn.write_text("\n\ngame = 'chess'\n", "utf-8")
+        assert main(["map", "check", "mine.toml"]) == 1
+        assert capsys.readouterr().out.startswith("mine.toml:3: game: 'chess' is no game with maps")
+
+
+def test_maps_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "large.toml").write_bytes(b"#" * (maps.LARGEST + 1))
+    (tmp_path / "latin.toml").write_bytes(b"game = 1\nname = '\xe9'\n")
+    told = {
+        "none.toml": "none.toml: can't be read (No such file or directory)",
+        ".": ".: can't be read (Is a directory)",
+        "large.toml": "large.toml: is no map",
+        "latin.toml": "latin.toml:2: is not written in UTF-8",
+    }
+    for name, sentence in told.items():
+        assert main(["map", "check", name]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith(f"flotilla: {sentence}")
+        assert err.count("\n") == 1
+
+
 WRONG = [
     (["simulate", "chess"], "there is no game 'chess'; the games are: sealords"),
     (["simulate"], "the following arguments are required: GAME"),
@@ -127,6 +178,8 @@ WRONG = [
     (["picture", "sealords", "no/such/o.png"], "no/such/o.png: can't be written"),
     (["tryout", "--port", "99999"], "--port must be 0 to 65535"),
     (["tryout", "--locale", "fr"], "--locale must be one of: en-US, ru, uk"),
+    (["map"], "the following arguments are required: COMMAND"),
+    (["map", "check"], "the following arguments are required: FILE"),
     (["frobnicate"], "argument COMMAND: invalid choice: 'frobnicate'"),
 ]
 
@@ -284,7 +337,9 @@ sys.exit(code)
 
 
 @pytest.mark.parametrize(
-    "argv", [["simulate", "sealords", "--games", "1"], ["picture", "sealords", "o.png"]], ids=["simulate", "picture"]
+    "argv",
+    [["simulate", "sealords", "--games", "1"], ["picture", "sealords", "o.png"], ["map", "check", str(MAP)]],
+    ids=["simulate", "picture", "map"],
 )
 def test_no_discord_and_no_database(argv: list[str], tmp_path: Path) -> None:
     ran = subprocess.run(
