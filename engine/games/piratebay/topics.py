@@ -21,11 +21,11 @@ _LINES: dict[str, str | None] = {
     "piratebay-ask-unload-gold": "cargo",
     "piratebay-ask-unload-cannons": "cargo",
     "sailing-ask-on": "sailing",
-    "piratebay-ask-free": "orders",
+    "sailing-ask-free": "orders",
     "sailing-ask-orders": "orders",
     "sailing-ask-orders-return": "orders",
     "sailing-ask-orders-turn": "orders",
-    "piratebay-ask-orders-prizes": "orders",
+    "sailing-ask-orders-prizes": "orders",
 }
 _TOPICS, _WATCHES = Topics("turn", _LINES), Topics("turn", _LINES, "watch")
 ARRIVALS = {
@@ -43,5 +43,5 @@ def topics(options: Options) -> Topics:
 
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:
-    """What there is to learn: to sail, to fetch treasure, and what comes up: boarding, merchants."""
+    """What there is to learn: to sail, to fetch treasure, and what comes up: robbery, merchants."""
     return ("sailing", "treasure", "robbery", "merchants")
