@@ -32,7 +32,7 @@ def view(state: State, seat: int | None) -> View:
         viewer=seat,
         turn=state.turn,
         mover=None if over else state.mover,
-        order=() if over else turns(state),
+        order=() if over else turns(state if state.turn else replace(state, mover=state.first)),
         out=state.out,
         seats=len(state.ships),
         watch=state.watch,
@@ -98,9 +98,11 @@ def preview(state: State, seat: int, path: Path) -> View:
     if path and path[0] == ORDERS:
         may(state, seat, path)
         return view(state, seat)
-    if not path or not isinstance(step, Turn | Stop):
+    if not path or step is None:
         return view(state, seat)
     choose(state, seat, path)
+    if not isinstance(step, Turn | Stop):
+        return view(state, seat)
     ship, answer = state.ships[seat], path[0 if isinstance(step, Turn) else -1]
     course, cell = COURSE_AT.get(answer), INDEX.get(answer)
     if course is not None:
