@@ -32,7 +32,7 @@ def view(state: State, seat: int | None) -> View:
         viewer=seat,
         turn=state.turn,
         mover=None if over else state.mover,
-        order=() if over else turns(state if state.turn else replace(state, mover=state.first)),
+        order=() if over else _order(state),
         out=state.out,
         seats=len(state.ships),
         watch=state.watch,
@@ -87,6 +87,16 @@ def view(state: State, seat: int | None) -> View:
         over=over,
         winners=ended.places[0] if ended else (),
     )
+
+
+def _order(state: State) -> tuple[int, ...]:
+    """The seats in the order of their coming turns: who sits in a trap skips the next one (PB-4, PB-20)."""
+    if not state.turn:
+        return turns(replace(state, mover=state.first))
+    if state.watch > 1:  # one turn of the watch is left
+        return turns(state)
+    held = [seat for seat in turns(state) if seat in state.trapped and seat != state.mover]
+    return (*[seat for seat in turns(state) if seat not in held], *held)
 
 
 def preview(state: State, seat: int, path: Path) -> View:
