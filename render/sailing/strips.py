@@ -69,12 +69,21 @@ def put_name(image: Image.Image, holder: Holder, y: int, right: float, sizes: tu
 
 
 def put_count(
-    image: Image.Image, sign: Icon, texts: Sequence[tuple[str, int, int]], right: float, y: int, style: Style
+    image: Image.Image,
+    sign: Icon,
+    texts: Sequence[tuple[str, int, int]],
+    right: float,
+    y: int,
+    style: Style,
+    side: int = 38,
 ) -> float:
-    """A sign and what it counts, up to `right`; returns where it begins. `texts`: each with its size and weight."""
+    """A sign of `side` px and what it counts, up to `right`; returns where it begins.
+
+    `texts`: each with its size and weight.
+    """
     for text, size, weight in reversed(texts):
         right -= font(size, weight).getlength(text)
         write(image, right, y, text, size, style.dye(INK), weight, "lm")
         right -= 3
-    put(image, sprite(sign, 38, style), right - 20, y - 1)
-    return right - 41
+    put(image, sprite(sign, side, style), right - side / 2 - 1, y - 1)
+    return right - side - 3
