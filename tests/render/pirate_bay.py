@@ -173,7 +173,8 @@ def four(**changes: object) -> View:
         "fights": (Fight(22, at("F9"), (0, 1), ("f1", "f2"), ((4, 2), (3, 5), (6, 1)), 0),),
         "finds": (
             Find(22, 0, at("E8"), "cannon"), Find(22, 0, at("F8"), "empty"), Find(22, 0, at("G8"), "mark"),
-            Find(21, 2, at("I12"), "merchant-lost"), Find(22, 1, at("E16"), "cave"), Find(22, 1, at("L9"), "merchant-gold"),
+            Find(21, 2, at("I12"), "merchant-lost"), Find(22, 1, at("E16"), "cave"),
+            Find(22, 1, at("L9"), "merchant-gold"),
         ),
         "hauls": (
             Haul(22, 0, at("F9"), "robbed", 1, 0, False), Haul(22, 1, at("E15"), "unloaded", 0, 2, False),

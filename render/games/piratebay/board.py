@@ -70,7 +70,7 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
     for other in view.ships:
-        shots = sheet.large and (points.any or bool(other.port or other.starboard))
+        shots = sheet.large and bool(ship or other.port or other.starboard)
         ships.put_ship(sheet, other, sheet.style.owners[colours[other.seat]], shots)
         _put_cargo(sheet, view, other)
     if told:

@@ -21,7 +21,7 @@ ROWS = {
 }
 """Where a ship's four treasures lie below her, by how she lies: beside her shots, and off her bow."""
 MEDALS = {0: (86, 16), 1: (42, 12), 2: (88, 14), 3: (58, 12), 4: (86, 16), 5: (42, 12), 6: (88, 14), 7: (58, 12)}
-LOCKS = {0: (14, 22), 1: (16, 60), 2: (14, 14), 3: (18, 84), 4: (14, 22), 5: (82, 60), 6: (14, 14), 7: (82, 60)}
+LOCKS = {0: (14, 22), 1: (12, 46), 2: (14, 14), 3: (88, 46), 4: (14, 22), 5: (88, 54), 6: (14, 14), 7: (12, 54)}
 """Where the order and the padlock are, by heading."""
 
 

@@ -79,7 +79,7 @@ def found_sprite(what: str, fresh: bool, brush: Brush) -> Image.Image:
     """The same, RGBA."""
     pen = brush.pen()
     if not fresh:
-        FOUND[what](pen.within(76, 76, 0.36))
+        FOUND[what](pen.within(*((24, 24) if what == "merchant-lost" else (76, 76)), 0.36))
     elif what in BAD:
         _rays(pen, RED)
         pen.circle(50, 50, 34, CARD)

@@ -77,12 +77,22 @@ def spot_sprite(covered: str | None, gold: int, cannons: int, brush: Brush) -> I
 def lot(pen: Pen, gold: int, cannons: int) -> None:
     """How many chests and cannons lie at something else: in a coin and in a dark square, at a cell's right edge."""
     if gold:
-        pen.circle(80, 24, 17, GOLD, INK, 5)
-        pen.text(80, 24, str(gold), 29 if gold < 10 else 23, INK, 800)
+        coin(pen.within(80, 24), gold)
     if cannons:
-        pen.box(64, 60, 96, 92, 4, STEEL_DARK, INK, 5)
-        pen.box(64, 60, 96, 92, 4, STEEL_DARK)
-        pen.text(80, 76, str(cannons), 29 if cannons < 10 else 23, WHITE, 800)
+        square(pen.within(80, 76), cannons)
+
+
+def coin(pen: Pen, gold: int) -> None:
+    """So many chests of gold."""
+    pen.circle(0, 0, 17, GOLD, INK, 5)
+    pen.text(0, 0, str(gold), 29 if gold < 10 else 23, INK, 800)
+
+
+def square(pen: Pen, cannons: int) -> None:
+    """So many cannons."""
+    pen.box(-16, -16, 16, 16, 4, STEEL_DARK, INK, 5)
+    pen.box(-16, -16, 16, 16, 4, STEEL_DARK)
+    pen.text(0, 0, str(cannons), 29 if cannons < 10 else 23, WHITE, 800)
 
 
 def _counted(pen: Pen, sign: Icon, count: int, scale: float) -> None:
@@ -132,9 +142,8 @@ def home_sprite(owner: Owner | None, store: Store | None, brush: Brush) -> Image
     pen.body(flag, owner.tone, INK, 6)
     emblem(pen.within(x + 26, 11 + high / 2, 0.29), owner, owner.mark if owner.mark != INK else WHITE, line=14)
     if landed and brush.cell >= LARGE:
-        for i, (sign, count) in enumerate(((signs.chest, store.gold), (signs.barrel, store.cannons))):
-            sign(pen.within(29 + 40 * i, 76, 0.22))
-            pen.text(50 + 40 * i, 76, str(count), 25, INK, 800)
+        coin(pen.within(40, 74, 0.95), store.gold)
+        square(pen.within(76, 74, 0.95), store.cannons)
     elif landed:
         pen.text(57, 73, str(2 * store.gold + store.cannons), 42, INK, 800)
     return pen.sprite()

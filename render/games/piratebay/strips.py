@@ -18,7 +18,7 @@ from render.games.piratebay.look import palette
 from render.icons import Icon
 from render.sailing.look import FADED
 from render.sailing.ships import hull
-from render.sailing.strips import GAP, Holder, begun, box, put_count, put_name
+from render.sailing.strips import GAP, INDENT, Holder, begun, box, put_count, put_name
 from render.sailing.wind import SIDE, rose
 from render.sprites import Pen
 from render.style import Style
@@ -33,6 +33,8 @@ LEAST = (TALL - 3 * GAP) // 4
 """Height of a strip."""
 ROOMY = 640
 """Width of a strip from which on there is room for the ship and for her cargo side by side."""
+CLOSE = 51
+"""Where the emblem is on narrower ones."""
 HALF = 380
 """Width of a strip from which on there may be two columns."""
 PLACES = 4
@@ -109,7 +111,7 @@ def status_piece(facts: Facts, style: Style) -> Image.Image:
     left, end, (glass, watch), (calm, calm_end) = facts
     image = box(SIDE, STATUS, style)
     put(image, icons.sprite(signs.chest, 34, style), 27, STATUS / 2)
-    x = _counted(image, 46, str(left), f"→{end}" if end else "", style)
+    x = _counted(image, 46, str(left), f"›{end}" if end else "", style)
     if calm * 2 >= calm_end:
         put(image, icons.sprite(icons.sandglass, 32, style), x + 20, STATUS / 2)
         _counted(image, x + 36, str(calm), "" if end else f"/{calm_end}", style)
@@ -139,9 +141,10 @@ def _glasses(glass: int, watch: int, style: Style) -> Image.Image:
 @lru_cache(maxsize=256)
 def strip_piece(strip: Strip, wide: int, tall: int, style: Style) -> Image.Image:
     """A seat's strip, indexed."""
-    image = begun(strip.holder, wide, tall, tall // 2, style)
     middle, right, roomy = tall // 2, float(wide - 12), wide >= ROOMY
-    size, side = (40, 42) if roomy else (31, 33)
+    at = (INDENT if roomy else CLOSE, middle)
+    image = begun(strip.holder, wide, tall, at, style)
+    size, side = (40, 42) if roomy else (31, 31)
     counts = ((signs.barrel, strip.store.cannons), (signs.chest, strip.store.gold), (icons.star, strip.score))
     for sign, count in counts:
         score = sign is icons.star
@@ -149,10 +152,11 @@ def strip_piece(strip: Strip, wide: int, tall: int, style: Style) -> Image.Image
         least = font(size, 800).getlength("00" if roomy or score else "0") + side + 6
         weight = 800 if score else 600
         begins = put_count(image, sign, [(str(count), size, weight)], right, middle, style, side)
-        right = min(begins, right - least) - (14 if roomy else 2)
+        right = min(begins, right - least) - (14 if roomy else 1)
     if not strip.holder.gone:
         right = _afloat(image, strip, right, roomy, style)
-    put_name(image, strip.holder, middle, right - 4, (40, 36, 32, 28) if roomy else (32, 30, 28, 26, 24), style)
+    sizes = (40, 36, 32, 28) if roomy else (32, 30, 28, 26, 24, 22)
+    put_name(image, strip.holder, at, right - 8, sizes, style)
     found = palette(style).index(image)
     return palette(style).shade(found, FADED) if strip.holder.gone else found
 
