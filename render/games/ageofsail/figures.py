@@ -13,16 +13,19 @@ from render.board import LARGEST, sea_board, sea_size
 from render.canvas import Canvas, put
 from render.drawing import Picture
 from render.games.ageofsail import scenes
-from render.games.ageofsail.board import aim, base, covered, draw_board, way
-from render.games.ageofsail.events import sunk_sprite
-from render.games.ageofsail.geometry import beyond, heading, reach
-from render.games.ageofsail.look import DIMMED, USUAL, Sheet, palette
+from render.games.ageofsail.board import base, covered, draw_board
+from render.games.ageofsail.geometry import reach
+from render.games.ageofsail.look import USUAL, palette
 from render.games.ageofsail.scenes import BLUE, GOLD
-from render.games.ageofsail.signs import miss
-from render.games.ageofsail.wind import rose_image
 from render.icons import Icon
 from render.owners import SEATS
 from render.plates import GAP, RIM, WIDE, framed, paper, points, step
+from render.sailing.choices import aim, way
+from render.sailing.events import sunk_sprite
+from render.sailing.geometry import beyond, heading
+from render.sailing.look import DIMMED, Brush, Sheet
+from render.sailing.signs import miss
+from render.sailing.wind import rose_image
 from render.sprites import Pen
 from render.theme import INK, PAPER, SEA, WHITE
 from render.vessels import vessel
@@ -63,7 +66,12 @@ def _classes() -> Image.Image:
     for seat, size in enumerate((3, 2, 1)):
         owner = USUAL.owners[seat]
         afloat = [vessel(owner, size, masts, 2, 130) for masts in range(size, 0, -1)]
-        rows.append([*(_on_water(sprite) for sprite in afloat), _on_water(sunk_sprite(owner, False, 130, USUAL))])
+        rows.append(
+            [
+                *(_on_water(sprite) for sprite in afloat),
+                _on_water(sunk_sprite(owner, False, Brush(palette(), USUAL, 130))),
+            ]
+        )
     return _rows(rows, 26)
 
 
@@ -103,9 +111,9 @@ def _abeam() -> Image.Image:
     view, sides = scenes.broadsides()
     sheet = _sheet(view, Window(0, 0, 9, 3))
     for one, other in sides:
-        sheet.put_between(aim(other.col - one.col, other.row - one.row, LARGEST, USUAL), one, other)
+        sheet.put_between(aim(other.col - one.col, other.row - one.row, sheet.brush), one, other)
     for ship in view.ships:
-        sheet.put(way(heading(ship.heading), LARGEST, USUAL), beyond(ship.cell, ship.heading))
+        sheet.put(way(heading(ship.heading), sheet.brush), beyond(ship.cell, ship.heading))
     return framed(_cropped(sheet))
 
 
@@ -148,7 +156,7 @@ def _reach() -> Image.Image:
     walls = {card.cell for card in view.forts[0].cards}
     for cell in reach(view.forts[0], view.forts, view.ships) - walls:
         if sheet.board.window.holds(cell):
-            sheet.put(covered(USUAL.owners[GOLD], 0, LARGEST, USUAL), cell)
+            sheet.put(covered(USUAL.owners[GOLD], 0, sheet.brush), cell)
     return framed(_cropped(sheet))
 
 

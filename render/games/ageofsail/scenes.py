@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.games.ageofsail.view import Fort, FortCard, Ship, View, Wind
 from engine.sailing import wind
 from engine.values import Cell, read_cell
-from render.games.ageofsail.geometry import COURSES, abeam, beyond
+from render.sailing.geometry import COURSES, abeam, beyond
 
 GOLD, BLUE = 0, 1
 """Owners and seats."""
