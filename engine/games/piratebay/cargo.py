@@ -92,7 +92,7 @@ def load_options(state: State, left: int) -> list[Option]:
         options.append(_ORDER)
     pieces = sum([state.heaps[place].total for place in found])
     if pieces <= room and pieces + order > 1:
-        options.append(Option(ALL, note("all", n=NUMBERS[pieces + order])))
+        options.append(Option(ALL, note("all", n=NUMBERS[pieces + order]), confirms=True))
     return options
 
 
