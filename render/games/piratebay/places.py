@@ -113,9 +113,14 @@ def number(pen: Pen, count: int) -> None:
 @lru_cache(maxsize=16)
 def bare(brush: Brush) -> Stamp:
     """A treasure cell on which nothing is left but a hole."""
+    return brush.stamp(bare_sprite(brush), GRASS)
+
+
+def bare_sprite(brush: Brush) -> Image.Image:
+    """The same, RGBA."""
     pen = brush.pen()
     pen.path("M 38 40 L 62 60 M 62 40 L 38 60", None, GRASS_DARK, 8)
-    return brush.stamp(pen.sprite(), GRASS)
+    return pen.sprite()
 
 
 # ---------------------------------------------------------------- islets and anchors
