@@ -134,7 +134,9 @@ def _meadow(sprite: Image.Image, style: Style) -> Image.Image:
 
 def _cargo(style: Style) -> Image.Image:
     paint = brush(palette, style)
-    return water([cargo_sprite(Hold(2, 2), False, False, 0, paint)], paint).crop((0, SIDE * 3 // 4, SIDE, SIDE))
+    return water([cargo_sprite(Hold(2, 2), False, False, 0, paint)], paint, SIDE + 20).crop(
+        (10, SIDE - 10, SIDE + 10, SIDE + 20)
+    )
 
 
 def _row(found: Sequence[Icon], style: Style) -> Image.Image:

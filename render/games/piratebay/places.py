@@ -107,7 +107,7 @@ def _counted(pen: Pen, sign: Icon, count: int, scale: float) -> None:
 def number(pen: Pen, count: int) -> None:
     """How many there are, on a disc."""
     pen.circle(0, 0, 19, CARD, INK, 4.5)
-    pen.text(0, 0, str(count), 34 if count < 10 else 27, INK, 800)
+    pen.text(0, 0, str(count), 34 if count < 10 else 24, INK, 800)
 
 
 @lru_cache(maxsize=16)
