@@ -12,7 +12,7 @@ from engine.games.piratebay.view import Hold, View
 from render import gunfire
 from render.board import sea_board, sea_size
 from render.canvas import Canvas, put
-from render.drawing import Marks, Picture
+from render.drawing import Picture
 from render.games.piratebay import scenes, signs
 from render.games.piratebay.board import base, draw_board
 from render.games.piratebay.cargo import cargo_sprite
@@ -21,7 +21,7 @@ from render.games.piratebay.places import anchorage_sprite, merchant_sprite, num
 from render.games.piratebay.scenes import GOLD, NOTHING
 from render.owners import SEATS
 from render.plates import GAP, RIM, WIDE, framed, paper, points, step
-from render.sailing.choices import ARROW
+from render.sailing.choices import ARROW, rim
 from render.sailing.events import sunk_sprite
 from render.sailing.figures import abeam, cropped, die, on_water, rows, salvo, wind
 from render.sailing.look import Brush, Sheet
@@ -42,10 +42,10 @@ def figure(name: str) -> Picture:
     return Picture(f"piratebay-{name}.png", palette().encode(indexed, (6,)), image.width, image.height)
 
 
-def _sheet(view: View, window: Window, marks: Marks | None = None) -> Sheet:
+def _sheet(view: View, window: Window) -> Sheet:
     board = sea_board(window)
     sheet = Sheet(Canvas(palette(), base(board, sea_size(board)[1], USUAL)), board, USUAL)
-    draw_board(sheet, view, marks, SEATS)
+    draw_board(sheet, view, None, SEATS)
     return sheet
 
 
@@ -123,8 +123,11 @@ def _framed(image: Image.Image, piece: Image.Image, x: int, y: int) -> None:
 
 def _explore() -> Image.Image:
     """Which tiles a ship may turn up (PB-20)."""
-    view, marks, window = scenes.exploring()
-    return framed(cropped(_sheet(view, window, marks)))
+    view, beside, window = scenes.exploring()
+    sheet = _sheet(view, window)
+    for cell in beside:
+        sheet.put(rim(False, sheet.brush), cell)
+    return framed(cropped(sheet))
 
 
 def _merchant() -> Image.Image:

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from engine.games.piratebay.board import CELLS, ISLETS, MERCHANTS, ORDERS, TREASURES
 from engine.games.piratebay.view import Hold, Islet, Merchant, Store, View
 from engine.sailing.view import Ship
-from engine.values import Cell, Key, read_cell
-from render.drawing import Marks
+from engine.values import Cell, read_cell
 from render.sailing.geometry import COURSES, beyond
 from render.window import Window
 
@@ -58,12 +57,12 @@ def broadsides() -> View:
     return position((ship("B10 N"), ship("D10 NE", BLUE), ship("F10 E", 2)))
 
 
-def exploring() -> tuple[View, Marks, Window]:
+def exploring() -> tuple[View, tuple[Cell, ...], Window]:
     """A ship in a bay, and the tiles that she may turn up (PB-20)."""
     found = ship("F6 W")
     view = position((found,))
     beside = tuple(cell for cell in (beyond(found.cell, course) for course in COURSES) if cell in view.down)
-    return view, Marks(beside, (Key("explore"),)), Window(3, 3, 7, 6)
+    return view, beside, Window(3, 3, 7, 6)
 
 
 def landing() -> tuple[View, View, Window]:
