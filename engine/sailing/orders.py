@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.game import Action, Choice, IllegalAction, Option
+from engine.game import Action, Choice, Option
+from engine.sailing.asking import refuse, wrong
 from engine.values import Answer, Key, Line, Path, line
 
 
@@ -40,51 +41,44 @@ def words(orders: Orders) -> dict[str, str]:
     }
 
 
-class Walk:
-    """The questions by which standing orders are changed, with the ids of a game's own lines: ``orders KIND WORD``.
+_FIRST = Choice(line("sailing-ask-free"), (Option(ORDERS),), secret=True)
+_ASK_KIND = line("sailing-ask-orders")
+_ASK = {kind: line(f"sailing-ask-orders-{kind}") for kind in KINDS}
+_NOW = {
+    (kind, word): line("sailing-note-orders-now", word=Key(f"{kind}-{word}"))
+    for kind, (_, meanings) in KINDS.items()
+    for word in meanings
+}
 
-    The answers are secret. Which kinds there are, the game says: all, or those that it knows.
+
+def choose(orders: Orders, path: Path, kinds: tuple[str, ...] = tuple(KINDS)) -> Choice | Action:
+    """The questions by which standing orders are changed, ``orders KIND WORD``, or the finished action; the answers are
+    secret. `kinds`: those that the game has. Raises IllegalAction for a path to nowhere.
     """
+    if not path:
+        return _FIRST
+    if path[0] != ORDERS:
+        raise wrong()
+    now = words(orders)
+    if len(path) == 1:
+        options = tuple([Option(Key(kind), _NOW[kind, now[kind]]) for kind in kinds])
+        return Choice(_ASK_KIND, options, secret=True)
+    kind = path[1].id if isinstance(path[1], Key) else ""
+    if kind not in kinds:
+        raise wrong()
+    values = [Key(f"{word}") for word in KINDS[kind][1] if word != now[kind]]
+    if len(path) == 2:
+        return Choice(_ASK[kind], tuple(map(Option, values)), secret=True)
+    if path[2] == Key(now[kind]):
+        raise refuse("orders-stand", word=Key(f"{kind}-{now[kind]}"))
+    if len(path) > 3 or path[2] not in values:
+        raise wrong()
+    return Action(path)
 
-    def __init__(self, game: str, kinds: tuple[str, ...] = tuple(KINDS)) -> None:
-        self._kinds = kinds
-        self._first = Choice(line(f"{game}-ask-free"), (Option(ORDERS),), secret=True)
-        self._ask = {kind: line(f"{game}-ask-orders-{kind}") for kind in kinds}
-        self._ask_kind = line(f"{game}-ask-orders")
-        self._notes = {
-            (kind, word): line(f"{game}-note-orders-now", word=Key(f"{kind}-{word}"))
-            for kind in kinds
-            for word in KINDS[kind][1]
-        }
-        self._stands = f"{game}-refuse-orders-stand"
-        self._said = f"{game}-event-orders"
-        self.key = ORDERS
 
-    def choose(self, orders: Orders, path: Path) -> Choice | Action:
-        """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-        if not path:
-            return self._first
-        if path[0] != ORDERS:
-            raise _wrong()
-        now = words(orders)
-        if len(path) == 1:
-            options = tuple([Option(Key(kind), self._notes[kind, now[kind]]) for kind in self._kinds])
-            return Choice(self._ask_kind, options, secret=True)
-        kind = path[1].id if isinstance(path[1], Key) else ""
-        if kind not in self._kinds:
-            raise _wrong()
-        values = [Key(f"{word}") for word in KINDS[kind][1] if word != now[kind]]
-        if len(path) == 2:
-            return Choice(self._ask[kind], tuple(map(Option, values)), secret=True)
-        if path[2] == Key(now[kind]):
-            raise IllegalAction(line(self._stands, word=Key(f"{kind}-{now[kind]}")))
-        if len(path) > 3 or path[2] not in values:
-            raise _wrong()
-        return Action(path)
-
-    def said(self, path: Path) -> Line:
-        """What the owner is told of a finished change."""
-        return line(self._said, word=Key("-".join(map(_id, path[1:]))))
+def said(path: Path) -> Line:
+    """What the owner is told of a finished change."""
+    return line("sailing-event-orders", word=Key("-".join(map(_id, path[1:]))))
 
 
 def changed(orders: Orders, path: Path) -> Orders:
@@ -103,7 +97,3 @@ def answered(orders: Orders) -> Path | None:
 def _id(answer: Answer) -> str:
     assert isinstance(answer, Key)
     return answer.id
-
-
-def _wrong() -> IllegalAction:
-    return IllegalAction(line("refuse-no-such-move"))

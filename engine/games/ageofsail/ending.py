@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.ageofsail.board import CANNONS, GROUNDS
-from engine.games.ageofsail.fleet import living
-from engine.games.ageofsail.state import NUMBERS, SEATS, Arrange, Cards, Log, Over, State, Turn
-from engine.sailing.ships import refreshed
+from engine.games.ageofsail.state import Arrange, Cards, Over, State, Turn
+from engine.sailing import afloat
+from engine.sailing.afloat import following, living
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number
 
 
@@ -16,14 +17,12 @@ def closed(state: State, log: Log) -> State:
     if state.over is not None:
         return state
     seats = len(state.forts)
-    following = next(
-        seat for turn in range(1, seats + 1) if (seat := (state.mover + turn) % seats) not in state.out
-    )  # fmt: skip
-    if (following - state.first) % seats <= (state.mover - state.first) % seats:
+    seat = following(state)
+    if (seat - state.first) % seats <= (state.mover - state.first) % seats:
         state = _round_closed(state, log)
         if state.over is not None:
             return state
-    return begun(state, following)
+    return begun(state, seat)
 
 
 def afar(state: State) -> tuple[int, ...]:
@@ -43,12 +42,13 @@ def _round_closed(state: State, log: Log) -> State:
     else:
         quiet, sums = state.quiet + 1, tuple([before + more for before, more in zip(state.sums, now, strict=True)])
     log.tell(
-        "round" if rules.sums else "round-printed", round=Number(state.round), quiet=NUMBERS[quiet],
+        "ageofsail-event-round" if rules.sums else "ageofsail-event-round-printed",
+        round=Number(state.round), quiet=NUMBERS[quiet],
         end=NUMBERS[rules.quiet],
     )  # fmt: skip
     if rules.sums:
         for seat in living(state):
-            log.tell("scored", seat=SEATS[seat], points=Number(now[seat]), sum=Number(sums[seat]))
+            log.tell("ageofsail-event-scored", seat=SEATS[seat], points=Number(now[seat]), sum=Number(sums[seat]))
     state = replace(state, quiet=quiet, sums=sums, bloody=False)
     if quiet >= rules.quiet:
         return replace(state, over=Over("quiet"))
@@ -59,24 +59,15 @@ def _round_closed(state: State, log: Log) -> State:
 
 def begun(state: State, seat: int) -> State:
     """The state at the beginning of this seat's turn, before the cards: shots are counted anew (AS-17)."""
-    turn = state.turn + 1
-    oldest = turn - len(living(state))
     first = not state.turns[seat]
+    state = afloat.begun(state, seat)
     return replace(
         state,
         todo=(Arrange(seat=seat) if first else Cards(), Turn(seat=seat)),
-        mover=seat,
-        turn=turn,
-        turns=(*state.turns[:seat], turn, *state.turns[seat + 1 :]),
-        ships=refreshed(state.ships),
+        turns=(*state.turns[:seat], state.turn, *state.turns[seat + 1 :]),
         rested=(),
         forts=tuple([replace(fort, fired=0) if fort.fired else fort for fort in state.forts]),
-        wind=None,
         situation=None,
-        tracks=tuple([track for track in state.tracks if track.turn > oldest]),
-        shots=tuple([shot for shot in state.shots if shot.turn > oldest]),
-        fights=tuple([fought for fought in state.fights if fought.turn > oldest]),
-        wrecks=tuple([wreck for wreck in state.wrecks if wreck.turn > oldest]),
     )
 
 

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.games.ageofsail.board import ARMS, GROUNDS, SEA, card_at, covered, forts_of
-from engine.games.ageofsail.state import SEATS, Log, Manner, Over, State, Track, Wreck
-from engine.sailing import wind
-from engine.sailing.orders import USUAL
-from engine.sailing.ships import Ship, abeam, at, occupied, parted, with_ship
+from engine.games.ageofsail.state import Over, State
+from engine.sailing import broadside, wind
+from engine.sailing.afloat import gone, living, wrecked
+from engine.sailing.broadside import Target
+from engine.sailing.ships import Ship, occupied, parted, with_ship
+from engine.sailing.telling import SEATS, Log
 
 
 def obstacles(state: State) -> int:
@@ -53,11 +55,6 @@ def moored(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def living(state: State) -> list[int]:
-    """The seats that are in the battle, clockwise."""
-    return [seat for seat in range(len(state.forts)) if seat not in state.out]
-
-
 def live_cannon(state: State, seat: int, cell: int) -> tuple[int, int] | None:
     """The fort and the card on a cell that a seat's ship may fire at: another's live cannon (AS-34, AS-37)."""
     for owner, fort in enumerate(state.forts):
@@ -68,21 +65,15 @@ def live_cannon(state: State, seat: int, cell: int) -> tuple[int, int] | None:
     return None
 
 
-def targets(state: State, ship: Ship) -> Iterator[tuple[int, int, int]]:
-    """What a ship may fire at where she lies: the side, the cell, and the place of the ship there (-1: a cannon).
-
-    A side without shots left has no targets, and nobody has any in fog (AS-10, AS-11, AS-29).
-    """
+def targets(state: State, ship: Ship) -> Iterator[Target]:
+    """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
-        return
-    for side, cell in abeam(SEA, ship):
-        if ship.left(side):
-            found = at(state.ships, cell)
-            if found is not None:
-                if state.ships[found].seat != ship.seat:
-                    yield side, cell, found
-            elif _FORTS >> cell & 1 and live_cannon(state, ship.seat, cell) is not None:
-                yield side, cell, -1
+        return iter(())
+    return broadside.targets(SEA, state.ships, ship, lambda cell: _cannon(state, ship, cell))
+
+
+def _cannon(state: State, ship: Ship, cell: int) -> bool:
+    return bool(_FORTS >> cell & 1) and live_cannon(state, ship.seat, cell) is not None
 
 
 _FORTS = forts_of(tuple(range(len(GROUNDS))))
@@ -96,20 +87,6 @@ def threatened(state: State, seat: int) -> int:
             if owner != seat and owner not in state.out:
                 found |= covered(fort.corner, fort.live)
     return found
-
-
-def moved(state: State, place: int, cells: tuple[int, ...], how: Manner, heading: int | None = None) -> State:
-    """A ship goes over these cells to the last of them, and it is noted for pictures."""
-    ship = state.ships[place]
-    after = replace(ship, cell=cells[-1]) if heading is None else replace(ship, cell=cells[-1], heading=heading)
-    tracks = state.tracks
-    last = tracks[-1] if tracks else None
-    if last is not None and last.ship == ship.id and last.how == how and last.turn == state.turn:
-        track = replace(last, cells=last.cells + cells)
-        tracks = (*tracks[:-1], track)
-    else:
-        tracks = (*tracks, Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells)))
-    return replace(state, ships=with_ship(state.ships, place, after), tracks=tracks)
 
 
 def stirred(state: State, place: int) -> State:
@@ -134,23 +111,17 @@ def hurt(state: State, place: int, log: Log, masts: int = 1, battle: bool = True
     return fallen(wrecked(state, ship), ship.seat, log)
 
 
-def wrecked(state: State, ship: Ship) -> State:
-    """It is noted for pictures that she was lost here."""
-    return replace(state, wrecks=(*state.wrecks, Wreck(state.turn, ship.id, ship.seat, ship.cell)))
-
-
 def fallen(state: State, seat: int, log: Log) -> State:
     """A seat that has no ship left is out, and it is told (AS-37)."""
     if seat in state.out or any(ship.seat == seat and ship.masts for ship in state.ships):
         return state
-    log.tell("out", seat=SEATS[seat])
+    log.tell("ageofsail-event-out", seat=SEATS[seat])
     return without(state, seat)
 
 
 def without(state: State, seat: int) -> State:
     """A seat without ships is out; the last one with ships has won at once (AS-37)."""
-    orders = (*state.orders[:seat], USUAL, *state.orders[seat + 1 :])
-    state = replace(state, out=(*state.out, seat), orders=orders)
+    state = gone(state, seat)
     if len(living(state)) <= 1:
         return replace(state, todo=(), over=Over("last"))
     return state

@@ -6,8 +6,9 @@ from itertools import groupby
 
 from engine.game import Outcome
 from engine.games.ageofsail.ending import cannons, masts, rank
-from engine.games.ageofsail.fleet import living
-from engine.games.ageofsail.state import SEATS, State
+from engine.games.ageofsail.state import State
+from engine.sailing.afloat import living
+from engine.sailing.telling import SEATS
 from engine.values import Line, Number, line
 
 

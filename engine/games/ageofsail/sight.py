@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from engine.flow import Step, open_step
@@ -11,14 +9,16 @@ from engine.games.ageofsail.asking import REPAIR
 from engine.games.ageofsail.board import ARMS, CARDS, CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.ending import afar
 from engine.games.ageofsail.fleet import ranges
-from engine.games.ageofsail.play import ORDERS, asked, choose, may
+from engine.games.ageofsail.play import asked, choose, may
 from engine.games.ageofsail.result import outcome
 from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop
-from engine.games.ageofsail.view import Fight, Fort, FortCard, Ship, Shot, Track, View, Wind, Wreck
-from engine.sailing import wind
-from engine.sailing.sea import COURSE_AT, NAMES
+from engine.games.ageofsail.view import Fort, FortCard, View
+from engine.sailing import sight
+from engine.sailing.afloat import turns
+from engine.sailing.orders import ORDERS
+from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import at, find, with_ship
-from engine.values import Cell, Path
+from engine.values import Path
 
 
 def view(state: State, seat: int | None) -> View:
@@ -28,12 +28,11 @@ def view(state: State, seat: int | None) -> View:
     rules = state.rules
     seats = len(state.forts)
     active = _active(state)
-    order = [other for turn in range(seats) if (other := (state.mover + turn) % seats) not in state.out]
     return View(
         viewer=seat,
         turn=state.turn,
         mover=None if over else state.mover,
-        order=() if over else tuple(order),
+        order=() if over else turns(state),
         out=state.out,
         seats=seats,
         round=state.round,
@@ -42,44 +41,22 @@ def view(state: State, seat: int | None) -> View:
         quiet_end=rules.quiet,
         sums=state.sums if rules.sums else (),
         afar=afar(state),
-        ships=tuple(
-            [
-                Ship(
-                    ship.id, ship.seat, ship.size, ship.masts, CELLS[ship.cell], NAMES[ship.heading], ship.port,
-                    ship.starboard, ship.acted and place != active,
-                )
-                for place, ship in enumerate(state.ships)
-                if ship.masts
-            ]
-        ),
+        ships=sight.ships(state.ships, CELLS, active),
         forts=tuple([_fort(state, owner) for owner in range(seats)]),
-        wind=_wind(state),
+        wind=sight.blowing(state.wind, ranges(state)),
         situation=state.situation,
         winds_left=state.winds.bit_count(),
         situations_left=state.situations.bit_count(),
         active=None if active is None else state.ships[active].id,
         asked=asked(state.todo[0]) if state.todo else None,
-        tracks=tuple([Track(one.turn, one.ship, one.seat, one.how, _cells(one.cells)) for one in state.tracks]),
-        shots=tuple(
-            [
-                Shot(
-                    one.turn, one.seat, CELLS[one.origin], CELLS[one.target], one.dice, one.defence, one.bonus, one.hit
-                )
-                for one in state.shots
-            ]
-        ),
-        fights=tuple(
-            [Fight(one.turn, CELLS[one.cell], one.seats, one.ships, one.dice, one.winner) for one in state.fights]
-        ),
-        wrecks=tuple([Wreck(one.turn, one.ship, one.seat, CELLS[one.cell]) for one in state.wrecks]),
+        tracks=sight.tracks(state.tracks, CELLS),
+        shots=sight.shots(state.shots, CELLS),
+        fights=sight.fights(state.fights, CELLS),
+        wrecks=sight.wrecks(state.wrecks, CELLS),
         orders=None if seat is None or seat in state.out else state.orders[seat],
         over=over,
         winners=ended.places[0] if ended else (),
     )  # fmt: skip
-
-
-def _cells(cells: Iterable[int]) -> tuple[Cell, ...]:
-    return tuple([CELLS[cell] for cell in cells])
 
 
 def _active(state: State) -> int | None:
@@ -97,19 +74,13 @@ def _fort(state: State, owner: int) -> Fort:
     return Fort(owner, tuple(cards))
 
 
-def _wind(state: State) -> Wind | None:
-    if state.wind is None:
-        return None
-    return Wind(NAMES[wind.towards(state.wind)], wind.strength(state.wind), ranges(state))
-
-
 def preview(state: State, seat: int, path: Path) -> View:
     """What a seat sees while it chooses: a ship where she would lie or sail to, before anything comes of it.
 
     Raises IllegalAction for a path to nowhere.
     """
     step = open_step(state, seat)
-    if path and path[0] == ORDERS.key:
+    if path and path[0] == ORDERS:
         may(state, seat, path)
         return view(state, seat)
     if not path or step is None:

@@ -1,21 +1,15 @@
-"""The state of a battle: plain frozen data, and the log of what happens while an action is applied."""
+"""The state of a battle: plain frozen data."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.chance import Chance
-from engine.flow import State as BaseState
 from engine.flow import Step
-from engine.game import Event
 from engine.games.ageofsail.data import Situation
-from engine.sailing.orders import Orders
-from engine.sailing.ships import Ships
+from engine.sailing.afloat import Afloat
 from engine.sailing.wind import Winds
-from engine.values import Line, Number, Seat, Value
 
 
 class Arrange(Step, frozen=True, gc=False, tag="arrange"):
@@ -114,82 +108,25 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     fired: int = 0
 
 
-Manner = Literal["sailed", "drifted", "teleported", "moved"]
-"""How a ship came over cells."""
-
-
-class Track(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Track`."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: Manner
-    cells: tuple[int, ...]
-
-
-class Shot(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Shot`."""
-
-    turn: int
-    seat: int
-    origin: int
-    target: int
-    dice: tuple[int, ...]
-    defence: int
-    bonus: int
-    hit: bool
-
-
-class Struggle(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Fight`."""
-
-    turn: int
-    cell: int
-    seats: tuple[int, int]
-    ships: tuple[str, str]
-    dice: tuple[tuple[int, int], ...]
-    winner: int
-
-
-class Wreck(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Wreck`."""
-
-    turn: int
-    ship: str
-    seat: int
-    cell: int
-
-
 class Over(Struct, frozen=True):
     """How the battle ended: with one fleet left, after quiet rounds, or with the last round (AS-37, AS-39)."""
 
     how: Literal["last", "quiet", "rounds"]
 
 
-class State(BaseState, frozen=True):
-    """A position of the battle; seats clockwise, cells and courses by their numbers."""
+class State(Afloat, frozen=True):
+    """A position of the battle."""
 
     todo: tuple[Todo, ...]
     rules: Rules
-    first: int
-    mover: int
-    turn: int
     round: int
     turns: tuple[int, ...]
     """By seat, the number of its last turn, the present one included; 0 before the first."""
-    ships: Ships
     rested: tuple[int, ...]
     """The mover's ships that lay undamaged by the own fort before the cards, and have done nothing since (AS-36)."""
     forts: tuple[Fort, ...]
-    orders: tuple[Orders, ...]
-    out: tuple[int, ...]
-    """The seats that are out, in the order in which they went."""
-    winds: int
-    """The wind cards that are left, as a mask."""
-    wind: int | None
-    """The card of the turn."""
     situations: int
+    """The situation cards that are left, as a mask."""
     situation: Situation | None
     quiet: int
     bloody: bool
@@ -198,40 +135,4 @@ class State(BaseState, frozen=True):
     lost: int
     """Masts lost to whatever."""
     mended: int
-    tracks: tuple[Track, ...]
-    shots: tuple[Shot, ...]
-    fights: tuple[Struggle, ...]
-    wrecks: tuple[Wreck, ...]
     over: Over | None
-
-
-SEATS = tuple(Seat(seat) for seat in range(8))
-NUMBERS = tuple(Number(number) for number in range(101))
-
-
-def numbers(values: Iterable[int]) -> tuple[Value, ...]:
-    """Counts as values."""
-    return tuple([NUMBERS[value] for value in values])
-
-
-class Unchanced(Exception):
-    """Chance is needed where there is none: somebody has left."""
-
-
-class Log:
-    """What happens while an action is applied: its events, and the chance they were drawn from."""
-
-    def __init__(self, chance: Chance | None) -> None:
-        self._chance = chance
-        self.events: list[Event] = []
-
-    @property
-    def chance(self) -> Chance:
-        """Dice and decks. Raises Unchanced while somebody leaves."""
-        if self._chance is None:
-            raise Unchanced
-        return self._chance
-
-    def tell(self, id: str, /, *, reveals: bool = False, **args: Value | tuple[Value, ...]) -> None:
-        """An event for everybody."""
-        self.events.append(Event(Line(f"ageofsail-event-{id}", tuple(args.items())), reveals=reveals))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.game import Action, Choice, IllegalAction, Option
-from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse, wrong
+from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse
 from engine.games.ageofsail.board import SEA
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
 from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
 from engine.games.ageofsail.sailing import act_activation, choose_activation
-from engine.games.ageofsail.state import NUMBERS, SEATS, Log, State
+from engine.games.ageofsail.state import State
+from engine.sailing.asking import wrong
 from engine.sailing.ships import find, piece, value
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Path, Piece
 
 _CANNONS = Option(CANNONS)
@@ -114,10 +116,15 @@ def _end_turn(state: State, log: Log) -> State:
     Who has idled is judged for all at once: one that is sunk by it makes no room for another.
     """
     seat = SEATS[state.mover]
-    log.tell("ended", seat=seat)
+    log.tell("ageofsail-event-ended", seat=seat)
     for place in idlers(state):
         ship = state.ships[place]
         left = ship.masts - 1
-        log.tell("idle" if left else "idle-sunk", seat=seat, ship=value(ship), left=NUMBERS[left])
+        log.tell(
+            "ageofsail-event-idle" if left else "ageofsail-event-idle-sunk",
+            seat=seat,
+            ship=value(ship),
+            left=NUMBERS[left],
+        )
         state = hurt(state, place, log, battle=False)
     return closed(state, log)

@@ -1,4 +1,4 @@
-"""What a seat may know: all but the tiles and merchants' cards that lie face down, and others' standing orders."""
+"""What a seat may know: all but tiles and merchants' cards that lie face down, and others' standing orders."""
 
 from __future__ import annotations
 

@@ -1,0 +1,87 @@
+"""The end of turns, and of the game (PB-24 to PB-28)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.games.piratebay.state import Over, State, Turn, Wind, outside
+from engine.sailing import afloat, weather, wind
+from engine.sailing.afloat import following, living
+from engine.sailing.ships import refreshed, value
+from engine.sailing.telling import SEATS, Log
+from engine.sailing.weather import tell_wind
+
+CALM, CALM_FEW = 10, 15
+"""Turns of every player in which nothing happens to a treasure after which the game ends; the same for few (PB-26)."""
+FEW = 3
+"""So many players at most are few."""
+
+
+def calm_end(state: State) -> int:
+    """After so many calm turns of every player the game ends (PB-26)."""
+    return CALM_FEW if len(state.ships) <= FEW else CALM
+
+
+def calm(state: State) -> int:
+    """The fewest turns that anybody has had since something happened to a treasure (PB-26)."""
+    return min([state.calm[seat] for seat in living(state)])
+
+
+def ended(state: State) -> State:
+    """The state with its end, if no treasure, or few enough, are left outside the islets (PB-24, PB-25)."""
+    if state.over is None and (left := outside(state)) <= state.few:
+        return replace(state, todo=(), over=Over("half" if left else "all"))
+    return state
+
+
+def closed(state: State) -> State:
+    """The mover's turn is over: he has another in his watch, or the next player begins (PB-26, PB-27)."""
+    mover = state.mover
+    gone = mover in state.out
+    if not state.stirred and not gone:
+        state = replace(state, calm=(*state.calm[:mover], state.calm[mover] + 1, *state.calm[mover + 1 :]))
+    seats, next_seat = len(state.ships), following(state)
+    last = (next_seat - state.first) % seats <= (mover - state.first) % seats
+    if last and calm(state) >= calm_end(state):
+        return replace(state, todo=(), over=Over("calm"))
+    if state.glass < state.watch and not gone:
+        return begun(replace(state, ships=refreshed(state.ships), wind=None), state.glass + 1)
+    state = afloat.begun(state, next_seat)
+    oldest = state.turn - len(living(state))
+    return begun(
+        replace(
+            state,
+            finds=tuple([find for find in state.finds if find.turn > oldest]),
+            hauls=tuple([haul for haul in state.hauls if haul.turn > oldest]),
+        ),
+        1,
+    )
+
+
+def opened(state: State) -> State:
+    """The first turn of the game, before the wind (PB-4)."""
+    first = state.first if state.first not in state.out else following(replace(state, mover=state.first))
+    return begun(afloat.begun(state, first), 1)
+
+
+def begun(state: State, glass: int) -> State:
+    """The beginning of a turn of the mover's, before the wind; `glass`: which of his watch (PB-10, PB-23, PB-27)."""
+    mover = state.mover
+    return replace(state, todo=(Wind(), Turn(seat=mover)), glass=glass, stirred=False, swift=state.order_of == mover)
+
+
+def drawn(state: State, log: Log) -> State:
+    """The wind of the turn is drawn; or the turn is skipped by a ship in a trap, without a wind (PB-10, PB-20)."""
+    mover, turn = state.mover, state.todo[1:]
+    if mover in state.trapped:
+        log.tell("piratebay-event-trapped", seat=SEATS[mover], ship=value(state.ships[mover]))
+        trapped = tuple([seat for seat in state.trapped if seat != mover])
+        return replace(state, trapped=trapped, todo=(Turn(seat=mover, used=True), *turn[1:]))
+    state = weather.drawn(replace(state, todo=turn), log)
+    tell_wind(state, ranges(state), log)
+    return state
+
+
+def ranges(state: State) -> wind.Ranges:
+    """The mover's range on each course (AS-3, PB-23)."""
+    return wind.CALM if state.wind is None else wind.ranges(state.wind, "printed", int(state.swift))

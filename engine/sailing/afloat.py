@@ -1,0 +1,162 @@
+"""What the states of all games that sail have in common: seats, ships, wind, orders, and what has happened lately.
+
+A game's own state is made from `Afloat`. Seats are clockwise; cells and courses are their numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.flow import State
+from engine.sailing.boarding import Fight
+from engine.sailing.gunnery import Volley
+from engine.sailing.orders import USUAL, Orders
+from engine.sailing.ships import Ship, Ships, refreshed, with_ship
+
+Manner: TypeAlias = Literal["sailed", "drifted", "teleported", "moved", "home"]
+"""How a ship came over cells, see `view.Track`."""
+
+
+class Track(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Track`."""
+
+    turn: int
+    ship: str
+    seat: int
+    how: Manner
+    cells: tuple[int, ...]
+
+
+class Shot(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Shot`."""
+
+    turn: int
+    seat: int
+    origin: int
+    target: int
+    dice: tuple[int, ...]
+    defence: int
+    bonus: int
+    hit: bool
+
+
+class Struggle(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Fight`."""
+
+    turn: int
+    cell: int
+    seats: tuple[int, int]
+    ships: tuple[str, str]
+    dice: tuple[tuple[int, int], ...]
+    winner: int
+
+
+class Wreck(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Wreck`."""
+
+    turn: int
+    ship: str
+    seat: int
+    cell: int
+
+
+class Afloat(State, frozen=True):
+    """A position of ships at sea. `turn` counts the turns; `orders` has one for each seat."""
+
+    first: int
+    mover: int
+    turn: int
+    ships: Ships
+    orders: tuple[Orders, ...]
+    out: tuple[int, ...]
+    """The seats that are out, in the order in which they went."""
+    winds: int
+    """The wind cards that are left, as a mask."""
+    wind: int | None
+    """The card of the turn."""
+    tracks: tuple[Track, ...]
+    shots: tuple[Shot, ...]
+    fights: tuple[Struggle, ...]
+    wrecks: tuple[Wreck, ...]
+
+
+S = TypeVar("S", bound=Afloat)
+
+
+def living(state: Afloat) -> list[int]:
+    """The seats that are in the game, clockwise."""
+    return [seat for seat in range(len(state.orders)) if seat not in state.out]
+
+
+def turns(state: Afloat) -> tuple[int, ...]:
+    """The living seats in the order of their coming turns, the mover first (AS-8)."""
+    seats = len(state.orders)
+    return tuple([other for turn in range(seats) if (other := (state.mover + turn) % seats) not in state.out])
+
+
+def following(state: Afloat) -> int:
+    """The living seat whose turn comes after the mover's; the mover's own if no other is left (AS-8)."""
+    seats = len(state.orders)
+    return next(seat for turn in range(1, seats + 1) if (seat := (state.mover + turn) % seats) not in state.out)
+
+
+def begun(state: S, seat: int) -> S:
+    """The state at the beginning of this seat's turn: no wind yet, shots are counted anew (AS-17), and what was noted
+    before each living seat's last turn is forgotten.
+    """
+    turn = state.turn + 1
+    oldest = turn - len(living(state))
+    return replace(
+        state,
+        mover=seat,
+        turn=turn,
+        ships=refreshed(state.ships),
+        wind=None,
+        tracks=tuple([track for track in state.tracks if track.turn > oldest]),
+        shots=tuple([shot for shot in state.shots if shot.turn > oldest]),
+        fights=tuple([fought for fought in state.fights if fought.turn > oldest]),
+        wrecks=tuple([wreck for wreck in state.wrecks if wreck.turn > oldest]),
+    )
+
+
+def gone(state: S, seat: int) -> S:
+    """A seat is out, and its standing orders are the usual ones again."""
+    orders = (*state.orders[:seat], USUAL, *state.orders[seat + 1 :])
+    return replace(state, out=(*state.out, seat), orders=orders)
+
+
+def moved(state: S, place: int, cells: tuple[int, ...], how: Manner) -> S:
+    """A ship goes over these cells to the last of them, and it is noted for pictures: as one way with what she has gone
+    in the same manner just before.
+    """
+    ship = state.ships[place]
+    tracks = state.tracks
+    last = tracks[-1] if tracks else None
+    if last is not None and last.ship == ship.id and last.how == how and last.turn == state.turn:
+        tracks = (*tracks[:-1], replace(last, cells=last.cells + cells))
+    else:
+        tracks = (*tracks, Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells)))
+    return replace(state, ships=with_ship(state.ships, place, replace(ship, cell=cells[-1])), tracks=tracks)
+
+
+def noted(state: S, seat: int, origin: int, target: int, rolled: Volley) -> S:
+    """It is noted for pictures that a seat fired from a cell at another."""
+    shot = Shot(state.turn, seat, origin, target, rolled.dice, rolled.defence, rolled.bonus, rolled.hit)
+    return replace(state, shots=(*state.shots, shot))
+
+
+def fought(state: S, boarder: Ship, target: Ship, fight: Fight) -> S:
+    """It is noted for pictures that a ship has boarded another in her cell."""
+    winner = boarder.seat if fight.boarder else target.seat
+    struggle = Struggle(
+        state.turn, target.cell, (boarder.seat, target.seat), (boarder.id, target.id), fight.dice, winner
+    )
+    return replace(state, fights=(*state.fights, struggle))
+
+
+def wrecked(state: S, ship: Ship) -> S:
+    """It is noted for pictures that a ship was lost where she is."""
+    return replace(state, wrecks=(*state.wrecks, Wreck(state.turn, ship.id, ship.seat, ship.cell)))
