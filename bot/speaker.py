@@ -10,6 +10,7 @@ import msgspec
 
 from bot import texts
 from bot.foreign import Clean
+from engine.registry import GAMES
 from engine.values import Answer, Card, Cell, Course, Key, Line, Number, Picks, Piece, Seat, Value
 
 CleanT = TypeVar("CleanT", bound=Clean, covariant=True)
@@ -75,7 +76,7 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
             case Card(id):
                 return self.say(f"{game}-card", id=id) if texts.knows(f"{game}-card") else self.say(f"{game}-card-{id}")
             case Key(id):
-                return self.say(f"{game}-key-{id}")
+                return self.say(self._known([f"{whose}-key-{id}" for whose in self._families]))
             case Course(name):
                 return self.say(f"course-{name.lower()}")
             case Number(number):
@@ -98,8 +99,18 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
     def pick(self, values: Sequence[Value]) -> str:
         """What stands on a menu of these answers: what kind of value they are, where the game has a word for it."""
         kinds = {type(value).__name__.lower() for value in values}
-        id = f"{self.game}-pick-{kinds.pop()}" if len(kinds) == 1 else ""
-        return self.say(id if texts.knows(id) else "picker-pick")
+        ids = [f"{whose}-pick-{kind}" for kind in kinds for whose in self._families] if len(kinds) == 1 else []
+        return self.say(self._known([*ids, "picker-pick"]))
+
+    @property
+    def _families(self) -> tuple[str, ...]:
+        """With whose names messages for values begin: the game's, or else its family's."""
+        family = GAMES[self.game].hooks.family if self.game in GAMES else None
+        return (self.game,) if family is None else (self.game, family)
+
+    def _known(self, ids: Sequence[str]) -> str:
+        """The first of these messages that there is; the last if there is none."""
+        return next((id for id in ids if texts.knows(id)), ids[-1])
 
     def effect(self, value: Answer) -> str:
         """What a piece or a card does, where the game has words for it; else ""."""
@@ -125,7 +136,7 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
             case Card(id):
                 return self._sign(f"{self.game}-card", id=id) or self._sign(f"{self.game}-card-{id}")
             case Key(id):
-                return self._sign(f"{self.game}-key-{id}")
+                return self._sign(self._known([f"{whose}-key-{id}" for whose in self._families]))
         return ""
 
     def _sign(self, message: str, **args: str | int) -> str:

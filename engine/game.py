@@ -182,6 +182,10 @@ class Hooks(NamedTuple):
     Each is an option of the first question of `may` whenever it may be used (``lift``), and the answers go on from
     there. What has no name is one general button away.
     """
+    family: str | None = None
+    """The games with which it shares words (``sailing``): a key that the game has no label of its own for has the
+    family's, ``sailing-key-end``, and so has a menu. Without it all its words are its own.
+    """
     asked_less: Callable[[Any, int], Path | None] | None = None
     """``asked_less(state, seat)``: the action of `may` by which a seat that doesn't answer is asked less in others'
     turns, as by a standing order; None when nothing asks it any more. Without it there is no such action.

@@ -6,7 +6,7 @@ A mast that is lost is the game's to take off: what fires tells of it and return
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -23,6 +23,18 @@ S = TypeVar("S", bound=Afloat)
 Target: TypeAlias = tuple[int, int, int]
 """The side, the cell, and the place of the ship there (-1: something else)."""
 _SHOTS = line("sailing-ask-shots")
+
+
+class Struck(NamedTuple):
+    """By which lines it is told what came of a shot or salvo at a ship."""
+
+    missed: str
+    hit: str
+    sunk: str
+
+
+_SHOT = Struck("sailing-event-shot-missed", "sailing-event-shot-hit", "sailing-event-shot-sunk")
+_ANSWER = Struck("sailing-event-answer-missed", "sailing-event-answer-hit", "sailing-event-answer-sunk")
 
 
 def targets(sea: Sea, ships: Ships, ship: Ship, besides: Callable[[int], bool] | None = None) -> Iterator[Target]:
@@ -70,7 +82,7 @@ def fire(
     `bonus` is added to each die of the attacker, `guard` to the defender's (AS-14).
     """
     state = fired(sea, state, place, state.ships[target].cell, shots)
-    return _rolled(state, place, target, volley(log.chance, shots, bonus, guard), guard, "sailing-event-shot", log)
+    return _rolled(state, place, target, volley(log.chance, shots, bonus, guard), guard, _SHOT, log)
 
 
 def answer(sea: Sea, state: S, place: int, attacker: int, log: Log, bonus: int = 0, guard: int = 0) -> tuple[S, bool]:
@@ -91,21 +103,21 @@ def answer(sea: Sea, state: S, place: int, attacker: int, log: Log, bonus: int =
     elif does.shots:
         state = replace(state, ships=with_ship(state.ships, place, ship.with_fired(does.side, does.shots)))
         rolled = volley(log.chance, does.shots, bonus, guard)
-        return _rolled(state, place, attacker, rolled, guard, "sailing-event-answer", log)
+        return _rolled(state, place, attacker, rolled, guard, _ANSWER, log)
     return state, False
 
 
-def _rolled(state: S, place: int, target: int, rolled: Volley, guard: int, id: str, log: Log) -> tuple[S, bool]:
+def _rolled(state: S, place: int, target: int, rolled: Volley, guard: int, ids: Struck, log: Log) -> tuple[S, bool]:
     ship, foe = state.ships[place], state.ships[target]
-    tell_struck(foe, rolled, id, log, guard, seat=SEATS[ship.seat], ship=value(ship))
+    tell_struck(foe, rolled, ids, log, guard, seat=SEATS[ship.seat], ship=value(ship))
     return noted(state, ship.seat, ship.cell, foe.cell, rolled), rolled.hit
 
 
-def tell_struck(target: Ship, rolled: Volley, id: str, log: Log, guard: int = 0, **by: Value) -> None:
-    """It is told what was rolled for a shot or salvo at a ship, by ``<id>-missed``, ``-hit`` or ``-sunk``."""
-    outcome = "missed" if not rolled.hit else "hit" if target.masts > 1 else "sunk"
+def tell_struck(target: Ship, rolled: Volley, ids: Struck, log: Log, guard: int = 0, **by: Value) -> None:
+    """It is told what was rolled for a shot or salvo at a ship; `by` says who fired."""
+    id = ids.missed if not rolled.hit else ids.hit if target.masts > 1 else ids.sunk
     log.tell(
-        f"{id}-{outcome}", reveals=True, **by, owner=SEATS[target.seat], target=value(target), **dice(rolled, guard),
+        id, reveals=True, **by, owner=SEATS[target.seat], target=value(target), **dice(rolled, guard),
         left=NUMBERS[target.masts - rolled.hit],
     )  # fmt: skip
 

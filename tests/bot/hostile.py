@@ -39,7 +39,7 @@ OWN = _words("""
     a add added advanced after after_numbers again all answers area arms b bear before before_numbers block
     board boards bonus both burning by c cannon cannons cap card cards cell cells channels chosen clock close
     coins colour colours column columns commands company compass cost count counts course crew d defence dice
-    discards e each effect end expansions f fake final fire flag forts free further g game games gift h hand
+    discards e each effect end expansions f fake final fire flag forts free further g game games gift guard h hand
     help host hour i id idle invited island islands j joined k l lacks language least left lines log lose loss
     lost m made masts member mines missing mode moderator moon_points more most moves n note now number numbers
     o odds opens option options over own p paid person phase picked piece pile places played points port printed

@@ -181,14 +181,12 @@ def test_in_a_long_turn_what_matters_less_is_shortened_before_the_news_is_cut(la
 def fired(ship: str, target: str, seat: int = 0) -> Event:
     dice = (Number(6), Number(2), Number(3))
     args = {"ship": piece(ship, seat), "target": piece(target, 1 - seat), "dice": dice, "left": Number(1)}
-    said = line(
-        "ageofsail-event-shot-hit", seat=Seat(seat), defence=Number(4), again=Number(0), bonus=Number(0), **args
-    )
+    said = line("sailing-event-shot-hit", seat=Seat(seat), defence=Number(4), again=Number(0), bonus=Number(0), **args)
     return Event(said)
 
 
 def sailed(ship: str) -> Event:
-    return Event(line("ageofsail-event-sailed", seat=Seat(0), ship=piece(ship, 0), cell=C4, course=Course("N")))
+    return Event(line("sailing-event-sailed", seat=Seat(0), ship=piece(ship, 0), cell=C4, course=Course("N")))
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -23,6 +23,10 @@ from tests.playing import Position, asking_of, possible, random_move, random_sta
 ROOT = Path(__file__).parents[2]
 
 
+FAMILIES = {game.hooks.family for game in GAMES.values()} - {None}
+"""What games that share words are called."""
+
+
 class Asked(NamedTuple):
     """An id in the code: literal, or a regular expression for a made one; the variables given, None if unknown."""
 
@@ -144,9 +148,11 @@ def test_every_message_is_asked_for() -> None:
     values = {label for game in GAMES for label in (*value_ids(game), *option_ids(game))}
     # random play is too short to meet every key: its word stands in the rules
     values |= {f"{game}-key-{word}" for game in GAMES for word in literals(f"{home(game)}/")}
+    values |= {f"{family}-key-{word}" for family in FAMILIES for word in literals("engine/")}
     made = made_ids()
     # labels of values and options are made for any game: those are held against the values themselves
-    of_values = re.compile("|".join([*(f"{game}-(card|key|option)-(?!.*-effect$).+" for game in GAMES), "course-.+"]))
+    labels = [f"{game}-(card|key|option)-(?!.*-effect$).+" for game in GAMES]
+    of_values = re.compile("|".join([*labels, *(f"{family}-key-.+" for family in FAMILIES), "course-.+"]))
     for id in patterns("en"):
         name, _, attribute = id.partition(".")
         if of_values.fullmatch(name):
@@ -205,7 +211,8 @@ def value_ids(game: str) -> set[str]:
             case Card(id):
                 ids.add(f"{game}-card" if f"{game}-card" in patterns("en") else f"{game}-card-{id}")
             case Key(id):
-                ids.add(f"{game}-key-{id}")
+                family, own = get(game).hooks.family, f"{game}-key-{id}"
+                ids.add(own if family is None or own in patterns("en") else f"{family}-key-{id}")
             case Piece():
                 ids.add(f"{game}-piece")
     return ids

@@ -294,12 +294,12 @@ async def test_a_question_may_say_itself_what_its_menus_do() -> None:
     """By attributes of its message: what is under headings, answers of one kind, numbers with what they count."""
     courses = list(map(Course, ["N", "NE", "E", "SE", "S", "SW"]))
     ahead = [Option(Cell(at, steps), under=course) for at, course in enumerate(courses) for steps in range(6)]
-    desk = Desk(Choice(line("ageofsail-ask-where"), (*ahead, *map(Option, courses))))
+    desk = Desk(Choice(line("sailing-ask-where"), (*ahead, *map(Option, courses))))
     await desk.open()
     said = ["Sail: ↑ north – → east …", "Sail: ↘ – ↙ …", "Turn on the spot …"]
     assert [menu["placeholder"] for menu in desk.of("pick")] == said
     shots = tuple(Option(Number(at)) for at in range(1, 13))
-    desk = Desk(Choice(line("ageofsail-ask-shots"), shots))
+    desk = Desk(Choice(line("sailing-ask-shots"), shots))
     await desk.open()
     labels = [str(option["label"]) for menu in desk.of("pick") for option in menu["options"]]
     assert labels[:2] == ["1 shot", "2 shots"]

@@ -13,7 +13,6 @@ ageofsail-about-resume = going on
 
 ## questions
 
-ageofsail-ask-free = What would you like to change?
 ageofsail-ask-arrange = Rearrange your ships, or draw the wind?
 ageofsail-ask-arrange-cell = On which cell?
 ageofsail-ask-arrange-course = On which heading?
@@ -27,21 +26,11 @@ ageofsail-ask-turn-gunners = Keen gunners: +1 on each die of your attacks. Which
 ageofsail-ask-turn-fog = Fog: nobody fires this turn. Which ship acts next?
 ageofsail-ask-turn-cannons = All your ships have acted. Fire the fort’s cannons, or end the turn?
 ageofsail-ask-turn-end = All your ships have acted. End the turn?
-ageofsail-ask-where = Where to? A cell: she sails there. A heading: she turns on the spot.
-    .under = Sail: { $what } …
-    .course = Turn on the spot …
 ageofsail-ask-repair-card = Which card of your fort is turned over?
 ageofsail-ask-repair-course = On which heading?
 ageofsail-ask-stop = Fire, sail on, or done?
 ageofsail-ask-stop-fire = Fire, or done?
 ageofsail-ask-stop-on = Sail on, or done?
-ageofsail-ask-shots = How many shots at once?
-    .answer =
-        { $n ->
-            [one] { $n } shot
-           *[other] { $n } shots
-        }
-ageofsail-ask-on = Sail on to which cell?
 ageofsail-ask-cannon = Which cannon fires?
 ageofsail-ask-cannon-target = At which ship?
 ageofsail-ask-gun = { $ship } has come to { $cell }. Does your cannon on { $cannon } fire?
@@ -55,27 +44,10 @@ ageofsail-ask-prize-masts = How many masts go to the prize?
 ageofsail-ask-prize-ship = Which of the two leaves { $cell }?
 ageofsail-ask-prize-cell = To which cell?
 ageofsail-ask-resume = A player has left. Go on?
-ageofsail-ask-orders = Which standing order do you change?
-ageofsail-ask-orders-return = How do your ships answer fire?
-ageofsail-ask-orders-turn = Do your ships turn a broadside to an attacker who isn’t abeam?
-ageofsail-ask-orders-forts = Does your fort fire at ships that come into reach?
-ageofsail-ask-orders-prizes = If your ship beats off a boarder, who chooses what is kept?
 
 ## notes beside options
 
 ageofsail-note-ship = { $cell } { $course } · masts { $masts } of { $size }
-ageofsail-note-board =
-    boards { $ship }, { $masts ->
-        [one] { $masts } mast
-       *[other] { $masts } masts
-    }
-    .emoji = ⚔️
-ageofsail-note-target =
-    { $ship }, { $masts ->
-        [one] { $masts } mast
-       *[other] { $masts } masts
-    }
-    .emoji = 🎯
 ageofsail-note-cannon = a live cannon
     .emoji = 🏰
 ageofsail-note-end =
@@ -126,27 +98,12 @@ ageofsail-note-both =
         [one] { $masts } mast
        *[other] { $masts } masts
     } to share out
-ageofsail-note-orders-now = { $word }
 
 ## refusals
 
 ageofsail-refuse-not-yours = That ship isn’t yours.
 ageofsail-refuse-acted = That ship can do nothing more this turn.
-ageofsail-refuse-straight = No heading leads straight from the ship to { $cell }.
-ageofsail-refuse-range =
-    { $range ->
-        [0] The ship can’t sail on this heading now
-        [one] The ship can sail one cell at most on this heading
-       *[other] The ship can sail { $range } cells at most on this heading
-    }: { $course }.
-ageofsail-refuse-barred = Something bars the way to { $cell }.
-ageofsail-refuse-heading = The ship is heading there already ({ $course }), and has nothing to fire at.
 ageofsail-refuse-repair = Only a damaged ship next to your fort can be repaired, while a card of the fort is face up.
-ageofsail-refuse-abeam = There is nothing to fire at on { $cell }: a target must lie abeam, exactly to the right or left, and there must be shots left on that side.
 ageofsail-refuse-no-cannon = None of your cannons can fire at anybody now.
 ageofsail-refuse-berth = { $cell } isn’t a free cell next to your fort.
 ageofsail-refuse-haven = { $cell } isn’t free, or is less than 3 cells from an enemy ship or fort.
-ageofsail-refuse-orders-stand = That is your order already: { $word }.
-ageofsail-pick-piece = Choose a ship …
-ageofsail-pick-cell = Choose a cell …
-ageofsail-pick-course = Choose a heading …

@@ -6,9 +6,6 @@
 ageofsail-event-arranged = { $seat }’s { $ship } takes her place on { $cell }, heading { $course }.
     .brief = rearranges a ship
     .briefer = { "" }
-ageofsail-event-wind = Wind for { $seat }: { $strength }, towards { $towards }, up to { $range } cells.
-    .brief = { $strength } wind { $towards }
-    .briefer = { "" }
 ageofsail-event-shift = The wind shifts for { $seat }: { $strength }, towards { $towards }, up to { $range } cells.
     .brief = now { $strength } wind { $towards }
     .briefer = { "" }
@@ -29,14 +26,6 @@ ageofsail-event-none-damaged = { $seat } has no damaged ship to repair.
 
 ## sailing
 
-ageofsail-event-sailed = { $seat }’s { $ship } sails { $course } to { $cell }.
-    .brief = { $ship } to { $cell }
-    .briefer = { "" }
-ageofsail-event-turned = { $seat }’s { $ship } turns { $course }.
-    .brief = { $ship } turns { $course }
-    .briefer = { "" }
-ageofsail-event-stands = { $seat }’s { $ship } keeps her heading, { $course }.
-    .brief = { "" }
 ageofsail-event-done = { $seat }’s { $ship } is done for this turn.
     .brief = { "" }
 ageofsail-event-repaired =
@@ -48,110 +37,6 @@ ageofsail-event-repaired =
 
 ## guns
 
-ageofsail-event-shot-hit =
-    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }. A hit, { $left ->
-        [one] { $left } mast
-       *[other] { $left } masts
-    } left.
-    .brief =
-        { $ship } hits { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }
-    .briefer =
-        hits { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }
-ageofsail-event-shot-missed =
-    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }. A miss.
-    .brief =
-        { $ship } misses { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }
-    .briefer =
-        misses { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }
-ageofsail-event-shot-sunk =
-    { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }. A hit, and she sinks.
-    .brief =
-        { $ship } sinks { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }
-ageofsail-event-answer-hit =
-    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }. A hit, { $target } has { $left ->
-        [one] { $left } mast
-       *[other] { $left } masts
-    } left.
-    .brief =
-        answers and hits: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }, hit
-ageofsail-event-answer-missed =
-    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }. A miss.
-    .brief =
-        answers and misses: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }, miss
-ageofsail-event-answer-sunk =
-    { $seat }’s { $ship } answers: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(rolled again)
-    }. A hit, and { $target } sinks.
-    .brief =
-        answers and sinks her: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }
 ageofsail-event-cannon-hit =
     { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
@@ -240,28 +125,11 @@ ageofsail-event-fort-sunk =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } against { $defence }
-ageofsail-event-held = { $seat }’s { $ship } holds her fire.
-    .brief = { "" }
-ageofsail-event-bears = { $seat }’s { $ship } turns to bear, { $course }.
-    .brief = { $ship } turns to bear
-    .briefer = { "" }
 ageofsail-event-fort-held = { $seat }’s cannon on { $cell } doesn’t fire at { $target }.
     .brief = { "" }
 
 ## boarding
 
-ageofsail-event-fight-won =
-    { $seat }’s { $ship } boards { $target } on { $cell }: round by round { $dice } against { $defence }. The boarder wins, { $left ->
-        [one] { $left } mast
-       *[other] { $left } masts
-    } left.
-    .brief = { $ship } boards and beats { $target }: { $dice } against { $defence }
-ageofsail-event-fight-lost =
-    { $seat }’s { $ship } boards { $target } on { $cell }: round by round { $dice } against { $defence }. The defender wins, { $left ->
-        [one] { $left } mast
-       *[other] { $left } masts
-    } left.
-    .brief = { $ship } boards { $target } and is beaten: { $dice } against { $defence }
 ageofsail-event-prize-own = { $seat }’s { $ship } stays afloat (masts: { $masts }), and { $prize } is sunk.
     .brief = { $prize } is sunk
 ageofsail-event-prize-hull = { $seat } takes { $prize } (masts: { $masts }), and { $ship } is sunk.
@@ -293,5 +161,3 @@ ageofsail-event-round-printed = Round { $round } is over. Rounds without a mast 
     .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } for masts in the open sea, { $sum } in all.
     .brief = { "" }
-ageofsail-event-orders = Your standing order: { $word }.
-    .brief = standing order: { $word }

@@ -88,7 +88,7 @@ ageofsail-rules-6 =
     .alt = Dice: 5 against 3 is a hit and costs a mast, 2 against 4 a miss, 4 against 4 is rolled again; a salvo of 1, 3 and 2 makes 6 against 5, a hit.
 
 ageofsail-rules-7 =
-    So that nobody has to wait, your ships and your fort act in others’ turns by your **standing orders**. Only you know them; “{ ageofsail-key-orders }” or `/{ ageofsail-about.name } { ageofsail-command-orders.name }` changes them at any time.
+    So that nobody has to wait, your ships and your fort act in others’ turns by your **standing orders**. Only you know them; “{ sailing-key-orders }” or `/{ ageofsail-about.name } { ageofsail-command-orders.name }` changes them at any time.
 
     - **Return fire**: the largest salvo (usual), single shots, or hold fire.
     - **Turn to bear**: yes (usual) or no. Your ships show the side with more shots left, by the smaller turn; without shots they don’t turn.
@@ -139,7 +139,7 @@ ageofsail-rules-10 =
     - she is next to it when the turn ends, and
     - she neither moved a cell nor fired nor boarded.
 
-    A brig would be sunk by that. Ships that have no cell to sail to this turn are exempt, and so are those barred after a boarding. Drifting in a storm is no move, a teleport is. “{ ageofsail-key-end }” names the ships that would lose a mast.
+    A brig would be sunk by that. Ships that have no cell to sail to this turn are exempt, and so are those barred after a boarding. Drifting in a storm is no move, a teleport is. “{ sailing-key-end }” names the ships that would lose a mast.
     .title = Repair and idling
     .leaf = repair
     .figure = repair

@@ -2,7 +2,6 @@
 
 ## the position in words
 
-ageofsail-line-wind = Wind: { $strength }, towards { $towards }. Range N, NE, E, SE, S, SW, W, NW: { $ranges }.
 ageofsail-line-situation = Situation: { $card }.
 ageofsail-line-orders = Your standing orders: { $fire }; { $bear }; { $forts }; { $prizes }.
 ageofsail-line-round = Round { $round } of { $rounds }. Rounds without a mast lost in battle: { $quiet } of { $end }.
@@ -10,11 +9,6 @@ ageofsail-line-round-printed = Round { $round }. Rounds without a mast lost in b
 ageofsail-line-fleet = { $seat }: masts { $masts }; score for the open sea { $sum }, so far { $now } in this round.
 ageofsail-line-fleet-printed = { $seat }: masts { $masts }.
 ageofsail-line-out = { $seat } is out of the battle; the fort is silent.
-ageofsail-line-ship =
-    { $ship } on { $cell }, heading { $course }, masts { $masts } of { $size }{ $n ->
-        [0] { "" }
-       *[other] ; shots left to port { $port }, to starboard { $starboard }
-    }.
 ageofsail-line-fort =
     Fort: { $n ->
         [0] no live cannons

@@ -28,27 +28,19 @@ ageofsail-piece = { $id ->
 
 # a turn
 
-ageofsail-key-wind = Draw the wind
-    .emoji = 🧭
 ageofsail-key-stay = Leave all where they are
     .emoji = ⚓
 ageofsail-key-cannons = The fort’s cannons
     .emoji = 💥
 ageofsail-key-repair = Repair
     .emoji = 🔧
-ageofsail-key-on = Sail on
-    .emoji = ⛵
 ageofsail-key-done = Done
     .emoji = ✅
-ageofsail-key-end = End turn
-    .emoji = 🏁
 
 # the fort’s fire in another’s turn
 
 ageofsail-key-fire = Fire
     .emoji = 💥
-ageofsail-key-hold = Hold fire
-    .emoji = ✋
 ageofsail-key-all = Fire with all
     .emoji = 💥
 ageofsail-key-none = Hold all
@@ -62,49 +54,6 @@ ageofsail-key-prize = The prize
     .emoji = 🏴
 ageofsail-key-both = Both
     .emoji = ⚓
-
-# standing orders
-
-ageofsail-key-orders = Standing orders
-    .emoji = 📜
-ageofsail-key-return = Return fire
-    .emoji = 💥
-ageofsail-key-turn = Turn to bear
-    .emoji = 🔄
-ageofsail-key-forts = The fort’s fire
-    .emoji = 🏰
-ageofsail-key-prizes = Prizes
-    .emoji = 🏴
-ageofsail-key-largest = The largest salvo
-    .emoji = 💥
-ageofsail-key-single = Single shots
-    .emoji = 🔹
-ageofsail-key-always = Always
-    .emoji = 💥
-ageofsail-key-usual = The usual choice
-    .emoji = ⚓
-ageofsail-key-ask = Ask me
-    .emoji = ❓
-ageofsail-key-yes = Yes
-    .emoji = ✅
-ageofsail-key-no = No
-    .emoji = ✋
-
-# wind and standing orders, in lines
-
-ageofsail-key-strong = strong
-ageofsail-key-medium = medium
-ageofsail-key-light = light
-ageofsail-key-return-largest = answer with the largest salvo
-ageofsail-key-return-single = answer with single shots
-ageofsail-key-return-hold = don’t answer fire
-ageofsail-key-turn-yes = turn to bear
-ageofsail-key-turn-no = don’t turn to bear
-ageofsail-key-forts-always = the fort always fires
-ageofsail-key-forts-hold = the fort holds its fire
-ageofsail-key-forts-ask = ask before the fort fires
-ageofsail-key-prizes-usual = prizes as usual
-ageofsail-key-prizes-ask = ask about prizes
 
 ## situation cards
 

@@ -14,7 +14,6 @@ ageofsail-about-resume = продолжение
 
 ## вопросы
 
-ageofsail-ask-free = Что изменить?
 ageofsail-ask-arrange = Переставить корабли или открыть карту ветра?
 ageofsail-ask-arrange-cell = На какую клетку?
 ageofsail-ask-arrange-course = Каким курсом поставить?
@@ -28,22 +27,11 @@ ageofsail-ask-turn-gunners = Меткие канониры: +1 к каждому
 ageofsail-ask-turn-fog = Туман: в этот ход никто не стреляет. Каким кораблём ходите?
 ageofsail-ask-turn-cannons = Все ваши корабли сходили. Стрелять из пушек крепости или закончить ход?
 ageofsail-ask-turn-end = Все ваши корабли сходили. Закончить ход?
-ageofsail-ask-where = Куда? Клетка — идти туда, курс — повернуть на месте.
-    .under = Идти: { $what } …
-    .course = Повернуть на месте …
 ageofsail-ask-repair-card = Какую карту крепости перевернуть?
 ageofsail-ask-repair-course = Каким курсом поставить?
 ageofsail-ask-stop = Стрелять, идти дальше или закончить?
 ageofsail-ask-stop-fire = Стрелять или закончить?
 ageofsail-ask-stop-on = Идти дальше или закончить?
-ageofsail-ask-shots = Сколько выстрелов сразу?
-    .answer =
-        { $n ->
-            [one] { $n } выстрел
-            [few] { $n } выстрела
-           *[many] { $n } выстрелов
-        }
-ageofsail-ask-on = До какой клетки идти дальше?
 ageofsail-ask-cannon = Какая пушка стреляет?
 ageofsail-ask-cannon-target = По какому кораблю?
 ageofsail-ask-gun = В зоне обстрела { $ship }, клетка { $cell }. Стрелять ли вашей пушке на { $cannon }?
@@ -58,29 +46,10 @@ ageofsail-ask-prize-masts = Сколько мачт переставить на 
 ageofsail-ask-prize-ship = Какой из двух кораблей уходит с { $cell }?
 ageofsail-ask-prize-cell = На какую клетку?
 ageofsail-ask-resume = Игрок вышел из сражения. Продолжить?
-ageofsail-ask-orders = Какой приказ изменить?
-ageofsail-ask-orders-return = Как вашим кораблям отвечать на огонь?
-ageofsail-ask-orders-turn = Поворачиваться бортом к тому, кто не на траверзе?
-ageofsail-ask-orders-forts = Стрелять ли крепости по кораблям в зоне обстрела?
-ageofsail-ask-orders-prizes = Если ваш корабль отбил абордаж, кто решает о призе?
 
 ## пояснения к ответам
 
 ageofsail-note-ship = { $cell } { $course } · мачт { $masts } из { $size }
-ageofsail-note-board =
-    абордаж: { $ship }, { $masts ->
-        [one] { $masts } мачта
-        [few] { $masts } мачты
-       *[many] { $masts } мачт
-    }
-    .emoji = ⚔️
-ageofsail-note-target =
-    { $ship }, { $masts ->
-        [one] { $masts } мачта
-        [few] { $masts } мачты
-       *[many] { $masts } мачт
-    }
-    .emoji = 🎯
 ageofsail-note-cannon = целая пушка
     .emoji = 🏰
 ageofsail-note-end =
@@ -135,28 +104,12 @@ ageofsail-note-both =
         [few] { $masts } мачты
        *[many] { $masts } мачт
     }
-ageofsail-note-orders-now = { $word }
 
 ## отказы
 
 ageofsail-refuse-not-yours = Это не ваш корабль.
 ageofsail-refuse-acted = Этот корабль уже сходил.
-ageofsail-refuse-straight = До { $cell } кораблю прямо не дойти.
-ageofsail-refuse-range =
-    { $range ->
-        [0] Этим курсом корабль сейчас не пройдёт ни клетки
-        [one] Этим курсом корабль сейчас пройдёт не больше чем { $range } клетку
-        [few] Этим курсом корабль сейчас пройдёт не больше чем { $range } клетки
-       *[many] Этим курсом корабль сейчас пройдёт не больше чем { $range } клеток
-    }: { $course }.
-ageofsail-refuse-barred = Путь на { $cell } закрыт.
-ageofsail-refuse-heading = Корабль и так на этом курсе ({ $course }), и стрелять не по кому.
 ageofsail-refuse-repair = Чинить можно только повреждённый корабль рядом с вашей крепостью, пока у неё есть открытая карта.
-ageofsail-refuse-abeam = По { $cell } стрелять нельзя: цель должна быть на траверзе, ровно справа или слева, а у этого борта должны остаться выстрелы.
 ageofsail-refuse-no-cannon = Вашим пушкам сейчас стрелять не по кому.
 ageofsail-refuse-berth = { $cell } — не свободная клетка рядом с вашей крепостью.
 ageofsail-refuse-haven = { $cell } занята или ближе 3 клеток от чужого корабля или крепости.
-ageofsail-refuse-orders-stand = Так уже и приказано: { $word }.
-ageofsail-pick-piece = Выберите корабль …
-ageofsail-pick-cell = Выберите клетку …
-ageofsail-pick-course = Выберите курс …

@@ -6,9 +6,6 @@
 ageofsail-event-arranged = { $seat }: { $ship } встаёт на { $cell }, курс { $course }.
     .brief = переставляет корабль
     .briefer = { "" }
-ageofsail-event-wind = { $seat } открывает карту ветра: { $strength }, дует на { $towards }, дальность до { $range } клеток.
-    .brief = { $strength } ветер на { $towards }
-    .briefer = { "" }
 ageofsail-event-shift = { $seat } меняет карту ветра: теперь { $strength }, дует на { $towards }, дальность до { $range } клеток.
     .brief = теперь { $strength } ветер на { $towards }
     .briefer = { "" }
@@ -34,14 +31,6 @@ ageofsail-event-none-damaged = { $seat }: чинить в море нечего.
 
 ## ход под парусами
 
-ageofsail-event-sailed = { $seat }: { $ship } идёт на { $cell } ({ $course }).
-    .brief = { $ship } на { $cell }
-    .briefer = { "" }
-ageofsail-event-turned = { $seat }: { $ship } поворачивает, курс { $course }.
-    .brief = { $ship } поворачивает на { $course }
-    .briefer = { "" }
-ageofsail-event-stands = { $seat }: { $ship } остаётся на курсе { $course }.
-    .brief = { "" }
 ageofsail-event-done = { $seat }: { $ship } в этот ход больше не действует.
     .brief = { "" }
 ageofsail-event-repaired =
@@ -54,112 +43,6 @@ ageofsail-event-repaired =
 
 ## пушки
 
-ageofsail-event-shot-hit =
-    { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(переброс)
-    }. Попадание, { $left ->
-        [one] осталась { $left } мачта
-        [few] осталось { $left } мачты
-       *[many] осталось { $left } мачт
-    }.
-    .brief =
-        { $ship } поражает { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }
-    .briefer =
-        поражает { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }
-ageofsail-event-shot-missed =
-    { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(переброс)
-    }. Промах.
-    .brief =
-        { $ship } обстреливает { $target }, промах: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }
-    .briefer =
-        промах, { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }
-ageofsail-event-shot-sunk =
-    { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(переброс)
-    }. Попадание, корабль тонет.
-    .brief =
-        { $ship } топит { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }
-ageofsail-event-answer-hit =
-    { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(переброс)
-    }. Попадание, { $left ->
-        [one] осталась { $left } мачта
-        [few] осталось { $left } мачты
-       *[many] осталось { $left } мачт
-    }: { $target }.
-    .brief =
-        отвечает и попадает: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }, попадание
-ageofsail-event-answer-missed =
-    { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(переброс)
-    }. Промах.
-    .brief =
-        отвечает, промах: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }, промах
-ageofsail-event-answer-sunk =
-    { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(переброс)
-    }. Попадание, { $target } тонет.
-    .brief =
-        отвечает и топит: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }
 ageofsail-event-cannon-hit =
     { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -249,30 +132,11 @@ ageofsail-event-fort-sunk =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } против { $defence }
-ageofsail-event-held = { $seat }: { $ship } не отвечает на огонь.
-    .brief = { "" }
-ageofsail-event-bears = { $seat }: { $ship } поворачивается бортом, курс { $course }.
-    .brief = { $ship } поворачивается бортом
-    .briefer = { "" }
 ageofsail-event-fort-held = { $seat }: пушка на { $cell } молчит, { $target } не обстрелян.
     .brief = { "" }
 
 ## абордаж
 
-ageofsail-event-fight-won =
-    { $seat }: { $ship } берёт на абордаж { $target } на { $cell }: бросок за броском { $dice } против { $defence }. Победа за нападавшим, { $left ->
-        [one] осталась { $left } мачта
-        [few] осталось { $left } мачты
-       *[many] осталось { $left } мачт
-    }.
-    .brief = { $ship } берёт на абордаж { $target }: { $dice } против { $defence }
-ageofsail-event-fight-lost =
-    { $seat }: { $ship } идёт на абордаж, { $target } на { $cell } отбивается: бросок за броском { $dice } против { $defence }. Победа за защитником, { $left ->
-        [one] осталась { $left } мачта
-        [few] осталось { $left } мачты
-       *[many] осталось { $left } мачт
-    }.
-    .brief = { $ship } идёт на абордаж, { $target } побеждает: { $dice } против { $defence }
 ageofsail-event-prize-own = { $seat }: { $ship } остаётся на плаву (мачт: { $masts }), { $prize } идёт ко дну.
     .brief = { $prize } идёт ко дну
 ageofsail-event-prize-hull = { $seat }: команда переходит на { $prize } (мачт: { $masts }), { $ship } идёт ко дну.
@@ -305,5 +169,3 @@ ageofsail-event-round-printed = Раунд { $round } окончен. Раунд
     .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } за мачты в открытом море, всего { $sum }.
     .brief = { "" }
-ageofsail-event-orders = Ваш приказ: { $word }.
-    .brief = приказ: { $word }

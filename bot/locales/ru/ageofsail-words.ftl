@@ -2,7 +2,6 @@
 
 ## положение словами
 
-ageofsail-line-wind = Ветер: { $strength }, дует на { $towards }. Дальность на N, NE, E, SE, S, SW, W, NW: { $ranges }.
 ageofsail-line-situation = Ситуация: { $card }.
 ageofsail-line-orders = Ваши приказы: { $fire }; { $bear }; { $forts }; { $prizes }.
 ageofsail-line-round = Раунд { $round } из { $rounds }. Раундов без потери мачт в бою: { $quiet } из { $end }.
@@ -10,11 +9,6 @@ ageofsail-line-round-printed = Раунд { $round }. Раундов без по
 ageofsail-line-fleet = { $seat }: мачт { $masts }; счёт за открытое море { $sum }, за этот раунд пока { $now }.
 ageofsail-line-fleet-printed = { $seat }: мачт { $masts }.
 ageofsail-line-out = { $seat } больше не в сражении; крепость молчит.
-ageofsail-line-ship =
-    { $ship } на { $cell }, курс { $course }, мачт { $masts } из { $size }{ $n ->
-        [0] { "" }
-       *[other] ; осталось выстрелов: левый борт { $port }, правый { $starboard }
-    }.
 ageofsail-line-fort =
     Крепость: { $n ->
         [0] целых пушек нет

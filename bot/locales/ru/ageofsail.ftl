@@ -29,27 +29,19 @@ ageofsail-piece = { $id ->
 
 # ход
 
-ageofsail-key-wind = Открыть карту ветра
-    .emoji = 🧭
 ageofsail-key-stay = Оставить всех на месте
     .emoji = ⚓
 ageofsail-key-cannons = Пушки крепости
     .emoji = 💥
 ageofsail-key-repair = Ремонт
     .emoji = 🔧
-ageofsail-key-on = Идти дальше
-    .emoji = ⛵
 ageofsail-key-done = Готово
     .emoji = ✅
-ageofsail-key-end = Закончить ход
-    .emoji = 🏁
 
 # огонь крепости в чужой ход
 
 ageofsail-key-fire = Огонь
     .emoji = 💥
-ageofsail-key-hold = Не стрелять
-    .emoji = ✋
 ageofsail-key-all = Огонь из всех
     .emoji = 💥
 ageofsail-key-none = Не стрелять ни из одной
@@ -63,49 +55,6 @@ ageofsail-key-prize = Приз
     .emoji = 🏴
 ageofsail-key-both = Оба
     .emoji = ⚓
-
-# приказы
-
-ageofsail-key-orders = Приказы
-    .emoji = 📜
-ageofsail-key-return = Ответный огонь
-    .emoji = 💥
-ageofsail-key-turn = Поворот бортом
-    .emoji = 🔄
-ageofsail-key-forts = Огонь крепости
-    .emoji = 🏰
-ageofsail-key-prizes = Призы
-    .emoji = 🏴
-ageofsail-key-largest = Самый большой залп
-    .emoji = 💥
-ageofsail-key-single = По одному выстрелу
-    .emoji = 🔹
-ageofsail-key-always = Всегда
-    .emoji = 💥
-ageofsail-key-usual = Как обычно
-    .emoji = ⚓
-ageofsail-key-ask = Спрашивать меня
-    .emoji = ❓
-ageofsail-key-yes = Да
-    .emoji = ✅
-ageofsail-key-no = Нет
-    .emoji = ✋
-
-# ветер и приказы, в строках
-
-ageofsail-key-strong = сильный
-ageofsail-key-medium = средний
-ageofsail-key-light = слабый
-ageofsail-key-return-largest = отвечать самым большим залпом
-ageofsail-key-return-single = отвечать по одному выстрелу
-ageofsail-key-return-hold = на огонь не отвечать
-ageofsail-key-turn-yes = поворачиваться бортом
-ageofsail-key-turn-no = бортом не поворачиваться
-ageofsail-key-forts-always = крепости всегда стрелять
-ageofsail-key-forts-hold = крепости не стрелять
-ageofsail-key-forts-ask = спрашивать об огне крепости
-ageofsail-key-prizes-usual = призы как обычно
-ageofsail-key-prizes-ask = спрашивать о призах
 
 ## карты ситуаций
 

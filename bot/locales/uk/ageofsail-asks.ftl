@@ -14,7 +14,6 @@ ageofsail-about-resume = продовження
 
 ## питання
 
-ageofsail-ask-free = Що змінити?
 ageofsail-ask-arrange = Переставити кораблі чи відкрити карту вітру?
 ageofsail-ask-arrange-cell = На яку клітинку?
 ageofsail-ask-arrange-course = Яким курсом поставити?
@@ -28,22 +27,11 @@ ageofsail-ask-turn-gunners = Влучні гармаші: +1 до кожного
 ageofsail-ask-turn-fog = Туман: у цей хід ніхто не стріляє. Яким кораблем ходите?
 ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Стріляти з гармат фортеці чи закінчити хід?
 ageofsail-ask-turn-end = Усі ваші кораблі сходили. Закінчити хід?
-ageofsail-ask-where = Куди? Клітинка — іти туди, курс — повернути на місці.
-    .under = Іти: { $what } …
-    .course = Повернути на місці …
 ageofsail-ask-repair-card = Яку карту фортеці перевернути?
 ageofsail-ask-repair-course = Яким курсом поставити?
 ageofsail-ask-stop = Стріляти, іти далі чи закінчити?
 ageofsail-ask-stop-fire = Стріляти чи закінчити?
 ageofsail-ask-stop-on = Іти далі чи закінчити?
-ageofsail-ask-shots = Скільки пострілів одразу?
-    .answer =
-        { $n ->
-            [one] { $n } постріл
-            [few] { $n } постріли
-           *[many] { $n } пострілів
-        }
-ageofsail-ask-on = До якої клітинки йти далі?
 ageofsail-ask-cannon = Яка гармата стріляє?
 ageofsail-ask-cannon-target = По якому кораблю?
 ageofsail-ask-gun = У зоні обстрілу { $ship }, клітинка { $cell }. Чи стріляти вашій гарматі на { $cannon }?
@@ -58,29 +46,10 @@ ageofsail-ask-prize-masts = Скільки щогл переставити на 
 ageofsail-ask-prize-ship = Який із двох кораблів іде з { $cell }?
 ageofsail-ask-prize-cell = На яку клітинку?
 ageofsail-ask-resume = Гравець вийшов із битви. Продовжити?
-ageofsail-ask-orders = Який наказ змінити?
-ageofsail-ask-orders-return = Як вашим кораблям відповідати на вогонь?
-ageofsail-ask-orders-turn = Повертатися бортом до того, хто не на траверзі?
-ageofsail-ask-orders-forts = Чи стріляти фортеці по кораблях у зоні обстрілу?
-ageofsail-ask-orders-prizes = Якщо ваш корабель відбив абордаж, хто вирішує про приз?
 
 ## пояснення до відповідей
 
 ageofsail-note-ship = { $cell } { $course } · щогл { $masts } з { $size }
-ageofsail-note-board =
-    абордаж: { $ship }, { $masts ->
-        [one] { $masts } щогла
-        [few] { $masts } щогли
-       *[many] { $masts } щогл
-    }
-    .emoji = ⚔️
-ageofsail-note-target =
-    { $ship }, { $masts ->
-        [one] { $masts } щогла
-        [few] { $masts } щогли
-       *[many] { $masts } щогл
-    }
-    .emoji = 🎯
 ageofsail-note-cannon = ціла гармата
     .emoji = 🏰
 ageofsail-note-end =
@@ -135,28 +104,12 @@ ageofsail-note-both =
         [few] { $masts } щогли
        *[many] { $masts } щогл
     }
-ageofsail-note-orders-now = { $word }
 
 ## відмови
 
 ageofsail-refuse-not-yours = Це не ваш корабель.
 ageofsail-refuse-acted = Цей корабель уже сходив.
-ageofsail-refuse-straight = До { $cell } кораблю прямо не дійти.
-ageofsail-refuse-range =
-    { $range ->
-        [0] Цим курсом корабель зараз не пройде жодної клітинки
-        [one] Цим курсом корабель зараз пройде не більше ніж { $range } клітинку
-        [few] Цим курсом корабель зараз пройде не більше ніж { $range } клітинки
-       *[many] Цим курсом корабель зараз пройде не більше ніж { $range } клітинок
-    }: { $course }.
-ageofsail-refuse-barred = Шлях на { $cell } закрито.
-ageofsail-refuse-heading = Корабель і так на цьому курсі ({ $course }), і стріляти немає в кого.
 ageofsail-refuse-repair = Лагодити можна лише пошкоджений корабель поруч із вашою фортецею, доки в неї є відкрита карта.
-ageofsail-refuse-abeam = По { $cell } стріляти не можна: ціль має бути на траверзі, рівно праворуч або ліворуч, а в цього борту мають лишитися постріли.
 ageofsail-refuse-no-cannon = Вашим гарматам зараз стріляти немає в кого.
 ageofsail-refuse-berth = { $cell } — не вільна клітинка поруч із вашою фортецею.
 ageofsail-refuse-haven = { $cell } зайнята або ближче 3 клітинок від чужого корабля чи фортеці.
-ageofsail-refuse-orders-stand = Так уже й наказано: { $word }.
-ageofsail-pick-piece = Виберіть корабель …
-ageofsail-pick-cell = Виберіть клітинку …
-ageofsail-pick-course = Виберіть курс …

@@ -6,9 +6,6 @@
 ageofsail-event-arranged = { $seat }: { $ship } стає на { $cell }, курс { $course }.
     .brief = переставляє корабель
     .briefer = { "" }
-ageofsail-event-wind = { $seat } відкриває карту вітру: { $strength }, дме на { $towards }, дальність до { $range } клітинок.
-    .brief = { $strength } вітер на { $towards }
-    .briefer = { "" }
 ageofsail-event-shift = { $seat } змінює карту вітру: тепер { $strength }, дме на { $towards }, дальність до { $range } клітинок.
     .brief = тепер { $strength } вітер на { $towards }
     .briefer = { "" }
@@ -34,14 +31,6 @@ ageofsail-event-none-damaged = { $seat }: лагодити в морі нема�
 
 ## хід під вітрилами
 
-ageofsail-event-sailed = { $seat }: { $ship } іде на { $cell } ({ $course }).
-    .brief = { $ship } на { $cell }
-    .briefer = { "" }
-ageofsail-event-turned = { $seat }: { $ship } повертає, курс { $course }.
-    .brief = { $ship } повертає на { $course }
-    .briefer = { "" }
-ageofsail-event-stands = { $seat }: { $ship } лишається на курсі { $course }.
-    .brief = { "" }
 ageofsail-event-done = { $seat }: { $ship } цього ходу більше не діє.
     .brief = { "" }
 ageofsail-event-repaired =
@@ -54,112 +43,6 @@ ageofsail-event-repaired =
 
 ## гармати
 
-ageofsail-event-shot-hit =
-    { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(перекид)
-    }. Влучання, { $left ->
-        [one] лишилася { $left } щогла
-        [few] лишилося { $left } щогли
-       *[many] лишилося { $left } щогл
-    }.
-    .brief =
-        { $ship } уражає { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }
-    .briefer =
-        уражає { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }
-ageofsail-event-shot-missed =
-    { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(перекид)
-    }. Промах.
-    .brief =
-        { $ship } обстрілює { $target }, промах: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }
-    .briefer =
-        промах, { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }
-ageofsail-event-shot-sunk =
-    { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(перекид)
-    }. Влучання, корабель тоне.
-    .brief =
-        { $ship } топить { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }
-ageofsail-event-answer-hit =
-    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(перекид)
-    }. Влучання, { $left ->
-        [one] лишилася { $left } щогла
-        [few] лишилося { $left } щогли
-       *[many] лишилося { $left } щогл
-    }: { $target }.
-    .brief =
-        відповідає і влучає: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }, влучання
-ageofsail-event-answer-missed =
-    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(перекид)
-    }. Промах.
-    .brief =
-        відповідає, промах: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }, промах
-ageofsail-event-answer-sunk =
-    { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
-        [0] { "" }
-       *[other] { " " }(перекид)
-    }. Влучання, { $target } тоне.
-    .brief =
-        відповідає і топить: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }
 ageofsail-event-cannon-hit =
     { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -249,30 +132,11 @@ ageofsail-event-fort-sunk =
             [0] { "" }
            *[other] { " " }(+{ $bonus })
         } проти { $defence }
-ageofsail-event-held = { $seat }: { $ship } не відповідає на вогонь.
-    .brief = { "" }
-ageofsail-event-bears = { $seat }: { $ship } повертається бортом, курс { $course }.
-    .brief = { $ship } повертається бортом
-    .briefer = { "" }
 ageofsail-event-fort-held = { $seat }: гармата на { $cell } мовчить, { $target } не обстріляно.
     .brief = { "" }
 
 ## абордаж
 
-ageofsail-event-fight-won =
-    { $seat }: { $ship } бере на абордаж { $target } на { $cell }: кидок за кидком { $dice } проти { $defence }. Перемога за нападником, { $left ->
-        [one] лишилася { $left } щогла
-        [few] лишилося { $left } щогли
-       *[many] лишилося { $left } щогл
-    }.
-    .brief = { $ship } бере на абордаж { $target }: { $dice } проти { $defence }
-ageofsail-event-fight-lost =
-    { $seat }: { $ship } іде на абордаж, { $target } на { $cell } відбивається: кидок за кидком { $dice } проти { $defence }. Перемога за захисником, { $left ->
-        [one] лишилася { $left } щогла
-        [few] лишилося { $left } щогли
-       *[many] лишилося { $left } щогл
-    }.
-    .brief = { $ship } іде на абордаж, { $target } перемагає: { $dice } проти { $defence }
 ageofsail-event-prize-own = { $seat }: { $ship } лишається на плаву (щогл: { $masts }), { $prize } іде на дно.
     .brief = { $prize } іде на дно
 ageofsail-event-prize-hull = { $seat }: команда переходить на { $prize } (щогл: { $masts }), { $ship } іде на дно.
@@ -305,5 +169,3 @@ ageofsail-event-round-printed = Раунд { $round } завершено. Рау
     .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } за щогли у відкритому морі, усього { $sum }.
     .brief = { "" }
-ageofsail-event-orders = Ваш наказ: { $word }.
-    .brief = наказ: { $word }

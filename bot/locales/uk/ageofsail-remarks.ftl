@@ -8,26 +8,9 @@ ageofsail-remark-forts =
         [few] { $n } залпи
        *[many] { $n } залпів
     }
-ageofsail-remark-abeam =
-    на траверзі { $target }: { $shots ->
-        [one] { $shots } постріл
-        [few] { $shots } постріли
-       *[many] { $shots } пострілів
-    }, { $odds } %
 ageofsail-remark-abeam-cannon =
     на траверзі гармата ({ $owner }): { $shots ->
         [one] { $shots } постріл
         [few] { $shots } постріли
        *[many] { $shots } пострілів
     }, { $odds } %
-ageofsail-remark-fight = шанс перемогти { $odds } %
-ageofsail-remark-odds = шанс влучити (за кількістю пострілів): { $odds } %
-ageofsail-remark-hit = шанс влучити { $odds } %
-ageofsail-remark-back =
-    може відповісти: { $shots ->
-        [one] { $shots } постріл
-        [few] { $shots } постріли
-       *[many] { $shots } пострілів
-    }, { $odds } %
-ageofsail-remark-back-turns = може повернутися бортом
-ageofsail-remark-back-none = не відповість

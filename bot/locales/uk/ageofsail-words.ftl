@@ -2,7 +2,6 @@
 
 ## становище словами
 
-ageofsail-line-wind = Вітер: { $strength }, дме на { $towards }. Дальність на N, NE, E, SE, S, SW, W, NW: { $ranges }.
 ageofsail-line-situation = Ситуація: { $card }.
 ageofsail-line-orders = Ваші накази: { $fire }; { $bear }; { $forts }; { $prizes }.
 ageofsail-line-round = Раунд { $round } з { $rounds }. Раундів без утрати щогл у бою: { $quiet } з { $end }.
@@ -10,11 +9,6 @@ ageofsail-line-round-printed = Раунд { $round }. Раундів без ут
 ageofsail-line-fleet = { $seat }: щогл { $masts }; рахунок за відкрите море { $sum }, за цей раунд поки { $now }.
 ageofsail-line-fleet-printed = { $seat }: щогл { $masts }.
 ageofsail-line-out = { $seat } більше не в битві; фортеця мовчить.
-ageofsail-line-ship =
-    { $ship } на { $cell }, курс { $course }, щогл { $masts } з { $size }{ $n ->
-        [0] { "" }
-       *[other] ; лишилося пострілів: лівий борт { $port }, правий { $starboard }
-    }.
 ageofsail-line-fort =
     Фортеця: { $n ->
         [0] цілих гармат немає

@@ -29,27 +29,19 @@ ageofsail-piece = { $id ->
 
 # хід
 
-ageofsail-key-wind = Відкрити карту вітру
-    .emoji = 🧭
 ageofsail-key-stay = Лишити всіх на місці
     .emoji = ⚓
 ageofsail-key-cannons = Гармати фортеці
     .emoji = 💥
 ageofsail-key-repair = Ремонт
     .emoji = 🔧
-ageofsail-key-on = Іти далі
-    .emoji = ⛵
 ageofsail-key-done = Готово
     .emoji = ✅
-ageofsail-key-end = Завершити хід
-    .emoji = 🏁
 
 # вогонь фортеці в чужий хід
 
 ageofsail-key-fire = Вогонь
     .emoji = 💥
-ageofsail-key-hold = Не стріляти
-    .emoji = ✋
 ageofsail-key-all = Вогонь з усіх
     .emoji = 💥
 ageofsail-key-none = Не стріляти з жодної
@@ -63,49 +55,6 @@ ageofsail-key-prize = Приз
     .emoji = 🏴
 ageofsail-key-both = Обидва
     .emoji = ⚓
-
-# накази
-
-ageofsail-key-orders = Накази
-    .emoji = 📜
-ageofsail-key-return = Вогонь у відповідь
-    .emoji = 💥
-ageofsail-key-turn = Поворот бортом
-    .emoji = 🔄
-ageofsail-key-forts = Вогонь фортеці
-    .emoji = 🏰
-ageofsail-key-prizes = Призи
-    .emoji = 🏴
-ageofsail-key-largest = Найбільший залп
-    .emoji = 💥
-ageofsail-key-single = По одному пострілу
-    .emoji = 🔹
-ageofsail-key-always = Завжди
-    .emoji = 💥
-ageofsail-key-usual = Як зазвичай
-    .emoji = ⚓
-ageofsail-key-ask = Питати мене
-    .emoji = ❓
-ageofsail-key-yes = Так
-    .emoji = ✅
-ageofsail-key-no = Ні
-    .emoji = ✋
-
-# вітер і накази, у рядках
-
-ageofsail-key-strong = сильний
-ageofsail-key-medium = середній
-ageofsail-key-light = слабкий
-ageofsail-key-return-largest = відповідати найбільшим залпом
-ageofsail-key-return-single = відповідати по одному пострілу
-ageofsail-key-return-hold = на вогонь не відповідати
-ageofsail-key-turn-yes = повертатися бортом
-ageofsail-key-turn-no = бортом не повертатися
-ageofsail-key-forts-always = фортеці завжди стріляти
-ageofsail-key-forts-hold = фортеці не стріляти
-ageofsail-key-forts-ask = питати про вогонь фортеці
-ageofsail-key-prizes-usual = призи як зазвичай
-ageofsail-key-prizes-ask = питати про призи
 
 ## карти ситуацій
 

@@ -3,7 +3,7 @@
 from engine.game import Hooks
 from engine.games.ageofsail.habits import default
 from engine.games.ageofsail.options import Options
-from engine.games.ageofsail.play import apply, asked_less, choose, draws_first, drop, may, pending, seats
+from engine.games.ageofsail.play import apply, choose, draws_first, drop, may, pending, seats
 from engine.games.ageofsail.redeal import redeal
 from engine.games.ageofsail.remarks import remarks
 from engine.games.ageofsail.result import outcome
@@ -13,10 +13,12 @@ from engine.games.ageofsail.spelling import spellings
 from engine.games.ageofsail.store import VERSION, check, dump, load
 from engine.games.ageofsail.topics import ARRIVALS, lessons, topics
 from engine.games.ageofsail.words import describe, ordered
+from engine.sailing.standing import asked_less
 
 id = "ageofsail"
 version = VERSION
 hooks = Hooks(
+    family="sailing",
     preview=preview,
     draws_first=draws_first,
     remarks=remarks,

@@ -1,4 +1,4 @@
-"""The words of questions: keys, lines that ask, options that come again and again, refusals."""
+"""The words of a battle's own questions: keys, lines that ask, options that come again and again, refusals."""
 
 from __future__ import annotations
 
@@ -11,17 +11,11 @@ from engine.sailing.ships import Ship, piece
 from engine.sailing.telling import NUMBERS
 from engine.values import Key, Line, Value, line
 
-WIND, STAY, END, CANNONS, REPAIR, ON, DONE = (
-    Key(id) for id in ("wind", "stay", "end", "cannons", "repair", "on", "done")
+WIND, STAY, END, CANNONS, REPAIR, DONE = (
+    Key(id) for id in ("wind", "stay", "end", "cannons", "repair", "done")
 )  # fmt: skip
 FIRE, HOLD, ALL, NONE = (Key(id) for id in ("fire", "hold", "all", "none"))
 OWN, PRIZE, BOTH = (Key(id) for id in ("own", "prize", "both"))
-
-CELL_OPTIONS = tuple(map(Option, CELLS))
-COURSE_OPTIONS = tuple(map(Option, COURSES))
-TURNS = tuple([tuple([option for at, option in enumerate(COURSE_OPTIONS) if at != course]) for course in range(8)])
-"""The other courses than each."""
-NUMBER_OPTIONS = tuple(map(Option, NUMBERS))
 
 
 def asking(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
@@ -32,11 +26,6 @@ def asking(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
 def note(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
     """The note of an option."""
     return line(f"ageofsail-note-{id}", **args)
-
-
-def wrong() -> IllegalAction:
-    """The refusal of what nobody would mean."""
-    return IllegalAction(line("refuse-no-such-move"))
 
 
 def refuse(id: str, /, **args: Value) -> IllegalAction:
@@ -59,26 +48,6 @@ def _crew(masts: int, size: int) -> tuple[tuple[str, Value], ...]:
 def option_of(ship: Ship) -> Option:
     """A ship of one's own as an option."""
     return ship_option(ship.id, ship.seat, ship.cell, ship.heading, ship.masts, ship.size)
-
-
-@lru_cache(maxsize=1 << 12)
-def _boarding(cell: int, id: str, seat: int, masts: int) -> Option:
-    return Option(CELLS[cell], note("board", ship=piece(id, seat), masts=NUMBERS[masts]))
-
-
-def boarding_option(target: Ship) -> Option:
-    """The cell of a ship that would be boarded."""
-    return _boarding(target.cell, target.id, target.seat, target.masts)
-
-
-@lru_cache(maxsize=1 << 12)
-def _target(cell: int, id: str, seat: int, masts: int) -> Option:
-    return Option(CELLS[cell], note("target", ship=piece(id, seat), masts=NUMBERS[masts]))
-
-
-def target_option(target: Ship) -> Option:
-    """The cell of a ship that may be fired at."""
-    return _target(target.cell, target.id, target.seat, target.masts)
 
 
 @lru_cache(maxsize=1 << 9)

@@ -6,13 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.ageofsail.data import BOARD, CORNERS, Fort, at
+from engine.sailing.asking import Chart
 from engine.sailing.sea import NUMBERS, Sea, bits, mask
-from engine.values import Answer
 
 SEA = Sea(BOARD.width, BOARD.height)
-CELLS = SEA.cells
-INDEX: dict[Answer, int] = {cell: index for index, cell in enumerate(CELLS)}
-"""Cells by their values."""
+CHART = Chart(SEA)
+CELLS, INDEX = CHART.cells, CHART.index
 ARMS = 5
 """The place of the arms among a fort's cards; the cannons have 0 to 4, in the order in which they fire."""
 REACH = 2

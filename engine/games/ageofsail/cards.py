@@ -7,28 +7,20 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.ageofsail.asking import (
-    CELL_OPTIONS,
-    COURSE_OPTIONS,
-    STAY,
-    TURNS,
-    WIND,
-    asking,
-    option_of,
-    refuse,
-    wrong,
-)
-from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA
+from engine.games.ageofsail.asking import STAY, WIND, asking, option_of, refuse
+from engine.games.ageofsail.board import CELLS, CHART, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.data import FULL_SITUATIONS, SITUATION_CARDS
 from engine.games.ageofsail.fleet import bars, mended, moored, obstacles, ranges, stirred
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo
 from engine.sailing import wind
 from engine.sailing.afloat import moved
+from engine.sailing.asking import COURSE_OPTIONS, TURNS, wrong
 from engine.sailing.sea import COURSE_AT, COURSES, bits
 from engine.sailing.ships import Ship, find, of, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Card, Key, Path
+from engine.sailing.weather import drawn, tell_wind
+from engine.values import Card, Path
 
 KEPT_OFF = 2
 """Cells so near to an enemy or a fort are no place to be put on."""
@@ -48,7 +40,7 @@ def choose_arrange(state: State, seat: int, path: Path) -> Choice | Action:
     ship = _own(state, seat, path)
     cells = _berths(state, ship)
     if len(path) == 1:
-        return Choice(_ARRANGE_CELL, tuple([CELL_OPTIONS[cell] for cell in cells]), subject=(CELLS[ship.cell],))
+        return Choice(_ARRANGE_CELL, tuple([CHART.options[cell] for cell in cells]), subject=(CELLS[ship.cell],))
     cell = INDEX.get(path[1], -1)
     if cell not in cells:
         raise refuse("berth", cell=CELLS[cell]) if cell >= 0 else wrong()
@@ -91,7 +83,7 @@ def act_arrange(state: State, path: Path, log: Log) -> State:
 def draw_cards(state: State, log: Log) -> State:
     """Wind and situation are drawn, and what a situation does by itself is done (AS-29, AS-31)."""
     chance = log.chance
-    state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "ageofsail-event-wind")
+    state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "sailing-event-wind")
     if not state.rules.situations:
         return state
     card, left = wind.draw(state.situations, FULL_SITUATIONS, chance)
@@ -123,13 +115,8 @@ def _pushed(state: State, step: Todo) -> State:
 
 
 def _wind(state: State, log: Log, id: str) -> State:
-    card, left = wind.draw(state.winds, wind.FULL, log.chance)
-    state = replace(state, wind=card, winds=left)
-    best = max(ranges(state))
-    log.tell(
-        id, reveals=True, seat=SEATS[state.mover], towards=COURSES[wind.towards(card)],
-        strength=Key(wind.strength(card)), range=NUMBERS[best],
-    )  # fmt: skip
+    state = drawn(state, log)
+    tell_wind(state, ranges(state), log, id)
     return state
 
 
@@ -164,7 +151,7 @@ def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:
     ship = _own(state, seat, path)
     cells = havens(state, seat)
     if len(path) == 1:
-        return Choice(_TELEPORT_CELL, tuple([CELL_OPTIONS[at] for at in bits(cells)]), subject=(CELLS[ship.cell],))
+        return Choice(_TELEPORT_CELL, tuple([CHART.options[at] for at in bits(cells)]), subject=(CELLS[ship.cell],))
     cell = INDEX.get(path[1], -1)
     if len(path) > 2 or cell < 0:
         raise wrong()

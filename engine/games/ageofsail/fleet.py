@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from engine.games.ageofsail.board import ARMS, GROUNDS, SEA, card_at, covered, forts_of
 from engine.games.ageofsail.state import Over, State
-from engine.sailing import wind
+from engine.sailing import broadside, wind
 from engine.sailing.afloat import gone, living, wrecked
-from engine.sailing.ships import Ship, abeam, at, occupied, parted, with_ship
+from engine.sailing.broadside import Target
+from engine.sailing.ships import Ship, occupied, parted, with_ship
 from engine.sailing.telling import SEATS, Log
 
 
@@ -64,21 +65,15 @@ def live_cannon(state: State, seat: int, cell: int) -> tuple[int, int] | None:
     return None
 
 
-def targets(state: State, ship: Ship) -> Iterator[tuple[int, int, int]]:
-    """What a ship may fire at where she lies: the side, the cell, and the place of the ship there (-1: a cannon).
-
-    A side without shots left has no targets, and nobody has any in fog (AS-10, AS-11, AS-29).
-    """
+def targets(state: State, ship: Ship) -> Iterator[Target]:
+    """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
-        return
-    for side, cell in abeam(SEA, ship):
-        if ship.left(side):
-            found = at(state.ships, cell)
-            if found is not None:
-                if state.ships[found].seat != ship.seat:
-                    yield side, cell, found
-            elif _FORTS >> cell & 1 and live_cannon(state, ship.seat, cell) is not None:
-                yield side, cell, -1
+        return iter(())
+    return broadside.targets(SEA, state.ships, ship, lambda cell: _cannon(state, ship, cell))
+
+
+def _cannon(state: State, ship: Ship, cell: int) -> bool:
+    return bool(_FORTS >> cell & 1) and live_cannon(state, ship.seat, cell) is not None
 
 
 _FORTS = forts_of(tuple(range(len(GROUNDS))))

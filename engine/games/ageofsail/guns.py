@@ -5,21 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.ageofsail.asking import (
-    ALL,
-    CANNONS,
-    CELL_OPTIONS,
-    FIRE,
-    HOLD,
-    NONE,
-    asking,
-    refuse,
-    target_option,
-    wrong,
-)
+from engine.games.ageofsail.asking import ALL, CANNONS, FIRE, HOLD, NONE, asking, refuse
 from engine.games.ageofsail.attack import fire_cannon
-from engine.games.ageofsail.board import ARMS, CELLS, GROUNDS, INDEX, card_at, covered, forts_of
+from engine.games.ageofsail.board import ARMS, CELLS, CHART, GROUNDS, INDEX, card_at, covered, forts_of
 from engine.games.ageofsail.state import Gun, Sail, State, Todo
+from engine.sailing.asking import target_option, wrong
 from engine.sailing.ships import at, occupied, value
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path
@@ -147,13 +137,13 @@ def choose_cannons(state: State, seat: int, path: Path) -> Choice | Action:
     if not found:
         raise refuse("no-cannon")
     if len(path) == 1:
-        return Choice(_CANNON, tuple([CELL_OPTIONS[cell] for cell in found]), subject=path)
+        return Choice(_CANNON, tuple([CHART.options[cell] for cell in found]), subject=path)
     cells = found.get(INDEX.get(path[1], -1))
     if cells is None:
         raise wrong()
     if len(path) == 2:
         prey = [at(state.ships, cell) for cell in cells]
-        options = tuple([target_option(state.ships[place]) for place in prey if place is not None])
+        options = tuple([target_option(CHART, state.ships[place]) for place in prey if place is not None])
         return Choice(_TARGET, options, subject=path[1:])
     if len(path) > 3 or INDEX.get(path[2], -1) not in cells:
         raise wrong()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
-from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, ON, REPAIR, STAY, WIND
+from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, REPAIR, STAY, WIND
 from engine.games.ageofsail.board import CELLS
 from engine.games.ageofsail.cards import havens
 from engine.games.ageofsail.guns import own_cannons
@@ -18,6 +18,7 @@ from engine.games.ageofsail.prizes import usual_path
 from engine.games.ageofsail.sailing import can_repair, face_up
 from engine.games.ageofsail.state import Arrange, Gun, Prize, Resume, Situate, State, Stop, Turn
 from engine.games.ageofsail.worth import IDLE, Waters
+from engine.sailing.asking import ON
 from engine.sailing.sea import COURSES, bits
 from engine.sailing.ships import Ship, of, value
 from engine.seating import check_seat

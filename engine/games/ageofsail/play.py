@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import Step, decisions, owed, settle
-from engine.game import Action, Choice, Decision, Event, IllegalAction, Option
-from engine.games.ageofsail.asking import ON, WIND, asking, wrong
+from engine.game import Action, Choice, Decision, Event, Option
+from engine.games.ageofsail.asking import WIND, asking
 from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import without
@@ -18,12 +18,12 @@ from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolv
 from engine.games.ageofsail.setup import SEATS as NUMBERS_OF_SEATS
 from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Resume, Sail, Situate, State, Stop, Turn
 from engine.games.ageofsail.turn import act_turn, choose_turn
-from engine.sailing.orders import Walk, answered, changed
+from engine.sailing import standing
+from engine.sailing.asking import ON, wrong
+from engine.sailing.orders import ORDERS
 from engine.sailing.ships import value
 from engine.sailing.telling import SEATS, Log, Unchanced
 from engine.values import Line, Path, line
-
-ORDERS = Walk("ageofsail")
 
 
 def seats(options: Options) -> frozenset[int]:
@@ -67,9 +67,7 @@ def asked(step: Step) -> str:
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
     """Standing orders may be changed at any time by who is in the battle (AS-17)."""
-    if state.over is not None or not 0 <= seat < len(state.forts) or seat in state.out:
-        return None
-    return ORDERS.choose(state.orders[seat], path)
+    return None if state.over is not None else standing.may(state, seat, path)
 
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
@@ -107,8 +105,10 @@ def _choose_resume(state: State, path: Path) -> Choice | Action:
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS.key:
-        return _ordered(state, seat, path, log)
+    if path and path[0] == ORDERS:
+        if state.over is not None:
+            raise wrong()
+        return standing.ordered(state, seat, path)
     step = owed(state, seat)
     if not isinstance(_chosen(state, step, seat, path), Action):
         raise wrong()
@@ -134,19 +134,6 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         log.tell("ageofsail-event-resumed", seat=SEATS[state.mover])
         state = replace(state, todo=state.todo[1:])
     return settle(state, lambda state: resolve(state, log))
-
-
-def _ordered(state: State, seat: int, path: Path, log: Log) -> tuple[State, list[Event]]:
-    if not isinstance(may(state, seat, path), Action):
-        raise IllegalAction(line("refuse-no-such-move"))
-    orders = (*state.orders[:seat], changed(state.orders[seat], path), *state.orders[seat + 1 :])
-    state = replace(state, count=state.count + 1, orders=orders)
-    return state, [Event(None, ORDERS.said(path), (seat,))]
-
-
-def asked_less(state: State, seat: int) -> Path | None:
-    """The change of a standing order by which a seat is asked less (AS-17)."""
-    return None if seat in state.out else answered(state.orders[seat])
 
 
 def resolve(state: State, log: Log) -> State | None:

@@ -5,23 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.ageofsail.asking import (
-    BOTH,
-    CELL_OPTIONS,
-    NUMBER_OPTIONS,
-    OWN,
-    PRIZE,
-    asking,
-    note,
-    wrong,
-)
-from engine.games.ageofsail.board import CELLS, INDEX, SEA
+from engine.games.ageofsail.asking import BOTH, OWN, PRIZE, asking, note
+from engine.games.ageofsail.board import CELLS, CHART, INDEX, SEA
 from engine.games.ageofsail.fleet import fallen, obstacles
 from engine.games.ageofsail.state import Prize, State
-from engine.sailing.afloat import fought, moved, wrecked
-from engine.sailing.boarding import Division, fight, free_around, kept, most_for_prize, usual
+from engine.sailing import grapple
+from engine.sailing.afloat import moved, wrecked
+from engine.sailing.asking import NUMBER_OPTIONS, wrong
+from engine.sailing.boarding import Division, free_around, kept, most_for_prize, usual
 from engine.sailing.ships import Ship, value, with_ship
-from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Line, Number, Path
 
 _MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
@@ -29,25 +22,14 @@ _MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
 
 def board(state: State, place: int, aim: int, log: Log) -> State:
     """A ship has sailed into the cell of another (`aim`): the two fight till one has no mast (AS-15)."""
-    boarder, target = state.ships[place], state.ships[aim]
-    end = fight(log.chance, boarder.masts, target.masts)
-    won = end.boarder > 0
-    boards, meets = zip(*end.dice, strict=True)
-    log.tell(
-        "ageofsail-event-fight-won" if won else "ageofsail-event-fight-lost",
-        reveals=True, seat=SEATS[boarder.seat], ship=value(boarder),
-        owner=SEATS[target.seat], target=value(target), cell=CELLS[target.cell], dice=numbers(boards),
-        defence=numbers(meets), left=NUMBERS[end.boarder + end.defender],
-    )  # fmt: skip
-    ships = with_ship(state.ships, place, replace(boarder, masts=end.boarder))
-    ships = with_ship(ships, aim, replace(target, masts=end.defender))
-    winner, beaten = (place, aim) if won else (aim, place)
-    lost = boarder.masts + target.masts - end.boarder - end.defender
+    before = state.ships[place].masts + state.ships[aim].masts
+    state, end = grapple.board(CHART, state, place, aim, log)
+    winner, beaten = (place, aim) if end.boarder else (aim, place)
     state = replace(
-        fought(state, boarder, target, end), ships=ships, lost=state.lost + lost, bloody=True,
+        state, lost=state.lost + before - end.boarder - end.defender, bloody=True,
         todo=(Prize(winner=winner, beaten=beaten), *state.todo),
     )  # fmt: skip
-    loser = ships[beaten]
+    loser = state.ships[beaten]
     state = fallen(state, loser.seat, log)
     return state if state.over is None else wrecked(state, loser)
 
@@ -108,7 +90,7 @@ def _choose_both(winner: Ship, beaten: Ship, free: tuple[int, ...], path: Path) 
     if path[2] not in ships:
         raise wrong()
     if len(path) == 3:
-        return Choice(_CELL, tuple([CELL_OPTIONS[cell] for cell in free]), subject=(CELLS[winner.cell],))
+        return Choice(_CELL, tuple([CHART.options[cell] for cell in free]), subject=(CELLS[winner.cell],))
     if INDEX.get(path[3], -1) not in free:
         raise wrong()
     return Action(path)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.ageofsail.state import Gun, Prize, State
-from engine.sailing.orders import KINDS, Orders
+from engine.sailing.standing import redrawn
 
 
 def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) -> State:
@@ -17,18 +17,9 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
     away.
     """
     top = state.todo[0] if state.todo else None
-    drawn = []
-    for owner, orders in enumerate(state.orders):
-        if owner == seat or owner in state.out:
-            drawn.append(orders)
-            continue
-        fields = {}
-        for field, meanings in KINDS.values():
-            values = tuple(meanings.values())
-            fields[field] = values[chance.randrange(len(values))]
-        if isinstance(top, Gun) and top.seat == owner:
-            fields["forts"] = "ask"
-        if isinstance(top, Prize) and top.seat == owner != state.mover:
-            fields["prizes"] = "ask"
-        drawn.append(Orders(**fields))
-    return replace(state, orders=tuple(drawn))
+    asked = {}
+    if isinstance(top, Gun) and top.seat is not None:
+        asked[top.seat] = "forts"
+    if isinstance(top, Prize) and top.seat is not None and top.seat != state.mover:
+        asked[top.seat] = "prizes"
+    return replace(state, orders=redrawn(state, seat, chance, asked))

@@ -5,56 +5,41 @@ AS-15, AS-16, AS-35).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, IllegalAction, Option
-from engine.games.ageofsail.asking import (
-    CELL_OPTIONS,
-    COURSE_OPTIONS,
-    DONE,
-    NUMBER_OPTIONS,
-    ON,
-    REPAIR,
-    TURNS,
-    asking,
-    boarding_option,
-    cannon_option,
-    refuse,
-    target_option,
-    wrong,
-)
+from engine.game import Action, Choice, Option
+from engine.games.ageofsail.asking import DONE, REPAIR, asking, cannon_option, refuse
 from engine.games.ageofsail.attack import attack
-from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX, SEA, card_at
-from engine.games.ageofsail.fleet import bars, beside_fort, mended, obstacles, ranges, stirred, targets, threatened
+from engine.games.ageofsail.board import CELLS, CHART, GROUNDS, INDEX, SEA, card_at
+from engine.games.ageofsail.fleet import (
+    bars,
+    beside_fort,
+    mended,
+    obstacles,
+    ranges,
+    stirred,
+    targets,
+    threatened,
+)
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.prizes import board
 from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo
+from engine.sailing import helm
 from engine.sailing.afloat import moved
-from engine.sailing.reach import way, ways
+from engine.sailing.asking import COURSE_OPTIONS, ON, boarding_option, target_option, wrong
+from engine.sailing.broadside import choose_shots
 from engine.sailing.sea import COURSE_AT, COURSES
 from engine.sailing.ships import Ship, at, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Answer, Number, Path
+from engine.values import Number, Path
 
 DRIFT = 2
 """Cells that a ship drifts in a storm (AS-29)."""
 _REPAIR, _ON, _DONE = Option(REPAIR), Option(ON), Option(DONE)
-_RAYS = tuple(
-    [
-        tuple(
-            [
-                tuple([Option(CELLS[cell], under=course) for cell in ray])
-                for course, ray in zip(COURSES, rays, strict=True)
-            ]
-        )
-        for rays in SEA.ways
-    ]
-)
-"""The options for the cells of each ray, listed by course."""
-_WHERE, _CARD, _COURSE = asking("where"), asking("repair-card"), asking("repair-course")
+_CARD, _COURSE = asking("repair-card"), asking("repair-course")
 _STOP, _STOP_FIRE, _STOP_ON = asking("stop"), asking("stop-fire"), asking("stop-on")
-_SHOTS, _ON_TO = asking("shots"), asking("on")
 
 
 def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
@@ -69,50 +54,31 @@ def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
         raise wrong()
     course = COURSE_AT.get(answer)
     if course is not None:
-        if course == ship.heading and next(targets(state, ship), None) is None:
-            raise refuse("heading", course=COURSES[course])
+        helm.check_heading(ship, course, _aims(state, ship))
         return Action(path)
     cell = INDEX.get(answer)
     if cell is None:
         raise wrong()
-    _check_destination(state, ship, cell)
+    helm.check_cell(CHART, ship, cell, ranges(state), bars(state, ship.seat))
     return Action(path)
 
 
+def _aims(state: State, ship: Ship) -> bool:
+    return next(targets(state, ship), None) is not None
+
+
 def _destinations(state: State, ship: Ship) -> Choice:
-    """Cells by course, nearest first, then headings (AS-5)."""
-    options: list[Option] = []
-    rays = _RAYS[ship.cell]
-    found = ways(SEA, ship.cell, ranges(state), *bars(state, ship.seat))
-    for course, (free, target) in enumerate(found):
-        options += rays[course][:free]
-        if target >= 0:
-            options.append(replace(_boarding(state, target), under=COURSES[course]))
-    aims = next(targets(state, ship), None) is not None
-    options += COURSE_OPTIONS if aims else TURNS[ship.heading]
+    """Cells by course, headings, and perhaps ``repair``."""
+    options = helm.destinations(
+        CHART, ship, ranges(state), bars(state, ship.seat), _boarding(state), _aims(state, ship)
+    )  # fmt: skip
     if can_repair(state, ship):
         options.append(_REPAIR)
-    return Choice(_WHERE, tuple(options), subject=(CELLS[ship.cell],))
+    return Choice(helm.WHERE, tuple(options), subject=(CELLS[ship.cell],))
 
 
-def _boarding(state: State, cell: int) -> Option:
-    target = at(state.ships, cell)
-    assert target is not None
-    return boarding_option(state.ships[target])
-
-
-def _check_destination(state: State, ship: Ship, cell: int) -> None:
-    """Raises IllegalAction for a cell to which she can't sail or where she can't board."""
-    found = SEA.straight[ship.cell].get(cell)
-    if found is None:
-        raise refuse("straight", cell=CELLS[cell])
-    course, steps = found
-    reach = ranges(state)[course]
-    if steps > reach:
-        raise refuse("range", course=COURSES[course], range=NUMBERS[reach])
-    free, target = way(SEA, ship.cell, course, reach, *bars(state, ship.seat))
-    if steps > free and cell != target:
-        raise refuse("barred", cell=CELLS[cell])
+def _boarding(state: State) -> helm.Entering:
+    return partial(boarding_option, CHART, state.ships)
 
 
 def can_repair(state: State, ship: Ship) -> bool:
@@ -125,7 +91,7 @@ def _choose_repair(state: State, ship: Ship, path: Path) -> Choice | Action:
         raise refuse("repair")
     fort = state.forts[ship.seat]
     if len(path) == 2:
-        options = [CELL_OPTIONS[cell] for cell in sorted(face_up(fort.corner, fort.live))]
+        options = [CHART.options[cell] for cell in sorted(face_up(fort.corner, fort.live))]
         return Choice(_CARD, tuple(options), subject=(CELLS[ship.cell],))
     if INDEX.get(path[2], -1) not in face_up(fort.corner, fort.live):
         raise wrong()
@@ -144,18 +110,14 @@ def face_up(corner: int, live: int) -> list[int]:
 def act_activation(state: State, place: int, path: Path, log: Log) -> State:
     """The state after an answer of `choose_activation`: the ship is about to sail, or has turned or repaired."""
     ship, answer = state.ships[place], path[1]
-    seat = SEATS[ship.seat]
     if answer == REPAIR:
         return _repair(state, place, INDEX[path[2]], COURSE_AT[path[3]], log)
-    turned = COURSE_AT.get(answer)
-    if turned is not None:
-        after = replace(ship, heading=turned, acted=True)
+    heading = COURSE_AT.get(answer)
+    if heading is not None:
+        state = helm.turned(state, place, heading, log)
+        after = replace(state.ships[place], acted=True)
         state = replace(state, ships=with_ship(state.ships, place, after))
-        if turned != ship.heading:
-            log.tell("ageofsail-event-turned", seat=seat, ship=value(ship), course=COURSES[turned])
-        else:
-            log.tell("ageofsail-event-stands", seat=seat, ship=value(ship), course=COURSES[turned])
-        return _pushed_stop(state, place, ranges(state)[turned], sails_on=False)
+        return _pushed_stop(state, place, ranges(state)[heading], sails_on=False)
     cell = INDEX[answer]
     course, steps = SEA.straight[ship.cell][cell]
     state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=course, acted=True)))
@@ -225,12 +187,7 @@ def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
 
 def _tell_way(state: State, step: Sail, log: Log) -> None:
     if step.gone:
-        ship = state.ships[step.ship]
-        log.tell(
-            "ageofsail-event-sailed",
-            reveals=step.reveals, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[ship.heading],
-            cell=CELLS[ship.cell], n=NUMBERS[step.gone],
-        )  # fmt: skip
+        helm.tell_sailed(CHART, state.ships[step.ship], step.gone, log, step.reveals)
 
 
 def resolve_drift(state: State, step: Drift, log: Log) -> State:
@@ -273,17 +230,11 @@ def may_do(state: State, ship: Ship, left: int, sails_on: bool = True) -> bool:
     """Whether a ship afloat has something to fire at, or (`sails_on`) a cell to sail on to."""
     if not ship.masts:
         return False
-    return next(targets(state, ship), None) is not None or (
-        sails_on and next(_ahead(state, ship, left), None) is not None
-    )
+    return _aims(state, ship) or (sails_on and next(_ahead(state, ship, left), None) is not None)
 
 
 def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:
-    """The cells to which she can sail on, and last the one where she can board."""
-    free, target = way(SEA, ship.cell, ship.heading, left, *bars(state, ship.seat))
-    yield from _RAYS[ship.cell][ship.heading][:free]
-    if target >= 0:
-        yield _boarding(state, target)
+    return helm.ahead(CHART, ship, left, bars(state, ship.seat), _boarding(state))
 
 
 def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
@@ -292,7 +243,7 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
     here = (CELLS[ship.cell],)
     if not path:
         options = [
-            cannon_option(cell) if place < 0 else target_option(state.ships[place])
+            cannon_option(cell) if place < 0 else target_option(CHART, state.ships[place])
             for _, cell, place in targets(state, ship)
         ]
         ask = _STOP_FIRE
@@ -304,40 +255,8 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
     if first == DONE and len(path) == 1:
         return Action(path)
     if first == ON:
-        ahead = tuple(_ahead(state, ship, stop.left))
-        if not ahead:
-            raise wrong()
-        if len(path) == 1:
-            return Choice(_ON_TO, ahead, subject=here)
-        if not any(option.value == path[1] for option in ahead):
-            raise _not_ahead(ship, stop.left, path[1])
-        if len(path) > 2:
-            raise wrong()
-        return Action(path)
-    cell = INDEX.get(first)
-    side = next((side for side, there, _ in targets(state, ship) if there == cell), None)
-    if side is None:
-        raise wrong() if cell is None else refuse("abeam", cell=CELLS[cell])
-    left = ship.left(side)
-    if len(path) == 1:
-        return Choice(_SHOTS, NUMBER_OPTIONS[1 : left + 1], subject=path)
-    shots = path[1]
-    if len(path) > 2 or not isinstance(shots, Number) or not 1 <= shots.value <= left:
-        raise wrong()
-    return Action(path)
-
-
-def _not_ahead(ship: Ship, left: int, answer: Answer) -> IllegalAction:
-    """Why she can't sail on to there."""
-    cell = INDEX.get(answer)
-    if cell is None:
-        return wrong()
-    course, steps = SEA.straight[ship.cell].get(cell, (-1, 0))
-    if course != ship.heading:
-        return refuse("straight", cell=CELLS[cell])
-    if steps > left:
-        return refuse("range", course=COURSES[course], range=NUMBERS[left])
-    return refuse("barred", cell=CELLS[cell])
+        return helm.choose_on(CHART, ship, stop.left, bars(state, ship.seat), _boarding(state), path)
+    return choose_shots(CHART, ship, targets(state, ship), path)
 
 
 def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:

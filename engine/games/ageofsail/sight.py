@@ -9,12 +9,13 @@ from engine.games.ageofsail.asking import REPAIR
 from engine.games.ageofsail.board import ARMS, CARDS, CELLS, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.ending import afar
 from engine.games.ageofsail.fleet import ranges
-from engine.games.ageofsail.play import ORDERS, asked, choose, may
+from engine.games.ageofsail.play import asked, choose, may
 from engine.games.ageofsail.result import outcome
 from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop
 from engine.games.ageofsail.view import Fort, FortCard, View
 from engine.sailing import sight
 from engine.sailing.afloat import turns
+from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import at, find, with_ship
 from engine.values import Path
@@ -79,7 +80,7 @@ def preview(state: State, seat: int, path: Path) -> View:
     Raises IllegalAction for a path to nowhere.
     """
     step = open_step(state, seat)
-    if path and path[0] == ORDERS.key:
+    if path and path[0] == ORDERS:
         may(state, seat, path)
         return view(state, seat)
     if not path or step is None:

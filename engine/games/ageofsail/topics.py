@@ -14,23 +14,23 @@ _LINES = {
     "ageofsail-about-gun": "forts",
     "ageofsail-about-prize": "boarding",
     "ageofsail-about-resume": None,
-    "ageofsail-ask-where": "sailing",
+    "sailing-ask-where": "sailing",
     "ageofsail-ask-repair-card": "repair",
     "ageofsail-ask-repair-course": "repair",
-    "ageofsail-ask-on": "sailing",
+    "sailing-ask-on": "sailing",
     "ageofsail-ask-cannon": "forts",
     "ageofsail-ask-cannon-target": "forts",
-    "ageofsail-ask-free": "orders",
-    "ageofsail-ask-orders": "orders",
-    "ageofsail-ask-orders-return": "orders",
-    "ageofsail-ask-orders-turn": "orders",
-    "ageofsail-ask-orders-forts": "orders",
-    "ageofsail-ask-orders-prizes": "orders",
+    "sailing-ask-free": "orders",
+    "sailing-ask-orders": "orders",
+    "sailing-ask-orders-return": "orders",
+    "sailing-ask-orders-turn": "orders",
+    "sailing-ask-orders-forts": "orders",
+    "sailing-ask-orders-prizes": "orders",
 }
 _TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")
 ARRIVALS = {
     "situations": frozenset({"ageofsail-event-situation"}),
-    "boarding": frozenset({"ageofsail-event-fight-won", "ageofsail-event-fight-lost"}),
+    "boarding": frozenset({"sailing-event-fight-won", "sailing-event-fight-lost"}),
 }
 """The events by which what a lesson is about comes onto the table."""
 

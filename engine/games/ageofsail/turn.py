@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.game import Action, Choice, IllegalAction, Option
-from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse, wrong
+from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse
 from engine.games.ageofsail.board import SEA
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
 from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
 from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import State
+from engine.sailing.asking import wrong
 from engine.sailing.ships import find, piece, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Path, Piece

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.ageofsail.view import Fort, Ship, View
+from engine.games.ageofsail.view import Fort, View
 from engine.sailing.orders import words
-from engine.sailing.ships import piece
 from engine.sailing.telling import SEATS
-from engine.values import Card, Course, Key, Line, Number, line
+from engine.sailing.words import ship_line, wind_line
+from engine.values import Card, Key, Line, Number, line
 
 
 def describe(view: View) -> list[Line]:
@@ -20,9 +20,7 @@ def describe(view: View) -> list[Line]:
 def _wind(view: View) -> list[Line]:
     if view.wind is None:
         return []
-    ranges = tuple([Number(range) for range in view.wind.ranges])
-    towards, strength = Course(view.wind.towards), Key(view.wind.strength)
-    lines = [line("ageofsail-line-wind", towards=towards, strength=strength, ranges=ranges)]
+    lines = [wind_line(view.wind)]
     if view.situation is not None:
         lines.append(line("ageofsail-line-situation", card=Card(view.situation)))
     return lines
@@ -59,17 +57,7 @@ def _fleet(view: View, seat: int) -> list[Line]:
         if view.sums
         else line("ageofsail-line-fleet-printed", seat=SEATS[seat], masts=masts)
     ]  # fmt: skip
-    return [*lines, *map(_ship, ships), _fort(view.forts[seat])]
-
-
-def _ship(ship: Ship) -> Line:
-    """A ship, of the seat that is named before; `n`: shots that are used."""
-    return line(
-        "ageofsail-line-ship", seat=SEATS[ship.seat], ship=piece(ship.id, ship.seat), cell=ship.cell,
-        course=Course(ship.heading), masts=Number(ship.masts), size=Number(ship.size),
-        n=Number(ship.port + ship.starboard), port=Number(ship.size - ship.port),
-        starboard=Number(ship.size - ship.starboard),
-    )  # fmt: skip
+    return [*lines, *map(ship_line, ships), _fort(view.forts[seat])]
 
 
 def _fort(fort: Fort) -> Line:

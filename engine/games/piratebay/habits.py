@@ -113,7 +113,7 @@ def _work(prospect: Prospect, cell: int) -> Path:
         return (END,)
     if prospect.room:
         unknown = [place for place in tiles_at(state, cell) if not state.known >> place & 1]
-        if unknown and min(PIECES, len(unknown)) * prospect.tile() >= worth:
+        if unknown and min(PIECES, len(unknown)) * prospect.tile >= worth:
             return (EXPLORE, CELLS[TREASURES[unknown[0]]])
     return (LOAD, *_load(state, cell, PIECES))
 
@@ -154,6 +154,6 @@ def _at_work(state: State, seat: int, work: Work) -> Path:
     if work.kind == "explore":
         prospect = Prospect(state, seat)
         unknown = [place for place in tiles_at(state, cell) if not state.known >> place & 1]
-        if unknown and prospect.tile() > 0:
+        if unknown and prospect.tile > 0:
             return (CELLS[TREASURES[unknown[0]]],)
     return (END,)

@@ -10,7 +10,7 @@ from engine.games.piratebay.exploring import tiles_at
 from engine.games.piratebay.merchants import TAKES
 from engine.games.piratebay.result import CANNON_POINTS, GOLD_POINTS, ORDER_POINTS
 from engine.games.piratebay.state import HOLD, Cargo, State
-from engine.games.piratebay.tiles import BAG, MARK, NONE_DOWN
+from engine.games.piratebay.tiles import CANNON_TILE, CAVE, GOLD_TILE, MARK, NONE_DOWN
 from engine.games.piratebay.turn import bonus
 from engine.sailing import odds
 from engine.sailing.gunnery import DIE
@@ -19,21 +19,20 @@ from engine.sailing.ships import Ship
 
 FAR = 250
 """So many steps are farther than any way over water."""
-STEP = 0.12
+STEP = 0.18
 """What it costs to be a step farther from where one wants to go."""
-TILE = 0.55
-"""What it is worth to turn up a tile."""
 AFLOAT = 0.6
 """What a treasure is worth as long as it isn't landed, as a part of its points."""
-TRIP = 0.8
-"""What it costs to be sent home."""
+TRIP = 0.5
+"""What it costs to be sent home, or to skip a turn."""
+CHASE = 0.15
+"""What another's cargo is worth to who is far, as a part of its points."""
 ENOUGH = 3
 """With so many treasures aboard a ship goes home."""
 MAST = 0.25
 """What it is worth to take off a mast."""
 LAID_UP = 0.4
 """What it is worth to send another home."""
-MARKS = BAG.count(MARK)
 
 
 @cache
@@ -70,20 +69,16 @@ class Prospect:
         self.aboard = points(self.hold) + ORDER_POINTS * self.more
         self.home = leagues(ISLETS[state.islets[seat]].land)
         self.anchor = leagues(ISLETS[state.islets[seat]].anchor)
-        unknown = [place for place in self._down() if not state.known >> place & 1]
-        marks = MARKS - state.known.bit_count()
-        self.risk = marks / len(unknown) if unknown else 0.0
-        """How likely a tile is a black mark."""
+        down = [place for place, tile in enumerate(state.tiles) if tile != NONE_DOWN]
+        unknown = [place for place in down if not state.known >> place & 1]
+        self.tile = self._tile(len(unknown))
         self.goals = self._goals(unknown)
-
-    def _down(self) -> list[int]:
-        return [place for place, tile in enumerate(self.state.tiles) if tile != NONE_DOWN]
 
     def _goals(self, unknown: list[int]) -> list[tuple[float, bytes]]:
         """What there is to fetch: what it is worth, and how far it is from each cell."""
         state, goals = self.state, []
         if self.room:
-            goals += [(self.tile(), leagues(TREASURES[place])) for place in unknown]
+            goals += [(self.tile, leagues(TREASURES[place])) for place in unknown]
             goals += [
                 (AFLOAT * points(heap), leagues(TREASURES[place]))
                 for place, heap in enumerate(state.heaps)
@@ -99,12 +94,18 @@ class Prospect:
         for ship in state.ships:
             laden = self.prize(ship.seat)
             if ship.masts and ship.seat != self.seat and laden:
-                goals.append((0.5 * laden, leagues(ship.cell)))
+                goals.append((CHASE * laden, leagues(ship.cell)))
         return [(worth, far) for worth, far in goals if worth > 0]
 
-    def tile(self) -> float:
-        """What it is worth to turn up a tile that nobody knows."""
-        return TILE - self.risk * (points(self.hold) + TRIP)
+    def _tile(self, unknown: int) -> float:
+        """What it is worth to turn up one of so many tiles that nobody knows: what lies face down is known by number
+        (PB-2).
+        """
+        tiles = self.state.tiles
+        found = AFLOAT * (GOLD_POINTS * tiles.count(GOLD_TILE) + CANNON_POINTS * tiles.count(CANNON_TILE))
+        marks = tiles.count(MARK) - self.state.known.bit_count()
+        lost = marks * (points(self.hold) + TRIP) + tiles.count(CAVE) * TRIP
+        return (found - lost) / unknown if unknown else 0.0
 
     def prize(self, seat: int) -> float:
         """What another carries that one could take."""
@@ -151,7 +152,7 @@ class Prospect:
             best = max(best, AFLOAT * loads)
         if self.room:
             unknown = sum([1 for place in tiles_at(state, cell) if not state.known >> place & 1])
-            best = max(best, min(PIECES, unknown) * self.tile())
+            best = max(best, min(PIECES, unknown) * self.tile)
         return best
 
     def place(self, ship: Ship) -> float:

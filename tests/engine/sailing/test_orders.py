@@ -3,10 +3,8 @@
 import pytest
 
 from engine.game import Action, Choice, IllegalAction
-from engine.sailing.orders import KINDS, ORDERS, Orders, Walk, answered, changed, words
+from engine.sailing.orders import KINDS, ORDERS, Orders, answered, changed, choose, words
 from engine.values import Card, Key, line
-
-WALK = Walk("toy")
 
 
 def test_as17_the_defaults_come_first():
@@ -20,13 +18,13 @@ def test_every_other_value_is_offered_and_does_what_it_says():
         for word, meaning in meanings.items():
             if word == words(orders)[kind]:
                 with pytest.raises(IllegalAction) as refused:
-                    WALK.choose(orders, (ORDERS, Key(kind), Key(word)))
-                assert refused.value.reason == line("toy-refuse-orders-stand", word=Key(f"{kind}-{word}"))
+                    choose(orders, (ORDERS, Key(kind), Key(word)))
+                assert refused.value.reason == line("sailing-refuse-orders-stand", word=Key(f"{kind}-{word}"))
                 continue
-            question = WALK.choose(orders, (ORDERS, Key(kind)))
+            question = choose(orders, (ORDERS, Key(kind)))
             assert Key(word) in [option.value for option in question.options]
             path = (ORDERS, Key(kind), Key(word))
-            assert WALK.choose(orders, path) == Action(path)
+            assert choose(orders, path) == Action(path)
             after = changed(orders, path)
             assert getattr(after, field) == meaning
             assert words(after)[kind] == word
@@ -35,17 +33,17 @@ def test_every_other_value_is_offered_and_does_what_it_says():
 
 def test_all_answers_are_secret():
     for path in ((), (ORDERS,), (ORDERS, Key("forts"))):
-        question = WALK.choose(Orders(), path)
+        question = choose(Orders(), path)
         assert isinstance(question, Choice)
         assert question.secret
 
 
 def test_a_game_may_know_fewer_orders():
-    walk = Walk("toy", ("return", "turn"))
-    question = walk.choose(Orders(), (ORDERS,))
+    kinds = ("return", "turn")
+    question = choose(Orders(), (ORDERS,), kinds)
     assert [option.value.id for option in question.options] == ["return", "turn"]
     with pytest.raises(IllegalAction):
-        walk.choose(Orders(), (ORDERS, Key("forts")))
+        choose(Orders(), (ORDERS, Key("forts")), kinds)
 
 
 @pytest.mark.parametrize(
@@ -53,13 +51,13 @@ def test_a_game_may_know_fewer_orders():
 )
 def test_paths_to_nowhere_are_refused(path):
     with pytest.raises(IllegalAction):
-        WALK.choose(Orders(), path)
+        choose(Orders(), path)
 
 
 def test_as17_orders_that_leave_something_to_a_question_can_be_made_to_ask_nothing():
     orders = Orders(returning="hold", turn=False, forts="ask", prizes="ask")
     while (path := answered(orders)) is not None:
-        assert WALK.choose(orders, path) == Action(path)
+        assert choose(orders, path) == Action(path)
         orders = changed(orders, path)
     assert words(orders) == {"return": "hold", "turn": "no", "forts": "always", "prizes": "usual"}
     assert answered(Orders()) is None

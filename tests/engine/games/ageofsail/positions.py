@@ -137,7 +137,7 @@ def where(state: State, id: str) -> str:
 
 def said(events: list[Event]) -> list[str]:
     """What was told, without the ids' common part."""
-    return [event.public.id.removeprefix("ageofsail-event-") for event in events if event.public is not None]
+    return [event.public.id.split("-event-")[1] for event in events if event.public is not None]
 
 
 def options(state: State, move: str = "", seat: int | None = None) -> list[str]:

@@ -123,7 +123,7 @@ def test_as3_as29_decks_deal_each_card_once_before_any_again():
         state, events = ageofsail.apply(state, seat, ageofsail.default(state, seat), rng)
         for event in events:
             args = dict(event.public.args)
-            if event.public.id in ("ageofsail-event-wind", "ageofsail-event-shift"):
+            if event.public.id in ("sailing-event-wind", "ageofsail-event-shift"):
                 winds.append((args["towards"].name, args["strength"].id))
             elif event.public.id == "ageofsail-event-situation":
                 cards.append(args["card"].id)

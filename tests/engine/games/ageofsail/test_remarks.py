@@ -24,7 +24,7 @@ def told(state, *path, seat=0):
 
 
 def brief(line: Line) -> tuple[object, ...]:
-    return (line.id.removeprefix("ageofsail-remark-"), *[plain(value) for _, value in line.args])
+    return (line.id.split("-remark-")[1], *[plain(value) for _, value in line.args])
 
 
 def plain(value: Value | tuple[Value, ...]) -> object:
@@ -117,7 +117,7 @@ def test_so_are_ships_that_are_arranged_put_elsewhere_or_repaired_and_those_that
 def test_the_position_in_words():
     state = build("f1 J10 N masts=1 port=1", "f3 K13 W", situation="fair", dead="B1 A1", sums=(5, 3))
     lines = ageofsail.describe(ageofsail.view(state, 0))
-    ids = [line.id.removeprefix("ageofsail-line-") for line in lines]
+    ids = [line.id.split("-line-")[1] for line in lines]
     assert ids == ["wind", "situation", "orders", "round", "fleet", "ship", "fort", "fleet", "ship", "fort"]
     words = [tuple(plain(value) for _, value in line.args) for line in lines]
     assert words[0] == ("N", "strong", (7, 6, 5, 3, 0, 3, 5, 6))
@@ -146,7 +146,7 @@ def test_positions_of_two_in_words_are_short_enough_for_alt_text(language):
     state = ageofsail.new(Setup(2, 0), ageofsail.Options(), rng)
     while pending := ageofsail.pending(state):
         lines = ageofsail.describe(ageofsail.view(state, 0))
-        ships = [at for at, said in enumerate(lines) if said.id == "ageofsail-line-ship"]
+        ships = [at for at, said in enumerate(lines) if said.id == "sailing-line-ship"]
         assert len("\n".join(speaker.tell(said) for said in lines[: ships[-1] + 1])) <= 1024
         seat = min(pending)
         state, _ = ageofsail.apply(state, seat, walk.random_action(ageofsail, state, seat, rng), rng)

@@ -105,7 +105,7 @@ def test_as17_orders_are_changed_at_any_time_and_only_their_owner_is_told():
         assert after.orders[seat].forts == "ask"
         assert said(events) == []
         assert [event.line_for(1 - seat) for event in events] == [None]
-        assert [event.line_for(seat).id for event in events] == ["ageofsail-event-orders"]
+        assert [event.line_for(seat).id for event in events] == ["sailing-event-orders"]
         assert not any(event.reveals for event in events)
         assert ageofsail.view(after, seat).orders.forts == "ask"
         assert ageofsail.view(after, 1 - seat) == ageofsail.view(state, 1 - seat)

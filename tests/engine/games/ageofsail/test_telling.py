@@ -17,7 +17,7 @@ def told(events):
         args = dict(event.public.args)
         if "dice" in args:
             said = {name: plain(args[name]) for name in NUMBERS if name in args}
-            found[event.public.id.removeprefix("ageofsail-event-")] = said
+            found[event.public.id.split("-event-")[1]] = said
     return found
 
 
@@ -62,7 +62,7 @@ def test_as33_and_a_cannon_s_double_salvo():
 
 
 def asked(state):
-    return ageofsail.choose(state, 0, ()).ask.id.removeprefix("ageofsail-ask-")
+    return ageofsail.choose(state, 0, ()).ask.id.split("-ask-")[1]
 
 
 def test_as29_as31_the_turn_asks_for_what_is_left_and_says_what_the_situation_changes():
