@@ -95,3 +95,14 @@ def test_pb12_a_defender_who_has_won_chooses_and_then_the_next_turn_begins() -> 
     state = played(state, 1, "2")
     assert asked(state) == (1, "turn")
     assert state.holds == (NOTHING, Cargo(2, 2))
+
+
+def test_pb23_the_order_is_loaded_after_three_treasures_by_itself_too() -> None:
+    goods = {"E5": Cargo(1, 0), "E6": Cargo(0, 1), "F5": Cargo(1, 0), "G5": Cargo(0, 1)}
+    state = position(("F6", "T20"), (NOTHING, NOTHING), goods, order_at=place("F6"))
+    for text in ("load E5 gold", "E6 cannon", "F5 gold"):
+        state = played(state, 0, text)
+    assert asked(state) == (0, "load")
+    state = played(state, 0, "order")
+    assert state.order_of == 0
+    assert asked(state) == (1, "turn")
