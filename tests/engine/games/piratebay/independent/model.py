@@ -199,6 +199,7 @@ class Model:
         self.bay.keep = None
         keep(self.bay, self.bay.ships[kept.seat], kept.spoils, gold)
         check_treasures(self.bay)
+        self._end_of_who_left()
 
     def end_turn(self) -> None:
         """The turn is over: after it that of the next, or the second of a watch (PB-10, PB-27)."""
@@ -241,8 +242,8 @@ class Model:
         if bay.choosing is not None:
             if bay.choosing == seat:
                 self._choose_on()
-        elif bay.mover == seat:
-            pass_on(bay)
+        else:
+            self._end_of_who_left()
 
     # what is public
 
@@ -278,6 +279,12 @@ class Model:
     def _head(self, course: str) -> None:
         self._ship().heading = course
         self.bay.turn.headed = True
+
+    def _end_of_who_left(self) -> None:
+        """The turn of a player who has left is over, but what another is to keep of it is decided before (PB-12)."""
+        bay = self.bay
+        if bay.why is None and bay.keep is None and bay.mover not in bay.living:
+            pass_on(bay)
 
     def _choose_on(self) -> None:
         """The next seat without an islet chooses; without one the first turn begins (PB-3)."""
