@@ -101,7 +101,7 @@ def _check_treasure(state: State) -> None:
     hold(sum([part.cannons for part in parts]) == CANNONS, "cannons are accounted for")
     choosing = {step.winner for step in state.todo if isinstance(step, Keep)}
     full = [seat for seat, cargo in enumerate(state.holds) if cargo.total > HOLD]
-    hold(set(full) == choosing, "a hold takes four (PB-21)")
+    hold(state.over is not None or set(full) == choosing, "a hold takes four, but amid a choice (PB-12, PB-21)")
     hold(all(not state.holds[seat].total for seat in state.out), "who has left carries nothing (PB-28)")
     hold(state.over is not None or outside(state) > state.few, "the end (PB-24, PB-25)")
 

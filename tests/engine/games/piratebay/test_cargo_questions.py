@@ -106,3 +106,12 @@ def test_pb23_the_order_is_loaded_after_three_treasures_by_itself_too() -> None:
     state = played(state, 0, "order")
     assert state.order_of == 0
     assert asked(state) == (1, "turn")
+
+
+def test_pb28_the_game_may_end_while_cargo_is_chosen() -> None:
+    """PB-12: what would have been kept is nobody's concern then."""
+    state = position(("G9", "F9"), (Cargo(2, 1), Cargo(1, 1)), {"N16": Cargo(0, 2)})
+    state = played(state, 0, "F9", 6, 1, 6, 1)
+    state, _ = piratebay.drop(state, 1)
+    piratebay.check(state)
+    assert piratebay.view(state, None).winners == (0,)
