@@ -19,8 +19,8 @@ from render.theme import CARD, GOLD_LIGHT, INK, PAPER, STEEL_DARK
 
 GAP = 8
 """Between the parts of a block."""
-EMBLEM, NAME = 58, 86
-"""Where a strip's emblem has its middle, and where its name begins."""
+INDENT, NAME = 58, 28
+"""Where a strip's emblem has its middle, and how far behind that its name begins."""
 
 
 def box(wide: int, tall: int, style: Style) -> Image.Image:
@@ -49,32 +49,47 @@ class Holder(NamedTuple):
     won: bool
 
 
-def begun(holder: Holder, wide: int, tall: int, y: int, style: Style) -> Image.Image:
-    """A seat's strip with its emblem at height `y`, RGB."""
+def begun(holder: Holder, wide: int, tall: int, at: tuple[int, int], style: Style) -> Image.Image:
+    """A seat's strip with its emblem centred on `at`, RGB."""
     image = Image.new("RGB", (wide, tall), style.dye(PAPER))
     pen = plate(wide, tall, holder.won, holder.gone, style)
     if holder.due:
         rim_due(pen, wide, tall)
-    emblem(pen.within(EMBLEM, y, 0.38), holder.owner)
+    emblem(pen.within(*at, 0.38), holder.owner)
     put(image, pen.sprite(), wide / 2, tall / 2)
     return image
 
 
-def put_name(image: Image.Image, holder: Holder, y: int, right: float, sizes: tuple[int, ...], style: Style) -> None:
-    """Writes the name up to `right`, struck out where its owner is out, in the largest of `sizes` that does."""
-    (shown,), size = fit(holder.name, int(right - NAME), sizes[:-1], sizes[-1], lines=1)
-    write(image, NAME, y + 1, shown, size, style.dye(INK), 700, "lm")
+def put_name(
+    image: Image.Image, holder: Holder, at: tuple[int, int], right: float, sizes: tuple[int, ...], style: Style
+) -> None:
+    """Writes the name behind the emblem `at` there, up to `right`, in the largest of `sizes` that does.
+
+    It is struck out where its owner is out.
+    """
+    x, y = at[0] + NAME, at[1] + 1
+    (shown,), size = fit(holder.name, int(right - x), sizes[:-1], sizes[-1], lines=1)
+    write(image, x, y, shown, size, style.dye(INK), 700, "lm")
     if holder.gone:
-        image.paste(style.dye(INK), (NAME, y + 1, NAME + round(font(size, 700).getlength(shown)), y + 4))
+        image.paste(style.dye(INK), (x, y, x + round(font(size, 700).getlength(shown)), y + 3))
 
 
 def put_count(
-    image: Image.Image, sign: Icon, texts: Sequence[tuple[str, int, int]], right: float, y: int, style: Style
+    image: Image.Image,
+    sign: Icon,
+    texts: Sequence[tuple[str, int, int]],
+    right: float,
+    y: int,
+    style: Style,
+    side: int = 38,
 ) -> float:
-    """A sign and what it counts, up to `right`; returns where it begins. `texts`: each with its size and weight."""
+    """A sign of `side` px and what it counts, up to `right`; returns where it begins.
+
+    `texts`: each with its size and weight.
+    """
     for text, size, weight in reversed(texts):
         right -= font(size, weight).getlength(text)
         write(image, right, y, text, size, style.dye(INK), weight, "lm")
         right -= 3
-    put(image, sprite(sign, 38, style), right - 20, y - 1)
-    return right - 41
+    put(image, sprite(sign, side, style), right - side / 2 - 1, y - 1)
+    return right - side - 3

@@ -153,7 +153,8 @@ def _check_question(state: State) -> None:
     if isinstance(top, Stop):
         hold(0 <= top.left <= SEA.width and not state.ships[state.mover].barred, "a stop of the mover's ship")
     if isinstance(top, Work):
-        hold(top.left > 0 and any(option.value.token == top.kind for option in work_options(state)), "work to do")
+        hold(top.left > 0 or (top.left == 0 and top.kind == "load"), "the order comes on top of the pieces (PB-23)")
+        hold(any(option.value.token == top.kind for option in work_options(state)), "work to do")
     for step in state.todo:
         if isinstance(step, Keep):
             hold(step.winner in living(state) and step.seat in (None, step.winner), "the winner is asked (PB-12)")

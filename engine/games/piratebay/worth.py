@@ -19,7 +19,7 @@ from engine.sailing.ships import Ship
 
 FAR = 250
 """So many steps are farther than any way over water."""
-STEP = 0.12
+STEP = 0.18
 """What it costs to be a step farther from where one wants to go."""
 AFLOAT = 0.6
 """What a treasure is worth as long as it isn't landed, as a part of its points."""

@@ -17,7 +17,7 @@ from render.games.ageofsail.signs import SITUATIONS, lull, sail
 from render.sailing.look import FADED
 from render.sailing.ships import hull, pale
 from render.sailing.signs import gun
-from render.sailing.strips import GAP, Holder, begun, box, put_count, put_name
+from render.sailing.strips import GAP, INDENT, Holder, begun, box, put_count, put_name
 from render.sailing.wind import SIDE, rose
 from render.style import Style
 from render.text import font, write
@@ -136,13 +136,14 @@ def progress_piece(rounds: tuple[int, int | None, int, int], tall: int, style: S
 @lru_cache(maxsize=256)
 def strip_piece(strip: Strip, wide: int, style: Style) -> Image.Image:
     """A seat's strip, indexed."""
-    image = begun(strip.holder, wide, STRIP, 29, style)
+    at = (INDENT, 29)
+    image = begun(strip.holder, wide, STRIP, at, style)
     right = float(wide - 16)
     if strip.score:
         total, more = strip.score
         texts = [(str(total), 36, 800), ("" if more is None else f"+{more}", 26, 500)]
         right = put_count(image, icons.star, texts, right, 30, style) - 3
-    put_name(image, strip.holder, 29, right - 6, (36, 32, 28), style)
+    put_name(image, strip.holder, at, right - 6, (36, 32, 28), style)
     if strip.holder.gone:
         return palette(style).shade(palette(style).index(image), FADED)
     right = float(wide - 16)
