@@ -14,7 +14,7 @@ piratebay-about-resume = going on
 ## questions
 
 piratebay-ask-islet = Which islet is to be yours? You choose by the anchor beside it.
-piratebay-ask-turn = Where to? A cell: your ship sails there. A heading: she turns on the spot. What you do without sailing ends the turn.
+piratebay-ask-turn = Where to? A cell: your ship sails there. A heading: she turns on the spot. Exploring, loading and unloading end the turn.
     .under = Sail: { $what } …
     .course = Turn on the spot …
 piratebay-ask-stop = Fire, sail on, do something here, or end the turn?

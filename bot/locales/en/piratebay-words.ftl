@@ -3,11 +3,11 @@
 
 ## the position in words
 
-piratebay-line-left = Treasures outside the islets: { $n } of 33. { $end ->
-    [0] The game ends when none is left.
-   *[other] The game ends as soon as { $end } or fewer are left.
-}
-piratebay-line-calm = Turns of each player in which nothing happened to a treasure: { $n }. At { $end } the game ends.
+piratebay-line-left = Treasures outside the islets: { $n } of 33{ $end ->
+    [0] { "" }
+   *[other] ; with { $end } or fewer the game ends
+}.
+piratebay-line-calm = Turns of each player without news of a treasure: { $n }; at { $end } the game ends.
 piratebay-line-orders = Your standing orders: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } has left the game.
 piratebay-line-no-islet = { $seat } has no islet yet.
@@ -15,10 +15,15 @@ piratebay-line-seat =
     { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, anchor on { $cell }, on the islet { $gold ->
+    }, anchor on { $cell }{ $gold ->
+        [0] { $cannons ->
+            [0] { "" }
+           *[other] , ashore{ " " }
+        }
+       *[other] , ashore{ " " }
+    }{ $gold ->
         [0] { "" }
-        [one] { $gold } chest of gold
-       *[other] { $gold } chests of gold
+       *[other] { $gold } gold
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -28,18 +33,11 @@ piratebay-line-seat =
             [one] { $cannons } cannon
            *[other] { $cannons } cannons
         }
-    }{ $gold ->
-        [0] { $cannons ->
-            [0] nothing
-           *[other] { "" }
-        }
-       *[other] { "" }
     }.
 piratebay-line-hold =
-    In the hold: { $gold ->
+    In the hold { $gold ->
         [0] { "" }
-        [one] { $gold } chest of gold
-       *[other] { $gold } chests of gold
+       *[other] { $gold } gold
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -49,12 +47,6 @@ piratebay-line-hold =
             [one] { $cannons } cannon
            *[other] { $cannons } cannons
         }
-    }{ $gold ->
-        [0] { $cannons ->
-            [0] nothing
-           *[other] { "" }
-        }
-       *[other] { "" }
     }.
 piratebay-line-trapped = { $seat } skips the next turn, the crew is in a cave.
 piratebay-line-order-of = { $seat } has the order.
@@ -63,13 +55,12 @@ piratebay-line-merchant =
     Merchant on { $cell }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , with the cargo of others:{ " " }
+           *[other] { " " }with{ " " }
         }
-       *[other] , with the cargo of others:{ " " }
+       *[other] { " " }with{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] { $gold } chest of gold
-       *[other] { $gold } chests of gold
+       *[other] { $gold } gold
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -83,8 +74,7 @@ piratebay-line-merchant =
 piratebay-line-heap =
     Face up on { $cell }: { $gold ->
         [0] { "" }
-        [one] { $gold } chest of gold
-       *[other] { $gold } chests of gold
+       *[other] { $gold } gold
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -95,8 +85,8 @@ piratebay-line-heap =
            *[other] { $cannons } cannons
         }
     }.
-piratebay-line-marks = Black marks that are known ({ $n }): { $cells }.
-piratebay-line-down = Tiles face down ({ $n }): { $cells }.
+piratebay-line-marks = Known black marks ({ $n }): { $cells }.
+piratebay-line-down = Face down ({ $n }): { $cells }.
 
 ## points
 

@@ -3,11 +3,11 @@
 
 ## положение словами
 
-piratebay-line-left = Сокровищ вне островков: { $n } из 33. { $end ->
-    [0] Игра кончается, когда не останется ни одного.
-   *[other] Игра кончается, когда останется { $end } или меньше.
-}
-piratebay-line-calm = Ходов у каждого игрока, за которые с сокровищами ничего не случилось: { $n }. На { $end } игра кончается.
+piratebay-line-left = Сокровищ вне островков: { $n } из 33{ $end ->
+    [0] { "" }
+   *[other] ; конец игры, когда их { $end } или меньше
+}.
+piratebay-line-calm = Ходов у каждого, за которые с сокровищами ничего не случилось: { $n }; на { $end } конец игры.
 piratebay-line-orders = Ваши приказы: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } больше не в игре.
 piratebay-line-no-islet = { $seat }: островок ещё не выбран.
@@ -16,11 +16,17 @@ piratebay-line-seat =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }, якорь на { $cell }, на островке { $gold ->
+    }, якорь на { $cell }{ $gold ->
+        [0] { $cannons ->
+            [0] { "" }
+           *[other] , на берегу{ " " }
+        }
+       *[other] , на берегу{ " " }
+    }{ $gold ->
         [0] { "" }
-        [one] { $gold } сундук с золотом
-        [few] { $gold } сундука с золотом
-       *[many] { $gold } сундуков с золотом
+        [one] { $gold } сундук
+        [few] { $gold } сундука
+       *[many] { $gold } сундуков
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -31,19 +37,13 @@ piratebay-line-seat =
             [few] { $cannons } пушки
            *[many] { $cannons } пушек
         }
-    }{ $gold ->
-        [0] { $cannons ->
-            [0] пусто
-           *[other] { "" }
-        }
-       *[other] { "" }
     }.
 piratebay-line-hold =
-    В трюме: { $gold ->
+    В трюме { $gold ->
         [0] { "" }
-        [one] { $gold } сундук с золотом
-        [few] { $gold } сундука с золотом
-       *[many] { $gold } сундуков с золотом
+        [one] { $gold } сундук
+        [few] { $gold } сундука
+       *[many] { $gold } сундуков
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -54,12 +54,6 @@ piratebay-line-hold =
             [few] { $cannons } пушки
            *[many] { $cannons } пушек
         }
-    }{ $gold ->
-        [0] { $cannons ->
-            [0] пусто
-           *[other] { "" }
-        }
-       *[other] { "" }
     }.
 piratebay-line-trapped = { $seat } пропустит следующий ход: команда в пещере.
 piratebay-line-order-of = Орден держит { $seat }.
@@ -68,14 +62,14 @@ piratebay-line-merchant =
     Торговое судно на { $cell }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , на нём чужой груз:{ " " }
+           *[other] , на нём{ " " }
         }
-       *[other] , на нём чужой груз:{ " " }
+       *[other] , на нём{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] { $gold } сундук с золотом
-        [few] { $gold } сундука с золотом
-       *[many] { $gold } сундуков с золотом
+        [one] { $gold } сундук
+        [few] { $gold } сундука
+       *[many] { $gold } сундуков
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -90,9 +84,9 @@ piratebay-line-merchant =
 piratebay-line-heap =
     Открыто на { $cell }: { $gold ->
         [0] { "" }
-        [one] { $gold } сундук с золотом
-        [few] { $gold } сундука с золотом
-       *[many] { $gold } сундуков с золотом
+        [one] { $gold } сундук
+        [few] { $gold } сундука
+       *[many] { $gold } сундуков
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->

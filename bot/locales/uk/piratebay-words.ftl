@@ -3,11 +3,11 @@
 
 ## становище словами
 
-piratebay-line-left = Скарбів поза острівцями: { $n } із 33. { $end ->
-    [0] Гра кінчається, коли не лишиться жодного.
-   *[other] Гра кінчається, коли лишиться { $end } або менше.
-}
-piratebay-line-calm = Ходів у кожного гравця, за які зі скарбами нічого не сталося: { $n }. На { $end } гра кінчається.
+piratebay-line-left = Скарбів поза острівцями: { $n } із 33{ $end ->
+    [0] { "" }
+   *[other] ; кінець гри, коли їх { $end } або менше
+}.
+piratebay-line-calm = Ходів у кожного, за які зі скарбами нічого не сталося: { $n }; на { $end } кінець гри.
 piratebay-line-orders = Ваші накази: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } більше не у грі.
 piratebay-line-no-islet = { $seat }: острівець іще не обрано.
@@ -16,11 +16,17 @@ piratebay-line-seat =
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    }, якір на { $cell }, на острівці { $gold ->
+    }, якір на { $cell }{ $gold ->
+        [0] { $cannons ->
+            [0] { "" }
+           *[other] , на березі{ " " }
+        }
+       *[other] , на березі{ " " }
+    }{ $gold ->
         [0] { "" }
-        [one] { $gold } скриня із золотом
-        [few] { $gold } скрині із золотом
-       *[many] { $gold } скринь із золотом
+        [one] { $gold } скриня
+        [few] { $gold } скрині
+       *[many] { $gold } скринь
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -31,19 +37,13 @@ piratebay-line-seat =
             [few] { $cannons } гармати
            *[many] { $cannons } гармат
         }
-    }{ $gold ->
-        [0] { $cannons ->
-            [0] порожньо
-           *[other] { "" }
-        }
-       *[other] { "" }
     }.
 piratebay-line-hold =
-    У трюмі: { $gold ->
+    У трюмі { $gold ->
         [0] { "" }
-        [one] { $gold } скриня із золотом
-        [few] { $gold } скрині із золотом
-       *[many] { $gold } скринь із золотом
+        [one] { $gold } скриня
+        [few] { $gold } скрині
+       *[many] { $gold } скринь
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -54,12 +54,6 @@ piratebay-line-hold =
             [few] { $cannons } гармати
            *[many] { $cannons } гармат
         }
-    }{ $gold ->
-        [0] { $cannons ->
-            [0] порожньо
-           *[other] { "" }
-        }
-       *[other] { "" }
     }.
 piratebay-line-trapped = { $seat } пропустить наступний хід: команда в печері.
 piratebay-line-order-of = Орден тримає { $seat }.
@@ -68,14 +62,14 @@ piratebay-line-merchant =
     Торговельне судно на { $cell }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , на ньому чужий вантаж:{ " " }
+           *[other] , на ньому{ " " }
         }
-       *[other] , на ньому чужий вантаж:{ " " }
+       *[other] , на ньому{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] { $gold } скриня із золотом
-        [few] { $gold } скрині із золотом
-       *[many] { $gold } скринь із золотом
+        [one] { $gold } скриня
+        [few] { $gold } скрині
+       *[many] { $gold } скринь
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
@@ -90,9 +84,9 @@ piratebay-line-merchant =
 piratebay-line-heap =
     Відкрито на { $cell }: { $gold ->
         [0] { "" }
-        [one] { $gold } скриня із золотом
-        [few] { $gold } скрині із золотом
-       *[many] { $gold } скринь із золотом
+        [one] { $gold } скриня
+        [few] { $gold } скрині
+       *[many] { $gold } скринь
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->

@@ -44,10 +44,9 @@ def _seat(view: View, seat: int) -> list[Line]:
     ]  # fmt: skip
     for ship in view.ships:
         if ship.seat == seat:
-            found += [
-                ship_line(ship),
-                line("piratebay-line-hold", gold=NUMBERS[held.gold], cannons=NUMBERS[held.cannons]),
-            ]
+            found.append(ship_line(ship))
+            if held.gold or held.cannons:
+                found.append(line("piratebay-line-hold", gold=NUMBERS[held.gold], cannons=NUMBERS[held.cannons]))
     if seat in view.trapped:
         found.append(line("piratebay-line-trapped", seat=SEATS[seat]))
     return found
