@@ -53,7 +53,7 @@ piratebay-ask-cargo =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -88,7 +88,7 @@ piratebay-note-merchant =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -125,7 +125,7 @@ piratebay-note-heap =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати

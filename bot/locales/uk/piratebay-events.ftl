@@ -42,7 +42,7 @@ piratebay-event-loaded =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармату
             [few] { $cannons } гармати
@@ -59,7 +59,7 @@ piratebay-event-loaded =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармату
                 [few] { $cannons } гармати
@@ -76,7 +76,7 @@ piratebay-event-loaded =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармату
                 [few] { $cannons } гармати
@@ -93,7 +93,7 @@ piratebay-event-unloaded =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармату
             [few] { $cannons } гармати
@@ -110,7 +110,7 @@ piratebay-event-unloaded =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармату
                 [few] { $cannons } гармати
@@ -127,7 +127,7 @@ piratebay-event-landed =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармату
             [few] { $cannons } гармати
@@ -144,7 +144,7 @@ piratebay-event-landed =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармату
                 [few] { $cannons } гармати
@@ -161,7 +161,7 @@ piratebay-event-lost-cargo =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармату
             [few] { $cannons } гармати
@@ -178,7 +178,7 @@ piratebay-event-lost-cargo =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармату
                 [few] { $cannons } гармати
@@ -195,7 +195,7 @@ piratebay-event-sunk-cargo =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -212,7 +212,7 @@ piratebay-event-sunk-cargo =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармата
                 [few] { $cannons } гармати
@@ -229,7 +229,7 @@ piratebay-event-robbed =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармату
             [few] { $cannons } гармати
@@ -246,7 +246,7 @@ piratebay-event-robbed =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармату
                 [few] { $cannons } гармати
@@ -263,7 +263,7 @@ piratebay-event-kept =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармату
             [few] { $cannons } гармати
@@ -278,7 +278,7 @@ piratebay-event-kept =
         [0] { "" }
        *[other] { $goldlost ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannonslost ->
             [one] { $cannonslost } гармата
             [few] { $cannonslost } гармати
@@ -295,7 +295,7 @@ piratebay-event-kept =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармату
                 [few] { $cannons } гармати
@@ -310,7 +310,7 @@ piratebay-event-kept =
             [0] { "" }
            *[other] { $goldlost ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannonslost ->
                 [one] { $cannonslost } гармату
                 [few] { $cannonslost } гармати
@@ -327,7 +327,7 @@ piratebay-event-kept =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармату
                 [few] { $cannons } гармати
@@ -356,7 +356,7 @@ piratebay-event-merchant-gold =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -388,7 +388,7 @@ piratebay-event-merchant-gold =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармата
                 [few] { $cannons } гармати
@@ -414,7 +414,7 @@ piratebay-event-merchant-empty =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -446,7 +446,7 @@ piratebay-event-merchant-empty =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармата
                 [few] { $cannons } гармати
@@ -472,7 +472,7 @@ piratebay-event-merchant-lost =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -504,7 +504,7 @@ piratebay-event-merchant-lost =
             [0] { "" }
            *[other] { $gold ->
                 [0] { "" }
-               *[other] { " " }і{ " " }
+               *[other] { " " }та{ " " }
             }{ $cannons ->
                 [one] { $cannons } гармата
                 [few] { $cannons } гармати

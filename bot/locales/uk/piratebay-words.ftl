@@ -31,7 +31,7 @@ piratebay-line-seat =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -48,7 +48,7 @@ piratebay-line-hold =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -74,7 +74,7 @@ piratebay-line-merchant =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
@@ -91,7 +91,7 @@ piratebay-line-heap =
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }і{ " " }
+           *[other] { " " }та{ " " }
         }{ $cannons ->
             [one] { $cannons } гармата
             [few] { $cannons } гармати
