@@ -261,10 +261,8 @@ class TestStrips:
 
     def test_names_are_cut_not_the_figures(self) -> None:
         long = ("A pirate with a very long name indeed (1)",) * 8
-        found = []
-        for scores in (battle().scores, (11, *battle().scores[1:])):
-            found.append(piratebay.draw(battle(scores=scores), long)[0])
-        assert changed(*found)
+        views = (battle(), battle(scores=(11, *battle().scores[1:])))
+        assert changed(*(piratebay.draw(view, long)[0] for view in views))
 
     def test_strips_are_kept(self) -> None:
         strip_piece.cache_clear()
