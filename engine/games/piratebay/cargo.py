@@ -247,12 +247,12 @@ def resolve_keep(state: State, step: Keep, log: Log) -> State | None:
     """The mover is asked, another by his standing orders; else the most valuable is kept. None: the winner is asked."""
     if step.seat is not None:
         return None
-    hold = state.holds[step.winner]
-    fewest, most = _golds(hold)
-    asks = step.winner == state.mover or state.orders[step.winner].prizes == "ask"
-    if asks and fewest < most:
-        return replace(state, todo=(replace(step, seat=step.winner), *state.todo[1:]))
-    return _kept(state, step, most, log, ordered=not asks)
+    rest = state.todo[1:]
+    fewest, most = _golds(state.holds[step.winner])
+    choice = fewest < most
+    if choice and (step.winner == state.mover or state.orders[step.winner].prizes == "ask"):
+        return replace(state, todo=(replace(step, seat=step.winner), *rest))
+    return _kept(replace(state, todo=rest), step, most, log, ordered=choice)
 
 
 def _golds(hold: Cargo) -> tuple[int, int]:
@@ -287,7 +287,7 @@ def usual_keep(state: State, step: Keep) -> Path:
 
 
 def act_keep(state: State, step: Keep, path: Path, log: Log) -> State:
-    """The state after an answer of `choose_keep`."""
+    """The state after an answer of `choose_keep`; its step has been taken off."""
     gold = path[0]
     assert isinstance(gold, Number)
     return _kept(state, step, gold.value, log, ordered=False)
@@ -302,5 +302,4 @@ def _kept(state: State, step: Keep, gold: int, log: Log, *, ordered: bool) -> St
         log, "piratebay-event-kept", keeps, reveals=ordered, seat=SEATS[seat], goldlost=NUMBERS[gone.gold],
         cannonslost=NUMBERS[gone.cannons],
     )  # fmt: skip
-    state = replace(state, todo=state.todo[1:], holds=set_at(state.holds, seat, keeps))
-    return dropped(state, gone)
+    return dropped(replace(state, holds=set_at(state.holds, seat, keeps)), gone)
