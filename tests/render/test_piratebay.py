@@ -155,6 +155,12 @@ class TestIslets:
             other = (replace(view.islets[0], seat=seat), *view.islets[1:])
             assert touched(view, replace(view, islets=other), "H1", "H2")
 
+    def test_a_ship_at_anchor_is_told_from_her_ring(self) -> None:
+        view = opening(ships=())
+        lying = replace(view, ships=(ship(1, "H2 N"),))
+        assert touched(view, lying, "H2")
+        assert touched(lying, replace(lying, islets=(replace(view.islets[0], seat=None), *view.islets[1:])), "H1", "H2")
+
     def test_points_from_afar_and_treasures_at_hand(self) -> None:  # PB-22, PB-24
         one, other = (opening(stores=(store, *[Store(0, 0)] * 3)) for store in (Store(2, 1), Store(1, 3)))
         assert sea(one).data == sea(other).data

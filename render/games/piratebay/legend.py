@@ -164,7 +164,7 @@ def _islet(colour: int | None, store: Store | None, style: Style) -> Image.Image
 
 def _anchor(colour: int, style: Style) -> Image.Image:
     paint = brush(palette, style)
-    return water([places.anchorage_sprite(style.owners[colour], paint)], paint)
+    return water([places.anchorage_sprite(style.owners[colour], False, paint)], paint)
 
 
 def _merchant(gold: int, cannons: int, style: Style) -> Image.Image:
