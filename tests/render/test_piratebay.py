@@ -208,6 +208,12 @@ class TestNews:
         kinds = ("gold", "empty", "cave", "mark", "merchant-gold", "merchant-lost")
         assert len({sea(opening(finds=(Find(1, 0, at("I9"), what),))).data for what in kinds}) == len(kinds)
 
+    def test_what_was_on_a_merchant_is_seen_beside_who_took_it(self) -> None:  # PB-14
+        taken = opening(merchants=(), ships=(ship(0, "I9 N"),))
+        views = [replace(taken, finds=(Find(1, 0, at("I9"), what),)) for what in ("merchant-gold", "merchant-empty")]
+        assert all(touched(taken, view, "I9") for view in views)
+        assert sea(views[0]).data != sea(views[1]).data
+
     def test_cargo_that_came_and_went(self) -> None:  # PB-12, PB-21, PB-22
         def hauled(what: str, gold: int, cannons: int) -> View:
             return opening(hauls=(Haul(1, 0, at("E8"), what, gold, cannons, False),))
