@@ -76,6 +76,8 @@ class Sea(msgspec.Struct, frozen=True):
     """Where something has just happened."""
     owners: Mapping[str, int] = {}
     """Of pieces that belong to a seat, whose they are."""
+    held: tuple[Cell, ...] = ()
+    """What else belongs to every overview: land that matters to all."""
 
     @property
     def whole(self) -> Window:
@@ -102,7 +104,7 @@ def overview(sea: Sea) -> tuple[Window, ...]:
     """
     if sea.cols <= MOST and sea.rows <= MOST:
         return (sea.whole,)
-    busy = [cell for cells in sea.pieces.values() for cell in cells] + list(sea.news)
+    busy = [cell for cells in sea.pieces.values() for cell in cells] + [*sea.news, *sea.held]
     if busy and _fit(busy):
         (west, east), (south, north) = _reach(busy)
         col, cols = _snapped(west, east, sea.cols)

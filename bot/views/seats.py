@@ -24,6 +24,8 @@ ANY = "-"
 """Stands in a menu for no choice: any side, drawn by lot."""
 ORDERED = 3
 """From so many seats on the order of the turns is told."""
+LISTED = 4
+"""Of more, only who comes next."""
 
 
 def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -69,12 +71,18 @@ def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
         lines.append(speaker.say("card-scores", scores=" · ".join(counted)))
     if len(table.seats) >= ORDERED:
         if len(view.order) > 1:
-            lines.append(
-                "-# " + speaker.say("card-order", names=" → ".join(speaker.names[seat] for seat in view.order))
-            )
+            lines.append("-# " + _turns(speaker, view))
         if over := sorted(out(table)):
             lines.append("-# " + speaker.say("card-out", names=", ".join(speaker.names[seat] for seat in over)))
     return "\n".join(lines)
+
+
+def _turns(speaker: Speaker[Escaped], view: View) -> str:
+    """The order of the coming turns; of many players the next two after the one whose turn it is."""
+    names = [speaker.names[seat] for seat in view.order]
+    if len(names) > LISTED:
+        return speaker.say("card-next", names=" → ".join(names[1:3]))
+    return speaker.say("card-order", names=" → ".join(names))
 
 
 def seat_buttons(language: str, table: Table) -> list[Item]:

@@ -321,8 +321,9 @@ def check_page(shown: Any) -> None:
 
 async def every_line(bot: Any, table: Table) -> None:
     """Each line of the game that names somebody, on the pages where lines of its kind stand."""
+    families = {table.game, table.engine.hooks.family}
     for id in sorted({id.partition(".")[0] for id in foreign_ids()}):
-        if id.startswith(f"{table.game}-") and "-option-" not in id:
+        if id.partition("-")[0] in families and "-option-" not in id:
             names = uses(patterns("en")[id].pattern).variables
             line = Line(id, tuple((name, Seat(1) if name in FOREIGN else Number(2)) for name in sorted(names)))
             for shown in [each async for each in pages_of(bot, table, line)]:

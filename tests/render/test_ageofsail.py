@@ -13,9 +13,10 @@ from render import Marks, Picture
 from render.accents import DAMAGE
 from render.board import sea_board
 from render.games import ageofsail
-from render.games.ageofsail.look import STARK, USUAL, WHOLE
-from render.games.ageofsail.strips import STRIP, corner, hull, pale, strip_piece
-from render.games.ageofsail.wind import FEATHERS, rose, rose_image
+from render.games.ageofsail.look import STARK, USUAL, WHOLE, palette
+from render.games.ageofsail.strips import STRIP, corner, strip_piece
+from render.sailing.ships import hull, pale
+from render.sailing.wind import FEATHERS, rose, rose_image
 from render.style import Style
 from render.theme import PAPER, rgb
 from render.vessels import box
@@ -243,16 +244,16 @@ class TestWind:
 
     def test_each_range_is_shown(self) -> None:  # AS-3
         found = wind()
-        seen = {rose(found, USUAL).tobytes()}
+        seen = {rose(found, palette(), USUAL).tobytes()}
         for i in range(8):
             ranges = tuple(reach + (i == j) for j, reach in enumerate(found.ranges))
-            seen.add(rose(replace(found, ranges=ranges), USUAL).tobytes())
+            seen.add(rose(replace(found, ranges=ranges), palette(), USUAL).tobytes())
         assert len(seen) == 9
 
     def test_direction_and_strength(self) -> None:  # AS-3
         found = wind()
-        drawn = [rose(replace(found, strength=strength), USUAL).tobytes() for strength in FEATHERS]
-        drawn += [rose(replace(found, towards="S"), USUAL).tobytes(), rose(None, USUAL).tobytes()]
+        drawn = [rose(replace(found, strength=strength), palette(), USUAL).tobytes() for strength in FEATHERS]
+        drawn += [rose(replace(found, towards="S"), palette(), USUAL).tobytes(), rose(None, palette(), USUAL).tobytes()]
         assert len(set(drawn)) == 5
 
     def test_a_close_up_has_vanes(self) -> None:

@@ -22,9 +22,10 @@ from render.accents import CHOICE
 from render.board import sea_board
 from render.games import ageofsail
 from render.games.ageofsail.board import last_mover, sailing
-from render.games.ageofsail.geometry import COURSES, abeam, beyond, broadsides, course_to, reach, reaches
-from render.games.ageofsail.look import COLS
-from render.marks import pointed
+from render.games.ageofsail.geometry import reach, reaches
+from render.games.ageofsail.geometry import targets as aimed_at
+from render.sailing.choices import chosen
+from render.sailing.geometry import COURSES, abeam, beyond, broadsides, course_to
 from render.theme import rgb
 from render.window import Window
 from tests.playing import random_position
@@ -116,7 +117,10 @@ class TestBroadsides:
     @staticmethod
     def found(view: View, id: str, stops: str, turning: bool = True) -> set[tuple[str, str]]:
         one = next(ship for ship in view.ships if ship.id == id)
-        return {(stop.token, target.token) for stop, target in broadsides(view, one, cells(stops), turning)}
+        return {
+            (stop.token, target.token)
+            for stop, target in broadsides(one, cells(stops), turning, aimed_at(view, one.seat))
+        }
 
     def test_from_where_she_may_stop(self) -> None:  # AS-5, AS-10
         view = battle(active=None, asked="turn", ships=tuple(replace(s, port=0, starboard=0) for s in battle().ships))
@@ -226,7 +230,7 @@ class TestChoosing:
 
     def test_cells_for_another_purpose_have_no_arrows(self) -> None:  # AS-7, AS-35
         view = opening(viewer=0)
-        points = pointed(Marks(cells("D4"), (Piece("s1", 0),)), COLS)
+        points = chosen(Marks(cells("D4"), (Piece("s1", 0),)))
         assert sailing(view, points) is None
         repair = replace(view, asked="turn")
         window = Window(0, 0, 9, 9)
@@ -235,8 +239,8 @@ class TestChoosing:
         assert changed(one, two)
 
     def test_only_the_movers_ships_sail(self) -> None:
-        assert sailing(FIRST, pointed(Marks(chosen=(Piece("s2", 1),)), COLS)) is None
-        found = sailing(FIRST, pointed(Marks(chosen=(Piece("s1", 0),)), COLS))
+        assert sailing(FIRST, chosen(Marks(chosen=(Piece("s2", 1),)))) is None
+        found = sailing(FIRST, chosen(Marks(chosen=(Piece("s1", 0),))))
         assert found
         assert found.id == "s1"
 
@@ -276,7 +280,7 @@ def test_ships_fire_as_the_engine_says() -> None:  # AS-10, AS-17, AS-34
         for cell in sorted(beside, key=CELLS.index):
             there, view, ship = put_at(state, place, CELLS.index(cell), number % 8)
             wanted = {CELLS[target] for _, target, _ in targets(there, there.ships[place])}
-            assert {target for _, target in broadsides(view, ship, (cell,), turning=False)} == wanted
+            assert {target for _, target in broadsides(ship, (cell,), False, aimed_at(view, ship.seat))} == wanted
             count += len(wanted)
     assert count > 20
 

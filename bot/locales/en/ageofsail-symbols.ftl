@@ -8,14 +8,8 @@ ageofsail-symbol-frigate = a frigate: two masts, two guns a side
     .sign = ship with two sails
 ageofsail-symbol-brig = a brig: one mast, one gun a side
     .sign = short ship with one sail
-ageofsail-symbol-stump = a mast that was lost
-    .sign = round stump on the deck
-ageofsail-symbol-active = the ship that acts now
-    .sign = orange pennant at a ship
 ageofsail-symbol-acted = a ship that has acted this turn
     .sign = pale ship in the list
-ageofsail-symbol-shots = shots left there (hollow: fired)
-    .sign = balls beside the hull, some hollow
 ageofsail-symbol-cannon = a live cannon
     .sign = dark gun on a tile
 ageofsail-symbol-fired = a live cannon that has fired this turn
@@ -29,40 +23,20 @@ ageofsail-symbol-silent = a fort whose owner is out: it only bars the way
 
 ## the last turn of each player
 
-ageofsail-symbol-wake = where a ship sailed last
-    .sign = white dashes from a ring
 ageofsail-symbol-drift = where a storm drove a ship
     .sign = wavy white line
 ageofsail-symbol-teleport = a ship was teleported from here
     .sign = white dotted ring
 ageofsail-symbol-shift = where a ship was moved after a boarding
     .sign = short row of white dots
-ageofsail-symbol-hit = a shot that struck
-    .sign = red line with a burst
-ageofsail-symbol-miss = a shot that missed
-    .sign = red line with a crossed disc
-ageofsail-symbol-dice = the attacker’s dice together, then the defender’s die
-    .sign = light and a dark square with numbers
-ageofsail-symbol-fight = a boarding fight
-    .sign = crossed swords
-ageofsail-symbol-wreck = a ship was lost here
-    .sign = broken mast and planks
 
 ## what can be done
 
-ageofsail-symbol-broadside = the ship could fire at this target from there
-    .sign = red arrow
-ageofsail-symbol-boarding = an enemy who may be boarded
-    .sign = crossed swords at a ship that may be chosen
 ageofsail-symbol-reach = here this player’s fort would fire at the ship
     .sign = small badge at a cell’s corner
 
 ## the cards of the turn
 
-ageofsail-symbol-wind = where the wind blows to, and the range on each course
-    .sign = arrow among eight numbers
-ageofsail-symbol-feathers = how strong the wind is: light, medium, strong
-    .sign = one to three feathers on the arrow
 ageofsail-symbol-storm = storm: a ship drifts downwind
     .sign = cloud with lightning
 ageofsail-symbol-teleport-card = teleport: one of the player’s ships may be put elsewhere

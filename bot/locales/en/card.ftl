@@ -5,6 +5,7 @@
 card-title = ### { $game } · table { $table }
 card-owes = { $who } to move · { $about }
 card-order = Turns: { $names }
+card-next = Next: { $names }
 card-out = Out of the game: { $names }
 card-score = { $name } { $points }
 card-scores = -# Points now: { $scores }

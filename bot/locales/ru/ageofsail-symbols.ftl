@@ -8,14 +8,8 @@ ageofsail-symbol-frigate = фрегат: две мачты, по две пушк
     .sign = корабль с двумя парусами
 ageofsail-symbol-brig = бриг: одна мачта, по одной пушке с борта
     .sign = короткий корабль с одним парусом
-ageofsail-symbol-stump = потерянная мачта
-    .sign = круглый пенёк на палубе
-ageofsail-symbol-active = корабль, который сейчас действует
-    .sign = оранжевый вымпел у корабля
 ageofsail-symbol-acted = корабль уже действовал
     .sign = бледный корабль в списке
-ageofsail-symbol-shots = выстрелы борта (пустые уже сделаны)
-    .sign = ядра у борта, часть пустые
 ageofsail-symbol-cannon = целая пушка
     .sign = тёмная пушка на плитке
 ageofsail-symbol-fired = пушка уже стреляла
@@ -29,40 +23,20 @@ ageofsail-symbol-silent = крепость выбывшего игрока: то
 
 ## последний ход каждого
 
-ageofsail-symbol-wake = где корабль прошёл в последний раз
-    .sign = белый пунктир от кольца
 ageofsail-symbol-drift = куда корабль снесло в шторм
     .sign = белая волнистая линия
 ageofsail-symbol-teleport = отсюда корабль ушёл телепортом
     .sign = белое кольцо из точек
 ageofsail-symbol-shift = куда корабль сдвинули после абордажа
     .sign = несколько белых точек
-ageofsail-symbol-hit = попадание
-    .sign = красная линия со вспышкой
-ageofsail-symbol-miss = промах
-    .sign = красная линия с перечёркнутым кругом
-ageofsail-symbol-dice = сумма кубиков стрелявшего, потом кубик защитника
-    .sign = светлый и тёмный квадраты с числами
-ageofsail-symbol-fight = абордаж
-    .sign = скрещённые сабли
-ageofsail-symbol-wreck = здесь погиб корабль
-    .sign = сломанная мачта и доски
 
 ## что можно сделать
 
-ageofsail-symbol-broadside = оттуда можно выстрелить по этой цели
-    .sign = красная стрелка
-ageofsail-symbol-boarding = корабль, который можно взять на абордаж
-    .sign = скрещённые сабли у корабля, который можно выбрать
 ageofsail-symbol-reach = здесь по кораблю будет стрелять крепость этого игрока
     .sign = маленький значок в углу клетки
 
 ## карты хода
 
-ageofsail-symbol-wind = куда дует ветер и дальность хода
-    .sign = стрелка среди восьми чисел
-ageofsail-symbol-feathers = сила ветра: слабый, средний, сильный
-    .sign = от одного до трёх перьев на стрелке
 ageofsail-symbol-storm = шторм: корабль сносит по ветру
     .sign = туча с молнией
 ageofsail-symbol-teleport-card = телепорт: один свой корабль можно поставить в другое место

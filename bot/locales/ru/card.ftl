@@ -5,6 +5,7 @@
 card-title = ### { $game } · стол { $table }
 card-owes = Ждём: { $who } · { $about }
 card-order = Очерёдность ходов: { $names }
+card-next = Следующие ходы: { $names }
 card-out = Выбыли из партии: { $names }
 card-score = { $name } { $points }
 card-scores = -# Очки сейчас: { $scores }

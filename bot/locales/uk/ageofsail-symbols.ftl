@@ -8,14 +8,8 @@ ageofsail-symbol-frigate = фрегат: дві щогли, по дві гарм
     .sign = корабель із двома вітрилами
 ageofsail-symbol-brig = бриг: одна щогла, по одній гарматі з борту
     .sign = короткий корабель з одним вітрилом
-ageofsail-symbol-stump = втрачена щогла
-    .sign = круглий пеньок на палубі
-ageofsail-symbol-active = корабель, який зараз діє
-    .sign = помаранчевий вимпел біля корабля
 ageofsail-symbol-acted = корабель уже діяв
     .sign = блідий корабель у списку
-ageofsail-symbol-shots = постріли борту (порожні вже зроблено)
-    .sign = ядра біля борту, частина порожні
 ageofsail-symbol-cannon = ціла гармата
     .sign = темна гармата на плитці
 ageofsail-symbol-fired = гармата вже стріляла
@@ -29,40 +23,20 @@ ageofsail-symbol-silent = фортеця гравця, який вибув: ли
 
 ## останній хід кожного
 
-ageofsail-symbol-wake = де корабель пройшов востаннє
-    .sign = білий пунктир від кільця
 ageofsail-symbol-drift = куди корабель знесло у шторм
     .sign = біла хвиляста лінія
 ageofsail-symbol-teleport = звідси корабель пішов телепортом
     .sign = біле кільце з крапок
 ageofsail-symbol-shift = куди корабель зсунули після абордажу
     .sign = кілька білих крапок
-ageofsail-symbol-hit = влучання
-    .sign = червона лінія зі спалахом
-ageofsail-symbol-miss = промах
-    .sign = червона лінія з перекресленим колом
-ageofsail-symbol-dice = сума кубиків того, хто стріляв, потім кубик захисника
-    .sign = світлий і темний квадрати з числами
-ageofsail-symbol-fight = абордаж
-    .sign = схрещені шаблі
-ageofsail-symbol-wreck = тут загинув корабель
-    .sign = зламана щогла й дошки
 
 ## що можна зробити
 
-ageofsail-symbol-broadside = звідти можна вистрілити в цю ціль
-    .sign = червона стрілка
-ageofsail-symbol-boarding = корабель, який можна взяти на абордаж
-    .sign = схрещені шаблі біля корабля, який можна обрати
 ageofsail-symbol-reach = тут у корабель стрілятиме фортеця цього гравця
     .sign = маленький знак у кутку клітинки
 
 ## карти ходу
 
-ageofsail-symbol-wind = куди дме вітер і дальність ходу
-    .sign = стрілка серед восьми чисел
-ageofsail-symbol-feathers = сила вітру: слабкий, середній, сильний
-    .sign = від одного до трьох пер на стрілці
 ageofsail-symbol-storm = шторм: корабель зносить за вітром
     .sign = хмара з блискавкою
 ageofsail-symbol-teleport-card = телепорт: один свій корабель можна поставити в інше місце

@@ -5,6 +5,7 @@
 card-title = ### { $game } · стіл { $table }
 card-owes = Хід за { $who } · { $about }
 card-order = Черговість ходів: { $names }
+card-next = Наступні ходи: { $names }
 card-out = Вибули з партії: { $names }
 card-score = { $name } { $points }
 card-scores = -# Очки зараз: { $scores }

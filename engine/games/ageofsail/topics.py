@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.games.ageofsail.options import Options
+from engine.sailing.topics import LINES
 from engine.topics import Topics
 
 _LINES = {
+    **LINES,
     "ageofsail-about-turn": None,
     "ageofsail-about-arrange": "setup",
     "ageofsail-about-teleport": "situations",
@@ -14,18 +16,10 @@ _LINES = {
     "ageofsail-about-gun": "forts",
     "ageofsail-about-prize": "boarding",
     "ageofsail-about-resume": None,
-    "sailing-ask-where": "sailing",
     "ageofsail-ask-repair-card": "repair",
     "ageofsail-ask-repair-course": "repair",
-    "sailing-ask-on": "sailing",
     "ageofsail-ask-cannon": "forts",
     "ageofsail-ask-cannon-target": "forts",
-    "sailing-ask-free": "orders",
-    "sailing-ask-orders": "orders",
-    "sailing-ask-orders-return": "orders",
-    "sailing-ask-orders-turn": "orders",
-    "sailing-ask-orders-forts": "orders",
-    "sailing-ask-orders-prizes": "orders",
 }
 _TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")
 ARRIVALS = {

@@ -92,7 +92,7 @@ def load_options(state: State, left: int) -> list[Option]:
         options.append(_ORDER)
     pieces = sum([state.heaps[place].total for place in found])
     if pieces <= room and pieces + order > 1:
-        options.append(Option(ALL, note("all", n=NUMBERS[pieces + order])))
+        options.append(Option(ALL, note("all", n=NUMBERS[pieces + order]), confirms=True))
     return options
 
 
@@ -247,12 +247,12 @@ def resolve_keep(state: State, step: Keep, log: Log) -> State | None:
     """The mover is asked, another by his standing orders; else the most valuable is kept. None: the winner is asked."""
     if step.seat is not None:
         return None
-    hold = state.holds[step.winner]
-    fewest, most = _golds(hold)
-    asks = step.winner == state.mover or state.orders[step.winner].prizes == "ask"
-    if asks and fewest < most:
-        return replace(state, todo=(replace(step, seat=step.winner), *state.todo[1:]))
-    return _kept(replace(state, todo=state.todo[1:]), step, most, log, ordered=not asks)
+    rest = state.todo[1:]
+    fewest, most = _golds(state.holds[step.winner])
+    choice = fewest < most
+    if choice and (step.winner == state.mover or state.orders[step.winner].prizes == "ask"):
+        return replace(state, todo=(replace(step, seat=step.winner), *rest))
+    return _kept(replace(state, todo=rest), step, most, log, ordered=choice)
 
 
 def _golds(hold: Cargo) -> tuple[int, int]:

@@ -32,7 +32,7 @@ def view(state: State, seat: int | None) -> View:
         viewer=seat,
         turn=state.turn,
         mover=None if over else state.mover,
-        order=() if over else turns(state),
+        order=() if over else _order(state),
         out=state.out,
         seats=len(state.ships),
         watch=state.watch,
@@ -89,6 +89,16 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+def _order(state: State) -> tuple[int, ...]:
+    """The seats in the order of their coming turns: who sits in a trap skips the next one (PB-4, PB-20)."""
+    if not state.turn:
+        return turns(replace(state, mover=state.first))
+    if state.watch > 1:  # one turn of the watch is left
+        return turns(state)
+    held = [seat for seat in turns(state) if seat in state.trapped and seat != state.mover]
+    return (*[seat for seat in turns(state) if seat not in held], *held)
+
+
 def preview(state: State, seat: int, path: Path) -> View:
     """What a seat sees while it chooses: its ship where she would lie or sail to, before anything comes of it.
 
@@ -98,9 +108,11 @@ def preview(state: State, seat: int, path: Path) -> View:
     if path and path[0] == ORDERS:
         may(state, seat, path)
         return view(state, seat)
-    if not path or not isinstance(step, Turn | Stop):
+    if not path or step is None:
         return view(state, seat)
     choose(state, seat, path)
+    if not isinstance(step, Turn | Stop):
+        return view(state, seat)
     ship, answer = state.ships[seat], path[0 if isinstance(step, Turn) else -1]
     course, cell = COURSE_AT.get(answer), INDEX.get(answer)
     if course is not None:

@@ -33,8 +33,11 @@ def work_options(state: State) -> list[Option]:
     if can_load(state, seat, cell):
         options.append(Option(LOAD, note("load", n=NUMBERS[in_reach(state, seat, cell)])))
     if can_unload(state, seat, cell):
-        home = at_home(state, seat, cell)
-        options.append(Option(UNLOAD, note("ashore" if home else "unload", n=NUMBERS[state.holds[seat].total])))
+        n = NUMBERS[state.holds[seat].total]
+        if at_home(state, seat, cell):
+            options.append(Option(UNLOAD, note("ashore", n=n), confirms=True))
+        else:
+            options.append(Option(UNLOAD, note("unload", n=n)))
     return options
 
 

@@ -9,12 +9,14 @@ from engine.games.ageofsail.view import View
 from render.board import sea_board, sea_size
 from render.canvas import Canvas
 from render.drawing import Marks, Picture
-from render.games.ageofsail.board import base, draw_board, put_vanes
+from render.games.ageofsail.board import base, draw_board
 from render.games.ageofsail.figures import FIGURES, figure
 from render.games.ageofsail.legend import LEGEND
-from render.games.ageofsail.look import COLS, ROWS, STARK, USUAL, WHOLE, Sheet, fresh_turn, palette
+from render.games.ageofsail.look import COLS, ROWS, STARK, USUAL, WHOLE, fresh_turn, palette
 from render.games.ageofsail.strips import draw_foot, foot
 from render.owners import SEATS
+from render.sailing.look import Sheet
+from render.sailing.wind import put_vanes
 from render.style import Style
 from render.window import Sea, Window
 
@@ -51,7 +53,7 @@ def _picture(
     sheet = Sheet(canvas, board, style)
     draw_board(sheet, view, marks, colours)
     if number:
-        put_vanes(sheet, view)
+        put_vanes(sheet, view.wind)
     else:
         draw_foot(canvas, view, names, colours, sea_tall, style)
     return Picture(f"ageofsail-{number}.png", canvas.png(), width, tall)

@@ -8,9 +8,10 @@ from PIL import Image
 
 from engine.games.ageofsail.view import FortCard
 from render.badges import emblem
-from render.games.ageofsail.look import FADED, STONE, STONE_DARK, palette
+from render.games.ageofsail.look import STONE, STONE_DARK, palette
 from render.icons import SHIELD
 from render.owners import Owner
+from render.sailing.look import FADED
 from render.sprites import Pen
 from render.style import Style
 from render.theme import CARD, INK, STEEL, STEEL_LIGHT, WHITE, mix

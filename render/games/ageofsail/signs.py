@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render.accents import DAMAGE
 from render.gunfire import burst
 from render.icons import Icon, spanner
+from render.sailing.signs import gun
 from render.sprites import Pen, ring
-from render.theme import CARD, GOLD_LIGHT, INK, SEA, STEEL, STEEL_DARK, STEEL_LIGHT, WHITE, WOOD, WOOD_LIGHT
+from render.theme import CARD, GOLD_LIGHT, INK, SEA, STEEL, STEEL_DARK, STEEL_LIGHT, WHITE
 
 STONE, STONE_DARK = "#cfc3ae", "#8f826d"
 """Of forts, live cards and turned ones."""
@@ -18,14 +18,6 @@ def sail(pen: Pen) -> None:
     """A mast with its sail."""
     pen.path("M 0 -50 V 50 M -20 50 H 20", None, INK, 9)
     pen.path("M -34 -38 H 34 Q 46 -6 38 26 Q 0 14 -38 26 Q -46 -6 -34 -38 Z", WHITE, INK, 9)
-
-
-def gun(pen: Pen) -> None:
-    """A gun on its carriage."""
-    pen.path("M -44 -8 L 40 -34 L 48 -14 L -34 22 Q -50 16 -44 -8 Z", STEEL_DARK, INK, 9)
-    pen.path("M -30 6 H 14 L 24 32 H -38 Z", WOOD, INK, 8)
-    for x in (-24, 12):
-        pen.circle(x, 34, 14, WOOD_LIGHT, INK, 8)
 
 
 def lull(pen: Pen) -> None:
@@ -133,18 +125,3 @@ SITUATIONS: dict[str, Icon] = {
 """By the names of the cards (AS-29)."""
 FIGURES: tuple[Icon, ...] = (sail, gun, lull)
 """Masts afloat, live cannons, quiet rounds."""
-
-# ---------------------------------------------------------------- events
-
-
-def miss(pen: Pen) -> None:
-    """Where a shot missed."""
-    pen.circle(0, 0, 36, WHITE, INK, 12)
-    pen.path("M -16 -16 L 16 16 M 16 -16 L -16 16", None, DAMAGE, 13)
-
-
-def wreck(pen: Pen) -> None:
-    """What is left of a ship: planks, and a mast that leans."""
-    pen.path("M -4 18 L 22 -40 M -6 -22 L 34 -6", None, INK, 11)
-    pen.body("M -46 12 L -30 24 L -14 16 L 2 30 L 18 18 L 44 24 Q 30 46 4 44 Q -34 44 -46 12 Z", WOOD, INK, 9)
-    pen.path("M -50 46 Q -36 36 -22 46 M 26 48 Q 38 38 50 46", None, WHITE, 7)

@@ -10,28 +10,24 @@ from PIL import Image
 
 from engine.games.ageofsail.view import Fort, Ship, View
 from render import icons
-from render.badges import emblem
 from render.board import EDGE
 from render.canvas import Canvas, put
-from render.games.ageofsail.look import COLS, FADED, ROWS, palette
-from render.games.ageofsail.signs import SITUATIONS, gun, lull, sail
-from render.games.ageofsail.wind import SIDE, rose
-from render.marks import rim_due
-from render.owners import Owner
-from render.sprites import Pen
+from render.games.ageofsail.look import COLS, ROWS, palette
+from render.games.ageofsail.signs import SITUATIONS, lull, sail
+from render.sailing.look import FADED
+from render.sailing.ships import hull, pale
+from render.sailing.signs import gun
+from render.sailing.strips import GAP, INDENT, Holder, begun, box, put_count, put_name
+from render.sailing.wind import SIDE, rose
 from render.style import Style
-from render.text import fit, font, write
-from render.theme import CARD, GOLD_LIGHT, INK, PAPER, STEEL_DARK
-from render.vessels import vessel
+from render.text import font, write
+from render.theme import INK, STEEL_DARK
 
-GAP = 8
 STRIP = (SIDE - GAP) // 2
 STATUS = 142
 """Width of the boxes beside the rose."""
 NARROWEST = 380
 """Width of a strip below which the strips lie one below the other."""
-HULL = 58
-"""A cell in px for the ships of a strip."""
 CLOSEST = 14
 """Where there are many ships they overlap, but of each so many px are seen."""
 
@@ -39,15 +35,11 @@ CLOSEST = 14
 class Strip(msgspec.Struct, frozen=True):
     """What a seat's strip shows. `ships`: class, masts, and whether she has acted, each."""
 
-    owner: Owner
-    name: str
+    holder: Holder
     ships: tuple[tuple[int, int, bool], ...]
     cannons: int
     score: tuple[int, int | None] | None
     """Sum, and what the present round would add."""
-    due: bool
-    gone: bool
-    won: bool
 
 
 def foot(view: View, width: int) -> int:
@@ -57,7 +49,7 @@ def foot(view: View, width: int) -> int:
 
 def draw_foot(canvas: Canvas, view: View, names: Sequence[str], colours: Sequence[int], top: int, style: Style) -> None:
     """Draws it, from the height `top` on."""
-    canvas.paste(rose(view.wind, style), EDGE, top)
+    canvas.paste(rose(view.wind, canvas.palette, style), EDGE, top)
     left = EDGE + SIDE + GAP
     if view.situation:
         canvas.paste(situation_piece(view.situation, style), left, top)
@@ -99,14 +91,16 @@ def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], 
         card.live and not card.arms for fort in view.forts if fort.seat == seat and not gone for card in fort.cards
     )
     return Strip(
-        owner=style.owners[colours[seat]],
-        name=names[seat] if seat < len(names) else "",
+        Holder(
+            owner=style.owners[colours[seat]],
+            name=names[seat] if seat < len(names) else "",
+            due=seat == view.mover and not view.over,
+            gone=gone,
+            won=seat in view.winners,
+        ),
         ships=tuple(sorted(ships, reverse=True)),
         cannons=cannons,
         score=(view.sums[seat], None if view.over else view.afar[seat]) if view.sums else None,
-        due=seat == view.mover and not view.over,
-        gone=gone,
-        won=seat in view.winners,
     )
 
 
@@ -118,7 +112,7 @@ def done(view: View, ship: Ship) -> bool:
 @lru_cache(maxsize=32)
 def situation_piece(situation: str, style: Style) -> Image.Image:
     """The situation card of the turn, indexed."""
-    image = _box(STATUS, STRIP, style)
+    image = box(STATUS, STRIP, style)
     put(image, icons.sprite(SITUATIONS[situation], style.size(76), style), STATUS / 2, STRIP / 2)
     return palette(style).index(image)
 
@@ -126,7 +120,7 @@ def situation_piece(situation: str, style: Style) -> Image.Image:
 @lru_cache(maxsize=256)
 def progress_piece(rounds: tuple[int, int | None, int, int], tall: int, style: Style) -> Image.Image:
     """The round, and rounds without a mast lost in battle, each with where the battle ends, indexed."""
-    image = _box(STATUS, tall, style)
+    image = box(STATUS, tall, style)
     number, last, quiet, end = rounds
     lines = ((icons.sandglass, number, last), (lull, quiet, end))
     for i, (sign, count, most) in enumerate(lines):
@@ -139,70 +133,30 @@ def progress_piece(rounds: tuple[int, int | None, int, int], tall: int, style: S
     return palette(style).index(image)
 
 
-def _box(wide: int, tall: int, style: Style) -> Image.Image:
-    image = Image.new("RGB", (wide, tall), style.dye(PAPER))
-    pen = Pen(wide, tall, wide, style)
-    pen.box(3, 3, wide - 3, tall - 3, 14, CARD, INK, 4)
-    image.paste(pen.sprite(), (0, 0), pen.sprite())
-    return image
-
-
-def plate(wide: int, tall: int, won: bool, gone: bool, style: Style) -> Pen:
-    """A pen on an empty strip: golden for a seat that has won, with a pale rim for one that is out."""
-    pen = Pen(wide, tall, wide, style)
-    pen.box(3, 3, wide - 3, tall - 3, 14, GOLD_LIGHT if won else CARD, STEEL_DARK if gone else INK, 4)
-    return pen
-
-
 @lru_cache(maxsize=256)
 def strip_piece(strip: Strip, wide: int, style: Style) -> Image.Image:
     """A seat's strip, indexed."""
-    image = Image.new("RGB", (wide, STRIP), style.dye(PAPER))
-    pen = plate(wide, STRIP, strip.won, strip.gone, style)
-    if strip.due:
-        rim_due(pen, wide, STRIP)
-    emblem(pen.within(58, 29, 0.38), strip.owner)
-    put(image, pen.sprite(), wide / 2, STRIP / 2)
-    right = _score(image, strip, wide - 16, style)
-    (shown,), size = fit(strip.name, int(right - 92), (36, 32), 28, lines=1)
-    write(image, 86, 30, shown, size, style.dye(INK), 700, "lm")
-    if strip.gone:
-        image.paste(style.dye(INK), (86, 30, 86 + round(font(size, 700).getlength(shown)), 33))
-        piece = palette(style).index(image)
-        return palette(style).shade(piece, FADED)
-    right = _figures(image, strip, wide - 16, style)
+    at = (INDENT, 29)
+    image = begun(strip.holder, wide, STRIP, at, style)
+    right = float(wide - 16)
+    if strip.score:
+        total, more = strip.score
+        texts = [(str(total), 36, 800), ("" if more is None else f"+{more}", 26, 500)]
+        right = put_count(image, icons.star, texts, right, 30, style) - 3
+    put_name(image, strip.holder, at, right - 6, (36, 32, 28), style)
+    if strip.holder.gone:
+        return palette(style).shade(palette(style).index(image), FADED)
+    right = float(wide - 16)
+    masts = sum(masts for _, masts, _ in strip.ships)
+    for sign, count in ((gun, strip.cannons), (sail, masts)):
+        right = put_count(image, sign, [(str(count), 33, 700)], right, 69, style) - 8
     _hulls(image, strip, 36, int(right) - 8, style)
     return palette(style).index(image)
 
 
-def _score(image: Image.Image, strip: Strip, right: float, style: Style) -> float:
-    """Sum of masts far from the own fort, and what the present round would add; returns where it begins."""
-    if strip.score is None:
-        return right
-    total, more = strip.score
-    for text, size, weight in (("" if more is None else f"+{more}", 26, 500), (str(total), 36, 800)):
-        right -= font(size, weight).getlength(text)
-        write(image, right, 30, text, size, style.dye(INK), weight, "lm")
-        right -= 3
-    put(image, icons.sprite(icons.star, 38, style), right - 20, 29)
-    return right - 44
-
-
-def _figures(image: Image.Image, strip: Strip, right: float, style: Style) -> float:
-    """Masts afloat and live cannons at the right; returns where they begin."""
-    masts = sum(masts for _, masts, _ in strip.ships)
-    for sign, count in ((gun, strip.cannons), (sail, masts)):
-        right -= font(33, 700).getlength(str(count))
-        write(image, right, 69, str(count), 33, style.dye(INK), 700, "lm")
-        right -= 42
-        put(image, icons.sprite(sign, 38, style), right + 19, 68)
-        right -= 10
-    return right
-
-
 def _hulls(image: Image.Image, strip: Strip, left: int, right: int, style: Style) -> None:
     """The ships, paler where they have acted; they overlap where there are many."""
-    found = [(hull(strip.owner, size, masts, style), acted) for size, masts, acted in strip.ships]
+    found = [(hull(strip.holder.owner, size, masts, style), acted) for size, masts, acted in strip.ships]
     if not found:
         return
     whole = sum(sprite.width + 12 for sprite, _ in found)
@@ -212,17 +166,3 @@ def _hulls(image: Image.Image, strip: Strip, left: int, right: int, style: Style
         shown = pale(sprite, style) if acted else sprite
         image.paste(shown, (round(x), 70 - sprite.height // 2), sprite)
         x += max(CLOSEST, (sprite.width + 12) * squeeze)
-
-
-def pale(sprite: Image.Image, style: Style) -> Image.Image:
-    """A sprite in RGB, blended with the colour of the strip."""
-    ground = Image.new("RGB", sprite.size, style.dye(CARD))
-    return Image.blend(sprite.convert("RGB"), ground, 0.66)
-
-
-@lru_cache(maxsize=256)
-def hull(owner: Owner, size: int, masts: int, style: Style) -> Image.Image:
-    """A ship of a list, heading east, without water around; RGBA."""
-    sprite = vessel(owner, size, masts, 2, HULL, style, foam=False)
-    left, top, right, bottom = sprite.getbbox() or (0, 0, *sprite.size)
-    return sprite.crop((left, top, right, bottom))

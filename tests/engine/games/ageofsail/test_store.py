@@ -33,7 +33,7 @@ FAULTS = {
     "masts are conserved": lambda state: state["ships"][0].__setitem__(3, 2),
     "the card of the turn": lambda state: state.update(winds=(1 << 24) - 1),
     "a wind card": lambda state: state.update(wind=24),
-    "decks": lambda state: state.update(situations=1 << 24),
+    "the deck of situations": lambda state: state.update(situations=1 << 24),
     "turns and rounds": lambda state: state.update(round=500),
     "the turn is the mover's": lambda state: state.update(turns=[3, 100]),
     "quiet rounds": lambda state: state.update(quiet=11),

@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.ageofsail.view import Wind
+from engine.sailing.view import Wind
 from render import icons
 from render.board import BAND
-from render.games.ageofsail.geometry import heading
-from render.games.ageofsail.look import CREST, palette
-from render.palette import Stamp
+from render.palette import Palette, Stamp
+from render.sailing.geometry import heading
+from render.sailing.look import CREST, Sheet
 from render.sprites import Pen, ring
 from render.style import Style
 from render.text import write
@@ -35,12 +35,12 @@ def arrow(pen: Pen, strength: str) -> None:
 
 
 @lru_cache(maxsize=128)
-def rose(wind: Wind | None, style: Style) -> Image.Image:
+def rose(wind: Wind | None, palette: Palette, style: Style) -> Image.Image:
     """The rose, indexed: the range on each course around an arrow that flies with the wind.
 
     Where a ship gets nowhere the nought is pale. Without a wind (it isn't drawn yet) there is neither.
     """
-    return palette(style).index(rose_image(wind, style, PAPER))
+    return palette.index(rose_image(wind, style, PAPER))
 
 
 def rose_image(wind: Wind | None, style: Style, ground: str) -> Image.Image:
@@ -64,11 +64,19 @@ def rose_image(wind: Wind | None, style: Style, ground: str) -> Image.Image:
     return image
 
 
+def put_vanes(sheet: Sheet, wind: Wind | None) -> None:
+    """The wind in the upper corners of a close-up's frame, where there is no rose."""
+    if wind:
+        found = vane(wind.towards, wind.strength, sheet.canvas.palette, sheet.style)
+        for x in (sheet.board.left - found.piece.width - 1, sheet.board.right + 1):
+            sheet.canvas.stamp(found, x, sheet.board.top - found.piece.height - 1)
+
+
 @lru_cache(maxsize=64)
-def vane(towards: str, strength: str, style: Style) -> Stamp:
+def vane(towards: str, strength: str, palette: Palette, style: Style) -> Stamp:
     """A small arrow for a corner of the frame."""
     side = BAND - 3
     pen = Pen(side, units=100, style=style)
     pen.circle(50, 50, 46, SEA[1], INK, 6)
     arrow(pen.within(50, 50, 0.74, 45 * heading(towards)), strength)
-    return palette(style).stamp(pen.sprite(), style.dye(CARD))
+    return palette.stamp(pen.sprite(), style.dye(CARD))

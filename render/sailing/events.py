@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
-from engine.games.ageofsail.view import Shot, Track, View
+from engine.sailing.view import Fight, Shot, Track, Wreck
 from engine.values import Cell
 from render import gunfire, icons
 from render.accents import DAMAGE
 from render.badges import emblem
-from render.games.ageofsail.geometry import course_to
-from render.games.ageofsail.look import CREST, Sheet, fresh_turn, stamped
-from render.games.ageofsail.signs import miss, wreck
 from render.owners import Owner
 from render.palette import Stamp
-from render.sprites import Pen
+from render.sailing.geometry import course_to
+from render.sailing.look import CREST, Brush, Sheet
+from render.sailing.signs import miss, wreck
 from render.style import Style
 from render.theme import INK, WHITE
 
@@ -31,29 +30,27 @@ SIDEWAYS = 11
 """By so many units each of two shots in opposite directions is moved to its right."""
 
 
-def put_wakes(sheet: Sheet, view: View) -> None:
-    """Where ships have sailed, drifted, vanished and been moved."""
-    last = fresh_turn(view)
-    for track in sorted(view.tracks, key=lambda track: track.turn):
+def put_wakes(sheet: Sheet, tracks: Sequence[Track], last: int) -> None:
+    """Where ships have sailed, drifted, vanished and been moved; `last`: the turn that isn't faint."""
+    for track in sorted(tracks, key=lambda track: track.turn):
         _put_wake(sheet, track, track.turn == last)
 
 
 def _put_wake(sheet: Sheet, track: Track, fresh: bool) -> None:
-    cell, style = sheet.board.wide, sheet.style
     if track.how == "teleported":
-        sheet.put(vanished(cell, fresh, style), track.cells[0])
+        sheet.put(vanished(fresh, sheet.brush), track.cells[0])
         return
     steps = list(pairwise(track.cells))
     for i, (one, other) in enumerate(steps):
         piece = wake(other.col - one.col, other.row - one.row, track.how, i == 0, i == len(steps) - 1,
-                     fresh, cell, style)  # fmt: skip
+                     fresh, sheet.brush)  # fmt: skip
         sheet.put_between(piece, one, other)
 
 
 @lru_cache(maxsize=512)
-def wake(dx: int, dy: int, how: str, first: bool, last: bool, fresh: bool, cell: int, style: Style) -> Stamp:
+def wake(dx: int, dy: int, how: str, first: bool, last: bool, fresh: bool, brush: Brush) -> Stamp:
     """A wake from the middle of a cell to that of the next; `first`: with a ring, `last`: it ends behind the ship."""
-    pen = Pen(2 * cell, units=200, style=style)
+    pen = brush.pen(2)
     start = pen.within(100 - 50 * dx, 100 + 50 * dy)
     end = 0.52 if last else 1.0
     length = math.hypot(dx, dy)
@@ -69,12 +66,12 @@ def wake(dx: int, dy: int, how: str, first: bool, last: bool, fresh: bool, cell:
             if stop <= end + 0.04:
                 strokes.append([(100 * dx * t, -100 * dy * t) for t in (begin, stop)])
     broad = 7 if fresh else 5.5
-    for colour, width in _inks(fresh, broad, style):
+    for colour, width in _inks(fresh, broad, brush.style):
         for stroke in strokes:
             start.shape(stroke, None, colour, width, closed=False)
         if first:
             start.circle(0, 0, 10, None, colour, width)
-    return stamped(pen.sprite(), style)
+    return brush.stamp(pen.sprite())
 
 
 def _inks(fresh: bool, broad: float, style: Style) -> list[tuple[str, float]]:
@@ -85,28 +82,26 @@ def _inks(fresh: bool, broad: float, style: Style) -> list[tuple[str, float]]:
 
 
 @lru_cache(maxsize=32)
-def vanished(cell: int, fresh: bool, style: Style) -> Stamp:
+def vanished(fresh: bool, brush: Brush) -> Stamp:
     """Where a ship was before a teleport."""
-    pen = Pen(cell, units=100, style=style)
-    for colour, width in _inks(fresh, 8, style):
+    pen = brush.pen()
+    for colour, width in _inks(fresh, 8, brush.style):
         for i in range(8):
             a = math.tau * i / 8
             pen.circle(50 + 27 * math.sin(a), 50 - 27 * math.cos(a), width / 2, colour)
-    return stamped(pen.sprite(), style)
+    return brush.stamp(pen.sprite())
 
 
 # ---------------------------------------------------------------- shots
 
 
-def put_shots(sheet: Sheet, view: View) -> None:
+def put_shots(sheet: Sheet, shots: Sequence[Shot], last: int) -> None:
     """Lines from who fired to the target: one for all shots of a turn from the same place to the same target."""
-    last = fresh_turn(view)
     lines: dict[tuple[int, Cell, Cell], Shot] = {}
-    for shot in view.shots:
+    for shot in shots:
         key = (shot.turn, shot.origin, shot.target)
         if key not in lines or shot.hit or not lines[key].hit:
             lines[key] = shot
-    cell, style = sheet.board.wide, sheet.style
     for (turn, origin, target), shot in sorted(lines.items(), key=lambda item: item[0][0]):
         if course_to(origin, target) is None:
             continue
@@ -114,20 +109,20 @@ def put_shots(sheet: Sheet, view: View) -> None:
         fresh = turn == last
         diced = fresh and sheet.large
         both = (turn, target, origin) in lines and not diced
-        sheet.put_between(line(*step, None if diced else shot.hit, both, fresh, cell, style), origin, target)
+        sheet.put_between(line(*step, None if diced else shot.hit, both, fresh, sheet.brush), origin, target)
     for (turn, origin, target), shot in lines.items():
         if turn == last and sheet.large and course_to(origin, target) is not None:
             _put_dice(sheet, shot)
 
 
 @lru_cache(maxsize=512)
-def line(dx: int, dy: int, hit: bool | None, both: bool, fresh: bool, cell: int, style: Style) -> Stamp:
+def line(dx: int, dy: int, hit: bool | None, both: bool, fresh: bool, brush: Brush) -> Stamp:
     """A shot from the middle of a cell to another one; `hit`: a burst or a crossed disc at its end, None: neither.
 
     `both`: there is one in the opposite direction, beside which it lies.
     """
     far = max(abs(dx), abs(dy))
-    pen = Pen(cell * (far + 2), units=100 * (far + 2), style=style)
+    pen = brush.pen(far + 2)
     length = math.hypot(dx, dy)
     x, y = dx / length, -dy / length
     aside = SIDEWAYS if both else 0
@@ -141,7 +136,7 @@ def line(dx: int, dy: int, hit: bool | None, both: bool, fresh: bool, cell: int,
     start.shape(ends, None, DAMAGE, 9 if fresh else 5, closed=False)
     if hit is not None:
         (gunfire.burst if hit else miss)(start.within(*ends[1], (0.46 if hit else 0.38) * size))
-    return stamped(pen.sprite(), style)
+    return brush.stamp(pen.sprite())
 
 
 def _put_dice(sheet: Sheet, shot: Shot) -> None:
@@ -152,24 +147,22 @@ def _put_dice(sheet: Sheet, shot: Shot) -> None:
     x -= round(NEAR * sheet.board.wide * dx / far)
     y += round(NEAR * sheet.board.wide * dy / far)
     attack = sum(shot.dice) + shot.bonus
-    found = dice(attack, len(shot.dice), shot.defence, shot.hit, not dy, sheet.board.wide, sheet.style)
+    found = dice(attack, len(shot.dice), shot.defence, shot.hit, not dy, sheet.brush)
     sheet.canvas.stamp(found, x - found.piece.width // 2, y - found.piece.height // 2, sheet.sea)
 
 
 @lru_cache(maxsize=512)
-def dice(attack: int, count: int, defence: int, hit: bool, upright: bool, cell: int, style: Style) -> Stamp:
+def dice(attack: int, count: int, defence: int, hit: bool, upright: bool, brush: Brush) -> Stamp:
     """The sum of the attacker's dice (as many as lie on each other), whether it hit, and the defender's die.
 
     Side by side, or `upright` one above the other.
     """
-    return stamped(dice_sprite(attack, count, defence, gunfire.burst if hit else miss, upright, cell, style), style)
+    return brush.stamp(dice_sprite(attack, count, defence, gunfire.burst if hit else miss, upright, brush))
 
 
-def dice_sprite(
-    attack: int, count: int, defence: int, sign: icons.Icon, upright: bool, cell: int, style: Style
-) -> Image.Image:
+def dice_sprite(attack: int, count: int, defence: int, sign: icons.Icon, upright: bool, brush: Brush) -> Image.Image:
     """The same with any sign between them, RGBA."""
-    pen = Pen(cell, units=100, style=style)
+    pen = brush.pen()
     for side, number, light in ((-1, attack, True), (1, defence, False)):
         x, y = (50, 50 + side * 32) if upright else (50 + side * 32, 50)
         for i in range(count - 1 if light else 0, -1, -1):
@@ -185,50 +178,48 @@ def dice_sprite(
 # ---------------------------------------------------------------- fights and wrecks
 
 
-def put_fights(sheet: Sheet, view: View) -> None:
+def put_fights(sheet: Sheet, fights: Sequence[Fight], last: int) -> None:
     """Crossed swords where ships were boarded; with the dice of the last strike where there is room."""
-    last = fresh_turn(view)
-    for fight in view.fights:
+    for fight in fights:
         if fight.turn == last and sheet.large and fight.dice:
-            sheet.put(struck(*fight.dice[-1], sheet.board.wide, sheet.style), fight.cell)
+            sheet.put(struck(*fight.dice[-1], sheet.brush), fight.cell)
         else:
-            sheet.put(fought(fight.turn == last, sheet.board.wide, sheet.style), fight.cell)
+            sheet.put(fought(fight.turn == last, sheet.brush), fight.cell)
 
 
 @lru_cache(maxsize=64)
-def struck(boarder: int, defender: int, cell: int, style: Style) -> Stamp:
+def struck(boarder: int, defender: int, brush: Brush) -> Stamp:
     """The last strike of a fight: swords between the dice, at the lower edge of a cell."""
-    sprite = dice_sprite(boarder, 1, defender, gunfire.swords, False, cell, style)
-    image = Image.new("RGBA", (cell, 2 * cell))
-    image.paste(sprite, (0, cell - round(0.12 * cell)))
-    return stamped(image, style)
+    sprite = dice_sprite(boarder, 1, defender, gunfire.swords, False, brush)
+    image = Image.new("RGBA", (brush.cell, 2 * brush.cell))
+    image.paste(sprite, (0, brush.cell - round(0.12 * brush.cell)))
+    return brush.stamp(image)
 
 
 @lru_cache(maxsize=32)
-def fought(fresh: bool, cell: int, style: Style) -> Stamp:
+def fought(fresh: bool, brush: Brush) -> Stamp:
     """Swords at the upper right of a cell."""
-    pen = Pen(cell, units=100, style=style)
+    pen = brush.pen()
     gunfire.swords(pen.within(78, 22, 0.42 if fresh else 0.32))
-    return stamped(pen.sprite(), style)
+    return brush.stamp(pen.sprite())
 
 
-def put_wrecks(sheet: Sheet, view: View, colours: Sequence[int]) -> None:
-    """Where ships were lost; at the lower left of a cell in which another one lies."""
-    taken = {ship.cell for ship in view.ships}
-    for lost in view.wrecks:
+def put_wrecks(sheet: Sheet, wrecks: Sequence[Wreck], taken: Collection[Cell], colours: Sequence[int]) -> None:
+    """Where ships were lost; at the lower left of a cell that is `taken`."""
+    for lost in wrecks:
         owner = sheet.style.owners[colours[lost.seat]]
-        sheet.put(sunk(owner, lost.cell in taken, sheet.board.wide, sheet.style), lost.cell)
+        sheet.put(sunk(owner, lost.cell in taken, sheet.brush), lost.cell)
 
 
 @lru_cache(maxsize=128)
-def sunk(owner: Owner, aside: bool, cell: int, style: Style) -> Stamp:
+def sunk(owner: Owner, aside: bool, brush: Brush) -> Stamp:
     """A wreck with its owner's badge."""
-    return stamped(sunk_sprite(owner, aside, cell, style), style)
+    return brush.stamp(sunk_sprite(owner, aside, brush))
 
 
-def sunk_sprite(owner: Owner, aside: bool, cell: int, style: Style) -> Image.Image:
+def sunk_sprite(owner: Owner, aside: bool, brush: Brush) -> Image.Image:
     """The same, RGBA."""
-    pen = Pen(cell, units=100, style=style)
+    pen = brush.pen()
     part = pen.within(24, 76, 0.46) if aside else pen.within(50, 52, 0.72)
     wreck(part)
     emblem(part.within(-28, -26, 0.42), owner)

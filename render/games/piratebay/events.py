@@ -1,0 +1,169 @@
+"""What has happened besides sailing and fighting: tiles turned up, merchants, cargo moved, ships sent home."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.piratebay.view import View
+from engine.sailing.view import Track
+from render import gunfire
+from render.games.piratebay import signs
+from render.games.piratebay.land import ISLANDS
+from render.games.piratebay.look import GRASS
+from render.icons import Icon
+from render.palette import Stamp
+from render.sailing.look import Brush, Sheet
+from render.sprites import Pen, ring
+from render.theme import CARD, GOLD_LIGHT, INK, RED, SEA, WHITE
+
+TREASURE = ("gold", "cannon")
+"""Finds that lie where they were turned up."""
+FOUND: dict[str, Icon] = {
+    "empty": signs.open_chest,
+    "cave": signs.cave,
+    "mark": signs.skull,
+    "merchant-gold": signs.chest,
+    "merchant-empty": signs.open_chest,
+    "merchant-lost": gunfire.swords,
+}
+"""What else came to light, as it is drawn on its rays."""
+BAD = ("cave", "mark", "merchant-lost")
+"""Finds whose rays are red."""
+LASTING = ("empty", "cave", "merchant-lost")
+"""Those that are shown, small, for the turns of the others too."""
+MOVED = ("loaded", "unloaded", "landed")
+"""Cargo that changed its place without a fight."""
+APART = 0.42
+"""Between the dots of a way home, in cells."""
+
+
+def put_rays(sheet: Sheet, view: View, last: int) -> None:
+    """Rays below the treasures that have just been turned up."""
+    for find in view.finds:
+        if find.turn == last and find.what in TREASURE:
+            sheet.put(rays(sheet.brush), find.cell)
+
+
+@lru_cache(maxsize=16)
+def rays(brush: Brush) -> Stamp:
+    """Rays of gold."""
+    return brush.stamp(rays_sprite(brush), GRASS)
+
+
+def rays_sprite(brush: Brush) -> Image.Image:
+    """The same, RGBA."""
+    pen = brush.pen()
+    _rays(pen, GOLD_LIGHT)
+    return pen.sprite()
+
+
+def _rays(pen: Pen, colour: str) -> None:
+    points = gunfire.burst_points(50, 50, 55, 14)
+    pen.shape(points, colour, INK, 4)
+    pen.shape(points, colour)
+
+
+def put_finds(sheet: Sheet, view: View, last: int) -> None:
+    """What else came to light; what isn't fresh is small."""
+    for find in sorted(view.finds, key=lambda find: find.turn):
+        fresh = find.turn == last
+        if find.what not in TREASURE and (fresh or find.what in LASTING):
+            sheet.put(found(find.what, fresh, find.cell in ISLANDS, sheet.brush), find.cell)
+
+
+@lru_cache(maxsize=128)
+def found(what: str, fresh: bool, land: bool, brush: Brush) -> Stamp:
+    """What came to light, on rays if it is fresh."""
+    return brush.stamp(found_sprite(what, fresh, brush), GRASS if land else SEA[0])
+
+
+def found_sprite(what: str, fresh: bool, brush: Brush) -> Image.Image:
+    """The same, RGBA."""
+    pen = brush.pen()
+    if not fresh:
+        FOUND[what](pen.within(*((24, 24) if what == "merchant-lost" else (76, 76)), 0.36))
+    elif what in BAD:
+        _rays(pen, RED)
+        pen.circle(50, 50, 34, CARD)
+        FOUND[what](pen.within(50, 50, 0.5))
+    else:
+        _rays(pen, GOLD_LIGHT)
+        FOUND[what](pen.within(50, 50, 0.5))
+    return pen.sprite()
+
+
+def put_hauls(sheet: Sheet, view: View, last: int) -> None:
+    """How much cargo has just been taken from a cell or put on it, and where cargo was robbed or went down."""
+    sums: dict[tuple[object, bool], int] = {}
+    for haul in view.hauls:
+        if haul.turn != last:
+            continue
+        if haul.what in MOVED:
+            key = (haul.cell, haul.what != "loaded")
+            sums[key] = sums.get(key, 0) + haul.gold + haul.cannons
+        elif haul.gold + haul.cannons:
+            sheet.put(taken(haul.what, haul.gold + haul.cannons, sheet.brush), haul.cell)
+    for haul in view.hauls:
+        amount = sums.pop((haul.cell, haul.what != "loaded"), 0)
+        if amount:
+            sheet.put(shifted(amount if haul.what != "loaded" else -amount, sheet.brush), haul.cell)
+
+
+@lru_cache(maxsize=64)
+def shifted(amount: int, brush: Brush) -> Stamp:
+    """How many treasures came to a cell or left it, in its upper right corner."""
+    return brush.stamp(shifted_sprite(amount, 19, brush))
+
+
+def shifted_sprite(amount: int, y: int, brush: Brush) -> Image.Image:
+    """The same at height `y` of the cell, RGBA."""
+    pen = brush.pen(2)
+    label = pen.within(124, 50 + y)
+    label.box(-24, -17, 24, 17, 15, WHITE, INK, 4.5)
+    label.text(0, 0, f"+{amount}" if amount > 0 else f"−{-amount}", 31, INK, 800)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def taken(what: str, amount: int, brush: Brush) -> Stamp:
+    """Cargo that was robbed in a fight, above the ship that has it, or that went down (``sunk``)."""
+    return brush.stamp(shifted_sprite(amount, -2, brush) if what == "robbed" else drowned_sprite(brush))
+
+
+def drowned_sprite(brush: Brush) -> Image.Image:
+    """A chest that went down, at the lower right of a cell; RGBA."""
+    pen = brush.pen()
+    part = pen.within(78, 76, 0.32)
+    signs.chest(part)
+    for colour, width in ((INK, 34.0), (RED, 18.0)):
+        part.path("M -44 -44 L 44 44 M 44 -44 L -44 44", None, colour, width)
+    return pen.sprite()
+
+
+def put_ways_home(sheet: Sheet, view: View, last: int) -> None:
+    """Dots from where ships were lost to where they lie now."""
+    for track in view.tracks:
+        if track.how == "home" and track.turn == last:
+            _put_way_home(sheet, track)
+
+
+def _put_way_home(sheet: Sheet, track: Track) -> None:
+    (x0, y0), (x1, y1) = (sheet.board.middle(cell.col, cell.row) for cell in (track.cells[0], track.cells[-1]))
+    count = int(math.hypot(x1 - x0, y1 - y0) / (APART * sheet.board.wide))
+    found = dot(sheet.brush)
+    for i in range(1, count):
+        x, y = x0 + (x1 - x0) * i / count, y0 + (y1 - y0) * i / count
+        sheet.canvas.stamp(found, round(x) - found.piece.width // 2, round(y) - found.piece.height // 2, sheet.sea)
+
+
+@lru_cache(maxsize=16)
+def dot(brush: Brush) -> Stamp:
+    """One of the dots of a way home."""
+    side = max(9, brush.cell // 5)
+    pen = Pen(side, units=20, style=brush.style)
+    pen.shape(ring(10, 10, 7), WHITE, INK, 4)
+    pen.shape(ring(10, 10, 7), WHITE)
+    return brush.stamp(pen.sprite())

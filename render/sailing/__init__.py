@@ -1,0 +1,1 @@
+"""What the pictures of all sailing games draw alike: wind, ships from above, what happened, what may be chosen."""
