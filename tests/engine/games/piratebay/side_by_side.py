@@ -21,7 +21,7 @@ from engine.games.piratebay.view import View
 from engine.seating import Setup
 from engine.tokens import write_path
 from tests.engine.games.piratebay import paths
-from tests.engine.games.piratebay.independent.bay import HOLD, Draws, Layout
+from tests.engine.games.piratebay.independent.bay import HOLD, Bay, Draws, Layout
 from tests.engine.games.piratebay.independent.board import cell_of
 from tests.engine.games.piratebay.independent.ending import HALF_LEFT, quiet_limit
 from tests.engine.games.piratebay.independent.model import Model
@@ -281,10 +281,19 @@ def told(model: Model) -> dict[str, Any]:
         "why": {"treasure": "all", "quiet": "calm", "alone": "last"}.get(found["why"], found["why"]),
         "watch": max(1, found["watch"]),
         "islets": {ship["anchor"]: seat for seat, ship in found["ships"].items()},
-        "coming": [] if bay.why else sorted(living, key=lambda seat: (seat - mover) % bay.seats),
+        "coming": [] if bay.why else coming(bay),
         "ends": (HALF_LEFT if bay.half else 0, min(found["quiet"][seat] for seat in living), quiet_limit(bay)),
         "mover": None if bay.why else mover,
     }
+
+
+def coming(bay: Bay) -> list[int]:
+    """The seats in the order of their coming turns, one each: who skips the next one comes a round later, if it isn't
+    the first of two (PB-4, PB-20, PB-27).
+    """
+    start = bay.mover if bay.choosing is None else bay.first
+    skips = {seat for seat, ship in bay.ships.items() if ship.trapped and bay.watch == 1 and seat != bay.mover}
+    return sorted(bay.living, key=lambda seat: (seat in skips, (seat - start) % bay.seats))
 
 
 def same(engine: set[str], model: set[str], what: str) -> None:
