@@ -137,7 +137,7 @@ def test_as10_as13_as16_at_a_stop_a_ship_fires_abeam_and_is_answered():
 
 
 def test_as13_a_target_that_is_not_abeam_turns_and_orders_decide():
-    state, events = play(build("f1 K2 N", "f2 L4 E"), "K4", "L4 1", dice=Rolls(1, 6))
+    _, events = play(build("f1 K2 N", "f2 L4 E"), "K4", "L4 1", dice=Rolls(1, 6))
     assert said(events) == ["sailed", "shot-missed", "bears"]
     hold = {1: Orders(returning="hold", turn=False)}
     _, events = play(build("f1 K2 N", "f2 L4 E", orders=hold), "K4", "L4 1", dice=Rolls(1, 6))
