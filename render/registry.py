@@ -5,9 +5,14 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from render.drawing import Drawing
-from render.games import ageofsail, sealords, tranquility
+from render.games import ageofsail, piratebay, sealords, tranquility
 
 # a dict of its own, so that tests can draw their games too (see `tests.toys`)
-DRAWINGS_BY_GAME: dict[str, Drawing] = {"sealords": sealords, "tranquility": tranquility, "ageofsail": ageofsail}
+DRAWINGS_BY_GAME: dict[str, Drawing] = {
+    "sealords": sealords,
+    "tranquility": tranquility,
+    "ageofsail": ageofsail,
+    "piratebay": piratebay,
+}
 DRAWINGS = MappingProxyType(DRAWINGS_BY_GAME)
 """What draws a game, by the game's id."""

@@ -47,8 +47,8 @@ class Track(msgspec.Struct, frozen=True, gc=False):
 
 
 class Shot(msgspec.Struct, frozen=True, gc=False):
-    """A shot or salvo: the dice of both, what is added to the attacker's sum (`bonus`), and whether the target lost a
-    mast or was turned over (`hit`).
+    """A shot or salvo: the attacker's dice and what is added to their sum (`bonus`), the defender's die with what is
+    added to it (`defence`), and whether the target lost a mast or was turned over (`hit`).
     """
 
     turn: int
@@ -62,7 +62,7 @@ class Shot(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
-    """A boarding: the dice of the boarder and the defender, strike by strike, and who won."""
+    """A boarding: the dice of the boarder and the defender with what each adds, strike by strike, and who won."""
 
     turn: int
     cell: Cell

@@ -10,6 +10,7 @@ from render.games.ageofsail import LEGEND, scenes
 from render.games.ageofsail.geometry import reach
 from render.games.ageofsail.signs import SITUATIONS
 from render.legend import WIDE
+from render.sailing.figures import winds
 from tests.render.age_of_sail import battle, four, opening
 
 
@@ -21,7 +22,7 @@ def test_start() -> None:  # AS-7, AS-30
 
 
 def test_ranges_of_winds() -> None:  # AS-3
-    found = scenes.winds()
+    found = winds()
     assert [wind.strength for wind in found] == ["light", "medium", "strong"]
     assert [wind.ranges[1] for wind in found] == [3, 5, 6]
     assert all(wind.towards == "NE" and wind.ranges[5] == 0 for wind in found)

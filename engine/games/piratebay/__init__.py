@@ -19,6 +19,7 @@ from engine.sailing.standing import asked_less
 id = "piratebay"
 version = VERSION
 hooks = Hooks(
+    family="sailing",
     preview=preview,
     draws_first=draws_first,
     remarks=remarks,

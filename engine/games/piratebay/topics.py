@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.games.piratebay.options import Options
+from engine.sailing.topics import LINES
 from engine.topics import Topics
 
 _LINES: dict[str, str | None] = {
+    **LINES,
     "piratebay-about-islet": "start",
     "piratebay-about-turn": None,
     "piratebay-about-stop": "shots",
@@ -20,12 +22,6 @@ _LINES: dict[str, str | None] = {
     "piratebay-ask-kind": "cargo",
     "piratebay-ask-unload-gold": "cargo",
     "piratebay-ask-unload-cannons": "cargo",
-    "sailing-ask-on": "sailing",
-    "piratebay-ask-free": "orders",
-    "sailing-ask-orders": "orders",
-    "sailing-ask-orders-return": "orders",
-    "sailing-ask-orders-turn": "orders",
-    "piratebay-ask-orders-prizes": "orders",
 }
 _TOPICS, _WATCHES = Topics("turn", _LINES), Topics("turn", _LINES, "watch")
 ARRIVALS = {

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.ageofsail.view import Fort, FortCard, Ship, View, Wind
-from engine.sailing import wind
+from engine.games.ageofsail.view import Fort, FortCard, Ship, View
 from engine.values import Cell, read_cell
-from render.sailing.geometry import COURSES, abeam, beyond
+from render.sailing.geometry import abeam, beyond
 
 GOLD, BLUE = 0, 1
 """Owners and seats."""
@@ -32,13 +31,6 @@ def fort(turned: str = "") -> Fort:
     """Gold's fort at the lower left (AS-30)."""
     names = ("A1", "A2", "B1", "B2", "C1", "C2")
     return Fort(GOLD, tuple(FortCard(at(name), name == "A1", name != turned, False) for name in names))
-
-
-def winds() -> list[Wind]:
-    """The cards of the wind to the north-east, the lightest first (AS-3)."""
-    cards = [card for card in range(wind.CARDS) if COURSES[wind.towards(card)] == "NE"]
-    found = [Wind("NE", wind.strength(card), wind.ranges(card, "printed")) for card in cards]
-    return sorted(found, key=lambda found: max(found.ranges))
 
 
 def position(ships: Iterable[Ship], forts: Iterable[Fort] = ()) -> View:

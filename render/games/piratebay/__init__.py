@@ -10,6 +10,8 @@ from render.board import sea_board, sea_size
 from render.canvas import Canvas
 from render.drawing import Marks, Picture
 from render.games.piratebay.board import base, draw_board
+from render.games.piratebay.figures import FIGURES, figure
+from render.games.piratebay.legend import LEGEND
 from render.games.piratebay.look import COLS, ROWS, STARK, USUAL, WHOLE, fresh_turn, palette
 from render.games.piratebay.strips import draw_foot, foot
 from render.owners import SEATS
@@ -18,7 +20,7 @@ from render.sailing.wind import put_vanes
 from render.style import Style
 from render.window import Sea, Window
 
-__all__ = ["draw", "sea"]
+__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
 
 
 def draw(

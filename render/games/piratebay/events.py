@@ -50,9 +50,14 @@ def put_rays(sheet: Sheet, view: View, last: int) -> None:
 @lru_cache(maxsize=16)
 def rays(brush: Brush) -> Stamp:
     """Rays of gold."""
+    return brush.stamp(rays_sprite(brush), GRASS)
+
+
+def rays_sprite(brush: Brush) -> Image.Image:
+    """The same, RGBA."""
     pen = brush.pen()
     _rays(pen, GOLD_LIGHT)
-    return brush.stamp(pen.sprite(), GRASS)
+    return pen.sprite()
 
 
 def _rays(pen: Pen, colour: str) -> None:

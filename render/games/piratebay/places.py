@@ -107,15 +107,20 @@ def _counted(pen: Pen, sign: Icon, count: int, scale: float) -> None:
 def number(pen: Pen, count: int) -> None:
     """How many there are, on a disc."""
     pen.circle(0, 0, 19, CARD, INK, 4.5)
-    pen.text(0, 0, str(count), 34 if count < 10 else 27, INK, 800)
+    pen.text(0, 0, str(count), 34 if count < 10 else 24, INK, 800)
 
 
 @lru_cache(maxsize=16)
 def bare(brush: Brush) -> Stamp:
     """A treasure cell on which nothing is left but a hole."""
+    return brush.stamp(bare_sprite(brush), GRASS)
+
+
+def bare_sprite(brush: Brush) -> Image.Image:
+    """The same, RGBA."""
     pen = brush.pen()
     pen.path("M 38 40 L 62 60 M 62 40 L 38 60", None, GRASS_DARK, 8)
-    return brush.stamp(pen.sprite(), GRASS)
+    return pen.sprite()
 
 
 # ---------------------------------------------------------------- islets and anchors

@@ -101,6 +101,12 @@ def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], 
 
 
 Facts = tuple[int, int, tuple[int, int], tuple[int, int]]
+"""Treasures left and how many end the game, the turn of the watch and how many it has, the calm and what it ends at."""
+
+
+def waning(calm: int, calm_end: int) -> bool:
+    """Whether nothing has happened for so long that the game may end of it (PB-26)."""
+    return 2 * calm >= calm_end
 
 
 @lru_cache(maxsize=256)
@@ -112,11 +118,11 @@ def status_piece(facts: Facts, style: Style) -> Image.Image:
     image = box(SIDE, STATUS, style)
     put(image, icons.sprite(signs.chest, 34, style), 27, STATUS / 2)
     x = _counted(image, 46, str(left), f"›{end}" if end else "", style)
-    if calm * 2 >= calm_end:
+    if waning(calm, calm_end):
         put(image, icons.sprite(icons.sandglass, 32, style), x + 20, STATUS / 2)
         _counted(image, x + 36, str(calm), "" if end else f"/{calm_end}", style)
     elif watch > 1:
-        found = _glasses(glass, watch, style)
+        found = glasses(glass, watch, style)
         put(image, found, SIDE - 12 - found.width / 2, STATUS / 2)
     return palette(style).index(image)
 
@@ -128,7 +134,7 @@ def _counted(image: Image.Image, x: float, text: str, more: str, style: Style) -
     return x
 
 
-def _glasses(glass: int, watch: int, style: Style) -> Image.Image:
+def glasses(glass: int, watch: int, style: Style) -> Image.Image:
     """As many boxes as a watch has turns, with their numbers, the present one dark."""
     pen = Pen(30 * watch, 34, 30 * watch, style)
     for i in range(watch):
