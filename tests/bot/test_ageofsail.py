@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,25 +11,19 @@ from engine.sailing.orders import Orders
 from engine.values import Cell, Key, Piece
 from tests.bot.clicking import Reader
 from tests.bot.costs import Clicker
+from tests.bot.placing import Placed, placing, typed_move
 from tests.engine.games.ageofsail.positions import build
-
-Placed = Callable[..., None]
 
 
 @pytest.fixture
 def placed(monkeypatch: pytest.MonkeyPatch) -> Placed:
     """Lets games begin with a position that is built (see `build`)."""
-
-    def place(*ships: str, **more: Any) -> None:
-        state = build(*ships, **more)
-        monkeypatch.setattr(ageofsail, "new", lambda setup, options, chance: state)
-
-    return place
+    return placing(monkeypatch, ageofsail, build)
 
 
-async def move(sea: Any, tools: Any, member: Any, typed: str) -> str:
+async def move(sea: Any, tools: Any, member: Any, text: str) -> str:
     """A typed move; what is said."""
-    return str(tools.text((await member.slash(sea.channel, "ageofsail move", move=typed)).response))
+    return await typed_move(sea, tools, "ageofsail", member, text)
 
 
 async def cells(sea: Any, table: int, member: Any) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,28 +9,22 @@ import pytest
 from engine.games import piratebay
 from engine.sailing.orders import Orders
 from engine.values import Key
-from tests.bot.clicking import Reader
 from tests.bot.costs import Clicker
+from tests.bot.placing import Placed, placing, typed_move
 from tests.engine.games.piratebay.positions import build
 
-Placed = Callable[..., None]
 CREW = ("Ushakov", "Sinyavin", "Greig", "Makarov", "Seniavin", "Lazarev")
 
 
 @pytest.fixture
 def placed(monkeypatch: pytest.MonkeyPatch) -> Placed:
     """Lets games begin with a position that is built (see `build`)."""
-
-    def place(*ships: str, **more: Any) -> None:
-        state = build(*ships, **more)
-        monkeypatch.setattr(piratebay, "new", lambda setup, options, chance: state)
-
-    return place
+    return placing(monkeypatch, piratebay, build)
 
 
-async def move(sea: Any, tools: Any, member: Any, typed: str) -> str:
+async def move(sea: Any, tools: Any, member: Any, text: str) -> str:
     """A typed move; what is said."""
-    return str(tools.text((await member.slash(sea.channel, "piratebay move", move=typed)).response))
+    return await typed_move(sea, tools, "piratebay", member, text)
 
 
 async def view(sea: Any, table: int, member: Any = None) -> Any:
@@ -143,8 +136,9 @@ class TestKilled:
 
     async def test_while_another_chooses_what_to_keep_as_an_aside(self, sea: Any, tools: Any, placed: Placed) -> None:
         """PB-12, AS-17."""
+        await sea.start()  # another game before it, for other dice
         placed(
-            "f1 J10 E masts=1", "f2 K10 N", holds="0=2g1c 1=1g2c", heaps="E5=1g", order=1,
+            "f1 J10 E masts=1", "f2 K10 N", holds="0=2g1c 1=1g2c", heaps="E5=1g",
             orders={1: Orders(prizes="ask")},
         )  # fmt: skip
         table = await sea.start("piratebay", sea.dark)

@@ -21,7 +21,7 @@ def tables() -> list[Any]:
     return found
 
 
-SHORTEST = {"ageofsail": {"last-round": 10}}
+SHORTEST = {"ageofsail": {"last-round": 10}, "piratebay": {"length": "half"}}
 """Options by which a game ends as soon as it may."""
 MOVES = 60
 """So many moves are chosen from what the list offers; in a longer game the usual ones follow."""

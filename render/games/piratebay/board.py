@@ -77,6 +77,7 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
         events.put_shots(sheet, view.shots, last)
         events.put_fights(sheet, view.fights, last)
         own.put_hauls(sheet, view, last)
+        own.put_spoils(sheet, view, last)
     if ship:
         _put_signs(sheet, view, points, ship)
     for acting in view.ships:

@@ -19,6 +19,8 @@ from render.sailing.look import Brush, Sheet
 from render.sprites import Pen, ring
 from render.theme import CARD, GOLD_LIGHT, INK, RED, SEA, WHITE
 
+REPULSE, SPOILS = "merchant-lost", ("merchant-gold", "merchant-empty")
+"""How it went with a merchant."""
 TREASURE = ("gold", "cannon")
 """Finds that lie where they were turned up."""
 FOUND: dict[str, Icon] = {
@@ -30,9 +32,9 @@ FOUND: dict[str, Icon] = {
     "merchant-lost": gunfire.swords,
 }
 """What else came to light, as it is drawn on its rays."""
-BAD = ("cave", "mark", "merchant-lost")
+BAD = ("cave", "mark", REPULSE)
 """Finds whose rays are red."""
-LASTING = ("empty", "cave", "merchant-lost")
+LASTING = ("empty", "cave", REPULSE)
 """Those that are shown, small, for the turns of the others too."""
 MOVED = ("loaded", "unloaded", "landed")
 """Cargo that changed its place without a fight."""
@@ -41,27 +43,28 @@ APART = 0.42
 
 
 def put_rays(sheet: Sheet, view: View, last: int) -> None:
-    """Rays below the treasures that have just been turned up."""
+    """Rays below what has just been turned up and lies there still, and below a merchant that has just won."""
     for find in view.finds:
-        if find.turn == last and find.what in TREASURE:
-            sheet.put(rays(sheet.brush), find.cell)
+        if find.turn == last and (find.what in TREASURE or find.what == REPULSE):
+            sheet.put(rays(find.what, sheet.brush), find.cell)
 
 
 @lru_cache(maxsize=16)
-def rays(brush: Brush) -> Stamp:
-    """Rays of gold."""
-    return brush.stamp(rays_sprite(brush), GRASS)
+def rays(what: str, brush: Brush) -> Stamp:
+    """Rays, red ones where it is bad."""
+    return brush.stamp(rays_sprite(what, brush), SEA[0] if what == REPULSE else GRASS)
 
 
-def rays_sprite(brush: Brush) -> Image.Image:
-    """The same, RGBA."""
-    pen = brush.pen()
-    _rays(pen, GOLD_LIGHT)
+def rays_sprite(what: str, brush: Brush) -> Image.Image:
+    """The same, RGBA: a square of two cells."""
+    pen = brush.pen(2)
+    _rays(pen.within(100, 100), what, 66 if what == REPULSE else 55)
     return pen.sprite()
 
 
-def _rays(pen: Pen, colour: str) -> None:
-    points = gunfire.burst_points(50, 50, 55, 14)
+def _rays(pen: Pen, what: str, far: float = 55) -> None:
+    points = gunfire.burst_points(0, 0, far, 14)
+    colour = RED if what in BAD else GOLD_LIGHT
     pen.shape(points, colour, INK, 4)
     pen.shape(points, colour)
 
@@ -83,16 +86,33 @@ def found(what: str, fresh: bool, land: bool, brush: Brush) -> Stamp:
 def found_sprite(what: str, fresh: bool, brush: Brush) -> Image.Image:
     """The same, RGBA."""
     pen = brush.pen()
+    if what == REPULSE:
+        FOUND[what](pen.within(24, 24, 0.42 if fresh else 0.32))
+        return pen.sprite()
     if not fresh:
-        FOUND[what](pen.within(*((24, 24) if what == "merchant-lost" else (76, 76)), 0.36))
-    elif what in BAD:
-        _rays(pen, RED)
+        FOUND[what](pen.within(76, 76, 0.36))
+        return pen.sprite()
+    _rays(pen.within(50, 50), what)
+    if what in BAD:
         pen.circle(50, 50, 34, CARD)
-        FOUND[what](pen.within(50, 50, 0.5))
-    else:
-        _rays(pen, GOLD_LIGHT)
-        FOUND[what](pen.within(50, 50, 0.5))
+    FOUND[what](pen.within(50, 50, 0.5))
     return pen.sprite()
+
+
+def put_spoils(sheet: Sheet, view: View, last: int) -> None:
+    """What a ship has just found on a merchant in whose cell she lies, above her."""
+    taken = {ship.cell for ship in view.ships}
+    for find in view.finds:
+        if find.turn == last and find.what in SPOILS and find.cell in taken:
+            sheet.put(spoils(find.what, sheet.brush), find.cell)
+
+
+@lru_cache(maxsize=16)
+def spoils(what: str, brush: Brush) -> Stamp:
+    """A chest with gold or without any."""
+    pen = brush.pen(2)
+    FOUND[what](pen.within(126, 46, 0.36))
+    return brush.stamp(pen.sprite())
 
 
 def put_hauls(sheet: Sheet, view: View, last: int) -> None:

@@ -79,7 +79,7 @@ def _home() -> Image.Image:
 def _moored(side: int) -> Image.Image:
     """A ship at her anchor."""
     owner = USUAL.owners[GOLD]
-    image = on_water(anchorage_sprite(owner, _brush()), side)
+    image = on_water(anchorage_sprite(owner, True, _brush()), side)
     put(image, vessel(owner, 2, 2, 0, round(0.86 * SIDE)), side / 2, side / 2)
     return image
 

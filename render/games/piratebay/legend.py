@@ -63,7 +63,7 @@ def _land(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
         yield Symbol(_symbol("known-mark"), _tile, ("mark", 0, 0))
     if view.heaps:
         yield Symbol(_symbol("treasure"), _tile, (None, 1, 2))
-    if len(view.down) + len(view.marks) + len(view.heaps) < len(TREASURES):
+    if TREASURES.difference(view.down, view.marks, [heap.cell for heap in view.heaps]):
         yield Symbol(_symbol("bare"), _bare)
     owned = [islet for islet in view.islets if islet.seat is not None]
     if owned and owned[0].seat is not None:
@@ -164,7 +164,7 @@ def _islet(colour: int | None, store: Store | None, style: Style) -> Image.Image
 
 def _anchor(colour: int, style: Style) -> Image.Image:
     paint = brush(palette, style)
-    return water([places.anchorage_sprite(style.owners[colour], paint)], paint)
+    return water([places.anchorage_sprite(style.owners[colour], False, paint)], paint)
 
 
 def _merchant(gold: int, cannons: int, style: Style) -> Image.Image:
@@ -184,11 +184,13 @@ def _dots(style: Style) -> Image.Image:
 
 def _found(word: str, style: Style) -> Image.Image:
     paint = brush(palette, style)
-    if word == "merchant-lost":
-        return water([events.found_sprite(word, True, paint)], paint)
+    if word == events.REPULSE:
+        parts = (events.rays_sprite(word, paint), places.merchant_sprite(0, 0, paint))
+        return water([*parts, events.found_sprite(word, True, paint)], paint, SIDE + 24)
     if word != "found":
         return _meadow(events.found_sprite(word, True, paint), style)
-    image = _meadow(events.rays_sprite(paint), style)
+    half = SIDE // 2
+    image = _meadow(events.rays_sprite("gold", paint).crop((half, half, half + SIDE, half + SIDE)), style)
     chest = places.spot_sprite(None, 1, 0, paint)
     image.paste(chest, (0, 0), chest)
     return image

@@ -23,7 +23,7 @@ GRASS, GRASS_DARK, SAND = "#c3d29b", "#a9bd7e", "#f3e3b4"
 
 USUAL = look.USUAL
 STARK = msgspec.structs.replace(
-    look.STARK, dyes=look.STARK.dyes | {GRASS: "#d2ee9c", GRASS_DARK: "#6a8a30", SAND: "#fff2c0", BACK: "#00502f"}
+    look.STARK, dyes=look.STARK.dyes | {GRASS: "#d2ee9c", GRASS_DARK: "#9cba62", SAND: "#fff2c0", BACK: "#00502f"}
 )
 
 

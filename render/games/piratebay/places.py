@@ -28,6 +28,7 @@ def put_places(sheet: Sheet, view: View, colours: Sequence[int]) -> None:
     """Puts everything that isn't a ship."""
     brush, holds = sheet.brush, sheet.board.window.holds
     heaps = {heap.cell: heap for heap in view.heaps}
+    afloat = {ship.cell for ship in view.ships}
     covered = {**dict.fromkeys(view.down, "down"), **dict.fromkeys(view.marks, "mark")}
     for cell in filter(holds, TREASURES):
         heap = heaps.get(cell)
@@ -40,12 +41,12 @@ def put_places(sheet: Sheet, view: View, colours: Sequence[int]) -> None:
         owner = None if islet.seat is None else sheet.style.owners[colours[islet.seat]]
         store = None if islet.seat is None else view.stores[islet.seat]
         sheet.put(home(owner, store, brush), islet.land)
-        sheet.put(anchorage(owner, brush), islet.anchor)
+        sheet.put(anchorage(owner, islet.anchor in afloat, brush), islet.anchor)
     for trader in view.merchants:
         sheet.put(merchant(trader.gold, trader.cannons, brush), trader.cell)
     if view.order_at:
-        taken = any(ship.cell == view.order_at for ship in view.ships)
-        sheet.put(order(taken or view.order_at in heaps or view.order_at in covered, brush), view.order_at)
+        aside = view.order_at in afloat or view.order_at in heaps or view.order_at in covered
+        sheet.put(order(aside, brush), view.order_at)
 
 
 # ---------------------------------------------------------------- treasure cells
@@ -155,18 +156,20 @@ def home_sprite(owner: Owner | None, store: Store | None, brush: Brush) -> Image
 
 
 @lru_cache(maxsize=64)
-def anchorage(owner: Owner | None, brush: Brush) -> Stamp:
-    """An islet's anchor, in a ring of its owner's colour."""
-    return brush.stamp(anchorage_sprite(owner, brush))
+def anchorage(owner: Owner | None, taken: bool, brush: Brush) -> Stamp:
+    """An islet's anchor, in a ring of its owner's colour; only a thin ring where a ship lies there (`taken`)."""
+    return brush.stamp(anchorage_sprite(owner, taken, brush))
 
 
-def anchorage_sprite(owner: Owner | None, brush: Brush) -> Image.Image:
+def anchorage_sprite(owner: Owner | None, taken: bool, brush: Brush) -> Image.Image:
     """The same, RGBA."""
     pen = brush.pen()
-    (signs.anchor if owner else signs.free_anchor)(pen.within(50, 50, 0.58))
+    if not taken:
+        (signs.anchor if owner else signs.free_anchor)(pen.within(50, 50, 0.58))
     if owner:
-        for colour, width in ((INK, 14.0), (owner.tone, 8.5)):
-            pen.circle(50, 50, 41, None, colour, width)
+        radius, broad = (44, 4.5) if taken else (41, 8.5)
+        for colour, width in ((INK, broad + 5.5), (owner.tone, broad)):
+            pen.circle(50, 50, radius, None, colour, width)
     return pen.sprite()
 
 
