@@ -24,7 +24,7 @@ from engine.values import Card, Cell, Course, Key, Number, Piece, Seat, line
 from tests.bot.locale_files import patterns, uses
 from tests.playing import Position, asking_of, random_move, random_start
 
-NAMES = tuple(map(Escaped, ("🟡 Ann", "🔷 Bob", "🟢 Cid", "🟣 Dan", "⚪ Eve")))
+NAMES = tuple(map(Escaped, ("🟡 Ann", "🔷 Bob", "🟢 Cid", "🟣 Dan", "⚪ Eve", "💜 Fox", "♠️ Guy", "🌸 Hal")))
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 EACH = 8
 """So many games of each kind, one after the other in another language."""

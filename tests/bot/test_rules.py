@@ -104,7 +104,7 @@ class TestLeaves:
                 assert alt != texts.say("en", f"{id}.alt")
 
     @pytest.mark.parametrize("language", texts.LANGUAGES)
-    @pytest.mark.parametrize("game", ["sealords", "tranquility", "ageofsail"])
+    @pytest.mark.parametrize("game", ["sealords", "tranquility", "ageofsail", "piratebay"])
     async def test_the_last_line_credits_who_made_the_game(self, language: str, game: str) -> None:
         last = await rules_page(game, language, rules_count(game) - 1)
         first = await rules_page(game, language)
@@ -116,6 +116,7 @@ class TestLeaves:
             "sealords": ("Niccolini", "Никколини", "Нікколіні"),
             "tranquility": ("Emmerson", "Эммерсон", "Еммерсон"),
             "ageofsail": ("Maslikov", "Масликов", "Масліков"),
+            "piratebay": ("Maslikov", "Масликов", "Масліков"),
         }
         assert names[game][texts.LANGUAGES.index(language)] in credits
         assert {"en": "unofficial", "ru": "неофициальная", "uk": "неофіційна"}[language] in credits

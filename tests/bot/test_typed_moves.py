@@ -12,7 +12,6 @@ from bot.cogs.own_table import explained, table_id
 from bot.tables.model import Refusal
 from bot.views.help import OF_TABLE
 from bot.views.typed import Unread, read_move, which_page, why_not
-from engine import notation
 from engine.game import Choice, Option
 from engine.registry import GAMES, get
 from engine.suggest import suggestions
@@ -44,13 +43,12 @@ class TestReading:
         mover = await mover_of(sea, table)
         for typed in ("", *(str(number) for number in range(1, 10))):
             offered = await mover.autocomplete(sea.channel, f"{game} move", "move", typed)
-            (owed,) = [
-                walk for walk in await sea.bot.tables.turns.walks(table, mover.id) if walk.decision.number < 10**8
-            ]
+            walks = await sea.bot.tables.turns.walks(table, mover.id)
             for choice in offered:
-                named = read_move([owed], choice["name"])
+                named = read_move(walks, choice["name"])
                 assert named.complete
-                assert named.path == notation.read(owed.table.engine, owed.table.state, owed.seat, choice["value"])
+                meant = read_move(walks, choice["value"])
+                assert (named.path, named.walk.decision.number) == (meant.path, meant.walk.decision.number)
 
     async def test_a_long_note_cuts_no_move(self, sea: Any, tools: Any, register: Any) -> None:
         long = tuple(Piece("a" * length) for length in (90, 95, 96, 97, 98, 99, 100))

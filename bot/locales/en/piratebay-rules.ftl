@@ -13,6 +13,8 @@ piratebay-rules-1 =
     Who begins is drawn; then it goes in seat order.
     .title = The goal and the sea
     .leaf = start
+    .figure = map
+    .alt = The whole sea: four islands of ten treasure cells round a bay each, with the order in one; four merchants between them; on each side two islets with a flag and a frigate at the anchor.
 
 piratebay-rules-2 =
     1. A **wind card** is drawn.
@@ -41,24 +43,43 @@ piratebay-rules-3 =
     Ships sail on water only. Land, ships and merchants bar the way; you may enter the cell of a ship to board her, and that of a merchant to attack. A diagonal step between two cells of land that touch at a corner is allowed. The edge of the sea stops everybody.
     .title = Wind and sailing
     .leaf = sailing
+    .figure = wind
+    .alt = Three wind roses side by side, for a light, a medium and a strong wind to the north-east, with the range on each of the eight courses.
 
 piratebay-rules-4 =
-    A ship fires only at what lies **abeam**: on the next cell exactly to her right or left. She may fire wherever she stops, before her first step too, on both sides. Each side has **two shots** a turn, also with one mast left. Turning doesn’t refill it; at the start of each player’s turn all ships have all their shots again.
+    A ship fires only at what lies **abeam**: on the next cell exactly to her right or left. She may fire wherever she stops, before her first step too, on both sides.
 
-    - **A shot**: you roll a die, then the defender. Yours is higher: a hit, one mast is gone. Lower: a miss. Equal: both roll again.
-    - **A salvo** joins two shots: their dice are added up, against one die. A hit costs one mast too.
+    - A heading straight or diagonally makes no difference: what lies a quarter turn from it is abeam.
+    - Each **side** has two shots a turn, also with only one mast left. Turning doesn’t refill it.
+    - At the start of each player’s turn all ships have all their shots again.
 
-    A ship that is still afloat **answers once**:
+    So turn before you sail: you can’t turn any more at the end of the way, and only what lies to the right or left of it can be fired at.
 
-    - You lie abeam of her: she may fire what she has left on that side.
-    - Abeam, but nothing left: she does nothing.
-    - Not abeam: she may turn.
-
-    Then you may attack again or sail on. After the answer to your last shot it is over. A ship without masts is sunk.
-    .title = Shots, salvos and answers
-    .leaf = shots
+    Merchants and islands are no targets.
+    .title = Guns
+    .leaf = gunnery
+    .figure = abeam
+    .alt = Three frigates, heading north, north-east and east. Red arrows point to the two cells abeam of each, pale ones straight ahead.
 
 piratebay-rules-5 =
+    - **A shot**: you roll a die, then the defender. Yours is higher: a hit, one mast is gone. Lower: a miss. Equal: both roll again.
+    - **A salvo** joins the two shots of a side: their dice are added up, against one die of the defender. It hits more surely, but a hit still costs only one mast.
+
+    A ship that is still afloat then **answers once**:
+
+    - You lie abeam of her: she may fire, with what she has left on that side.
+    - Abeam, but nothing left: she does nothing.
+    - Not abeam: she may turn, to answer the next attack.
+
+    Then you may attack again, while there are shots, or sail on. After the answer to your last attack the exchange is over.
+
+    A ship without masts is sunk: she goes home, and her cargo is lost (see the next pages). With one mast she sails as far and fires as often as with two.
+    .title = Shots, salvos and answers
+    .leaf = shots
+    .figure = salvo
+    .alt = Dice: 5 against 3 is a hit and costs a mast, 2 against 4 a miss, 4 against 4 is rolled again; a salvo of 2 and 4 makes 6 against 5, a hit.
+
+piratebay-rules-6 =
     To **board**, sail into a ship’s cell. Both roll: the lower die loses a mast; equal dice are rolled again. It goes on until one has no masts.
 
     - **The loser** goes home. The cargo goes to the winner, and so does the order, whoever began the fight.
@@ -69,7 +90,7 @@ piratebay-rules-5 =
     .title = Boarding and cargo won
     .leaf = boarding
 
-piratebay-rules-6 =
+piratebay-rules-7 =
     Nobody is out. A ship that was sunk, beaten in a boarding or by a merchant, or that met a black mark, **goes back to her anchor** with both masts, heading away from the islet.
 
     - She does nothing more in this turn and doesn’t answer fire. She acts again in her owner’s next turn, be it the second in a row.
@@ -79,20 +100,35 @@ piratebay-rules-6 =
     { "**" }Masts**: a ship that enters her own anchor’s cell, in passing too, has both masts again at once; if she had to board for it, after winning. A ship hit while she lies there must leave and come back.
     .title = Going home, and masts
     .leaf = home
+    .figure = home
+    .alt = A frigate with two masts, then with one, then the wreck; last the same frigate with both masts on the ring of her anchor.
 
-piratebay-rules-7 =
-    { "**" }Explore**: turn up as many as 3 tiles on cells next to your ship, one after another. You see each before you choose the next, and may stop at any time.
+piratebay-rules-8 =
+    On 39 of the 40 treasure cells a tile lies face down. Whoever explores turns it up:
 
     - **Chest of gold**, **cannon**: it stays, face up.
     - **Empty chest**: it is removed.
     - **Cave**: your ship is trapped and skips her next turn, be it the second in a row. No wind card is drawn, and it counts as a turn. She can still answer fire. The tile is removed.
     - **Black mark**: the crew is lost. The ship goes home, and her cargo leaves the game; the order stays with her. The tile is turned face down again, but now everybody knows it. It may be turned up again on purpose; the bot then asks if you are sure.
 
-    A cave or a mark ends the exploring. What was turned up can’t be loaded in the same turn.
+    Everybody knows how many of each there are; the picture shows what is still face down.
+    .title = What the tiles hide
+    .leaf = tiles
+    .figure = tiles
+    .alt = One tile face down, with a question mark; below it what it may hide: a cannon 20 times, a chest of gold 10 times, an empty chest 5 times, a cave and a skull twice each.
+
+piratebay-rules-9 =
+    { "**" }Explore**: turn up as many as 3 tiles on cells next to your ship, one after another. You see each before you choose the next, and may stop at any time. A cave or a black mark ends the exploring (see the page before).
+
+    Only what lies face down is explored; you needn’t have room in the hold.
+
+    What was turned up can’t be loaded in the same turn. Others may get there first.
     .title = Exploring
     .leaf = exploring
+    .figure = explore
+    .alt = A frigate in the bay of an island; the five tiles on cells next to her, two of them diagonally, are rimmed in yellow.
 
-piratebay-rules-8 =
+piratebay-rules-10 =
     { "**" }Load**: as many as 3 treasures that lie face up on cells next to your ship, whoever turned them up. The hold takes 4. The order comes on top of that.
 
     { "**" }Unload** next to
@@ -106,7 +142,7 @@ piratebay-rules-8 =
     .title = Loading and unloading
     .leaf = cargo
 
-piratebay-rules-9 =
+piratebay-rules-11 =
     To attack a **merchant**, sail into her cell; you can’t cross it. Then roll a die (with the order: +1). Either way the move ends there.
 
     - **3 or more**: she is taken. Her card is turned up and goes, and the cell is open water from now on. A chest of gold is yours, an empty one is nothing. The cargo of those who lost to her is yours too. Of all that and your own cargo you keep any 4 treasures; the rest leaves the game. You may now explore, load or unload.
@@ -115,8 +151,10 @@ piratebay-rules-9 =
     Merchants don’t sail and don’t fire, and nobody can fire at them.
     .title = Merchants
     .leaf = merchants
+    .figure = merchant
+    .alt = A frigate with two cannons sails towards a merchant. With 3, 4, 5 or 6 she has the cannons and a chest of gold; with 1 or 2 the cannons are the merchant’s, and she lies at her anchor.
 
-piratebay-rules-10 =
+piratebay-rules-12 =
     { "**" }The order** lies in a bay at first. A ship on its cell or next to it picks it up when loading, on top of the 3 treasures, with a full hold too. It takes no room, can’t be unloaded and never sinks.
 
     Its holder
@@ -128,8 +166,10 @@ piratebay-rules-10 =
     It goes to whoever sinks its holder by guns, by an answer too, or wins a boarding against them. A black mark or a merchant doesn’t take it away. If its holder leaves the game, it stays on the cell where the ship lay.
     .title = The order
     .leaf = order
+    .figure = order
+    .alt = A frigate with a medal on a ribbon; a die turns from 3 into 4, and a range of 3 cells into one of 4.
 
-piratebay-rules-11 =
+piratebay-rules-13 =
     With two turns in a row (an option; usual with five to eight players) everybody plays two turns before the next player’s. Each is a whole turn with its own wind card and its own work.
 
     - A ship that was sent home in the first turn acts again in the second.
@@ -142,7 +182,7 @@ piratebay-rules-11 =
     .title = Two turns in a row
     .leaf = watch
 
-piratebay-rules-12 =
+piratebay-rules-14 =
     So that nobody has to wait, your ship acts in others’ turns by your **standing orders**. Only you know them; “{ sailing-key-orders }” or `/{ piratebay-about.name } { piratebay-command-orders.name }` changes them at any time.
 
     - **Return fire**: the largest salvo (usual), single shots, or hold fire.
@@ -153,7 +193,7 @@ piratebay-rules-12 =
     .title = Standing orders
     .leaf = orders
 
-piratebay-rules-13 =
+piratebay-rules-15 =
     The game ends **at once when no treasure is left outside the islets**: none face down, face up, on merchants or on ships. There are 33: 20 cannons and 13 chests of gold. The order is none of them. With half the length (an option) it ends as soon as 16 or fewer are left outside.
 
     It also ends after **10 turns of every player** (15 with two or three) in which no treasure was turned up, landed on an islet, taken from a merchant or a ship, left to a merchant or lost, when the last seat’s turn is over. Loading, and unloading on treasure cells, don’t count.
@@ -163,8 +203,10 @@ piratebay-rules-13 =
     Whoever **leaves** takes the ship off, and her cargo is lost. The anchor is free, and what lies on the islet counts for nobody. The last player left wins.
     .title = How the game ends
     .leaf = end
+    .figure = landing
+    .alt = A frigate with two chests of gold and a cannon beside her islet; then they lie at the flag ashore. Below: a chest is worth 2 points, a cannon 1, the order 3.
 
-piratebay-rules-14 =
+piratebay-rules-16 =
     - **{ button-play }**: choose a cell or a heading, or a work where you lie. At a stop you are asked: fire, sail on, work, or end the turn.
     - **{ button-take-back }** undoes a move until a die is rolled, a card is drawn or a tile is turned up.
     - **{ button-view }** shows your standing orders, to you alone.

@@ -8,7 +8,7 @@ from engine.game import Action, Choice, Option
 from engine.games.piratebay.asking import END, asking, note, refuse, wrong
 from engine.games.piratebay.board import CELLS, INDEX, TREASURES
 from engine.games.piratebay.cargo import shore
-from engine.games.piratebay.home import sent_home, tell_cargo
+from engine.games.piratebay.home import hauled, sent_home, tell_cargo
 from engine.games.piratebay.state import (
     CANNON,
     GOLD,
@@ -94,5 +94,6 @@ def _marked(state: State, place: int, log: Log) -> State:
     cargo = state.holds[seat]
     if cargo.total:
         tell_cargo(log, "piratebay-event-lost-cargo", cargo, seat=SEATS[seat])
+        state = hauled(state, seat, state.ships[seat].cell, "sunk", cargo)
         state = dropped(replace(state, holds=set_at(state.holds, seat, NOTHING)), cargo)
     return sent_home(replace(state, known=state.known | 1 << place), seat, log)
