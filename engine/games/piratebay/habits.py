@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
 from engine.games.piratebay.asking import ALL, CANNON, END, EXPLORE, GOLD, LOAD, ON, ORDER, UNLOAD, WIND
-from engine.games.piratebay.board import CELLS, ISLETS, SEA, TREASURES
+from engine.games.piratebay.board import CELLS, SEA, TREASURES
 from engine.games.piratebay.cargo import PIECES, at_home, heaps, load_options, usual_keep
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.exploring import tiles_at
 from engine.games.piratebay.merchants import merchant_at
 from engine.games.piratebay.play import choose
 from engine.games.piratebay.state import Berth, Keep, Resume, State, Stop, Turn, Work
-from engine.games.piratebay.turn import aims, bars
+from engine.games.piratebay.turn import aims, bars, mended
 from engine.games.piratebay.worth import STEP, Prospect
 from engine.sailing.reach import way
 from engine.sailing.sea import COURSES
@@ -74,17 +74,19 @@ def _along(prospect: Prospect, ship: Ship, course: int, reach: int) -> list[tupl
     """The cells to which a ship can sail on a course, and what each is worth."""
     state, found = prospect.state, []
     free, target = way(SEA, ship.cell, course, reach, *bars(state))
-    anchor = ISLETS[state.islets[prospect.seat]].anchor
     sailing = replace(ship, heading=course)
     for cell in SEA.ways[ship.cell][course][:free]:
-        if cell == anchor:
-            sailing = replace(sailing, masts=ship.size)
+        sailing = mended(state, sailing, (cell,))
         there = replace(sailing, cell=cell)
         shot = _best_shot(prospect, there)
         found.append((cell, prospect.place(there) + (shot[0] if shot else 0.0)))
     if target >= 0:
-        foe, merchant = at(state.ships, target), merchant_at(state, target)
-        gain = prospect.fight(sailing, state.ships[foe]) if foe is not None else prospect.merchant(merchant or 0)
+        merchant, foe = merchant_at(state, target), at(state.ships, target)
+        if merchant is not None:
+            gain = prospect.merchant(merchant)
+        else:
+            assert foe is not None
+            gain = prospect.fight(sailing, state.ships[foe])
         found.append((target, prospect.place(replace(sailing, cell=target)) + gain))
     return found
 

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from engine.flow import open_step
 from engine.game import Choice
 from engine.games.piratebay.asking import CHART, ON
-from engine.games.piratebay.board import INDEX, ISLETS, SEA
+from engine.games.piratebay.board import INDEX, SEA
 from engine.games.piratebay.cargo import PIECES, at_home
 from engine.games.piratebay.exploring import tiles_at
 from engine.games.piratebay.merchants import TAKES, merchant_at
 from engine.games.piratebay.play import choose
 from engine.games.piratebay.state import State, Stop, Turn
-from engine.games.piratebay.turn import aims, bonus
+from engine.games.piratebay.turn import aims, bonus, mended
 from engine.games.piratebay.works import in_reach
 from engine.sailing.gunnery import DIE
 from engine.sailing.remarks import Told, abeam, back, boarding, hits, percent, shot_odds
@@ -70,25 +70,29 @@ def _ways(state: State, seat: int, values: Iterable[Value]) -> Told:
     for answer in values:
         cell = INDEX.get(answer)
         if cell is not None:
+            course, steps = SEA.straight[ship.cell][cell]
+            way = SEA.ways[ship.cell][course][:steps]
             foe, merchant = at(state.ships, cell), merchant_at(state, cell)
             if foe is not None:
-                target = state.ships[foe]
-                told[answer] = (boarding(ship, target, bonus(state, seat), bonus(state, target.seat)),)
+                boarder, target = mended(state, ship, way[:-1]), state.ships[foe]
+                told[answer] = (boarding(boarder, target, bonus(state, seat), bonus(state, target.seat)),)
             elif merchant is not None:
                 wins = DIE + 1 - TAKES + bonus(state, seat)
                 told[answer] = (line("piratebay-remark-merchant", odds=percent(wins / DIE)),)
             else:
-                arrived = replace(ship, cell=cell, heading=SEA.bearing(ship.cell, cell))
-                told[answer] = (*_allows(state, seat, arrived), *_abeam(state, arrived))
+                arrived = replace(mended(state, ship, way), cell=cell, heading=course)
+                told[answer] = (*_allows(state, ship, arrived), *_abeam(state, arrived))
     return told
 
 
-def _allows(state: State, seat: int, ship: Ship) -> tuple[Line, ...]:
-    """What a stop on a cell would allow: to land all cargo, load, explore, or regain masts (PB-13, PB-20 to PB-22)."""
-    cell, found = ship.cell, []
+def _allows(state: State, ship: Ship, arrived: Ship) -> tuple[Line, ...]:
+    """What a stop on a cell would allow: to land all cargo, load, or explore; and whether the ship has regained masts
+    by then (PB-13, PB-20 to PB-22).
+    """
+    seat, cell, found = ship.seat, arrived.cell, []
     if state.holds[seat].total and at_home(state, seat, cell):
         found.append(line("piratebay-remark-home"))
-    if ship.masts < ship.size and ISLETS[state.islets[seat]].anchor == cell:
+    if arrived.masts > ship.masts:
         found.append(line("piratebay-remark-mends"))
     loads = in_reach(state, seat, cell)
     if loads:

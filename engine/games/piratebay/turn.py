@@ -33,9 +33,9 @@ def bars(state: State) -> Bars:
     """Masks of the cells that the mover can't cross, and of those of them that he may enter as the last one: others'
     ships and merchants (PB-10, PB-14).
     """
-    own, others = parted(state.ships, state.mover)
+    _, others = parted(state.ships, state.mover)
     enters = others | merchants(state)
-    return LAND | own | enters, enters
+    return LAND | enters, enters
 
 
 def entering(state: State, cell: int) -> Option:
@@ -50,6 +50,18 @@ def entering(state: State, cell: int) -> Option:
 def aims(state: State, ship: Ship) -> Iterator[broadside.Target]:
     """What a ship may fire at where she lies."""
     return broadside.targets(SEA, state.ships, ship)
+
+
+def anchor_of(state: State, seat: int) -> int:
+    """The anchor cell of a seat's islet."""
+    return ISLETS[state.islets[seat]].anchor
+
+
+def mended(state: State, ship: Ship, way: tuple[int, ...]) -> Ship:
+    """A ship after she has gone over these cells: in her anchor cell she regains all masts (PB-13)."""
+    if ship.masts == ship.size or anchor_of(state, ship.seat) not in way:
+        return ship
+    return replace(ship, masts=ship.size)
 
 
 def bonus(state: State, seat: int) -> int:
@@ -184,14 +196,13 @@ def _sailed(state: State, cell: int, left: int, log: Log) -> State:
 
 
 def _mended(state: State, way: tuple[int, ...], log: Log) -> State:
-    """A ship that enters her anchor cell has all masts again (PB-13)."""
+    """The mover has gone over these cells: it is told where she has all masts again."""
     seat = state.mover
-    ship = state.ships[seat]
-    anchor = ISLETS[state.islets[seat]].anchor
-    if ship.masts == ship.size or anchor not in way:
+    ship = mended(state, state.ships[seat], way)
+    if ship == state.ships[seat]:
         return state
-    log.tell("piratebay-event-mended", seat=SEATS[seat], ship=value(ship), cell=CELLS[anchor])
-    return replace(state, ships=with_ship(state.ships, seat, replace(ship, masts=ship.size)))
+    log.tell("piratebay-event-mended", seat=SEATS[seat], ship=value(ship), cell=CELLS[anchor_of(state, seat)])
+    return replace(state, ships=with_ship(state.ships, seat, ship))
 
 
 def _boarded(state: State, foe: int, log: Log) -> State:

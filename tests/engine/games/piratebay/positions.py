@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from random import Random
 from typing import Any
@@ -53,8 +54,8 @@ APART = "O16 P16"
 
 def cargo(text: str) -> Cargo:
     """Cargo written as ``2g1c``."""
-    found = dict.fromkeys("gc", 0) | {kind: int(number) for number, kind in zip(text[::2], text[1::2], strict=True)}
-    return Cargo(found["g"], found["c"])
+    found = {kind: int(number) for number, kind in re.findall(r"(\d+)([gc])", text)}
+    return Cargo(found.get("g", 0), found.get("c", 0))
 
 
 def build(
