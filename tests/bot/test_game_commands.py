@@ -45,7 +45,9 @@ def offered(tools: Any, message: Any) -> set[str]:
 def test_each_has_its_words_in_three_languages(id: str) -> None:
     for name in registry.get(id).hooks.commands:
         for language in texts.LANGUAGES:
-            assert {f"{id}-command-{name}", f"{id}-command-{name}.name", f"{id}-key-{name}"} <= set(patterns(language))
+            known = set(patterns(language))
+            assert {f"{id}-command-{name}", f"{id}-command-{name}.name"} <= known
+            assert known & {f"{id}-key-{name}", f"{registry.get(id).hooks.family}-key-{name}"}
 
 
 async def test_they_are_subcommands_of_the_game(sea: Any) -> None:

@@ -15,12 +15,12 @@ RANGE = re.compile(r"([A-Z]+)-(\d+)(?:\s+to\s+[A-Z]+-(\d+))?")
 
 
 def known(game: str) -> tuple[str, list[range]]:
-    """The letters of a game's ids, and the numbers that its page names."""
+    """The letters of a game's ids, and the numbers that its page names; those of another game's come after its own."""
     found = RANGES.search((ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8"))
     assert found, "the page says by which ids rules are cited"
     parts = RANGE.findall(found[1])
-    (letters,) = {letters for letters, _, _ in parts}
-    return letters, [range(int(first), int(last or first) + 1) for _, first, last in parts]
+    letters = parts[0][0]
+    return letters, [range(int(first), int(last or first) + 1) for own, first, last in parts if own == letters]
 
 
 @lru_cache
