@@ -46,19 +46,6 @@
     return answer;
   };
 
-  // simcord draws all anew when a menu opens. Until its pictures are there again each is as tall as its alt text, which
-  // may push the menu off the screen, and then simcord closes it. So a picture keeps the shape that it had.
-  const shapes = new CSSStyleSheet();
-  const shaped = new Set();
-  document.adoptedStyleSheets.push(shapes);
-  const keepShape = ({ target }) => {
-    if (!(target instanceof HTMLImageElement) || !target.matches(".gallery-image") || shaped.has(target.alt)) return;
-    shaped.add(target.alt);
-    const ratio = `${target.naturalWidth} / ${target.naturalHeight}`;
-    shapes.insertRule(`.gallery-image[alt="${CSS.escape(target.alt)}"] { aspect-ratio: auto ${ratio}; }`);
-  };
-  document.addEventListener("load", keepShape, true);
-
   // Links to messages lead to discord.com, where these don't exist.
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="https://discord.com/channels/"]');

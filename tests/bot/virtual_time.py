@@ -20,10 +20,19 @@ MOMENT = 1.0
 """Seconds of the simulated clock that pass with each action of a person."""
 GIVE_UP = 200.0
 """Real seconds after which an action counts as stuck: below a test's own limit, far above what a busy machine needs."""
+LOOK = 0.005
+"""Real seconds between two looks at whether the bot has come to rest. simcord's own twentieth would be slept through
+with each action: it waits for a task to end, and what the bot has at rest are tasks that wait."""
 
 
 def no_real_timers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on no simulated Discord has timers that go off in real time."""
+    """From now on no simulated Discord has timers that go off in real time, or waits longer than it has to."""
+    settle = simcord.Env._settle_internal
+
+    async def soon_settled(env: simcord.Env, **how: Any) -> None:
+        await settle(env, **{**how, "idle": LOOK})
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", soon_settled)
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
 
 

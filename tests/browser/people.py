@@ -4,7 +4,7 @@ import contextlib
 import hashlib
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, TimeoutError, ViewportSize, expect
 
 PATIENCE = 30_000
 """Milliseconds: the machine may be busy with other tests."""
@@ -12,6 +12,7 @@ PATIENCE = 30_000
 TALL: ViewportSize = {"width": 900, "height": 2600}
 """A tall window: what is clicked needs no scrolling."""
 
+HEIGHT = "shown => Math.round(shown.getBoundingClientRect().height)"
 PICTURE = """() => {
   const cards = [...document.querySelectorAll('article')].filter(a => !a.querySelector('.message-ephemeral-note'));
   const image = cards.flatMap(card => [...card.querySelectorAll('img.gallery-image')]).at(-1);
@@ -21,18 +22,6 @@ PICTURE = """() => {
   canvas.getContext('2d').drawImage(image, 0, 0);
   return canvas.toDataURL();
 }"""
-
-
-ROOM = """() => {
-  const image = [...document.querySelectorAll('img.gallery-image')].at(-1);
-  const bare = Object.assign(new Image(), {className: image.className, alt: image.alt});
-  image.after(bare);
-  const heights = [image, bare].map(shown => Math.round(shown.getBoundingClientRect().height));
-  bare.remove();
-  return heights;
-}"""
-"""How tall a picture is, and how tall before it was there. simcord takes them all away when a menu opens, and closes
-the menu if that moves it off the screen."""
 
 
 class Player:
@@ -78,6 +67,23 @@ class Player:
         """The public board's picture as a digest."""
         drawn = self.page.evaluate(PICTURE)
         return drawn and hashlib.sha256(drawn.encode()).hexdigest()
+
+    def room_for_picture(self, label: str) -> tuple[int, int]:
+        """Press a button: how tall the picture in the private message is before it is there, and then, in CSS pixels.
+
+        What the page asks for is held back until the first is measured.
+        """
+        held: list[Route] = []
+        self.page.route("**/api/assets/**", lambda picture: held.append(picture))
+        drawn = self.private.locator("img.gallery-image").last
+        self.press(label)
+        expect(drawn).to_have_js_property("naturalWidth", 0, timeout=PATIENCE)
+        bare = drawn.evaluate(HEIGHT)
+        for picture in held:
+            picture.continue_()
+        self.page.unroute("**/api/assets/**")
+        expect(drawn).not_to_have_js_property("naturalWidth", 0, timeout=PATIENCE)
+        return bare, drawn.evaluate(HEIGHT)
 
     def await_picture(self, other_than: str | None = None) -> str:
         """The public board's picture once it is there, and another than that."""

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PATIENCE, ROOM, Player
+from tests.browser.people import PATIENCE, Player
 
 
 def mover(players: tuple[Player, Player]) -> tuple[Player, Player]:
@@ -29,10 +29,9 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
     acting, waiting = mover((host, guest))
     before = waiting.await_picture()
 
-    acting.press("Play")
-    expect(acting.private).to_contain_text("Which ship", timeout=PATIENCE)
-    shown, bare = acting.page.evaluate(ROOM)
+    bare, shown = acting.room_for_picture("Play")
     assert shown == bare, "nothing moves when pictures are drawn anew"
+    expect(acting.private).to_contain_text("Which ship", timeout=PATIENCE)
     for _ in range(15):
         acting.answer()
         if "End turn" in acting.controls()[1]:
