@@ -118,12 +118,14 @@ class TestWorks:
         assert self.at_stop("C8") == set()
         assert self.at_stop("D9", down=(), marks=cells("E8")) == set()
 
-    def test_load_what_was_not_turned_up_this_turn(self) -> None:  # PB-21
+    def test_load_what_lies_face_up(self) -> None:  # PB-21
         heap = {"down": (), "heaps": (Heap(at("E8"), 1, 0),)}
         assert self.at_stop("D8", **heap) == {"load"}
         assert self.at_stop("D8", **heap, holds=(Hold(2, 2), NOTHING)) == set()
-        assert self.at_stop("D8", **heap, finds=(Find(1, 0, at("E8"), "gold"),)) == set()
-        assert self.at_stop("D8", **heap, finds=(Find(0, 1, at("E8"), "gold"),)) == {"load"}
+
+    def test_load_in_the_second_turn_of_a_watch_what_was_turned_up_in_the_first(self) -> None:  # PB-21, PB-27
+        heap = {"down": (), "heaps": (Heap(at("E8"), 1, 0),), "finds": (Find(1, 0, at("E8"), "gold"),)}
+        assert self.at_stop("D8", **heap, watch=2, glass=2) == {"load"}
 
     def test_the_order_on_her_cell_or_beside(self) -> None:  # PB-23
         for stop, there in (("J10", True), ("K11", True), ("L11", False)):
