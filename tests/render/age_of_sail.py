@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.ageofsail.view import Fight, Fort, FortCard, Ship, Shot, Track, View, Wind, Wreck
+from engine.games.ageofsail.view import Fort, FortCard, View
+from engine.sailing.view import Fight, Ship, Shot, Track, Wind, Wreck
 from engine.values import Cell, Piece, read_cell
 from render import Marks, Picture
 from render.games import ageofsail

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.ageofsail.view import Shot, Track, View, Wreck
+from engine.games.ageofsail.view import View
 from engine.sailing.gunnery import volley
 from engine.sailing.orders import Orders
+from engine.sailing.view import Shot, Track, Wreck
 from engine.values import Cell
 from render import Marks, Picture
 from render.accents import DAMAGE

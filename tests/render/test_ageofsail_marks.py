@@ -13,18 +13,20 @@ from engine.games.ageofsail.board import CELLS
 from engine.games.ageofsail.fleet import targets, threatened
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.state import State
-from engine.games.ageofsail.view import Ship, View
+from engine.games.ageofsail.view import View
 from engine.sailing.sea import bits
 from engine.sailing.ships import with_ship
+from engine.sailing.view import Ship
 from engine.values import Cell, Course, Piece
 from render import Marks, Picture
 from render.accents import CHOICE
 from render.board import sea_board
 from render.games import ageofsail
-from render.games.ageofsail.board import last_mover, sailing
+from render.games.ageofsail.board import sailing
 from render.games.ageofsail.geometry import reach, reaches
 from render.games.ageofsail.geometry import targets as aimed_at
 from render.sailing.choices import chosen
+from render.sailing.events import last_mover
 from render.sailing.geometry import COURSES, abeam, beyond, broadsides, course_to
 from render.theme import rgb
 from render.window import Window
@@ -246,10 +248,10 @@ class TestChoosing:
 
 
 def test_who_moved_last() -> None:
-    found = last_mover(battle())
+    found = last_mover(battle(), battle().turn)
     assert found
     assert found.id == "f1"
-    assert last_mover(opening()) is None
+    assert last_mover(opening(), 0) is None
 
 
 def moored() -> Iterator[tuple[State, int, set[Cell]]]:
