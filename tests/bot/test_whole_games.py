@@ -10,7 +10,6 @@ import pytest
 from engine.registry import GAMES, get
 from tests.bot.clicking import answers
 
-
 MANY = 4
 
 
