@@ -25,7 +25,6 @@ PIECES = 3
 """Treasures that can be loaded in a turn, and tiles that can be turned up (PB-20, PB-21)."""
 _END = Option(END, confirms=True)
 _ORDER = Option(ORDER)
-_PART = {GOLD: ONE_GOLD, CANNON: ONE_CANNON}
 
 
 # ---------------------------------------------------------------- what lies in reach
@@ -132,7 +131,7 @@ def act_load(state: State, left: int, path: Path, log: Log) -> State:
             state = _loaded(state, place, state.heaps[place], log)
     elif path[0] != ORDER:
         taken = 1
-        part = _PART[GOLD if path[1] == GOLD else CANNON]
+        part = ONE_GOLD if path[1] == GOLD else ONE_CANNON
         state = _loaded(state, TREASURES.index(INDEX[path[0]]), part, log)
     if path[0] == ORDER or (path[0] == ALL and order_in_reach(state, cell)):
         log.tell("piratebay-event-order-taken", seat=SEATS[seat], cell=CELLS[state.order_at])
