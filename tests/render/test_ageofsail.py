@@ -23,7 +23,8 @@ from render.theme import PAPER, rgb
 from render.vessels import box
 from render.window import Window, overview
 from tests.engine.sailing.waters import Dice
-from tests.render.age_of_sail import NAMES, at, battle, cells, fort, four, opening, pictures, ship, wind, windowed
+from tests.render.age_of_sail import NAMES, battle, fort, four, opening, pictures, ship
+from tests.render.at_sea import at, cells, wind, windowed
 from tests.render.comparing import changed, opened
 
 WIDE = Marks(windows=(WHOLE,))
@@ -331,4 +332,4 @@ def test_a_ship_at_the_edge_stays_off_the_frame() -> None:
 def test_overviews_and_close_ups_are_those_of_the_house() -> None:
     assert overview(ageofsail.sea(battle())) == (Window(3, 3, 13, 13),)
     assert overview(ageofsail.sea(four())) == (WHOLE,)
-    assert len(pictures(four(), windowed(four(), Marks(cells("E6"))))) == 2
+    assert len(pictures(four(), windowed(ageofsail.sea(four()), Marks(cells("E6"))))) == 2

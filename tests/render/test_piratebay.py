@@ -17,7 +17,7 @@ from render.games.piratebay.look import STARK, USUAL, WHOLE
 from render.games.piratebay.strips import strip_piece
 from render.sailing.events import last_mover
 from render.window import Window, overview
-from tests.render.age_of_sail import at, cells
+from tests.render.at_sea import at, cells
 from tests.render.comparing import changed, opened
 from tests.render.pirate_bay import NAMES, NOTHING, TILES, battle, four, opening, ship
 
