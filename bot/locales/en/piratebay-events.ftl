@@ -75,6 +75,35 @@ piratebay-event-loaded =
                *[other] { $cannons } cannons
             }
         }
+piratebay-event-loaded-all =
+    { $seat } loads { $gold ->
+        [0] { "" }
+        [one] { $gold } chest of gold
+       *[other] { $gold } chests of gold
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $cannons ->
+            [one] { $cannons } cannon
+           *[other] { $cannons } cannons
+        }
+    }.
+    .brief =
+        loads { $gold ->
+            [0] { "" }
+           *[other] { $gold } gold
+        }{ $cannons ->
+            [0] { "" }
+           *[other] { $gold ->
+                [0] { "" }
+               *[other] { " " }and{ " " }
+            }{ $cannons ->
+                [one] { $cannons } cannon
+               *[other] { $cannons } cannons
+            }
+        }
 piratebay-event-unloaded =
     { $seat } puts { $gold ->
         [0] { "" }

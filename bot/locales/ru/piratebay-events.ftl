@@ -83,6 +83,40 @@ piratebay-event-loaded =
                *[many] { $cannons } пушек
             }
         }
+piratebay-event-loaded-all =
+    { $seat } грузит: { $gold ->
+        [0] { "" }
+        [one] { $gold } сундук с золотом
+        [few] { $gold } сундука с золотом
+       *[many] { $gold } сундуков с золотом
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }{ $cannons ->
+            [one] { $cannons } пушку
+            [few] { $cannons } пушки
+           *[many] { $cannons } пушек
+        }
+    }.
+    .brief =
+        грузит { $gold ->
+            [0] { "" }
+            [one] { $gold } сундук
+            [few] { $gold } сундука
+           *[many] { $gold } сундуков
+        }{ $cannons ->
+            [0] { "" }
+           *[other] { $gold ->
+                [0] { "" }
+               *[other] { " " }и{ " " }
+            }{ $cannons ->
+                [one] { $cannons } пушку
+                [few] { $cannons } пушки
+               *[many] { $cannons } пушек
+            }
+        }
 piratebay-event-unloaded =
     { $seat } выгружает на { $cell }: { $gold ->
         [0] { "" }

@@ -83,6 +83,40 @@ piratebay-event-loaded =
                *[many] { $cannons } гармат
             }
         }
+piratebay-event-loaded-all =
+    { $seat } вантажить: { $gold ->
+        [0] { "" }
+        [one] { $gold } скриню із золотом
+        [few] { $gold } скрині із золотом
+       *[many] { $gold } скринь із золотом
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] { " " }та{ " " }
+        }{ $cannons ->
+            [one] { $cannons } гармату
+            [few] { $cannons } гармати
+           *[many] { $cannons } гармат
+        }
+    }.
+    .brief =
+        вантажить { $gold ->
+            [0] { "" }
+            [one] { $gold } скриню
+            [few] { $gold } скрині
+           *[many] { $gold } скринь
+        }{ $cannons ->
+            [0] { "" }
+           *[other] { $gold ->
+                [0] { "" }
+               *[other] { " " }та{ " " }
+            }{ $cannons ->
+                [one] { $cannons } гармату
+                [few] { $cannons } гармати
+               *[many] { $cannons } гармат
+            }
+        }
 piratebay-event-unloaded =
     { $seat } вивантажує на { $cell }: { $gold ->
         [0] { "" }
