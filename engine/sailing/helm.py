@@ -16,7 +16,7 @@ from engine.game import Action, Choice, IllegalAction, Option
 from engine.sailing.afloat import Afloat
 from engine.sailing.asking import COURSE_OPTIONS, TURNS, Chart, refuse, wrong
 from engine.sailing.reach import way, ways
-from engine.sailing.sea import COURSES
+from engine.sailing.sea import COURSE_AT, COURSES
 from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.sailing.wind import Ranges
@@ -45,8 +45,20 @@ def destinations(chart: Chart, ship: Ship, ranges: Ranges, bars: Bars, entering:
     return options
 
 
-def check_cell(chart: Chart, ship: Ship, cell: int, ranges: Ranges, bars: Bars) -> None:
-    """Raises IllegalAction for a cell to which she can't sail, nor enter it."""
+def check_way(chart: Chart, ship: Ship, answer: Answer, ranges: Ranges, bars: Bars, aims: bool) -> None:
+    """Raises IllegalAction for an answer that is neither a heading that she may choose nor a cell to which she can sail
+    or which she may enter. `aims`: whether something to fire at lies abeam on the heading that she has (AS-5, AS-6).
+    """
+    course, cell = COURSE_AT.get(answer), chart.index.get(answer)
+    if course is not None:
+        _check_heading(ship, course, aims)
+    elif cell is not None:
+        _check_cell(chart, ship, cell, ranges, bars)
+    else:
+        raise wrong()
+
+
+def _check_cell(chart: Chart, ship: Ship, cell: int, ranges: Ranges, bars: Bars) -> None:
     found = chart.sea.straight[ship.cell].get(cell)
     if found is None:
         raise refuse("straight", cell=chart.cells[cell])
@@ -59,8 +71,7 @@ def check_cell(chart: Chart, ship: Ship, cell: int, ranges: Ranges, bars: Bars) 
         raise refuse("barred", cell=chart.cells[cell])
 
 
-def check_heading(ship: Ship, course: int, aims: bool) -> None:
-    """Raises IllegalAction for the heading that she has, with nothing abeam (`aims`) to fire at."""
+def _check_heading(ship: Ship, course: int, aims: bool) -> None:
     if course == ship.heading and not aims:
         raise refuse("heading", course=COURSES[course])
 

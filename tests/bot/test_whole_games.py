@@ -10,14 +10,19 @@ import pytest
 from engine.registry import GAMES, get
 from tests.bot.clicking import answers
 
+MANY = 4
+
 
 def tables() -> list[Any]:
-    """Each game for as few and for as many as can play together."""
+    """Each game for as few and for as many as can play together; one for many also for some in between."""
     found = []
     for game in GAMES:
         rules = get(game)
-        counts = [count for count in rules.seats(rules.Options()) if count > 1]
-        found += [pytest.param(game, count, id=f"{game}-{count}") for count in sorted({min(counts), max(counts)})]
+        counts = sorted(count for count in rules.seats(rules.Options()) if count > 1)
+        between = [counts[len(counts) // 2]] if counts[-1] > MANY else []
+        found += [
+            pytest.param(game, count, id=f"{game}-{count}") for count in sorted({counts[0], *between, counts[-1]})
+        ]
     return found
 
 
@@ -25,11 +30,13 @@ SHORTEST = {"ageofsail": {"last-round": 10}, "piratebay": {"length": "half"}}
 """Options by which a game ends as soon as it may."""
 MOVES = 60
 """So many moves are chosen from what the list offers; in a longer game the usual ones follow."""
+TURNS = 24
+"""So many turns are clicked at random; in a longer game the usual moves follow."""
 
 
 async def begun(sea: Any, game: str, seats: int) -> int:
     """A table for so many; its number."""
-    names = ("Ushakov", "Sinyavin", "Greig")
+    names = ("Ushakov", "Sinyavin", "Greig", "Makarov", "Lazarev", "Butakov")
     short = SHORTEST.get(game, {})
     return int(await sea.start(game, sea.dark, *(sea.member(name) for name in names[: seats - 2]), **short))
 
@@ -78,7 +85,10 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
             draft = await sea.bot.tables.turns.walk(table, member.id)
             await sea.restart()
             assert (await sea.bot.tables.turns.walk(table, member.id)).path == draft.path
-        await play_turn(sea, member, rng, tools)
+        if turn < TURNS:
+            await play_turn(sea, member, rng, tools)
+        else:
+            await sea.end_turn(table)
     card = sea.card()
     assert "Rematch" in tools.buttons(card)
     assert now.seed in tools.text(card)

@@ -52,14 +52,7 @@ def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
         return _choose_repair(state, ship, path)
     if len(path) > 2:
         raise wrong()
-    course = COURSE_AT.get(answer)
-    if course is not None:
-        helm.check_heading(ship, course, _aims(state, ship))
-        return Action(path)
-    cell = INDEX.get(answer)
-    if cell is None:
-        raise wrong()
-    helm.check_cell(CHART, ship, cell, ranges(state), bars(state, ship.seat))
+    helm.check_way(CHART, ship, answer, ranges(state), bars(state, ship.seat), _aims(state, ship))
     return Action(path)
 
 

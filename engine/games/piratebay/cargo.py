@@ -37,7 +37,6 @@ PIECES = 3
 """Treasures that can be loaded in a turn, and tiles that can be turned up (PB-20, PB-21)."""
 _END = Option(END, confirms=True)
 _ORDER = Option(ORDER)
-_PART = {GOLD: ONE_GOLD, CANNON: ONE_CANNON}
 
 
 # ---------------------------------------------------------------- what lies in reach
@@ -141,7 +140,7 @@ def act_load(state: State, left: int, path: Path, log: Log) -> State:
     if path[0] == ALL:
         parts = [(place, state.heaps[place]) for place in heaps(state, cell)]
     elif path[0] != ORDER:
-        parts = [(TREASURES.index(INDEX[path[0]]), _PART[GOLD if path[1] == GOLD else CANNON])]
+        parts = [(TREASURES.index(INDEX[path[0]]), ONE_GOLD if path[1] == GOLD else ONE_CANNON)]
     state = _loaded(state, parts, log)
     if path[0] == ORDER or (path[0] == ALL and order_in_reach(state, cell)):
         log.tell("piratebay-event-order-taken", seat=SEATS[seat], cell=CELLS[state.order_at])

@@ -26,8 +26,10 @@ from engine.values import Path
 
 _END = Option(END, confirms=True)
 _TILES = tuple([Option(CELLS[cell], confirms=True) for cell in TREASURES])
-"""To explore is to turn up: whoever has chosen that and then names a tile isn't asked once more."""
-_MARKS = tuple([Option(CELLS[cell], note("mark"), final=True) for cell in TREASURES])
+"""To explore is to turn up: whoever has chosen that and then names a tile isn't asked once more, but for a known mark
+(PB-20).
+"""
+_MARKS = tuple([Option(CELLS[cell], note("mark")) for cell in TREASURES])
 
 
 def tiles_at(state: State, cell: int) -> list[int]:

@@ -18,7 +18,7 @@ from engine.sailing import broadside
 from engine.sailing.afloat import moved, wrecked
 from engine.sailing.asking import boarding_option, target_option
 from engine.sailing.grapple import board
-from engine.sailing.helm import Bars, ahead, check_cell, check_heading, choose_on, destinations, tell_sailed, turned
+from engine.sailing.helm import Bars, ahead, check_way, choose_on, destinations, tell_sailed, turned
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, at, parted, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -117,14 +117,7 @@ def _at_stop(state: State, ship: Ship, step: Stop) -> Choice:
 def _choose_way(state: State, ship: Ship, path: Path) -> Choice | Action:
     if len(path) > 1:
         raise wrong()
-    course = COURSE_AT.get(path[0])
-    if course is not None:
-        check_heading(ship, course, next(aims(state, ship), None) is not None)
-        return Action(path)
-    cell = INDEX.get(path[0])
-    if cell is None:
-        raise wrong()
-    check_cell(CHART, ship, cell, ranges(state), bars(state))
+    check_way(CHART, ship, path[0], ranges(state), bars(state), next(aims(state, ship), None) is not None)
     return Action(path)
 
 

@@ -47,15 +47,19 @@ def test_as6_what_may_be_entered_as_the_last_cell_is_as_the_game_says():
 
 
 def test_as5_as6_a_cell_out_of_reach_is_refused_for_what_it_is():
-    check = partial(helm.check_cell, CHART, ship())
-    check(FOE.cell, RANGES, BARS)
-    check(HERE + 57, RANGES, BARS)
-    assert reasons(check, HERE + 41, RANGES, BARS) == "sailing-refuse-straight"
-    assert reasons(check, HERE + 1, RANGES, BARS) == "sailing-refuse-range"
-    assert reasons(check, HERE + 21, RANGES, BARS) == "sailing-refuse-barred"
-    assert reasons(check, FOE.cell, RANGES, (BARS[0], 0)) == "sailing-refuse-barred"
-    assert reasons(helm.check_heading, ship(), 0, False) == "sailing-refuse-heading"
-    helm.check_heading(ship(), 0, True)
+    def check(answer, bars=BARS, aims=False):
+        helm.check_way(CHART, ship(), answer, RANGES, bars, aims)
+
+    check(CHART.cells[FOE.cell])
+    check(CHART.cells[HERE + 57])
+    assert reasons(check, CHART.cells[HERE + 41]) == "sailing-refuse-straight"
+    assert reasons(check, CHART.cells[HERE + 1]) == "sailing-refuse-range"
+    assert reasons(check, CHART.cells[HERE + 21]) == "sailing-refuse-barred"
+    assert reasons(check, CHART.cells[FOE.cell], (BARS[0], 0)) == "sailing-refuse-barred"
+    assert reasons(check, COURSES[0]) == "sailing-refuse-heading"
+    check(COURSES[0], aims=True)
+    check(COURSES[3])
+    assert reasons(check, ON) == "refuse-no-such-move"
 
 
 def test_as16_sailing_on_is_straight_ahead_within_what_is_left():

@@ -106,6 +106,11 @@ def test_pb12_the_mover_chooses_what_to_keep_from_both():
     assert state.holds[0] == cargo("1g3c")
 
 
+def test_pb12_four_at_most_are_kept_and_the_hold_is_filled():
+    state, _ = boarded(holds="0=3g 1=2g1c")
+    assert options(state) == ["4", "3"]
+
+
 @pytest.mark.parametrize(("keep", "holds", "lost"), [("3", "3g1c", "3c"), ("0", "4c", "3g")])
 def test_pb12_what_is_not_kept_leaves_the_game(keep, holds, lost):
     state, _ = boarded(holds="0=1g2c 1=2g2c")
@@ -124,6 +129,8 @@ def test_pb10_pb12_whoever_has_chosen_his_cargo_may_work_yet():
 def test_pb21_nothing_is_asked_where_all_goes_into_the_hold_or_nothing_can_be_chosen():
     state, events = boarded(holds="0=2g 1=2g")
     assert (said(events)[2:], state.holds[0]) == (["robbed", "home", "wind"], cargo("4g"))
+    state, events = boarded(holds="0=3g 1=3g")
+    assert (said(events)[2:], state.holds[0]) == (["robbed", "home", "kept", "wind"], cargo("4g"))
     state, events = boarded(holds="0=3c 1=3c")
     assert (said(events)[2:], state.holds[0]) == (["robbed", "home", "kept", "wind"], cargo("4c"))
 

@@ -144,6 +144,7 @@ STIRS = {
     "landed": ((ASHORE,), {"holds": "0=1c"}, ("unload",), ()),
     "taken from a merchant": (("f1 I7 N",), {}, ("I9", "end"), (6,)),
     "taken from a ship": (("f1 J3 N", "f2 J5 N"), {"holds": "1=1c"}, ("J5",), (6, 1, 6, 1)),
+    "taken from an empty merchant": (("f1 I7 N",), {"empty": "I9", "fallen": "I9=1c"}, ("I9", "end"), (6,)),
     "left to a merchant": (("f1 I7 N",), {"holds": "0=1c"}, ("I9",), (1,)),
     "lost by guns": (("f1 K2 N", "f2 L2 N masts=1"), {"holds": "1=1c"}, ("N", "L2 2", "end"), (6, 6, 1)),
     "lost by a mark": (("f1 F4 E",), {"tiles": "E5=mark", "holds": "0=1c"}, ("explore E5",), ()),

@@ -37,6 +37,7 @@ def test_pb11_a_ship_whose_masts_are_gone_is_at_her_anchor_again_with_both():
     assert (where(state, "f2"), ship.masts, NAMES[ship.heading]) == ("M19", 2, "S")
     view = piratebay.view(state, None)
     assert (view.home, view.out) == ((1,), ())
+    assert [one.acted for one in view.ships] == [False, True]
     assert [(wreck.ship, wreck.cell.token) for wreck in view.wrecks] == [("f2", "L4")]
     assert (view.tracks[-1].how, [cell.token for cell in view.tracks[-1].cells]) == ("home", ["L4", "M19"])
 
@@ -123,6 +124,12 @@ def test_pb11_she_waits_on_the_nearest_water_cell_clockwise_from_n_where_the_anc
     assert said(events) == ["shot-sunk", "waits"]
     ship = ship_of(state, "f2")
     assert (where(state, "f2"), ship.masts, NAMES[ship.heading]) == ("N20", 2, "S")  # M20, to the N, is the islet
+
+
+def test_pb11_ships_that_wait_there_already_are_passed_over():
+    state = build("f1 K2 N", "f2 L4 N masts=1", "f3 M19 N", "f4 N20 N", "f5 N19 N", seats=5)
+    state, _ = play(state, "K4", "L4 2", dice=Rolls(6, 6, 1))
+    assert where(state, "f2") == "N18"
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,13 @@ def test_pb28_his_ship_goes_off_and_her_cargo_is_lost():
     assert piratebay.drop(state, 1) == (state, [])
 
 
+def test_pb26_pb28_cargo_lost_so_is_counted_from():
+    state, _ = left(build(seats=3, holds="1=1c", calm=(3, 4, 5)), 1)
+    assert state.calm == (0, 0, 0)
+    state, _ = left(build(seats=3, calm=(3, 4, 5)), 1)
+    assert state.calm == (3, 4, 5)
+
+
 def test_pb28_what_lies_on_his_islet_stays_landed_and_counts_for_nobody():
     state, _ = left(build(ASHORE, **NONE, seats=3, stores="1=5g", holds="0=1g"), 1)
     assert (piratebay.view(state, 0).left, piratebay.view(state, 0).scores) == (1, (0, 0, 0))

@@ -164,7 +164,7 @@ def test_the_position_in_words():
     words = [(line.id.split("-line-")[1], *[plain(value) for _, value in line.args]) for line in lines]
     ids = [word[0] for word in words]
     assert ids == [
-        "wind", "orders", "left", "calm", "seat", "ship", "hold", "seat", "ship", "hold", "trapped", "order-of",
+        "wind", "orders", "left", "calm", "seat", "ship", "hold", "seat", "ship", "trapped", "order-of",
         "merchant", "merchant", "merchant", "heap", "marks", "down",
     ]  # fmt: skip
     assert ("left", 9, 0) in words

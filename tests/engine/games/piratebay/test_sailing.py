@@ -111,6 +111,12 @@ def test_pb10_what_is_out_of_reach_is_refused_with_the_reason():
     assert [refused(state, move) for move in ("on L3", "on K9")] == ["straight", "range"]
 
 
+def test_pb10_who_has_sailed_is_asked_also_where_nothing_is_left_to_do():
+    """So that it can be taken back."""
+    state, events = play(build("f1 K2 N", blows="N light"), "K5")
+    assert (said(events), asked(state), options(state)) == (["sailed"], (0, "stop"), ["end"])
+
+
 def test_as2_a_cell_may_be_written_by_course_and_distance():
     state = build("f1 K2 N")
     assert read(state, "NW2") == read(state, "I4")
