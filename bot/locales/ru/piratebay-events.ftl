@@ -17,16 +17,15 @@ piratebay-event-waits = { $seat }: { $ship } возвращается домой
 ## исследование
 
 piratebay-event-gold = { $seat } исследует { $cell }: сундук с золотом!
-    .brief = исследует { $cell }: золото!
+    .brief = { $cell }: золото!
 piratebay-event-cannon = { $seat } исследует { $cell }: пушка.
-    .brief = исследует { $cell }: пушка
+    .brief = { $cell }: пушка
 piratebay-event-empty = { $seat } исследует { $cell }: пустой сундук.
-    .brief = исследует { $cell }: пустой сундук
-    .briefer = { $cell }: пустой сундук
+    .brief = { $cell }: пустой сундук
 piratebay-event-cave = { $seat } исследует { $cell }: пещера! Команда заблудилась и пропустит следующий ход.
-    .brief = исследует { $cell }: пещера, пропуск хода!
+    .brief = { $cell }: пещера, пропуск хода!
 piratebay-event-mark = { $seat } исследует { $cell }: чёрная метка! Команды больше нет.
-    .brief = исследует { $cell }: чёрная метка!
+    .brief = { $cell }: чёрная метка!
 piratebay-event-trapped = { $seat } пропускает ход: команда ищет выход из пещеры.
     .brief = пропускает ход в пещере
 
