@@ -107,7 +107,7 @@ RARE = ("does board", "does fire", "does merchant", "does unload", "trapped", "m
 
 def test_so_it_does_in_the_thick_of_it() -> None:
     came: Counter[str] = Counter()
-    for seed in range(10):
+    for seed in (0, 2, 4, 6):
         came += thick(seed).play()
     assert set(RARE) <= set(came)
 
