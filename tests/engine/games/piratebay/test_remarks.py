@@ -1,14 +1,16 @@
 """What is said of options besides their notes, how a choice looks before it is made, and the position in words."""
 
+from functools import partial
+
 import pytest
 
 from engine import game as contract
 from engine.games import piratebay
 from engine.games.piratebay.board import CELLS
 from engine.sailing.orders import Orders
-from engine.values import Course, Key, Line, Number, Value
+from engine.values import Course, Key, Line, Number
 from tests.engine.games.piratebay.positions import Rolls, build, play
-from tests.engine.sailing.positions import at
+from tests.engine.sailing.positions import at, plain, remarked
 
 ON = Key("on")
 
@@ -17,20 +19,7 @@ def cell(token):
     return CELLS[at(token)]
 
 
-def told(state, *path, seat=0):
-    """By token, the remarks of the options that follow, as their last words with their numbers."""
-    found = contract.remarks(piratebay, state, seat, path)
-    return {answer.token: [brief(line) for line in lines] for answer, lines in found.items()}
-
-
-def brief(line: Line) -> tuple[object, ...]:
-    return (line.id.split("-remark-")[1], *[plain(value) for _, value in line.args])
-
-
-def plain(value: Value | tuple[Value, ...]) -> object:
-    if isinstance(value, tuple):
-        return tuple(map(plain, value))
-    return value.value if isinstance(value, Number) else value.token
+told = partial(remarked, piratebay)
 
 
 def notes(state, seat=0):
