@@ -8,19 +8,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import (
-    ALL,
-    CANNON,
-    END,
-    GOLD,
-    KINDS,
-    NUMBER_OPTIONS,
-    ORDER,
-    asking,
-    note,
-    refuse,
-    wrong,
-)
+from engine.games.piratebay.asking import ALL, CANNON, END, GOLD, KINDS, ORDER, asking, note, refuse
 from engine.games.piratebay.board import CELLS, INDEX, ISLETS, SEA, TREASURES
 from engine.games.piratebay.home import counted, hauled, tell_cargo
 from engine.games.piratebay.state import (
@@ -30,6 +18,7 @@ from engine.games.piratebay.state import (
     GOLD as ONE_GOLD,
 )
 from engine.games.piratebay.state import HOLD, NOTHING, Cargo, Keep, State, Work, dropped, set_at, touched
+from engine.sailing.asking import NUMBER_OPTIONS, wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.flow import open_step
-from engine.games.piratebay.asking import CHART, ON
+from engine.games.piratebay.board import CHART
 from engine.games.piratebay.state import State, Stop, Turn
 from engine.sailing import spelling
+from engine.sailing.asking import ON
 from engine.values import Path, Value
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import CHART, END, ON, WORKS, asking, note, wrong
-from engine.games.piratebay.board import CELLS, INDEX, ISLETS, LAND, SEA
+from engine.games.piratebay.asking import END, WORKS, asking, note
+from engine.games.piratebay.board import CELLS, CHART, INDEX, ISLETS, LAND, SEA
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.home import beaten, sunk
 from engine.games.piratebay.merchants import attacked, merchant_at, merchants
@@ -16,7 +16,7 @@ from engine.games.piratebay.state import State, Stop, Turn
 from engine.games.piratebay.works import act_begun, choose_begun, work_options
 from engine.sailing import broadside
 from engine.sailing.afloat import moved, wrecked
-from engine.sailing.asking import boarding_option, target_option
+from engine.sailing.asking import ON, boarding_option, target_option, wrong
 from engine.sailing.grapple import board
 from engine.sailing.helm import Bars, ahead, check_way, choose_on, destinations, tell_sailed, turned
 from engine.sailing.sea import COURSE_AT

@@ -4,19 +4,8 @@ import pytest
 
 from engine.games import piratebay
 from engine.values import Number, Seat
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    build,
-    cargo,
-    options,
-    play,
-    refused,
-    said,
-    ship_of,
-    tile,
-    works,
-)
+from tests.engine.games.piratebay.positions import Rolls, asked, build, cargo, options, play, refused, tile, works
+from tests.engine.sailing.positions import said, ship_of
 
 AT = "f1 F4 E"
 """Beside E5, F5 and G5."""

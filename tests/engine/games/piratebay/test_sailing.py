@@ -7,21 +7,8 @@ from engine.games.piratebay.board import CELLS, ISLETS, LAND, SEA, TREASURES
 from engine.sailing import wind
 from engine.sailing.orders import Orders
 from engine.sailing.sea import NAMES
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    at,
-    build,
-    card,
-    options,
-    play,
-    read,
-    refused,
-    said,
-    ship_of,
-    where,
-    works,
-)
+from tests.engine.games.piratebay.positions import Rolls, asked, build, options, play, read, refused, works
+from tests.engine.sailing.positions import at, card, said, ship_of, where
 
 
 def reach(state):
