@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games import ageofsail as game
-from engine.games.ageofsail.board import CELLS
+from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.fleet import targets, threatened
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.state import State
@@ -34,6 +34,8 @@ from tests.render.age_of_sail import NAMES, battle, fort, four, opening, ship
 from tests.render.age_of_sail import sailing as sailing_marks
 from tests.render.at_sea import at, cells
 from tests.render.comparing import changed, opened, shares
+
+CELLS = board_of("single").cells
 
 CLOSE = Window(5, 4, 9, 10)
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))

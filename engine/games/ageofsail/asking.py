@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.game import IllegalAction, Option
-from engine.games.ageofsail.board import CELLS
+from engine.sailing.asking import Chart
 from engine.sailing.sea import COURSES
 from engine.sailing.ships import Ship, piece
 from engine.sailing.telling import NUMBERS
-from engine.values import Key, Line, Value, line
+from engine.values import Cell, Key, Line, Value, line
 
 WIND, STAY, END, CANNONS, REPAIR, DONE = (
     Key(id) for id in ("wind", "stay", "end", "cannons", "repair", "done")
@@ -34,9 +34,9 @@ def refuse(id: str, /, **args: Value) -> IllegalAction:
 
 
 @lru_cache(maxsize=1 << 12)
-def ship_option(id: str, seat: int, cell: int, heading: int, masts: int, size: int) -> Option:
+def ship_option(id: str, seat: int, cell: Cell, heading: int, masts: int, size: int) -> Option:
     """A ship of one's own: where she lies, her heading and her masts."""
-    lies = (("cell", CELLS[cell]), ("course", COURSES[heading]))
+    lies = (("cell", cell), ("course", COURSES[heading]))
     return Option(piece(id, seat), Line("ageofsail-note-ship", (*lies, *_crew(masts, size))))
 
 
@@ -45,12 +45,12 @@ def _crew(masts: int, size: int) -> tuple[tuple[str, Value], ...]:
     return ("masts", NUMBERS[masts]), ("size", NUMBERS[size])
 
 
-def option_of(ship: Ship) -> Option:
+def option_of(chart: Chart, ship: Ship) -> Option:
     """A ship of one's own as an option."""
-    return ship_option(ship.id, ship.seat, ship.cell, ship.heading, ship.masts, ship.size)
+    return ship_option(ship.id, ship.seat, chart.cells[ship.cell], ship.heading, ship.masts, ship.size)
 
 
 @lru_cache(maxsize=1 << 9)
-def cannon_option(cell: int) -> Option:
+def cannon_option(cell: Cell) -> Option:
     """The cell of a cannon that may be fired at."""
-    return Option(CELLS[cell], note("cannon"))
+    return Option(cell, note("cannon"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.ageofsail.board import CELLS, SEA
 from engine.games.ageofsail.fleet import bonus, hurt, live_cannon, stirred
 from engine.games.ageofsail.state import State
 from engine.sailing.afloat import noted
@@ -16,21 +15,23 @@ from engine.sailing.telling import SEATS, Log
 
 def attack(state: State, place: int, cell: int, shots: int, log: Log) -> State:
     """A ship fires at what lies abeam on a cell, and a ship that survives it answers."""
+    board = state.board
     state = stirred(state, place)
     target = at(state.ships, cell)
     if target is None:
         return _at_cannon(state, place, cell, shots, log)
-    state, hit = fire(SEA, state, place, target, shots, log, bonus(state))
+    state, hit = fire(board.sea, state, place, target, shots, log, bonus(state))
     if hit:
         state = hurt(state, target, log)
     if state.over is not None:
         return state
-    state, hit = answer(SEA, state, target, place, log)
+    state, hit = answer(board.sea, state, target, place, log)
     return hurt(state, place, log) if hit else state
 
 
 def _at_cannon(state: State, place: int, cell: int, shots: int, log: Log) -> State:
-    state = fired(SEA, state, place, cell, shots)
+    board = state.board
+    state = fired(board.sea, state, place, cell, shots)
     rolled = volley(log.chance, shots, bonus(state))
     ship = state.ships[place]
     found = live_cannon(state, ship.seat, cell)
@@ -39,7 +40,7 @@ def _at_cannon(state: State, place: int, cell: int, shots: int, log: Log) -> Sta
     fort = state.forts[owner]
     log.tell(
         "ageofsail-event-cannon-hit" if rolled.hit else "ageofsail-event-cannon-missed", reveals=True,
-        seat=SEATS[ship.seat], ship=value(ship), owner=SEATS[owner], cell=CELLS[cell], **dice(rolled),
+        seat=SEATS[ship.seat], ship=value(ship), owner=SEATS[owner], cell=board.cells[cell], **dice(rolled),
     )  # fmt: skip
     state = noted(state, ship.seat, ship.cell, cell, rolled)
     if not rolled.hit:
@@ -53,7 +54,7 @@ def fire_cannon(state: State, owner: int, cannon: int, target: int, own_turn: bo
     rolled = volley(log.chance, DOUBLE, bonus(state) if own_turn else 0)
     ship = state.ships[target]
     state = noted(state, owner, cannon, ship.cell, rolled)
-    tell_struck(ship, rolled, _FORT, log, seat=SEATS[owner], cell=CELLS[cannon])
+    tell_struck(ship, rolled, _FORT, log, seat=SEATS[owner], cell=state.board.cells[cannon])
     return hurt(state, target, log) if rolled.hit else state
 
 

@@ -1,55 +1,89 @@
-"""The board as tables: the sea, and for each corner its fort, what its cannons reach and what lies near it."""
+"""Boards as tables: a sea, and for each place of a fort what its cannons reach and what lies near it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.games.ageofsail.data import BOARD, CORNERS, Fort, at
+from engine.games.ageofsail.data import FLEET, LAYOUTS, BoardId, Fort, Layout, at
 from engine.sailing.asking import Chart
 from engine.sailing.sea import NUMBERS, Sea, bits, mask
 
-SEA = Sea(BOARD.width, BOARD.height)
-CHART = Chart(SEA)
-CELLS, INDEX = CHART.cells, CHART.index
 ARMS = 5
 """The place of the arms among a fort's cards; the cannons have 0 to 4, in the order in which they fire."""
 REACH = 2
 """How far cannons fire (AS-33)."""
 AFAR = 3
 """Masts farther than so many steps from one's own fort are scored (AS-39)."""
+KEPT_OFF = 2
+"""Cells so near to an enemy or a fort are no place to be put on by a card (AS-29)."""
 CARDS = ARMS + 1
 ALL_LIVE = (1 << CARDS) - 1
 CANNONS = ALL_LIVE ^ 1 << ARMS
 
 
+class Berth(NamedTuple):
+    """Where a ship of a class lies at the start, and her heading (AS-7)."""
+
+    kind: str
+    cell: int
+    heading: int
+
+
 class Ground(NamedTuple):
     """A fort's place: its six cells, `whole` as a mask, `beside` the cells next to it, `near` those where masts aren't
-    scored (AS-39).
+    scored (AS-39), `kept_off` those on which no card puts another's ship (AS-29).
 
     `reach[card]`: for each cell in a cannon's reach the cell between, where a ship would block it (-1: none).
+    `card_at`: by cell, its card. `berths`: where a fleet lies at the start.
     """
 
     cells: tuple[int, ...]
     whole: int
     beside: int
     near: int
+    kept_off: int
     reach: tuple[dict[int, int], ...]
+    card_at: dict[int, int]
+    berths: tuple[Berth, ...]
 
 
-def _ground(fort: Fort) -> Ground:
-    cells = tuple([SEA.index(at(token)) for token in (*fort.cannons, fort.arms)])
+class Board:
+    """A sea with the places of its forts, clockwise. It is computed once, and all states on it share it."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.sea = Sea(layout.width, layout.height)
+        self.chart = Chart(self.sea)
+        self.cells, self.index = self.chart.cells, self.chart.index
+        self.grounds = tuple([_ground(self.sea, fort) for fort in layout.fort])
+        arms = [fort.arms for fort in layout.fort]
+        self.places = {
+            seats: tuple([arms.index(token) for token in table.forts])
+            for table in layout.table
+            for seats in table.seats
+        }
+        """By the number of seats, the places where their forts may be."""
+        self.kept_off = tuple([self.sea.within((cell,), KEPT_OFF) for cell in range(self.sea.size)])
+        """`kept_off[cell]`: mask of the cells on which no card puts a ship if an enemy lies there (AS-29)."""
+        self.fortified = mask([cell for ground in self.grounds for cell in ground.cells])
+        """Mask of all cells where a fort may be."""
+
+
+def _ground(sea: Sea, fort: Fort) -> Ground:
+    cells = tuple([sea.index(at(token)) for token in (*fort.cannons, fort.arms)])
     whole = mask(cells)
+    heading = NUMBERS[fort.heading]
     return Ground(
-        cells, whole, SEA.within(cells, 1) & ~whole, SEA.within(cells, AFAR),
-        tuple([_reach(cell, whole) for cell in cells[:ARMS]]),
+        cells, whole, sea.within(cells, 1) & ~whole, sea.within(cells, AFAR), sea.within(cells, KEPT_OFF),
+        tuple([_reach(sea, cell, whole) for cell in cells[:ARMS]]), {cell: card for card, cell in enumerate(cells)},
+        tuple([Berth(kind, sea.index(at(cell)), heading) for kind, cell in zip(FLEET, fort.ships, strict=True)]),
     )  # fmt: skip
 
 
-def _reach(cannon: int, own: int) -> dict[int, int]:
+def _reach(sea: Sea, cannon: int, own: int) -> dict[int, int]:
     """Own fort cells don't block (AS-33)."""
     found = {}
-    for ray in SEA.ways[cannon]:
+    for ray in sea.ways[cannon]:
         for steps, cell in enumerate(ray[:REACH]):
             if not own >> cell & 1:
                 between = ray[0] if steps else -1
@@ -57,44 +91,22 @@ def _reach(cannon: int, own: int) -> dict[int, int]:
     return found
 
 
-GROUNDS = tuple([_ground(fort) for fort in BOARD.fort])
-"""By corner, in the order of `CORNERS`."""
-BERTHS = tuple(
-    [
-        tuple(
-            [
-                (
-                    ship.kind,
-                    SEA.index(BOARD.turned(at(ship.cell), corner)),
-                    (NUMBERS[ship.heading] + 2 * corner) % 8,
-                )
-                for ship in BOARD.ship
-            ]
-        )
-        for corner in range(len(CORNERS))
-    ]
-)
-"""By corner, the ships of a fleet: class, cell and heading at the start (AS-7)."""
+@cache
+def board_of(id: BoardId) -> Board:
+    """The board of this name."""
+    return Board(LAYOUTS[id])
 
 
-@lru_cache(maxsize=1 << 9)
-def covered(corner: int, live: int) -> int:
+@lru_cache(maxsize=1 << 10)
+def covered(board: Board, site: int, live: int) -> int:
     """Mask of the cells in reach of a fort's live cannons, if nothing stood between."""
-    return mask(cell for card in bits(live & CANNONS) for cell in GROUNDS[corner].reach[card])
+    return mask(cell for card in bits(live & CANNONS) for cell in board.grounds[site].reach[card])
 
 
-@lru_cache(maxsize=1 << 6)
-def forts_of(corners: tuple[int, ...]) -> int:
+@lru_cache(maxsize=1 << 8)
+def forts_of(board: Board, sites: tuple[int, ...]) -> int:
     """Mask of all cells with forts: they stay as obstacles whoever is out (AS-37)."""
     found = 0
-    for corner in corners:
-        found |= GROUNDS[corner].whole
+    for site in sites:
+        found |= board.grounds[site].whole
     return found
-
-
-_CARD_AT = tuple([{cell: card for card, cell in enumerate(ground.cells)} for ground in GROUNDS])
-
-
-def card_at(corner: int, cell: int) -> int:
-    """The card of a fort on a cell, -1 where it has none there."""
-    return _CARD_AT[corner].get(cell, -1)

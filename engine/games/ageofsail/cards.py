@@ -8,11 +8,10 @@ from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import STAY, WIND, asking, option_of, refuse
-from engine.games.ageofsail.board import CELLS, CHART, GROUNDS, INDEX, SEA
 from engine.games.ageofsail.data import FULL_SITUATIONS, SITUATION_CARDS
 from engine.games.ageofsail.fleet import bars, mended, moored, obstacles, ranges, stirred
 from engine.games.ageofsail.sailing import DRIFT
-from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo
+from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home
 from engine.sailing import wind
 from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, TURNS, wrong
@@ -22,10 +21,6 @@ from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.sailing.weather import drawn, tell_wind
 from engine.values import Card, Path
 
-KEPT_OFF = 2
-"""Cells so near to an enemy or a fort are no place to be put on."""
-_NEAR = tuple([SEA.within((cell,), KEPT_OFF) for cell in range(SEA.size)])
-_NEAR_FORT = tuple([SEA.within(ground.cells, KEPT_OFF) for ground in GROUNDS])
 _WIND, _STAY = Option(WIND, confirms=True), Option(STAY)
 _ARRANGE, _ARRANGE_CELL, _ARRANGE_COURSE = asking("arrange"), asking("arrange-cell"), asking("arrange-course")
 _TELEPORT, _TELEPORT_CELL, _MEND = asking("teleport"), asking("teleport-cell"), asking("mend")
@@ -33,20 +28,23 @@ _TELEPORT, _TELEPORT_CELL, _MEND = asking("teleport"), asking("teleport-cell"), 
 
 def choose_arrange(state: State, seat: int, path: Path) -> Choice | Action:
     """``wind``, or a ship, its cell and its heading (AS-7)."""
+    board = state.board
     if not path:
-        return Choice(_ARRANGE, (*[option_of(ship) for _, ship in of(state.ships, seat)], _WIND))
+        return Choice(_ARRANGE, (*[option_of(state.board.chart, ship) for _, ship in of(state.ships, seat)], _WIND))
     if path[0] == WIND and len(path) == 1:
         return Action(path)
     ship = _own(state, seat, path)
     cells = _berths(state, ship)
     if len(path) == 1:
-        return Choice(_ARRANGE_CELL, tuple([CHART.options[cell] for cell in cells]), subject=(CELLS[ship.cell],))
-    cell = INDEX.get(path[1], -1)
+        return Choice(
+            _ARRANGE_CELL, tuple([board.chart.options[cell] for cell in cells]), subject=(board.cells[ship.cell],)
+        )
+    cell = board.index.get(path[1], -1)
     if cell not in cells:
-        raise refuse("berth", cell=CELLS[cell]) if cell >= 0 else wrong()
+        raise refuse("berth", cell=board.cells[cell]) if cell >= 0 else wrong()
     options = COURSE_OPTIONS if cell != ship.cell else TURNS[ship.heading]
     if len(path) == 2:
-        return Choice(_ARRANGE_COURSE, options, subject=(CELLS[cell],))
+        return Choice(_ARRANGE_COURSE, options, subject=(board.cells[cell],))
     course = COURSE_AT.get(path[2], -1)
     if len(path) > 3 or course < 0 or (cell == ship.cell and course == ship.heading):
         raise wrong()
@@ -62,20 +60,23 @@ def _own(state: State, seat: int, path: Path) -> Ship:
 
 def _berths(state: State, ship: Ship) -> tuple[int, ...]:
     """Her own cell and the free ones next to the fort."""
-    free = GROUNDS[state.forts[ship.seat].corner].beside & ~obstacles(state)
+    free = home(state, ship.seat).beside & ~obstacles(state)
     return tuple(bits(free | 1 << ship.cell))
 
 
 def act_arrange(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_arrange`."""
+    board = state.board
     seat = state.mover
     if path[0] == WIND:
         return replace(state, todo=(Cards(), *state.todo[1:]))
     place = find(state.ships, path[0])
     assert place is not None
-    cell, heading = INDEX[path[1]], COURSE_AT[path[2]]
+    cell, heading = board.index[path[1]], COURSE_AT[path[2]]
     after = replace(state.ships[place], cell=cell, heading=heading)
-    log.tell("ageofsail-event-arranged", seat=SEATS[seat], ship=value(after), cell=CELLS[cell], course=COURSES[heading])
+    log.tell(
+        "ageofsail-event-arranged", seat=SEATS[seat], ship=value(after), cell=board.cells[cell], course=COURSES[heading]
+    )
     todo = (Arrange(seat=seat), *state.todo[1:])
     return replace(state, ships=with_ship(state.ships, place, after), todo=todo)
 
@@ -126,42 +127,47 @@ def _damaged(state: State, seat: int) -> list[int]:
 
 def havens(state: State, seat: int) -> int:
     """Mask of the cells on which a ship of this seat may be put by the card (AS-29)."""
+    board = state.board
     barred, enemies = bars(state, seat)
     for cell in bits(enemies):
-        barred |= _NEAR[cell]
+        barred |= board.kept_off[cell]
     for owner, fort in enumerate(state.forts):
         if owner != seat:
-            barred |= _NEAR_FORT[fort.corner]
-    return SEA.everywhere & ~barred
+            barred |= board.grounds[fort.site].kept_off
+    return board.sea.everywhere & ~barred
 
 
 def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:
     """Teleport: ``stay``, or a ship and where to; repair at sea: which ship (AS-29)."""
+    board = state.board
     if state.situation == "repair":
         damaged = _damaged(state, seat)
         if not path:
-            return Choice(_MEND, tuple([option_of(state.ships[place]) for place in damaged]))
+            return Choice(_MEND, tuple([option_of(state.board.chart, state.ships[place]) for place in damaged]))
         if len(path) > 1 or find(state.ships, path[0]) not in damaged:
             raise wrong()
         return Action(path)
     if not path:
-        return Choice(_TELEPORT, (*[option_of(ship) for _, ship in of(state.ships, seat)], _STAY))
+        return Choice(_TELEPORT, (*[option_of(state.board.chart, ship) for _, ship in of(state.ships, seat)], _STAY))
     if path[0] == STAY and len(path) == 1:
         return Action(path)
     ship = _own(state, seat, path)
     cells = havens(state, seat)
     if len(path) == 1:
-        return Choice(_TELEPORT_CELL, tuple([CHART.options[at] for at in bits(cells)]), subject=(CELLS[ship.cell],))
-    cell = INDEX.get(path[1], -1)
+        return Choice(
+            _TELEPORT_CELL, tuple([board.chart.options[at] for at in bits(cells)]), subject=(board.cells[ship.cell],)
+        )
+    cell = board.index.get(path[1], -1)
     if len(path) > 2 or cell < 0:
         raise wrong()
     if not cells >> cell & 1:
-        raise refuse("haven", cell=CELLS[cell])
+        raise refuse("haven", cell=board.cells[cell])
     return Action(path)
 
 
 def act_situation(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_situation`."""
+    board = state.board
     state = replace(state, todo=state.todo[1:])
     seat = SEATS[state.mover]
     if path[0] == STAY:
@@ -171,8 +177,8 @@ def act_situation(state: State, path: Path, log: Log) -> State:
     assert place is not None
     if state.situation == "repair":
         return _mend(state, place, log)
-    cell = INDEX[path[1]]
-    log.tell("ageofsail-event-teleported", seat=seat, ship=value(state.ships[place]), cell=CELLS[cell])
+    cell = board.index[path[1]]
+    log.tell("ageofsail-event-teleported", seat=seat, ship=value(state.ships[place]), cell=board.cells[cell])
     return stirred(moved(state, place, (cell,), "teleported"), place)
 
 

@@ -8,14 +8,14 @@ from typing import Annotated, Literal, get_args
 from pydantic import AfterValidator, Field, model_validator
 
 from engine.datafiles import Strict, read
-from engine.sailing.sea import NAMES
-from engine.sailing.ships import CLASSES
+from engine.sailing.sea import NAMES, NUMBERS
 from engine.values import Cell, read_cell
 
 FOLDER = Path(__file__).parent / "data"
-Corner = Literal["SW", "NW", "NE", "SE"]
-CORNERS: tuple[Corner, ...] = get_args(Corner)
-"""Clockwise."""
+BoardId = Literal["single"]
+BOARDS: tuple[BoardId, ...] = get_args(BoardId)
+FLEET = ("s", "f", "f", "b")
+"""The classes of a fleet's ships (AS-30)."""
 Situation = Literal["storm", "teleport", "repair", "fair", "calm", "gunners", "fog", "shift", "quiet"]
 SITUATIONS: tuple[Situation, ...] = get_args(Situation)
 DECK = 24
@@ -38,74 +38,79 @@ def _course(text: str) -> str:
 
 
 class Fort(Strict):
-    """A fort: five cannon cells in the order in which they fire, and the arms in the board's corner (AS-30)."""
+    """A place of a fort: five cannon cells in the order in which they fire, and the arms (AS-30); where the ships of a
+    fleet lie at the start, in the order of `FLEET`, and their heading (AS-7).
+    """
 
-    corner: Corner
     arms: Token
     cannons: Annotated[tuple[Token, ...], Field(min_length=5, max_length=5)]
-
-
-class Berth(Strict):
-    """A ship of every fleet and where it lies at the start, if the fort is in the south-west (AS-7)."""
-
-    kind: Literal["s", "f", "b"]
-    cell: Token
+    ships: Annotated[tuple[Token, ...], Field(min_length=len(FLEET), max_length=len(FLEET))]
     heading: Annotated[str, AfterValidator(_course)]
 
-
-class Board(Strict):
-    """The sea with its forts and fleets."""
-
-    width: Annotated[int, Field(ge=8, le=26)]
-    height: Annotated[int, Field(ge=8, le=26)]
-    fort: tuple[Fort, ...]
-    ship: tuple[Berth, ...]
-
-    def turned(self, cell: Cell, quarters: int) -> Cell:
-        """The cell turned about the centre, by so many quarters clockwise."""
-        for _ in range(quarters):
-            cell = Cell(cell.row, self.width - 1 - cell.col)
-        return cell
-
     @model_validator(mode="after")
-    def _sound(self) -> Board:
-        if self.width != self.height:
-            raise ValueError("the sea is a square, or its corners are not alike")
-        if tuple(fort.corner for fort in self.fort) != CORNERS:
-            raise ValueError(f"there are forts at {', '.join(CORNERS)}, in this order")
-        used = [cell for fort in self.fort for cell in (fort.arms, *fort.cannons)]
-        used += [ship.cell for ship in self.ship]
-        if len(set(used)) != len(used):
-            raise ValueError("two things lie on one cell")
-        if any(cell.col >= self.width or cell.row >= self.height for cell in map(at, used)):
-            raise ValueError("something lies outside the sea")
-        self._check_forts()
-        self._check_ships()
+    def _sound(self) -> Fort:
+        cannons = list(map(at, self.cannons))
+        if cannons != sorted(cannons, key=lambda cell: (cell.row, cell.col)):
+            raise ValueError(f"{self.arms}: cannons are listed by row from the south, then from the west")
+        fort = [at(self.arms), *cannons]
+        for cell in map(at, self.ships):
+            if min(max(abs(cell.col - one.col), abs(cell.row - one.row)) for one in fort) != 1:
+                raise ValueError(f"{cell.token}: a ship starts next to its fort")
         return self
 
-    def _check_forts(self) -> None:
-        first = self.fort[0]
-        if at(first.arms) != Cell(0, 0):
-            raise ValueError("the arms lie in the board's corner")
-        for quarters, fort in enumerate(self.fort):
-            cells = [at(cell) for cell in fort.cannons]
-            if cells != sorted(cells, key=lambda cell: (cell.row, cell.col)):
-                raise ValueError(f"{fort.corner}: cannons are listed by row from the south, then from the west")
-            turned = {self.turned(at(cell), quarters) for cell in first.cannons}
-            if set(cells) != turned or at(fort.arms) != self.turned(at(first.arms), quarters):
-                raise ValueError(f"{fort.corner}: the forts are one turned by quarters")
 
-    def _check_ships(self) -> None:
-        if [ship.kind for ship in self.ship] != sorted((s.kind for s in self.ship), key=lambda kind: -CLASSES[kind]):
-            raise ValueError("ships are listed from the largest to the smallest")
-        if sorted(ship.kind for ship in self.ship) != ["b", "f", "f", "s"]:
-            raise ValueError("a fleet is a ship of the line, two frigates and a brig")
-        fort = self.fort[0]
-        near = [at(cell) for cell in (fort.arms, *fort.cannons)]
-        for ship in self.ship:
-            cell = at(ship.cell)
-            if not any(max(abs(cell.col - one.col), abs(cell.row - one.row)) == 1 for one in near):
-                raise ValueError(f"{ship.cell}: a ship starts next to its fort")
+class Table(Strict):
+    """At which places there are forts with so many seats, by the cells of their arms."""
+
+    seats: tuple[int, ...]
+    forts: tuple[Token, ...]
+
+
+class Layout(Strict):
+    """A sea with the places of forts, clockwise."""
+
+    width: Annotated[int, Field(ge=8, le=40)]
+    height: Annotated[int, Field(ge=8, le=40)]
+    fort: tuple[Fort, ...]
+    table: tuple[Table, ...]
+
+    @model_validator(mode="after")
+    def _sound(self) -> Layout:
+        used = [at(cell) for fort in self.fort for cell in (fort.arms, *fort.cannons, *fort.ships)]
+        if len(set(used)) != len(used):
+            raise ValueError("two things lie on one cell")
+        if any(cell.col >= self.width or cell.row >= self.height for cell in used):
+            raise ValueError("something lies outside the sea")
+        seats = [seats for table in self.table for seats in table.seats]
+        if len(set(seats)) != len(seats):
+            raise ValueError("each number of seats has its places once")
+        for table in self.table:
+            self._check_table(table)
+        return self
+
+    def _check_table(self, table: Table) -> None:
+        """Whoever sits opposite sees the same; at most one place stays empty, or two play."""
+        forts = [fort for fort in self.fort if fort.arms in table.forts]
+        if [fort.arms for fort in forts] != list(table.forts):
+            raise ValueError(f"{', '.join(table.forts)}: arms of forts in their order")
+        half = len(forts) // 2
+        if len(forts) % 2 or not set(table.seats) <= {2, len(forts) - 1, len(forts)}:
+            raise ValueError(f"{len(forts)} places aren't for {table.seats}")
+        for fort, other in zip(forts[:half], forts[half:], strict=True):
+            courses = NUMBERS[fort.heading], (NUMBERS[other.heading] + 4) % 8
+            if courses[0] != courses[1] or any(
+                self._turned(two) != one
+                for one, two in (
+                    ((fort.arms,), (other.arms,)),
+                    (fort.cannons, other.cannons[::-1]),
+                    (fort.ships, other.ships),
+                )
+            ):
+                raise ValueError(f"{fort.arms}, {other.arms}: what lies opposite is turned by half")
+
+    def _turned(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        """The cells turned by half about the centre."""
+        return tuple([Cell(self.width - 1 - cell.col, self.height - 1 - cell.row).token for cell in map(at, tokens)])
 
 
 class Card(Strict):
@@ -132,7 +137,8 @@ def at(token: str) -> Cell:
     return cell
 
 
-BOARD = read(FOLDER / "board.toml", Board)
+LAYOUTS: dict[BoardId, Layout] = {id: read(FOLDER / f"board-{id}.toml", Layout) for id in BOARDS}
+"""The seas on which is played, each with its forts."""
 SITUATION_CARDS: tuple[Situation, ...] = tuple(
     card.kind for card in read(FOLDER / "situations.toml", Cards).card for _ in range(card.copies)
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.ageofsail.board import CANNONS, GROUNDS
-from engine.games.ageofsail.state import Arrange, Cards, Over, State, Turn
+from engine.games.ageofsail.board import CANNONS
+from engine.games.ageofsail.state import Arrange, Cards, Over, State, Turn, home
 from engine.sailing import afloat
 from engine.sailing.afloat import following, living
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -29,7 +29,7 @@ def afar(state: State) -> tuple[int, ...]:
     """By seat, the masts that lie far from its own fort (AS-39)."""
     found = [0] * len(state.forts)
     for ship in state.ships:
-        if ship.masts and not GROUNDS[state.forts[ship.seat].corner].near >> ship.cell & 1:
+        if ship.masts and not home(state, ship.seat).near >> ship.cell & 1:
             found[ship.seat] += ship.masts
     return tuple(found)
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.games.ageofsail.board import ARMS, GROUNDS, SEA, card_at, covered, forts_of
-from engine.games.ageofsail.state import Over, State
+from engine.games.ageofsail.board import ARMS, covered
+from engine.games.ageofsail.state import Over, State, home, walls
 from engine.sailing import broadside, wind
 from engine.sailing.afloat import gone, living, wrecked
 from engine.sailing.broadside import Target
@@ -17,13 +17,13 @@ from engine.sailing.telling import SEATS, Log
 
 def obstacles(state: State) -> int:
     """Mask of all cells that a ship can't cross: forts and ships (AS-6)."""
-    return occupied(state.ships) | forts_of(tuple([fort.corner for fort in state.forts]))
+    return occupied(state.ships) | walls(state)
 
 
 def bars(state: State, seat: int) -> tuple[int, int]:
     """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
     own, enemies = parted(state.ships, seat)
-    return own | enemies | forts_of(tuple([fort.corner for fort in state.forts])), enemies
+    return own | enemies | walls(state), enemies
 
 
 def ranges(state: State) -> wind.Ranges:
@@ -40,12 +40,12 @@ def bonus(state: State) -> int:
 
 def beside_fort(state: State, ship: Ship) -> bool:
     """Whether she lies next to her own fort (AS-2)."""
-    return bool(GROUNDS[state.forts[ship.seat].corner].beside >> ship.cell & 1)
+    return bool(home(state, ship.seat).beside >> ship.cell & 1)
 
 
 def moored(state: State, seat: int) -> tuple[int, ...]:
     """The ships of a seat that lie undamaged next to its fort (AS-36)."""
-    beside = GROUNDS[state.forts[seat].corner].beside
+    beside = home(state, seat).beside
     return tuple(
         [
             place
@@ -57,9 +57,10 @@ def moored(state: State, seat: int) -> tuple[int, ...]:
 
 def live_cannon(state: State, seat: int, cell: int) -> tuple[int, int] | None:
     """The fort and the card on a cell that a seat's ship may fire at: another's live cannon (AS-34, AS-37)."""
+    grounds = state.board.grounds
     for owner, fort in enumerate(state.forts):
         if owner != seat and owner not in state.out:
-            card = card_at(fort.corner, cell)
+            card = grounds[fort.site].card_at.get(cell, -1)
             if 0 <= card < ARMS and fort.live >> card & 1:
                 return owner, card
     return None
@@ -69,23 +70,20 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
         return iter(())
-    return broadside.targets(SEA, state.ships, ship, lambda cell: _cannon(state, ship, cell))
-
-
-def _cannon(state: State, ship: Ship, cell: int) -> bool:
-    return bool(_FORTS >> cell & 1) and live_cannon(state, ship.seat, cell) is not None
-
-
-_FORTS = forts_of(tuple(range(len(GROUNDS))))
+    board = state.board
+    return broadside.targets(
+        board.sea, state.ships, ship,
+        lambda cell: bool(board.fortified >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,
+    )  # fmt: skip
 
 
 def threatened(state: State, seat: int) -> int:
     """Mask of the cells where a ship of this seat may draw fort fire in its turn, whatever stands between (AS-33)."""
-    found = 0
+    board, found = state.board, 0
     if state.situation != "fog":
         for owner, fort in enumerate(state.forts):
             if owner != seat and owner not in state.out:
-                found |= covered(fort.corner, fort.live)
+                found |= covered(board, fort.site, fort.live)
     return found
 
 

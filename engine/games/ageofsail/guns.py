@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import ALL, CANNONS, FIRE, HOLD, NONE, asking, refuse
 from engine.games.ageofsail.attack import fire_cannon
-from engine.games.ageofsail.board import ARMS, CELLS, CHART, GROUNDS, INDEX, card_at, covered, forts_of
-from engine.games.ageofsail.state import Gun, Sail, State, Todo
+from engine.games.ageofsail.board import ARMS, covered
+from engine.games.ageofsail.state import Gun, Sail, State, Todo, home, walls
 from engine.sailing.asking import target_option, wrong
 from engine.sailing.ships import at, occupied, value
 from engine.sailing.telling import SEATS, Log
@@ -24,14 +24,14 @@ def guns_at(state: State, place: int) -> tuple[Gun, ...]:
     """
     if state.situation == "fog":
         return ()
-    cell, seats, found = state.ships[place].cell, len(state.forts), []
+    board, cell, seats, found = state.board, state.ships[place].cell, len(state.forts), []
     for turn in range(1, seats):
         owner = (state.mover + turn) % seats
         fort = state.forts[owner]
-        if owner in state.out or not covered(fort.corner, fort.live) >> cell & 1:
+        if owner in state.out or not covered(board, fort.site, fort.live) >> cell & 1:
             continue
         blocking = _blocking(state)
-        reach = GROUNDS[fort.corner].reach
+        reach = board.grounds[fort.site].reach
         found += [
             Gun(owner=owner, card=card, ship=place)
             for card in range(ARMS)
@@ -42,7 +42,7 @@ def guns_at(state: State, place: int) -> tuple[Gun, ...]:
 
 def _blocking(state: State) -> int:
     """Ships and forts; a fort's own cells never lie between (see `board.Ground`)."""
-    return occupied(state.ships) | forts_of(tuple([fort.corner for fort in state.forts]))
+    return occupied(state.ships) | walls(state)
 
 
 def _blocked(between: int, blocking: int) -> bool:
@@ -65,7 +65,7 @@ def resolve_gun(state: State, gun: Gun, log: Log) -> State | None:
 
 
 def _fired(state: State, gun: Gun, log: Log) -> State:
-    cannon = GROUNDS[state.forts[gun.owner].corner].cells[gun.card]
+    cannon = home(state, gun.owner).cells[gun.card]
     state = fire_cannon(state, gun.owner, cannon, gun.ship, False, log)
     return replace(state, todo=tuple([_shot_at(step, gun.ship) for step in state.todo]))
 
@@ -82,12 +82,15 @@ def _more(state: State, gun: Gun) -> tuple[Gun, ...]:
 
 def choose_gun(state: State, gun: Gun, path: Path) -> Choice | Action:
     """Whether a cannon fires, or with it all the others that still may."""
+    board = state.board
     more = _more(state, gun)
     if not path:
-        cannon = GROUNDS[state.forts[gun.owner].corner].cells[gun.card]
+        cannon = home(state, gun.owner).cells[gun.card]
         ship = state.ships[gun.ship]
-        ask = asking("gun", cannon=CELLS[cannon], ship=value(ship), cell=CELLS[ship.cell], owner=SEATS[ship.seat])
-        return Choice(ask, (_FIRE, _HOLD, _ALL, _NONE) if more else (_FIRE, _HOLD), subject=(CELLS[cannon],))
+        ask = asking(
+            "gun", cannon=board.cells[cannon], ship=value(ship), cell=board.cells[ship.cell], owner=SEATS[ship.seat]
+        )
+        return Choice(ask, (_FIRE, _HOLD, _ALL, _NONE) if more else (_FIRE, _HOLD), subject=(board.cells[cannon],))
     if len(path) > 1 or path[0] not in ((FIRE, HOLD, ALL, NONE) if more else (FIRE, HOLD)):
         raise wrong()
     return Action(path)
@@ -100,11 +103,11 @@ def act_gun(state: State, gun: Gun, path: Path, log: Log) -> State:
     state = replace(state, todo=tuple([step for step in state.todo if step not in guns]))
     for one in guns:
         if answer in (HOLD, NONE):
-            cannon = GROUNDS[state.forts[one.owner].corner].cells[one.card]
+            cannon = home(state, one.owner).cells[one.card]
             log.tell(
                 "ageofsail-event-fort-held",
                 seat=SEATS[one.owner],
-                cell=CELLS[cannon],
+                cell=state.board.cells[cannon],
                 target=value(state.ships[one.ship]),
             )
         elif state.ships[one.ship].masts:
@@ -117,11 +120,11 @@ def own_cannons(state: State, seat: int) -> dict[int, list[int]]:
     fort = state.forts[seat]
     if state.situation == "fog":
         return {}
-    area = covered(fort.corner, fort.live & ~fort.fired)
+    area = covered(state.board, fort.site, fort.live & ~fort.fired)
     prey = [ship.cell for ship in state.ships if ship.masts and ship.seat != seat and area >> ship.cell & 1]
     if not prey:
         return {}
-    blocking, ground, found = _blocking(state), GROUNDS[fort.corner], {}
+    blocking, ground, found = _blocking(state), state.board.grounds[fort.site], {}
     for card in range(ARMS):
         if fort.live >> card & 1 and not fort.fired >> card & 1:
             reach = ground.reach[card]
@@ -133,30 +136,32 @@ def own_cannons(state: State, seat: int) -> dict[int, list[int]]:
 
 def choose_cannons(state: State, seat: int, path: Path) -> Choice | Action:
     """Which own cannon fires at which ship: ``cannons CANNON-CELL TARGET-CELL``."""
+    board = state.board
     found = own_cannons(state, seat)
     if not found:
         raise refuse("no-cannon")
     if len(path) == 1:
-        return Choice(_CANNON, tuple([CHART.options[cell] for cell in found]), subject=path)
-    cells = found.get(INDEX.get(path[1], -1))
+        return Choice(_CANNON, tuple([board.chart.options[cell] for cell in found]), subject=path)
+    cells = found.get(board.index.get(path[1], -1))
     if cells is None:
         raise wrong()
     if len(path) == 2:
         prey = [at(state.ships, cell) for cell in cells]
-        options = tuple([target_option(CHART, state.ships[place]) for place in prey if place is not None])
+        options = tuple([target_option(board.chart, state.ships[place]) for place in prey if place is not None])
         return Choice(_TARGET, options, subject=path[1:])
-    if len(path) > 3 or INDEX.get(path[2], -1) not in cells:
+    if len(path) > 3 or board.index.get(path[2], -1) not in cells:
         raise wrong()
     return Action(path)
 
 
 def act_cannons(state: State, path: Path, log: Log) -> State:
     """The state after an own cannon has fired."""
+    board = state.board
     assert path[0] == CANNONS
-    seat, cannon = state.mover, INDEX[path[1]]
-    target = at(state.ships, INDEX[path[2]])
+    seat, cannon = state.mover, board.index[path[1]]
+    target = at(state.ships, board.index[path[2]])
     assert target is not None
     fort = state.forts[seat]
-    after = replace(fort, fired=fort.fired | 1 << card_at(fort.corner, cannon))
+    after = replace(fort, fired=fort.fired | 1 << home(state, seat).card_at[cannon])
     state = replace(state, forts=(*state.forts[:seat], after, *state.forts[seat + 1 :]))
     return fire_cannon(state, seat, cannon, target, True, log)

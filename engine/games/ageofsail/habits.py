@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
 from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, REPAIR, STAY, WIND
-from engine.games.ageofsail.board import CELLS
 from engine.games.ageofsail.cards import havens
 from engine.games.ageofsail.guns import own_cannons
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.prizes import usual_path
 from engine.games.ageofsail.sailing import can_repair, face_up
-from engine.games.ageofsail.state import Arrange, Gun, Prize, Situate, State, Stop, Turn
+from engine.games.ageofsail.state import Arrange, Gun, Prize, Situate, State, Stop, Turn, home
 from engine.games.ageofsail.worth import IDLE, Waters
 from engine.sailing.asking import ON
 from engine.sailing.resuming import Resume
@@ -61,11 +60,12 @@ def _path(state: State, seat: int, step: Step) -> Path:
 
 def _in_turn(state: State, seat: int) -> Path:
     """Cannons first, then ship by ship, then the end."""
+    board = state.board
     cannons = own_cannons(state, seat)
     if cannons:
         cannon, cells = next(iter(cannons.items()))
         prey = min(cells, key=lambda cell: _masts(state, cell))
-        return (CANNONS, CELLS[cannon], CELLS[prey])
+        return (CANNONS, board.cells[cannon], board.cells[prey])
     for place, ship in of(state.ships, seat):
         if not ship.acted:
             path = _ship(state, seat, place, ship)
@@ -80,6 +80,7 @@ def _masts(state: State, cell: int) -> int:
 
 def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
     """What a ship had best do; None: nothing, as well as anything else."""
+    board = state.board
     waters = Waters(state, seat)
     here = -IDLE if place in state.rested else 0.0
     best = waters.place(ship) + here
@@ -87,7 +88,7 @@ def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
     if can_repair(state, ship):
         best += REPAIRED
         card = _card(state, seat)
-        path = (value(ship), REPAIR, CELLS[card], COURSES[ship.heading])
+        path = (value(ship), REPAIR, board.cells[card], COURSES[ship.heading])
     for heading in range(8):
         turned = replace(ship, heading=heading)
         aim = waters.aim(turned)
@@ -102,22 +103,23 @@ def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
             elif (aim := waters.aim(there)) is not None:
                 worth += aim.worth
             if worth > best:
-                best, path = worth, (value(ship), CELLS[cell])
+                best, path = worth, (value(ship), board.cells[cell])
     return path
 
 
 def _card(state: State, seat: int) -> int:
     """The card to be turned over: the arms before a cannon."""
     fort = state.forts[seat]
-    return face_up(fort.corner, fort.live)[-1]
+    return face_up(home(state, seat), fort.live)[-1]
 
 
 def _at_stop(state: State, seat: int, stop: Stop) -> Path:
     """Fire if it is worth it, else sail on to a better place."""
+    board = state.board
     waters, ship = Waters(state, seat), state.ships[stop.ship]
     aim = waters.aim(ship)
     if aim is not None:
-        return (CELLS[aim.cell], Number(aim.shots))
+        return (board.cells[aim.cell], Number(aim.shots))
     best = waters.place(ship)
     path: Path = (DONE,)
     for cell, cost, foe in waters.along(ship, ship.heading, stop.left):
@@ -128,7 +130,7 @@ def _at_stop(state: State, seat: int, stop: Stop) -> Path:
         elif (aim := waters.aim(there)) is not None:
             worth += aim.worth
         if worth > best:
-            best, path = worth, (ON, CELLS[cell])
+            best, path = worth, (ON, board.cells[cell])
     return path
 
 
@@ -147,5 +149,5 @@ def _situation(state: State, seat: int) -> Path:
     for cell in bits(havens(state, seat) & ~waters.home.near):
         worth = waters.place(replace(ship, cell=cell))
         if worth > best:
-            best, path = worth, (value(ship), CELLS[cell])
+            best, path = worth, (value(ship), state.board.cells[cell])
     return path

@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import BOTH, OWN, PRIZE, asking, note
-from engine.games.ageofsail.board import CELLS, CHART, INDEX, SEA
 from engine.games.ageofsail.fleet import fallen, obstacles
 from engine.games.ageofsail.state import Prize, State
 from engine.sailing import grapple
 from engine.sailing.afloat import moved, wrecked
-from engine.sailing.asking import NUMBER_OPTIONS, wrong
+from engine.sailing.asking import NUMBER_OPTIONS, Chart, wrong
 from engine.sailing.boarding import Division, free_around, kept, most_for_prize, usual
 from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -23,7 +22,7 @@ _MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
 def board(state: State, place: int, aim: int, log: Log) -> State:
     """A ship has sailed into the cell of another (`aim`): the two fight till one has no mast (AS-15)."""
     before = state.ships[place].masts + state.ships[aim].masts
-    state, end = grapple.board(CHART, state, place, aim, log)
+    state, end = grapple.board(state.board.chart, state, place, aim, log)
     winner, beaten = (place, aim) if end.boarder else (aim, place)
     state = replace(
         state, lost=state.lost + before - end.boarder - end.defender, bloody=True,
@@ -45,7 +44,7 @@ def resolve_prize(state: State, step: Prize, log: Log) -> State | None:
 
 
 def _free(state: State, winner: Ship) -> tuple[int, ...]:
-    return free_around(SEA, winner.cell, obstacles(state))
+    return free_around(state.board.sea, winner.cell, obstacles(state))
 
 
 def choose_prize(state: State, step: Prize, path: Path) -> Choice | Action:
@@ -58,12 +57,12 @@ def choose_prize(state: State, step: Prize, path: Path) -> Choice | Action:
         if free:
             options.append(Option(BOTH, note("both", masts=NUMBERS[winner.masts])))
         ask = asking("prize", ship=value(winner), prize=value(beaten), owner=SEATS[beaten.seat])
-        return Choice(ask, tuple(options), subject=(CELLS[winner.cell],))
+        return Choice(ask, tuple(options), subject=(state.board.cells[winner.cell],))
     if path[0] in (OWN, PRIZE) and len(path) == 1:
         return Action(path)
     if path[0] != BOTH or not free or len(path) > 4:
         raise wrong()
-    return _choose_both(winner, beaten, free, path)
+    return _choose_both(state.board.chart, winner, beaten, free, path)
 
 
 def usual_path(state: State, step: Prize) -> Path:
@@ -72,26 +71,26 @@ def usual_path(state: State, step: Prize) -> Path:
     division = usual(winner, beaten, _free(state, winner))
     if division.own and division.prize:
         ship = winner if division.moves_own else beaten
-        return (BOTH, NUMBERS[division.prize], value(ship), CELLS[division.cell])
+        return (BOTH, NUMBERS[division.prize], value(ship), state.board.cells[division.cell])
     return (OWN,) if division.own else (PRIZE,)
 
 
-def _choose_both(winner: Ship, beaten: Ship, free: tuple[int, ...], path: Path) -> Choice | Action:
+def _choose_both(chart: Chart, winner: Ship, beaten: Ship, free: tuple[int, ...], path: Path) -> Choice | Action:
     most = most_for_prize(winner, beaten)
     if len(path) == 1:
-        return Choice(_MASTS, NUMBER_OPTIONS[1 : most + 1], subject=(CELLS[winner.cell],))
+        return Choice(_MASTS, NUMBER_OPTIONS[1 : most + 1], subject=(chart.cells[winner.cell],))
     masts = path[1]
     if not isinstance(masts, Number) or not 1 <= masts.value <= most:
         raise wrong()
     ships = value(winner), value(beaten)
     if len(path) == 2:
-        ask = asking("prize-ship", cell=CELLS[winner.cell])
-        return Choice(ask, tuple(map(Option, ships)), subject=(CELLS[winner.cell],))
+        ask = asking("prize-ship", cell=chart.cells[winner.cell])
+        return Choice(ask, tuple(map(Option, ships)), subject=(chart.cells[winner.cell],))
     if path[2] not in ships:
         raise wrong()
     if len(path) == 3:
-        return Choice(_CELL, tuple([CHART.options[cell] for cell in free]), subject=(CELLS[winner.cell],))
-    if INDEX.get(path[3], -1) not in free:
+        return Choice(_CELL, tuple([chart.options[cell] for cell in free]), subject=(chart.cells[winner.cell],))
+    if chart.index.get(path[3], -1) not in free:
         raise wrong()
     return Action(path)
 
@@ -103,16 +102,16 @@ def _keeps(ship: Ship, masts: int) -> Line:
 def act_prize(state: State, step: Prize, path: Path, log: Log) -> State:
     """The state after an answer of `choose_prize`."""
     winner, beaten = state.ships[step.winner], state.ships[step.beaten]
-    return _divided(state, step, divided(winner, beaten, path), log)
+    return _divided(state, step, divided(state.board.chart, winner, beaten, path), log)
 
 
-def divided(winner: Ship, beaten: Ship, path: Path) -> Division:
+def divided(chart: Chart, winner: Ship, beaten: Ship, path: Path) -> Division:
     """What a finished answer keeps."""
     if path[0] != BOTH:
         return kept(winner, beaten, path[0] == PRIZE)
     masts = path[1]
     assert isinstance(masts, Number)
-    return Division(winner.masts - masts.value, masts.value, path[2] == value(winner), INDEX[path[3]])
+    return Division(winner.masts - masts.value, masts.value, path[2] == value(winner), chart.index[path[3]])
 
 
 def _divided(state: State, step: Prize, division: Division, log: Log, *, ordered: bool = False) -> State:
@@ -133,7 +132,8 @@ def _divided(state: State, step: Prize, division: Division, log: Log, *, ordered
         place = step.winner if division.moves_own else step.beaten
         log.tell(
             "ageofsail-event-prize-both", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
-            prize=value(prize), crew=NUMBERS[division.prize], mover=value(ships[place]), cell=CELLS[division.cell],
+            prize=value(prize), crew=NUMBERS[division.prize], mover=value(ships[place]),
+            cell=state.board.cells[division.cell],
         )  # fmt: skip
         return moved(state, place, (division.cell,), "moved")
     if division.own:

@@ -13,7 +13,6 @@ from engine.flow import open_step
 from engine.game import Choice
 from engine.games.ageofsail.asking import CANNONS, FIRE
 from engine.games.ageofsail.attack import DOUBLE
-from engine.games.ageofsail.board import CELLS, CHART, INDEX, SEA
 from engine.games.ageofsail.fleet import bonus, live_cannon, targets
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.play import choose
@@ -56,10 +55,11 @@ def _of_turn(state: State, path: Path, values: list[Value]) -> Told:
 
 
 def _of_stop(state: State, stop: Stop, path: Path, values: list[Value]) -> Told:
+    board = state.board
     ship = state.ships[stop.ship]
     if not path:
         aims = {cell: (side, target) for side, cell, target in targets(state, ship)}
-        cells = [(answer, INDEX[answer]) for answer in values if answer in INDEX]
+        cells = [(answer, board.index[answer]) for answer in values if answer in board.index]
         return {answer: _odds(state, ship, *aims[cell]) for answer, cell in cells}
     if path[0] == ON:
         return _ways(state, stop.ship, values)
@@ -69,17 +69,18 @@ def _of_stop(state: State, stop: Stop, path: Path, values: list[Value]) -> Told:
 
 def _odds(state: State, ship: Ship, side: int, target: int) -> tuple[Line, ...]:
     """Of a target: how likely each number of shots hits, and what may come back at most (AS-12, AS-13)."""
-    return shot_odds(ship, side, bonus(state)), back(SEA, ship, None if target < 0 else state.ships[target])
+    return shot_odds(ship, side, bonus(state)), back(state.board.sea, ship, None if target < 0 else state.ships[target])
 
 
 def _ways(state: State, place: int, values: Iterable[Value]) -> Told:
     """Of each cell that a ship can sail to: fire on the way, the boarding, or what lies abeam there."""
+    board = state.board
     ship = state.ships[place]
     told = {}
     for answer in values:
-        cell = INDEX.get(answer)
+        cell = board.index.get(answer)
         if cell is not None:
-            course = SEA.bearing(ship.cell, cell)
+            course = board.sea.bearing(ship.cell, cell)
             foe = at(state.ships, cell)
             arrived = replace(ship, cell=cell, heading=course)
             met = _abeam(state, arrived) if foe is None else (boarding(ship, state.ships[foe]),)
@@ -95,9 +96,10 @@ def _turns(state: State, place: int, values: Iterable[Value]) -> Told:
 
 def _fire(state: State, place: int, course: int, goal: int) -> tuple[Line, ...]:
     """How many shots of whose cannons a ship may draw up to a cell, that on it included (AS-33)."""
+    board = state.board
     ship = state.ships[place]
     drawn: dict[int, int] = {}
-    for cell in SEA.ways[ship.cell][course][: SEA.apart[ship.cell][goal]]:
+    for cell in board.sea.ways[ship.cell][course][: board.sea.apart[ship.cell][goal]]:
         there = replace(state, ships=with_ship(state.ships, place, replace(ship, cell=cell)))
         for gun in guns_at(there, place):
             drawn[gun.owner] = drawn.get(gun.owner, 0) + 1
@@ -106,16 +108,17 @@ def _fire(state: State, place: int, course: int, goal: int) -> tuple[Line, ...]:
 
 def _abeam(state: State, ship: Ship) -> tuple[Line, ...]:
     """What a ship could fire at where she would be, and how likely she hits with all that she has on that side."""
+    board = state.board
     told, more = [], bonus(state)
     for side, cell, target in targets(state, ship):
         if target >= 0:
-            told.append(abeam(CHART, ship, side, state.ships[target], more))
+            told.append(abeam(board.chart, ship, side, state.ships[target], more))
         else:
             found = live_cannon(state, ship.seat, cell)
             assert found is not None
             shots = ship.left(side)
             told.append(
-                line("ageofsail-remark-abeam-cannon", owner=SEATS[found[0]], cell=CELLS[cell], shots=NUMBERS[shots],
-                     odds=percent(odds.hit(shots, more)))
+                line("ageofsail-remark-abeam-cannon", owner=SEATS[found[0]], cell=board.cells[cell],
+                     shots=NUMBERS[shots], odds=percent(odds.hit(shots, more)))
             )  # fmt: skip
     return tuple(told)

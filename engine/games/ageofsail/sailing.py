@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import DONE, REPAIR, asking, cannon_option, refuse
 from engine.games.ageofsail.attack import attack
-from engine.games.ageofsail.board import CELLS, CHART, GROUNDS, INDEX, SEA, card_at
+from engine.games.ageofsail.board import Ground
 from engine.games.ageofsail.fleet import (
     bars,
     beside_fort,
@@ -25,7 +25,7 @@ from engine.games.ageofsail.fleet import (
 )
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.prizes import board
-from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo
+from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo, home
 from engine.sailing import helm
 from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, ON, boarding_option, target_option, wrong
@@ -52,7 +52,7 @@ def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
         return _choose_repair(state, ship, path)
     if len(path) > 2:
         raise wrong()
-    helm.check_way(CHART, ship, answer, ranges(state), bars(state, ship.seat), _aims(state, ship))
+    helm.check_way(state.board.chart, ship, answer, ranges(state), bars(state, ship.seat), _aims(state, ship))
     return Action(path)
 
 
@@ -62,16 +62,17 @@ def _aims(state: State, ship: Ship) -> bool:
 
 def _destinations(state: State, ship: Ship) -> Choice:
     """Cells by course, headings, and perhaps ``repair``."""
+    board = state.board
     options = helm.destinations(
-        CHART, ship, ranges(state), bars(state, ship.seat), _boarding(state), _aims(state, ship)
+        board.chart, ship, ranges(state), bars(state, ship.seat), _boarding(state), _aims(state, ship)
     )  # fmt: skip
     if can_repair(state, ship):
         options.append(_REPAIR)
-    return Choice(helm.WHERE, tuple(options), subject=(CELLS[ship.cell],))
+    return Choice(helm.WHERE, tuple(options), subject=(board.cells[ship.cell],))
 
 
 def _boarding(state: State) -> helm.Entering:
-    return partial(boarding_option, CHART, state.ships)
+    return partial(boarding_option, state.board.chart, state.ships)
 
 
 def can_repair(state: State, ship: Ship) -> bool:
@@ -80,39 +81,41 @@ def can_repair(state: State, ship: Ship) -> bool:
 
 
 def _choose_repair(state: State, ship: Ship, path: Path) -> Choice | Action:
+    board = state.board
     if not can_repair(state, ship):
         raise refuse("repair")
     fort = state.forts[ship.seat]
     if len(path) == 2:
-        options = [CHART.options[cell] for cell in sorted(face_up(fort.corner, fort.live))]
-        return Choice(_CARD, tuple(options), subject=(CELLS[ship.cell],))
-    if INDEX.get(path[2], -1) not in face_up(fort.corner, fort.live):
+        options = [board.chart.options[cell] for cell in sorted(face_up(home(state, ship.seat), fort.live))]
+        return Choice(_CARD, tuple(options), subject=(board.cells[ship.cell],))
+    if board.index.get(path[2], -1) not in face_up(home(state, ship.seat), fort.live):
         raise wrong()
     if len(path) == 3:
-        return Choice(_COURSE, COURSE_OPTIONS, subject=(CELLS[ship.cell],))
+        return Choice(_COURSE, COURSE_OPTIONS, subject=(board.cells[ship.cell],))
     if len(path) > 4 or path[3] not in COURSE_AT:
         raise wrong()
     return Action(path)
 
 
-def face_up(corner: int, live: int) -> list[int]:
+def face_up(ground: Ground, live: int) -> list[int]:
     """The cells of a fort's face-up cards."""
-    return [cell for card, cell in enumerate(GROUNDS[corner].cells) if live >> card & 1]
+    return [cell for card, cell in enumerate(ground.cells) if live >> card & 1]
 
 
 def act_activation(state: State, place: int, path: Path, log: Log) -> State:
     """The state after an answer of `choose_activation`: the ship is about to sail, or has turned or repaired."""
+    board = state.board
     ship, answer = state.ships[place], path[1]
     if answer == REPAIR:
-        return _repair(state, place, INDEX[path[2]], COURSE_AT[path[3]], log)
+        return _repair(state, place, board.index[path[2]], COURSE_AT[path[3]], log)
     heading = COURSE_AT.get(answer)
     if heading is not None:
         state = helm.turned(state, place, heading, log)
         after = replace(state.ships[place], acted=True)
         state = replace(state, ships=with_ship(state.ships, place, after))
         return _pushed_stop(state, place, ranges(state)[heading], sails_on=False)
-    cell = INDEX[answer]
-    course, steps = SEA.straight[ship.cell][cell]
+    cell = board.index[answer]
+    course, steps = board.sea.straight[ship.cell][cell]
     state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=course, acted=True)))
     return _pushed_sail(state, place, cell, steps, ranges(state)[course])
 
@@ -126,13 +129,13 @@ def _pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> 
 def _repair(state: State, place: int, cell: int, course: int, log: Log) -> State:
     ship = state.ships[place]
     fort = state.forts[ship.seat]
-    card = card_at(fort.corner, cell)
+    card = home(state, ship.seat).card_at[cell]
     after = replace(fort, live=fort.live & ~(1 << card))
     forts = (*state.forts[: ship.seat], after, *state.forts[ship.seat + 1 :])
     ships = with_ship(state.ships, place, replace(ship, heading=course, acted=True))
     log.tell(
         "ageofsail-event-repaired",
-        seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts + 1], cell=CELLS[cell],
+        seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts + 1], cell=state.board.cells[cell],
         course=COURSES[course],
     )  # fmt: skip
     return mended(replace(state, ships=ships, forts=forts), place)
@@ -159,7 +162,7 @@ def resolve_sail(state: State, step: Sail, log: Log) -> State:
 def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
     """She goes on as far as nobody can fire at her, or onto the first cell where somebody might."""
     ship = state.ships[step.ship]
-    cells, danger = SEA.ways[ship.cell][ship.heading][: step.goal], threatened(state, ship.seat)
+    cells, danger = state.board.sea.ways[ship.cell][ship.heading][: step.goal], threatened(state, ship.seat)
     if danger:
         for steps, cell in enumerate(cells, start=1):
             if danger >> cell & 1:
@@ -180,7 +183,7 @@ def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
 
 def _tell_way(state: State, step: Sail, log: Log) -> None:
     if step.gone:
-        helm.tell_sailed(CHART, state.ships[step.ship], step.gone, log, step.reveals)
+        helm.tell_sailed(state.board.chart, state.ships[step.ship], step.gone, log, step.reveals)
 
 
 def resolve_drift(state: State, step: Drift, log: Log) -> State:
@@ -188,7 +191,7 @@ def resolve_drift(state: State, step: Drift, log: Log) -> State:
     rest, ship = state.todo[1:], state.ships[step.ship]
     if not ship.masts:
         return replace(state, todo=rest)
-    cell = SEA.beside[ship.cell][step.course]
+    cell = state.board.sea.beside[ship.cell][step.course]
     if not step.goal or cell < 0 or obstacles(state) >> cell & 1:
         if step.gone or step.goal == DRIFT:
             _tell_drift(state, step, log)
@@ -207,7 +210,7 @@ def _tell_drift(state: State, step: Drift, log: Log) -> None:
     log.tell(
         "ageofsail-event-drifted" if step.gone else "ageofsail-event-undrifted",
         reveals=True, seat=SEATS[ship.seat], ship=value(ship),
-        course=COURSES[step.course], cell=CELLS[ship.cell], n=NUMBERS[step.gone],
+        course=COURSES[step.course], cell=state.board.cells[ship.cell], n=NUMBERS[step.gone],
     )  # fmt: skip
 
 
@@ -227,16 +230,17 @@ def may_do(state: State, ship: Ship, left: int, sails_on: bool = True) -> bool:
 
 
 def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:
-    return helm.ahead(CHART, ship, left, bars(state, ship.seat), _boarding(state))
+    return helm.ahead(state.board.chart, ship, left, bars(state, ship.seat), _boarding(state))
 
 
 def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
     """A target and how many shots joined, ``on`` and where to, or ``done``."""
+    board = state.board
     ship = state.ships[stop.ship]
-    here = (CELLS[ship.cell],)
+    here = (board.cells[ship.cell],)
     if not path:
         options = [
-            cannon_option(cell) if place < 0 else target_option(CHART, state.ships[place])
+            cannon_option(board.cells[cell]) if place < 0 else target_option(board.chart, state.ships[place])
             for _, cell, place in targets(state, ship)
         ]
         ask = _STOP_FIRE
@@ -248,12 +252,13 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
     if first == DONE and len(path) == 1:
         return Action(path)
     if first == ON:
-        return helm.choose_on(CHART, ship, stop.left, bars(state, ship.seat), _boarding(state), path)
-    return choose_shots(CHART, ship, targets(state, ship), path)
+        return helm.choose_on(board.chart, ship, stop.left, bars(state, ship.seat), _boarding(state), path)
+    return choose_shots(board.chart, ship, targets(state, ship), path)
 
 
 def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:
     """The state after an answer of `choose_stop`."""
+    board = state.board
     state = replace(state, todo=state.todo[1:])
     place, first = stop.ship, path[0]
     ship = state.ships[place]
@@ -261,9 +266,9 @@ def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:
         log.tell("ageofsail-event-done", seat=SEATS[ship.seat], ship=value(ship))
         return state
     if first == ON:
-        cell = INDEX[path[1]]
-        return _pushed_sail(state, place, cell, SEA.straight[ship.cell][cell][1], stop.left)
+        cell = board.index[path[1]]
+        return _pushed_sail(state, place, cell, board.sea.straight[ship.cell][cell][1], stop.left)
     shots = path[1]
     assert isinstance(shots, Number)
-    state = attack(state, place, INDEX[first], shots.value, log)
+    state = attack(state, place, board.index[first], shots.value, log)
     return _pushed_stop(state, place, stop.left, sails_on=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.flow import settle
-from engine.games.ageofsail.board import ALL_LIVE, BERTHS
-from engine.games.ageofsail.data import CORNERS, FULL_SITUATIONS
+from engine.games.ageofsail.board import ALL_LIVE, Board, board_of
+from engine.games.ageofsail.data import FULL_SITUATIONS
 from engine.games.ageofsail.ending import begun
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.state import Fort, Rules, State
@@ -23,12 +23,13 @@ def new(setup: Setup, options: Options, chance: Chance) -> State:
     """The state after set-up. Raises ValueError for other than two to four seats."""
     if setup.seats not in SEATS:
         raise ValueError(f"no battle of {setup.seats}")
-    corners = _corners(setup.seats, chance)
+    board = board_of("single")
+    sites = _sites(board.places[setup.seats], setup.seats, chance)
     first = chance.randrange(setup.seats) if setup.first is None else setup.first
     nothing = (0,) * setup.seats
     state = State(
         count=0, todo=(), rules=rules(options), first=first, mover=first, turn=0, round=1, turns=nothing,
-        ships=fleets(corners), rested=(), forts=tuple([Fort(corner, ALL_LIVE) for corner in corners]),
+        ships=fleets(board, sites), rested=(), forts=tuple([Fort(site, ALL_LIVE) for site in sites]),
         orders=(USUAL,) * setup.seats, out=(), winds=wind.FULL, wind=None, situations=FULL_SITUATIONS, situation=None,
         quiet=0, bloody=False, sums=nothing, lost=0, mended=0, tracks=(), shots=(), fights=(), wrecks=(), over=None,
     )  # fmt: skip
@@ -43,22 +44,22 @@ def rules(options: Options) -> Rules:
     )  # fmt: skip
 
 
-def _corners(seats: int, chance: Chance) -> tuple[int, ...]:
-    """The corner of each seat: opposite ones for two, by lot for three, always clockwise (AS-7)."""
+def _sites(places: tuple[int, ...], seats: int, chance: Chance) -> tuple[int, ...]:
+    """The place of each seat's fort, always clockwise: opposite ones for two; by lot where one stays empty (AS-7)."""
     if seats == 2:
-        return 0, 2
-    if seats == 4:
-        return 0, 1, 2, 3
-    own = chance.randrange(len(CORNERS))
-    empty = chance.randrange(len(CORNERS) - 1) + 1
-    return tuple([(own + turn) % len(CORNERS) for turn in range(len(CORNERS)) if turn != empty])
+        return places[0], places[len(places) // 2]
+    if seats == len(places):
+        return places
+    own = chance.randrange(len(places))
+    empty = chance.randrange(len(places) - 1) + 1
+    return tuple([places[(own + turn) % len(places)] for turn in range(len(places)) if turn != empty])
 
 
-def fleets(corners: tuple[int, ...]) -> Ships:
+def fleets(board: Board, sites: tuple[int, ...]) -> Ships:
     """All ships in fleet order; their ids count each class through all fleets."""
     found, counted = [], dict.fromkeys(CLASSES, 0)
-    for seat, corner in enumerate(corners):
-        for kind, cell, heading in BERTHS[corner]:
+    for seat, site in enumerate(sites):
+        for kind, cell, heading in board.grounds[site].berths:
             counted[kind] += 1
             size = CLASSES[kind]
             found.append(Ship(f"{kind}{counted[kind]}", seat, size, size, cell, heading))

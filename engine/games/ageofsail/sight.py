@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.flow import Step, open_step
 from engine.games.ageofsail.asking import REPAIR
-from engine.games.ageofsail.board import ARMS, CARDS, CELLS, GROUNDS, INDEX, SEA
+from engine.games.ageofsail.board import ARMS, CARDS
 from engine.games.ageofsail.ending import afar
 from engine.games.ageofsail.fleet import ranges
 from engine.games.ageofsail.play import asked, choose, may
@@ -23,6 +23,7 @@ from engine.values import Path
 
 def view(state: State, seat: int | None) -> View:
     """The position as this seat (None: a spectator) may know it."""
+    board = state.board
     ended = outcome(state)
     over = ended is not None
     rules = state.rules
@@ -41,7 +42,7 @@ def view(state: State, seat: int | None) -> View:
         quiet_end=rules.quiet,
         sums=state.sums if rules.sums else (),
         afar=afar(state),
-        ships=sight.ships(state.ships, CELLS, active),
+        ships=sight.ships(state.ships, board.cells, active),
         forts=tuple([_fort(state, owner) for owner in range(seats)]),
         wind=sight.blowing(state.wind, ranges(state)),
         situation=state.situation,
@@ -49,10 +50,10 @@ def view(state: State, seat: int | None) -> View:
         situations_left=state.situations.bit_count(),
         active=None if active is None else state.ships[active].id,
         asked=asked(state.todo[0]) if state.todo else None,
-        tracks=sight.tracks(state.tracks, CELLS),
-        shots=sight.shots(state.shots, CELLS),
-        fights=sight.fights(state.fights, CELLS),
-        wrecks=sight.wrecks(state.wrecks, CELLS),
+        tracks=sight.tracks(state.tracks, board.cells),
+        shots=sight.shots(state.shots, board.cells),
+        fights=sight.fights(state.fights, board.cells),
+        wrecks=sight.wrecks(state.wrecks, board.cells),
         orders=None if seat is None or seat in state.out else state.orders[seat],
         over=over,
         winners=ended.places[0] if ended else (),
@@ -65,10 +66,11 @@ def _active(state: State) -> int | None:
 
 
 def _fort(state: State, owner: int) -> Fort:
+    board = state.board
     fort = state.forts[owner]
-    cells = GROUNDS[fort.corner].cells
+    cells = board.grounds[fort.site].cells
     cards = [
-        FortCard(CELLS[cells[card]], card == ARMS, bool(fort.live >> card & 1), bool(fort.fired >> card & 1))
+        FortCard(board.cells[cells[card]], card == ARMS, bool(fort.live >> card & 1), bool(fort.fired >> card & 1))
         for card in range(CARDS)
     ]
     return Fort(owner, tuple(cards))
@@ -94,13 +96,14 @@ def preview(state: State, seat: int, path: Path) -> View:
 
 def _answered(state: State, step: Step, place: int, answers: Path) -> State:
     """A ship where the answers after her name or ``on`` bring her; one that would board stays where she is."""
+    board = state.board
     ship, put = state.ships[place], isinstance(step, Arrange | Situate)
     for answer in answers:
-        cell, course = INDEX.get(answer), COURSE_AT.get(answer)
+        cell, course = board.index.get(answer), COURSE_AT.get(answer)
         if course is not None:
             ship = replace(ship, heading=course)
         elif cell is not None and put:
             ship = replace(ship, cell=cell)
         elif cell is not None and REPAIR not in answers and at(state.ships, cell) is None:
-            ship = replace(ship, cell=cell, heading=SEA.bearing(ship.cell, cell))
+            ship = replace(ship, cell=cell, heading=board.sea.bearing(ship.cell, cell))
     return replace(state, ships=with_ship(state.ships, place, ship))

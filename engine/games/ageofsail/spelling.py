@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.flow import open_step
-from engine.games.ageofsail.board import CHART
 from engine.games.ageofsail.state import State, Stop, Turn
 from engine.sailing import spelling
 from engine.sailing.asking import ON
@@ -20,4 +19,4 @@ def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
         place = step.ship
     else:
         return {}
-    return {} if place is None else spelling.spellings(CHART, state.ships[place].cell)
+    return {} if place is None else spelling.spellings(state.board.chart, state.ships[place].cell)

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import Struct
 
 from engine.flow import Step
+from engine.games.ageofsail.board import Board, Ground, board_of, forts_of
 from engine.games.ageofsail.data import Situation
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
@@ -98,9 +99,11 @@ class Rules(Struct, frozen=True, gc=False):
 
 
 class Fort(Struct, frozen=True, gc=False, array_like=True):
-    """A seat's fort in a corner. Masks of its cards: `live` ones, and cannons that have `fired` in its owner's turn."""
+    """A seat's fort at one of the board's places. Masks of its cards: `live` ones, and cannons that have `fired` in its
+    owner's turn.
+    """
 
-    corner: int
+    site: int
     live: int
     fired: int = 0
 
@@ -133,3 +136,18 @@ class State(Afloat, frozen=True):
     """Masts lost to whatever."""
     mended: int
     over: Over | None
+
+    @property
+    def board(self) -> Board:
+        """The board that is played on."""
+        return board_of("single")
+
+
+def home(state: State, seat: int) -> Ground:
+    """The place of a seat's fort."""
+    return state.board.grounds[state.forts[seat].site]
+
+
+def walls(state: State) -> int:
+    """Mask of all cells with forts."""
+    return forts_of(state.board, tuple([fort.site for fort in state.forts]))

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from engine.flow import open_steps
-from engine.games.ageofsail.board import ALL_LIVE, CANNONS, GROUNDS, SEA, forts_of
-from engine.games.ageofsail.data import CORNERS, DECK
+from engine.games.ageofsail.board import ALL_LIVE, CANNONS
+from engine.games.ageofsail.data import DECK
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.setup import SEATS, fleets
-from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Sail, Situate, State, Stop, Turn
+from engine.games.ageofsail.state import (
+    Arrange,
+    Cards,
+    Drift,
+    Gun,
+    Prize,
+    Sail,
+    Situate,
+    State,
+    Stop,
+    Turn,
+    home,
+    walls,
+)
 from engine.sailing.resuming import Resume
 from engine.sailing.soundness import check_afloat
 from engine.stored import Stamp, hold
@@ -18,7 +31,7 @@ VERSION = 1
 
 def check(state: State) -> None:
     """Raises AssertionError where an invariant of the state is broken. Every stored state is held against it."""
-    check_afloat(state, SEA, _boarding(state))
+    check_afloat(state, state.board.sea, _boarding(state))
     _check_seats(state)
     _check_ships(state)
     _check_cards(state)
@@ -30,9 +43,10 @@ def _check_seats(state: State) -> None:
     seats = len(state.forts)
     hold(seats in SEATS, "two to four seats")
     hold(len(state.turns) == len(state.orders) == len(state.sums) == seats, "each seat has its own")
-    corners = tuple([fort.corner for fort in state.forts])
-    hold(set(corners) <= set(range(len(CORNERS))) and len(set(corners)) == seats, "each fort has a corner")
-    turned = [(corner - corners[0]) % len(CORNERS) for corner in corners]
+    places = state.board.places[seats]
+    sites = [fort.site for fort in state.forts]
+    hold(set(sites) <= set(places) and len(set(sites)) == seats, "each fort has a place")
+    turned = [(places.index(site) - places.index(sites[0])) % len(places) for site in sites]
     hold(turned == sorted(turned), "seats go clockwise (AS-8)")
     hold(all(fort.live | fort.fired <= ALL_LIVE and min(fort.live, fort.fired) >= 0 for fort in state.forts), "cards")
     hold(all(not fort.fired & ~CANNONS for fort in state.forts), "the arms don't fire")
@@ -42,13 +56,12 @@ def _check_seats(state: State) -> None:
 
 
 def _check_ships(state: State) -> None:
-    corners = tuple([fort.corner for fort in state.forts])
-    begun = fleets(corners)
+    begun = fleets(state.board, tuple([fort.site for fort in state.forts]))
     hold(len(state.ships) == len(begun), "each seat has four ships (AS-30)")
     for ship, first in zip(state.ships, begun, strict=True):
         hold((ship.id, ship.size) == (first.id, first.size), "ships in fleet order")
     afloat = [ship.cell for ship in state.ships if ship.masts]
-    hold(not any(forts_of(corners) >> cell & 1 for cell in afloat), "no ship in a fort (AS-6)")
+    hold(not any(walls(state) >> cell & 1 for cell in afloat), "no ship in a fort (AS-6)")
     total = sum(ship.size for ship in state.ships)
     hold(sum(ship.masts for ship in state.ships) == total + state.mended - state.lost, "masts are conserved")
     hold(min(state.mended, state.lost) >= 0, "masts are counted")
@@ -112,7 +125,7 @@ def _check_question(state: State) -> None:
             damaged = [ship for ship in state.ships if ship.seat == state.mover and 0 < ship.masts < ship.size]
             hold(bool(damaged), "a damaged ship (AS-29)")
     if isinstance(top, Gun):
-        cannon = GROUNDS[state.forts[top.owner].corner].reach[top.card]
+        cannon = home(state, top.owner).reach[top.card]
         hold(state.ships[top.ship].cell in cannon and state.ships[top.ship].masts > 0, "a ship in reach (AS-33)")
     if isinstance(top, Prize):
         winner, beaten = state.ships[top.winner], state.ships[top.beaten]
@@ -120,7 +133,7 @@ def _check_question(state: State) -> None:
     for step in state.todo:
         if isinstance(step, Sail):
             ship = state.ships[step.ship]
-            ahead = len(SEA.ways[ship.cell][ship.heading])
+            ahead = len(state.board.sea.ways[ship.cell][ship.heading])
             hold(0 <= step.goal <= ahead and step.goal <= step.left, "a way on the sea")
             hold(-1 <= step.target < len(state.ships), "a ship to board")
         if isinstance(step, Drift):

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse
-from engine.games.ageofsail.board import SEA
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
 from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
@@ -52,7 +51,11 @@ def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
 
 
 def _first_question(state: State, seat: int) -> Choice:
-    options = [option_of(ship) for ship in state.ships if ship.seat == seat and ship.masts and not ship.acted]
+    options = [
+        option_of(state.board.chart, ship)
+        for ship in state.ships
+        if ship.seat == seat and ship.masts and not ship.acted
+    ]
     idle, cannons = len(options), len(own_cannons(state, seat))
     if cannons:
         options.append(_CANNONS)
@@ -105,7 +108,7 @@ def idlers(state: State) -> list[int]:
         for place in resting
         if any(
             reach and cell >= 0 and not barred >> cell & 1
-            for reach, cell in zip(reaches, SEA.beside[ships[place].cell], strict=True)
+            for reach, cell in zip(reaches, state.board.sea.beside[ships[place].cell], strict=True)
         )
     ]
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.ageofsail.board import CANNONS, GROUNDS, SEA
+from engine.games.ageofsail.board import CANNONS, Board
 from engine.games.ageofsail.fleet import bars, bonus, ranges, targets
-from engine.games.ageofsail.state import State
+from engine.games.ageofsail.state import State, home
 from engine.sailing import odds
 from engine.sailing.reach import way
 from engine.sailing.sea import bits
@@ -47,11 +47,11 @@ class Aim(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 9)
-def covering(corner: int, live: int) -> tuple[int, ...]:
+def covering(board: Board, site: int, live: int) -> tuple[int, ...]:
     """By cell, how many live cannons of a fort reach it if nothing stands between."""
-    found = [0] * SEA.size
+    found = [0] * board.sea.size
     for card in bits(live & CANNONS):
-        for cell in GROUNDS[corner].reach[card]:
+        for cell in board.grounds[site].reach[card]:
             found[cell] += 1
     return tuple(found)
 
@@ -60,20 +60,21 @@ class Waters:
     """What a position is to a seat: its enemies, and the cannons that reach each cell."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.state, self.seat = state, seat
+        board = state.board
+        self.state, self.seat, self.sea = state, seat, board.sea
         self.ranges = ranges(state)
         self.more = bonus(state)
-        self.home = GROUNDS[state.forts[seat].corner]
+        self.home = home(state, seat)
         self.mends = bool(state.forts[seat].live)
         self.guns = [
-            covering(fort.corner, fort.live)
+            covering(board, fort.site, fort.live)
             for owner, fort in enumerate(state.forts)
             if owner != seat and owner not in state.out and fort.live & CANNONS
         ]
         self.taken, self.enemies = bars(state, seat)
         foes = [ship for ship in state.ships if ship.masts and ship.seat != seat]
         self.foes = [
-            (SEA.apart[ship.cell], ship.size, ship.masts, 2 * min(self.cannons(ship.cell), 3)) for ship in foes
+            (self.sea.apart[ship.cell], ship.size, ship.masts, 2 * min(self.cannons(ship.cell), 3)) for ship in foes
         ]
         """Of each enemy her distance from each cell, her guns, her masts, and how well cannons cover her."""
         self.fog = state.situation == "fog"
@@ -100,7 +101,7 @@ class Waters:
         target = self.state.ships[place]
         sinks = target.masts == 1
         worth = hits * (1 + SINKING * sinks)
-        side = 0 if target.barred else target.facing(SEA.bearing(cell, ship.cell))
+        side = 0 if target.barred else target.facing(self.sea.bearing(cell, ship.cell))
         left = target.left(side) if side else 0
         if left:
             worth -= (1 - hits * sinks) * odds.hit(left) * (1 + SINKING * (ship.masts == 1))
@@ -119,8 +120,8 @@ class Waters:
             worth += AT_SEA * ship.masts
         hurt = ship.masts < ship.size and self.mends
         if hurt:
-            worth -= STEP * min([SEA.apart[at][cell] for at in self.home.cells])
-        nearest, guns = float(SEA.size), 0
+            worth -= STEP * min([self.sea.apart[at][cell] for at in self.home.cells])
+        nearest, guns = float(self.sea.size), 0
         for apart, size, masts, covered in self.foes:
             steps = apart[cell]
             if steps <= STRIKE:
@@ -131,9 +132,9 @@ class Waters:
 
     def along(self, ship: Ship, course: int, reach: int) -> Iterator[tuple[int, float, Ship | None]]:
         """The cells to which a ship can sail on a course, what the cannons on the way cost, and whom she boards."""
-        free, target = way(SEA, ship.cell, course, reach, self.taken, self.enemies)
+        free, target = way(self.sea, ship.cell, course, reach, self.taken, self.enemies)
         cost = 0.0
-        for cell in SEA.ways[ship.cell][course][:free]:
+        for cell in self.sea.ways[ship.cell][course][:free]:
             cost += self._fire(cell)
             yield cell, cost, None
         if target >= 0:

@@ -12,7 +12,7 @@ from engine import notation
 from engine.chance import Chance
 from engine.game import Action, Event
 from engine.games import ageofsail
-from engine.games.ageofsail.board import GROUNDS
+from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.data import SITUATION_CARDS
 from engine.games.ageofsail.fleet import moored
 from engine.games.ageofsail.options import Options
@@ -23,6 +23,8 @@ from engine.seating import Setup
 from tests.engine.sailing import positions
 from tests.engine.sailing.positions import TURN, at, card, placed
 from tests.engine.sailing.waters import Dice
+
+GROUNDS = board_of("single").grounds
 
 
 class Draws(Dice):
@@ -60,7 +62,7 @@ def build(
     forts = list(state.forts)
     for token in dead.split():
         for seat, fort in enumerate(forts):
-            cells = GROUNDS[fort.corner].cells
+            cells = GROUNDS[fort.site].cells
             if at(token) in cells:
                 forts[seat] = replace(fort, live=fort.live & ~(1 << cells.index(at(token))))
     blown = card(*blows.split())

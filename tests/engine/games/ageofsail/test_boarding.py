@@ -3,12 +3,14 @@
 import pytest
 
 from engine.games import ageofsail
-from engine.games.ageofsail.board import SEA
+from engine.games.ageofsail.board import board_of
 from engine.sailing.orders import Orders
 from engine.sailing.ships import occupied
 from tests.engine.games.ageofsail.positions import build, options, play
 from tests.engine.sailing.positions import at, said, ship_of, where
 from tests.engine.sailing.waters import Dice
+
+SEA = board_of("single").sea
 
 ASK = Orders(prizes="ask")
 REST = ("b1 A9 N", "b2 T9 N")

@@ -5,13 +5,17 @@ from itertools import product
 import pytest
 
 from engine.games import ageofsail
-from engine.games.ageofsail.board import ARMS, CELLS, GROUNDS, SEA
+from engine.games.ageofsail.board import ARMS, board_of
 from engine.games.ageofsail.remarks import remarks
 from engine.sailing.orders import Orders
 from engine.values import Cell, Piece
 from tests.engine.games.ageofsail.positions import build, options, play
 from tests.engine.sailing.positions import said, ship_of, where
 from tests.engine.sailing.waters import Dice
+
+CELLS = board_of("single").cells
+GROUNDS = board_of("single").grounds
+SEA = board_of("single").sea
 
 ASK, HOLD = Orders(forts="ask"), Orders(forts="hold")
 HOME = "s2 M17 N"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine import autopilot, walk
 from engine.game import Action, asked_less
 from engine.games import ageofsail
-from engine.games.ageofsail.board import SEA
+from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.options import Options
 from engine.sailing.orders import Orders
 from engine.sailing.ships import with_ship
@@ -18,6 +18,8 @@ from engine.tokens import write_path
 from tests.engine.games.ageofsail.positions import build, play
 from tests.engine.sailing.positions import at, ship_of
 from tests.engine.sailing.waters import Dice
+
+SEA = board_of("single").sea
 
 
 def does(state, seat=0):

@@ -8,13 +8,15 @@ import pytest
 from engine import game as contract
 from engine import walk
 from engine.games import ageofsail
-from engine.games.ageofsail.board import CELLS
+from engine.games.ageofsail.board import board_of
 from engine.sailing.orders import Orders
 from engine.seating import Setup
 from engine.values import Cell, Course, Key, Number, Piece
 from tests.engine.games.ageofsail.positions import build, play
 from tests.engine.sailing.positions import at, plain, remarked
 from tests.engine.sailing.waters import Dice
+
+CELLS = board_of("single").cells
 
 F1 = Piece("f1", 0)
 

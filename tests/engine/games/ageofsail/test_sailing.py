@@ -5,12 +5,15 @@ import pytest
 from engine import notation
 from engine.game import IllegalAction
 from engine.games import ageofsail
-from engine.games.ageofsail.board import CELLS, SEA
+from engine.games.ageofsail.board import board_of
 from engine.sailing import wind
 from engine.sailing.sea import NAMES
 from tests.engine.games.ageofsail.positions import build, options, play
 from tests.engine.sailing.positions import at, card, said, ship_of, where
 from tests.engine.sailing.waters import Dice
+
+CELLS = board_of("single").cells
+SEA = board_of("single").sea
 
 FAR = "s2 A17 N"
 """An enemy out of the way."""

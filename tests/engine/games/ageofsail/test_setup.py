@@ -4,15 +4,15 @@ import pytest
 
 from engine.datafiles import DataError, parse
 from engine.games import ageofsail
-from engine.games.ageofsail.board import CELLS, GROUNDS
-from engine.games.ageofsail.data import FOLDER, SITUATION_CARDS, Board, Cards
+from engine.games.ageofsail.board import board_of
+from engine.games.ageofsail.data import FOLDER, SITUATION_CARDS, Cards, Layout
 from engine.games.ageofsail.options import Options
 from engine.sailing.sea import NAMES
 from engine.seating import Setup
 from tests.engine.games.ageofsail.positions import Draws, options, play
 from tests.engine.sailing.positions import said, ship_of, where
 
-BOARD = (FOLDER / "board.toml").read_text()
+BOARD = (FOLDER / "board-single.toml").read_text()
 SITUATIONS = (FOLDER / "situations.toml").read_text()
 
 
@@ -20,25 +20,29 @@ SITUATIONS = (FOLDER / "situations.toml").read_text()
     ("old", "new", "why"),
     [
         ('arms = "T1"', 'arms = "T2"', "two things lie on one cell"),
-        ('"C2"]', '"C9"]', "one turned by quarters"),
+        ('"C2"]', '"C9"]', "next to its fort"),
+        ('"B18", "A19"', '"D18", "A19"', "turned by half"),
+        ('"C17", "C18"', '"C18", "C17"', "turned by half"),
+        ('heading = "SW"', 'heading = "S"', "turned by half"),
         ('cannons = ["B1", "C1", "A2", "B2", "C2"]', 'cannons = ["C1", "B1", "A2", "B2", "C2"]', "by row"),
         ('"C2"]', '"C2", "D2"]', "at most 5"),
         ('arms = "A1"', 'arms = "A0"', "no cell"),
-        ('arms = "A1"', 'arms = "B3"', "two things"),
-        ('corner = "NW"', 'corner = "SW"', "there are forts at"),
-        ('cell = "B3"', 'cell = "C3"', "two things lie on one cell"),
-        ('cell = "B3"', 'cell = "E5"', "next to its fort"),
-        ('cell = "B3"', 'cell = "U1"', "outside"),
-        ('kind = "b"', 'kind = "f"', "two frigates and a brig"),
+        ('"B3"]', '"C3"]', "two things lie on one cell"),
+        ('"B3"]', '"E5"]', "next to its fort"),
+        ('"B3"]', '"B3", "D1"]', "at most 4"),
+        ("width = 20", "width = 19", "outside"),
         ('heading = "NE"', 'heading = "NNE"', "no course"),
-        ("width = 20", "width = 21", "square"),
         ("width = 20", "wide = 20", "width"),
+        ('["A1", "A20", "T20", "T1"]', '["A1", "T20", "A20", "T1"]', "in their order"),
+        ('["A1", "A20", "T20", "T1"]', '["A1", "A20", "T20"]', "3 places"),
+        ("[2, 3, 4]", "[2, 3, 5]", "aren't for"),
+        ("[2, 3, 4]", "[2, 3, 3]", "once"),
     ],
 )
 def test_a_faulty_board_is_refused(old, new, why):
     assert old in BOARD
     with pytest.raises(DataError, match=why):
-        parse("board.toml", BOARD.replace(old, new, 1), Board)
+        parse("board-single.toml", BOARD.replace(old, new, 1), Layout)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +62,8 @@ def test_as29_the_situation_deck():
 
 
 def test_as30_forts_of_five_cannons_and_arms_in_the_board_s_corner():
-    cells = [[CELLS[cell].token for cell in ground.cells] for ground in GROUNDS]
+    board = board_of("single")
+    cells = [[board.cells[cell].token for cell in ground.cells] for ground in board.grounds]
     assert cells == [
         ["B1", "C1", "A2", "B2", "C2", "A1"], ["A18", "B18", "A19", "B19", "B20", "A20"],
         ["R19", "S19", "T19", "R20", "S20", "T20"], ["S1", "S2", "T2", "S3", "T3", "T1"],
@@ -79,7 +84,7 @@ def test_as7_as30_fleets_lie_next_to_their_forts_heading_for_the_centre():
 
 def test_as30_two_take_opposite_corners_and_as8_one_begins_by_die():
     state = ageofsail.new(Setup(2), Options(), Draws((1, 2)))
-    assert [fort.corner for fort in state.forts] == [0, 2]
+    assert [fort.site for fort in state.forts] == [0, 2]
     assert (state.first, state.mover) == (1, 1)
     assert ageofsail.hooks.draws_first(Options())
 
@@ -90,7 +95,7 @@ def test_as30_two_take_opposite_corners_and_as8_one_begins_by_die():
 )
 def test_as7_three_have_corners_by_lot_clockwise(draws, corners):
     state = ageofsail.new(Setup(3), Options(), Draws((draws[0], 4), (draws[1], 3), (2, 3)))
-    assert tuple(fort.corner for fort in state.forts) == corners
+    assert tuple(fort.site for fort in state.forts) == corners
     assert state.mover == 2
     ageofsail.check(state)
 

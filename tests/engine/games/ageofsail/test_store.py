@@ -21,7 +21,7 @@ def damaged(state, change):
 FAULTS = {
     "seats": lambda state: state.update(forts=state["forts"][:1]),
     "each seat has its own": lambda state: state.update(sums=[0]),
-    "each fort has a corner": lambda state: state.update(forts=[state["forts"][0]] * 2),
+    "each fort has a place": lambda state: state.update(forts=[state["forts"][0]] * 2),
     "cards": lambda state: state["forts"][0].__setitem__(1, 64),
     "who has ships is in the battle": lambda state: state.update(out=[1]),
     "ships in fleet order": lambda state: state["ships"][0].__setitem__(0, "s9"),
