@@ -52,6 +52,27 @@ def possible(field: FieldInfo) -> Sequence[Any]:
     return get_args(field.annotation)
 
 
+def each_option(game: Game) -> list[Any]:
+    """The usual options of a game, and each value of every one: beside the usual others, or where these don't allow it
+    beside another that does.
+    """
+    fields = {name: possible(field) for name, field in game.Options.model_fields.items()}
+    found = [game.Options()]
+    for name, values in fields.items():
+        for value in values:
+            others = [{}, *({other: beside} for other, several in fields.items() for beside in several)]
+            found.append(next(filter(None, (_made(game, {**given, name: value}) for given in others))))
+    return found
+
+
+def _made(game: Game, given: dict[str, Any]) -> Any:
+    """These options, None where they don't go together."""
+    try:
+        return game.Options(**given)
+    except ValidationError:
+        return None
+
+
 def random_start(game: Game, rng: Random, options: Any = None) -> Position:
     """A new game with any number of seats that its options (None: any that go together) allow."""
     options = varied_options(game, rng) if options is None else options

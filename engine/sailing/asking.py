@@ -30,14 +30,10 @@ class Chart:
         """Cells by their values."""
         self.columns = {cell.column for cell in sea.cells}
         self.options = tuple(map(Option, sea.cells))
+        under = [tuple([Option(cell, under=course) for cell in sea.cells]) for course in COURSES]
         self.rays = tuple(
             [
-                tuple(
-                    [
-                        tuple([Option(sea.cells[cell], under=course) for cell in ray])
-                        for course, ray in zip(COURSES, rays, strict=True)
-                    ]
-                )
+                tuple([tuple([under[course][cell] for cell in ray]) for course, ray in enumerate(rays)])
                 for rays in sea.ways
             ]
         )

@@ -11,13 +11,13 @@ from engine.sailing.sea import Sea
 from engine.stored import hold
 
 
-def check_afloat(state: Afloat, sea: Sea, boarded: Collection[int] = ()) -> None:
+def check_afloat(state: Afloat, sea: Sea, boarded: Collection[int] = (), sets: int = 1) -> None:
     """Raises AssertionError where an invariant of the shared state is broken. `boarded`: the places of ships that are
-    being boarded, so that another may lie on their cells.
+    being boarded, so that another may lie on their cells. `sets`: how many wind decks are shuffled together.
     """
     _check_seats(state)
     _check_ships(state, sea, boarded)
-    _check_wind(state)
+    _check_wind(state, sets)
     _check_past(state, sea)
 
 
@@ -42,10 +42,11 @@ def _check_ships(state: Afloat, sea: Sea, boarded: Collection[int]) -> None:
     )
 
 
-def _check_wind(state: Afloat) -> None:
-    hold(0 <= state.winds <= wind.FULL, "the deck")
+def _check_wind(state: Afloat, sets: int) -> None:
+    hold(0 <= state.winds <= wind.full(wind.CARDS, sets), "the deck")
     hold(state.wind is None or 0 <= state.wind < wind.CARDS, "a wind card")
-    hold(state.wind is None or not state.winds >> state.wind & 1, "the card of the turn is drawn (AS-3)")
+    copies = 0 if state.wind is None else sum(state.winds >> state.wind + wind.CARDS * n & 1 for n in range(sets))
+    hold(copies < sets, "the card of the turn is drawn (AS-3)")
 
 
 def _check_past(state: Afloat, sea: Sea) -> None:

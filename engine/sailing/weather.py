@@ -15,10 +15,10 @@ from engine.values import Key
 S = TypeVar("S", bound=Afloat)
 
 
-def drawn(state: S, log: Log) -> S:
-    """The state with a wind card drawn."""
-    card, left = wind.draw(state.winds, wind.FULL, log.chance)
-    return replace(state, wind=card, winds=left)
+def drawn(state: S, log: Log, full: int = wind.FULL) -> S:
+    """The state with a wind card drawn, from a deck that is `full` when shuffled."""
+    card, left = wind.draw(state.winds, full, log.chance)
+    return replace(state, wind=card % wind.CARDS, winds=left)
 
 
 def tell_wind(state: Afloat, ranges: wind.Ranges, log: Log, id: str = "sailing-event-wind") -> None:

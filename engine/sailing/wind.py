@@ -1,6 +1,7 @@
 """The wind deck: 24 cards, and the range on each course by each of them (AS-3).
 
 A deck is a mask of the cards that are left: bit n is card n, three for each direction in the order N NE E SE S SW W NW.
+Of several sets shuffled together each follows on the one before: bit 24 is card 0 again.
 """
 
 from __future__ import annotations
@@ -49,7 +50,14 @@ class Deck(Strict):
 
 STRENGTHS = read(Path(__file__).parent / "data" / "winds.toml", Deck).strength
 CARDS = 8 * len(STRENGTHS)
-FULL = (1 << CARDS) - 1
+
+
+def full(cards: int, sets: int = 1) -> int:
+    """A whole deck of so many cards, of several `sets` shuffled together."""
+    return (1 << cards * sets) - 1
+
+
+FULL = full(CARDS)
 
 
 def towards(card: int) -> int:
@@ -84,7 +92,7 @@ def ranges(card: int, winds: Winds, more: int = 0) -> Ranges:
 
 
 def draw(left: int, full: int, chance: Chance) -> tuple[int, int]:
-    """A card out of those that are left, and what is left then; used up, the deck is whole again before (AS-3)."""
+    """A bit out of those that are left, and what is left then; used up, the deck is whole again before (AS-3)."""
     left = left or full
     cards = left
     for _ in range(chance.randrange(left.bit_count())):

@@ -18,7 +18,7 @@ from engine.grid import COURSES
 from engine.registry import GAMES, get
 from engine.values import Card, Key, Piece
 from tests.bot.locale_files import patterns, uses
-from tests.playing import Position, asking_of, possible, random_move, random_start
+from tests.playing import Position, asking_of, each_option, possible, random_move, random_start
 
 ROOT = Path(__file__).parents[2]
 
@@ -170,8 +170,7 @@ def test_every_message_is_asked_for() -> None:
 def met(game: str) -> frozenset[Any]:
     """Cards, keys and pieces met in questions and events of random games with every value of every option."""
     rules, found = get(game), set()
-    fields = rules.Options.model_fields.items()
-    choices = [rules.Options(**{name: value}) for name, field in fields for value in possible(field)]
+    choices = each_option(rules)
     for number in range(max(24, 2 * len(choices))):
         rng = Random(f"locales/{number}")
         position = random_start(rules, rng, choices[number] if number < len(choices) else None)

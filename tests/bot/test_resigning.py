@@ -11,15 +11,8 @@ from bot import texts
 from bot.speaker import Speaker
 from bot.tables.model import Table
 from bot.views.names import of_game
-from engine import game as games
 from engine import registry
-from tests.playing import possible
-
-
-def all_options(game: games.Game) -> list[Any]:
-    """The usual options, and each value of each option by itself."""
-    fields = game.Options.model_fields.items()
-    return [game.Options(), *[game.Options(**{name: value}) for name, field in fields for value in possible(field)]]
+from tests.playing import each_option
 
 
 def note(id: str, options: Any, language: str, others: int) -> str:
@@ -32,7 +25,7 @@ def note(id: str, options: Any, language: str, others: int) -> str:
 @pytest.mark.parametrize("id", registry.GAMES)
 def test_every_game_says_what_follows(id: str, language: str) -> None:
     game = registry.get(id)
-    for options in all_options(game):
+    for options in each_option(game):
         for seats in game.seats(options):
             said = note(id, options, language, seats - 1)
             assert said == said.strip()

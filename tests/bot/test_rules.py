@@ -14,23 +14,16 @@ from engine.game import Choice, topics
 from engine.registry import GAMES, get
 from engine.values import line
 from render import figures
-from tests.playing import Position, asking_of, possible, random_move, random_start
+from tests.playing import Position, asking_of, each_option, random_move, random_start
 
 TOLD = [game for game in GAMES if get(game).hooks.topics is not None]
-
-
-def options_of(game: str) -> list[Any]:
-    """The usual options, and each value of each."""
-    rules = get(game)
-    fields = rules.Options.model_fields.items()
-    return [rules.Options(), *(rules.Options(**{name: value}) for name, field in fields for value in possible(field))]
 
 
 @cache
 def asked(game: str) -> frozenset[tuple[Any, str, str]]:
     """What is decided in random games of all modes: the options, the line it is about, and a question of it."""
     rules, found = get(game), set()
-    for number, options in enumerate(options_of(game) * 2):
+    for number, options in enumerate(each_option(get(game)) * 2):
         rng = Random(f"topics/{number}")
         position = random_start(rules, rng, options)
         for _ in range(120):
@@ -57,7 +50,7 @@ def leaves(game: str) -> dict[str, str]:
 class TestTopics:
     @pytest.mark.parametrize("game", TOLD)
     def test_every_topic_leads_to_a_leaf_in_all_languages(self, game: str) -> None:
-        for options in options_of(game):
+        for options in each_option(get(game)):
             found = topics(get(game), options)
             assert found is not None
             for name in {found.turn, *found.lines.values()} - {None}:

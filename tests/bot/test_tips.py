@@ -13,7 +13,7 @@ from bot.views.tips import MOST, tip_due, tips_for
 from engine.game import lessons
 from engine.registry import GAMES, get
 from tests.bot.locale_files import patterns
-from tests.playing import possible
+from tests.playing import each_option, possible
 
 TAUGHT = [game for game in GAMES if get(game).hooks.lessons is not None]
 EXPANSION = re.compile(r"\b(reef|monster|storm|compass)", re.IGNORECASE)
@@ -22,9 +22,7 @@ EXPANSION = re.compile(r"\b(reef|monster|storm|compass)", re.IGNORECASE)
 def ways(game: str) -> list[tuple[Any, int]]:
     """Options, usual ones and each value of each, with each number of seats."""
     rules = get(game)
-    fields = rules.Options.model_fields.items()
-    options = [rules.Options(), *(rules.Options(**{n: value}) for n, field in fields for value in possible(field))]
-    return [(each, seats) for each in options for seats in sorted(rules.seats(each))]
+    return [(each, seats) for each in each_option(rules) for seats in sorted(rules.seats(each))]
 
 
 def said(tip: str, options: Any, language: str = "en", company: str = "others") -> str:

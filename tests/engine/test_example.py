@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine import example
 from engine.registry import GAMES, get
-from tests.playing import possible
-
-
-def every_option(game: Any) -> list[Any]:
-    """The usual options, and each value of every one of them beside the usual others."""
-    fields = game.Options.model_fields.items()
-    return [game.Options(), *(game.Options(**{name: value}) for name, field in fields for value in possible(field))]
+from tests.playing import each_option
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_it_is_a_position_that_goes_on_with_a_turn(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(example, "TRIED", 1)
     game = get(id)
-    for options in every_option(game):
+    for options in each_option(game):
         seats = min(game.seats(options))
         state = example.middle(game, options, seats)
         game.check(state)

@@ -14,7 +14,7 @@ from engine.registry import GAMES, get
 from render import has_key, key, symbols
 from render.legend import SIZE, TEXT, WIDE, wrapped
 from render.text import font
-from tests.playing import possible, random_position
+from tests.playing import each_option, random_position
 from tests.render.comparing import opened
 
 KEYED = [game for game in GAMES if has_key(game)]
@@ -24,10 +24,7 @@ KEYED = [game for game in GAMES if has_key(game)]
 def views(game: str) -> tuple[View, ...]:
     """Views of random positions with each value of each option, of players and spectators."""
     rules, found = get(game), []
-    choices = [
-        rules.Options(**{n: value}) for n, field in rules.Options.model_fields.items() for value in possible(field)
-    ]
-    for number, options in enumerate(choices):
+    for number, options in enumerate(each_option(rules)):
         for actions in (0, 8, 60):
             position = random_position(rules, Random(f"legend/{number}"), actions, options)
             found += [rules.view(position.state, seat) for seat in (None, actions % position.seats)]

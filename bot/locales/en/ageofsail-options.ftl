@@ -2,14 +2,25 @@
 
 ## what the game is, in two lines
 
-ageofsail-about-long = Each player commands four ships and a fort. Use the wind, fire broadsides, board: the last one with ships afloat wins. { $printed ->
+ageofsail-about-long = Each player commands { $fleet ->
+    [1] four
+    [2] eight
+   *[other] twelve
+} ships and a fort. Use the wind, fire broadsides, board: the last one with ships afloat wins. { $printed ->
     [yes] As in the printed rules there is no last round, and after 15 rounds without a mast lost the most masts win.
    *[no] After 10 rounds without a mast lost, or at the end of round { $rounds }, the score for masts in the open sea decides.
 }{ $situations ->
     [yes] { "" }
    *[no] { " " }Without situation cards there are few fights.
 }
-    -# For 2 to 4 players · talking allowed · { $printed ->
+    -# For { $sets ->
+        [1] 2 to 4
+       *[other] { $fleet ->
+            [1] 2 to 8
+            [2] 2 to 5
+           *[other] 2 or 3
+        }
+    } players · talking allowed · { $printed ->
         [yes] about 20 turns
        *[no] at most { $rounds } turns
     } each, a few minutes a turn
@@ -35,3 +46,21 @@ ageofsail-option-rounds = Which round is the last; at its end the score for mast
     .name = last-round
 ageofsail-option-printed = No last round and no score; after 15 rounds without a mast lost the most masts win
     .name = printed-ending
+ageofsail-option-sets = How many sets the sea is made of: with two it has 40 columns, and 2 to 8 may play
+    .name = sets
+ageofsail-option-sets-1 = 1
+    .about = a sea of 20 by 20 cells, for 2 to 4 players
+ageofsail-option-sets-2 = 2
+    .about = a sea of 40 by 20 cells and both decks doubled, for 2 to 8 players
+ageofsail-option-fleet = How many squadrons of four ships each player has; two or three need two sets
+    .name = squadrons
+ageofsail-option-fleet-1 = 1
+    .about = 4 ships each
+ageofsail-option-fleet-2 = 2
+    .about = 8 ships each, for 2 to 5 players on the sea of two sets
+ageofsail-option-fleet-3 = 3
+    .about = 12 ships each, for 2 or 3 players on the sea of two sets
+
+## what doesn’t go together
+
+ageofsail-refuse-options = Two or three squadrons each need the sea of two sets: choose two sets first, or one squadron each.

@@ -18,10 +18,22 @@ ageofsail-piece = { $id ->
     [s2] ship of the line { $id }
     [s3] ship of the line { $id }
     [s4] ship of the line { $id }
+    [s5] ship of the line { $id }
+    [s6] ship of the line { $id }
+    [s7] ship of the line { $id }
+    [s8] ship of the line { $id }
+    [s9] ship of the line { $id }
+    [s10] ship of the line { $id }
     [b1] brig { $id }
     [b2] brig { $id }
     [b3] brig { $id }
     [b4] brig { $id }
+    [b5] brig { $id }
+    [b6] brig { $id }
+    [b7] brig { $id }
+    [b8] brig { $id }
+    [b9] brig { $id }
+    [b10] brig { $id }
    *[other] frigate { $id }
 }
 ## short words

@@ -3,11 +3,11 @@
 from engine.game import Hooks
 from engine.games.ageofsail.habits import default
 from engine.games.ageofsail.options import Options
-from engine.games.ageofsail.play import apply, choose, draws_first, drop, may, pending, seats
+from engine.games.ageofsail.play import apply, choose, draws_first, drop, may, pending
 from engine.games.ageofsail.redeal import redeal
 from engine.games.ageofsail.remarks import remarks
 from engine.games.ageofsail.result import outcome
-from engine.games.ageofsail.setup import new
+from engine.games.ageofsail.setup import new, seats
 from engine.games.ageofsail.sight import preview, view
 from engine.games.ageofsail.spelling import spellings
 from engine.games.ageofsail.store import VERSION, check, dump, load

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.games.ageofsail.data import FLEET, LAYOUTS, BoardId, Fort, Layout, at
+from engine.games.ageofsail.data import DECK, FLEET, LAYOUTS, BoardId, Fort, Layout, at
+from engine.grid import STEPS
+from engine.sailing import wind
 from engine.sailing.asking import Chart
 from engine.sailing.sea import NUMBERS, Sea, bits, mask
+from engine.sailing.wind import full
 
 ARMS = 5
 """The place of the arms among a fort's cards; the cannons have 0 to 4, in the order in which they fire."""
@@ -15,6 +18,10 @@ REACH = 2
 """How far cannons fire (AS-33)."""
 AFAR = 3
 """Masts farther than so many steps from one's own fort are scored (AS-39)."""
+MOST_FLEETS = 3
+"""So many times a fleet's ships a player may have (AS-70)."""
+FARTHEST = 2
+"""They all lie at most so far from the fort at the start."""
 KEPT_OFF = 2
 """Cells so near to an enemy or a fort are no place to be put on by a card (AS-29)."""
 CARDS = ARMS + 1
@@ -35,7 +42,7 @@ class Ground(NamedTuple):
     scored (AS-39), `kept_off` those on which no card puts another's ship (AS-29).
 
     `reach[card]`: for each cell in a cannon's reach the cell between, where a ship would block it (-1: none).
-    `card_at`: by cell, its card. `berths`: where a fleet lies at the start.
+    `card_at`: by cell, its card. `berths`: where ships lie at the start, one fleet after the other.
     """
 
     cells: tuple[int, ...]
@@ -53,6 +60,9 @@ class Board:
 
     def __init__(self, layout: Layout) -> None:
         self.sea = Sea(layout.width, layout.height)
+        self.sets = layout.sets
+        self.winds, self.situations = full(wind.CARDS, layout.sets), full(DECK, layout.sets)
+        """The whole decks, as masks: of each set one, shuffled together (AS-70)."""
         self.chart = Chart(self.sea)
         self.cells, self.index = self.chart.cells, self.chart.index
         self.grounds = tuple([_ground(self.sea, fort) for fort in layout.fort])
@@ -72,12 +82,29 @@ class Board:
 def _ground(sea: Sea, fort: Fort) -> Ground:
     cells = tuple([sea.index(at(token)) for token in (*fort.cannons, fort.arms)])
     whole = mask(cells)
-    heading = NUMBERS[fort.heading]
     return Ground(
         cells, whole, sea.within(cells, 1) & ~whole, sea.within(cells, AFAR), sea.within(cells, KEPT_OFF),
         tuple([_reach(sea, cell, whole) for cell in cells[:ARMS]]), {cell: card for card, cell in enumerate(cells)},
-        tuple([Berth(kind, sea.index(at(cell)), heading) for kind, cell in zip(FLEET, fort.ships, strict=True)]),
+        _berths(sea, fort, cells),
     )  # fmt: skip
+
+
+def _berths(sea: Sea, fort: Fort, cells: tuple[int, ...]) -> tuple[Berth, ...]:
+    """The first fleet as the fort has it; further ships as near to the fort as can be, then to the first ship, then to
+    starboard of her (AS-70).
+    """
+    heading = NUMBERS[fort.heading]
+    dx, dy = STEPS[fort.heading]
+    given, first = [sea.index(at(token)) for token in fort.ships], at(fort.ships[0])
+
+    def order(number: int) -> tuple[int, int, int]:
+        cell = sea.cells[number]
+        east, north = cell.col - first.col, cell.row - first.row
+        return min([sea.apart[number][one] for one in cells]), east * east + north * north, dx * north - dy * east
+
+    more = bits(sea.within(cells, FARTHEST) & ~mask([*cells, *given]))
+    berths = zip(FLEET * MOST_FLEETS, [*given, *sorted(more, key=order)], strict=False)
+    return tuple([Berth(kind, cell, heading) for kind, cell in berths])
 
 
 def _reach(sea: Sea, cannon: int, own: int) -> dict[int, int]:

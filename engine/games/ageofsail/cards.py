@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import STAY, WIND, asking, option_of, refuse
-from engine.games.ageofsail.data import FULL_SITUATIONS, SITUATION_CARDS
+from engine.games.ageofsail.data import DECK, SITUATION_CARDS
 from engine.games.ageofsail.fleet import bars, mended, moored, obstacles, ranges, stirred
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home
@@ -87,8 +87,8 @@ def draw_cards(state: State, log: Log) -> State:
     state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "sailing-event-wind")
     if not state.rules.situations:
         return state
-    card, left = wind.draw(state.situations, FULL_SITUATIONS, chance)
-    kind = SITUATION_CARDS[card]
+    card, left = wind.draw(state.situations, state.board.situations, chance)
+    kind = SITUATION_CARDS[card % DECK]
     state = replace(state, situation=kind, situations=left)
     seat = state.mover
     log.tell("ageofsail-event-situation", reveals=True, seat=SEATS[seat], card=Card(kind))
@@ -116,7 +116,7 @@ def _pushed(state: State, step: Todo) -> State:
 
 
 def _wind(state: State, log: Log, id: str) -> State:
-    state = drawn(state, log)
+    state = drawn(state, log, state.board.winds)
     tell_wind(state, ranges(state), log, id)
     return state
 

@@ -12,7 +12,7 @@ from engine.sailing.sea import NAMES, NUMBERS
 from engine.values import Cell, read_cell
 
 FOLDER = Path(__file__).parent / "data"
-BoardId = Literal["single"]
+BoardId = Literal["single", "double"]
 BOARDS: tuple[BoardId, ...] = get_args(BoardId)
 FLEET = ("s", "f", "f", "b")
 """The classes of a fleet's ships (AS-30)."""
@@ -67,8 +67,9 @@ class Table(Strict):
 
 
 class Layout(Strict):
-    """A sea with the places of forts, clockwise."""
+    """A sea with the places of forts, clockwise. `sets`: of how many sets of the game it is, and so the decks are."""
 
+    sets: Annotated[int, Field(ge=1, le=2)]
     width: Annotated[int, Field(ge=8, le=40)]
     height: Annotated[int, Field(ge=8, le=40)]
     fort: tuple[Fort, ...]
@@ -143,4 +144,3 @@ SITUATION_CARDS: tuple[Situation, ...] = tuple(
     card.kind for card in read(FOLDER / "situations.toml", Cards).card for _ in range(card.copies)
 )
 """The situation deck in its order: a deck is a mask of these, as that of winds is."""
-FULL_SITUATIONS = (1 << DECK) - 1

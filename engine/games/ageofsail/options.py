@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.sailing.wind import Winds
 
 
 class Options(BaseModel):
-    """Situations, winds and when the battle ends."""
+    """Situations, winds, when the battle ends, and how large it is."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -22,3 +22,13 @@ class Options(BaseModel):
     """The battle ends with this round (AS-39); not under `printed`."""
     printed: bool = False
     """The letter of the booklet where a ruling replaces it for balance (AS-71)."""
+    sets: Literal[1, 2] = 1
+    """The sea and the decks of so many sets of the game: with two of them five to eight may play (AS-70)."""
+    fleet: Literal[1, 2, 3] = 1
+    """So many times a fleet's ships each player has; two and more only with two sets (AS-70)."""
+
+    @model_validator(mode="after")
+    def _room_for_all(self) -> Options:
+        if self.fleet > 1 and self.sets == 1:
+            raise ValueError("a sea of one set has room for one fleet each (AS-70)")
+        return self

@@ -15,7 +15,6 @@ from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
 from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolve_drift, resolve_sail
-from engine.games.ageofsail.setup import SEATS as NUMBERS_OF_SEATS
 from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Sail, Situate, State, Stop, Turn
 from engine.games.ageofsail.turn import act_turn, choose_turn
 from engine.sailing import standing
@@ -25,11 +24,6 @@ from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.ships import value
 from engine.sailing.telling import SEATS, Log
 from engine.values import Line, Path, line
-
-
-def seats(options: Options) -> frozenset[int]:
-    """Two to four players."""
-    return NUMBERS_OF_SEATS
 
 
 def draws_first(options: Options) -> bool:

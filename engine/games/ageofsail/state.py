@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.flow import Step
 from engine.games.ageofsail.board import Board, Ground, board_of, forts_of
-from engine.games.ageofsail.data import Situation
+from engine.games.ageofsail.data import BoardId, Situation
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
 from engine.sailing.wind import Winds
@@ -86,8 +86,11 @@ Todo: TypeAlias = Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun |
 
 
 class Rules(Struct, frozen=True, gc=False):
-    """What is played: a battle by its options (AS-29, AS-39, AS-71)."""
+    """What is played: a battle by its options (AS-29, AS-39, AS-70, AS-71)."""
 
+    board: BoardId
+    fleet: int
+    """So many times a fleet's ships each player begins with."""
     winds: Winds
     situations: bool
     rounds: int | None
@@ -140,7 +143,7 @@ class State(Afloat, frozen=True):
     @property
     def board(self) -> Board:
         """The board that is played on."""
-        return board_of("single")
+        return board_of(self.rules.board)
 
 
 def home(state: State, seat: int) -> Ground:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.flow import open_steps
 from engine.games.ageofsail.board import ALL_LIVE, CANNONS
-from engine.games.ageofsail.data import DECK
 from engine.games.ageofsail.sailing import DRIFT
-from engine.games.ageofsail.setup import SEATS, fleets
+from engine.games.ageofsail.setup import MOST_SHIPS, fleets
 from engine.games.ageofsail.state import (
     Arrange,
     Cards,
@@ -31,7 +30,8 @@ VERSION = 1
 
 def check(state: State) -> None:
     """Raises AssertionError where an invariant of the state is broken. Every stored state is held against it."""
-    check_afloat(state, state.board.sea, _boarding(state))
+    board = state.board
+    check_afloat(state, board.sea, _boarding(state), board.sets)
     _check_seats(state)
     _check_ships(state)
     _check_cards(state)
@@ -41,9 +41,9 @@ def check(state: State) -> None:
 
 def _check_seats(state: State) -> None:
     seats = len(state.forts)
-    hold(seats in SEATS, "two to four seats")
+    places = state.board.places.get(seats, ())
+    hold(bool(places), "so many may play (AS-70)")
     hold(len(state.turns) == len(state.orders) == len(state.sums) == seats, "each seat has its own")
-    places = state.board.places[seats]
     sites = [fort.site for fort in state.forts]
     hold(set(sites) <= set(places) and len(set(sites)) == seats, "each fort has a place")
     turned = [(places.index(site) - places.index(sites[0])) % len(places) for site in sites]
@@ -56,8 +56,8 @@ def _check_seats(state: State) -> None:
 
 
 def _check_ships(state: State) -> None:
-    begun = fleets(state.board, tuple([fort.site for fort in state.forts]))
-    hold(len(state.ships) == len(begun), "each seat has four ships (AS-30)")
+    begun = fleets(state.board, tuple([fort.site for fort in state.forts]), state.rules.fleet)
+    hold(len(state.ships) == len(begun) <= MOST_SHIPS, "each seat has its ships (AS-30, AS-70)")
     for ship, first in zip(state.ships, begun, strict=True):
         hold((ship.id, ship.size) == (first.id, first.size), "ships in fleet order")
     afloat = [ship.cell for ship in state.ships if ship.masts]
@@ -75,7 +75,7 @@ def _boarding(state: State) -> list[int]:
 
 
 def _check_cards(state: State) -> None:
-    hold(0 <= state.situations < 1 << DECK, "the deck of situations")
+    hold(0 <= state.situations <= state.board.situations, "the deck of situations")
     hold(state.situation is None or state.rules.situations, "situations are an option (AS-29)")
 
 
