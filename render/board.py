@@ -72,7 +72,7 @@ class Board(msgspec.Struct, frozen=True):
         return left, top, right + self.wide, bottom + self.tall
 
     def dim(self, canvas: Canvas, bright: Iterable[Cell], number: int) -> None:
-        """Puts all cells that are shown in shade `number` of the palette but the bright ones. None is shaded yet."""
+        """Puts all cells that are shown in shade `number` of the palette but the bright ones."""
         area = (self.left, self.top, self.right, self.bottom)
         before = canvas.sheet.crop(area)
         canvas.paste(canvas.palette.shade(before, number), self.left, self.top)
@@ -82,7 +82,7 @@ class Board(msgspec.Struct, frozen=True):
             canvas.paste(before.crop(inner), left, top)
 
     def dim_lent(self, canvas: Canvas, number: int) -> None:
-        """Puts the columns that belong to the part beside this one in shade `number`. None is shaded yet."""
+        """Puts the columns that belong to the part beside this one in shade `number`."""
         west = self.left + self.window.west * self.wide
         east = self.right - self.window.east * self.wide
         for left, right in ((self.left, west), (east, self.right)):

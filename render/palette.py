@@ -87,7 +87,7 @@ class Palette:
                 colours.append(colour)
 
     def _add_shade(self, towards: Colour, share: float, room: int) -> list[int]:
-        """Adds a shade's colours, at most `room` of them; returns its index for each index."""
+        """Adds a shade's colours, at most `room`; returns its index for each index, for a shaded one that itself."""
         first = len(self._flat) // 3
         shaded = [
             tuple(round(a + (b - a) * share) for a, b in zip(colour, towards, strict=True)) for colour in self.colours
@@ -99,7 +99,7 @@ class Palette:
             alike += ALIKE
             table, blended = _merged(shaded, alike)
         self._flat += [part for colour in blended for part in colour]
-        return [first + i for i in table] + [0] * (ENTRIES - len(table))
+        return [first + i for i in table] + list(range(len(table), ENTRIES))
 
     def index(self, image: Image.Image) -> Image.Image:
         """An RGB image as an indexed one, each pixel the nearest colour."""
@@ -114,7 +114,7 @@ class Palette:
         return Stamp(self.index(image), mask)
 
     def shade(self, indexed: Image.Image, number: int) -> Image.Image:
-        """An indexed image, not shaded yet, in shade `number` (from 0)."""
+        """An indexed image in shade `number` (from 0); what is shaded already stays as it is."""
         return indexed.point(self._shades[number])
 
     def paletted(self, indexed: Image.Image) -> Image.Image:

@@ -13,7 +13,8 @@ from render.board import Board, sea_board, sea_size
 from render.canvas import Canvas
 from render.drawing import Marks, Picture
 from render.palette import Palette
-from render.sailing.look import Sheet
+from render.sailing.choices import chosen
+from render.sailing.look import DIMMED, Sheet
 from render.sailing.wind import put_vanes
 from render.style import Style
 from render.window import Sea, Window
@@ -48,6 +49,8 @@ def pictures(
         canvas = Canvas(painter.palette(style), painter.base(board, tall, style))
         sheet = Sheet(canvas, board, style)
         painter.board(sheet, view, marks, colours)
+        if not chosen(marks).opened:
+            board.dim_lent(canvas, DIMMED)
         if number:
             put_vanes(sheet, view.wind)
         else:

@@ -66,6 +66,8 @@ def opening(seats: int = 2, **changes: object) -> View:
         "mover": 0,
         "order": tuple(range(seats)),
         "seats": seats,
+        "cols": 20,
+        "rows": 20,
         "round": 1,
         "rounds": 20,
         "quiet": 0,

@@ -276,13 +276,18 @@ class TestStrips:
         assert changed(whole(battle()), whole(battle(**change)))
 
     def test_strips_lie_as_the_forts_do(self) -> None:  # AS-30
-        assert [corner(found) for found in four().forts] == [(False, False), (False, True), (True, True), (True, False)]
+        assert [corner(four(), found) for found in four().forts] == [
+            (False, False),
+            (False, True),
+            (True, True),
+            (True, False),
+        ]
         for seats in (3, 4):
             view = opening(seats)
             for seat, found in enumerate(view.forts):
                 other = whole(replace(view, sums=tuple(int(i == seat) for i in range(seats))))
                 left, top, _, _ = changed(whole(view), other) or (0, 0, 0, 0)
-                east, north = corner(found)
+                east, north = corner(view, found)
                 assert (left > 760) == east
                 assert (top < other.height - STRIP - 10) == north
 

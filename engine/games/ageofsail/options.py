@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from engine.sailing.wind import Winds
+
+
+def _read(value: object) -> object:
+    """A number that is written in digits, as on a command line; anything else as it is."""
+    return int(value) if isinstance(value, str) and value.isdecimal() else value
+
+
+Written = BeforeValidator(_read)
 
 
 class Options(BaseModel):
@@ -22,9 +30,9 @@ class Options(BaseModel):
     """The battle ends with this round (AS-39); not under `printed`."""
     printed: bool = False
     """The letter of the booklet where a ruling replaces it for balance (AS-71)."""
-    sets: Literal[1, 2] = 1
+    sets: Annotated[Literal[1, 2], Written] = 1
     """The sea and the decks of so many sets of the game: with two of them five to eight may play (AS-70)."""
-    fleet: Literal[1, 2, 3] = 1
+    fleet: Annotated[Literal[1, 2, 3], Written] = 1
     """So many times a fleet's ships each player has; two and more only with two sets (AS-70)."""
 
     @model_validator(mode="after")

@@ -36,6 +36,8 @@ def view(state: State, seat: int | None) -> View:
         order=() if over else turns(state),
         out=state.out,
         seats=seats,
+        cols=board.sea.width,
+        rows=board.sea.height,
         round=state.round,
         rounds=rules.rounds,
         quiet=state.quiet,

@@ -30,6 +30,9 @@ class View(view.View, frozen=True, kw_only=True):
     `asked`: arrange, situation, turn, stop, gun, prize, resume. There is no wind while a seat arranges its ships.
     """
 
+    cols: int
+    rows: int
+    """The size of the sea."""
     round: int
     rounds: int | None
     """The last round (AS-39); None under `printed`."""

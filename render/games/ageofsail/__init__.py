@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 
 import engine.game
 from engine.games.ageofsail.view import View
@@ -10,15 +11,18 @@ from render.drawing import Marks, Picture
 from render.games.ageofsail.board import base, draw_board
 from render.games.ageofsail.figures import FIGURES, figure
 from render.games.ageofsail.legend import LEGEND
-from render.games.ageofsail.look import STARK, USUAL, WHOLE, fresh_turn, palette
+from render.games.ageofsail.look import STARK, USUAL, fresh_turn, palette, whole
 from render.games.ageofsail.strips import draw_foot, foot
 from render.owners import SEATS
 from render.sailing.pictures import Painter, pictures, seascape
-from render.window import Sea
+from render.window import Sea, Window
 
 __all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
 
-_PAINTER = Painter("ageofsail", WHOLE, palette, base, draw_board, foot, draw_foot)
+
+@cache
+def _painter(sea: Window) -> Painter[View]:
+    return Painter("ageofsail", sea, palette, partial(base, sea), draw_board, foot, draw_foot)
 
 
 def draw(
@@ -30,10 +34,10 @@ def draw(
 ) -> list[Picture]:
     """A picture for each window that the marks ask for, else the whole sea; wind and strips are on the first alone."""
     assert isinstance(view, View)
-    return pictures(_PAINTER, view, names, marks, colours, STARK if contrast else USUAL)
+    return pictures(_painter(whole(view)), view, names, marks, colours, STARK if contrast else USUAL)
 
 
 def sea(view: engine.game.View) -> Sea:
     """The sea with its ships, and where something happened last."""
     assert isinstance(view, View)
-    return seascape(WHOLE, view, fresh_turn(view))
+    return seascape(whole(view), view, fresh_turn(view))

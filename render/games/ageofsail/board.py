@@ -15,7 +15,7 @@ from render.board import Board, sea_sheet
 from render.drawing import Marks
 from render.games.ageofsail import forts
 from render.games.ageofsail.geometry import reaches, targets
-from render.games.ageofsail.look import COLS, PART, SEAM, WHOLE, fresh_turn, palette
+from render.games.ageofsail.look import PART, SEAM, fresh_turn, palette
 from render.owners import Owner
 from render.palette import Stamp
 from render.sailing import choices, events, ships
@@ -25,22 +25,24 @@ from render.sailing.look import Brush, Sheet
 from render.sailing.waves import put_waves
 from render.style import Style
 from render.theme import SEA
+from render.window import Window
 
 SAILING = ("turn", "stop")
 """What is being decided while a ship sails (`View.asked`)."""
 
 
 @lru_cache(maxsize=32)
-def base(board: Board, tall: int, style: Style) -> Image.Image:
-    """Paper, frame, coordinates and empty sea, indexed."""
-    image = sea_sheet(board, tall, WHOLE, SEA, style)
+def base(whole: Window, board: Board, tall: int, style: Style) -> Image.Image:
+    """Paper, frame, coordinates and empty sea of a board that is a part of the whole, indexed."""
+    image = sea_sheet(board, tall, whole, SEA, style)
     window = board.window
     put_waves(image, board, board.window.cells(), style)
     seam = style.dye(SEAM)
-    for at in range(PART, COLS, PART):
+    for at in range(PART, whole.cols, PART):
         if window.col < at < window.col + window.cols:
             x = board.corner(at, 0)[0]
             image.paste(seam, (x - 1, board.top, x + 1, board.bottom))
+    for at in range(PART, whole.rows, PART):
         if window.row < at < window.row + window.rows:
             y = board.corner(0, at - 1)[1]
             image.paste(seam, (board.left, y - 1, board.right, y + 1))

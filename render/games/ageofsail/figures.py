@@ -15,7 +15,7 @@ from render.drawing import Picture
 from render.games.ageofsail import scenes
 from render.games.ageofsail.board import base, covered, draw_board
 from render.games.ageofsail.geometry import reach
-from render.games.ageofsail.look import USUAL, palette
+from render.games.ageofsail.look import USUAL, WHOLE, palette
 from render.games.ageofsail.scenes import BLUE, GOLD
 from render.owners import SEATS
 from render.plates import GAP, RIM, WIDE, framed, paper, points, step
@@ -38,7 +38,7 @@ def figure(name: str) -> Picture:
 
 def _sheet(view: View, window: Window) -> Sheet:
     board = sea_board(window)
-    sheet = Sheet(Canvas(palette(), base(board, sea_size(board)[1], USUAL)), board, USUAL)
+    sheet = Sheet(Canvas(palette(), base(WHOLE, board, sea_size(board)[1], USUAL)), board, USUAL)
     draw_board(sheet, view, None, SEATS)
     return sheet
 
@@ -146,7 +146,7 @@ def _afar() -> Image.Image:
     view = scenes.afar()
     window = Window(0, 0, 9, 8)
     board = sea_board(window)
-    canvas = Canvas(palette(), base(board, sea_size(board)[1], USUAL))
+    canvas = Canvas(palette(), base(WHOLE, board, sea_size(board)[1], USUAL))
     sheet = Sheet(canvas, board, USUAL)
     board.dim(canvas, [cell for cell in window.cells() if not scenes.near(view, cell)], DIMMED)
     draw_board(sheet, view, None, SEATS)

@@ -15,10 +15,10 @@ from render.style import Style
 from render.theme import SEA, mix
 from render.window import Window
 
-COLS, ROWS = 20, 20
 PART = 10
 """Columns and rows of one of the sea's parts (AS-1)."""
-WHOLE = Window(0, 0, COLS, ROWS)
+WHOLE = Window(0, 0, 2 * PART, 2 * PART)
+"""The sea of one set, on which the figures of the rules lie."""
 
 SEAM = mix(SEA[1], "#2c4a5e", 0.4)
 """The lines between the parts of the sea."""
@@ -34,6 +34,11 @@ STARK = msgspec.structs.replace(
 def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
     return sea_palette(style, (SEAM, STONE, STONE_DARK), (*signs.SITUATIONS.values(), *signs.FIGURES))
+
+
+def whole(view: View) -> Window:
+    """All of the sea (AS-1, AS-70)."""
+    return Window(0, 0, view.cols, view.rows)
 
 
 def fresh_turn(view: View) -> int:

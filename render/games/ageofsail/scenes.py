@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.games.ageofsail.view import Fort, FortCard, View
 from engine.sailing.view import Ship
 from engine.values import Cell, read_cell
+from render.games.ageofsail.look import WHOLE
 from render.sailing.geometry import abeam, beyond
 
 GOLD, BLUE = 0, 1
@@ -37,7 +38,8 @@ def fort(turned: str = "") -> Fort:
 def position(ships: Iterable[Ship], forts: Iterable[Fort] = ()) -> View:
     """A position in which nobody chooses and nothing has happened yet."""
     return View(
-        viewer=None, turn=1, mover=GOLD, seats=2, round=1, rounds=20, quiet=0, quiet_end=10, sums=(0, 0), afar=(0, 0),
+        viewer=None, turn=1, mover=GOLD, seats=2, cols=WHOLE.cols, rows=WHOLE.rows, round=1, rounds=20, quiet=0,
+        quiet_end=10, sums=(0, 0), afar=(0, 0),
         ships=tuple(ships), forts=tuple(forts), wind=None, situation=None, winds_left=24, situations_left=24,
         active=None, asked=None, tracks=(), shots=(), fights=(), wrecks=(), orders=None, over=False,
     )  # fmt: skip

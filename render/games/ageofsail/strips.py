@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby, zip_longest
 
 import msgspec
 from PIL import Image
@@ -13,7 +14,7 @@ from engine.sailing.view import Ship
 from render import icons
 from render.board import EDGE
 from render.canvas import Canvas, put
-from render.games.ageofsail.look import COLS, ROWS, palette
+from render.games.ageofsail.look import palette
 from render.games.ageofsail.signs import SITUATIONS, lull, sail
 from render.sailing.look import FADED
 from render.sailing.ships import hull, pale
@@ -29,8 +30,10 @@ STATUS = 142
 """Width of the boxes beside the rose."""
 NARROWEST = 380
 """Width of a strip below which the strips lie one below the other."""
-CLOSEST = 14
-"""Where there are many ships they overlap, but of each so many px are seen."""
+CLOSEST = 0.6
+"""Where ships would have to overlap by more they are counted by class."""
+COUNTED = 0.8
+"""How large the hulls of classes are then."""
 
 
 class Strip(msgspec.Struct, frozen=True):
@@ -68,21 +71,33 @@ def draw_foot(canvas: Canvas, view: View, names: Sequence[str], colours: Sequenc
 def _places(view: View, width: int) -> tuple[int, list[list[int | None]]]:
     """The width of a strip, and the seats by row and column.
 
-    With three or more seats, where there is room, each strip lies as its fort lies on the sea.
+    With three or more seats, where there is room, each strip lies as its fort lies on the sea: with forts in the
+    corners alone just so, with more in the west or in the east, and there as one comes to them from the north.
     """
     room = width - 2 * EDGE - SIDE - STATUS - 2 * GAP
     seats = range(view.seats)
     half = (room - GAP) // 2
-    corners = {corner(fort): fort.seat for fort in view.forts}
-    if len(seats) > 2 and half >= NARROWEST and len(corners) == len(seats) <= 4:
+    if len(seats) <= 2 or half < NARROWEST:
+        return room, [[seat] for seat in seats]
+    corners = {corner(view, fort): fort.seat for fort in view.forts}
+    if len(corners) == len(seats):
         return half, [[corners.get((east, north)) for east in (False, True)] for north in (True, False)]
-    return room, [[seat] for seat in seats]
+    sides = [sorted((_height(view, fort), fort.seat) for fort in view.forts if corner(view, fort)[0] == east)
+             for east in (False, True)]  # fmt: skip
+    return half, [[one and one[1] for one in row] for row in zip_longest(*sides)]
 
 
-def corner(fort: Fort) -> tuple[bool, bool]:
+def corner(view: View, fort: Fort) -> tuple[bool, bool]:
     """Whether a fort lies in the east, and whether in the north."""
     cell = fort.cards[0].cell
-    return cell.col >= COLS / 2, cell.row >= ROWS / 2
+    return cell.col >= view.cols / 2, cell.row >= view.rows / 2
+
+
+def _height(view: View, fort: Fort) -> int:
+    """Where a fort comes in its half of the sea: from the corner in the north along the edges to that in the south."""
+    cell = fort.cards[0].cell
+    from_end = min(cell.col, view.cols - 1 - cell.col)
+    return from_end - view.cols if corner(view, fort)[1] else view.cols - from_end
 
 
 def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], style: Style) -> Strip:
@@ -145,19 +160,34 @@ def strip_piece(strip: Strip, wide: int, style: Style) -> Image.Image:
     masts = sum(masts for _, masts, _ in strip.ships)
     for sign, count in ((gun, strip.cannons), (sail, masts)):
         right = put_count(image, sign, [(str(count), 33, 700)], right, 69, style) - 8
-    _hulls(image, strip, 36, int(right) - 8, style)
+    _ships(image, strip, 36, int(right) - 8, style)
     return palette(style).index(image)
 
 
-def _hulls(image: Image.Image, strip: Strip, left: int, right: int, style: Style) -> None:
-    """The ships, paler where they have acted; they overlap where there are many."""
+def _ships(image: Image.Image, strip: Strip, left: int, right: int, style: Style) -> None:
+    """The ships, paler where they have acted; they overlap a little where there is no room, else they are counted."""
     found = [(hull(strip.holder.owner, size, masts, style), acted) for size, masts, acted in strip.ships]
-    if not found:
+    squeeze = min(1.0, (right - left) / max(1, sum(sprite.width + 12 for sprite, _ in found)))
+    if squeeze < CLOSEST:
+        _classes(image, strip, left, style)
         return
-    whole = sum(sprite.width + 12 for sprite, _ in found)
-    squeeze = min(1.0, (right - left) / whole)
     x = float(left)
     for sprite, acted in found:
         shown = pale(sprite, style) if acted else sprite
         image.paste(shown, (round(x), 70 - sprite.height // 2), sprite)
-        x += max(CLOSEST, (sprite.width + 12) * squeeze)
+        x += (sprite.width + 12) * squeeze
+
+
+def _classes(image: Image.Image, strip: Strip, left: int, style: Style) -> None:
+    """How many ships of each class there are, beside a smaller hull of it; paler where all of them have acted."""
+    x = left
+    for size, ships in groupby(strip.ships, key=lambda ship: ship[0]):
+        acted = [acted for *_, acted in ships]
+        sprite = hull(strip.holder.owner, size, size, style)
+        sprite = sprite.resize(
+            (round(sprite.width * COUNTED), round(sprite.height * COUNTED)), Image.Resampling.LANCZOS
+        )
+        image.paste(pale(sprite, style) if all(acted) else sprite, (x, 70 - sprite.height // 2), sprite)
+        x += sprite.width + 3
+        write(image, x, 69, str(len(acted)), 27, style.dye(INK), 700, "lm")
+        x += round(font(27, 700).getlength(str(len(acted)))) + 7
