@@ -8,6 +8,12 @@ ageofsail-line-round = Round { $round } of { $rounds }. Rounds without a mast lo
 ageofsail-line-round-printed = Round { $round }. Rounds without a mast lost in battle: { $quiet } of { $end }.
 ageofsail-line-fleet = { $seat }: masts { $masts }; score for the open sea { $sum }, so far { $now } in this round.
 ageofsail-line-fleet-printed = { $seat }: masts { $masts }.
+ageofsail-line-brief = { $seat }: masts { $masts }, score { $sum } (+{ $now } in this round), live cannons { $cannons }.
+ageofsail-line-brief-printed = { $seat }: masts { $masts }, live cannons { $cannons }.
+ageofsail-line-part = { $start }–{ $end }: { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+} of { $names }.
 ageofsail-line-out = { $seat } is out of the battle; the fort is silent.
 ageofsail-line-fort =
     Fort: { $n ->

@@ -8,6 +8,13 @@ ageofsail-line-round = Раунд { $round } из { $rounds }. Раундов б
 ageofsail-line-round-printed = Раунд { $round }. Раундов без потери мачт в бою: { $quiet } из { $end }.
 ageofsail-line-fleet = { $seat }: мачт { $masts }; счёт за открытое море { $sum }, за этот раунд пока { $now }.
 ageofsail-line-fleet-printed = { $seat }: мачт { $masts }.
+ageofsail-line-brief = { $seat }: мачт { $masts }, счёт { $sum } (+{ $now } за раунд), целых пушек { $cannons }.
+ageofsail-line-brief-printed = { $seat }: мачт { $masts }, целых пушек { $cannons }.
+ageofsail-line-part = { $start }–{ $end }: { $n ->
+    [one] { $n } корабль
+    [few] { $n } корабля
+   *[many] { $n } кораблей
+} ({ $names }).
 ageofsail-line-out = { $seat } больше не в сражении; крепость молчит.
 ageofsail-line-fort =
     Крепость: { $n ->

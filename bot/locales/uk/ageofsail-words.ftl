@@ -8,6 +8,13 @@ ageofsail-line-round = Раунд { $round } з { $rounds }. Раундів бе
 ageofsail-line-round-printed = Раунд { $round }. Раундів без утрати щогл у бою: { $quiet } з { $end }.
 ageofsail-line-fleet = { $seat }: щогл { $masts }; рахунок за відкрите море { $sum }, за цей раунд поки { $now }.
 ageofsail-line-fleet-printed = { $seat }: щогл { $masts }.
+ageofsail-line-brief = { $seat }: щогл { $masts }, рахунок { $sum } (+{ $now } за раунд), цілих гармат { $cannons }.
+ageofsail-line-brief-printed = { $seat }: щогл { $masts }, цілих гармат { $cannons }.
+ageofsail-line-part = { $start }–{ $end }: { $n ->
+    [one] { $n } корабель
+    [few] { $n } кораблі
+   *[many] { $n } кораблів
+} ({ $names }).
 ageofsail-line-out = { $seat } більше не в битві; фортеця мовчить.
 ageofsail-line-fort =
     Фортеця: { $n ->

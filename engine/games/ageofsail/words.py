@@ -6,15 +6,60 @@ from engine.games.ageofsail.view import Fort, View
 from engine.sailing.orders import words
 from engine.sailing.telling import SEATS
 from engine.sailing.words import ship_line, wind_line
-from engine.values import Card, Key, Line, Number, line
+from engine.values import Card, Cell, Key, Line, Number, line
 
 
 def describe(view: View) -> list[Line]:
-    """Wind and situation, one's own orders, how it stands, the fleets ship by ship, the forts."""
+    """Wind and situation, one's own orders, how it stands, the fleets ship by ship, the forts.
+
+    Of a sea of more than four parts there is first a line for each seat, and for each part who is there: an alt text
+    has room for 1,024 characters, and leaves out lines from the end.
+    """
+    seats = (*view.order, *[seat for seat in range(view.seats) if seat not in view.order])
     lines = [*_wind(view), *ordered(view), _standing(view)]
-    for seat in (*view.order, *[seat for seat in range(view.seats) if seat not in view.order]):
+    if view.cols * view.rows > FEW_PARTS * PART * PART:
+        lines = [*_wind(view), _standing(view), *[_brief(view, seat) for seat in seats], *_parts(view), *ordered(view)]
+        seats = view.order
+    for seat in seats:
         lines += _fleet(view, seat)
     return lines
+
+
+PART, FEW_PARTS = 10, 4
+"""Columns and rows of a part of the sea, and of how many of them one needs no survey (AS-1)."""
+
+
+def _brief(view: View, seat: int) -> Line:
+    """What a seat has, in short."""
+    if seat in view.out:
+        return line("ageofsail-line-out", seat=SEATS[seat])
+    masts, guns = Number(_masts(view, seat)), Number(len(_live(view.forts[seat])))
+    if not view.sums:
+        return line("ageofsail-line-brief-printed", seat=SEATS[seat], masts=masts, cannons=guns)
+    total, now = Number(view.sums[seat]), Number(view.afar[seat])
+    return line("ageofsail-line-brief", seat=SEATS[seat], masts=masts, cannons=guns, sum=total, now=now)
+
+
+def _parts(view: View) -> list[Line]:
+    """Who has how many ships in which part of the sea: where most seats meet comes first."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for ship in view.ships:
+        found.setdefault((ship.cell.col // PART, ship.cell.row // PART), []).append(ship.seat)
+    lines = []
+    for (col, row), seats in sorted(found.items(), key=lambda part: (-len(set(part[1])), -len(part[1]), part[0])):
+        start, end = Cell(col * PART, row * PART), Cell(col * PART + PART - 1, row * PART + PART - 1)
+        there = tuple([SEATS[seat] for seat in sorted(set(seats))])
+        lines.append(line("ageofsail-line-part", start=start, end=end, n=Number(len(seats)), names=there))
+    return lines
+
+
+def _masts(view: View, seat: int) -> int:
+    return sum(ship.masts for ship in view.ships if ship.seat == seat)
+
+
+def _live(fort: Fort) -> tuple[Cell, ...]:
+    """The cells of a fort's live cannons."""
+    return tuple([card.cell for card in fort.cards if card.live and not card.arms])
 
 
 def _wind(view: View) -> list[Line]:
@@ -50,7 +95,7 @@ def _fleet(view: View, seat: int) -> list[Line]:
     if seat in view.out:
         return [line("ageofsail-line-out", seat=SEATS[seat])]
     ships = [ship for ship in view.ships if ship.seat == seat]
-    masts = Number(sum(ship.masts for ship in ships))
+    masts = Number(_masts(view, seat))
     lines = [
         line("ageofsail-line-fleet", seat=SEATS[seat], masts=masts, sum=Number(view.sums[seat]),
              now=Number(view.afar[seat]))
@@ -61,6 +106,6 @@ def _fleet(view: View, seat: int) -> list[Line]:
 
 
 def _fort(fort: Fort) -> Line:
-    live = tuple([card.cell for card in fort.cards if card.live and not card.arms])
+    live = _live(fort)
     arms = next(card for card in fort.cards if card.arms)
     return line("ageofsail-line-fort", n=Number(len(live)), cells=live, arms=Number(arms.live))

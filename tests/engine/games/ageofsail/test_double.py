@@ -265,3 +265,17 @@ def test_as70_random_battles_keep_the_invariants(options):
         dealt = ageofsail.redeal(state, seat, Random(1))
         ageofsail.check(dealt)
         assert ageofsail.view(dealt, seat) == ageofsail.view(state, seat)
+
+
+def test_as70_a_position_in_words_says_first_who_has_what_and_who_is_where():
+    state = afloat(new(8), s1="J10", f1="T10", s4="K10", s8="AC10", f15="AN1")
+    view = ageofsail.view(state, 0)
+    ids = [line.id.removeprefix("ageofsail-line-") for line in ageofsail.describe(view)]
+    assert ids[:14] == ["sailing-line-wind", "round", "brief", "brief", "brief", *["out"] * 5, *["part"] * 4]
+    parts = [dict(line.args) for line in ageofsail.describe(view) if line.id == "ageofsail-line-part"]
+    assert [(part["start"].token, part["end"].token, part["n"].value, [seat.index for seat in part["names"]])
+            for part in parts] == [
+        ("K1", "T10", 2, [0, 3]), ("A1", "J10", 1, [0]), ("U1", "AD10", 1, [7]), ("AE1", "AN10", 1, [7]),
+    ]  # fmt: skip
+    small = ageofsail.view(ageofsail.new(Setup(2, 0), Options(), Draws()), 0)
+    assert not [line for line in ageofsail.describe(small) if "brief" in line.id or "part" in line.id]
