@@ -45,6 +45,7 @@ class Sea(Grid):
         self.apart = self._apart()
         """`apart[cell][other]`: the distance of two cells in king's steps (AS-2)."""
         self.everywhere = (1 << self.size) - 1
+        self._western = mask(range(0, self.size, width))
 
     def bearing(self, cell: int, other: int) -> int:
         """The course from a cell to another that lies straight ahead on it."""
@@ -67,11 +68,15 @@ class Sea(Grid):
 
     def within(self, cells: Iterable[int], steps: int) -> int:
         """Mask of all cells at most so many king's steps from any of these, these included."""
-        near = mask(cells)
+        return self.spread(mask(cells), steps)
+
+    def spread(self, cells: int, steps: int) -> int:
+        """The same for a mask."""
+        west, everywhere = self._western, self.everywhere
         for _ in range(steps):
-            for cell in bits(near):
-                near |= self.around[cell]
-        return near
+            cells |= (cells & ~west) >> 1 | cells << 1 & ~west & everywhere
+            cells |= cells << self.width & everywhere | cells >> self.width
+        return cells
 
 
 def mask(cells: Iterable[int]) -> int:

@@ -44,9 +44,9 @@ OWN = _words("""
     k l lacks language least left length lines log lose loss lost m made masts member mines missing mode moderator
     moon_points more most moves n note now number numbers o odds opens option options over own p paid person phase
     picked piece pile places played points port printed prizes q quarters quiet r range ranges reef reminders reserve
-    resign right rights room round rounds row rule rules run s scored seal seated second seconds seed sets settings shields
-    ships shots show side sides sign situations size starboard start starts storm strength sum sun_points t table
-    table_agree table_back table_claim table_close table_day table_object table_quiet table_release table_steer
+    resign right rights room round rounds row rule rules run s scored seal seated second seconds seed sets settings
+    shields ships shots show side sides sign situations size starboard start starts storm strength sum sun_points t
+    table table_agree table_back table_claim table_close table_day table_object table_quiet table_release table_steer
     table_time table_usual table_without taken time times tip total towards trapped turn turns u unseen until url value
     vp waited watch what when width won word wrong yes zero zone
 """)

@@ -22,8 +22,6 @@ MOST_FLEETS = 3
 """So many times a fleet's ships a player may have (AS-70)."""
 FARTHEST = 2
 """They all lie at most so far from the fort at the start."""
-KEPT_OFF = 2
-"""Cells so near to an enemy or a fort are no place to be put on by a card (AS-29)."""
 CARDS = ARMS + 1
 ALL_LIVE = (1 << CARDS) - 1
 CANNONS = ALL_LIVE ^ 1 << ARMS
@@ -39,7 +37,7 @@ class Berth(NamedTuple):
 
 class Ground(NamedTuple):
     """A fort's place: its six cells, `whole` as a mask, `beside` the cells next to it, `near` those where masts aren't
-    scored (AS-39), `kept_off` those on which no card puts another's ship (AS-29).
+    scored (AS-39).
 
     `reach[card]`: for each cell in a cannon's reach the cell between, where a ship would block it (-1: none).
     `card_at`: by cell, its card. `berths`: where ships lie at the start, one fleet after the other.
@@ -49,7 +47,6 @@ class Ground(NamedTuple):
     whole: int
     beside: int
     near: int
-    kept_off: int
     reach: tuple[dict[int, int], ...]
     card_at: dict[int, int]
     berths: tuple[Berth, ...]
@@ -73,8 +70,6 @@ class Board:
             for seats in table.seats
         }
         """By the number of seats, the places where their forts may be."""
-        self.kept_off = tuple([self.sea.within((cell,), KEPT_OFF) for cell in range(self.sea.size)])
-        """`kept_off[cell]`: mask of the cells on which no card puts a ship if an enemy lies there (AS-29)."""
         self.fortified = mask([cell for ground in self.grounds for cell in ground.cells])
         """Mask of all cells where a fort may be."""
 
@@ -83,7 +78,7 @@ def _ground(sea: Sea, fort: Fort) -> Ground:
     cells = tuple([sea.index(at(token)) for token in (*fort.cannons, fort.arms)])
     whole = mask(cells)
     return Ground(
-        cells, whole, sea.within(cells, 1) & ~whole, sea.within(cells, AFAR), sea.within(cells, KEPT_OFF),
+        cells, whole, sea.within(cells, 1) & ~whole, sea.within(cells, AFAR),
         tuple([_reach(sea, cell, whole) for cell in cells[:ARMS]]), {cell: card for card, cell in enumerate(cells)},
         _berths(sea, fort, cells),
     )  # fmt: skip

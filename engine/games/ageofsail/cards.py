@@ -11,7 +11,7 @@ from engine.games.ageofsail.asking import STAY, WIND, asking, option_of, refuse
 from engine.games.ageofsail.data import DECK, SITUATION_CARDS
 from engine.games.ageofsail.fleet import bars, mended, moored, obstacles, ranges, stirred
 from engine.games.ageofsail.sailing import DRIFT
-from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home
+from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home, walls
 from engine.sailing import wind
 from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, TURNS, wrong
@@ -21,6 +21,8 @@ from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.sailing.weather import drawn, tell_wind
 from engine.values import Card, Path
 
+KEPT_OFF = 2
+"""Cells so near to an enemy or to another's fort are no place to be put on by a card (AS-29)."""
 _WIND, _STAY = Option(WIND, confirms=True), Option(STAY)
 _ARRANGE, _ARRANGE_CELL, _ARRANGE_COURSE = asking("arrange"), asking("arrange-cell"), asking("arrange-course")
 _TELEPORT, _TELEPORT_CELL, _MEND = asking("teleport"), asking("teleport-cell"), asking("mend")
@@ -127,14 +129,10 @@ def _damaged(state: State, seat: int) -> list[int]:
 
 def havens(state: State, seat: int) -> int:
     """Mask of the cells on which a ship of this seat may be put by the card (AS-29)."""
-    board = state.board
+    sea = state.board.sea
     barred, enemies = bars(state, seat)
-    for cell in bits(enemies):
-        barred |= board.kept_off[cell]
-    for owner, fort in enumerate(state.forts):
-        if owner != seat:
-            barred |= board.grounds[fort.site].kept_off
-    return board.sea.everywhere & ~barred
+    others = walls(state) ^ home(state, seat).whole
+    return sea.everywhere & ~(barred | sea.spread(enemies | others, KEPT_OFF))
 
 
 def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:

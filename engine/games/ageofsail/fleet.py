@@ -71,6 +71,8 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     if state.situation == "fog":
         return iter(())
     board = state.board
+    if not board.sea.around[ship.cell] & (parted(state.ships, ship.seat)[1] | board.fortified):
+        return iter(())  # mostly there is nothing near
     return broadside.targets(
         board.sea, state.ships, ship,
         lambda cell: bool(board.fortified >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,

@@ -10,7 +10,8 @@ from engine.games.ageofsail.attack import fire_cannon
 from engine.games.ageofsail.board import ARMS, covered
 from engine.games.ageofsail.state import Gun, Sail, State, Todo, home, walls
 from engine.sailing.asking import target_option, wrong
-from engine.sailing.ships import at, occupied, value
+from engine.sailing.sea import bits
+from engine.sailing.ships import at, occupied, parted, value
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 
@@ -120,17 +121,17 @@ def own_cannons(state: State, seat: int) -> dict[int, list[int]]:
     fort = state.forts[seat]
     if state.situation == "fog":
         return {}
-    area = covered(state.board, fort.site, fort.live & ~fort.fired)
-    prey = [ship.cell for ship in state.ships if ship.masts and ship.seat != seat and area >> ship.cell & 1]
-    if not prey:
+    area = covered(state.board, fort.site, fort.live & ~fort.fired) & parted(state.ships, seat)[1]
+    if not area:
         return {}
+    prey = tuple(bits(area))
     blocking, ground, found = _blocking(state), state.board.grounds[fort.site], {}
     for card in range(ARMS):
         if fort.live >> card & 1 and not fort.fired >> card & 1:
             reach = ground.reach[card]
             cells = [cell for cell in prey if cell in reach and not _blocked(reach[cell], blocking)]
             if cells:
-                found[ground.cells[card]] = sorted(cells)
+                found[ground.cells[card]] = cells
     return found
 
 

@@ -47,13 +47,14 @@ class Aim(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 9)
-def covering(board: Board, site: int, live: int) -> tuple[int, ...]:
-    """By cell, how many live cannons of a fort reach it if nothing stands between."""
-    found = [0] * board.sea.size
-    for card in bits(live & CANNONS):
-        for cell in board.grounds[site].reach[card]:
-            found[cell] += 1
-    return tuple(found)
+def covering(board: Board, forts: tuple[tuple[int, int], ...]) -> bytes:
+    """By cell, how many live cannons reach it if nothing stands between. `forts`: of each its place and live cards."""
+    found = bytearray(board.sea.size)
+    for site, live in forts:
+        for card in bits(live & CANNONS):
+            for cell in board.grounds[site].reach[card]:
+                found[cell] += 1
+    return bytes(found)
 
 
 class Waters:
@@ -66,11 +67,16 @@ class Waters:
         self.more = bonus(state)
         self.home = home(state, seat)
         self.mends = bool(state.forts[seat].live)
-        self.guns = [
-            covering(board, fort.site, fort.live)
-            for owner, fort in enumerate(state.forts)
-            if owner != seat and owner not in state.out and fort.live & CANNONS
-        ]
+        self.guns = covering(
+            board,
+            tuple(
+                [
+                    (fort.site, fort.live)
+                    for owner, fort in enumerate(state.forts)
+                    if owner != seat and owner not in state.out
+                ]
+            ),
+        )
         self.taken, self.enemies = bars(state, seat)
         foes = [ship for ship in state.ships if ship.masts and ship.seat != seat]
         self.foes = [
@@ -81,7 +87,7 @@ class Waters:
 
     def cannons(self, cell: int) -> int:
         """How many cannons reach a cell."""
-        return sum(counts[cell] for counts in self.guns)
+        return self.guns[cell]
 
     def aim(self, ship: Ship) -> Aim | None:
         """What the ship had best fire at from where she is, if anything is worth it."""

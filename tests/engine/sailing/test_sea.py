@@ -69,6 +69,13 @@ def test_as6_the_way_is_free_up_to_the_nearest_obstacle_on_every_course():
             assert SEA.free_steps(cell, course, taken) == (free, stop)
 
 
+def test_as2_near_is_by_king_s_steps_at_the_edges_too():
+    for cell in range(SEA.size):
+        for steps in (1, 2, 3):
+            near = {other for other in range(SEA.size) if SEA.apart[cell][other] <= steps}
+            assert set(bits(SEA.within((cell,), steps))) == near
+
+
 def test_as6_enemies_are_boarded_within_the_range_and_everything_else_bars():
     cell, east = at("C5"), 2
     for range_ in range(8):
