@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 Cell = tuple[int, int]
-"""Column from the west and row from the south, both from 1 to 20 (AS-1)."""
+"""Column from the west and row from the south, both from 1; to 20, on a double sea there are 40 columns (AS-1, AS-70)."""
 
 SIDE = 20
-LETTERS = "ABCDEFGHIJKLMNOPQRST"
+WIDEST = 2 * SIDE
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+COLUMNS = [*LETTERS, *(f"A{letter}" for letter in LETTERS)][:WIDEST]
 
 COURSES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """The eight courses clockwise (AS-2)."""
@@ -28,23 +30,29 @@ CORNERS = ("SW", "NW", "NE", "SE")
 
 def name_of(cell: Cell) -> str:
     """A cell as it is written, like ``C3``."""
-    return f"{LETTERS[cell[0] - 1]}{cell[1]}"
+    return f"{COLUMNS[cell[0] - 1]}{cell[1]}"
 
 
 def cell_of(name: str) -> Cell:
     """The cell that is written so. Raises ValueError for what is none."""
-    cell = (LETTERS.index(name[0]) + 1, int(name[1:]))
-    if not on_board(cell):
+    letters = name.rstrip("0123456789")
+    cell = (COLUMNS.index(letters) + 1, int(name[len(letters) :]))
+    if not on_board(cell, WIDEST):
         raise ValueError(f"{name} is no cell")
     return cell
 
 
-def on_board(cell: Cell) -> bool:
-    """Whether there is such a cell (AS-1)."""
-    return 1 <= cell[0] <= SIDE and 1 <= cell[1] <= SIDE
+def on_board(cell: Cell, width: int = SIDE) -> bool:
+    """Whether there is such a cell in a sea of so many columns (AS-1, AS-70)."""
+    return 1 <= cell[0] <= width and 1 <= cell[1] <= SIDE
 
 
-ALL_CELLS = [(column, row) for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)]
+def cells_of(width: int) -> list[Cell]:
+    """All cells of a sea of so many columns by row from the south, in a row from the west."""
+    return [(column, row) for row in range(1, SIDE + 1) for column in range(1, width + 1)]
+
+
+ALL_CELLS = cells_of(SIDE)
 
 
 def step(cell: Cell, course: str, steps: int = 1) -> Cell:
@@ -64,8 +72,8 @@ def adjacent(one: Cell, other: Cell) -> bool:
 
 
 def neighbours(cell: Cell) -> list[Cell]:
-    """The cells round this one, clockwise from north."""
-    return [near for course in COURSES if on_board(near := step(cell, course))]
+    """The eight cells round this one, clockwise from north, on the board or not."""
+    return [step(cell, course) for course in COURSES]
 
 
 def turned(course: str, eighths: int) -> str:
@@ -84,12 +92,15 @@ def course_to(one: Cell, other: Cell) -> str:
     return next(course for course in COURSES if step(one, course) == other)
 
 
-def in_corner(cell: Cell, corner: str) -> Cell:
-    """Where a cell of the corner SW comes to lie when the board is turned until SW is this corner (AS-7, AS-30)."""
+def in_corner(cell: Cell, corner: str, width: int = SIDE) -> Cell:
+    """Where a cell of the corner SW comes to lie when the board is turned until SW is this corner (AS-7, AS-30).
+
+    Of a double sea each half is turned by itself (AS-70).
+    """
     for _ in range(CORNERS.index(corner)):
         column, row = cell
         cell = (row, SIDE + 1 - column)
-    return cell
+    return (cell[0] + width - SIDE, cell[1]) if "E" in corner else cell
 
 
 def course_in_corner(course: str, corner: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.games.ageofsail.independent.battle import Battle, BattleOver
+from tests.engine.games.ageofsail.independent.battle import Battle
 from tests.engine.games.ageofsail.independent.board import distance
 
 QUIET_ROUNDS = 10
@@ -48,8 +48,7 @@ def close_round(battle: Battle) -> None:
     else:
         over = battle.quiet >= QUIET_ROUNDS or battle.round >= battle.rounds
     if over:
-        battle.winners = best(battle)
-        raise BattleOver
+        battle.over(best(battle))
     battle.round += 1
 
 

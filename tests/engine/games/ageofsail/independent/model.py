@@ -96,13 +96,12 @@ class Model:
         self._paths = None  # they may be others where a ship is gone
         if question is None or seat in battle.out:
             return
-        for ship in battle.fleet(seat):
-            ship.masts = 0
-        battle.out.add(seat)
-        if len(battle.living()) == 1:
-            battle.winners = battle.living()
+        try:
+            battle.leave(seat)
+        except BattleOver:
             self._end()
-        elif seat == battle.mover and question.kind != "prize":
+            return
+        if seat == battle.mover and question.kind != "prize":
             self._go_on(lambda: self._play.throw(MoverGone))
         elif seat == question.seat:
             self._go_on(lambda: self._play.send(LAPSED))

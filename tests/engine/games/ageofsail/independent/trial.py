@@ -57,8 +57,8 @@ def kind_of(path: str) -> str:
 
 def enemies(battle: Battle, seat: int) -> list[Cell]:
     """Where the others' ships and the cannons lie that this seat can attack."""
-    cannons = [cell for other in battle.living() if other != seat for cell in battle.forts[other].live()]
-    return cannons + [ship.cell for ship in battle.ships if ship.afloat and ship.seat != seat]
+    cannons = [cell for other, fort in battle.forts.items() if battle.fights(other, seat) for cell in fort.live()]
+    return cannons + [ship.cell for ship in battle.ships if ship.afloat and battle.hostile(seat, ship.seat)]
 
 
 class Watched:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Question, Ship
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS, COURSES, adjacent, cell_of, name_of
+from tests.engine.games.ageofsail.independent.board import COURSES, adjacent, cell_of, name_of
 from tests.engine.games.ageofsail.independent.forts import cannon_targets, fire_cannon
 from tests.engine.games.ageofsail.independent.sailing import activate, activation_paths, cells_ahead
 from tests.engine.games.ageofsail.independent.situations import situation
@@ -60,7 +60,7 @@ def arrange(battle: Battle) -> Play:
 def arrange_paths(battle: Battle) -> set[str]:
     """Each own ship on its own cell or a free one next to the fort with any heading, but not as it lies (AS-7)."""
     fort = battle.forts[battle.mover]
-    beside = [c for c in ALL_CELLS if battle.free(c) and any(adjacent(c, wall) for wall in fort.cells)]
+    beside = [c for c in battle.cells() if battle.free(c) and any(adjacent(c, wall) for wall in fort.cells)]
     ways = {
         f"{ship.id} {name_of(cell)} {course}"
         for ship in battle.fleet(battle.mover)
@@ -82,7 +82,7 @@ def turn_paths(battle: Battle) -> set[str]:
 
 def can_move(battle: Battle, ship: Ship) -> bool:
     """Whether there is a cell that it could move to in this turn, one held by an enemy too (AS-36)."""
-    return any(cells_ahead(battle, ship, course, min(1, reach(battle, course))) for course in COURSES)
+    return any(cells_ahead(battle, ship, course, min(1, reach(battle, course, ship))) for course in COURSES)
 
 
 def idle(battle: Battle) -> None:
