@@ -155,6 +155,8 @@ class Battle:
     """Each from its first ship to its last (AS-40)."""
     following: bool = False
     """Whether a line is amid a step: those behind a ship that is lost make the step, then they close up (AS-41)."""
+    must_sail: bool = False
+    """Whether the active ship is leaving a line: it has to sail (AS-41)."""
     fighting: bool = False
     """Whether a boarding is being fought: whose the hulls are is settled after it."""
 
@@ -162,6 +164,11 @@ class Battle:
     def width(self) -> int:
         """Columns of the sea (AS-1, AS-70)."""
         return SIDE * self.sets
+
+    @property
+    def may_stay(self) -> bool:
+        """Whether the active ship may be done where it lies."""
+        return not self.must_sail or self.moved > 0
 
     def cells(self) -> list[Cell]:
         """All cells of the sea by row from the south, in a row from the west."""
@@ -241,8 +248,9 @@ class Battle:
             self.tear(line, place)
 
     def close_up(self, line: list[Ship], place: int, gap: Cell) -> None:
-        """Those from this place on move up, the first of them into the gap; before the first of all there is none. It is
-        no step: no heading, no range, no fort fire, no move (AS-33, AS-41)."""
+        """Those from this place on move up, the first of them into the gap; before the first of all there is none.
+
+        It is no step: no heading, no range, no fort fire, no move (AS-33, AS-41)."""
         if place == 0:
             return
         for ship in line[place:]:

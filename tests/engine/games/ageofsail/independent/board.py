@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 Cell = tuple[int, int]
-"""Column from the west and row from the south, both from 1; to 20, on a double sea there are 40 columns (AS-1, AS-70)."""
+"""Column from the west and row from the south, both from 1 to 20; a double sea has 40 columns (AS-1, AS-70)."""
 
 SIDE = 20
 WIDEST = 2 * SIDE

@@ -129,6 +129,7 @@ class Model:
         return {
             "ships": {ship.id: of_ship(ship) for ship in battle.ships if ship.afloat},
             "beaten": battle.beaten and battle.beaten.id,
+            "lines": [[ship.id for ship in line] for line in battle.lines],
             "forts": {
                 seat: {"up": sorted(map(name_of, fort.up)), "fired": sorted(map(name_of, fort.fired))}
                 for seat, fort in battle.forts.items()

@@ -91,7 +91,7 @@ def stop_paths(battle: Battle, ship: Ship) -> set[str]:
         f"{name_of(cell)} {shots}" for cell, left in targets(battle, ship, ship.heading) for shots in range(1, left + 1)
     }
     ways |= {f"on {name_of(cell)}" for cell in onward(battle, ship)}
-    return ways | battle.landings(ship) | {"done"}
+    return ways | battle.landings(ship) | {"done"} if battle.may_stay else ways
 
 
 def stops(battle: Battle, ship: Ship) -> Play:

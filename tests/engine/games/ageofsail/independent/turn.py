@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Question, Ship
 from tests.engine.games.ageofsail.independent.board import COURSES, adjacent, cell_of, name_of
 from tests.engine.games.ageofsail.independent.forts import cannon_targets, fire_cannon
+from tests.engine.games.ageofsail.independent.lines import LINE_WORDS, act, line_paths
 from tests.engine.games.ageofsail.independent.sailing import activate, activation_paths, cells_ahead
 from tests.engine.games.ageofsail.independent.situations import situation
 from tests.engine.games.ageofsail.independent.wind import draw_wind, reach
@@ -29,6 +30,8 @@ def take_turn(battle: Battle) -> Play:
         first, *rest = said.split()
         if first == "cannons":
             fire_cannon(battle, cell_of(rest[0]), cell_of(rest[1]))
+        elif first in LINE_WORDS:
+            yield from act(battle, first, rest)
         else:
             yield from activate(battle, battle.named(first), rest)
 
@@ -38,6 +41,7 @@ def begin(battle: Battle) -> None:
     battle.turn += 1
     battle.wind = battle.situation = battle.active = None
     battle.busy = set()
+    battle.must_sail = battle.following = False
     battle.rested = []
     for ship in battle.ships:
         ship.used = {"port": 0, "starboard": 0}
@@ -75,8 +79,9 @@ def turn_paths(battle: Battle) -> set[str]:
     """What the mover may do between activations (AS-31, AS-33)."""
     ways = {"end"}
     for ship in battle.fleet(battle.mover):
-        if not ship.acted and not ship.barred:
+        if not ship.acted and not ship.barred and battle.line_of(ship) is None:
             ways |= activation_paths(battle, ship)
+    ways |= line_paths(battle)
     return ways | {f"cannons {name_of(cannon)} {name_of(target)}" for cannon, target in cannon_targets(battle)}
 
 
