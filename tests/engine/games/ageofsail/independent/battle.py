@@ -15,6 +15,9 @@ LAPSED = ""
 """The answer to a question whose seat has left (AS-37)."""
 
 
+NOWHERE = (0, 0)
+"""The cell of a ship that isn't on the board yet."""
+
 NOBODY = -1
 """Whose a fort is that has no owner (AS-50, AS-51)."""
 
@@ -71,17 +74,17 @@ class Fort:
     """A fort: its cells for good, and those whose cards are still face up (AS-30, AS-34, AS-35)."""
 
     cannons: list[Cell]
-    """The five cannon cells by row from the south, in a row from the west."""
-    arms: Cell
-    """The cell of the coat of arms."""
+    """The cannon cells by row from the south, in a row from the west."""
+    arms: Cell | None
+    """The cell of the coat of arms, if there is one (AS-30, AS-52)."""
     up: set[Cell]
     fired: set[Cell] = field(default_factory=set)
-    """Cannons that have fired in this own turn (AS-33)."""
+    """Cannons that have fired in this own turn (AS-33), in this round of an assault (AS-52)."""
 
     @property
     def cells(self) -> list[Cell]:
         """All its cells, live or not."""
-        return [self.arms, *self.cannons]
+        return [*([self.arms] if self.arms else []), *self.cannons]
 
     def live(self) -> list[Cell]:
         """The cannons that are face up, in the order of the list."""
@@ -149,6 +152,8 @@ class Battle:
     """Sets of the game that are joined: 1 or 2 (AS-70)."""
     order: int | None = None
     """Who holds the order (AS-14, AS-38)."""
+    laid: list[Cell] = field(default_factory=list)
+    """Cells of a fort that is being laid, until it is whole (AS-52)."""
     line: bool = False
     """Whether lines may be declared (AS-40)."""
     lines: list[list[Ship]] = field(default_factory=list)
@@ -296,6 +301,11 @@ class Battle:
 
     # What scenarios have otherwise.
 
+    def rearm(self) -> None:
+        """A turn begins: the cannons may fire again (AS-33, AS-52)."""
+        for fort in self.forts.values():
+            fort.fired = set()
+
     def factor(self, ship: Ship) -> int:
         """By how much its range is multiplied (AS-50)."""
         return 1
@@ -316,6 +326,10 @@ class Battle:
 
     def fought(self, winner: Ship, beaten: Ship) -> None:
         """A boarding is over, the hulls are whose they are. Raises BattleOver when that decides it (AS-50, AS-51)."""
+
+    def parties(self) -> dict[str, dict[int, tuple[int, int]]]:
+        """Masts ashore by cell and seat: those that may move in this turn, and those that may not any more (AS-52)."""
+        return {}
 
     def landings(self, ship: Ship) -> set[str]:
         """How the mover's ship may land masts where it lies (AS-52)."""

@@ -1,4 +1,4 @@
-"""Random play of the model, and what must hold of it whatever is done."""
+"""Random play of the model, of the battle and of scenarios, and what must hold of it whatever is done."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from tests.engine.games.ageofsail.independent.battle import Battle, Fort
+from tests.engine.games.ageofsail.independent.assault import Assault
+from tests.engine.games.ageofsail.independent.battle import NOBODY, NOWHERE, Battle, Fort
 from tests.engine.games.ageofsail.independent.board import COURSES, LETTERS, Cell, adjacent, cell_of, distance
 from tests.engine.games.ageofsail.independent.model import Model
+from tests.engine.games.ageofsail.independent.scenario import Scenario
 from tests.engine.games.ageofsail.independent.situations import DECK
 from tests.engine.games.ageofsail.independent.wind import all_winds
 
@@ -47,7 +49,7 @@ def random_path(paths: set[str], goals: list[Cell], rng: Random) -> str:
 def kind_of(path: str) -> str:
     """What a path does, roughly."""
     first, *rest = path.split()
-    if first == "leave":
+    if first in ("leave", "land", "party"):
         return first
     if first == "line":
         rest = rest[1:]
@@ -63,8 +65,9 @@ def kind_of(path: str) -> str:
 
 
 def enemies(battle: Battle, seat: int) -> list[Cell]:
-    """Where the others' ships and the cannons lie that this seat can attack."""
+    """Where the others' ships and the cannons lie that this seat can attack, and the fort that is raced for."""
     cannons = [cell for other, fort in battle.forts.items() if battle.fights(other, seat) for cell in fort.live()]
+    cannons += battle.forts[NOBODY].cells if NOBODY in battle.forts else []
     return cannons + [ship.cell for ship in battle.ships if ship.afloat and battle.hostile(seat, ship.seat)]
 
 
@@ -121,6 +124,10 @@ class Watched:
         """What must hold after each step. Raises AssertionError."""
         battle = self.model.battle
         check_ships(battle, boarding="gun" in self.model.owes().values())
+        if isinstance(battle, Assault):
+            check_parties(battle)
+        elif battle.winners is None:
+            assert {ship.seat for ship in battle.ships if ship.afloat} == set(battle.living())
         check_lines(battle)
         check_decks(battle)
         for fort in battle.forts.values():
@@ -130,7 +137,7 @@ class Watched:
             assert seat not in battle.out
             assert 0 < len(self.model.paths(seat)) < 20000
         if battle.winners is not None:
-            assert battle.winners
+            assert battle.winners or isinstance(battle, Scenario)
             assert not set(battle.winners) & battle.out
         assert battle.quiet <= (15 if battle.printed else 10)
         assert battle.printed or battle.round <= battle.rounds
@@ -138,15 +145,14 @@ class Watched:
 
 def check_ships(battle: Battle, boarding: bool) -> None:
     """No two ships in one cell, but where cannons fire at one that enters to board; none in a fort. Masts and shots
-    within the class; whoever has no ship is out."""
-    afloat = [ship for ship in battle.ships if ship.afloat]
+    within the class."""
+    afloat = [ship for ship in battle.ships if ship.afloat and ship.cell != NOWHERE]
     shared = len(afloat) - len({ship.cell for ship in afloat})
     assert shared <= boarding
     for ship in battle.ships:
         assert 0 <= ship.masts <= ship.size
         assert all(0 <= used <= ship.size for used in ship.used.values())
         assert not ship.afloat or battle.fort_at(ship.cell) is None
-    assert {ship.seat for ship in afloat} == set(battle.living())
 
 
 def check_lines(battle: Battle) -> None:
@@ -161,6 +167,13 @@ def check_lines(battle: Battle) -> None:
         assert battle.active in line or all(ship.afloat for ship in line)
         if battle.active is None:
             assert all(adjacent(one.cell, other.cell) for one, other in pairwise(line))
+
+
+def check_parties(battle: Assault) -> None:
+    """Three masts at most in a turned-over cell, none elsewhere (AS-52)."""
+    for cell, number in Counter(mast.cell for mast in battle.ashore).items():
+        assert number <= 3
+        assert cell in set(battle.fort.cannons) - battle.fort.up
 
 
 def check_decks(battle: Battle) -> None:

@@ -27,13 +27,18 @@ def take_turn(battle: Battle) -> Play:
         if said == "end":
             idle(battle)
             return
-        first, *rest = said.split()
-        if first == "cannons":
-            fire_cannon(battle, cell_of(rest[0]), cell_of(rest[1]))
-        elif first in LINE_WORDS:
-            yield from act(battle, first, rest)
-        else:
-            yield from activate(battle, battle.named(first), rest)
+        yield from carry_out(battle, said)
+
+
+def carry_out(battle: Battle, said: str) -> Play:
+    """Does one of the `turn_paths` but the end. Raises BattleOver."""
+    first, *rest = said.split()
+    if first == "cannons":
+        fire_cannon(battle, cell_of(rest[0]), cell_of(rest[1]))
+    elif first in LINE_WORDS:
+        yield from act(battle, first, rest)
+    else:
+        yield from activate(battle, battle.named(first), rest)
 
 
 def begin(battle: Battle) -> None:
@@ -46,8 +51,7 @@ def begin(battle: Battle) -> None:
     for ship in battle.ships:
         ship.used = {"port": 0, "starboard": 0}
         ship.acted = ship.barred = False
-    for fort in battle.forts.values():
-        fort.fired = set()
+    battle.rearm()
 
 
 def arrange(battle: Battle) -> Play:
