@@ -85,6 +85,10 @@ class Model:
             self._paths = self._question.paths()
         return self._paths
 
+    def look_again(self) -> None:
+        """What is owed may be answered otherwise: something has been changed from outside."""
+        self._paths = None
+
     def free_paths(self, seat: int) -> set[str]:
         """The paths by which a seat in the battle may change its standing orders (AS-17)."""
         if self._question is None or seat in self.battle.out:
@@ -111,7 +115,7 @@ class Model:
         """A player leaves: his ships are taken off, what waits for his answer lapses; if it is his turn it ends
         (AS-37). A hull that was beaten and awaits its winner's word isn't his any more."""
         battle, question = self.battle, self._question
-        self._paths = None  # they may be others where a ship is gone
+        self.look_again()
         if question is None or seat in battle.out:
             return
         try:
@@ -127,7 +131,7 @@ class Model:
             self._go_on(lambda: self._play.send("done"))
 
     def _go_on(self, further: Callable[[], Question]) -> None:
-        self._paths = None
+        self.look_again()
         try:
             self._question = further()
         except BattleOver:

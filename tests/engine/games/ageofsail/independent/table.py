@@ -49,6 +49,15 @@ class Table:
         for ship in self.battle.ships:
             cell, heading, *masts = ships[ship.id].split() if ship.id in ships else ("A1", "N", "0")
             ship.cell, ship.heading, ship.masts = cell_of(cell), heading, int(masts[0]) if masts else ship.size
+        self.model.look_again()
+
+    def change(self, name: str, cell: str | None = None, seat: int | None = None) -> Table:
+        """A ship lies elsewhere or is somebody else's, amid a turn."""
+        ship = self.ship(name)
+        ship.cell = ship.cell if cell is None else cell_of(cell)
+        ship.seat = ship.seat if seat is None else seat
+        self.model.look_again()
+        return self
 
     def line(self, *names: str) -> Table:
         """These ships are a line."""
