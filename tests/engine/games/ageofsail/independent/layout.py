@@ -56,4 +56,7 @@ def may_grow(laid: Collection[Cell]) -> bool:
 
 def next_cells(laid: Collection[Cell]) -> list[Cell]:
     """Where the next cell may be laid: joined to those that lie by a side, so that ten can become a fort."""
-    return [cell for cell in ALL_CELLS if within(cell) and cell not in laid and may_grow([*laid, cell])]
+    if not laid:
+        return [cell for cell in ALL_CELLS if within(cell)]
+    joined = {near for cell in laid for near in beside(cell)} - set(laid)
+    return sorted(cell for cell in joined if may_grow([*laid, cell]))
