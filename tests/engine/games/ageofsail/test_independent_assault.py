@@ -73,6 +73,15 @@ def test_where_the_next_cell_may_be_laid() -> None:
     assert cell_of("M10") not in next_cells(wide)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_is_laid_becomes_a_layout(seed: int) -> None:
+    """AS-52: cell by cell there is always a next one, and ten are right."""
+    rng, laid = Random(seed), cells("J9 J8 K8 L8 L9")
+    while len(laid) < 10:
+        laid.append(rng.choice(next_cells(laid)))
+    assert is_layout(laid)
+
+
 def test_the_defender_lays_then_the_attackers_put_their_ships() -> None:
     """AS-52, AS-7: all along one edge row, in seat order, headings free."""
     draws = [1]

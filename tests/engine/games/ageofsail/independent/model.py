@@ -64,7 +64,11 @@ def start(seats: int, options: Mapping[str, Any], draw: Callable[[int], int], fi
 
 
 class Model:
-    """A battle or a scenario. `draw(n)` gives 0 to n-1; `first` is who begins, None: by lot."""
+    """A battle or a scenario.
+
+    Options are those of the rules: `situations`, `wind`, `rounds`, `printed`, `line`, `sets`, `fleet`; `order` is the
+    seat that holds the order (AS-38); `scenario` is `pirates`, `hunt` or `assault`, `role` the seat that plays alone in
+    it, None: by lot. `draw(n)` gives 0 to n-1; `first` is who begins, None: by lot."""
 
     def __init__(
         self, seats: int, options: Mapping[str, Any], draw: Callable[[int], int], first: int | None = None

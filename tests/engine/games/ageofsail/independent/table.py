@@ -88,7 +88,8 @@ class Table:
         return self
 
     def ship(self, name: str) -> Ship:
-        return self.battle.named(name)
+        found: Ship = self.battle.named(name)
+        return found
 
     def lies(self, *names: str) -> str:
         """Where ships lie and head."""
