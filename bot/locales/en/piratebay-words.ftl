@@ -107,7 +107,6 @@ piratebay-score-gold =
         [one] { $points } point
        *[other] { $points } points
     }: { $n ->
-        [0] no gold
         [one] { $n } chest of gold
        *[other] { $n } chests of gold
     }
@@ -116,7 +115,6 @@ piratebay-score-cannons =
         [one] { $points } point
        *[other] { $points } points
     }: { $n ->
-        [0] no cannons
         [one] { $n } cannon
        *[other] { $n } cannons
     }

@@ -121,7 +121,6 @@ piratebay-score-gold =
         [few] { $points } очка
        *[many] { $points } очков
     }: { $n ->
-        [0] золота нет
         [one] { $n } сундук с золотом
         [few] { $n } сундука с золотом
        *[many] { $n } сундуков с золотом
@@ -132,7 +131,6 @@ piratebay-score-cannons =
         [few] { $points } очка
        *[many] { $points } очков
     }: { $n ->
-        [0] пушек нет
         [one] { $n } пушка
         [few] { $n } пушки
        *[many] { $n } пушек

@@ -121,7 +121,6 @@ piratebay-score-gold =
         [few] { $points } очки
        *[many] { $points } очок
     }: { $n ->
-        [0] золота немає
         [one] { $n } скриня із золотом
         [few] { $n } скрині із золотом
        *[many] { $n } скринь із золотом
@@ -132,7 +131,6 @@ piratebay-score-cannons =
         [few] { $points } очки
        *[many] { $points } очок
     }: { $n ->
-        [0] гармат немає
         [one] { $n } гармата
         [few] { $n } гармати
        *[many] { $n } гармат
