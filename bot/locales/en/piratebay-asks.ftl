@@ -17,7 +17,21 @@ piratebay-ask-islet = Which islet is to be yours? You choose by the anchor besid
 piratebay-ask-turn = Where to? A cell: your ship sails there. A heading: she turns on the spot. Exploring, loading and unloading end the turn.
     .under = Sail: { $what } …
     .course = Turn on the spot …
-piratebay-ask-stop = Fire, sail on, do something here, or end the turn?
+piratebay-ask-stop =
+    Fire, sail on{ $works ->
+        [0] { "" }
+       *[other] , do something here
+    } or end the turn?
+piratebay-ask-stop-fire =
+    Fire{ $works ->
+        [0] { "" }
+       *[other] , do something here
+    } or end the turn?
+piratebay-ask-stop-on =
+    Sail on{ $works ->
+        [0] { "" }
+       *[other] , do something here
+    } or end the turn?
 piratebay-ask-work = What do you do here? It ends the turn.
 piratebay-ask-done = Nothing more can be done here. End the turn?
 piratebay-ask-explore = Which tile do you turn up? Up to three, one after another.
@@ -142,6 +156,7 @@ piratebay-note-keeps =
 ## refusals
 
 piratebay-refuse-no-islet = { $cell } isn’t the anchor of a free islet.
+piratebay-refuse-which-work = What do you want to do on { $cell }? Type `explore { $cell }`, `load { $cell }` or `unload { $cell }`.
 piratebay-refuse-no-tile = No tile lies face down on { $cell }, or it isn’t next to your ship.
 piratebay-refuse-nothing-to-explore = There is no face-down tile next to your ship.
 piratebay-refuse-nothing-to-load = There is nothing next to your ship that she could load.

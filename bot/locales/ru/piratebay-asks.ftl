@@ -17,7 +17,21 @@ piratebay-ask-islet = Какой островок будет вашим? Выб�
 piratebay-ask-turn = Куда? Клетка — идти туда, курс — повернуть на месте. Исследование, погрузка и выгрузка завершают ход.
     .under = Идти: { $what } …
     .course = Повернуть на месте …
-piratebay-ask-stop = Стрелять, идти дальше, заняться делом здесь или закончить ход?
+piratebay-ask-stop =
+    Стрелять, идти дальше{ $works ->
+        [0] { "" }
+       *[other] , заняться делом здесь
+    } или закончить ход?
+piratebay-ask-stop-fire =
+    Стрелять{ $works ->
+        [0] { "" }
+       *[other] , заняться делом здесь
+    } или закончить ход?
+piratebay-ask-stop-on =
+    Идти дальше{ $works ->
+        [0] { "" }
+       *[other] , заняться делом здесь
+    } или закончить ход?
 piratebay-ask-work = Чем заняться здесь? Любое дело завершает ход.
 piratebay-ask-done = Здесь делать больше нечего. Закончить ход?
 piratebay-ask-explore = Какую карточку открыть? За ход можно до трёх, одну за другой.
@@ -147,6 +161,7 @@ piratebay-note-keeps =
 ## отказы
 
 piratebay-refuse-no-islet = { $cell } — не якорь свободного островка.
+piratebay-refuse-which-work = Что сделать на { $cell }? Наберите `explore { $cell }`, `load { $cell }` или `unload { $cell }`.
 piratebay-refuse-no-tile = На { $cell } нет закрытой карточки, или эта клетка не рядом с вашим кораблём.
 piratebay-refuse-nothing-to-explore = Рядом с вашим кораблём нет закрытых карточек.
 piratebay-refuse-nothing-to-load = Рядом с вашим кораблём нет ничего, что можно погрузить.

@@ -17,7 +17,21 @@ piratebay-ask-islet = Який острівець буде вашим? Обер�
 piratebay-ask-turn = Куди? Клітинка — іти туди, курс — повернути на місці. Дослідження, вантаження й вивантаження завершують хід.
     .under = Іти: { $what } …
     .course = Повернути на місці …
-piratebay-ask-stop = Стріляти, іти далі, узятися до роботи тут чи завершити хід?
+piratebay-ask-stop =
+    Стріляти, іти далі{ $works ->
+        [0] { "" }
+       *[other] , узятися до роботи тут
+    } чи завершити хід?
+piratebay-ask-stop-fire =
+    Стріляти{ $works ->
+        [0] { "" }
+       *[other] , узятися до роботи тут
+    } чи завершити хід?
+piratebay-ask-stop-on =
+    Іти далі{ $works ->
+        [0] { "" }
+       *[other] , узятися до роботи тут
+    } чи завершити хід?
 piratebay-ask-work = Що робити тут? Будь-яка робота завершує хід.
 piratebay-ask-done = Тут робити більше нічого. Завершити хід?
 piratebay-ask-explore = Яку картку відкрити? За хід можна до трьох, одну за одною.
@@ -147,6 +161,7 @@ piratebay-note-keeps =
 ## відмови
 
 piratebay-refuse-no-islet = { $cell } — не якір вільного острівця.
+piratebay-refuse-which-work = Що зробити на { $cell }? Наберіть `explore { $cell }`, `load { $cell }` або `unload { $cell }`.
 piratebay-refuse-no-tile = На { $cell } немає закритої картки, або ця клітинка не поруч із вашим кораблем.
 piratebay-refuse-nothing-to-explore = Поруч із вашим кораблем немає закритих карток.
 piratebay-refuse-nothing-to-load = Поруч із вашим кораблем немає нічого, що можна завантажити.

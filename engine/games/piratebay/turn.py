@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import CHART, END, ON, WORKS, asking, note, wrong
-from engine.games.piratebay.board import CELLS, INDEX, ISLETS, LAND, SEA
+from engine.games.piratebay.asking import CHART, END, ON, WORKS, asking, note, refuse, wrong
+from engine.games.piratebay.board import CELLS, INDEX, ISLETS, LAND, SEA, TREASURES
+from engine.games.piratebay.cargo import shore
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.home import beaten, sunk
 from engine.games.piratebay.merchants import attacked, merchant_at, merchants
@@ -26,7 +27,10 @@ from engine.values import Number, Path
 
 _ON, _END = Option(ON), Option(END, confirms=True)
 _END_GLASS = Option(END, note("glass"), confirms=True)
-_ASK_TURN, _ASK_STOP, _ASK_DONE, _ASK_WORK = asking("turn"), asking("stop"), asking("done"), asking("work")
+_ASK_TURN, _ASK_DONE, _ASK_WORK = asking("turn"), asking("done"), asking("work")
+_ASK_STOP, _ASK_FIRE, _ASK_ON = (
+    [asking(id, works=NUMBERS[works]) for works in range(len(WORKS) + 1)] for id in ("stop", "stop-fire", "stop-on")
+)
 
 
 def bars(state: State) -> Bars:
@@ -84,6 +88,9 @@ def choose_turn(state: State, step: Turn | Stop, path: Path) -> Choice | Action:
         return Action(path)
     if first in WORKS:
         return choose_begun(state, path)
+    land = INDEX.get(first)
+    if land in [TREASURES[place] for place in shore(ship.cell)]:
+        raise refuse("which-work", cell=CELLS[land])
     if isinstance(step, Turn):
         return _choose_way(state, ship, path)
     if step.spent:
@@ -104,13 +111,14 @@ def _end(state: State) -> Option:
 
 
 def _at_stop(state: State, ship: Ship, step: Stop) -> Choice:
-    options = []
+    options, works = [], work_options(state)
+    ask = _ASK_WORK if works else _ASK_DONE
     if not step.spent:
         options = [target_option(CHART, state.ships[place]) for _, _, place in aims(state, ship)]
+        ask = _ASK_FIRE[len(works)] if options else ask
         if next(ahead(CHART, ship, step.left, bars(state), lambda cell: entering(state, cell)), None):
+            ask = (_ASK_STOP if options else _ASK_ON)[len(works)]
             options.append(_ON)
-    works = work_options(state)
-    ask = _ASK_STOP if options else _ASK_WORK if works else _ASK_DONE
     return Choice(ask, (*options, *works, _end(state)), subject=(CELLS[ship.cell],))
 
 
