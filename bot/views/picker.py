@@ -32,7 +32,7 @@ from render import Marks
 
 BESIDE = 3
 """So many ways to what isn't owed stand beside a question, where there is room; else there is one way to all of it."""
-ROUND = 15
+ROUND = 16
 """Components of a page beside its answers and these ways: texts, pictures, the other buttons and their rows."""
 
 

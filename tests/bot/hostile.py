@@ -48,7 +48,7 @@ OWN = _words("""
     situations size starboard start starts storm strength sum sun_points t table table_agree table_back table_claim
     table_close table_day table_object table_quiet table_release table_steer table_time table_usual table_without
     taken time times tip total towards turn turns u unseen until url value vp waited watch what when width won word
-    works wrong yes zero zone
+    wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 import pytest
@@ -76,9 +76,10 @@ def fits(then: Choice | None) -> bool:
     return then.least > 0 and len({option.under for option in then.options}) == 1
 
 
-def asks(then: Choice | None) -> bool:
-    """Whether it leaves a choice."""
-    return then is not None and only_answer(then) is None
+def together(following: Sequence[Choice | None]) -> bool:
+    """Whether the answers before these questions are menus of them: one menu asks each, and not all are forced."""
+    forced = [then is not None and only_answer(then) is not None for then in following]
+    return all(fits(then) for then in following) and not all(forced)
 
 
 @st.composite
@@ -119,14 +120,13 @@ async def check(choice: Choice, then: Mapping[Value, Choice], rng: Random) -> No
     for kind in (Piece, Card):
         ours = [value for value in values if isinstance(value, kind)]
         assert {value.token in pairs for value in ours} in (set(), {True}, {False}), "a kind is asked in one way"
-        together = [fits(then.get(value)) for value in ours]
         if ours and len(values) <= MENUS:
-            assert (ours[0].token in pairs) == (all(together) and any(asks(then.get(value)) for value in ours))
+            assert (ours[0].token in pairs) == together([then.get(value) for value in ours])
     for value in values:
         if value.token in pairs:
             assert fits(then.get(value)), "what leads elsewhere is asked as ever"
         elif isinstance(value, Key) and len(values) <= MENUS:
-            assert not (fits(then.get(value)) and asks(then.get(value)))
+            assert not together([then.get(value)])
     if len(values) > FEW:
         assert not pairs
     for token, menu in pairs.items():

@@ -14,25 +14,11 @@ piratebay-about-resume = going on
 ## questions
 
 piratebay-ask-islet = Which islet is to be yours? You choose by the anchor beside it.
-piratebay-ask-turn = Where to? A cell: your ship sails there. A heading: she turns on the spot. Exploring, loading and unloading end the turn.
+piratebay-ask-turn = Where to? Exploring, loading and unloading end the turn.
     .under = Sail: { $what } …
     .course = Turn on the spot …
-piratebay-ask-stop =
-    Fire, sail on{ $works ->
-        [0] { "" }
-       *[other] , do something here
-    } or end the turn?
-piratebay-ask-stop-fire =
-    Fire{ $works ->
-        [0] { "" }
-       *[other] , do something here
-    } or end the turn?
-piratebay-ask-stop-on =
-    Sail on{ $works ->
-        [0] { "" }
-       *[other] , do something here
-    } or end the turn?
-piratebay-ask-work = What do you do here? It ends the turn.
+piratebay-ask-stop = What next? Exploring, loading and unloading end the turn.
+piratebay-ask-work = What do you do here? Any of it ends the turn.
 piratebay-ask-done = Nothing more can be done here. End the turn?
 piratebay-ask-explore = Which tile do you turn up? Up to three, one after another.
 piratebay-ask-explore-on = Turn up another tile, or end the turn?
@@ -108,11 +94,7 @@ piratebay-note-explore =
         [one] { $n } tile in reach
        *[other] { $n } tiles in reach
     }
-piratebay-note-load =
-    { $n ->
-        [one] { $n } piece
-       *[other] { $n } pieces
-    }
+piratebay-note-load = within reach: { $n }
 piratebay-note-ashore =
     all ashore on your islet: { $n ->
         [one] { $n } treasure
@@ -138,11 +120,7 @@ piratebay-note-heap =
            *[other] { $cannons } cannons
         }
     }
-piratebay-note-all =
-    { $n ->
-        [one] { $n } piece
-       *[other] { $n } pieces
-    }
+piratebay-note-all = takes all { $n }
 piratebay-note-of = { $n } here
 piratebay-note-mark = a black mark, as everybody knows!
     .emoji = ☠️

@@ -17,16 +17,15 @@ piratebay-event-waits = { $seat }: { $ship } возвращается домой
 ## исследование
 
 piratebay-event-gold = { $seat } исследует { $cell }: сундук с золотом!
-    .brief = исследует { $cell }: золото!
+    .brief = { $cell }: золото!
 piratebay-event-cannon = { $seat } исследует { $cell }: пушка.
-    .brief = исследует { $cell }: пушка
+    .brief = { $cell }: пушка
 piratebay-event-empty = { $seat } исследует { $cell }: пустой сундук.
-    .brief = исследует { $cell }: пустой сундук
-    .briefer = { $cell }: пустой сундук
+    .brief = { $cell }: пустой сундук
 piratebay-event-cave = { $seat } исследует { $cell }: пещера! Команда заблудилась и пропустит следующий ход.
-    .brief = исследует { $cell }: пещера, пропуск хода!
+    .brief = { $cell }: пещера, пропуск хода!
 piratebay-event-mark = { $seat } исследует { $cell }: чёрная метка! Команды больше нет.
-    .brief = исследует { $cell }: чёрная метка!
+    .brief = { $cell }: чёрная метка!
 piratebay-event-trapped = { $seat } пропускает ход: команда ищет выход из пещеры.
     .brief = пропускает ход в пещере
 
@@ -67,6 +66,40 @@ piratebay-event-loaded =
             }
         } с { $cell }
     .briefer =
+        грузит { $gold ->
+            [0] { "" }
+            [one] { $gold } сундук
+            [few] { $gold } сундука
+           *[many] { $gold } сундуков
+        }{ $cannons ->
+            [0] { "" }
+           *[other] { $gold ->
+                [0] { "" }
+               *[other] { " " }и{ " " }
+            }{ $cannons ->
+                [one] { $cannons } пушку
+                [few] { $cannons } пушки
+               *[many] { $cannons } пушек
+            }
+        }
+piratebay-event-loaded-all =
+    { $seat } грузит: { $gold ->
+        [0] { "" }
+        [one] { $gold } сундук с золотом
+        [few] { $gold } сундука с золотом
+       *[many] { $gold } сундуков с золотом
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }{ $cannons ->
+            [one] { $cannons } пушку
+            [few] { $cannons } пушки
+           *[many] { $cannons } пушек
+        }
+    }.
+    .brief =
         грузит { $gold ->
             [0] { "" }
             [one] { $gold } сундук

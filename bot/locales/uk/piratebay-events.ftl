@@ -17,16 +17,15 @@ piratebay-event-waits = { $seat }: { $ship } повертається додом
 ## дослідження
 
 piratebay-event-gold = { $seat } досліджує { $cell }: скриня із золотом!
-    .brief = досліджує { $cell }: золото!
+    .brief = { $cell }: золото!
 piratebay-event-cannon = { $seat } досліджує { $cell }: гармата.
-    .brief = досліджує { $cell }: гармата
+    .brief = { $cell }: гармата
 piratebay-event-empty = { $seat } досліджує { $cell }: порожня скриня.
-    .brief = досліджує { $cell }: порожня скриня
-    .briefer = { $cell }: порожня скриня
+    .brief = { $cell }: порожня скриня
 piratebay-event-cave = { $seat } досліджує { $cell }: печера! Команда заблукала й пропустить наступний хід.
-    .brief = досліджує { $cell }: печера, пропуск ходу!
+    .brief = { $cell }: печера, пропуск ходу!
 piratebay-event-mark = { $seat } досліджує { $cell }: чорна мітка! Команди більше немає.
-    .brief = досліджує { $cell }: чорна мітка!
+    .brief = { $cell }: чорна мітка!
 piratebay-event-trapped = { $seat } пропускає хід: команда шукає вихід із печери.
     .brief = пропускає хід у печері
 
@@ -67,6 +66,40 @@ piratebay-event-loaded =
             }
         } із { $cell }
     .briefer =
+        вантажить { $gold ->
+            [0] { "" }
+            [one] { $gold } скриню
+            [few] { $gold } скрині
+           *[many] { $gold } скринь
+        }{ $cannons ->
+            [0] { "" }
+           *[other] { $gold ->
+                [0] { "" }
+               *[other] { " " }та{ " " }
+            }{ $cannons ->
+                [one] { $cannons } гармату
+                [few] { $cannons } гармати
+               *[many] { $cannons } гармат
+            }
+        }
+piratebay-event-loaded-all =
+    { $seat } вантажить: { $gold ->
+        [0] { "" }
+        [one] { $gold } скриню із золотом
+        [few] { $gold } скрині із золотом
+       *[many] { $gold } скринь із золотом
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] { " " }та{ " " }
+        }{ $cannons ->
+            [one] { $cannons } гармату
+            [few] { $cannons } гармати
+           *[many] { $cannons } гармат
+        }
+    }.
+    .brief =
         вантажить { $gold ->
             [0] { "" }
             [one] { $gold } скриню

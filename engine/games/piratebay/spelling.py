@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.flow import open_step
-from engine.games.piratebay.asking import ALL, CHART, ON, ORDER
-from engine.games.piratebay.board import TREASURES
+from engine.games.piratebay.asking import ALL, ORDER
+from engine.games.piratebay.board import CHART, TREASURES
 from engine.games.piratebay.cargo import shore
 from engine.games.piratebay.state import State, Stop, Turn, Work
 from engine.sailing import spelling
+from engine.sailing.asking import ON
 from engine.values import Path, Value
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import CHART, END, ON, WORKS, asking, note, refuse, wrong
-from engine.games.piratebay.board import CELLS, INDEX, ISLETS, LAND, SEA, TREASURES
+from engine.games.piratebay.asking import END, WORKS, asking, note, refuse
+from engine.games.piratebay.board import CELLS, CHART, INDEX, ISLETS, LAND, SEA, TREASURES
 from engine.games.piratebay.cargo import shore
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.home import beaten, sunk
@@ -17,7 +17,7 @@ from engine.games.piratebay.state import State, Stop, Turn
 from engine.games.piratebay.works import act_begun, choose_begun, work_options
 from engine.sailing import broadside
 from engine.sailing.afloat import moved, wrecked
-from engine.sailing.asking import boarding_option, target_option
+from engine.sailing.asking import ON, boarding_option, target_option, wrong
 from engine.sailing.grapple import board
 from engine.sailing.helm import Bars, ahead, check_way, choose_on, destinations, tell_sailed, turned
 from engine.sailing.sea import COURSE_AT
@@ -27,10 +27,7 @@ from engine.values import Number, Path
 
 _ON, _END = Option(ON), Option(END, confirms=True)
 _END_GLASS = Option(END, note("glass"), confirms=True)
-_ASK_TURN, _ASK_DONE, _ASK_WORK = asking("turn"), asking("done"), asking("work")
-_ASK_STOP, _ASK_FIRE, _ASK_ON = (
-    [asking(id, works=NUMBERS[works]) for works in range(len(WORKS) + 1)] for id in ("stop", "stop-fire", "stop-on")
-)
+_ASK_TURN, _ASK_STOP, _ASK_DONE, _ASK_WORK = asking("turn"), asking("stop"), asking("done"), asking("work")
 
 
 def bars(state: State) -> Bars:
@@ -111,14 +108,13 @@ def _end(state: State) -> Option:
 
 
 def _at_stop(state: State, ship: Ship, step: Stop) -> Choice:
-    options, works = [], work_options(state)
-    ask = _ASK_WORK if works else _ASK_DONE
+    options = []
     if not step.spent:
         options = [target_option(CHART, state.ships[place]) for _, _, place in aims(state, ship)]
-        ask = _ASK_FIRE[len(works)] if options else ask
         if next(ahead(CHART, ship, step.left, bars(state), lambda cell: entering(state, cell)), None):
-            ask = (_ASK_STOP if options else _ASK_ON)[len(works)]
             options.append(_ON)
+    works = work_options(state)
+    ask = _ASK_STOP if options else _ASK_WORK if works else _ASK_DONE
     return Choice(ask, (*options, *works, _end(state)), subject=(CELLS[ship.cell],))
 
 

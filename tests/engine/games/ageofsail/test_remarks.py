@@ -11,7 +11,8 @@ from engine.games.ageofsail.board import CELLS
 from engine.sailing.orders import Orders
 from engine.seating import Setup
 from engine.values import Cell, Course, Key, Line, Number, Piece, Value
-from tests.engine.games.ageofsail.positions import at, build, play
+from tests.engine.games.ageofsail.positions import build, play
+from tests.engine.sailing.positions import at
 from tests.engine.sailing.waters import Dice
 
 F1 = Piece("f1", 0)

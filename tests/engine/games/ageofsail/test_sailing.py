@@ -8,7 +8,8 @@ from engine.games import ageofsail
 from engine.games.ageofsail.board import CELLS, SEA
 from engine.sailing import wind
 from engine.sailing.sea import NAMES
-from tests.engine.games.ageofsail.positions import at, build, card, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import build, options, play
+from tests.engine.sailing.positions import at, card, said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
 FAR = "s2 A17 N"

@@ -5,7 +5,8 @@ import pytest
 from engine.games import piratebay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.state import TREASURES
-from tests.engine.games.piratebay.positions import Rolls, asked, build, play, said
+from tests.engine.games.piratebay.positions import Rolls, asked, build, play
+from tests.engine.sailing.positions import said
 
 HALF, WATCH = Options(length="half"), Options(watch="two")
 NONE = {"taken": "I9 L9 I12 L12"}

@@ -6,20 +6,8 @@ from engine.game import Choice
 from engine.games import piratebay
 from engine.games.piratebay.options import Options
 from engine.trial import is_final
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    build,
-    cargo,
-    options,
-    play,
-    read,
-    refused,
-    said,
-    tile,
-    where,
-    works,
-)
+from tests.engine.games.piratebay.positions import Rolls, asked, build, cargo, options, play, read, refused, tile, works
+from tests.engine.sailing.positions import said, where
 
 ALL = "E5=gold F5=cannon G5=empty H5=cannon E6=gold"
 AT = "f1 F4 E"

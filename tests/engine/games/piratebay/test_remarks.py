@@ -7,7 +7,8 @@ from engine.games import piratebay
 from engine.games.piratebay.board import CELLS
 from engine.sailing.orders import Orders
 from engine.values import Course, Key, Line, Number, Value
-from tests.engine.games.piratebay.positions import Rolls, at, build, play
+from tests.engine.games.piratebay.positions import Rolls, build, play
+from tests.engine.sailing.positions import at
 
 ON = Key("on")
 

@@ -2,28 +2,13 @@
 
 import pytest
 
-from engine.game import Choice
 from engine.games import piratebay
 from engine.games.piratebay.board import CELLS, ISLETS, LAND, SEA, TREASURES
 from engine.sailing import wind
 from engine.sailing.orders import Orders
 from engine.sailing.sea import NAMES
-from engine.values import Number, line
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    at,
-    build,
-    card,
-    options,
-    play,
-    read,
-    refused,
-    said,
-    ship_of,
-    where,
-    works,
-)
+from tests.engine.games.piratebay.positions import Rolls, asked, build, options, play, read, refused, works
+from tests.engine.sailing.positions import at, card, said, ship_of, where
 
 
 def reach(state):
@@ -117,21 +102,6 @@ def test_pb10_who_has_sailed_is_asked_also_where_nothing_is_left_to_do():
     """So that it can be taken back."""
     state, events = play(build("f1 K2 N", blows="N light"), "K5")
     assert (said(events), asked(state), options(state)) == (["sailed"], (0, "stop"), ["end"])
-
-
-@pytest.mark.parametrize(
-    ("ships", "tiles", "words", "works"),
-    [
-        (("f1 H2 N",), "", "stop-on", 0),
-        (("f1 H2 N", "f2 G3 N"), "", "stop", 0),
-        (("f1 H3 N", "f2 G4 N"), "H5=gold", "stop-fire", 1),
-    ],
-)
-def test_pb10_a_stop_asks_for_what_can_be_done_there(ships, tiles, words, works):
-    state, _ = play(build(*ships, tiles=tiles, blows="N medium"), "N+1")
-    question = piratebay.choose(state, 0)
-    assert isinstance(question, Choice)
-    assert question.ask == line(f"piratebay-ask-{words}", works=Number(works))
 
 
 def test_pb10_a_treasure_cell_beside_the_ship_is_no_way_but_a_work_whose_name_is_missing():

@@ -10,7 +10,8 @@ from engine.games import piratebay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.state import Cargo
 from engine.seating import Setup
-from tests.engine.games.piratebay.positions import Rolls, at, build, left, play
+from tests.engine.games.piratebay.positions import Rolls, build, left, play
+from tests.engine.sailing.positions import at
 from tests.playing import random_move, random_position, random_start
 
 

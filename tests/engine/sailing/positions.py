@@ -1,0 +1,68 @@
+"""Positions of games that sail, built by hand and looked at by ids and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.game import Event, Game
+from engine.sailing.afloat import Afloat
+from engine.sailing.sea import NUMBERS
+from engine.sailing.ships import Ship, Ships
+from engine.values import Path, read_cell
+from tests.engine.sailing.waters import CHART
+
+TURN = 100
+"""The turn of positions that are built."""
+
+
+def at(token: str) -> int:
+    cell = read_cell(token)
+    assert cell is not None
+    return CHART.index[cell]
+
+
+def card(towards: str, strength: str) -> int:
+    return 3 * NUMBERS[towards] + ["strong", "medium", "light"].index(strength)
+
+
+def placed(fleet: Ships, ships: Iterable[str]) -> Ships:
+    """The fleet with these ships where they are said to be, with all their masts unless more is said.
+
+    A ship: ``f1 C3 NE``, and her fields, as in ``masts=1``, ``port=2``, ``barred``.
+    """
+    found = {ship.id: ship for ship in fleet}
+    for text in ships:
+        id, cell, heading, *rest = text.split()
+        ship = found[id]
+        fields = {name: int(number) if number else True for name, _, number in (word.partition("=") for word in rest)}
+        found[id] = replace(ship, **{"masts": ship.size, **fields}, cell=at(cell), heading=NUMBERS[heading])
+    return tuple(found.values())
+
+
+def ship_of(state: Afloat, id: str) -> Ship:
+    """The ship with this id."""
+    return next(ship for ship in state.ships if ship.id == id)
+
+
+def where(state: Afloat, id: str) -> str:
+    """The cell of a ship, as a token; "-" for one that is lost, or has left."""
+    ship = ship_of(state, id)
+    return CHART.cells[ship.cell].token if ship.masts else "-"
+
+
+def said(events: Iterable[Event]) -> list[str]:
+    """What was told, without the ids' common part."""
+    return [event.public.id.split("-event-")[1] for event in events if event.public is not None]
+
+
+def options(game: Game, state: Any, move: str = "", seat: int | None = None) -> list[str]:
+    """The tokens of the options of the question after what is typed, "" for the first one."""
+    who = min(game.pending(state)) if seat is None else seat
+    path: Path = ()
+    for token in move.split():
+        found = game.choose(state, who, path)
+        path = (*path, next(option.value for option in found.options if option.value.token == token))  # type: ignore[union-attr]
+    return [option.value.token for option in game.choose(state, who, path).options]  # type: ignore[union-attr]
