@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from bot import texts
+from bot.foreign import plain
+from bot.speaker import Speaker
+from bot.views.page import ALT
+from engine import autopilot
 from engine.games import piratebay
 from engine.sailing.orders import Orders
+from engine.seating import Setup
 from engine.values import Key
 from tests.bot.costs import Clicker
 from tests.bot.placing import Placed, placing, typed_move
@@ -168,3 +175,30 @@ class TestHidden:
         await reader.use(reader.of("do")[0])
         found = (await view(sea, table)).finds
         assert [find.what for find in found] == ["mark"]
+
+
+def test_the_position_of_eight_in_words_is_short_enough_for_alt_text() -> None:
+    """Of a description of 1,024 characters nobody misses anything in the middle of a game but the own orders, which
+    come last and stand beside a picture anyway.
+    """
+    names = (
+        "🟡 Nakhimov",
+        "🔷 Kornilov",
+        "🟢 Makarov",
+        "🟣 Ushakov",
+        "⚪ Senyavin",
+        "💜 Lazarev",
+        "♠️ Greig",
+        "🌸 Spiridov",
+    )
+    speakers = [Speaker(language, "piratebay", tuple(map(plain, names))) for language in texts.LANGUAGES]
+    rng = Random(1)
+    state = piratebay.new(Setup(8, 0), piratebay.Options(watch="two"), rng)
+    for number in range(160):
+        seat = min(piratebay.pending(state))
+        state, _ = piratebay.apply(state, seat, autopilot.action(piratebay, state, seat), rng)
+        if number % 10 == 0:
+            lines = [said for said in piratebay.describe(piratebay.view(state, 0)) if not said.id.endswith("-orders")]
+            assert len(lines) >= 2 + 8
+            for speaker in speakers:
+                assert len("\n".join(speaker.tell(said) for said in lines)) <= ALT

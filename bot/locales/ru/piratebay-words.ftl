@@ -16,12 +16,15 @@ piratebay-line-seat =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }, якорь на { $cell }{ $gold ->
+    }; на { $cell } ({ $course }){ $masts ->
+        [1] , одна мачта
+       *[other] { "" }
+    }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , на берегу{ " " }
+           *[other] , в трюме{ " " }
         }
-       *[other] , на берегу{ " " }
+       *[other] , в трюме{ " " }
     }{ $gold ->
         [0] { "" }
         [one] { $gold } сундук
@@ -37,65 +40,74 @@ piratebay-line-seat =
             [few] { $cannons } пушки
            *[many] { $cannons } пушек
         }
-    }.
-piratebay-line-hold =
-    В трюме { $gold ->
+    }{ $n ->
         [0] { "" }
-        [one] { $gold } сундук
-        [few] { $gold } сундука
-       *[many] { $gold } сундуков
-    }{ $cannons ->
+       *[other] ; осталось выстрелов: левый борт { $port }, правый { $starboard }
+    }; дом { $anchor }{ $goldlanded ->
+        [0] { $cannonslanded ->
+            [0] { "" }
+           *[other] :{ " " }
+        }
+       *[other] :{ " " }
+    }{ $goldlanded ->
         [0] { "" }
-       *[other] { $gold ->
+        [one] { $goldlanded } сундук
+        [few] { $goldlanded } сундука
+       *[many] { $goldlanded } сундуков
+    }{ $cannonslanded ->
+        [0] { "" }
+       *[other] { $goldlanded ->
             [0] { "" }
            *[other] { " " }и{ " " }
-        }{ $cannons ->
-            [one] { $cannons } пушка
-            [few] { $cannons } пушки
-           *[many] { $cannons } пушек
+        }{ $cannonslanded ->
+            [one] { $cannonslanded } пушка
+            [few] { $cannonslanded } пушки
+           *[many] { $cannonslanded } пушек
         }
+    }{ $trapped ->
+        [0] { "" }
+       *[other] ; пропустит ход
     }.
-piratebay-line-trapped = { $seat } пропустит следующий ход: команда в пещере.
 piratebay-line-order-of = Орден держит { $seat }.
 piratebay-line-order-at = Орден лежит на { $cell }.
-piratebay-line-merchant =
-    Торговое судно на { $cell }{ $gold ->
+piratebay-line-merchants =
+    Торговые суда: { $cells }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , на нём{ " " }
+           *[other] ; чужой груз:{ " " }
         }
-       *[other] , на нём{ " " }
+       *[other] ; чужой груз:{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] { $gold } сундук
-        [few] { $gold } сундука
-       *[many] { $gold } сундуков
+        [one] { $gold } сундук на { $goldcells }
+        [few] { $gold } сундука на { $goldcells }
+       *[many] { $gold } сундуков на { $goldcells }
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }и{ " " }
+           *[other] ,{ " " }
         }{ $cannons ->
-            [one] { $cannons } пушка
-            [few] { $cannons } пушки
-           *[many] { $cannons } пушек
+            [one] { $cannons } пушка на { $cannoncells }
+            [few] { $cannons } пушки на { $cannoncells }
+           *[many] { $cannons } пушек на { $cannoncells }
         }
     }.
-piratebay-line-heap =
-    Открыто на { $cell }: { $gold ->
+piratebay-line-heaps =
+    Открыто: { $gold ->
         [0] { "" }
-        [one] { $gold } сундук
-        [few] { $gold } сундука
-       *[many] { $gold } сундуков
+        [one] { $gold } сундук на { $goldcells }
+        [few] { $gold } сундука на { $goldcells }
+       *[many] { $gold } сундуков на { $goldcells }
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }и{ " " }
+           *[other] ,{ " " }
         }{ $cannons ->
-            [one] { $cannons } пушка
-            [few] { $cannons } пушки
-           *[many] { $cannons } пушек
+            [one] { $cannons } пушка на { $cannoncells }
+            [few] { $cannons } пушки на { $cannoncells }
+           *[many] { $cannons } пушек на { $cannoncells }
         }
     }.
 piratebay-line-marks = Известные чёрные метки ({ $n }): { $cells }.
