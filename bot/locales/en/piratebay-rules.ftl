@@ -84,7 +84,7 @@ piratebay-rules-6 =
 
     - **The loser** goes home. The cargo goes to the winner, and so does the order, whoever began the fight.
     - **The winner** stays in the cell. If it was the boarder she may now explore, load or unload there, but neither fire nor sail on.
-    - A hold takes **4 treasures**. If both cargoes are more, the winner chooses what to keep; the rest leaves the game. A defender who has won keeps the most valuable, or is asked if the standing orders say so.
+    - A hold takes **4 treasures**. If both cargoes together are more, the winner chooses what to keep; the rest leaves the game. A defender who has won keeps the most valuable, or is asked if the standing orders say so.
 
     { "**" }Sunk by guns** a ship goes home as well, but her cargo leaves the game. The order goes to whoever sank her, by an answer too.
     .title = Boarding and cargo won

@@ -68,7 +68,7 @@ piratebay-line-seat =
         [0] { "" }
        *[other] ; пропустит ход
     }.
-piratebay-line-order-of = Орден держит { $seat }.
+piratebay-line-order-of = Орден носит { $seat }.
 piratebay-line-order-at = Орден лежит на { $cell }.
 piratebay-line-merchants =
     Торговые суда: { $cells }{ $gold ->

@@ -68,7 +68,7 @@ piratebay-line-seat =
         [0] { "" }
        *[other] ; пропустить хід
     }.
-piratebay-line-order-of = Орден тримає { $seat }.
+piratebay-line-order-of = Орден має { $seat }.
 piratebay-line-order-at = Орден лежить на { $cell }.
 piratebay-line-merchants =
     Торговельні судна: { $cells }{ $gold ->
