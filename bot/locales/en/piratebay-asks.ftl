@@ -134,6 +134,7 @@ piratebay-note-keeps =
 ## refusals
 
 piratebay-refuse-no-islet = { $cell } isn’t the anchor of a free islet.
+piratebay-refuse-which-work = What do you want to do on { $cell }? Type `explore { $cell }`, `load { $cell }` or `unload { $cell }`.
 piratebay-refuse-no-tile = No tile lies face down on { $cell }, or it isn’t next to your ship.
 piratebay-refuse-nothing-to-explore = There is no face-down tile next to your ship.
 piratebay-refuse-nothing-to-load = There is nothing next to your ship that she could load.

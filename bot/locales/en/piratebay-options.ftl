@@ -18,7 +18,7 @@ piratebay-about-long =
 ## an example
 
 piratebay-example =
-    Tiles with a question mark lie face down on the four islands: gold, cannons, or worse. Chests and cannons face up are there for the taking.
+    At first, tiles with a question mark lie face down on the four islands: gold, cannons, or worse. Chests and cannons face up are there for the taking.
     Coins and dark squares at a frigate are the gold and the cannons that she carries; at the flag on an islet lies what was brought home.
     The wind rose shows where the wind blows to and how many cells a ship can sail on each course. The ships on round discs are merchants.
 

@@ -147,6 +147,7 @@ piratebay-note-keeps =
 ## відмови
 
 piratebay-refuse-no-islet = { $cell } — не якір вільного острівця.
+piratebay-refuse-which-work = Що зробити на { $cell }? Наберіть `explore { $cell }`, `load { $cell }` або `unload { $cell }`.
 piratebay-refuse-no-tile = На { $cell } немає закритої картки, або ця клітинка не поруч із вашим кораблем.
 piratebay-refuse-nothing-to-explore = Поруч із вашим кораблем немає закритих карток.
 piratebay-refuse-nothing-to-load = Поруч із вашим кораблем немає нічого, що можна завантажити.
