@@ -132,7 +132,7 @@ piratebay-note-heap =
            *[many] { $cannons } пушек
         }
     }
-piratebay-note-all = взять всё: { $n }
+piratebay-note-all = всего { $n }
 piratebay-note-of = здесь { $n }
 piratebay-note-mark = все знают, что это чёрная метка!
     .emoji = ☠️
@@ -147,6 +147,7 @@ piratebay-note-keeps =
 ## отказы
 
 piratebay-refuse-no-islet = { $cell } — не якорь свободного островка.
+piratebay-refuse-which-work = Что сделать на { $cell }? Наберите `explore { $cell }`, `load { $cell }` или `unload { $cell }`.
 piratebay-refuse-no-tile = На { $cell } нет закрытой карточки, или эта клетка не рядом с вашим кораблём.
 piratebay-refuse-nothing-to-explore = Рядом с вашим кораблём нет закрытых карточек.
 piratebay-refuse-nothing-to-load = Рядом с вашим кораблём нет ничего, что можно погрузить.

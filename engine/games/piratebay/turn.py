@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import END, WORKS, asking, note
-from engine.games.piratebay.board import CELLS, CHART, INDEX, ISLETS, LAND, SEA
+from engine.games.piratebay.asking import END, WORKS, asking, note, refuse
+from engine.games.piratebay.board import CELLS, CHART, INDEX, ISLETS, LAND, SEA, TREASURES
+from engine.games.piratebay.cargo import shore
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.home import beaten, sunk
 from engine.games.piratebay.merchants import attacked, merchant_at, merchants
@@ -84,6 +85,9 @@ def choose_turn(state: State, step: Turn | Stop, path: Path) -> Choice | Action:
         return Action(path)
     if first in WORKS:
         return choose_begun(state, path)
+    land = INDEX.get(first)
+    if land in [TREASURES[place] for place in shore(ship.cell)]:
+        raise refuse("which-work", cell=CELLS[land])
     if isinstance(step, Turn):
         return _choose_way(state, ship, path)
     if step.spent:
