@@ -25,8 +25,8 @@ piratebay-ask-explore-on = Turn up another tile, or end the turn?
 piratebay-ask-load = What do you load? Up to three treasures; the hold takes four.
 piratebay-ask-load-on = Load more, or end the turn?
 piratebay-ask-kind = Gold or a cannon?
-piratebay-ask-unload = On which cell do you put something?
-piratebay-ask-unload-on = Put down more, or end the turn?
+piratebay-ask-unload = On which cell do you put cargo down?
+piratebay-ask-unload-on = Put more down, or end the turn?
 piratebay-ask-unload-gold = How many chests of gold?
     .answer =
         { $n ->
@@ -94,7 +94,7 @@ piratebay-note-explore =
         [one] { $n } tile in reach
        *[other] { $n } tiles in reach
     }
-piratebay-note-load = within reach: { $n }
+piratebay-note-load = you can take { $n }
 piratebay-note-ashore =
     all ashore on your islet: { $n ->
         [one] { $n } treasure

@@ -7,7 +7,7 @@ piratebay-line-left = Treasures outside the islets: { $n } of 33{ $end ->
     [0] { "" }
    *[other] ; with { $end } or fewer the game ends
 }.
-piratebay-line-calm = Turns of each player without news of a treasure: { $n }; at { $end } the game ends.
+piratebay-line-calm = Turns of each player without news of a treasure: { $n }; after { $end } the game ends.
 piratebay-line-orders = Your standing orders: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } has left the game.
 piratebay-line-no-islet = { $seat } has no islet yet.

@@ -38,7 +38,7 @@ sailing-note-orders-now = { $word }
 ## refusals
 
 sailing-refuse-straight = No heading leads straight from the ship to { $cell }.
-sailing-refuse-straight-course = No heading leads straight from the ship to { $cell }. If you meant a course ({ $course }), put a plus between the letter and the number.
+sailing-refuse-straight-course = No heading leads straight from the ship to { $cell }. If you meant a heading ({ $course }), put a plus between the letter and the number.
 sailing-refuse-range =
     { $range ->
         [0] The ship can’t sail on this heading now

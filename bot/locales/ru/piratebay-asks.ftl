@@ -132,7 +132,7 @@ piratebay-note-heap =
            *[many] { $cannons } пушек
         }
     }
-piratebay-note-all = взять всё: { $n }
+piratebay-note-all = всего { $n }
 piratebay-note-of = здесь { $n }
 piratebay-note-mark = все знают, что это чёрная метка!
     .emoji = ☠️
