@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, IllegalAction
+from engine.game import Action, Choice
 from engine.sailing.afloat import Afloat, noted
 from engine.sailing.asking import NUMBER_OPTIONS, Chart, refuse, wrong
 from engine.sailing.gunnery import Volley, reply, volley
@@ -57,7 +57,7 @@ def choose_shots(chart: Chart, ship: Ship, targets: Iterable[Target], path: Path
     cell = chart.index.get(path[0])
     side = next((side for side, there, _ in targets if there == cell), None)
     if side is None:
-        raise wrong() if cell is None else _no_target(chart, ship, cell)
+        raise wrong() if cell is None else refuse("abeam", cell=chart.cells[cell])
     left = ship.left(side)
     if len(path) == 1:
         return Choice(_SHOTS, NUMBER_OPTIONS[1 : left + 1], subject=path)
@@ -65,12 +65,6 @@ def choose_shots(chart: Chart, ship: Ship, targets: Iterable[Target], path: Path
     if len(path) > 2 or not isinstance(shots, Number) or not 1 <= shots.value <= left:
         raise wrong()
     return Action(path)
-
-
-def _no_target(chart: Chart, ship: Ship, cell: int) -> IllegalAction:
-    """Why she can't fire at a cell; straight ahead of her it may be meant as where she sails on to."""
-    ahead = cell in chart.sea.ways[ship.cell][ship.heading]
-    return refuse("on" if ahead else "abeam", cell=chart.cells[cell])
 
 
 def fired(sea: Sea, state: S, place: int, cell: int, shots: int) -> S:

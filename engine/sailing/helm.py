@@ -108,6 +108,15 @@ def choose_on(chart: Chart, ship: Ship, left: int, bars: Bars, entering: Enterin
     return Action(path)
 
 
+def check_no_way(chart: Chart, ship: Ship, left: int, bars: Bars, entering: Entering, answer: Answer) -> None:
+    """Raises IllegalAction for a cell to which she could sail on: what is meant lacks its ``on`` (AS-16)."""
+    cell = chart.index.get(answer)
+    if cell is None or cell not in chart.sea.ways[ship.cell][ship.heading]:
+        return
+    if any(option.value == answer for option in ahead(chart, ship, left, bars, entering)):
+        raise refuse("on", cell=chart.cells[cell])
+
+
 def _not_ahead(chart: Chart, ship: Ship, left: int, answer: Answer) -> IllegalAction:
     """Why she can't sail on to there."""
     cell = chart.index.get(answer)

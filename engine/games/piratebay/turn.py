@@ -19,7 +19,7 @@ from engine.sailing import broadside
 from engine.sailing.afloat import moved, wrecked
 from engine.sailing.asking import ON, boarding_option, target_option, wrong
 from engine.sailing.grapple import board
-from engine.sailing.helm import Bars, ahead, check_way, choose_on, destinations, tell_sailed, turned
+from engine.sailing.helm import Bars, ahead, check_no_way, check_way, choose_on, destinations, tell_sailed, turned
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, at, parted, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -94,6 +94,7 @@ def choose_turn(state: State, step: Turn | Stop, path: Path) -> Choice | Action:
         raise wrong()
     if first == ON:
         return choose_on(CHART, ship, step.left, bars(state), lambda cell: entering(state, cell), path)
+    check_no_way(CHART, ship, step.left, bars(state), lambda cell: entering(state, cell), first)
     return broadside.choose_shots(CHART, ship, aims(state, ship), path)
 
 

@@ -10,7 +10,6 @@ from engine.sailing.grapple import board
 from engine.sailing.orders import Orders
 from engine.sailing.ships import PORT, STARBOARD
 from engine.sailing.telling import NUMBERS, Log
-from engine.values import line
 from tests.engine.sailing.waters import CHART, HERE, SEA, Dice, afloat, ship, told
 
 LINER = ship()
@@ -36,15 +35,6 @@ def test_as11_a_target_and_as_many_shots_as_are_left():
     for path in ((cell, NUMBERS[4]), (cell, NUMBERS[0]), (CHART.cells[HERE - 1],)):
         with pytest.raises(IllegalAction):
             choose_shots(CHART, LINER, found, path)
-
-
-@pytest.mark.parametrize(
-    ("cell", "why"), [(HERE - 1, "abeam"), (HERE + 20, "on"), (HERE + 60, "on"), (HERE - 20, "abeam")]
-)
-def test_as11_as16_a_cell_straight_ahead_is_no_target_but_may_be_meant_as_where_to_sail_on(cell, why):
-    with pytest.raises(IllegalAction) as refused:
-        choose_shots(CHART, LINER, targets(SEA, (LINER, FRIGATE), LINER), (CHART.cells[cell],))
-    assert refused.value.reason == line(f"sailing-refuse-{why}", cell=CHART.cells[cell])
 
 
 def test_as12_as14_a_salvo_is_told_and_noted_with_what_is_added_on_both_sides():

@@ -84,6 +84,15 @@ def test_as16_sailing_on_is_straight_ahead_within_what_is_left():
     assert reasons(helm.choose_on, CHART, ship(), 0, BARS, ENTERING, path) == "sailing-refuse-range"
 
 
+def test_as16_a_cell_ahead_without_its_on_is_refused_with_how_it_is_written():
+    check = partial(helm.check_no_way, CHART, ship(), 2, BARS, ENTERING)
+    for cell in (HERE + 20, FOE.cell):
+        assert reasons(check, CHART.cells[cell]) == "sailing-refuse-on"
+    for cell in (HERE + 60, HERE + 1, HERE - 20):
+        check(CHART.cells[cell])
+    check(ON)
+
+
 def test_as5_a_turn_on_the_spot_is_told_and_so_is_a_heading_that_is_kept():
     log = Log(None)
     state = helm.turned(helm.turned(afloat(ship()), 0, 3, log), 0, 3, log)

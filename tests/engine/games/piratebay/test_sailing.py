@@ -109,6 +109,8 @@ def test_pb10_a_treasure_cell_beside_the_ship_is_no_way_but_a_work_whose_name_is
     assert [refused(state, move) for move in ("H5", "G5", "H6")] == ["which-work", "which-work", "barred"]
     state, _ = play(state, "W")
     assert [refused(state, move) for move in ("H5", "G4", "H3")] == ["which-work", "on", "abeam"]
+    state, _ = play(build("f1 H3 N", tiles="H5=gold"), "H4")
+    assert refused(state, "H6") == "abeam", "land bars the way on"
 
 
 def test_as2_a_cell_may_be_written_by_course_and_distance():
