@@ -140,9 +140,11 @@ def turned(state: S, place: int, heading: int, log: Log) -> S:
     return replace(state, ships=with_ship(state.ships, place, replace(ship, heading=heading)))
 
 
-def tell_sailed(chart: Chart, ship: Ship, steps: int, log: Log, reveals: bool = False) -> None:
-    """It is told that a ship has sailed so many cells to where she is."""
+def tell_sailed(
+    chart: Chart, ship: Ship, steps: int, log: Log, reveals: bool = False, id: str = "sailing-event-sailed"
+) -> None:
+    """It is told that a ship has sailed so many cells to where she is. `id`: of a game's own line."""
     log.tell(
-        "sailing-event-sailed", reveals=reveals, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[ship.heading],
+        id, reveals=reveals, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[ship.heading],
         cell=chart.cells[ship.cell], n=NUMBERS[steps],
     )  # fmt: skip

@@ -3,6 +3,9 @@
 
 ## островки и путь домой
 
+piratebay-event-sailed = { $seat } идёт на { $cell } ({ $course }).
+    .brief = на { $cell }
+    .briefer = { "" }
 piratebay-event-islet = { $seat } занимает островок с якорем на { $cell }.
     .brief = занимает островок у { $cell }
 piratebay-event-mended = { $seat }: { $ship } у своего якоря на { $cell }, обе мачты снова на месте.

@@ -3,6 +3,9 @@
 
 ## острівці й шлях додому
 
+piratebay-event-sailed = { $seat } іде на { $cell } ({ $course }).
+    .brief = на { $cell }
+    .briefer = { "" }
 piratebay-event-islet = { $seat } займає острівець із якорем на { $cell }.
     .brief = займає острівець біля { $cell }
 piratebay-event-mended = { $seat }: { $ship } біля свого якоря на { $cell }, обидві щогли знову на місці.

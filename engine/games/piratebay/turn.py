@@ -27,7 +27,8 @@ from engine.values import Number, Path
 
 _ON, _END = Option(ON), Option(END, confirms=True)
 _END_GLASS = Option(END, note("glass"), confirms=True)
-_ASK_TURN, _ASK_STOP, _ASK_DONE, _ASK_WORK = asking("turn"), asking("stop"), asking("done"), asking("work")
+_ASK_TURN, _ASK_SECOND = asking("turn"), asking("turn-second")
+_ASK_STOP, _ASK_DONE, _ASK_WORK = asking("stop"), asking("done"), asking("work")
 
 
 def bars(state: State) -> Bars:
@@ -101,7 +102,8 @@ def choose_turn(state: State, step: Turn | Stop, path: Path) -> Choice | Action:
 def _at_start(state: State, ship: Ship) -> Choice:
     fires = next(aims(state, ship), None) is not None
     options = destinations(CHART, ship, ranges(state), bars(state), lambda cell: entering(state, cell), fires)
-    return Choice(_ASK_TURN, (*options, *work_options(state), _end(state)), subject=(CELLS[ship.cell],))
+    ask = _ASK_TURN if state.glass == 1 else _ASK_SECOND
+    return Choice(ask, (*options, *work_options(state), _end(state)), subject=(CELLS[ship.cell],))
 
 
 def _end(state: State) -> Option:
@@ -184,7 +186,7 @@ def _sailed(state: State, cell: int, left: int, log: Log) -> State:
     foe, merchant = at(state.ships, cell), merchant_at(state, cell)
     way = SEA.ways[ship.cell][ship.heading][:steps]
     state = moved(state, seat, way, "sailed")
-    tell_sailed(CHART, state.ships[seat], steps, log)
+    tell_sailed(CHART, state.ships[seat], steps, log, id="piratebay-event-sailed")
     state = _mended(state, way if foe is None else way[:-1], log)
     if foe is not None:
         return _boarded(state, foe, log)
