@@ -182,25 +182,24 @@ def met(game: str) -> frozenset[Any]:
             for answer in (*action.path, None):
                 step = asking.choose(state, seat, path)
                 if isinstance(step, Choice):
-                    found |= set(values_in(step))
+                    found |= values_in(step)
                 path = (*path, answer)
             state, events = rules.apply(state, seat, action, rng)
-            found |= set(values_in(events))
+            found |= values_in(tuple(events))
             position = Position(state, position.seats)
-        found |= set(values_in(rules.outcome(state)))
-        found |= set(values_in(rules.describe(rules.view(state, None))))
+        found |= values_in(rules.outcome(state))
+        found |= values_in(tuple(rules.describe(rules.view(state, None))))
     return frozenset(found)
 
 
-def values_in(thing: Any) -> Iterator[Card | Key | Piece]:
+@cache
+def values_in(thing: Any) -> frozenset[Card | Key | Piece]:
+    """The cards, keys and pieces in a thing: looked for once, since positions of a game have most things in common."""
     if isinstance(thing, Card | Key | Piece):
-        yield thing
-    elif isinstance(thing, list | tuple):
-        for each in thing:
-            yield from values_in(each)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from values_in(getattr(thing, name))
+        return frozenset([thing])
+    if isinstance(thing, msgspec.Struct):
+        return values_in(tuple(getattr(thing, name) for name in thing.__struct_fields__))
+    return frozenset().union(*map(values_in, thing)) if isinstance(thing, tuple) else frozenset()
 
 
 def value_ids(game: str) -> set[str]:
