@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine import game as contract
 from engine.game import Event, Game
 from engine.sailing.afloat import Afloat
 from engine.sailing.sea import NUMBERS
 from engine.sailing.ships import Ship, Ships
-from engine.values import Path, read_cell
+from engine.values import Answer, Line, Number, Path, Value, read_cell
 from tests.engine.sailing.waters import CHART
 
 TURN = 100
@@ -66,3 +67,19 @@ def options(game: Game, state: Any, move: str = "", seat: int | None = None) -> 
         found = game.choose(state, who, path)
         path = (*path, next(option.value for option in found.options if option.value.token == token))  # type: ignore[union-attr]
     return [option.value.token for option in game.choose(state, who, path).options]  # type: ignore[union-attr]
+
+
+def remarked(game: Game, state: Any, *path: Answer, seat: int = 0) -> dict[str, list[tuple[object, ...]]]:
+    """By token, the remarks of the options that follow, as their last words with their numbers."""
+    found = contract.remarks(game, state, seat, path)
+    return {answer.token: [brief(line) for line in lines] for answer, lines in found.items()}
+
+
+def brief(line: Line) -> tuple[object, ...]:
+    return (line.id.split("-remark-")[1], *[plain(value) for _, value in line.args])
+
+
+def plain(value: Value | tuple[Value, ...]) -> object:
+    if isinstance(value, tuple):
+        return tuple(map(plain, value))
+    return value.value if isinstance(value, Number) else value.token

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tests.engine.games.ageofsail.independent.board import COURSES, cell_of, name_of
 from tests.engine.games.ageofsail.independent.model import Model
 from tests.engine.games.ageofsail.independent.table import (
     CALM,
@@ -22,6 +21,7 @@ from tests.engine.games.ageofsail.independent.table import (
 )
 from tests.engine.games.ageofsail.independent.trial import Watched
 from tests.engine.games.ageofsail.independent.wind import all_winds, draw_wind, reach
+from tests.engine.sailing.independent.sea import COURSES, cell_of, name_of
 
 
 def test_ranges_by_the_angle_to_the_wind() -> None:

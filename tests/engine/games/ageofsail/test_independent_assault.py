@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.engine.games.ageofsail.independent.assault import Mast
-from tests.engine.games.ageofsail.independent.board import COURSES, cell_of
 from tests.engine.games.ageofsail.independent.layout import is_layout, may_grow, next_cells
 from tests.engine.games.ageofsail.independent.model import Model
 from tests.engine.games.ageofsail.independent.table import THEN_NORTH_STRONG, Table
 from tests.engine.games.ageofsail.independent.trial import Watched
+from tests.engine.sailing.independent.sea import COURSES, cell_of
 
 WIND = (THEN_NORTH_STRONG,)
 FORT = {f"{column}{row}" for column in "JK" for row in range(8, 13)}

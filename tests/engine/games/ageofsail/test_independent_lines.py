@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tests.engine.games.ageofsail.independent.battle import Fort
-from tests.engine.games.ageofsail.independent.board import cell_of
 from tests.engine.games.ageofsail.independent.lines import may_be_line, may_come_next
 from tests.engine.games.ageofsail.independent.table import STORM, TELEPORT, THEN_NORTH_STRONG, Table
 from tests.engine.games.ageofsail.independent.trial import Watched
+from tests.engine.sailing.independent.sea import cell_of
 
 FAR = {"s2": "A20 N"}
 COLUMN = {"s1": "J10 N", "f1": "J9 N", "b1": "J8 N"}

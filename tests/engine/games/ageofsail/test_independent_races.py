@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.engine.games.ageofsail.independent.board import name_of
 from tests.engine.games.ageofsail.independent.model import Model
 from tests.engine.games.ageofsail.independent.table import THEN_NORTH_STRONG, Table
 from tests.engine.games.ageofsail.independent.trial import Watched
 from tests.engine.games.ageofsail.independent.wind import reach
+from tests.engine.sailing.independent.sea import name_of
 
 FORT = {"A1", "B1", "C1", "A2", "B2", "C2"}
 

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from tests.engine.games.ageofsail.independent.board import SIDE, cell_of, distance, name_of
 from tests.engine.games.ageofsail.independent.model import Model
 from tests.engine.games.ageofsail.independent.rematch import order_in_rematch
 from tests.engine.games.ageofsail.independent.seas import are_nearest, places, site
 from tests.engine.games.ageofsail.independent.table import FAIR, STORM, Table
 from tests.engine.games.ageofsail.independent.trial import Watched
 from tests.engine.games.ageofsail.independent.wind import reach
+from tests.engine.sailing.independent.sea import SIDE, cell_of, distance, name_of
 
 DOUBLE = 2 * SIDE
 

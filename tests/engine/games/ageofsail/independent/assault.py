@@ -11,8 +11,8 @@ from tests.engine.games.ageofsail.independent.battle import (
     Fort,
     Ship,
 )
-from tests.engine.games.ageofsail.independent.board import Cell, adjacent, cell_of, name_of
 from tests.engine.games.ageofsail.independent.scenario import Scenario, common, unplaced
+from tests.engine.sailing.independent.sea import Cell, adjacent, cell_of, name_of
 
 ROUNDS = 30
 SHARES = {1: [(3, 6, 3)], 2: [(2, 2, 2), (1, 4, 1)], 3: [(1, 2, 1)] * 3}

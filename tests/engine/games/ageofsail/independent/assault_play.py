@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.assault import Assault
 from tests.engine.games.ageofsail.independent.battle import NOWHERE, Fort, MoverGone, Play, Question
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS, SIDE, Cell, cell_of, name_of
+from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.independent.forts import cannon_targets, fire_cannon
 from tests.engine.games.ageofsail.independent.layout import CANNONS, next_cells
 from tests.engine.games.ageofsail.independent.parties import PARTY, move_party, party_paths
@@ -12,6 +12,7 @@ from tests.engine.games.ageofsail.independent.scenario import placing
 from tests.engine.games.ageofsail.independent.seas import by_rows
 from tests.engine.games.ageofsail.independent.turn import begin, carry_out, turn_paths
 from tests.engine.games.ageofsail.independent.wind import draw_wind
+from tests.engine.sailing.independent.sea import SIDE, Cell, cell_of, name_of
 
 
 def lay(battle: Assault) -> Play:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tests.engine.games.ageofsail.independent.board import SIDE, Cell, adjacent, cells_of, on_board
+from tests.engine.games.ageofsail.independent.board import cells_of
+from tests.engine.sailing.independent.sea import SIDE, Cell, adjacent, on_board
 
 SIZES = {"s": 3, "f": 2, "b": 1}
 """Masts of a class, and its guns (AS-4)."""

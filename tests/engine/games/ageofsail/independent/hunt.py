@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.engine.games.ageofsail.independent.battle import Play, Ship
-from tests.engine.games.ageofsail.independent.board import cell_of
 from tests.engine.games.ageofsail.independent.scenario import Scenario, common, put_silent_fort, race
+from tests.engine.sailing.independent.sea import cell_of
 
 QUARRY = "f1"
 START = ("T20", "SW")

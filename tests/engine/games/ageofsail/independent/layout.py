@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS, Cell, cell_of, on_board, step
+from tests.engine.games.ageofsail.independent.board import ALL_CELLS
+from tests.engine.sailing.independent.sea import Cell, cell_of, on_board, step
 
 CANNONS = 10
 FIRST, LAST = cell_of("D4"), cell_of("Q17")

@@ -6,12 +6,12 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Question, Ship
-from tests.engine.games.ageofsail.independent.board import COURSES, Cell, cell_of, course_to, name_of, step
 from tests.engine.games.ageofsail.independent.boarding import board
 from tests.engine.games.ageofsail.independent.forts import entered, repair, repair_paths
 from tests.engine.games.ageofsail.independent.gunnery import attack, targets
 from tests.engine.games.ageofsail.independent.sailing import cells_ahead, onward, works
 from tests.engine.games.ageofsail.independent.wind import reach
+from tests.engine.sailing.independent.sea import COURSES, Cell, cell_of, course_to, name_of, step
 
 Fire = Generator[Question, str, bool]
 """A piece of play that tells whether cannons fired in it."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Ship
-from tests.engine.games.ageofsail.independent.board import COURSES, adjacent, name_of
 from tests.engine.games.ageofsail.independent.forts import repair_paths
 from tests.engine.games.ageofsail.independent.gunnery import targets
 from tests.engine.games.ageofsail.independent.line_sailing import activate_line
 from tests.engine.games.ageofsail.independent.sailing import activate, cells_ahead, works
 from tests.engine.games.ageofsail.independent.wind import reach
+from tests.engine.sailing.independent.sea import COURSES, adjacent, name_of
 
 LINE_WORDS = ("form", "line", "leave")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.assault import ROOM, Assault, Mast
-from tests.engine.games.ageofsail.independent.board import Cell, adjacent, cell_of, name_of
 from tests.engine.games.ageofsail.independent.gunnery import die
+from tests.engine.sailing.independent.sea import Cell, adjacent, cell_of, name_of
 
 PARTY = "party"
 CANNON_DICE = 2

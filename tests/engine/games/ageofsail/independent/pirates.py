@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.engine.games.ageofsail.independent.battle import Play, Ship
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS, SIDE, Cell, cell_of, distance
+from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.independent.scenario import (
     DRAW,
     Scenario,
@@ -17,6 +17,7 @@ from tests.engine.games.ageofsail.independent.scenario import (
     race,
     unplaced,
 )
+from tests.engine.sailing.independent.sea import SIDE, Cell, cell_of, distance
 
 BRIGS = {1: 3, 2: 2, 3: 1}
 BRIGS_PRINTED = {1: 3, 2: 1, 3: 1}

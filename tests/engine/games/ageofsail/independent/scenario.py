@@ -18,12 +18,12 @@ from tests.engine.games.ageofsail.independent.battle import (
     Question,
     Ship,
 )
-from tests.engine.games.ageofsail.independent.board import COURSES, SIDE, Cell, adjacent, cell_of, name_of
 from tests.engine.games.ageofsail.independent.ending import close_turn
 from tests.engine.games.ageofsail.independent.seas import site
 from tests.engine.games.ageofsail.independent.start import fort_of
 from tests.engine.games.ageofsail.independent.turn import take_turn
 from tests.engine.games.ageofsail.independent.wind import all_winds
+from tests.engine.sailing.independent.sea import COURSES, SIDE, Cell, adjacent, cell_of, name_of
 
 ROUNDS = 60
 """After so many a race to the fort is a draw (AS-50, AS-51)."""

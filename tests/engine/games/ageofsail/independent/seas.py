@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from tests.engine.games.ageofsail.independent.board import (
-    CORNERS,
-    SIDE,
-    Cell,
-    cell_of,
-    cells_of,
-    course_in_corner,
-    distance,
-    in_corner,
-)
+from tests.engine.games.ageofsail.independent.board import CORNERS, cells_of, course_in_corner, in_corner
+from tests.engine.sailing.independent.sea import SIDE, Cell, cell_of, distance
 
 SHIPS_OF_A_FLEET = 4
 MOST_SHIPS = 40

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.engine.games.ageofsail.independent.battle import SIZES, Battle, Fort, Orders, Ship
-from tests.engine.games.ageofsail.independent.board import SIDE
 from tests.engine.games.ageofsail.independent.seas import SHIPS_OF_A_FLEET, Site, nearest, places, refuse, site
 from tests.engine.games.ageofsail.independent.situations import all_situations
 from tests.engine.games.ageofsail.independent.wind import all_winds
+from tests.engine.sailing.independent.sea import SIDE
 
 
 def fort_of(here: Site) -> Fort:

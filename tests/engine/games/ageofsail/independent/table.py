@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.engine.games.ageofsail.independent.battle import Ship
-from tests.engine.games.ageofsail.independent.board import cell_of, name_of
 from tests.engine.games.ageofsail.independent.model import Model
+from tests.engine.sailing.independent.sea import cell_of, name_of
 
 NORTH_MEDIUM = 1
 """The place of this card in the whole deck."""
