@@ -61,7 +61,8 @@ def pictures(
 
 def seascape(whole: Window, view: View, last: int, more: Iterable[Cell] = (), held: tuple[Cell, ...] = ()) -> Sea:
     """The sea with its ships, and where something happened in the turn `last`; `more`: where else, `held`: as `Sea`."""
-    news = [track.cells[-1] for track in view.tracks if track.turn == last]
+    # what sent a ship home is news, not where she lies then: a close-up could seldom hold both
+    news = [track.cells[-1] for track in view.tracks if track.turn == last and track.how != "home"]
     news += [shot.target for shot in view.shots if shot.turn == last]
     news += [fight.cell for fight in view.fights if fight.turn == last]
     news += [wreck.cell for wreck in view.wrecks if wreck.turn == last]

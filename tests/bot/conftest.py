@@ -27,6 +27,7 @@ from bot.tables.store import Store, database
 from engine import notation, registry
 from engine.game import usual_setup
 from render import Picture
+from tests.bot.histories import made_once
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
 
@@ -271,6 +272,7 @@ async def sea(
 ) -> AsyncIterator[Sea]:
     """The simulated Discord; every locale is en-US unless a test changes `sea.locales`."""
     pass_short_pauses(simcord_env)
+    made_once(monkeypatch)
     harbour = Sea(simcord_env, tmp_path / "flotilla.db", seeds)
     made = simcord.interactions.base_payload
 

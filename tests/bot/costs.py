@@ -29,7 +29,8 @@ Way = Literal["message", "card"]
 """Where a turn is played from: the direct message, or the card."""
 PACE = timedelta(hours=3)
 """So long somebody takes before a turn, as people do by post."""
-MOST = 400
+TURNS = 24
+"""So many turns of a game are played, or fewer: what the bot sends for one doesn't depend on how many went before."""
 
 
 class Turn(NamedTuple):
@@ -62,11 +63,11 @@ class Calls:
 
 
 async def play(sea: Any, table: int, way: Way, pace: timedelta = PACE) -> list[Turn]:
-    """The turns of a game, played to its end: what each took."""
+    """The first turns of a game: what each took."""
     calls, turns = Calls(sea), list[Turn]()
     now, taps = await sea.bot.tables.reading.get(table), 0
     calls.since()
-    while now.status == "running":
+    while now.status == "running" and len(turns) < TURNS:
         turn = turn_of(now)
         await sea.env.advance_time(pace.total_seconds())
         for seat in now.owing:
@@ -79,7 +80,6 @@ async def play(sea: Any, table: int, way: Way, pace: timedelta = PACE) -> list[T
             pinged = sum(len((request.json or {}).get("allowed_mentions", {}).get("users", ())) for request in posts)
             turns.append(Turn(taps, len(sent), len(posts), pinged))
             taps = 0
-        assert len(turns) < MOST
     return turns
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -148,9 +149,15 @@ def _strings(body: Any, holder: Any = None, key: str = "") -> Iterator[tuple[dic
         yield holder or {}, key, body
 
 
+@cache
+def _forms(door: Any) -> list[str]:
+    """Every hostile text as a door lets it through, the longest first."""
+    return sorted({door(name) for name in (*NAMES, TYPED)}, key=len, reverse=True)
+
+
 def _without(text: str, door: Any) -> str:
     """A text without all that a door has let through, also where it was cut off."""
-    forms = sorted({door(name) for name in (*NAMES, TYPED)}, key=len, reverse=True)
+    forms = _forms(door)
     for form in forms:
         text = text.replace(form, "")
     if "…" in text:

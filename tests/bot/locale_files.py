@@ -66,7 +66,9 @@ class Uses(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
 
+@cache
 def uses(pattern: ftl.Pattern) -> Uses:
+    """What a pattern depends on; found once, and not to be changed."""
     found = Uses()
     found.visit(pattern)
     return found

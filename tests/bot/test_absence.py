@@ -1,4 +1,4 @@
-"""Players who leave the server in mid-game, in every game: noticed, told once, and what the others can do then."""
+"""Players who leave the server in mid-game: noticed, told once, and what the others can do then."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from bot import members
 from bot.views.own import own_page
-from engine import registry
+from tests.bot.plumbing import PLUMBING
 from tests.bot.test_telling import Ear, bring_about, resign
 
 DAY = 86400.0
@@ -65,7 +65,7 @@ def absences(tools: Any, message: Any) -> int:
 
 
 @pytest.mark.parametrize(("way", "ways"), WAYS)
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_it_is_said_once_when_it_becomes_his_turn(
     sea: Any, tools: Any, game: str, way: str, ways: list[str]
 ) -> None:
@@ -108,7 +108,7 @@ async def test_it_is_not_said_again_at_later_turns(sea: Any, tools: Any) -> None
         assert absences(tools, sea.card()) == 1
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_the_other_closes_the_table(sea: Any, tools: Any, game: str) -> None:
     table, leaver = await left_by(sea, game)
     await play_until_owes(sea, table, leaver)
@@ -148,7 +148,7 @@ async def test_all_present_of_three_must_agree(sea: Any, tools: Any) -> None:
     assert (closed.status, closed.closed, closed.ended_by) == ("closed", "deserted", sea.watcher.id)
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_who_returns_has_never_been_away(sea: Any, tools: Any, game: str) -> None:
     table, leaver = await left_by(sea, game)
     await play_until_owes(sea, table, leaver)
@@ -164,7 +164,7 @@ async def test_who_returns_has_never_been_away(sea: Any, tools: Any, game: str) 
 
 
 @pytest.mark.parametrize("label", ["Play", "My view"])
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_his_own_click_shows_that_he_is_back(sea: Any, tools: Any, game: str, label: str) -> None:
     table, leaver = await left_by(sea, game)
     await play_until_owes(sea, table, leaver)
@@ -204,7 +204,7 @@ async def test_a_stranger_can_not_close_it_and_costs_no_look(sea: Any, tools: An
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004)])
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_a_look_that_fails_changes_nothing(sea: Any, tools: Any, game: str, status: int, code: int) -> None:
     table, leaver = await left_by(sea, game)
     sea.env.inject_error("GET", f"/guilds/*/members/{leaver.id}", status=status, code=code, times=None)
@@ -275,7 +275,7 @@ async def test_it_shows_within_ten_minutes_at_anothers_click(sea: Any, tools: An
     assert waited >= 60.0
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_the_leaver_is_not_shown_the_way_to_close_it(sea: Any, tools: Any, game: str) -> None:
     table, leaver = await left_by(sea, game)
     await play_until_owes(sea, table, leaver)

@@ -16,6 +16,7 @@ from engine.chance import commitment
 from engine.game import Outcome, scores
 from engine.registry import GAMES
 from engine.values import Number, line
+from tests.bot.plumbing import PLUMBING
 
 TEXT, GALLERY = 10, 12
 
@@ -31,6 +32,7 @@ def texts_above(tools: Any, message: Any) -> list[str]:
     raise AssertionError("there is no picture")
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_picture_comes_after_a_few_lines(sea: Any, tools: Any, game: str) -> None:
     table = await sea.start(game, *sea.company(game))
@@ -47,7 +49,7 @@ async def test_the_picture_comes_after_a_few_lines(sea: Any, tools: Any, game: s
     assert all(len(each) <= LONGEST + 4 for each in told)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_the_seal_stands_in_full_below_the_first_card_then_behind_the_log(
     sea: Any, tools: Any, game: str
 ) -> None:
@@ -66,6 +68,7 @@ async def test_the_seal_stands_in_full_below_the_first_card_then_behind_the_log(
     assert seal in tools.text(log).split("\n")[1]
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_older_card_says_its_turn_in_words(sea: Any, tools: Any, game: str) -> None:
     table = await sea.start(game, *sea.company(game))
@@ -84,6 +87,7 @@ async def test_an_older_card_says_its_turn_in_words(sea: Any, tools: Any, game: 
     assert any(said.endswith(each) for each in told)
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_what_is_alone_is_spoken_to_as_one(sea: Any, tools: Any) -> None:
     await sea.light.slash(sea.channel, "tranquility start", seats=1, expansions="storms")
     (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
@@ -124,6 +128,7 @@ async def test_the_alt_text_begins_with_whose_decision_it_is_and_the_last_move(
     assert alt.split("\n")[2:] == told[: len(alt.split("\n")) - 2]
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_how_it_ended_is_told_whole_by_the_card_alone(sea: Any, tools: Any) -> None:
     table = await sea.start("sealords")
     while (await sea.bot.tables.reading.get(table)).status == "running":

@@ -13,6 +13,7 @@ from engine import notation
 from engine.registry import GAMES, get
 from engine.walk import Freely, random_action
 from tests.bot.clicking import answers
+from tests.bot.plumbing import PLUMBING
 
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
@@ -86,6 +87,9 @@ class Played:
         """Give up."""
         result = await member.slash(self.sea.channel, f"{self.game} resign")
         await member.click(result.response, label="Yes, resign")
+
+
+only_plumbing = pytest.mark.parametrize("played", PLUMBING, indirect=True)
 
 
 @pytest.fixture(params=GAMES)
@@ -188,6 +192,7 @@ class TestReaders:
 
 
 class TestClicks:
+    @only_plumbing
     async def test_a_double_move_is_one(self, sea: Any, played: Played) -> None:
         mover, move = await played.mover(), await played.move()
         before = (await played.now()).seq
@@ -206,6 +211,7 @@ class TestClicks:
             await mover.click(stale, custom_id=part["custom_id"])
         assert "or it has changed" in tools.text(stale)
 
+    @only_plumbing
     async def test_who_does_not_sit_here_sees_nothing(self, sea: Any, tools: Any, played: Played) -> None:
         for label in ("Play", "My view"):
             result = await sea.watcher.click(sea.card(), label=label)
@@ -222,12 +228,14 @@ class TestClicks:
         await member.slash(sea.channel, f"{played.game} move", move=await played.move())
         assert await played.now() == before
 
+    @only_plumbing
     async def test_nonsense_is_quoted(self, sea: Any, tools: Any, played: Played) -> None:
         mover = await played.mover()
         result = await mover.slash(sea.channel, f"{played.game} move", move="*castle*")
         assert r"\*castle\*" in tools.text(result.response)
 
 
+@only_plumbing
 class TestLostThings:
     async def test_closed_dms_are_said_and_the_button_serves(self, sea: Any, tools: Any, played: Played) -> None:
         for member in (sea.light, *played.guests):
@@ -278,6 +286,7 @@ class TestEnd:
         for member in (sea.light, *played.guests):
             assert "Rematch" in tools.buttons(sea.dms(member)[-1])
 
+    @only_plumbing
     async def test_a_rematch_brings_the_same_people(self, sea: Any, tools: Any, played: Played) -> None:
         for member in (*played.guests, sea.light):
             if (await played.now()).status == "running":
@@ -291,6 +300,7 @@ class TestEnd:
             await member.click(over, label="Rematch")
         assert (await sea.bot.tables.reading.get(table.id)).status == "running"
 
+    @only_plumbing
     async def test_a_moderator_ends_a_table(self, sea: Any, tools: Any, played: Played) -> None:
         await sea.moderator().slash(sea.channel, "server close", table=f"#{played.table}")
         assert (await played.now()).closed == "aborted"

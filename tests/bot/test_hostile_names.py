@@ -38,6 +38,7 @@ from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, ch
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
 from tests.bot.locale_files import patterns, uses
+from tests.bot.plumbing import PLUMBING
 from tests.bot.test_whole_games import play_turn
 from tests.playing import Position, asking_of, random_move, random_start
 
@@ -107,10 +108,12 @@ def test_names_are_had_from_one_place() -> None:
                 assert not named, f"{where}:{node.lineno}: whose name is it?"
 
 
+@pytest.mark.usefixtures("undrawn")
 async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: Recorder) -> None:
     odd, moderator = members(sea), sea.moderator()
     for game in GAMES:
-        await tables_that_come_to_nothing(sea, tools, game, odd[0], odd[1], moderator)
+        if game in PLUMBING:
+            await tables_that_come_to_nothing(sea, tools, game, odd[0], odd[1], moderator)
         await time_passes(sea, tools, game, odd, moderator)
         path = f"/channels/{odd[1].user.dm_channel.id}/messages"
         sea.env.inject_error("POST", path, status=403, code=50007, times=None)

@@ -31,6 +31,7 @@ from engine.registry import GAMES
 from engine.suggest import suggestions
 from engine.values import Path, line
 from engine.walk import Asking, Freely
+from tests.bot.described import describe_pictures
 from tests.bot.moves import random_move
 
 EVERY = 7
@@ -89,6 +90,13 @@ PLAYED: list[tuple[str, int, dict[str, str]]] = [
 """A game, how many guests at most, and options: each game as it usually is, and what is particular to some."""
 
 
+@pytest.fixture
+def described(sea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are compared by what they would be drawn from."""
+    describe_pictures(monkeypatch)
+
+
+@pytest.mark.usefixtures("described")
 @pytest.mark.parametrize(("game", "guests", "options"), PLAYED)
 async def test_nothing_shown_depends_on_what_its_reader_cannot_know(
     sea: Any, game: str, guests: int, options: dict[str, str]
@@ -126,6 +134,7 @@ def own_words(table: Table, viewer: int) -> set[str]:
     return told(viewer).difference(*(told(seat) for seat in (*range(len(table.seats)), None) if seat != viewer))
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("game", GAMES)
 async def test_nobody_sees_anothers_messages_and_logs_hold_no_secret(sea: Any, tools: Any, game: str) -> None:
     secrets: list[set[str]] = []

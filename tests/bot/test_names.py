@@ -13,6 +13,7 @@ from bot.pictures import drawn
 from bot.tables.making import own
 from engine import notation
 from engine.registry import GAMES
+from tests.bot.plumbing import PLUMBING
 
 NAMES = {
     "markup": "**bold** __x__ ~~y~~ `z` ||s|| # h",
@@ -86,8 +87,8 @@ async def give_up(sea: Any, game: str, table: int, *people: Any) -> None:
         await member.click(asked, label="Yes, resign")
 
 
-@pytest.mark.parametrize("game", GAMES)
 class TestNamesakes:
+    @pytest.mark.parametrize("game", GAMES)
     async def test_are_told_apart_everywhere(
         self, sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, game: str
     ) -> None:
@@ -121,6 +122,7 @@ class TestNamesakes:
                 assert not re.search(r"Anna(?! \(\d\)| \\\(\d\\\))", text), text
         assert drawn == {("Anna (1)", "Anna (2)")}
 
+    @pytest.mark.parametrize("game", PLUMBING)
     async def test_tables_with_namesakes_differ_by_their_number(self, sea: Any, tools: Any, game: str) -> None:
         twins = [sea.member(name, global_name="Anna") for name in ("anna1", "anna2")]
         tables = [await sea.start(game, twin) for twin in twins]
@@ -131,7 +133,7 @@ class TestNamesakes:
         assert all(f"Table {table} with Anna" in listed or f"Table {table} against Anna" in listed for table in tables)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 class TestNewNames:
     async def test_the_next_messages_show_it(self, sea: Any, tools: Any, game: str) -> None:
         table = await sea.start(game)

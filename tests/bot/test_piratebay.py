@@ -153,6 +153,7 @@ class TestKilled:
         now = await sea.bot.tables.reading.get(table)
         assert now.owing == (1,), "with these dice the boarder loses"
         assert now.engine.pending(now.state)[1].aside
+        assert "### Your choice" in tools.text(sea.dms(sea.dark)[-1]), "it isn't his turn"
         await sea.restart()
         assert (await sea.bot.tables.reading.get(table)).state == now.state
         await move(sea, tools, sea.dark, "1")

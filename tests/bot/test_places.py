@@ -19,9 +19,11 @@ from bot.views import place
 from bot.views.brief import last_move
 from bot.views.names import in_words, markless_speaker_of, speaker_of
 from engine.registry import GAMES
+from tests.bot.plumbing import PLUMBING
 
 HOUR = 3600.0
-every_game = pytest.mark.parametrize("game", list(GAMES))
+every_game = pytest.mark.parametrize("game", GAMES)
+plumbing = pytest.mark.parametrize("game", PLUMBING)
 
 
 async def deny(sea: Any, *rights: str, channel: Any = None) -> None:
@@ -50,7 +52,7 @@ def asked(sea: Any, since: int, method: str = "*", path: str = "/channels/") -> 
 
 
 class TestShownWhereItCannotBe:
-    @every_game
+    @plumbing
     @pytest.mark.parametrize(
         ("status", "code", "word"),
         [
@@ -103,7 +105,7 @@ class TestShownWhereItCannotBe:
 
 class TestEditedTooOften:
     @pytest.mark.parametrize("status", [400, 429])
-    @every_game
+    @plumbing
     async def test_there_is_one_card_with_buttons(self, sea: Any, tools: Any, game: str, status: int) -> None:
         await sea.start(game)
         path = f"/channels/{sea.channel.id}/messages/*"
@@ -177,7 +179,7 @@ class TestInWords:
         assert tools.alts(card), "the right is back"
         assert "Attach Files" not in tools.text(card)
 
-    @every_game
+    @plumbing
     @pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 50035), (413, 40005)])
     async def test_where_pictures_are_refused(
         self, sea: Any, tools: Any, game: str, status: int, code: int, monkeypatch: pytest.MonkeyPatch
@@ -192,7 +194,7 @@ class TestInWords:
             assert ("Attach Files" in tools.text(card)) is (code == 50013)
             await play_on(sea, game)
 
-    @every_game
+    @plumbing
     async def test_to_the_end(self, sea: Any, tools: Any, game: str) -> None:
         table = await sea.start(game)
         await deny(sea, "attach_files")
@@ -228,7 +230,7 @@ def refuse_pictures(monkeypatch: pytest.MonkeyPatch, status: int, code: int) -> 
 
 class TestAChannelIsEdited:
     async def test_quiet_tables_are_left_alone(self, sea: Any) -> None:
-        for game in GAMES:
+        for game in PLUMBING:
             await sea.start(game)
             await sea.start(game)
         await sea.env.advance_time(2 * HOUR)
@@ -275,7 +277,7 @@ class TestAChannelIsEdited:
 
 
 class TestDirectMessages:
-    @every_game
+    @plumbing
     async def test_opened_too_fast_is_not_closed(self, sea: Any, tools: Any, game: str) -> None:
         sea.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=2)
         table = await sea.start(game)

@@ -1,4 +1,4 @@
-"""Who is told what, in every game: each person once, by a direct message, else by a ping; who did it isn't told."""
+"""Who is told what: each person once, by a direct message, else by a ping; who did it isn't told."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.tables.model import Person
-from engine import registry
 from tests.bot.lobbies import invite, opened
+from tests.bot.plumbing import PLUMBING
 
 WAYS = ("dm", "off", "closed", "refused")
 """Direct messages come; turned off by the person; known to be closed; found to be closed when one is sent."""
@@ -58,7 +58,7 @@ async def resign(sea: Any, tools: Any, member: Any, game: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_an_end_is_told_once_to_who_didnt_cause_it(sea: Any, tools: Any, game: str, way: str) -> None:
     if way == "closed":
         await bring_about(sea, tools, way, sea.dark, sea.light)
@@ -81,7 +81,7 @@ async def test_an_end_is_told_once_to_who_didnt_cause_it(sea: Any, tools: Any, g
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_all_who_take_part_hear_that_a_game_began(sea: Any, tools: Any, game: str, way: str) -> None:
     await bring_about(sea, tools, way, sea.light, sea.dark)
     told = Ear(sea)
@@ -122,7 +122,7 @@ async def test_a_lapse_is_told_to_host_and_waiting_ones_not_to_the_invited(sea: 
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_a_moderators_close_says_by_whom_and_that_nobody_lost(sea: Any, tools: Any, game: str, way: str) -> None:
     warden = sea.moderator()
     table = await sea.start(game, sea.dark)
@@ -160,7 +160,7 @@ CALLS = [("both", ["dm", "ping"]), ("dm", ["dm"]), ("ping", ["ping"])]
 
 
 @pytest.mark.parametrize(("calls", "ways"), CALLS)
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", PLUMBING)
 async def test_how_one_is_called_to_ones_turn_is_ones_own_choice(
     sea: Any, game: str, calls: Any, ways: list[str]
 ) -> None:

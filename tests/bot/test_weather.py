@@ -16,9 +16,9 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from bot import client
 from bot.tables.model import Refusal
 from engine import registry
-from engine.registry import GAMES
 from engine.values import Key
 from tests.bot.forging import forged
+from tests.bot.plumbing import PLUMBING
 
 HOUR = 3600.0
 FIRST = {"first": "challenger", "board": "strait"}
@@ -240,13 +240,10 @@ class SmallGame:
 
 
 TRIED = [
-    ("sealords", ("500", "timeout"), True),
-    ("sealords", ("429", "cut"), False),
-    ("tranquility", ("timeout", "429"), False),
-    ("tranquility", ("cut", "500"), True),
+    *((PLUMBING[0], faults, late) for faults, late in ((("500", "timeout"), True), (("429", "cut"), False))),
+    *((PLUMBING[1], faults, late) for faults, late in ((("timeout", "429"), False), (("cut", "500"), True))),
 ]
 """Games, the faults that their calls meet in turn, and whether these come after the call reached Discord."""
-TRIED += [(game, ("500",), False) for game in GAMES if game not in {tried for tried, _, _ in TRIED}]
 
 
 @pytest.mark.usefixtures("undrawn")

@@ -22,11 +22,12 @@ SEEDS = st.integers(0, 2**32)
 ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
 
 
+few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 some = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
-@some
+@few  # each a whole game
 @given(seed=SEEDS)
 def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, seed: int) -> None:
     rng = Random(seed)
@@ -105,7 +106,7 @@ def check_outcome(outcome: Outcome | None, seats: int) -> None:
         assert sum(points) == score.points
 
 
-@some
+@few  # each a whole game, played twice
 @given(seed=SEEDS)
 def test_replay_from_seed_and_actions_gives_the_same_states(any_game: Game, seed: int) -> None:
     rng, dice = Random(seed), Seeded(str(seed))
@@ -260,7 +261,7 @@ def walk_through(asking: walk.Asking, state: Any, seat: int, rng: Random) -> Non
         path = (*path, walk.answers(question, rng))
 
 
-@many
+@some  # each with hundreds of actions
 @given(seed=SEEDS, actions=ACTIONS)
 def test_what_cannot_be_taken_back_is_asked_once_more(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)
@@ -334,7 +335,7 @@ def test_who_owes_nothing_is_refused(any_game: Game) -> None:
         any_game.choose(state, mover, ())
 
 
-@many
+@some  # each with six moves and a list of them
 @given(seed=SEEDS, actions=ACTIONS)
 def test_what_is_written_is_read_back(any_game: Game, seed: int, actions: int) -> None:
     rng = Random(seed)

@@ -3,6 +3,9 @@
 
 ## islets, and the way home
 
+piratebay-event-sailed = { $seat } sails { $course } to { $cell }.
+    .brief = to { $cell }
+    .briefer = { "" }
 piratebay-event-islet = { $seat } takes the islet with the anchor on { $cell }.
     .brief = takes the islet at { $cell }
 piratebay-event-mended = { $seat }’s { $ship } comes to her anchor on { $cell } and has both masts again.

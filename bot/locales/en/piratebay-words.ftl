@@ -7,7 +7,7 @@ piratebay-line-left = Treasures outside the islets: { $n } of 33{ $end ->
     [0] { "" }
    *[other] ; with { $end } or fewer the game ends
 }.
-piratebay-line-calm = Turns of each player without news of a treasure: { $n }; at { $end } the game ends.
+piratebay-line-calm = Turns of each player without news of a treasure: { $n }; after { $end } the game ends.
 piratebay-line-orders = Your standing orders: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } has left the game.
 piratebay-line-no-islet = { $seat } has no islet yet.
@@ -107,7 +107,6 @@ piratebay-score-gold =
         [one] { $points } point
        *[other] { $points } points
     }: { $n ->
-        [0] no gold
         [one] { $n } chest of gold
        *[other] { $n } chests of gold
     }
@@ -116,7 +115,6 @@ piratebay-score-cannons =
         [one] { $points } point
        *[other] { $points } points
     }: { $n ->
-        [0] no cannons
         [one] { $n } cannon
        *[other] { $n } cannons
     }

@@ -3,6 +3,9 @@
 
 ## островки и путь домой
 
+piratebay-event-sailed = { $seat } идёт на { $cell } ({ $course }).
+    .brief = на { $cell }
+    .briefer = { "" }
 piratebay-event-islet = { $seat } занимает островок с якорем на { $cell }.
     .brief = занимает островок у { $cell }
 piratebay-event-mended = { $seat }: { $ship } у своего якоря на { $cell }, обе мачты снова на месте.
@@ -10,7 +13,7 @@ piratebay-event-mended = { $seat }: { $ship } у своего якоря на { 
 piratebay-event-home = { $seat }: { $ship } возвращается домой, к якорю на { $cell }, с обеими мачтами.
     .brief = снова у якоря, { $cell }
     .briefer = { "" }
-piratebay-event-waits = { $seat }: { $ship } возвращается домой с обеими мачтами, но якорь занят; место ожидания — { $cell }.
+piratebay-event-waits = { $seat }: { $ship } возвращается домой с обеими мачтами и ждёт на { $cell }: якорь занят.
     .brief = ждёт на { $cell }, якорь занят
     .briefer = { "" }
 
@@ -219,7 +222,7 @@ piratebay-event-lost-cargo =
             }
         }
 piratebay-event-sunk-cargo =
-    { $seat }: груз уходит на дно, { $gold ->
+    { $seat }: груз уходит на дно: { $gold ->
         [0] { "" }
         [one] { $gold } сундук с золотом
         [few] { $gold } сундука с золотом
@@ -236,7 +239,7 @@ piratebay-event-sunk-cargo =
         }
     }.
     .brief =
-        на дне: { $gold ->
+        теряет в море { $gold ->
             [0] { "" }
             [one] { $gold } сундук
             [few] { $gold } сундука
@@ -247,7 +250,7 @@ piratebay-event-sunk-cargo =
                 [0] { "" }
                *[other] { " " }и{ " " }
             }{ $cannons ->
-                [one] { $cannons } пушка
+                [one] { $cannons } пушку
                 [few] { $cannons } пушки
                *[many] { $cannons } пушек
             }

@@ -7,7 +7,7 @@ piratebay-line-left = Сокровищ вне островков: { $n } из 33
     [0] { "" }
    *[other] ; конец игры, когда их { $end } или меньше
 }.
-piratebay-line-calm = Ходов у каждого, за которые с сокровищами ничего не случилось: { $n }; на { $end } конец игры.
+piratebay-line-calm = Ходов у каждого без событий с сокровищами: { $n }; после { $end } игра кончается.
 piratebay-line-orders = Ваши приказы: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } больше не в игре.
 piratebay-line-no-islet = { $seat }: островок ещё не выбран.
@@ -68,7 +68,7 @@ piratebay-line-seat =
         [0] { "" }
        *[other] ; пропустит ход
     }.
-piratebay-line-order-of = Орден держит { $seat }.
+piratebay-line-order-of = Орден носит { $seat }.
 piratebay-line-order-at = Орден лежит на { $cell }.
 piratebay-line-merchants =
     Торговые суда: { $cells }{ $gold ->
@@ -121,7 +121,6 @@ piratebay-score-gold =
         [few] { $points } очка
        *[many] { $points } очков
     }: { $n ->
-        [0] золота нет
         [one] { $n } сундук с золотом
         [few] { $n } сундука с золотом
        *[many] { $n } сундуков с золотом
@@ -132,7 +131,6 @@ piratebay-score-cannons =
         [few] { $points } очка
        *[many] { $points } очков
     }: { $n ->
-        [0] пушек нет
         [one] { $n } пушка
         [few] { $n } пушки
        *[many] { $n } пушек

@@ -3,6 +3,9 @@
 
 ## острівці й шлях додому
 
+piratebay-event-sailed = { $seat } іде на { $cell } ({ $course }).
+    .brief = на { $cell }
+    .briefer = { "" }
 piratebay-event-islet = { $seat } займає острівець із якорем на { $cell }.
     .brief = займає острівець біля { $cell }
 piratebay-event-mended = { $seat }: { $ship } біля свого якоря на { $cell }, обидві щогли знову на місці.
@@ -10,8 +13,8 @@ piratebay-event-mended = { $seat }: { $ship } біля свого якоря н�
 piratebay-event-home = { $seat }: { $ship } повертається додому, до якоря на { $cell }, з обома щоглами.
     .brief = знову біля якоря, { $cell }
     .briefer = { "" }
-piratebay-event-waits = { $seat }: { $ship } повертається додому з обома щоглами, але якір зайнято; місце очікування — { $cell }.
-    .brief = чекає на { $cell }, якір зайнято
+piratebay-event-waits = { $seat }: { $ship } повертається додому з обома щоглами, але якір зайнято, тож поки стоїть на { $cell }.
+    .brief = поки стоїть на { $cell }, якір зайнято
     .briefer = { "" }
 
 ## дослідження
@@ -64,7 +67,7 @@ piratebay-event-loaded =
                 [few] { $cannons } гармати
                *[many] { $cannons } гармат
             }
-        } із { $cell }
+        } з { $cell }
     .briefer =
         вантажить { $gold ->
             [0] { "" }
@@ -219,7 +222,7 @@ piratebay-event-lost-cargo =
             }
         }
 piratebay-event-sunk-cargo =
-    { $seat }: вантаж іде на дно, { $gold ->
+    { $seat }: вантаж іде на дно: { $gold ->
         [0] { "" }
         [one] { $gold } скриня із золотом
         [few] { $gold } скрині із золотом
@@ -236,9 +239,9 @@ piratebay-event-sunk-cargo =
         }
     }.
     .brief =
-        на дні: { $gold ->
+        втрачає в морі { $gold ->
             [0] { "" }
-            [one] { $gold } скриня
+            [one] { $gold } скриню
             [few] { $gold } скрині
            *[many] { $gold } скринь
         }{ $cannons ->
@@ -247,7 +250,7 @@ piratebay-event-sunk-cargo =
                 [0] { "" }
                *[other] { " " }та{ " " }
             }{ $cannons ->
-                [one] { $cannons } гармата
+                [one] { $cannons } гармату
                 [few] { $cannons } гармати
                *[many] { $cannons } гармат
             }

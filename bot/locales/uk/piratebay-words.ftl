@@ -7,7 +7,7 @@ piratebay-line-left = Скарбів поза острівцями: { $n } із 
     [0] { "" }
    *[other] ; кінець гри, коли їх { $end } або менше
 }.
-piratebay-line-calm = Ходів у кожного, за які зі скарбами нічого не сталося: { $n }; на { $end } кінець гри.
+piratebay-line-calm = Ходів у кожного без подій зі скарбами: { $n }; після { $end } гра кінчається.
 piratebay-line-orders = Ваші накази: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } більше не у грі.
 piratebay-line-no-islet = { $seat }: острівець іще не обрано.
@@ -68,7 +68,7 @@ piratebay-line-seat =
         [0] { "" }
        *[other] ; пропустить хід
     }.
-piratebay-line-order-of = Орден тримає { $seat }.
+piratebay-line-order-of = Орден має { $seat }.
 piratebay-line-order-at = Орден лежить на { $cell }.
 piratebay-line-merchants =
     Торговельні судна: { $cells }{ $gold ->
@@ -121,7 +121,6 @@ piratebay-score-gold =
         [few] { $points } очки
        *[many] { $points } очок
     }: { $n ->
-        [0] золота немає
         [one] { $n } скриня із золотом
         [few] { $n } скрині із золотом
        *[many] { $n } скринь із золотом
@@ -132,7 +131,6 @@ piratebay-score-cannons =
         [few] { $points } очки
        *[many] { $points } очок
     }: { $n ->
-        [0] гармат немає
         [one] { $n } гармата
         [few] { $n } гармати
        *[many] { $n } гармат

@@ -19,6 +19,9 @@ PER_ACTION = 160
 """Bytes that an action of an ended game may take on the disk, with all that belongs to its table: 10,000 actions a day
 make 580 MB a year."""
 
+GAMES = 4
+"""So many games of each kind: with their hundreds of actions no single one tells."""
+
 
 async def played(house, id, rng):
     """A whole game."""
@@ -54,7 +57,7 @@ async def rows_of(house, table):
 @pytest.mark.parametrize("id", registry.GAMES)
 async def test_what_an_ended_game_costs_on_the_disk(house, tmp_path, id):
     rng, actions, empty = Random(1), 0, size_of(house.path, tmp_path / "empty.db")
-    for _ in range(12):
+    for _ in range(GAMES):
         table = await played(house, id, rng)
         actions += len(await house.log(table))
     assert not await house.tables.housekeeping.archive()

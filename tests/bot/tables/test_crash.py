@@ -19,7 +19,7 @@ from bot.tables.publisher import Publisher
 from engine.values import Cell, Key, Picks
 from engine.walk import random_action
 
-KILLS = 200
+KILLS = 120
 
 
 class Ledger:

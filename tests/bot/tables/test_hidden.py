@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import render
 from bot.tables.model import Refusal, Table
 from bot.tables.play import acted
 from engine import registry
-from render import Picture
+from tests.bot.described import describe_pictures
 from tests.bot.moves import Move, random_move
 from tests.bot.shown import shown_to
 
@@ -54,13 +53,9 @@ LOOKS = 15
 
 
 @pytest.fixture(autouse=True)
-def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A picture says what it would be drawn from, and everything that is drawn from."""
-
-    def draw(*given: Any) -> list[Picture]:
-        return [Picture("view", repr(given).encode(), 1, 1)]
-
-    monkeypatch.setattr(render, "draw", draw)
+def described(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are compared by what they would be drawn from."""
+    describe_pictures(monkeypatch)
 
 
 async def begun(house: Any, kind: Kind) -> Table:

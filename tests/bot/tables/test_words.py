@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -17,6 +18,7 @@ FROM_ENGINE = {"refuse-no-such-move", "refuse-not-your-turn", "refuse-game-over"
 """Refusals of the engine, and of the picker, that are worded here too."""
 
 
+@cache
 def refusals() -> dict[str, set[str]]:
     """The ids that the service refuses with, and the names of their arguments."""
     found = {"refuse-broken": {"table"}}

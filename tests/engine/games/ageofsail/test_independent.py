@@ -7,59 +7,21 @@ from typing import Any
 
 import pytest
 
-from tests.engine.games.ageofsail.independent.battle import Ship
 from tests.engine.games.ageofsail.independent.model import Model
+from tests.engine.games.ageofsail.independent.table import (
+    CALM,
+    FAIR,
+    FOG,
+    GUNNERS,
+    REPAIR,
+    SHIFT,
+    STORM,
+    TELEPORT,
+    Table,
+)
 from tests.engine.games.ageofsail.independent.trial import Watched
 from tests.engine.games.ageofsail.independent.wind import all_winds, draw_wind, reach
 from tests.engine.sailing.independent.sea import COURSES, cell_of, name_of
-
-NORTH_MEDIUM = 1
-"""The place of this card in the whole deck."""
-STORM, TELEPORT, REPAIR, FAIR, CALM, GUNNERS, FOG, SHIFT = 0, 3, 9, 12, 15, 17, 19, 21
-"""The place of the first such card in the whole deck."""
-
-
-class Table:
-    """A battle whose draws are given: dice by their pips, ships that aren't named are sunk."""
-
-    def __init__(self, ships: dict[str, str], card: int | None = None, **options: Any) -> None:
-        self.coming: list[int] = []
-        self.model = Model(options.pop("seats", 2), {"situations": card is not None, **options}, self.draw, first=0)
-        self.battle = self.model.battle
-        for ship in self.battle.ships:
-            cell, heading, *masts = ships[ship.id].split() if ship.id in ships else ("A1", "N", "0")
-            ship.cell, ship.heading, ship.masts = cell_of(cell), heading, int(masts[0]) if masts else ship.size
-        self.cards = [NORTH_MEDIUM] + ([] if card is None else [card])
-
-    def draw(self, number: int) -> int:
-        value = self.coming.pop(0)
-        assert 0 <= value < number
-        return value
-
-    def begin(self, *draws: int) -> Table:
-        """The first turn's cards: the wind blows north, medium."""
-        self.coming = [*self.cards, *draws]
-        self.model.act(0, "wind")
-        assert not self.coming
-        return self
-
-    def act(self, path: str, *dice: int, seat: int = 0, after: tuple[int, ...] = ()) -> Table:
-        """An action, these dice rolled in it, these other draws made after them."""
-        self.coming = [pips - 1 for pips in dice] + list(after)
-        self.model.act(seat, path)
-        assert not self.coming
-        return self
-
-    def ship(self, name: str) -> Ship:
-        return self.battle.named(name)
-
-    def owed(self, seat: int = 0) -> set[str]:
-        return self.model.paths(seat)
-
-    def cells(self, prefix: str) -> set[str]:
-        """What follows after this in the paths of the mover, if it is one word."""
-        rest = (path.removeprefix(prefix + " ") for path in self.owed() if path.startswith(prefix + " "))
-        return {word for word in rest if " " not in word}
 
 
 def test_ranges_by_the_angle_to_the_wind() -> None:
@@ -104,7 +66,8 @@ def test_three_corners_by_lot() -> None:
     """AS-7: the corner of the first seat, which of the others stays empty, who begins."""
     draws = [3, 1, 2]
     model = Model(3, {}, lambda number: draws.pop(0))
-    assert [name_of(model.battle.forts[seat].arms) for seat in range(3)] == ["T1", "A1", "T20"]
+    arms = [fort.arms for fort in model.battle.forts.values()]
+    assert [name_of(cell) for cell in arms if cell] == ["T1", "A1", "T20"]
     assert model.owes() == {2: "arrange"}
 
 

@@ -222,7 +222,13 @@ def test_a_column_s_letter_is_never_read_as_a_course(text):
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("f1 NE9", "range"), ("f1 N+9", "range"), ("f1 S3", "straight"), ("f1 E3", "straight"), ("f1 W+2", "barred")],
+    [
+        ("f1 NE9", "range"),
+        ("f1 N+9", "range"),
+        ("f1 S3", "straight-course"),
+        ("f1 A2", "straight"),
+        ("f1 W+2", "barred"),
+    ],
 )
 def test_a_cell_that_she_can_not_reach_is_refused_for_what_it_is_however_it_is_written(text, reason):
     state = build("f1 J10 N", "b1 I10 N", FAR)

@@ -43,6 +43,13 @@ def test_pb20_an_empty_chest_is_removed():
     assert options(state) == ["F5", "end"]
 
 
+def test_pb20_who_goes_on_may_write_the_work_once_more():
+    state = build("f1 F6 N", tiles="E5=gold F5=cannon E6=gold", order="F15")
+    state, _ = play(state, "explore E5")
+    assert read(state, "explore F5") == read(state, "F5")
+    assert refused(state, "explore G5") == "no-tile"
+
+
 def test_pb20_three_at_most_one_after_another_seeing_each():
     state = build("f1 F6 N", tiles="E5=gold F5=cannon G5=empty E6=gold", order="F15")
     state, events = play(state, "explore E5")

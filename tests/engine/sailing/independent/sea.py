@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 Cell = tuple[int, int]
-"""Column from the west and row from the south, both from 1 to 20 (AS-1)."""
+"""Column from the west and row from the south, both from 1 to 20; a double sea has 40 columns (AS-1, AS-70)."""
 
 SIDE = 20
-LETTERS = "ABCDEFGHIJKLMNOPQRST"
+WIDEST = 2 * SIDE
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+COLUMNS = [*LETTERS, *(f"A{letter}" for letter in LETTERS)][:WIDEST]
 
 COURSES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """The eight courses clockwise (AS-2)."""
@@ -25,20 +27,21 @@ STEPS = {
 
 def name_of(cell: Cell) -> str:
     """A cell as it is written, like ``C3``."""
-    return f"{LETTERS[cell[0] - 1]}{cell[1]}"
+    return f"{COLUMNS[cell[0] - 1]}{cell[1]}"
 
 
 def cell_of(name: str) -> Cell:
-    """The cell that is written so. Raises ValueError for what is none."""
-    cell = (LETTERS.index(name[0]) + 1, int(name[1:]))
-    if not on_board(cell):
+    """The cell of the widest sea that is written so. Raises ValueError for what is none."""
+    letters = name.rstrip("0123456789")
+    cell = (COLUMNS.index(letters) + 1, int(name[len(letters) :]))
+    if not on_board(cell, WIDEST):
         raise ValueError(f"{name} is no cell")
     return cell
 
 
-def on_board(cell: Cell) -> bool:
-    """Whether there is such a cell (AS-1)."""
-    return 1 <= cell[0] <= SIDE and 1 <= cell[1] <= SIDE
+def on_board(cell: Cell, width: int = SIDE) -> bool:
+    """Whether there is such a cell in a sea of so many columns (AS-1, AS-70)."""
+    return 1 <= cell[0] <= width and 1 <= cell[1] <= SIDE
 
 
 def step(cell: Cell, course: str, steps: int = 1) -> Cell:

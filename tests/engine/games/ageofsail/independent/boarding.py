@@ -14,16 +14,18 @@ def board(battle: Battle, boarder: Ship, defender: Ship) -> Play:
     Raises BattleOver.
     """
     battle.busy.add(boarder.id)
+    battle.fighting = True
     while boarder.afloat and defender.afloat:
-        attack, defence = die(battle), die(battle)
+        attack, defence = die(battle, boarder.seat), die(battle, defender.seat)
         if attack > defence:
             battle.lose_mast(defender)
         elif attack < defence:
             battle.lose_mast(boarder)
     winner, beaten = (boarder, defender) if boarder.afloat else (defender, boarder)
+    battle.fighting = False
     battle.beaten = beaten
-    said = default_prize(battle, winner, beaten)
-    if winner is boarder or battle.orders[winner.seat].prizes == "ask":
+    said = battle.kept(winner, beaten) or default_prize(battle, winner, beaten)
+    if not battle.kept(winner, beaten) and (winner is boarder or battle.orders[winner.seat].prizes == "ask"):
         said = yield Question(winner.seat, "prize", lambda: prize_paths(battle, winner, beaten))
     battle.beaten = None
     if said != LAPSED:
@@ -31,6 +33,7 @@ def board(battle: Battle, boarder: Ship, defender: Ship) -> Play:
         # "Boarder and prize do not act any more this turn; a defending winner's own ship may still answer fire."
         beaten.barred = True
         boarder.barred = True
+    battle.fought(winner, beaten)
 
 
 def free_round(battle: Battle, ship: Ship) -> list[Cell]:
@@ -68,8 +71,11 @@ def take_prize(battle: Battle, winner: Ship, beaten: Ship, said: str) -> None:
     if said == "prize":
         beaten.masts = min(winner.masts, beaten.size)
         winner.masts = 0
+        battle.fall_out(winner)
         return
     _, masts, mover, cell = said.split()
     beaten.masts = int(masts)
     winner.masts -= int(masts)
-    battle.named(mover).cell = cell_of(cell)
+    shifted = battle.named(mover)
+    shifted.cell = cell_of(cell)
+    battle.fall_out(shifted)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.engine.games.ageofsail.independent.battle import Battle, BattleOver
+from collections.abc import Callable
+
+from tests.engine.games.ageofsail.independent.battle import Battle
 from tests.engine.sailing.independent.sea import distance
 
 QUIET_ROUNDS = 10
@@ -11,12 +13,12 @@ NEAR = 3
 """Ships within so many king's steps of their own fort score nothing."""
 
 
-def close_turn(battle: Battle) -> None:
+def close_turn(battle: Battle, closing: Callable[[], None]) -> None:
     """After a turn: the next living seat clockwise is on; if it doesn't come later in the order of the round than the
-    one that was, the round is over (AS-39). Raises BattleOver."""
+    one that was, the round is over, and is closed (AS-39). Raises BattleOver."""
     following = next(seat for seat in [*battle.after(battle.mover), battle.mover] if seat not in battle.out)
     if place_in_round(battle, following) <= place_in_round(battle, battle.mover):
-        close_round(battle)
+        closing()
     battle.mover = following
 
 
@@ -48,8 +50,7 @@ def close_round(battle: Battle) -> None:
     else:
         over = battle.quiet >= QUIET_ROUNDS or battle.round >= battle.rounds
     if over:
-        battle.winners = best(battle)
-        raise BattleOver
+        battle.over(best(battle))
     battle.round += 1
 
 

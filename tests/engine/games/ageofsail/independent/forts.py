@@ -27,10 +27,10 @@ def reaches(battle: Battle, owner: int, cannon: Cell, target: Cell) -> bool:
 
 def cannon_targets(battle: Battle) -> list[tuple[Cell, Cell]]:
     """What the mover's cannons may fire at in his own turn: cannon and target (AS-33); nothing in fog (AS-29)."""
-    if battle.situation == "fog":
+    fort = battle.forts.get(battle.mover)
+    if fort is None or battle.situation == "fog":
         return []
-    fort = battle.forts[battle.mover]
-    enemies = [ship for ship in battle.ships if ship.afloat and ship.seat != battle.mover]
+    enemies = [ship for ship in battle.ships if ship.afloat and battle.hostile(battle.mover, ship.seat)]
     return [
         (cannon, enemy.cell)
         for cannon in fort.live()
@@ -45,7 +45,7 @@ def fire_cannon(battle: Battle, cannon: Cell, target: Cell) -> None:
     battle.forts[battle.mover].fired.add(cannon)
     ship = battle.ship_at(target)
     assert ship is not None
-    if hits(battle, CANNON_SHOTS, gunners(battle)):
+    if hits(battle, CANNON_SHOTS, battle.mover, ship.seat, gunners(battle)):
         battle.lose_mast(ship)
 
 
@@ -56,9 +56,9 @@ def entered(battle: Battle, ship: Ship) -> Generator[Question, str, bool]:
     if battle.situation == "fog":
         return fired
     for owner in battle.after(battle.mover):
-        cannons = [cannon for cannon in battle.forts[owner].live() if reaches(battle, owner, cannon, ship.cell)]
+        cannons = [cannon for cannon in battle.ready(owner, ship) if reaches(battle, owner, cannon, ship.cell)]
         settled: str | None = None  # what was said for this cannon and all after it
-        for place, _ in enumerate(cannons):
+        for place, cannon in enumerate(cannons):
             if owner in battle.out or not ship.afloat:
                 break
             if settled is not None:
@@ -74,7 +74,8 @@ def entered(battle: Battle, ship: Ship) -> Generator[Question, str, bool]:
                 fires = battle.orders[owner].forts == "always"
             if fires:
                 fired = True
-                if hits(battle, CANNON_SHOTS, 0):
+                battle.reacted(owner, cannon)
+                if hits(battle, CANNON_SHOTS, owner, ship.seat):
                     battle.lose_mast(ship)
     return fired
 

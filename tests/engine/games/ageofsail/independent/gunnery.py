@@ -9,9 +9,9 @@ ABEAM = {"port": -2, "starboard": 2}
 """Eighths of a circle from the heading to what lies abeam on that side (AS-10)."""
 
 
-def die(battle: Battle) -> int:
-    """A die."""
-    return battle.draw(6) + 1
+def die(battle: Battle, seat: int) -> int:
+    """A die of this seat; the holder of the order adds 1 to each that he rolls (AS-14)."""
+    return battle.draw(6) + 1 + (seat == battle.order)
 
 
 def shots_left(ship: Ship, side: str) -> int:
@@ -25,13 +25,13 @@ def side_towards(ship: Ship, cell: Cell) -> str | None:
 
 
 def is_target(battle: Battle, seat: int, cell: Cell) -> bool:
-    """Whether there is an enemy of this seat that a ship may fire at: a ship, or a live cannon of a player who isn't
-    out (AS-10, AS-34, AS-37)."""
+    """Whether there is an enemy of this seat that a ship may fire at: a ship, or a live cannon of a fort that
+    isn't silent (AS-10, AS-34, AS-37)."""
     ship = battle.ship_at(cell)
     if ship is not None:
-        return ship.seat != seat
+        return battle.hostile(seat, ship.seat)
     owner = battle.fort_at(cell)
-    return owner is not None and owner != seat and owner not in battle.out and cell in battle.forts[owner].live()
+    return owner is not None and battle.fights(owner, seat) and cell in battle.forts[owner].live()
 
 
 def targets(battle: Battle, ship: Ship, heading: str) -> list[tuple[Cell, int]]:
@@ -46,11 +46,12 @@ def targets(battle: Battle, ship: Ship, heading: str) -> list[tuple[Cell, int]]:
     return found
 
 
-def hits(battle: Battle, shots: int, bonus: int) -> bool:
-    """So many joined shots against one die of the defender; equal rolls again (AS-12). `bonus` is for each die."""
+def hits(battle: Battle, shots: int, attacker: int, defender: int, bonus: int = 0) -> bool:
+    """So many joined shots of one seat against one die of another; equal rolls again (AS-12). `bonus` is for each die
+    of the attack."""
     while True:
-        attack = sum(die(battle) + bonus for _ in range(shots))
-        defence = die(battle)
+        attack = sum(die(battle, attacker) + bonus for _ in range(shots))
+        defence = die(battle, defender)
         if attack != defence:
             return attack > defence
 
@@ -70,15 +71,15 @@ def attack(battle: Battle, ship: Ship, cell: Cell, shots: int) -> None:
     ship.used[side] += shots
     battle.busy.add(ship.id)
     target = battle.ship_at(cell)
-    hit = hits(battle, shots, gunners(battle))
+    defender = battle.fort_at(cell) if target is None else target.seat
+    assert defender is not None
+    hit = hits(battle, shots, ship.seat, defender, gunners(battle))
     if target is None:
         if hit:
-            owner = battle.fort_at(cell)
-            assert owner is not None
-            battle.forts[owner].up.remove(cell)
+            battle.turn_over(defender, cell)
         return
     if hit:
-        battle.lose_mast(target)
+        battle.lose_mast(target, by=ship.seat)
     if target.afloat and not target.barred:
         answer(battle, target, ship)
 
@@ -99,8 +100,8 @@ def answer(battle: Battle, ship: Ship, attacker: Ship) -> None:
         return
     shots = left if orders.returning == "largest" else 1
     ship.used[side] += shots
-    if hits(battle, shots, 0):
-        battle.lose_mast(attacker)
+    if hits(battle, shots, ship.seat, attacker.seat):
+        battle.lose_mast(attacker, by=ship.seat)
 
 
 def turn_to_bear(ship: Ship, attacker: Ship) -> None:

@@ -10,8 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
+from tests.engine.games.ageofsail.independent import assault, assault_play, hunt, pirates
 from tests.engine.games.ageofsail.independent.battle import (
     LAPSED,
+    NOWHERE,
     Battle,
     BattleOver,
     MoverGone,
@@ -19,7 +21,7 @@ from tests.engine.games.ageofsail.independent.battle import (
     Question,
     Ship,
 )
-from tests.engine.games.ageofsail.independent.ending import close_turn
+from tests.engine.games.ageofsail.independent.ending import close_round, close_turn
 from tests.engine.games.ageofsail.independent.start import set_up
 from tests.engine.games.ageofsail.independent.turn import take_turn
 from tests.engine.games.ageofsail.independent.wind import reach
@@ -41,17 +43,37 @@ def play(battle: Battle) -> Play:
             yield from take_turn(battle)
         except MoverGone:
             battle.active = battle.beaten = None
-        close_turn(battle)
+        close_turn(battle, lambda: close_round(battle))
+
+
+def start(seats: int, options: Mapping[str, Any], draw: Callable[[int], int], first: int | None) -> tuple[Battle, Play]:
+    """What is played by the option `scenario`: none is the battle."""
+    match options.get("scenario"):
+        case "pirates":
+            raid = pirates.set_up(seats, options, draw, first)
+            return raid, pirates.play(raid)
+        case "hunt":
+            chase = hunt.set_up(seats, options, draw, first)
+            return chase, hunt.play(chase)
+        case "assault":
+            siege = assault.set_up(seats, options, draw)
+            return siege, assault_play.play(siege)
+        case _:
+            battle = set_up(seats, options, draw, first)
+            return battle, play(battle)
 
 
 class Model:
-    """A battle. `draw(n)` gives 0 to n-1; `first` is who begins, None: by lot."""
+    """A battle or a scenario.
+
+    Options are those of the rules: `situations`, `wind`, `rounds`, `printed`, `line`, `sets`, `fleet`; `order` is the
+    seat that holds the order (AS-38); `scenario` is `pirates`, `hunt` or `assault`, `role` the seat that plays alone in
+    it, None: by lot. `draw(n)` gives 0 to n-1; `first` is who begins, None: by lot."""
 
     def __init__(
         self, seats: int, options: Mapping[str, Any], draw: Callable[[int], int], first: int | None = None
     ) -> None:
-        self.battle = set_up(seats, options, draw, first)
-        self._play = play(self.battle)
+        self.battle, self._play = start(seats, options, draw, first)
         self._question: Question | None = next(self._play)
         self._paths: set[str] | None = None
 
@@ -66,6 +88,10 @@ class Model:
         if self._paths is None:
             self._paths = self._question.paths()
         return self._paths
+
+    def look_again(self) -> None:
+        """What is owed may be answered otherwise: something has been changed from outside."""
+        self._paths = None
 
     def free_paths(self, seat: int) -> set[str]:
         """The paths by which a seat in the battle may change its standing orders (AS-17)."""
@@ -93,16 +119,15 @@ class Model:
         """A player leaves: his ships are taken off, what waits for his answer lapses; if it is his turn it ends
         (AS-37). A hull that was beaten and awaits its winner's word isn't his any more."""
         battle, question = self.battle, self._question
-        self._paths = None  # they may be others where a ship is gone
+        self.look_again()
         if question is None or seat in battle.out:
             return
-        for ship in battle.fleet(seat):
-            ship.masts = 0
-        battle.out.add(seat)
-        if len(battle.living()) == 1:
-            battle.winners = battle.living()
+        try:
+            battle.leave(seat)
+        except BattleOver:
             self._end()
-        elif seat == battle.mover and question.kind != "prize":
+            return
+        if seat == battle.mover and question.kind != "prize":
             self._go_on(lambda: self._play.throw(MoverGone))
         elif seat == question.seat:
             self._go_on(lambda: self._play.send(LAPSED))
@@ -110,7 +135,7 @@ class Model:
             self._go_on(lambda: self._play.send("done"))
 
     def _go_on(self, further: Callable[[], Question]) -> None:
-        self._paths = None
+        self.look_again()
         try:
             self._question = further()
         except BattleOver:
@@ -121,15 +146,21 @@ class Model:
         self.battle.active = self.battle.beaten = None
 
     def result(self) -> list[int] | None:
-        """Who has won, several where they share it; None while the battle goes on."""
+        """Who has won, several where they share it, nobody: a draw of a scenario; None while it goes on."""
         return self.battle.winners
+
+    def layout(self) -> list[str]:
+        """The cells of an assault's fort that the defender has laid so far, in his order (AS-52)."""
+        return [name_of(cell) for cell in self.battle.laid]
 
     def snapshot(self) -> dict[str, Any]:
         """Everything that lies on the table, and the orders of all, as plain data."""
         battle = self.battle
         return {
-            "ships": {ship.id: of_ship(ship) for ship in battle.ships if ship.afloat},
+            "ships": {ship.id: of_ship(ship) for ship in battle.ships if ship.afloat and ship.cell != NOWHERE},
             "beaten": battle.beaten and battle.beaten.id,
+            "parties": battle.parties(),
+            "lines": [[ship.id for ship in line] for line in battle.lines],
             "forts": {
                 seat: {"up": sorted(map(name_of, fort.up)), "fired": sorted(map(name_of, fort.fired))}
                 for seat, fort in battle.forts.items()

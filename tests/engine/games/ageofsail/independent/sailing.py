@@ -17,7 +17,7 @@ def cells_ahead(battle: Battle, ship: Ship, course: str, most: int) -> list[Cell
     for steps in range(1, most + 1):
         cell = step(ship.cell, course, steps)
         other = battle.ship_at(cell)
-        if other is not None and other.seat != ship.seat:
+        if other is not None and battle.hostile(ship.seat, other.seat):
             found.append(cell)
         if not battle.free(cell):
             break
@@ -27,8 +27,10 @@ def cells_ahead(battle: Battle, ship: Ship, course: str, most: int) -> list[Cell
 
 def activation_paths(battle: Battle, ship: Ship) -> set[str]:
     """What may be done with a ship that hasn't been activated, its name first."""
-    ways = {name_of(cell) for course in COURSES for cell in cells_ahead(battle, ship, course, reach(battle, course))}
-    ways |= {course for course in COURSES if course != ship.heading or targets(battle, ship, course)}
+    ways = {
+        name_of(cell) for course in COURSES for cell in cells_ahead(battle, ship, course, reach(battle, course, ship))
+    }
+    ways |= {course for course in COURSES if course != ship.heading or works(battle, ship, course)}
     ways |= repair_paths(battle, ship)
     return {f"{ship.id} {way}" for way in ways}
 
@@ -41,11 +43,11 @@ def activate(battle: Battle, ship: Ship, way: list[str]) -> Play:
         repair(battle, ship, way[1], way[2])
     elif way[0] in COURSES:
         ship.heading = way[0]
-        if targets(battle, ship, ship.heading):
+        if works(battle, ship, ship.heading):
             yield from stops(battle, ship)
     else:
         goal = cell_of(way[0])
-        ship.heading = next(c for c in COURSES if goal in cells_ahead(battle, ship, c, reach(battle, c)))
+        ship.heading = next(c for c in COURSES if goal in cells_ahead(battle, ship, c, reach(battle, c, ship)))
         yield from sail(battle, ship, goal)
     battle.active = None
 
@@ -64,26 +66,32 @@ def sail(battle: Battle, ship: Ship, goal: Cell) -> Play:
         if enemy is not None and enemy.afloat:
             yield from board(battle, ship, enemy)
             return
+        battle.arrived(ship)
         if fired:
-            if targets(battle, ship, ship.heading) or onward(battle, ship):
+            if works(battle, ship, ship.heading) or onward(battle, ship):
                 yield from stops(battle, ship)
             return
-    if targets(battle, ship, ship.heading):
+    if works(battle, ship, ship.heading):
         yield from stops(battle, ship)
+
+
+def works(battle: Battle, ship: Ship, heading: str) -> bool:
+    """Whether with this heading there is something to do at a stop but to sail on."""
+    return bool(targets(battle, ship, heading) or battle.landings(ship))
 
 
 def onward(battle: Battle, ship: Ship) -> list[Cell]:
     """Where it may sail on: the range counts from the start of the activation (AS-5)."""
-    return cells_ahead(battle, ship, ship.heading, reach(battle, ship.heading) - battle.moved)
+    return cells_ahead(battle, ship, ship.heading, reach(battle, ship.heading, ship) - battle.moved)
 
 
 def stop_paths(battle: Battle, ship: Ship) -> set[str]:
-    """What a ship may do at a stop: fire at what lies abeam, sail on, or be done (AS-10, AS-11, AS-16)."""
+    """What a ship may do at a stop: fire at what lies abeam, sail on, land, or be done (AS-10, AS-11, AS-16, AS-52)."""
     ways = {
         f"{name_of(cell)} {shots}" for cell, left in targets(battle, ship, ship.heading) for shots in range(1, left + 1)
     }
     ways |= {f"on {name_of(cell)}" for cell in onward(battle, ship)}
-    return ways | {"done"}
+    return ways | battle.landings(ship) | {"done"} if battle.may_stay else ways
 
 
 def stops(battle: Battle, ship: Ship) -> Play:
@@ -94,6 +102,9 @@ def stops(battle: Battle, ship: Ship) -> Play:
     while True:
         said = yield Question(ship.seat, "stop", lambda: stop_paths(battle, ship))
         if said == "done":
+            return
+        if said in battle.landings(ship):
+            battle.land(ship, said)
             return
         first, second = said.split()
         if first == "on":

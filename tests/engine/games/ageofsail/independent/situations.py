@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Question
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.independent.forts import entered
 from tests.engine.games.ageofsail.independent.wind import draw_wind
 from tests.engine.sailing.independent.sea import Cell, cell_of, distance, name_of, step
@@ -36,7 +35,7 @@ def situation(battle: Battle) -> Play:
     Raises BattleOver.
     """
     if not battle.situation_deck:
-        battle.situation_deck = all_situations()
+        battle.situation_deck = all_situations() * battle.sets
     battle.situation = battle.situation_deck.pop(battle.draw(len(battle.situation_deck)))
     if battle.situation == "storm":
         yield from storm(battle)
@@ -59,6 +58,7 @@ def storm(battle: Battle) -> Play:
         if not ship.afloat or not battle.free(cell):
             return
         ship.cell = cell
+        battle.fall_out(ship)
         yield from entered(battle, ship)
 
 
@@ -69,7 +69,7 @@ def teleport_cells(battle: Battle) -> list[Cell]:
     away += [cell for seat, fort in battle.forts.items() if seat != battle.mover for cell in fort.cells]
     return [
         cell
-        for cell in ALL_CELLS
+        for cell in battle.cells()
         if battle.free(cell) and all(distance(cell, other) >= TELEPORT_DISTANCE for other in away)
     ]
 
@@ -88,7 +88,9 @@ def teleport(battle: Battle) -> Play:
     )
     if said != "stay":
         name, cell = said.split()
-        battle.named(name).cell = cell_of(cell)
+        ship = battle.named(name)
+        ship.cell = cell_of(cell)
+        battle.fall_out(ship)
         battle.busy.add(name)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Question, Ship
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.independent.forts import cannon_targets, fire_cannon
+from tests.engine.games.ageofsail.independent.lines import LINE_WORDS, act, line_paths
 from tests.engine.games.ageofsail.independent.sailing import activate, activation_paths, cells_ahead
 from tests.engine.games.ageofsail.independent.situations import situation
 from tests.engine.games.ageofsail.independent.wind import draw_wind, reach
@@ -27,11 +27,18 @@ def take_turn(battle: Battle) -> Play:
         if said == "end":
             idle(battle)
             return
-        first, *rest = said.split()
-        if first == "cannons":
-            fire_cannon(battle, cell_of(rest[0]), cell_of(rest[1]))
-        else:
-            yield from activate(battle, battle.named(first), rest)
+        yield from carry_out(battle, said)
+
+
+def carry_out(battle: Battle, said: str) -> Play:
+    """Does one of the `turn_paths` but the end. Raises BattleOver."""
+    first, *rest = said.split()
+    if first == "cannons":
+        fire_cannon(battle, cell_of(rest[0]), cell_of(rest[1]))
+    elif first in LINE_WORDS:
+        yield from act(battle, first, rest)
+    else:
+        yield from activate(battle, battle.named(first), rest)
 
 
 def begin(battle: Battle) -> None:
@@ -39,12 +46,12 @@ def begin(battle: Battle) -> None:
     battle.turn += 1
     battle.wind = battle.situation = battle.active = None
     battle.busy = set()
+    battle.must_sail = battle.following = False
     battle.rested = []
     for ship in battle.ships:
         ship.used = {"port": 0, "starboard": 0}
         ship.acted = ship.barred = False
-    for fort in battle.forts.values():
-        fort.fired = set()
+    battle.rearm()
 
 
 def arrange(battle: Battle) -> Play:
@@ -61,7 +68,7 @@ def arrange(battle: Battle) -> Play:
 def arrange_paths(battle: Battle) -> set[str]:
     """Each own ship on its own cell or a free one next to the fort with any heading, but not as it lies (AS-7)."""
     fort = battle.forts[battle.mover]
-    beside = [c for c in ALL_CELLS if battle.free(c) and any(adjacent(c, wall) for wall in fort.cells)]
+    beside = [c for c in battle.cells() if battle.free(c) and any(adjacent(c, wall) for wall in fort.cells)]
     ways = {
         f"{ship.id} {name_of(cell)} {course}"
         for ship in battle.fleet(battle.mover)
@@ -76,14 +83,15 @@ def turn_paths(battle: Battle) -> set[str]:
     """What the mover may do between activations (AS-31, AS-33)."""
     ways = {"end"}
     for ship in battle.fleet(battle.mover):
-        if not ship.acted and not ship.barred:
+        if not ship.acted and not ship.barred and battle.line_of(ship) is None:
             ways |= activation_paths(battle, ship)
+    ways |= line_paths(battle)
     return ways | {f"cannons {name_of(cannon)} {name_of(target)}" for cannon, target in cannon_targets(battle)}
 
 
 def can_move(battle: Battle, ship: Ship) -> bool:
     """Whether there is a cell that it could move to in this turn, one held by an enemy too (AS-36)."""
-    return any(cells_ahead(battle, ship, course, min(1, reach(battle, course))) for course in COURSES)
+    return any(cells_ahead(battle, ship, course, min(1, reach(battle, course, ship))) for course in COURSES)
 
 
 def idle(battle: Battle) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.games.ageofsail.independent.battle import Battle
+from tests.engine.games.ageofsail.independent.battle import Battle, Ship
 from tests.engine.sailing.independent.sea import COURSES, angle
 
 PRINTED = {"strong": (6, 5, 4, 2, 0), "medium": (5, 4, 3, 1, 0), "light": (3, 2, 2, 1, 0)}
@@ -20,14 +20,15 @@ def all_winds() -> list[tuple[str, str]]:
 def draw_wind(battle: Battle) -> None:
     """Draws the wind; a second card of a turn replaces the first (AS-3, AS-29)."""
     if not battle.wind_deck:
-        battle.wind_deck = all_winds()
+        battle.wind_deck = all_winds() * battle.sets
     battle.wind = battle.wind_deck.pop(battle.draw(len(battle.wind_deck)))
 
 
-def reach(battle: Battle, course: str) -> int:
-    """How many cells the mover's ships may sail on this course in this turn.
+def reach(battle: Battle, course: str, ship: Ship | None = None) -> int:
+    """How many cells the mover's ships, or this one of them, may sail on this course in this turn.
 
-    A fair wind adds 1, but not dead against it; in a calm nothing moves (AS-3, AS-29).
+    Doubling comes first; a fair wind, the order and others add 1 each, but not dead against it; in a calm nothing moves
+    (AS-3, AS-14, AS-29).
     """
     if battle.wind is None or battle.situation == "calm":
         return 0
@@ -36,4 +37,7 @@ def reach(battle: Battle, course: str) -> int:
     if off == DEAD_AGAINST:
         return 0
     table = BRISK if battle.brisk else PRINTED
-    return table[strength][off] + (1 if battle.situation == "fair" else 0)
+    more = (battle.situation == "fair") + (battle.mover == battle.order)
+    if ship is None:
+        return table[strength][off] + more
+    return table[strength][off] * battle.factor(ship) + more + battle.bonus(ship)
