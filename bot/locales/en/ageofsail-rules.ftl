@@ -5,7 +5,7 @@ ageofsail-rules-1 =
     Squadrons of sailing ships fight on one sea. **The last player with ships afloat wins.** If nobody manages that, the score for masts in the open sea decides (see the page on the end).
 
     - **The sea** has 20 columns (A–T) and 20 rows (1–20); north is up. All distances count cells, diagonal steps too. “Next to” means the eight cells around.
-    - **Your fort** lies in a corner: five cannons, and a coat of arms in the corner cell. Two players have opposite corners; with three the corners are drawn.
+    - **Your fort** lies in a corner: five cannons, and a coat of arms in the corner cell. Two players have opposite corners; with three the corners are drawn. With two sets there is more room: see “The double sea”.
     - **Your squadron**: one ship of the line, two frigates, one brig. They begin beside the fort, heading for the centre.
     - At the start of **your first turn** you may rearrange them: any free cells next to your fort, any headings. Only then is the wind drawn.
     .title = The goal and the sea
@@ -192,6 +192,20 @@ ageofsail-rules-13 =
     .leaf = printed
 
 ageofsail-rules-14 =
+    With two sets of the game (the option `sets`) the sea is twice as wide.
+
+    - **The sea** has 40 columns (A–Z, then AA–AN) and 20 rows. Both decks are doubled: each card is there twice before they are shuffled again.
+    - **Two to eight** may play. Up to four have forts in the corners. With five or six there is one more in the middle of each long side, with seven or eight there are two. Two players have opposite corners; with three, five and seven the places are drawn. The turns always go clockwise.
+    - **Two or three squadrons each** (the option `fleet`): 8 ships for up to five players, 12 for two or three. They begin on the free cells nearest to the fort; in your first turn you may move them to free cells next to the fort, and choose their headings.
+    - A fort has six cards all the same, so there are six repairs, however many ships you have.
+
+    All other rules stay the same. The pictures show the sea in two halves; the dimmed column belongs to the other one.
+    .title = The double sea
+    .leaf = double
+    .figure = double
+    .alt = Two seas of 40 by 20 cells. On the upper one six forts: in the corners and in the middle of each long side. On the lower one eight: in the corners and two on each long side.
+
+ageofsail-rules-15 =
     - **{ button-play }**: choose a ship, then a cell or a heading. Where a target lies abeam the ship stops and you are asked: fire, sail on, or done.
     - **{ button-take-back }** undoes a ship’s move until a die is rolled or a card is drawn.
     - **{ button-view }** shows your standing orders, to you alone. Everything else is open.

@@ -1,4 +1,4 @@
-"""Admiral: Age of Sail: fleets and forts on a sea of 20 by 20 cells (rules AS-1 to AS-39)."""
+"""Admiral: Age of Sail: fleets and forts on a sea of one set or two (rules AS-1 to AS-39, AS-70)."""
 
 from engine.game import Hooks
 from engine.games.ageofsail.habits import default

@@ -21,7 +21,8 @@ _LINES = {
     "ageofsail-ask-cannon": "forts",
     "ageofsail-ask-cannon-target": "forts",
 }
-_TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")
+_TOPICS = Topics("turn", _LINES)
+_PRINTED, _DOUBLE = Topics("turn", _LINES, "printed"), Topics("turn", _LINES, "double")
 ARRIVALS = {
     "situations": frozenset({"ageofsail-event-situation"}),
     "boarding": frozenset({"sailing-event-fight-won", "sailing-event-fight-lost"}),
@@ -30,8 +31,8 @@ ARRIVALS = {
 
 
 def topics(options: Options) -> Topics:
-    """Which leaf of the rules tells of what is decided; under `printed` another end is what is special."""
-    return _PRINTED if options.printed else _TOPICS
+    """Which leaf of the rules tells of what is decided; what is special is another end, or else a double sea."""
+    return _PRINTED if options.printed else _DOUBLE if options.sets > 1 else _TOPICS
 
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:

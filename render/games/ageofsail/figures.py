@@ -15,7 +15,7 @@ from render.drawing import Picture
 from render.games.ageofsail import scenes
 from render.games.ageofsail.board import base, covered, draw_board
 from render.games.ageofsail.geometry import reach
-from render.games.ageofsail.look import USUAL, WHOLE, palette
+from render.games.ageofsail.look import USUAL, palette, whole
 from render.games.ageofsail.scenes import BLUE, GOLD
 from render.owners import SEATS
 from render.plates import GAP, RIM, WIDE, framed, paper, points, step
@@ -38,7 +38,7 @@ def figure(name: str) -> Picture:
 
 def _sheet(view: View, window: Window) -> Sheet:
     board = sea_board(window)
-    sheet = Sheet(Canvas(palette(), base(WHOLE, board, sea_size(board)[1], USUAL)), board, USUAL)
+    sheet = Sheet(Canvas(palette(), base(whole(view), board, sea_size(board)[1], USUAL)), board, USUAL)
     draw_board(sheet, view, None, SEATS)
     return sheet
 
@@ -146,7 +146,7 @@ def _afar() -> Image.Image:
     view = scenes.afar()
     window = Window(0, 0, 9, 8)
     board = sea_board(window)
-    canvas = Canvas(palette(), base(WHOLE, board, sea_size(board)[1], USUAL))
+    canvas = Canvas(palette(), base(whole(view), board, sea_size(board)[1], USUAL))
     sheet = Sheet(canvas, board, USUAL)
     board.dim(canvas, [cell for cell in window.cells() if not scenes.near(view, cell)], DIMMED)
     draw_board(sheet, view, None, SEATS)
@@ -156,6 +156,20 @@ def _afar() -> Image.Image:
             x, y = board.middle(ship.cell.col, ship.cell.row)
             put(image, points(ship.masts), x - board.left, y - board.top - LARGEST * 0.92)
     return framed(image)
+
+
+def _double() -> Image.Image:
+    """Where the forts of six players lie on the double sea, and those of eight (AS-70)."""
+    wide = WIDE - 4 * RIM
+    tall = wide // 2
+    image = paper(2 * tall + 3 * RIM)
+    for i, areas in enumerate((scenes.SIX, scenes.EIGHT)):
+        view = scenes.double(areas)
+        sea = cropped(_sheet(view, whole(view))).resize((wide, tall), Image.Resampling.LANCZOS)
+        x, y = 2 * RIM, RIM + i * (tall + RIM)
+        image.paste(INK, (x - 4, y - 4, x + wide + 4, y + tall + 4))
+        image.paste(sea, (x, y))
+    return image
 
 
 FIGURES: dict[str, Callable[[], Image.Image]] = {
@@ -168,4 +182,5 @@ FIGURES: dict[str, Callable[[], Image.Image]] = {
     "boarding": _boarding,
     "repair": _repair,
     "afar": _afar,
+    "double": _double,
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from engine.games.ageofsail.view import Fort, FortCard, View
 from engine.sailing.view import Ship
 from engine.values import Cell, read_cell
@@ -43,6 +45,29 @@ def position(ships: Iterable[Ship], forts: Iterable[Fort] = ()) -> View:
         ships=tuple(ships), forts=tuple(forts), wind=None, situation=None, winds_left=24, situations_left=24,
         active=None, asked=None, tracks=(), shots=(), fights=(), wrecks=(), orders=None, over=False,
     )  # fmt: skip
+
+
+CORNERS = ("A1:C2", "A18:B20", "AL19:AN20", "AM1:AN3")
+SIX = (*CORNERS, "S1:U2 T1", "T19:V20 U20")
+EIGHT = (*CORNERS, "M1:O2 N1", "Z1:AB2 AA1", "M19:O20 N20", "Z19:AB20 AA20")
+"""Forts of the double sea, those between the corners with the cell of their arms (AS-70)."""
+
+
+def double(areas: Iterable[str]) -> View:
+    """The double sea with nothing but forts, each of its own seat."""
+    forts = []
+    for seat, (first, last, arms) in enumerate(map(_area, areas)):
+        cells = [Cell(col, row) for row in range(first.row, last.row + 1) for col in range(first.col, last.col + 1)]
+        forts.append(Fort(seat, tuple(FortCard(cell, cell == arms, True, False) for cell in cells)))
+    return replace(position((), forts), cols=2 * WHOLE.cols)
+
+
+def _area(text: str) -> tuple[Cell, Cell, Cell]:
+    """The first and the last cell of a fort, and that of its arms: where nothing else is said, the sea's corner."""
+    area, _, arms = text.partition(" ")
+    first, last = map(at, area.split(":"))
+    corner = Cell(0 if not first.col else last.col, 0 if not first.row else last.row)
+    return first, last, at(arms) if arms else corner
 
 
 def start() -> View:

@@ -7,7 +7,7 @@ draws more than the other, or by other dice, it is a fault.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -16,7 +16,9 @@ from engine.game import Action, Game
 from engine.seating import Setup
 from engine.tokens import write_path
 from tests.engine.games.ageofsail.independent.model import Model
+from tests.engine.games.ageofsail.independent.seas import Site, are_nearest
 from tests.engine.games.ageofsail.independent.trial import enemies, random_options, random_path
+from tests.engine.sailing.independent.sea import SIDE, cell_of
 from tests.engine.sailing.recorded import Recorded
 
 FREELY, LEAVES = 0.05, 0.002
@@ -29,16 +31,34 @@ Seen = Callable[[Any, int], dict[str, Any]]
 class Pair:
     """One battle on both sides."""
 
-    def __init__(self, game: Game, seats: int, rng: Random, seen: Seen, leaves: float) -> None:
+    def __init__(
+        self, game: Game, seats: int, rng: Random, seen: Seen, leaves: float, size: Mapping[str, int] | None = None
+    ) -> None:
         self.game, self.seats, self.rng, self.seen, self.leaves = game, seats, rng, seen, leaves
-        options = random_options(rng)
+        options = {**random_options(rng), **(size or {})}
         first = rng.randrange(seats) if rng.random() < 0.5 else None
         self.chance = Recorded(rng)
         self.state = game.new(Setup(seats, first), game.Options(**options), self.chance)
         self.model = Model(seats, options, self.chance.again, first)
+        if size:
+            self.berth()
         self.done: list[str] = [f"{seats} seats, first {first}, {options}"]
         """All that was done, for whoever looks for the fault."""
         self.came: Counter[str] = Counter()
+
+    def berth(self) -> None:
+        """The model's ships begin where the engine's do: which of equally near cells they have is data (AS-70).
+
+        Raises AssertionError where those aren't the nearest.
+        """
+        cells = {ship.id: cell_of(ship.cell.token) for ship in self.game.view(self.state, None).ships}
+        battle = self.model.battle
+        for seat, fort in battle.forts.items():
+            own = [ship for ship in battle.ships if ship.seat == seat]
+            here = Site(fort.arms, tuple(fort.cannons), own[0].heading, ())
+            for ship in own:
+                ship.cell = cells[ship.id]
+            assert are_nearest(here, SIDE * battle.sets, [ship.cell for ship in own])
 
     def play(self) -> Counter[str]:
         """To the end. Returns how often which kind of decision came. Raises AssertionError where they differ."""
@@ -86,13 +106,13 @@ class Pair:
     def owed(self) -> dict[str, Action]:
         """By its path each legal answer of the engine to what is owed."""
         (seat,) = self.game.pending(self.state)
-        return by_path(walk.legal(self.game, self.state, seat))
+        return by_path(legal(self.game, self.state, seat))
 
     def free(self, seat: int) -> dict[str, Action]:
         """By its path each thing that the engine lets this seat do freely."""
         if self.game.may(self.state, seat) is None:
             return {}
-        return by_path(walk.legal(walk.Freely(self.game), self.state, seat))
+        return by_path(legal(walk.Freely(self.game), self.state, seat))
 
     def compare(self) -> None:
         """Both sides see the same. Raises AssertionError."""
@@ -133,6 +153,19 @@ def some(paths: set[str]) -> list[str]:
     return sorted(paths)[:20]
 
 
+def legal(game: walk.Asking, state: Any, seat: int) -> list[Action]:
+    """All legal actions of a seat: more than `walk.legal` lists, where a dozen ships may be put anywhere (AS-29)."""
+    found, stack = [], [()]
+    while stack:
+        path = stack.pop()
+        step = game.choose(state, seat, path)
+        if isinstance(step, Action):
+            found.append(step)
+        else:
+            stack += [(*path, answer) for answer in walk.all_answers(step)]
+    return found
+
+
 def by_path(actions: list[Action]) -> dict[str, Action]:
     """Actions by their paths as the model writes them: a cell isn't joined to a piece by ``@``."""
     found = {write_path(action.path).replace("@", " "): action for action in actions}
@@ -140,6 +173,10 @@ def by_path(actions: list[Action]) -> dict[str, Action]:
     return found
 
 
-def play_side_by_side(game: Game, seats: int, seed: int, seen: Seen, leaves: float = LEAVES) -> Counter[str]:
-    """One random battle of the engine and the model. Raises AssertionError where they differ."""
-    return Pair(game, seats, Random(seed), seen, leaves).play()
+def play_side_by_side(
+    game: Game, seats: int, seed: int, seen: Seen, leaves: float = LEAVES, size: Mapping[str, int] | None = None
+) -> Counter[str]:
+    """One random battle of the engine and the model; `size`: the options of the sea and the fleets, where they aren't
+    the usual ones (AS-70). Raises AssertionError where they differ.
+    """
+    return Pair(game, seats, Random(seed), seen, leaves, size).play()

@@ -64,6 +64,15 @@ def test_the_engine_plays_as_the_model_does(seed: int) -> None:
     play_side_by_side(ageofsail, 2 + seed % 3, seed, seen)
 
 
+SIZES = ((8, 1), (7, 1), (4, 2))
+"""Seats and fleets of battles on the double sea."""
+
+
+@pytest.mark.parametrize(("seats", "fleet"), SIZES)
+def test_as70_so_it_does_on_the_double_sea(seats: int, fleet: int) -> None:
+    play_side_by_side(ageofsail, seats, 70 + seats, seen, size={"sets": 2, "fleet": fleet})
+
+
 def thick(seed: int) -> Pair:
     """A battle that begins in the thick of it: ships anywhere near a fort, some of them damaged, and any orders."""
     rng = Random(seed)
