@@ -70,21 +70,23 @@ def test_random_step(benchmark: Any, note: Note, game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "seats"),
+    ("id", "seats", "given"),
     [
-        (id, seats)
+        (id, seats, {})
         for id, game in GAMES.items()
         for seats in ONCE_THROUGH_SEATS.get(id, sorted(game.seats(game.Options())))
-    ],
+    ]
+    + [("ageofsail", seats, {"sets": 2, "fleet": fleet}) for seats, fleet in ((8, 1), (5, 2), (3, 3))],
 )
-def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int) -> None:
+def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int, given: dict[str, int]) -> None:
     """A step of games that nobody has played before, so that nothing of their positions is remembered."""
     game, rng = get(id), Random(seats)
+    options = game.Options(**given)
     times, loops = [], []
 
     def fresh() -> tuple[tuple[list[Any]], dict[str, Any]]:
         loops.append(calibrated())
-        return ([game.new(Setup(seats), game.Options(), rng) for _ in range(20)],), {}
+        return ([game.new(Setup(seats), options, rng) for _ in range(20)],), {}
 
     def play(states: list[Any]) -> None:
         steps, start = 0, time.perf_counter()

@@ -23,14 +23,16 @@ from PIL import Image, ImageDraw
 from engine import game as contract
 from engine.game import Choice, Game, View
 from engine.registry import GAMES, get
+from engine.seating import Setup
 from engine.values import Cell, Path
+from engine.walk import random_action
 from render import Marks, draw, figure, figures, key, sea, symbols, vessels
 from render.canvas import Canvas
 from render.palette import Palette
 from render.registry import DRAWINGS
 from render.style import USUAL
 from render.theme import PAPER, SEA
-from render.window import private
+from render.window import overview, private
 from tests.playing import Position, random_move, random_position, random_start
 from tests.render.toy_sea import ToyDrawing, fleets, sailing
 
@@ -181,6 +183,21 @@ def test_large_seas(measure: Callable[..., None], benchmark: Any, size: tuple[in
     measure(lambda: toy.draw(view, (), marks))
     benchmark.extra_info["pictures"] = len(marks.windows)
     benchmark.extra_info["most bytes"] = max(len(picture.data) for picture in toy.draw(view, (), marks))
+
+
+@pytest.mark.parametrize("fleet", [1, 2])
+def test_double_sea_of_age_of_sail(measure: Callable[..., None], benchmark: Any, fleet: int) -> None:
+    """Both halves with eight players, or five with two fleets each, and the view of whom is asked (AS-70)."""
+    game, rng = get("ageofsail"), Random(70)
+    state = game.new(Setup(8 if fleet == 1 else 5), game.Options(sets=2, fleet=fleet), rng)
+    for _ in range(150):
+        seat = min(game.pending(state))
+        state, _ = game.apply(state, seat, random_action(game, state, seat, rng), rng)
+    view, marks = marked(game, state, min(game.pending(state)))
+    public = Marks(windows=overview(sea("ageofsail", view)))
+    sizes = [drawn("ageofsail", sight) for sight in ((view, public), (view, marks))]
+    measure(lambda: [drawn("ageofsail", sight) for sight in ((view, public), (view, marks))])
+    benchmark.extra_info["most bytes"] = max(sizes)
 
 
 def test_new_vessels(measure: Callable[..., None]) -> None:
