@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from bot.tables import choices, opening
+from bot.tables.model import Person, Place, Refusal
 from engine.games import ageofsail
 from engine.sailing.orders import Orders
 from engine.values import Cell, Key, Piece
@@ -238,3 +241,16 @@ class TestFights:
         for shot in view.shots:
             assert f"{', '.join(map(str, shot.dice))} against {shot.defence}" in line, line
         assert "…" not in line
+
+
+def test_as70_the_command_is_for_up_to_eight_and_says_what_the_double_sea_is_needed_for() -> None:
+    assert choices.counts(ageofsail) == tuple(range(2, 9))
+    many = ageofsail.Options(sets=2)
+    now = datetime(2030, 1, 1, tzinfo=UTC)
+    lobby = opening.opened("ageofsail", many, [Person(1, "Ann")], 1, Place(1, 2), "en", now, size=8)
+    assert lobby.size == 8
+    with pytest.raises(Refusal) as several:
+        choices.made("ageofsail", ageofsail.Options, {"fleet": 2})
+    assert several.value.reason.id == "ageofsail-refuse-options"
+    with pytest.raises(Refusal):
+        opening.opened("ageofsail", ageofsail.Options(), [Person(1, "Ann")], 1, Place(1, 2), "en", now, size=5)
