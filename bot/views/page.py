@@ -89,11 +89,11 @@ def page(
     if not pictures:
         add([first_of(alt, max(0, room))])
     files = []
-    gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
     for picture in pictures:
         files.append(discord.File(io.BytesIO(picture.data), f"{picture.name}.png"))
+        # one gallery for each: Discord cuts the edges off what stands in one with others
+        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{picture.name}.png", description=first_of(alt, ALT) or None)
-    if files:
         container.add_item(gallery)
     add(beneath)
     for row in rows:

@@ -15,6 +15,7 @@ from bot.views.parts import print_of
 from bot.views.tap import MENU, fits
 from engine.game import Choice, Option
 from engine.values import Key, Path
+from engine.walk import only_answer
 
 FEW = 10
 """A question with more answers is asked alone."""
@@ -32,8 +33,8 @@ class Pair(NamedTuple):
 def pairs_of(walk: Walk, choice: Choice) -> tuple[Pair, ...]:
     """The answers to a question of this walk that are menus of the next one; the others are asked as ever.
 
-    All values of a kind are menus, or none of them; each key is a kind of its own. Where there are too many, those
-    kinds are menus that come first.
+    All values of a kind are menus, or none of them; each key is a kind of its own. What leaves no choice after any of
+    them is no menu. Where there are too many, those kinds are menus that come first.
     """
     return _pairs(walk, walk.path, choice)
 
@@ -48,7 +49,8 @@ def _pairs(walk: Walk, path: Path, choice: Choice) -> tuple[Pair, ...]:
     for options in kinds.values():
         if len(found) + len(options) <= MENUS:
             pairs = list(_fitting(walk, path, options))
-            found += pairs if len(pairs) == len(options) else []
+            asks = any(only_answer(pair.then) is None for pair in pairs)  # else nothing is asked after them
+            found += pairs if asks and len(pairs) == len(options) else []
     return tuple(found)
 
 

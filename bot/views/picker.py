@@ -32,7 +32,7 @@ from render import Marks
 
 BESIDE = 3
 """So many ways to what isn't owed stand beside a question, where there is room; else there is one way to all of it."""
-ROUND = 15
+ROUND = 16
 """Components of a page beside its answers and these ways: texts, pictures, the other buttons and their rows."""
 
 
@@ -57,7 +57,9 @@ async def picker_page(
     rows: list[list[Item]] = []
     done: list[Item] = []
     lines: list[str] = []
-    said = [private.heading(speaker, table, "picker-title", walk.seat, steering=steering), *news]
+    aside = walk.decision.aside or walk.decision.number == FREE
+    title = "picker-title-beside" if aside else "picker-title"
+    said = [private.heading(speaker, table, title, walk.seat, steering=steering), *news]
     if isinstance(walk.step, Action):
         lines += [_in_one_line(speaker, walk), speaker.say("picker-confirm")]
         done = [button(language, "button-do", table.id, "do", walk.decision.number, print_of(walk.path), SUCCESS)]

@@ -17,6 +17,7 @@ from engine.sailing.afloat import Afloat
 from engine.sailing.asking import COURSE_OPTIONS, TURNS, Chart, refuse, wrong
 from engine.sailing.reach import way, ways
 from engine.sailing.sea import COURSE_AT, COURSES
+from engine.sailing.sea import NUMBERS as NUMBERED
 from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.sailing.wind import Ranges
@@ -61,7 +62,7 @@ def check_way(chart: Chart, ship: Ship, answer: Answer, ranges: Ranges, bars: Ba
 def _check_cell(chart: Chart, ship: Ship, cell: int, ranges: Ranges, bars: Bars) -> None:
     found = chart.sea.straight[ship.cell].get(cell)
     if found is None:
-        raise refuse("straight", cell=chart.cells[cell])
+        raise _not_straight(chart, cell)
     course, steps = found
     reach = ranges[course]
     if steps > reach:
@@ -69,6 +70,15 @@ def _check_cell(chart: Chart, ship: Ship, cell: int, ranges: Ranges, bars: Bars)
     free, target = way(chart.sea, ship.cell, course, reach, *bars)
     if steps > free and cell != target:
         raise refuse("barred", cell=chart.cells[cell])
+
+
+def _not_straight(chart: Chart, cell: int) -> IllegalAction:
+    """She can't sail straight to there; where the column is called like a course, that may have been meant."""
+    value = chart.cells[cell]
+    course = NUMBERED.get(value.column)
+    if course is None:
+        return refuse("straight", cell=value)
+    return refuse("straight-course", cell=value, course=COURSES[course])
 
 
 def _check_heading(ship: Ship, course: int, aims: bool) -> None:
@@ -88,7 +98,7 @@ def choose_on(chart: Chart, ship: Ship, left: int, bars: Bars, entering: Enterin
     """``on`` and where to; `path` begins with ``on``. Raises IllegalAction for a path to nowhere."""
     options = tuple(ahead(chart, ship, left, bars, entering))
     if not options:
-        raise wrong()
+        raise _not_ahead(chart, ship, left, path[1]) if len(path) > 1 else wrong()
     if len(path) == 1:
         return Choice(_ON_TO, options, subject=(chart.cells[ship.cell],))
     if not any(option.value == path[1] for option in options):
@@ -98,6 +108,15 @@ def choose_on(chart: Chart, ship: Ship, left: int, bars: Bars, entering: Enterin
     return Action(path)
 
 
+def check_no_way(chart: Chart, ship: Ship, left: int, bars: Bars, entering: Entering, answer: Answer) -> None:
+    """Raises IllegalAction for a cell to which she could sail on: what is meant lacks its ``on`` (AS-16)."""
+    cell = chart.index.get(answer)
+    if cell is None or cell not in chart.sea.ways[ship.cell][ship.heading]:
+        return
+    if any(option.value == answer for option in ahead(chart, ship, left, bars, entering)):
+        raise refuse("on", cell=chart.cells[cell])
+
+
 def _not_ahead(chart: Chart, ship: Ship, left: int, answer: Answer) -> IllegalAction:
     """Why she can't sail on to there."""
     cell = chart.index.get(answer)
@@ -105,7 +124,7 @@ def _not_ahead(chart: Chart, ship: Ship, left: int, answer: Answer) -> IllegalAc
         return wrong()
     course, steps = chart.sea.straight[ship.cell].get(cell, (-1, 0))
     if course != ship.heading:
-        return refuse("straight", cell=chart.cells[cell])
+        return _not_straight(chart, cell)
     if steps > left:
         return refuse("range", course=COURSES[course], range=NUMBERS[left])
     return refuse("barred", cell=chart.cells[cell])
@@ -121,9 +140,11 @@ def turned(state: S, place: int, heading: int, log: Log) -> S:
     return replace(state, ships=with_ship(state.ships, place, replace(ship, heading=heading)))
 
 
-def tell_sailed(chart: Chart, ship: Ship, steps: int, log: Log, reveals: bool = False) -> None:
-    """It is told that a ship has sailed so many cells to where she is."""
+def tell_sailed(
+    chart: Chart, ship: Ship, steps: int, log: Log, reveals: bool = False, id: str = "sailing-event-sailed"
+) -> None:
+    """It is told that a ship has sailed so many cells to where she is. `id`: of a game's own line."""
     log.tell(
-        "sailing-event-sailed", reveals=reveals, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[ship.heading],
+        id, reveals=reveals, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[ship.heading],
         cell=chart.cells[ship.cell], n=NUMBERS[steps],
     )  # fmt: skip

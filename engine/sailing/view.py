@@ -1,9 +1,11 @@
-"""What players see of ships at sea and of what they did: parts of the views of all games that sail."""
+"""What players see of ships at sea and of what they did: the views of all games that sail have it."""
 
 from __future__ import annotations
 
 import msgspec
 
+import engine.game
+from engine.sailing.orders import Orders
 from engine.values import Cell
 
 
@@ -79,3 +81,25 @@ class Wreck(msgspec.Struct, frozen=True, gc=False):
     ship: str
     seat: int
     cell: Cell
+
+
+class View(engine.game.View, frozen=True, kw_only=True):
+    """A position of ships at sea; every game adds its own fields."""
+
+    seats: int
+    ships: tuple[Ship, ...]
+    wind: Wind | None
+    """None before it is drawn."""
+    winds_left: int
+    asked: str | None
+    """What is being decided, in the game's words; None when the game is over."""
+    tracks: tuple[Track, ...]
+    """Of this turn and, for each seat, of its last one; so are shots, fights and wrecks."""
+    shots: tuple[Shot, ...]
+    fights: tuple[Fight, ...]
+    wrecks: tuple[Wreck, ...]
+    orders: Orders | None
+    """The viewer's own; None for a spectator and for who is out."""
+    over: bool
+    winners: tuple[int, ...] = ()
+    """When the game is over, who has won it or shares the win."""

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from engine.sailing.view import Fight, Shot, Track, Wreck
+from engine.sailing.view import Fight, Ship, Shot, Track, View, Wreck
 from engine.values import Cell
 from render import gunfire, icons
 from render.accents import DAMAGE
@@ -28,6 +28,12 @@ DIE = 31
 """A die in units, 100 to a cell."""
 SIDEWAYS = 11
 """By so many units each of two shots in opposite directions is moved to its right."""
+
+
+def last_mover(view: View, last: int) -> Ship | None:
+    """The ship that moved last in the turn `last`; to be sent home is no move."""
+    moved = [track.ship for track in view.tracks if track.turn == last and track.how != "home"]
+    return next((ship for ship in view.ships if moved and ship.id == moved[-1]), None)
 
 
 def put_wakes(sheet: Sheet, tracks: Sequence[Track], last: int) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.sailing.view import View
 from render.badges import emblem
 from render.canvas import put
 from render.icons import Icon, sprite
@@ -47,6 +48,17 @@ class Holder(NamedTuple):
     due: bool
     gone: bool
     won: bool
+
+
+def holder(view: View, seat: int, names: Sequence[str], colours: Sequence[int], style: Style) -> Holder:
+    """A seat of a view, with its colour and name."""
+    return Holder(
+        owner=style.owners[colours[seat]],
+        name=names[seat] if seat < len(names) else "",
+        due=seat == view.mover and not view.over,
+        gone=seat in view.out,
+        won=seat in view.winners,
+    )
 
 
 def begun(holder: Holder, wide: int, tall: int, at: tuple[int, int], style: Style) -> Image.Image:

@@ -15,13 +15,15 @@ from engine.games.sealords.scoring import count
 from engine.registry import GAMES, get
 from engine.seating import Setup
 from engine.trial import is_final
-from engine.values import Piece
+from engine.values import Path, Piece
 from tests.bench.conftest import calibrated
 from tests.playing import random_start, usual_move
 
-ONCE_THROUGH_US = {"ageofsail": 40}
+ONCE_THROUGH_US = {"ageofsail": 40, "piratebay": 40}
 """What a step of games played once through may take, where it isn't `USUAL_US`."""
 USUAL_US = 25
+ONCE_THROUGH_SEATS = {"piratebay": (2, 5, 8)}
+"""The numbers of seats with which games are played once through, where that aren't all."""
 
 Note = Callable[..., None]
 Sample = tuple[Any, int, Action]
@@ -68,7 +70,12 @@ def test_random_step(benchmark: Any, note: Note, game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "seats"), [(id, seats) for id, game in GAMES.items() for seats in sorted(game.seats(game.Options()))]
+    ("id", "seats"),
+    [
+        (id, seats)
+        for id, game in GAMES.items()
+        for seats in ONCE_THROUGH_SEATS.get(id, sorted(game.seats(game.Options())))
+    ],
 )
 def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int) -> None:
     """A step of games that nobody has played before, so that nothing of their positions is remembered."""
@@ -92,17 +99,23 @@ def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int) -> 
     note(times, target_us=ONCE_THROUGH_US.get(id, USUAL_US), loops=loops)
 
 
-def test_reach_of_a_ship(benchmark: Any, note: Note) -> None:
-    """All cells and headings that a ship of Age of Sail may choose, in positions that nobody has looked at before."""
-    game, times = get("ageofsail"), []
+@pytest.mark.parametrize("id", ["ageofsail", "piratebay"])
+def test_reach_of_a_ship(benchmark: Any, note: Note, id: str) -> None:
+    """All cells and headings that a ship may choose, in positions that nobody has looked at before."""
+    game, times = get(id), []
+
+    def paths(state: Any, seat: int) -> list[Path]:
+        """The answers after which it is asked where a ship sails: which one, where a seat has several."""
+        if id == "piratebay":
+            return [()]
+        return [(option.value,) for option in game.choose(state, seat).options if isinstance(option.value, Piece)]
 
     def listed(samples: Iterable[tuple[Any, int]]) -> None:
         for state, seat in samples:
-            for option in game.choose(state, seat).options:
-                if isinstance(option.value, Piece):
-                    start = time.perf_counter()
-                    game.choose(state, seat, (option.value,))
-                    times.append(time.perf_counter() - start)
+            for path in paths(state, seat):
+                start = time.perf_counter()
+                game.choose(state, seat, path)
+                times.append(time.perf_counter() - start)
 
     turns = [(state, seat) for state, seat, _ in positions(game) if game.view(state, seat).asked == "turn"]
     benchmark.pedantic(listed, (turns,), rounds=3)

@@ -34,7 +34,7 @@ from render.window import private
 from tests.playing import Position, random_move, random_position, random_start
 from tests.render.toy_sea import ToyDrawing, fleets, sailing
 
-NAMES = ("Kornilov", "Nakhimov", "Makarov", "Ushakov", "Senyavin")
+NAMES = ("Kornilov", "Nakhimov", "Makarov", "Ushakov", "Senyavin", "Lazarev", "Istomin", "Greig")
 Sight = tuple[View, Marks | None]
 
 pytestmark = pytest.mark.benchmark(timer=time.thread_time, min_rounds=20)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 import pytest
@@ -15,7 +15,7 @@ from bot.speaker import Speaker
 from bot.views.pairs import FEW, MENUS
 from engine.game import Choice, Hooks, Option
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Value, line
-from engine.walk import all_answers
+from engine.walk import all_answers, only_answer
 from tests.bot.desk import Click, Desk, house
 
 BOARD = tuple(Cell(at % 7, at // 7) for at in range(30))
@@ -76,6 +76,12 @@ def fits(then: Choice | None) -> bool:
     return then.least > 0 and len({option.under for option in then.options}) == 1
 
 
+def together(following: Sequence[Choice | None]) -> bool:
+    """Whether the answers before these questions are menus of them: one menu asks each, and not all are forced."""
+    forced = [then is not None and only_answer(then) is not None for then in following]
+    return all(fits(then) for then in following) and not all(forced)
+
+
 @st.composite
 def trees(draw: st.DrawFn) -> tuple[Choice, dict[Value, Choice]]:
     """A question, and what follows its answers."""
@@ -114,14 +120,13 @@ async def check(choice: Choice, then: Mapping[Value, Choice], rng: Random) -> No
     for kind in (Piece, Card):
         ours = [value for value in values if isinstance(value, kind)]
         assert {value.token in pairs for value in ours} in (set(), {True}, {False}), "a kind is asked in one way"
-        together = [fits(then.get(value)) for value in ours]
         if ours and len(values) <= MENUS:
-            assert (ours[0].token in pairs) == all(together)
+            assert (ours[0].token in pairs) == together([then.get(value) for value in ours])
     for value in values:
         if value.token in pairs:
             assert fits(then.get(value)), "what leads elsewhere is asked as ever"
         elif isinstance(value, Key) and len(values) <= MENUS:
-            assert not fits(then.get(value))
+            assert not together([then.get(value)])
     if len(values) > FEW:
         assert not pairs
     for token, menu in pairs.items():

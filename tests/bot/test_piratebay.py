@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from bot import texts
+from bot.foreign import plain
+from bot.speaker import Speaker
+from bot.views.page import ALT
+from engine import autopilot
 from engine.games import piratebay
 from engine.sailing.orders import Orders
+from engine.seating import Setup
 from engine.values import Key
 from tests.bot.costs import Clicker
 from tests.bot.placing import Placed, placing, typed_move
@@ -146,6 +153,7 @@ class TestKilled:
         now = await sea.bot.tables.reading.get(table)
         assert now.owing == (1,), "with these dice the boarder loses"
         assert now.engine.pending(now.state)[1].aside
+        assert "### Your choice" in tools.text(sea.dms(sea.dark)[-1]), "it isn't his turn"
         await sea.restart()
         assert (await sea.bot.tables.reading.get(table)).state == now.state
         await move(sea, tools, sea.dark, "1")
@@ -168,3 +176,30 @@ class TestHidden:
         await reader.use(reader.of("do")[0])
         found = (await view(sea, table)).finds
         assert [find.what for find in found] == ["mark"]
+
+
+def test_the_position_of_eight_in_words_is_short_enough_for_alt_text() -> None:
+    """Of a description of 1,024 characters nobody misses anything in the middle of a game but the own orders, which
+    come last and stand beside a picture anyway.
+    """
+    names = (
+        "🟡 Nakhimov",
+        "🔷 Kornilov",
+        "🟢 Makarov",
+        "🟣 Ushakov",
+        "⚪ Senyavin",
+        "💜 Lazarev",
+        "♠️ Greig",
+        "🌸 Spiridov",
+    )
+    speakers = [Speaker(language, "piratebay", tuple(map(plain, names))) for language in texts.LANGUAGES]
+    rng = Random(1)
+    state = piratebay.new(Setup(8, 0), piratebay.Options(watch="two"), rng)
+    for number in range(160):
+        seat = min(piratebay.pending(state))
+        state, _ = piratebay.apply(state, seat, autopilot.action(piratebay, state, seat), rng)
+        if number % 10 == 0:
+            lines = [said for said in piratebay.describe(piratebay.view(state, 0)) if not said.id.endswith("-orders")]
+            assert len(lines) >= 2 + 8
+            for speaker in speakers:
+                assert len("\n".join(speaker.tell(said) for said in lines)) <= ALT

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.ageofsail.view import Fight, Fort, FortCard, Ship, Shot, Track, View, Wind, Wreck
-from engine.values import Cell, Piece, read_cell
+from engine.games.ageofsail.view import Fort, FortCard, View
+from engine.sailing.view import Fight, Ship, Shot, Track, Wreck
+from engine.values import Piece
 from render import Marks, Picture
 from render.games import ageofsail
-from render.window import overview, private
+from render.window import overview
+from tests.render.at_sea import at, cells, reach, wind, windowed
 
 NAMES = ("Ushakov", "Nakhimov", "Lazarev", "Senyavin")
 SIZES = {"s": 3, "f": 2, "b": 1}
@@ -27,16 +29,6 @@ STARTS = {
 }
 """Where the ship of the line, the frigates and the brig begin (AS-7)."""
 CORNERS = {2: ("SW", "NE"), 3: ("SW", "NW", "SE"), 4: ("SW", "NW", "NE", "SE")}
-
-
-def at(name: str) -> Cell:
-    cell = read_cell(name)
-    assert cell is not None
-    return cell
-
-
-def cells(names: str) -> tuple[Cell, ...]:
-    return tuple(at(name) for name in names.split())
 
 
 def ship(
@@ -63,12 +55,6 @@ def fleet(seat: int, corner: str) -> Iterable[Ship]:
     places, heading = STARTS[corner]
     ids = (f"s{seat + 1}", f"f{2 * seat + 1}", f"f{2 * seat + 2}", f"b{seat + 1}")
     return (ship(id, seat, f"{place} {heading}") for id, place in zip(ids, places.split(), strict=True))
-
-
-def wind(towards: str = "NE", strength: str = "medium", by_angle: tuple[int, ...] = (5, 4, 3, 1, 0)) -> Wind:
-    courses = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-    to = courses.index(towards)
-    return Wind(towards, strength, tuple(by_angle[min((i - to) % 8, (to - i) % 8)] for i in range(8)))
 
 
 def opening(seats: int = 2, **changes: object) -> View:
@@ -196,30 +182,10 @@ def four(**changes: object) -> View:
 def sailing(view: View, id: str) -> Marks:
     """Marks while a ship of a view chooses where to sail, with the whole sea and the close-up."""
     moved = next(ship for ship in view.ships if ship.id == id)
-    taken = {ship.cell: ship.seat for ship in view.ships}
+    own, enemies = ({ship.cell for ship in view.ships if (ship.seat == moved.seat) == ours} for ours in (True, False))
     walls = {card.cell for fort in view.forts for card in fort.cards}
-    assert view.wind
-    found = []
-    for (dx, dy), far in zip(STEPS, view.wind.ranges, strict=True):
-        for i in range(1, far + 1):
-            cell = Cell(moved.cell.col + i * dx, moved.cell.row + i * dy)
-            if cell in walls or not (0 <= cell.col < 20 and 0 <= cell.row < 20) or taken.get(cell) == moved.seat:
-                break
-            found.append(cell)
-            if cell in taken:
-                break
-    marks = Marks(tuple(found), (Piece(id, moved.seat),))
-    return windowed(view, marks)
-
-
-STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-
-
-def windowed(view: View, marks: Marks) -> Marks:
-    """The same with the windows that the house would show."""
-    sea = ageofsail.sea(view)
-    places = sea.places(marks.chosen)
-    return Marks(marks.cells, marks.chosen, private(sea, places, marks.cells, sea.news))
+    marks = Marks(tuple(reach(view, moved, own | walls, enemies)), (Piece(id, moved.seat),))
+    return windowed(ageofsail.sea(view), marks)
 
 
 def pictures(

@@ -14,7 +14,10 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render import Picture
-from render.theme import SEA
+from render.board import sea_board
+from render.theme import SEA, rgb
+from render.window import Window
+from tests.render.at_sea import at
 
 FOLDER = Path(__file__).parent / "references"
 MEAN = 1.0
@@ -33,6 +36,18 @@ def opened(found: Picture) -> Image.Image:
 def changed(one: Picture, other: Picture) -> tuple[int, int, int, int] | None:
     """The box in which two pictures differ."""
     return ImageChops.difference(opened(one).convert("RGB"), opened(other).convert("RGB")).getbbox()
+
+
+def shares(found: Picture, window: Window, name: str, colour: str) -> int:
+    """How many pixels of a cell have a colour in the picture of a window of a sea."""
+    cell = at(name)
+    part = opened(found).convert("RGB").crop(sea_board(window).box(cell, cell))
+    wanted = rgb(colour)
+    return sum(
+        count
+        for count, pixel in part.getcolors(part.width * part.height) or ()
+        if max(abs(a - b) for a, b in zip(pixel, wanted, strict=True)) < 12  # type: ignore[arg-type]
+    )
 
 
 def differing(one: Image.Image, other: Image.Image) -> int:

@@ -8,9 +8,8 @@ from engine.sailing.view import Fight, Ship, Shot, Track, Wreck
 from engine.values import Cell
 from render import Marks
 from render.games import piratebay
-from render.sailing.geometry import COURSES, beyond
-from render.window import private
-from tests.render.age_of_sail import at, cells, wind
+from render.sailing.geometry import COURSES
+from tests.render.at_sea import at, cells, reach, wind, windowed
 
 NAMES = ("Ushakov", "Nakhimov", "Барбаросса", "Grace O'Malley", "Ching Shih", "De Ruyter", "Сагайдачний", "Kidd")
 HOMES = {2: (0, 4), 3: (0, 3, 5), 4: (0, 2, 4, 6)}
@@ -184,31 +183,13 @@ def four(**changes: object) -> View:
     return opening(4, **{**fields, **changes})
 
 
-def reach(view: View) -> tuple[Cell, ...]:
+def within_reach(view: View) -> tuple[Cell, ...]:
     """Where the mover's ship may sail to, enemies and merchants included."""
     moved = next(ship for ship in view.ships if ship.seat == view.mover)
     enemies = {ship.cell for ship in view.ships} | {one.cell for one in view.merchants}
-    land = {*TILES, *(islet.land for islet in view.islets)}
-    assert view.wind
-    found = []
-    for course, far in zip(COURSES, view.wind.ranges, strict=True):
-        for i in range(1, far + 1):
-            cell = beyond(moved.cell, course, i)
-            if cell in land or not (0 <= cell.col < 20 and 0 <= cell.row < 20):
-                break
-            found.append(cell)
-            if cell in enemies:
-                break
-    return tuple(found)
+    return tuple(reach(view, moved, {*TILES, *(islet.land for islet in view.islets)}, enemies))
 
 
 def sailing(view: View) -> Marks:
     """Marks while the mover chooses where to sail, with the windows that the house would show."""
-    return windowed(view, Marks(reach(view)))
-
-
-def windowed(view: View, marks: Marks) -> Marks:
-    """The same with the windows that the house would show."""
-    sea = piratebay.sea(view)
-    places = sea.places(marks.chosen)
-    return Marks(marks.cells, marks.chosen, private(sea, places, marks.cells, sea.news))
+    return windowed(piratebay.sea(view), Marks(within_reach(view)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.ageofsail.view import Shot, Track, View, Wreck
+from engine.games.ageofsail.view import View
 from engine.sailing.gunnery import volley
 from engine.sailing.orders import Orders
+from engine.sailing.view import Shot, Track, Wreck
 from engine.values import Cell
 from render import Marks, Picture
 from render.accents import DAMAGE
@@ -22,7 +23,8 @@ from render.theme import PAPER, rgb
 from render.vessels import box
 from render.window import Window, overview
 from tests.engine.sailing.waters import Dice
-from tests.render.age_of_sail import NAMES, at, battle, cells, fort, four, opening, pictures, ship, wind, windowed
+from tests.render.age_of_sail import NAMES, battle, fort, four, opening, pictures, ship
+from tests.render.at_sea import at, cells, wind, windowed
 from tests.render.comparing import changed, opened
 
 WIDE = Marks(windows=(WHOLE,))
@@ -330,4 +332,4 @@ def test_a_ship_at_the_edge_stays_off_the_frame() -> None:
 def test_overviews_and_close_ups_are_those_of_the_house() -> None:
     assert overview(ageofsail.sea(battle())) == (Window(3, 3, 13, 13),)
     assert overview(ageofsail.sea(four())) == (WHOLE,)
-    assert len(pictures(four(), windowed(four(), Marks(cells("E6"))))) == 2
+    assert len(pictures(four(), windowed(ageofsail.sea(four()), Marks(cells("E6"))))) == 2

@@ -13,45 +13,37 @@ from engine.games.ageofsail.board import CELLS
 from engine.games.ageofsail.fleet import targets, threatened
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.state import State
-from engine.games.ageofsail.view import Ship, View
+from engine.games.ageofsail.view import View
 from engine.sailing.sea import bits
 from engine.sailing.ships import with_ship
+from engine.sailing.view import Ship
 from engine.values import Cell, Course, Piece
 from render import Marks, Picture
 from render.accents import CHOICE
 from render.board import sea_board
 from render.games import ageofsail
-from render.games.ageofsail.board import last_mover, sailing
+from render.games.ageofsail.board import sailing
 from render.games.ageofsail.geometry import reach, reaches
 from render.games.ageofsail.geometry import targets as aimed_at
 from render.sailing.choices import chosen
+from render.sailing.events import last_mover
 from render.sailing.geometry import COURSES, abeam, beyond, broadsides, course_to
-from render.theme import rgb
 from render.window import Window
 from tests.playing import random_position
-from tests.render.age_of_sail import NAMES, STEPS, at, battle, cells, fort, four, opening, ship
+from tests.render.age_of_sail import NAMES, battle, fort, four, opening, ship
 from tests.render.age_of_sail import sailing as sailing_marks
-from tests.render.comparing import changed, opened
+from tests.render.at_sea import at, cells
+from tests.render.comparing import changed, opened, shares
 
 CLOSE = Window(5, 4, 9, 10)
+STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+"""East and north, by course."""
 FIRST = battle(active=None, asked="turn", viewer=0)
 """Gold chooses what to do."""
 
 
 def close(view: View, marks: Marks, window: Window = CLOSE) -> Picture:
     return ageofsail.draw(view, NAMES, replace(marks, windows=(window, window)))[1]
-
-
-def shares(picture: Picture, name: str, colour: str, window: Window = CLOSE) -> int:
-    """How many pixels of a cell have a colour."""
-    cell = at(name)
-    part = opened(picture).convert("RGB").crop(sea_board(window).box(cell, cell))
-    wanted = rgb(colour)
-    return sum(
-        count
-        for count, pixel in part.getcolors(part.width * part.height) or ()
-        if max(abs(a - b) for a, b in zip(pixel, wanted, strict=True)) < 12  # type: ignore[arg-type]
-    )
 
 
 class TestReach:
@@ -152,10 +144,10 @@ class TestChoosing:
         picture = close(FIRST, sailing_marks(FIRST, "f1"))
         plain = close(FIRST, Marks())
         for name in ("J10", "K9", "K10"):
-            assert shares(picture, name, CHOICE) > 200
-            assert shares(plain, name, CHOICE) == 0
+            assert shares(picture, CLOSE, name, CHOICE) > 200
+            assert shares(plain, CLOSE, name, CHOICE) == 0
         for name in ("G7", "M7", "H6"):
-            assert shares(picture, name, CHOICE) == 0
+            assert shares(picture, CLOSE, name, CHOICE) == 0
             cell = sea_board(CLOSE).box(at(name), at(name))
             assert sum(opened(picture).convert("L").crop(cell).tobytes()) < sum(
                 opened(plain).convert("L").crop(cell).tobytes()
@@ -163,12 +155,12 @@ class TestChoosing:
 
     def test_the_ship_that_was_chosen(self) -> None:
         picture = close(FIRST, Marks(chosen=(Piece("f2", 0),)))
-        assert shares(picture, "L8", CHOICE) > 200
-        assert shares(picture, "J9", CHOICE) == 0
+        assert shares(picture, CLOSE, "L8", CHOICE) > 200
+        assert shares(picture, CLOSE, "J9", CHOICE) == 0
 
     def test_the_ship_under_way_is_as_if_chosen(self) -> None:
         picture = close(battle(viewer=0), Marks(cells("K10 L11 K8")))
-        assert shares(picture, "J9", CHOICE) > 100
+        assert shares(picture, CLOSE, "J9", CHOICE) > 100
 
     def test_chosen_cells_are_told_from_those_that_may_be(self) -> None:
         marks = Marks(cells("J10 J11"), (Piece("f1", 0),))
@@ -180,15 +172,15 @@ class TestChoosing:
         bare = replace(FIRST, ships=tuple(replace(s, port=2, starboard=2) if s.id == "f1" else s for s in FIRST.ships))
         ready = replace(FIRST, ships=tuple(replace(s, port=1, starboard=2) if s.id == "f1" else s for s in FIRST.ships))
         one, other = close(bare, marks), close(ready, marks)
-        assert shares(other, "J8", "#c8382b") > shares(one, "J8", "#c8382b") + 50
+        assert shares(other, CLOSE, "J8", "#c8382b") > shares(one, CLOSE, "J8", "#c8382b") + 50
 
     def test_once_a_stop_is_chosen_only_its_broadsides_are_shown(self) -> None:
         view = replace(FIRST, ships=tuple(replace(s, port=0, starboard=0) for s in FIRST.ships))
         both = close(view, Marks(cells("J8 K9"), (Piece("f1", 0),)))
         one = close(view, Marks((), (Piece("f1", 0), at("J8"))))
-        assert shares(both, "K9", "#c8382b") > 50
-        assert shares(one, "J8", "#c8382b") > 50
-        assert shares(one, "K9", "#c8382b") < shares(both, "K9", "#c8382b")
+        assert shares(both, CLOSE, "K9", "#c8382b") > 50
+        assert shares(one, CLOSE, "J8", "#c8382b") > 50
+        assert shares(one, CLOSE, "K9", "#c8382b") < shares(both, CLOSE, "K9", "#c8382b")
 
     def test_a_question_may_name_the_cell_where_she_lies(self) -> None:
         """It is no stop that has been chosen."""
@@ -201,8 +193,8 @@ class TestChoosing:
         for heading, bears in (("W", False), ("S", True)):
             ships = (ship("f1", 0, f"J8 {heading}"), ship("b2", 1, "K8 N"))
             view = battle(active=None, asked="turn", ships=ships, shots=(), tracks=())
-            red = shares(close(view, Marks((), (Piece("f1", 0), at("J8")))), "J8", "#c8382b")
-            turned = shares(close(view, Marks((), (Piece("f1", 0), Course(heading)))), "J8", "#c8382b")
+            red = shares(close(view, Marks((), (Piece("f1", 0), at("J8")))), CLOSE, "J8", "#c8382b")
+            turned = shares(close(view, Marks((), (Piece("f1", 0), Course(heading)))), CLOSE, "J8", "#c8382b")
             assert (red > 50) == (turned > 50) == bears
 
     def test_cells_that_draw_fire_are_marked_for_the_ship_that_moves(self) -> None:  # AS-33
@@ -211,9 +203,9 @@ class TestChoosing:
         marks = Marks(cells("D5 E4 E3"), (Piece("f3", 1),))
         one, other = close(view, marks, window), close(replace(view, situation="fog"), marks, window)
         gold = "#f2b53a"
-        assert shares(one, "E3", gold, window) > shares(other, "E3", gold, window) + 200
-        assert shares(one, "D5", gold, window) == shares(other, "D5", gold, window)
-        assert shares(close(view, Marks(), window), "E3", gold, window) == 0
+        assert shares(one, window, "E3", gold) > shares(other, window, "E3", gold) + 200
+        assert shares(one, window, "D5", gold) == shares(other, window, "D5", gold)
+        assert shares(close(view, Marks(), window), window, "E3", gold) == 0
 
     def test_what_was_is_not_in_the_way_of_what_may_be(self) -> None:
         marks = sailing_marks(FIRST, "f1")
@@ -246,10 +238,10 @@ class TestChoosing:
 
 
 def test_who_moved_last() -> None:
-    found = last_mover(battle())
+    found = last_mover(battle(), battle().turn)
     assert found
     assert found.id == "f1"
-    assert last_mover(opening()) is None
+    assert last_mover(opening(), 0) is None
 
 
 def moored() -> Iterator[tuple[State, int, set[Cell]]]:

@@ -9,7 +9,7 @@ from engine.games.piratebay.view import Find, Haul, View
 from render.games.piratebay import FIGURES, LEGEND, scenes
 from render.legend import WIDE
 from render.sailing.geometry import abeam, beyond
-from tests.render.age_of_sail import at
+from tests.render.at_sea import at
 from tests.render.pirate_bay import battle, four, opening
 
 

@@ -13,11 +13,10 @@ from render.games import piratebay
 from render.games.piratebay.board import sailing
 from render.games.piratebay.outlook import works
 from render.sailing.choices import chosen
-from render.theme import rgb
 from render.window import Window
-from tests.render.age_of_sail import at, cells
-from tests.render.comparing import changed, opened
-from tests.render.pirate_bay import NAMES, NOTHING, battle, opening, reach, ship
+from tests.render.at_sea import at, cells
+from tests.render.comparing import changed, opened, shares
+from tests.render.pirate_bay import NAMES, NOTHING, battle, opening, ship, within_reach
 from tests.render.pirate_bay import sailing as sailing_marks
 
 CLOSE = Window(5, 3, 9, 9)
@@ -29,24 +28,12 @@ def close(view: View, marks: Marks, window: Window = CLOSE) -> Picture:
     return piratebay.draw(view, NAMES, replace(marks, windows=(window, window)))[1]
 
 
-def shares(picture: Picture, name: str, colour: str, window: Window = CLOSE) -> int:
-    """How many pixels of a cell have a colour."""
-    cell = at(name)
-    part = opened(picture).convert("RGB").crop(sea_board(window).box(cell, cell))
-    wanted = rgb(colour)
-    return sum(
-        count
-        for count, pixel in part.getcolors(part.width * part.height) or ()
-        if max(abs(a - b) for a, b in zip(pixel, wanted, strict=True)) < 12  # type: ignore[arg-type]
-    )
-
-
 def test_what_may_be_chosen_is_bright_and_the_rest_is_dimmed() -> None:
     view = FIRST
     picture, plain = close(view, Marks(cells("J9 K9"))), close(view, Marks())
     for name in ("J9", "K9"):
-        assert shares(picture, name, CHOICE) > 200
-        assert shares(plain, name, CHOICE) == 0
+        assert shares(picture, CLOSE, name, CHOICE) > 200
+        assert shares(plain, CLOSE, name, CHOICE) == 0
     for name in ("G4", "H8"):
         box = sea_board(CLOSE).box(at(name), at(name))
         light = [sum(opened(found).convert("L").crop(box).tobytes()) for found in (picture, plain)]
@@ -73,7 +60,7 @@ def test_broadsides_that_she_would_open() -> None:  # AS-10
     view = replace(FIRST, ships=(ship(0, "J6 N"), ship(1, "K8 W")))
     fired = replace(view, ships=(ship(0, "J6 N", fired=(2, 2)), ship(1, "K8 W")))
     marks = Marks(cells("J7 J8"))
-    assert shares(close(view, marks), "J8", DAMAGE) > shares(close(fired, marks), "J8", DAMAGE) + 50
+    assert shares(close(view, marks), CLOSE, "J8", DAMAGE) > shares(close(fired, marks), CLOSE, "J8", DAMAGE) + 50
 
 
 def test_what_was_is_not_in_the_way_of_what_may_be() -> None:
@@ -96,13 +83,13 @@ def test_islets_to_choose_from() -> None:  # PB-3
     view = opening(2, asked="islet", turn=0, ships=(), viewer=0)
     window = Window(4, 0, 9, 9)
     picture = close(view, Marks(cells("H2 M2")), window)
-    assert shares(picture, "H2", CHOICE, window) > 200
+    assert shares(picture, window, "H2", CHOICE) > 200
 
 
 def test_the_house_shows_the_whole_and_a_close_up() -> None:
     found = sailing_marks(FIRST).windows
     assert len(found) == 2
-    assert all(map(found[1].holds, reach(FIRST)))
+    assert all(map(found[1].holds, within_reach(FIRST)))
 
 
 class TestWorks:
@@ -118,12 +105,14 @@ class TestWorks:
         assert self.at_stop("C8") == set()
         assert self.at_stop("D9", down=(), marks=cells("E8")) == set()
 
-    def test_load_what_was_not_turned_up_this_turn(self) -> None:  # PB-21
+    def test_load_what_lies_face_up(self) -> None:  # PB-21
         heap = {"down": (), "heaps": (Heap(at("E8"), 1, 0),)}
         assert self.at_stop("D8", **heap) == {"load"}
         assert self.at_stop("D8", **heap, holds=(Hold(2, 2), NOTHING)) == set()
-        assert self.at_stop("D8", **heap, finds=(Find(1, 0, at("E8"), "gold"),)) == set()
-        assert self.at_stop("D8", **heap, finds=(Find(0, 1, at("E8"), "gold"),)) == {"load"}
+
+    def test_load_in_the_second_turn_of_a_watch_what_was_turned_up_in_the_first(self) -> None:  # PB-21, PB-27
+        heap = {"down": (), "heaps": (Heap(at("E8"), 1, 0),), "finds": (Find(1, 0, at("E8"), "gold"),)}
+        assert self.at_stop("D8", **heap, watch=2, glass=2) == {"load"}
 
     def test_the_order_on_her_cell_or_beside(self) -> None:  # PB-23
         for stop, there in (("J10", True), ("K11", True), ("L11", False)):

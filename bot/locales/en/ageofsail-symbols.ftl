@@ -68,5 +68,3 @@ ageofsail-symbol-cannons = live cannons
     .sign = gun on a carriage
 ageofsail-symbol-score = score for the open sea, + this round
     .sign = star
-ageofsail-symbol-won = has won the battle
-    .sign = golden strip

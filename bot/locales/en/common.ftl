@@ -105,6 +105,8 @@ look-empty = nothing there
 ## The move picker
 
 picker-title = ### Your move · { $game } · table { $table }
+# in another’s turn, or at any time: a defender is asked, orders are changed
+picker-title-beside = ### Your choice · { $game } · table { $table }
 picker-so-far = { $move } → …
 picker-only = Only this is possible now: { $move }
 picker-confirm = { "**" }This can’t be taken back.** Do it?

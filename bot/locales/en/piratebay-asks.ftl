@@ -14,19 +14,22 @@ piratebay-about-resume = going on
 ## questions
 
 piratebay-ask-islet = Which islet is to be yours? You choose by the anchor beside it.
-piratebay-ask-turn = Where to? A cell: your ship sails there. A heading: she turns on the spot. Exploring, loading and unloading end the turn.
+piratebay-ask-turn = Where to? Exploring, loading and unloading end the turn.
     .under = Sail: { $what } …
     .course = Turn on the spot …
-piratebay-ask-stop = Fire, sail on, do something here, or end the turn?
-piratebay-ask-work = What do you do here? It ends the turn.
+piratebay-ask-turn-second = Your second turn, with a new wind. Where to? Exploring, loading and unloading end it.
+    .under = Sail: { $what } …
+    .course = Turn on the spot …
+piratebay-ask-stop = What next? Exploring, loading and unloading end the turn.
+piratebay-ask-work = What do you do here? Any of it ends the turn.
 piratebay-ask-done = Nothing more can be done here. End the turn?
 piratebay-ask-explore = Which tile do you turn up? Up to three, one after another.
 piratebay-ask-explore-on = Turn up another tile, or end the turn?
 piratebay-ask-load = What do you load? Up to three treasures; the hold takes four.
 piratebay-ask-load-on = Load more, or end the turn?
 piratebay-ask-kind = Gold or a cannon?
-piratebay-ask-unload = On which cell do you put something?
-piratebay-ask-unload-on = Put down more, or end the turn?
+piratebay-ask-unload = On which cell do you put cargo down?
+piratebay-ask-unload-on = Put more down, or end the turn?
 piratebay-ask-unload-gold = How many chests of gold?
     .answer =
         { $n ->
@@ -94,11 +97,7 @@ piratebay-note-explore =
         [one] { $n } tile in reach
        *[other] { $n } tiles in reach
     }
-piratebay-note-load =
-    { $n ->
-        [one] { $n } piece
-       *[other] { $n } pieces
-    }
+piratebay-note-load = you can take { $n }
 piratebay-note-ashore =
     all ashore on your islet: { $n ->
         [one] { $n } treasure
@@ -124,11 +123,7 @@ piratebay-note-heap =
            *[other] { $cannons } cannons
         }
     }
-piratebay-note-all =
-    { $n ->
-        [one] { $n } piece
-       *[other] { $n } pieces
-    }
+piratebay-note-all = takes all { $n }
 piratebay-note-of = { $n } here
 piratebay-note-mark = a black mark, as everybody knows!
     .emoji = ☠️
@@ -142,6 +137,7 @@ piratebay-note-keeps =
 ## refusals
 
 piratebay-refuse-no-islet = { $cell } isn’t the anchor of a free islet.
+piratebay-refuse-which-work = What do you want to do on { $cell }? Type `explore { $cell }`, `load { $cell }` or `unload { $cell }`.
 piratebay-refuse-no-tile = No tile lies face down on { $cell }, or it isn’t next to your ship.
 piratebay-refuse-nothing-to-explore = There is no face-down tile next to your ship.
 piratebay-refuse-nothing-to-load = There is nothing next to your ship that she could load.

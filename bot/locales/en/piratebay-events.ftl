@@ -3,6 +3,9 @@
 
 ## islets, and the way home
 
+piratebay-event-sailed = { $seat } sails { $course } to { $cell }.
+    .brief = to { $cell }
+    .briefer = { "" }
 piratebay-event-islet = { $seat } takes the islet with the anchor on { $cell }.
     .brief = takes the islet at { $cell }
 piratebay-event-mended = { $seat }’s { $ship } comes to her anchor on { $cell } and has both masts again.
@@ -17,16 +20,15 @@ piratebay-event-waits = { $seat }’s { $ship } goes home with both masts, finds
 ## exploring
 
 piratebay-event-gold = { $seat } explores { $cell }: a chest of gold!
-    .brief = explores { $cell }: gold!
+    .brief = { $cell }: gold!
 piratebay-event-cannon = { $seat } explores { $cell }: a cannon.
-    .brief = explores { $cell }: a cannon
+    .brief = { $cell }: a cannon
 piratebay-event-empty = { $seat } explores { $cell }: an empty chest.
-    .brief = explores { $cell }: an empty chest
-    .briefer = { $cell }: an empty chest
+    .brief = { $cell }: an empty chest
 piratebay-event-cave = { $seat } explores { $cell }: a cave! The crew is lost in it and will skip the next turn.
-    .brief = explores { $cell }: a cave, skips the next turn!
+    .brief = { $cell }: a cave, skips the next turn!
 piratebay-event-mark = { $seat } explores { $cell }: the black mark! The crew is no more.
-    .brief = explores { $cell }: the black mark!
+    .brief = { $cell }: the black mark!
 piratebay-event-trapped = { $seat } skips this turn: the crew is looking for the way out of a cave.
     .brief = skips a turn in the cave
 
@@ -62,6 +64,35 @@ piratebay-event-loaded =
             }
         } from { $cell }
     .briefer =
+        loads { $gold ->
+            [0] { "" }
+           *[other] { $gold } gold
+        }{ $cannons ->
+            [0] { "" }
+           *[other] { $gold ->
+                [0] { "" }
+               *[other] { " " }and{ " " }
+            }{ $cannons ->
+                [one] { $cannons } cannon
+               *[other] { $cannons } cannons
+            }
+        }
+piratebay-event-loaded-all =
+    { $seat } loads { $gold ->
+        [0] { "" }
+        [one] { $gold } chest of gold
+       *[other] { $gold } chests of gold
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $cannons ->
+            [one] { $cannons } cannon
+           *[other] { $cannons } cannons
+        }
+    }.
+    .brief =
         loads { $gold ->
             [0] { "" }
            *[other] { $gold } gold

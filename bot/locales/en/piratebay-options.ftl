@@ -18,7 +18,7 @@ piratebay-about-long =
 ## an example
 
 piratebay-example =
-    Tiles with a question mark lie face down on the four islands: gold, cannons, or worse. Chests and cannons face up are there for the taking.
+    At first, tiles with a question mark lie face down on the four islands: gold, cannons, or worse. Chests and cannons face up are there for the taking.
     Coins and dark squares at a frigate are the gold and the cannons that she carries; at the flag on an islet lies what was brought home.
     The wind rose shows where the wind blows to and how many cells a ship can sail on each course. The ships on round discs are merchants.
 
@@ -30,12 +30,12 @@ piratebay-option-islets-lot = by lot
     .about = the game begins at once; no place is better than another
 piratebay-option-islets-choose = by choice
     .about = everybody chooses one before the game, in seat order
-piratebay-option-length = How many treasures are brought home before the game ends
+piratebay-option-length = How long the game lasts
     .name = length
 piratebay-option-length-full = full
     .about = until no treasure is left outside the islets
 piratebay-option-length-half = half
-    .about = until 16 of 33 treasures are left outside; less than half the turns
+    .about = until 16 of 33 treasures are left outside; about half as many turns
 piratebay-option-watch = How many turns in a row each player has
     .name = turns-in-a-row
 piratebay-option-watch-auto = as suits the number

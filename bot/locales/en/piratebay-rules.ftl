@@ -19,9 +19,9 @@ piratebay-rules-1 =
 piratebay-rules-2 =
     1. A **wind card** is drawn.
     2. **Your ship turns, sails and fights.** She may stop on her way to fire and sail on. Boarding another ship or attacking a merchant ends her way.
-    3. **One work**: explore, load or unload. It ends your turn.
+    3. **One task**: explore, load or unload. It ends your turn.
 
-    You needn’t do any of it. You may also work where you lie without sailing, and after a boarding won or a merchant taken.
+    You needn’t do any of it. You may also do it where you lie, without sailing, and after a boarding won or a merchant taken.
 
     A ship that was sunk, sent home or trapped in this turn does nothing more in it.
 
@@ -84,7 +84,7 @@ piratebay-rules-6 =
 
     - **The loser** goes home. The cargo goes to the winner, and so does the order, whoever began the fight.
     - **The winner** stays in the cell. If it was the boarder she may now explore, load or unload there, but neither fire nor sail on.
-    - A hold takes **4 treasures**. If both cargoes are more, the winner chooses what to keep; the rest leaves the game. A defender who has won keeps the most valuable, or is asked if the standing orders say so.
+    - A hold takes **4 treasures**. If both cargoes together are more, the winner chooses what to keep; the rest leaves the game. A defender who has won keeps the most valuable, or is asked if the standing orders say so.
 
     { "**" }Sunk by guns** a ship goes home as well, but her cargo leaves the game. The order goes to whoever sank her, by an answer too.
     .title = Boarding and cargo won
@@ -136,7 +136,7 @@ piratebay-rules-10 =
     - **your own islet**: all cargo goes ashore and is safe for good;
     - **a treasure cell**: any part of your cargo, as many pieces as you like on a cell, beside a face-down tile too. Anybody can load it from there.
 
-    Loading and unloading is a turn’s work: one of them, then the turn is over.
+    Loading and unloading are two tasks: after one of them the turn is over.
 
     Cargo that is won in a boarding or on a merchant comes into the hold at once, and doesn’t count as loading.
     .title = Loading and unloading
@@ -170,7 +170,7 @@ piratebay-rules-12 =
     .alt = A frigate with a medal on a ribbon; a die turns from 3 into 4, and a range of 3 cells into one of 4.
 
 piratebay-rules-13 =
-    With two turns in a row (an option; usual with five to eight players) everybody plays two turns before the next player’s. Each is a whole turn with its own wind card and its own work.
+    With two turns in a row (an option; usual with five to eight players) everybody plays two turns before the next player’s. Each is a whole turn with its own wind card and its own task.
 
     - A ship that was sent home in the first turn acts again in the second.
     - A ship trapped in the first turn skips the second.
@@ -207,7 +207,7 @@ piratebay-rules-15 =
     .alt = A frigate with two chests of gold and a cannon beside her islet; then they lie at the flag ashore. Below: a chest is worth 2 points, a cannon 1, the order 3.
 
 piratebay-rules-16 =
-    - **{ button-play }**: choose a cell or a heading, or a work where you lie. At a stop you are asked: fire, sail on, work, or end the turn.
+    - **{ button-play }**: choose a cell or a heading, or a task where you lie. At a stop you are asked: fire, sail on, do a task, or end the turn.
     - **{ button-take-back }** undoes a move until a die is rolled, a card is drawn or a tile is turned up.
     - **{ button-view }** shows your standing orders, to you alone.
     - **Typed moves**: `H9` sails there, `NE4` four cells north-east (`E+4` east: N, E and S are columns too), `NE` turns the ship. At a stop `G9 2` fires a salvo at the ship on G9, `on H11` sails on. `explore F6`, then `G6`. `load F6 gold`, `load order`, `load all`, `unload`, or `unload F6 2 1` for 2 gold and 1 cannon. `end` ends the turn.

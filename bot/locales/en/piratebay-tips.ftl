@@ -16,7 +16,7 @@ piratebay-tip-treasure-4 = The order lies in a bay and takes no room in the hold
 
 ## robbing others
 
-piratebay-tip-robbery-1 = Cargo of a ship that is beaten in a boarding goes to the winner; sunk by guns it is lost. To rob somebody, take off a mast by guns, then board.
+piratebay-tip-robbery-1 = Cargo of a ship that is beaten in a boarding goes to the winner; sunk by guns it is lost. To rob somebody, shoot off a mast first, then board.
 piratebay-tip-robbery-2 = Whoever is beaten loses cargo and time but no ship: she starts again from her anchor with both masts. With an empty hold you risk little.
 piratebay-tip-robbery-3 = A laden ship is prey on her way home. Come from a side where she can’t answer: she fires only to the right and left.
 
@@ -24,4 +24,4 @@ piratebay-tip-robbery-3 = A laden ship is prey on her way home. Come from a side
 
 piratebay-tip-merchants-1 = A merchant is taken with 3 or more, two times in three; else your ship goes home and leaves her cargo there. Attack with an empty hold.
 piratebay-tip-merchants-2 = Three of the four merchants have a chest of gold, one has nothing. What others have lost to a merchant lies there too and is seen by everybody.
-piratebay-tip-merchants-3 = With the order you take a merchant with 2 or more on the die. A merchant who is laden with others’ cargo is worth the way.
+piratebay-tip-merchants-3 = With the order you take a merchant with 2 or more on the die. A merchant laden with others’ cargo is worth the way.

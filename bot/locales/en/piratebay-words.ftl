@@ -7,7 +7,7 @@ piratebay-line-left = Treasures outside the islets: { $n } of 33{ $end ->
     [0] { "" }
    *[other] ; with { $end } or fewer the game ends
 }.
-piratebay-line-calm = Turns of each player without news of a treasure: { $n }; at { $end } the game ends.
+piratebay-line-calm = Turns of each player without news of a treasure: { $n }; after { $end } the game ends.
 piratebay-line-orders = Your standing orders: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } has left the game.
 piratebay-line-no-islet = { $seat } has no islet yet.
@@ -15,12 +15,15 @@ piratebay-line-seat =
     { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, anchor on { $cell }{ $gold ->
+    }; on { $cell } ({ $course }){ $masts ->
+        [1] , one mast left
+       *[other] { "" }
+    }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , ashore{ " " }
+           *[other] , carrying{ " " }
         }
-       *[other] , ashore{ " " }
+       *[other] , carrying{ " " }
     }{ $gold ->
         [0] { "" }
        *[other] { $gold } gold
@@ -33,56 +36,65 @@ piratebay-line-seat =
             [one] { $cannons } cannon
            *[other] { $cannons } cannons
         }
-    }.
-piratebay-line-hold =
-    In the hold { $gold ->
+    }{ $n ->
         [0] { "" }
-       *[other] { $gold } gold
-    }{ $cannons ->
+       *[other] ; shots left to port { $port }, to starboard { $starboard }
+    }; home { $anchor }{ $goldlanded ->
+        [0] { $cannonslanded ->
+            [0] { "" }
+           *[other] :{ " " }
+        }
+       *[other] :{ " " }
+    }{ $goldlanded ->
         [0] { "" }
-       *[other] { $gold ->
+       *[other] { $goldlanded } gold
+    }{ $cannonslanded ->
+        [0] { "" }
+       *[other] { $goldlanded ->
             [0] { "" }
            *[other] { " " }and{ " " }
-        }{ $cannons ->
-            [one] { $cannons } cannon
-           *[other] { $cannons } cannons
+        }{ $cannonslanded ->
+            [one] { $cannonslanded } cannon
+           *[other] { $cannonslanded } cannons
         }
+    }{ $trapped ->
+        [0] { "" }
+       *[other] ; skips the next turn
     }.
-piratebay-line-trapped = { $seat } skips the next turn, the crew is in a cave.
 piratebay-line-order-of = { $seat } has the order.
 piratebay-line-order-at = The order lies on { $cell }.
-piratebay-line-merchant =
-    Merchant on { $cell }{ $gold ->
+piratebay-line-merchants =
+    Merchants: { $cells }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] { " " }with{ " " }
+           *[other] ; lost to them:{ " " }
         }
-       *[other] { " " }with{ " " }
+       *[other] ; lost to them:{ " " }
     }{ $gold ->
         [0] { "" }
-       *[other] { $gold } gold
+       *[other] { $gold } gold on { $goldcells }
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }and{ " " }
+           *[other] ,{ " " }
         }{ $cannons ->
-            [one] { $cannons } cannon
-           *[other] { $cannons } cannons
+            [one] { $cannons } cannon on { $cannoncells }
+           *[other] { $cannons } cannons on { $cannoncells }
         }
     }.
-piratebay-line-heap =
-    Face up on { $cell }: { $gold ->
+piratebay-line-heaps =
+    Face up: { $gold ->
         [0] { "" }
-       *[other] { $gold } gold
+       *[other] { $gold } gold on { $goldcells }
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }and{ " " }
+           *[other] ,{ " " }
         }{ $cannons ->
-            [one] { $cannons } cannon
-           *[other] { $cannons } cannons
+            [one] { $cannons } cannon on { $cannoncells }
+           *[other] { $cannons } cannons on { $cannoncells }
         }
     }.
 piratebay-line-marks = Known black marks ({ $n }): { $cells }.
@@ -95,7 +107,6 @@ piratebay-score-gold =
         [one] { $points } point
        *[other] { $points } points
     }: { $n ->
-        [0] no gold
         [one] { $n } chest of gold
        *[other] { $n } chests of gold
     }
@@ -104,7 +115,6 @@ piratebay-score-cannons =
         [one] { $points } point
        *[other] { $points } points
     }: { $n ->
-        [0] no cannons
         [one] { $n } cannon
        *[other] { $n } cannons
     }

@@ -38,6 +38,7 @@ sailing-note-orders-now = { $word }
 ## refusals
 
 sailing-refuse-straight = No heading leads straight from the ship to { $cell }.
+sailing-refuse-straight-course = No heading leads straight from the ship to { $cell }. If you meant a heading ({ $course }), put a plus between the letter and the number.
 sailing-refuse-range =
     { $range ->
         [0] The ship can’t sail on this heading now
@@ -47,6 +48,7 @@ sailing-refuse-range =
 sailing-refuse-barred = Something bars the way to { $cell }.
 sailing-refuse-heading = The ship is heading there already ({ $course }), and has nothing to fire at.
 sailing-refuse-abeam = There is nothing to fire at on { $cell }: a target must lie abeam, exactly to the right or left, and there must be shots left on that side.
+sailing-refuse-on = To sail on to { $cell }, type `on { $cell }`.
 sailing-refuse-orders-stand = That is your order already: { $word }.
 
 ## what stands on menus

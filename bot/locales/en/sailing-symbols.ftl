@@ -24,5 +24,3 @@ sailing-symbol-boarding = an enemy who may be boarded
     .sign = crossed swords at a ship that may be chosen
 sailing-symbol-wind = where the wind blows to, and the range on each course
     .sign = arrow among eight numbers
-sailing-symbol-feathers = how strong the wind is: light, medium, strong
-    .sign = one to three feathers on the arrow

@@ -68,5 +68,3 @@ ageofsail-symbol-cannons = целые пушки
     .sign = пушка на лафете
 ageofsail-symbol-score = счёт за открытое море, + этот раунд
     .sign = звезда
-ageofsail-symbol-won = победа в сражении
-    .sign = золотая полоса

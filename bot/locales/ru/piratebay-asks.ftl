@@ -14,10 +14,13 @@ piratebay-about-resume = продолжение
 ## вопросы
 
 piratebay-ask-islet = Какой островок будет вашим? Выберите его якорь.
-piratebay-ask-turn = Куда? Клетка — идти туда, курс — повернуть на месте. Исследование, погрузка и выгрузка завершают ход.
+piratebay-ask-turn = Куда? Исследование, погрузка и выгрузка завершают ход.
     .under = Идти: { $what } …
     .course = Повернуть на месте …
-piratebay-ask-stop = Стрелять, идти дальше, заняться делом здесь или закончить ход?
+piratebay-ask-turn-second = Второй ход подряд, ветер новый. Куда? Исследование, погрузка и выгрузка завершают ход.
+    .under = Идти: { $what } …
+    .course = Повернуть на месте …
+piratebay-ask-stop = Что дальше? Исследование, погрузка и выгрузка завершают ход.
 piratebay-ask-work = Чем заняться здесь? Любое дело завершает ход.
 piratebay-ask-done = Здесь делать больше нечего. Закончить ход?
 piratebay-ask-explore = Какую карточку открыть? За ход можно до трёх, одну за другой.
@@ -132,7 +135,7 @@ piratebay-note-heap =
            *[many] { $cannons } пушек
         }
     }
-piratebay-note-all = взять всё: { $n }
+piratebay-note-all = всего { $n }
 piratebay-note-of = здесь { $n }
 piratebay-note-mark = все знают, что это чёрная метка!
     .emoji = ☠️
@@ -147,6 +150,7 @@ piratebay-note-keeps =
 ## отказы
 
 piratebay-refuse-no-islet = { $cell } — не якорь свободного островка.
+piratebay-refuse-which-work = Что сделать на { $cell }? Наберите `explore { $cell }`, `load { $cell }` или `unload { $cell }`.
 piratebay-refuse-no-tile = На { $cell } нет закрытой карточки, или эта клетка не рядом с вашим кораблём.
 piratebay-refuse-nothing-to-explore = Рядом с вашим кораблём нет закрытых карточек.
 piratebay-refuse-nothing-to-load = Рядом с вашим кораблём нет ничего, что можно погрузить.

@@ -3,6 +3,9 @@
 
 ## островки и путь домой
 
+piratebay-event-sailed = { $seat } идёт на { $cell } ({ $course }).
+    .brief = на { $cell }
+    .briefer = { "" }
 piratebay-event-islet = { $seat } занимает островок с якорем на { $cell }.
     .brief = занимает островок у { $cell }
 piratebay-event-mended = { $seat }: { $ship } у своего якоря на { $cell }, обе мачты снова на месте.
@@ -10,23 +13,22 @@ piratebay-event-mended = { $seat }: { $ship } у своего якоря на { 
 piratebay-event-home = { $seat }: { $ship } возвращается домой, к якорю на { $cell }, с обеими мачтами.
     .brief = снова у якоря, { $cell }
     .briefer = { "" }
-piratebay-event-waits = { $seat }: { $ship } возвращается домой с обеими мачтами, но якорь занят; место ожидания — { $cell }.
+piratebay-event-waits = { $seat }: { $ship } возвращается домой с обеими мачтами и ждёт на { $cell }: якорь занят.
     .brief = ждёт на { $cell }, якорь занят
     .briefer = { "" }
 
 ## исследование
 
 piratebay-event-gold = { $seat } исследует { $cell }: сундук с золотом!
-    .brief = исследует { $cell }: золото!
+    .brief = { $cell }: золото!
 piratebay-event-cannon = { $seat } исследует { $cell }: пушка.
-    .brief = исследует { $cell }: пушка
+    .brief = { $cell }: пушка
 piratebay-event-empty = { $seat } исследует { $cell }: пустой сундук.
-    .brief = исследует { $cell }: пустой сундук
-    .briefer = { $cell }: пустой сундук
+    .brief = { $cell }: пустой сундук
 piratebay-event-cave = { $seat } исследует { $cell }: пещера! Команда заблудилась и пропустит следующий ход.
-    .brief = исследует { $cell }: пещера, пропуск хода!
+    .brief = { $cell }: пещера, пропуск хода!
 piratebay-event-mark = { $seat } исследует { $cell }: чёрная метка! Команды больше нет.
-    .brief = исследует { $cell }: чёрная метка!
+    .brief = { $cell }: чёрная метка!
 piratebay-event-trapped = { $seat } пропускает ход: команда ищет выход из пещеры.
     .brief = пропускает ход в пещере
 
@@ -67,6 +69,40 @@ piratebay-event-loaded =
             }
         } с { $cell }
     .briefer =
+        грузит { $gold ->
+            [0] { "" }
+            [one] { $gold } сундук
+            [few] { $gold } сундука
+           *[many] { $gold } сундуков
+        }{ $cannons ->
+            [0] { "" }
+           *[other] { $gold ->
+                [0] { "" }
+               *[other] { " " }и{ " " }
+            }{ $cannons ->
+                [one] { $cannons } пушку
+                [few] { $cannons } пушки
+               *[many] { $cannons } пушек
+            }
+        }
+piratebay-event-loaded-all =
+    { $seat } грузит: { $gold ->
+        [0] { "" }
+        [one] { $gold } сундук с золотом
+        [few] { $gold } сундука с золотом
+       *[many] { $gold } сундуков с золотом
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }{ $cannons ->
+            [one] { $cannons } пушку
+            [few] { $cannons } пушки
+           *[many] { $cannons } пушек
+        }
+    }.
+    .brief =
         грузит { $gold ->
             [0] { "" }
             [one] { $gold } сундук
@@ -186,7 +222,7 @@ piratebay-event-lost-cargo =
             }
         }
 piratebay-event-sunk-cargo =
-    { $seat }: груз уходит на дно, { $gold ->
+    { $seat }: груз уходит на дно: { $gold ->
         [0] { "" }
         [one] { $gold } сундук с золотом
         [few] { $gold } сундука с золотом
@@ -203,7 +239,7 @@ piratebay-event-sunk-cargo =
         }
     }.
     .brief =
-        на дне: { $gold ->
+        теряет в море { $gold ->
             [0] { "" }
             [one] { $gold } сундук
             [few] { $gold } сундука
@@ -214,7 +250,7 @@ piratebay-event-sunk-cargo =
                 [0] { "" }
                *[other] { " " }и{ " " }
             }{ $cannons ->
-                [one] { $cannons } пушка
+                [one] { $cannons } пушку
                 [few] { $cannons } пушки
                *[many] { $cannons } пушек
             }

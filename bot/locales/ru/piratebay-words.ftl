@@ -7,7 +7,7 @@ piratebay-line-left = Сокровищ вне островков: { $n } из 33
     [0] { "" }
    *[other] ; конец игры, когда их { $end } или меньше
 }.
-piratebay-line-calm = Ходов у каждого, за которые с сокровищами ничего не случилось: { $n }; на { $end } конец игры.
+piratebay-line-calm = Ходов у каждого без событий с сокровищами: { $n }; после { $end } игра кончается.
 piratebay-line-orders = Ваши приказы: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } больше не в игре.
 piratebay-line-no-islet = { $seat }: островок ещё не выбран.
@@ -16,12 +16,15 @@ piratebay-line-seat =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }, якорь на { $cell }{ $gold ->
+    }; на { $cell } ({ $course }){ $masts ->
+        [1] , одна мачта
+       *[other] { "" }
+    }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , на берегу{ " " }
+           *[other] , в трюме{ " " }
         }
-       *[other] , на берегу{ " " }
+       *[other] , в трюме{ " " }
     }{ $gold ->
         [0] { "" }
         [one] { $gold } сундук
@@ -37,65 +40,74 @@ piratebay-line-seat =
             [few] { $cannons } пушки
            *[many] { $cannons } пушек
         }
-    }.
-piratebay-line-hold =
-    В трюме { $gold ->
+    }{ $n ->
         [0] { "" }
-        [one] { $gold } сундук
-        [few] { $gold } сундука
-       *[many] { $gold } сундуков
-    }{ $cannons ->
+       *[other] ; осталось выстрелов: левый борт { $port }, правый { $starboard }
+    }; дом { $anchor }{ $goldlanded ->
+        [0] { $cannonslanded ->
+            [0] { "" }
+           *[other] :{ " " }
+        }
+       *[other] :{ " " }
+    }{ $goldlanded ->
         [0] { "" }
-       *[other] { $gold ->
+        [one] { $goldlanded } сундук
+        [few] { $goldlanded } сундука
+       *[many] { $goldlanded } сундуков
+    }{ $cannonslanded ->
+        [0] { "" }
+       *[other] { $goldlanded ->
             [0] { "" }
            *[other] { " " }и{ " " }
-        }{ $cannons ->
-            [one] { $cannons } пушка
-            [few] { $cannons } пушки
-           *[many] { $cannons } пушек
+        }{ $cannonslanded ->
+            [one] { $cannonslanded } пушка
+            [few] { $cannonslanded } пушки
+           *[many] { $cannonslanded } пушек
         }
+    }{ $trapped ->
+        [0] { "" }
+       *[other] ; пропустит ход
     }.
-piratebay-line-trapped = { $seat } пропустит следующий ход: команда в пещере.
-piratebay-line-order-of = Орден держит { $seat }.
+piratebay-line-order-of = Орден носит { $seat }.
 piratebay-line-order-at = Орден лежит на { $cell }.
-piratebay-line-merchant =
-    Торговое судно на { $cell }{ $gold ->
+piratebay-line-merchants =
+    Торговые суда: { $cells }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , на нём{ " " }
+           *[other] ; чужой груз:{ " " }
         }
-       *[other] , на нём{ " " }
+       *[other] ; чужой груз:{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] { $gold } сундук
-        [few] { $gold } сундука
-       *[many] { $gold } сундуков
+        [one] { $gold } сундук на { $goldcells }
+        [few] { $gold } сундука на { $goldcells }
+       *[many] { $gold } сундуков на { $goldcells }
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }и{ " " }
+           *[other] ,{ " " }
         }{ $cannons ->
-            [one] { $cannons } пушка
-            [few] { $cannons } пушки
-           *[many] { $cannons } пушек
+            [one] { $cannons } пушка на { $cannoncells }
+            [few] { $cannons } пушки на { $cannoncells }
+           *[many] { $cannons } пушек на { $cannoncells }
         }
     }.
-piratebay-line-heap =
-    Открыто на { $cell }: { $gold ->
+piratebay-line-heaps =
+    Открыто: { $gold ->
         [0] { "" }
-        [one] { $gold } сундук
-        [few] { $gold } сундука
-       *[many] { $gold } сундуков
+        [one] { $gold } сундук на { $goldcells }
+        [few] { $gold } сундука на { $goldcells }
+       *[many] { $gold } сундуков на { $goldcells }
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }и{ " " }
+           *[other] ,{ " " }
         }{ $cannons ->
-            [one] { $cannons } пушка
-            [few] { $cannons } пушки
-           *[many] { $cannons } пушек
+            [one] { $cannons } пушка на { $cannoncells }
+            [few] { $cannons } пушки на { $cannoncells }
+           *[many] { $cannons } пушек на { $cannoncells }
         }
     }.
 piratebay-line-marks = Известные чёрные метки ({ $n }): { $cells }.
@@ -109,7 +121,6 @@ piratebay-score-gold =
         [few] { $points } очка
        *[many] { $points } очков
     }: { $n ->
-        [0] золота нет
         [one] { $n } сундук с золотом
         [few] { $n } сундука с золотом
        *[many] { $n } сундуков с золотом
@@ -120,7 +131,6 @@ piratebay-score-cannons =
         [few] { $points } очка
        *[many] { $points } очков
     }: { $n ->
-        [0] пушек нет
         [one] { $n } пушка
         [few] { $n } пушки
        *[many] { $n } пушек

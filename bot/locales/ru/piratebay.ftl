@@ -23,9 +23,9 @@ piratebay-piece = фрегат { $id }
 
 piratebay-key-explore = Исследовать
     .emoji = 🔎
-piratebay-key-load = Грузить
+piratebay-key-load = Погрузить
     .emoji = 📦
-piratebay-key-unload = Выгружать
+piratebay-key-unload = Выгрузить
     .emoji = ⚓
 piratebay-key-all = Всё, что рядом
     .emoji = 📦

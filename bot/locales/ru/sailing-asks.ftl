@@ -42,6 +42,7 @@ sailing-note-orders-now = { $word }
 ## отказы
 
 sailing-refuse-straight = До { $cell } кораблю прямо не дойти.
+sailing-refuse-straight-course = До { $cell } кораблю прямо не дойти. Если имелся в виду курс ({ $course }), поставьте плюс между буквой и числом.
 sailing-refuse-range =
     { $range ->
         [0] Этим курсом корабль сейчас не пройдёт ни клетки
@@ -52,6 +53,7 @@ sailing-refuse-range =
 sailing-refuse-barred = Путь на { $cell } закрыт.
 sailing-refuse-heading = Корабль и так на этом курсе ({ $course }), и стрелять не по кому.
 sailing-refuse-abeam = По { $cell } стрелять нельзя: цель должна быть на траверзе, ровно справа или слева, а у этого борта должны остаться выстрелы.
+sailing-refuse-on = Чтобы идти дальше на { $cell }, наберите `on { $cell }`.
 sailing-refuse-orders-stand = Так уже и приказано: { $word }.
 
 ## что стоит на меню

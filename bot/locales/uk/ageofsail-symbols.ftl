@@ -68,5 +68,3 @@ ageofsail-symbol-cannons = цілі гармати
     .sign = гармата на лафеті
 ageofsail-symbol-score = рахунок за відкрите море, + цей раунд
     .sign = зірка
-ageofsail-symbol-won = перемога в битві
-    .sign = золота смуга

@@ -105,6 +105,8 @@ look-empty = тут порожньо
 ## Вибір ходу
 
 picker-title = ### Ваш хід · { $game } · стіл { $table }
+# у чужий хід або будь-коли: питають захисника, змінюють накази
+picker-title-beside = ### Ваш вибір · { $game } · стіл { $table }
 picker-so-far = { $move } → …
 picker-only = Зараз можливо лише це: { $move }
 picker-confirm = { "**" }Скасувати це потім не вийде.** Продовжити?

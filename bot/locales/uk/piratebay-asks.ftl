@@ -6,19 +6,22 @@ piratebay-about-islet = вибір острівця
 piratebay-about-turn = плавання
 piratebay-about-stop = зупинка
 piratebay-about-explore = дослідження
-piratebay-about-load = вантаження
+piratebay-about-load = завантаження
 piratebay-about-unload = вивантаження
 piratebay-about-cargo = який вантаж лишити
 piratebay-about-resume = продовження
 
 ## питання
 
-piratebay-ask-islet = Який острівець буде вашим? Оберіть його якір.
-piratebay-ask-turn = Куди? Клітинка — іти туди, курс — повернути на місці. Дослідження, вантаження й вивантаження завершують хід.
+piratebay-ask-islet = Який острівець буде вашим? Виберіть його якір.
+piratebay-ask-turn = Куди? Дослідження, завантаження й вивантаження завершують хід.
     .under = Іти: { $what } …
     .course = Повернути на місці …
-piratebay-ask-stop = Стріляти, іти далі, узятися до роботи тут чи завершити хід?
-piratebay-ask-work = Що робити тут? Будь-яка робота завершує хід.
+piratebay-ask-turn-second = Другий хід поспіль, вітер новий. Куди? Дослідження, завантаження й вивантаження завершують хід.
+    .under = Іти: { $what } …
+    .course = Повернути на місці …
+piratebay-ask-stop = Що далі? Дослідження, завантаження й вивантаження завершують хід.
+piratebay-ask-work = Що робити тут? Будь-яка справа завершує хід.
 piratebay-ask-done = Тут робити більше нічого. Завершити хід?
 piratebay-ask-explore = Яку картку відкрити? За хід можна до трьох, одну за одною.
 piratebay-ask-explore-on = Відкрити ще картку чи завершити хід?
@@ -132,7 +135,7 @@ piratebay-note-heap =
            *[many] { $cannons } гармат
         }
     }
-piratebay-note-all = узяти все: { $n }
+piratebay-note-all = усього { $n }
 piratebay-note-of = тут { $n }
 piratebay-note-mark = усі знають, що це чорна мітка!
     .emoji = ☠️
@@ -147,6 +150,7 @@ piratebay-note-keeps =
 ## відмови
 
 piratebay-refuse-no-islet = { $cell } — не якір вільного острівця.
+piratebay-refuse-which-work = Що зробити на { $cell }? Наберіть `explore { $cell }`, `load { $cell }` або `unload { $cell }`.
 piratebay-refuse-no-tile = На { $cell } немає закритої картки, або ця клітинка не поруч із вашим кораблем.
 piratebay-refuse-nothing-to-explore = Поруч із вашим кораблем немає закритих карток.
 piratebay-refuse-nothing-to-load = Поруч із вашим кораблем немає нічого, що можна завантажити.

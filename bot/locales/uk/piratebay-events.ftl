@@ -3,6 +3,9 @@
 
 ## острівці й шлях додому
 
+piratebay-event-sailed = { $seat } іде на { $cell } ({ $course }).
+    .brief = на { $cell }
+    .briefer = { "" }
 piratebay-event-islet = { $seat } займає острівець із якорем на { $cell }.
     .brief = займає острівець біля { $cell }
 piratebay-event-mended = { $seat }: { $ship } біля свого якоря на { $cell }, обидві щогли знову на місці.
@@ -10,23 +13,22 @@ piratebay-event-mended = { $seat }: { $ship } біля свого якоря н�
 piratebay-event-home = { $seat }: { $ship } повертається додому, до якоря на { $cell }, з обома щоглами.
     .brief = знову біля якоря, { $cell }
     .briefer = { "" }
-piratebay-event-waits = { $seat }: { $ship } повертається додому з обома щоглами, але якір зайнято; місце очікування — { $cell }.
-    .brief = чекає на { $cell }, якір зайнято
+piratebay-event-waits = { $seat }: { $ship } повертається додому з обома щоглами, але якір зайнято, тож поки стоїть на { $cell }.
+    .brief = поки стоїть на { $cell }, якір зайнято
     .briefer = { "" }
 
 ## дослідження
 
 piratebay-event-gold = { $seat } досліджує { $cell }: скриня із золотом!
-    .brief = досліджує { $cell }: золото!
+    .brief = { $cell }: золото!
 piratebay-event-cannon = { $seat } досліджує { $cell }: гармата.
-    .brief = досліджує { $cell }: гармата
+    .brief = { $cell }: гармата
 piratebay-event-empty = { $seat } досліджує { $cell }: порожня скриня.
-    .brief = досліджує { $cell }: порожня скриня
-    .briefer = { $cell }: порожня скриня
+    .brief = { $cell }: порожня скриня
 piratebay-event-cave = { $seat } досліджує { $cell }: печера! Команда заблукала й пропустить наступний хід.
-    .brief = досліджує { $cell }: печера, пропуск ходу!
+    .brief = { $cell }: печера, пропуск ходу!
 piratebay-event-mark = { $seat } досліджує { $cell }: чорна мітка! Команди більше немає.
-    .brief = досліджує { $cell }: чорна мітка!
+    .brief = { $cell }: чорна мітка!
 piratebay-event-trapped = { $seat } пропускає хід: команда шукає вихід із печери.
     .brief = пропускає хід у печері
 
@@ -65,8 +67,42 @@ piratebay-event-loaded =
                 [few] { $cannons } гармати
                *[many] { $cannons } гармат
             }
-        } із { $cell }
+        } з { $cell }
     .briefer =
+        вантажить { $gold ->
+            [0] { "" }
+            [one] { $gold } скриню
+            [few] { $gold } скрині
+           *[many] { $gold } скринь
+        }{ $cannons ->
+            [0] { "" }
+           *[other] { $gold ->
+                [0] { "" }
+               *[other] { " " }та{ " " }
+            }{ $cannons ->
+                [one] { $cannons } гармату
+                [few] { $cannons } гармати
+               *[many] { $cannons } гармат
+            }
+        }
+piratebay-event-loaded-all =
+    { $seat } вантажить: { $gold ->
+        [0] { "" }
+        [one] { $gold } скриню із золотом
+        [few] { $gold } скрині із золотом
+       *[many] { $gold } скринь із золотом
+    }{ $cannons ->
+        [0] { "" }
+       *[other] { $gold ->
+            [0] { "" }
+           *[other] { " " }та{ " " }
+        }{ $cannons ->
+            [one] { $cannons } гармату
+            [few] { $cannons } гармати
+           *[many] { $cannons } гармат
+        }
+    }.
+    .brief =
         вантажить { $gold ->
             [0] { "" }
             [one] { $gold } скриню
@@ -186,7 +222,7 @@ piratebay-event-lost-cargo =
             }
         }
 piratebay-event-sunk-cargo =
-    { $seat }: вантаж іде на дно, { $gold ->
+    { $seat }: вантаж іде на дно: { $gold ->
         [0] { "" }
         [one] { $gold } скриня із золотом
         [few] { $gold } скрині із золотом
@@ -203,9 +239,9 @@ piratebay-event-sunk-cargo =
         }
     }.
     .brief =
-        на дні: { $gold ->
+        втрачає в морі { $gold ->
             [0] { "" }
-            [one] { $gold } скриня
+            [one] { $gold } скриню
             [few] { $gold } скрині
            *[many] { $gold } скринь
         }{ $cannons ->
@@ -214,7 +250,7 @@ piratebay-event-sunk-cargo =
                 [0] { "" }
                *[other] { " " }та{ " " }
             }{ $cannons ->
-                [one] { $cannons } гармата
+                [one] { $cannons } гармату
                 [few] { $cannons } гармати
                *[many] { $cannons } гармат
             }

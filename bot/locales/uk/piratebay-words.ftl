@@ -7,7 +7,7 @@ piratebay-line-left = Скарбів поза острівцями: { $n } із 
     [0] { "" }
    *[other] ; кінець гри, коли їх { $end } або менше
 }.
-piratebay-line-calm = Ходів у кожного, за які зі скарбами нічого не сталося: { $n }; на { $end } кінець гри.
+piratebay-line-calm = Ходів у кожного без подій зі скарбами: { $n }; після { $end } гра кінчається.
 piratebay-line-orders = Ваші накази: { $fire }; { $bear }; { $prizes }.
 piratebay-line-out = { $seat } більше не у грі.
 piratebay-line-no-islet = { $seat }: острівець іще не обрано.
@@ -16,12 +16,15 @@ piratebay-line-seat =
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    }, якір на { $cell }{ $gold ->
+    }; на { $cell } ({ $course }){ $masts ->
+        [1] , одна щогла
+       *[other] { "" }
+    }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , на березі{ " " }
+           *[other] , у трюмі{ " " }
         }
-       *[other] , на березі{ " " }
+       *[other] , у трюмі{ " " }
     }{ $gold ->
         [0] { "" }
         [one] { $gold } скриня
@@ -37,65 +40,74 @@ piratebay-line-seat =
             [few] { $cannons } гармати
            *[many] { $cannons } гармат
         }
-    }.
-piratebay-line-hold =
-    У трюмі { $gold ->
+    }{ $n ->
         [0] { "" }
-        [one] { $gold } скриня
-        [few] { $gold } скрині
-       *[many] { $gold } скринь
-    }{ $cannons ->
+       *[other] ; лишилося пострілів: лівий борт { $port }, правий { $starboard }
+    }; дім { $anchor }{ $goldlanded ->
+        [0] { $cannonslanded ->
+            [0] { "" }
+           *[other] :{ " " }
+        }
+       *[other] :{ " " }
+    }{ $goldlanded ->
         [0] { "" }
-       *[other] { $gold ->
+        [one] { $goldlanded } скриня
+        [few] { $goldlanded } скрині
+       *[many] { $goldlanded } скринь
+    }{ $cannonslanded ->
+        [0] { "" }
+       *[other] { $goldlanded ->
             [0] { "" }
            *[other] { " " }та{ " " }
-        }{ $cannons ->
-            [one] { $cannons } гармата
-            [few] { $cannons } гармати
-           *[many] { $cannons } гармат
+        }{ $cannonslanded ->
+            [one] { $cannonslanded } гармата
+            [few] { $cannonslanded } гармати
+           *[many] { $cannonslanded } гармат
         }
+    }{ $trapped ->
+        [0] { "" }
+       *[other] ; пропустить хід
     }.
-piratebay-line-trapped = { $seat } пропустить наступний хід: команда в печері.
-piratebay-line-order-of = Орден тримає { $seat }.
+piratebay-line-order-of = Орден має { $seat }.
 piratebay-line-order-at = Орден лежить на { $cell }.
-piratebay-line-merchant =
-    Торговельне судно на { $cell }{ $gold ->
+piratebay-line-merchants =
+    Торговельні судна: { $cells }{ $gold ->
         [0] { $cannons ->
             [0] { "" }
-           *[other] , на ньому{ " " }
+           *[other] ; чужий вантаж:{ " " }
         }
-       *[other] , на ньому{ " " }
+       *[other] ; чужий вантаж:{ " " }
     }{ $gold ->
         [0] { "" }
-        [one] { $gold } скриня
-        [few] { $gold } скрині
-       *[many] { $gold } скринь
+        [one] { $gold } скриня на { $goldcells }
+        [few] { $gold } скрині на { $goldcells }
+       *[many] { $gold } скринь на { $goldcells }
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }та{ " " }
+           *[other] ,{ " " }
         }{ $cannons ->
-            [one] { $cannons } гармата
-            [few] { $cannons } гармати
-           *[many] { $cannons } гармат
+            [one] { $cannons } гармата на { $cannoncells }
+            [few] { $cannons } гармати на { $cannoncells }
+           *[many] { $cannons } гармат на { $cannoncells }
         }
     }.
-piratebay-line-heap =
-    Відкрито на { $cell }: { $gold ->
+piratebay-line-heaps =
+    Відкрито: { $gold ->
         [0] { "" }
-        [one] { $gold } скриня
-        [few] { $gold } скрині
-       *[many] { $gold } скринь
+        [one] { $gold } скриня на { $goldcells }
+        [few] { $gold } скрині на { $goldcells }
+       *[many] { $gold } скринь на { $goldcells }
     }{ $cannons ->
         [0] { "" }
        *[other] { $gold ->
             [0] { "" }
-           *[other] { " " }та{ " " }
+           *[other] ,{ " " }
         }{ $cannons ->
-            [one] { $cannons } гармата
-            [few] { $cannons } гармати
-           *[many] { $cannons } гармат
+            [one] { $cannons } гармата на { $cannoncells }
+            [few] { $cannons } гармати на { $cannoncells }
+           *[many] { $cannons } гармат на { $cannoncells }
         }
     }.
 piratebay-line-marks = Відомі чорні мітки ({ $n }): { $cells }.
@@ -109,7 +121,6 @@ piratebay-score-gold =
         [few] { $points } очки
        *[many] { $points } очок
     }: { $n ->
-        [0] золота немає
         [one] { $n } скриня із золотом
         [few] { $n } скрині із золотом
        *[many] { $n } скринь із золотом
@@ -120,7 +131,6 @@ piratebay-score-cannons =
         [few] { $points } очки
        *[many] { $points } очок
     }: { $n ->
-        [0] гармат немає
         [one] { $n } гармата
         [few] { $n } гармати
        *[many] { $n } гармат

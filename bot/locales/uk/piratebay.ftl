@@ -23,7 +23,7 @@ piratebay-piece = фрегат { $id }
 
 piratebay-key-explore = Дослідити
     .emoji = 🔎
-piratebay-key-load = Вантажити
+piratebay-key-load = Завантажити
     .emoji = 📦
 piratebay-key-unload = Вивантажити
     .emoji = ⚓

@@ -42,6 +42,7 @@ sailing-note-orders-now = { $word }
 ## відмови
 
 sailing-refuse-straight = До { $cell } кораблю прямо не дійти.
+sailing-refuse-straight-course = До { $cell } кораблю прямо не дійти. Якщо малося на увазі курс ({ $course }), поставте плюс між літерою та числом.
 sailing-refuse-range =
     { $range ->
         [0] Цим курсом корабель зараз не пройде жодної клітинки
@@ -52,6 +53,7 @@ sailing-refuse-range =
 sailing-refuse-barred = Шлях на { $cell } закрито.
 sailing-refuse-heading = Корабель і так на цьому курсі ({ $course }), і стріляти немає в кого.
 sailing-refuse-abeam = По { $cell } стріляти не можна: ціль має бути на траверзі, рівно праворуч або ліворуч, а в цього борту мають лишитися постріли.
+sailing-refuse-on = Щоб іти далі на { $cell }, наберіть `on { $cell }`.
 sailing-refuse-orders-stand = Так уже й наказано: { $word }.
 
 ## що стоїть на меню

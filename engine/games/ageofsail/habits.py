@@ -16,9 +16,10 @@ from engine.games.ageofsail.guns import own_cannons
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.prizes import usual_path
 from engine.games.ageofsail.sailing import can_repair, face_up
-from engine.games.ageofsail.state import Arrange, Gun, Prize, Resume, Situate, State, Stop, Turn
+from engine.games.ageofsail.state import Arrange, Gun, Prize, Situate, State, Stop, Turn
 from engine.games.ageofsail.worth import IDLE, Waters
 from engine.sailing.asking import ON
+from engine.sailing.resuming import Resume
 from engine.sailing.sea import COURSES, bits
 from engine.sailing.ships import Ship, of, value
 from engine.seating import check_seat

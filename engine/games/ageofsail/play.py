@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import Step, decisions, owed, settle
-from engine.game import Action, Choice, Decision, Event, Option
+from engine.game import Action, Choice, Decision, Event
 from engine.games.ageofsail.asking import WIND, asking
 from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
 from engine.games.ageofsail.ending import closed
@@ -16,13 +16,14 @@ from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
 from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolve_drift, resolve_sail
 from engine.games.ageofsail.setup import SEATS as NUMBERS_OF_SEATS
-from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Resume, Sail, Situate, State, Stop, Turn
+from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Sail, Situate, State, Stop, Turn
 from engine.games.ageofsail.turn import act_turn, choose_turn
 from engine.sailing import standing
 from engine.sailing.asking import ON, wrong
 from engine.sailing.orders import ORDERS
+from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.ships import value
-from engine.sailing.telling import SEATS, Log, Unchanced
+from engine.sailing.telling import SEATS, Log
 from engine.values import Line, Path, line
 
 
@@ -89,17 +90,11 @@ def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
     if isinstance(step, Situate):
         return choose_situation(state, seat, path)
     assert isinstance(step, Resume)
-    return _choose_resume(state, path)
+    key = WIND if isinstance(state.todo[1], Cards) else ON  # before the cards, or in the midst of sailing
+    return choose_resume(_ASK_RESUME, key, path)
 
 
-def _choose_resume(state: State, path: Path) -> Choice | Action:
-    """Somebody has left, and chance goes on at the mover's word: ``wind`` before the cards, else ``on``."""
-    key = WIND if isinstance(state.todo[1], Cards) else ON
-    if not path:
-        return Choice(asking("resume"), (Option(key, confirms=True),))
-    if path != (key,):
-        raise wrong()
-    return Action(path)
+_ASK_RESUME = asking("resume")
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
@@ -140,11 +135,7 @@ def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
     if state.over is not None:
         return replace(state, todo=())
-    step = state.todo[0]
-    try:
-        return _resolved(state, step, log)
-    except Unchanced:
-        return replace(state, todo=(Resume(seat=state.mover), *state.todo))
+    return unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:

@@ -249,6 +249,7 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
         return Action(path)
     if first == ON:
         return helm.choose_on(CHART, ship, stop.left, bars(state, ship.seat), _boarding(state), path)
+    helm.check_no_way(CHART, ship, stop.left, bars(state, ship.seat), _boarding(state), first)
     return choose_shots(CHART, ship, targets(state, ship), path)
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.flow import Step
 from engine.games.ageofsail.data import Situation
 from engine.sailing.afloat import Afloat
+from engine.sailing.resuming import Resume
 from engine.sailing.wind import Winds
 
 
@@ -78,10 +79,6 @@ class Prize(Step, frozen=True, gc=False, tag="prize", kw_only=True):
 
     winner: int
     beaten: int
-
-
-class Resume(Step, frozen=True, gc=False, tag="resume"):
-    """Somebody has left in the midst of what chance decides: the mover lets it go on."""
 
 
 Todo: TypeAlias = Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun | Prize | Resume

@@ -7,7 +7,8 @@ from engine.games.ageofsail.board import ALL_LIVE, CANNONS, GROUNDS, SEA, forts_
 from engine.games.ageofsail.data import CORNERS, DECK
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.setup import SEATS, fleets
-from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Resume, Sail, Situate, State, Stop, Turn
+from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Sail, Situate, State, Stop, Turn
+from engine.sailing.resuming import Resume
 from engine.sailing.soundness import check_afloat
 from engine.stored import Stamp, hold
 

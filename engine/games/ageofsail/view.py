@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-import engine.game
-from engine.sailing.orders import Orders
-from engine.sailing.view import Fight, Ship, Shot, Track, Wind, Wreck
+from engine.sailing import view
 from engine.values import Cell
-
-__all__ = ["Fight", "Fort", "FortCard", "Ship", "Shot", "Track", "View", "Wind", "Wreck"]
 
 
 class FortCard(msgspec.Struct, frozen=True, gc=False):
@@ -28,10 +24,12 @@ class Fort(msgspec.Struct, frozen=True, gc=False):
     cards: tuple[FortCard, ...]
 
 
-class View(engine.game.View, frozen=True):
-    """A position. `turn` counts all turns from 1 (0 never: the first seat arranges its ships in turn 1)."""
+class View(view.View, frozen=True, kw_only=True):
+    """A position. `turn` counts all turns from 1 (0 never: the first seat arranges its ships in turn 1).
 
-    seats: int
+    `asked`: arrange, situation, turn, stop, gun, prize, resume. There is no wind while a seat arranges its ships.
+    """
+
     round: int
     rounds: int | None
     """The last round (AS-39); None under `printed`."""
@@ -43,25 +41,9 @@ class View(engine.game.View, frozen=True):
     """By seat, the scores since the last mast lost in battle (AS-39); () under `printed`."""
     afar: tuple[int, ...]
     """By seat, what would be scored if the round ended now."""
-    ships: tuple[Ship, ...]
     forts: tuple[Fort, ...]
-    wind: Wind | None
-    """None until the first cards are drawn, and while a seat arranges its ships."""
     situation: str | None
     """storm, teleport, repair, fair, calm, gunners, fog, shift, quiet; None before it is drawn and without."""
-    winds_left: int
     situations_left: int
     active: str | None
     """The ship whose activation is under way."""
-    asked: str | None
-    """What is being decided: arrange, situation, turn, stop, gun, prize, resume; None when the battle is over."""
-    tracks: tuple[Track, ...]
-    """Of this turn and, for each seat, of its last one; so are shots, fights and wrecks."""
-    shots: tuple[Shot, ...]
-    fights: tuple[Fight, ...]
-    wrecks: tuple[Wreck, ...]
-    orders: Orders | None
-    """The viewer's own; None for a spectator and for who is out."""
-    over: bool
-    winners: tuple[int, ...] = ()
-    """When the battle is over, who has won it or shares the win."""

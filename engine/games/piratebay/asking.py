@@ -1,10 +1,8 @@
-"""The words of questions: keys, lines that ask, options that come again and again, refusals."""
+"""The words of questions: keys, lines that ask, notes, refusals."""
 
 from __future__ import annotations
 
 from engine.game import IllegalAction
-from engine.games.piratebay.board import SEA
-from engine.sailing.asking import NUMBER_OPTIONS, ON, Chart, wrong
 from engine.values import Key, Line, Value, line
 
 WIND, END, EXPLORE, LOAD, UNLOAD, ALL, ORDER, GOLD, CANNON = (
@@ -12,7 +10,6 @@ WIND, END, EXPLORE, LOAD, UNLOAD, ALL, ORDER, GOLD, CANNON = (
 )
 KINDS = (GOLD, CANNON)
 WORKS = (EXPLORE, LOAD, UNLOAD)
-CHART = Chart(SEA)
 
 
 def asking(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
@@ -28,9 +25,3 @@ def note(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
 def refuse(id: str, /, **args: Value) -> IllegalAction:
     """The refusal of a move that one may well have meant."""
     return IllegalAction(line(f"piratebay-refuse-{id}", **args))
-
-
-__all__ = [
-    "ALL", "CANNON", "CHART", "END", "EXPLORE", "GOLD", "KINDS", "LOAD", "NUMBER_OPTIONS", "ON", "ORDER", "UNLOAD",
-    "WIND", "WORKS", "asking", "note", "refuse", "wrong",
-]  # fmt: skip

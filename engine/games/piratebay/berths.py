@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import asking, refuse, wrong
+from engine.games.piratebay.asking import asking, refuse
 from engine.games.piratebay.board import CELLS, INDEX, ISLETS
 from engine.games.piratebay.setup import moored
 from engine.games.piratebay.state import Berth, State
+from engine.sailing.asking import wrong
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 

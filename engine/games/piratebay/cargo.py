@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import (
-    ALL,
-    CANNON,
-    END,
-    GOLD,
-    KINDS,
-    NUMBER_OPTIONS,
-    ORDER,
-    asking,
-    note,
-    refuse,
-    wrong,
-)
+from engine.games.piratebay.asking import ALL, CANNON, END, GOLD, KINDS, ORDER, asking, note, refuse
 from engine.games.piratebay.board import CELLS, INDEX, ISLETS, SEA, TREASURES
 from engine.games.piratebay.home import counted, hauled, tell_cargo
 from engine.games.piratebay.state import (
@@ -29,6 +18,7 @@ from engine.games.piratebay.state import (
     GOLD as ONE_GOLD,
 )
 from engine.games.piratebay.state import HOLD, NOTHING, Cargo, Keep, State, Work, dropped, set_at, touched
+from engine.sailing.asking import NUMBER_OPTIONS, wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path
 
@@ -135,32 +125,33 @@ _LOAD, _LOAD_ON, _KIND = asking("load"), asking("load-on"), asking("kind")
 def act_load(state: State, left: int, path: Path, log: Log) -> State:
     """The state after an answer of `choose_load` that loads something; the work goes on if more can be loaded."""
     seat, cell = state.mover, state.ships[state.mover].cell
-    taken = 0
+    parts: list[tuple[int, Cargo]] = []
     if path[0] == ALL:
-        for place in heaps(state, cell):
-            taken += state.heaps[place].total
-            state = _loaded(state, place, state.heaps[place], log)
+        parts = [(place, state.heaps[place]) for place in heaps(state, cell)]
     elif path[0] != ORDER:
-        taken = 1
-        part = ONE_GOLD if path[1] == GOLD else ONE_CANNON
-        state = _loaded(state, TREASURES.index(INDEX[path[0]]), part, log)
+        parts = [(TREASURES.index(INDEX[path[0]]), ONE_GOLD if path[1] == GOLD else ONE_CANNON)]
+    state = _loaded(state, parts, log)
     if path[0] == ORDER or (path[0] == ALL and order_in_reach(state, cell)):
         log.tell("piratebay-event-order-taken", seat=SEATS[seat], cell=CELLS[state.order_at])
         state = hauled(state, seat, state.order_at, "loaded", NOTHING, order=True)
         state = replace(state, order_at=-1, order_of=seat)
-    work = Work(seat=seat, kind="load", left=left - taken)
+    work = Work(seat=seat, kind="load", left=left - sum([part.total for _, part in parts]))
     return replace(state, todo=(work, *state.todo)) if load_options(state, work.left) else state
 
 
-def _loaded(state: State, place: int, part: Cargo, log: Log) -> State:
-    seat, cell = state.mover, TREASURES[place]
-    tell_cargo(log, "piratebay-event-loaded", part, seat=SEATS[seat], cell=CELLS[cell])
-    state = hauled(state, seat, cell, "loaded", part)
-    return replace(
-        state,
-        heaps=set_at(state.heaps, place, state.heaps[place] - part),
-        holds=set_at(state.holds, seat, state.holds[seat] + part),
-    )
+def _loaded(state: State, parts: Sequence[tuple[int, Cargo]], log: Log) -> State:
+    """These treasures come from their cells into the hold; those from several cells are told together."""
+    seat, hold = state.mover, state.holds[state.mover]
+    for place, part in parts:
+        hold = hold + part
+        state = hauled(state, seat, TREASURES[place], "loaded", part)
+        state = replace(state, heaps=set_at(state.heaps, place, state.heaps[place] - part))
+    if len(parts) == 1:
+        ((place, part),) = parts
+        tell_cargo(log, "piratebay-event-loaded", part, seat=SEATS[seat], cell=CELLS[TREASURES[place]])
+    elif parts:
+        tell_cargo(log, "piratebay-event-loaded-all", hold - state.holds[seat], seat=SEATS[seat])
+    return replace(state, holds=set_at(state.holds, seat, hold))
 
 
 # ---------------------------------------------------------------- unloading

@@ -34,7 +34,7 @@ class Islet(NamedTuple):
     heading: int
 
 
-class Chart(NamedTuple):
+class Landmarks(NamedTuple):
     """What a drawing shows. `land` is the mask of all that bars ships for good; cells ascend, islets go clockwise round
     the sea from the south.
     """
@@ -70,11 +70,11 @@ def first_part() -> tuple[int, ...]:
     return tuple([row * SIZE + col for row in half for col in half])
 
 
-def read_chart(drawing: str) -> Chart:
+def landmarks(drawing: str) -> Landmarks:
     """What a drawing shows that has no faults (see `soundness`)."""
     treasures, islets = places(drawing, TREASURE), places(drawing, ISLET)
     land = mask((*treasures, *islets, *places(drawing, OTHER)))
-    return Chart(land, treasures, _moored(drawing, islets), places(drawing, MERCHANT), places(drawing, ORDER))
+    return Landmarks(land, treasures, _moored(drawing, islets), places(drawing, MERCHANT), places(drawing, ORDER))
 
 
 def _moored(drawing: str, islets: Sequence[int]) -> tuple[Islet, ...]:

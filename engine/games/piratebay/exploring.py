@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import END, asking, note, refuse, wrong
+from engine.games.piratebay.asking import END, asking, note, refuse
 from engine.games.piratebay.board import CELLS, INDEX, TREASURES
 from engine.games.piratebay.cargo import shore
 from engine.games.piratebay.home import hauled, sent_home, tell_cargo
@@ -21,6 +21,7 @@ from engine.games.piratebay.state import (
     touched,
 )
 from engine.games.piratebay.tiles import CANNON_TILE, CAVE, EMPTY, GOLD_TILE, MARK, NONE_DOWN
+from engine.sailing.asking import wrong
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 

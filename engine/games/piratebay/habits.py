@@ -9,17 +9,19 @@ from msgspec.structs import replace
 
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
-from engine.games.piratebay.asking import ALL, CANNON, END, EXPLORE, GOLD, LOAD, ON, ORDER, UNLOAD, WIND
+from engine.games.piratebay.asking import ALL, CANNON, END, EXPLORE, GOLD, LOAD, ORDER, UNLOAD, WIND
 from engine.games.piratebay.board import CELLS, SEA, TREASURES
 from engine.games.piratebay.cargo import PIECES, at_home, heaps, load_options, usual_keep
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.exploring import tiles_at
 from engine.games.piratebay.merchants import merchant_at
 from engine.games.piratebay.play import choose
-from engine.games.piratebay.state import Berth, Keep, Resume, State, Stop, Turn, Work
+from engine.games.piratebay.state import Berth, Keep, State, Stop, Turn, Work
 from engine.games.piratebay.turn import aims, bars, mended
 from engine.games.piratebay.worth import STEP, Prospect
+from engine.sailing.asking import ON
 from engine.sailing.reach import way
+from engine.sailing.resuming import Resume
 from engine.sailing.sea import COURSES
 from engine.sailing.ships import Ship, at
 from engine.seating import check_seat

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import Step, decisions, owed, settle
-from engine.game import Action, Choice, Decision, Event, Option
-from engine.games.piratebay.asking import WIND, asking, wrong
+from engine.game import Action, Choice, Decision, Event
+from engine.games.piratebay.asking import WIND, asking
 from engine.games.piratebay.berths import act_berth, choose_berth, resolve_berth
 from engine.games.piratebay.cargo import act_keep, choose_keep, resolve_keep
 from engine.games.piratebay.ending import closed, drawn, ended, opened
@@ -20,7 +20,6 @@ from engine.games.piratebay.state import (
     Berth,
     Keep,
     Over,
-    Resume,
     State,
     Stop,
     Turn,
@@ -33,9 +32,11 @@ from engine.games.piratebay.turn import act_turn, choose_turn, resolve_stop
 from engine.games.piratebay.works import act_work, choose_work
 from engine.sailing import standing
 from engine.sailing.afloat import gone, living
+from engine.sailing.asking import wrong
 from engine.sailing.orders import ORDERS
+from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.ships import with_ship
-from engine.sailing.telling import SEATS, Log, Unchanced
+from engine.sailing.telling import SEATS, Log
 from engine.values import Path, line
 
 KINDS = ("return", "turn", "prizes")
@@ -67,7 +68,7 @@ def asked(step: Step) -> str:
     """The word for what a step asks."""
     if isinstance(step, Work):
         return step.kind
-    return {Berth: "islet", Wind: "turn", Turn: "turn", Stop: "stop", Keep: "cargo", Resume: "resume"}[type(step)]
+    return {Berth: "islet", Turn: "turn", Stop: "stop", Keep: "cargo", Resume: "resume"}[type(step)]
 
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
@@ -90,16 +91,10 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
     if isinstance(step, Berth):
         return choose_berth(state, path)
     assert isinstance(step, Resume)
-    return _choose_resume(path)
+    return choose_resume(_ASK_RESUME, WIND, path)
 
 
-def _choose_resume(path: Path) -> Choice | Action:
-    """Somebody has left, and the wind is drawn at the mover's word."""
-    if not path:
-        return Choice(asking("resume"), (Option(WIND, confirms=True),))
-    if path != (WIND,):
-        raise wrong()
-    return Action(path)
+_ASK_RESUME = asking("resume")
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
@@ -136,11 +131,7 @@ def _settled(state: State, log: Log) -> State:
 
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
-    step = state.todo[0]
-    try:
-        after = _resolved(state, step, log)
-    except Unchanced:
-        return replace(state, todo=(Resume(seat=state.mover), *state.todo))
+    after = unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
     return None if after is None else ended(after)
 
 

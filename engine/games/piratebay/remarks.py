@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from engine.flow import open_step
 from engine.game import Choice
-from engine.games.piratebay.asking import CHART, ON
-from engine.games.piratebay.board import INDEX, SEA
+from engine.games.piratebay.board import CHART, INDEX, SEA
 from engine.games.piratebay.cargo import PIECES, at_home
 from engine.games.piratebay.exploring import tiles_at
 from engine.games.piratebay.merchants import TAKES, merchant_at
@@ -20,6 +19,7 @@ from engine.games.piratebay.play import choose
 from engine.games.piratebay.state import State, Stop, Turn
 from engine.games.piratebay.turn import aims, bonus, mended
 from engine.games.piratebay.works import in_reach
+from engine.sailing.asking import ON
 from engine.sailing.gunnery import DIE
 from engine.sailing.remarks import Told, abeam, back, boarding, hits, percent, shot_odds
 from engine.sailing.sea import COURSE_AT

@@ -48,10 +48,12 @@ def _score(state: State, seat: int) -> Score:
     store = state.stores[seat]
     if seat in state.out:
         return Score(0)
-    lines = [
-        line("piratebay-score-gold", n=NUMBERS[store.gold], points=NUMBERS[GOLD_POINTS * store.gold]),
-        line("piratebay-score-cannons", n=NUMBERS[store.cannons], points=NUMBERS[CANNON_POINTS * store.cannons]),
-    ]
+    lines = []
+    if store.gold:
+        lines.append(line("piratebay-score-gold", n=NUMBERS[store.gold], points=NUMBERS[GOLD_POINTS * store.gold]))
+    if store.cannons:
+        worth = NUMBERS[CANNON_POINTS * store.cannons]
+        lines.append(line("piratebay-score-cannons", n=NUMBERS[store.cannons], points=worth))
     if state.order_of == seat:
         lines.append(line("piratebay-score-order", points=NUMBERS[ORDER_POINTS]))
     return Score(points(state, seat), tuple(lines))

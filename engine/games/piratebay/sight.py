@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.flow import open_step
-from engine.games.piratebay.asking import ON
 from engine.games.piratebay.board import CELLS, INDEX, ISLETS, MERCHANTS, SEA, TREASURES
 from engine.games.piratebay.ending import calm, calm_end, ranges
 from engine.games.piratebay.play import asked, choose, may
@@ -16,6 +15,7 @@ from engine.games.piratebay.turn import bars
 from engine.games.piratebay.view import Find, Haul, Heap, Hold, Islet, Merchant, Store, View
 from engine.sailing import sight
 from engine.sailing.afloat import turns
+from engine.sailing.asking import ON
 from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import with_ship

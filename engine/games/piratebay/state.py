@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.flow import Step
 from engine.sailing.afloat import Afloat
+from engine.sailing.resuming import Resume
 
 HOLD = 4
 """Treasures that a ship carries (PB-21)."""
@@ -62,10 +63,6 @@ class Keep(Step, frozen=True, gc=False, tag="keep", kw_only=True):
     aside: ClassVar[bool] = True
 
     winner: int
-
-
-class Resume(Step, frozen=True, gc=False, tag="resume"):
-    """Somebody has left, and the wind is to be drawn: the mover lets it go on."""
 
 
 Todo: TypeAlias = Berth | Begin | Wind | Turn | Stop | Work | Keep | Resume

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import CHART, END, ON, WORKS, asking, note, wrong
-from engine.games.piratebay.board import CELLS, INDEX, ISLETS, LAND, SEA
+from engine.games.piratebay.asking import END, WORKS, asking, note, refuse
+from engine.games.piratebay.board import CELLS, CHART, INDEX, ISLETS, LAND, SEA, TREASURES
+from engine.games.piratebay.cargo import shore
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.home import beaten, sunk
 from engine.games.piratebay.merchants import attacked, merchant_at, merchants
@@ -16,9 +17,9 @@ from engine.games.piratebay.state import State, Stop, Turn
 from engine.games.piratebay.works import act_begun, choose_begun, work_options
 from engine.sailing import broadside
 from engine.sailing.afloat import moved, wrecked
-from engine.sailing.asking import boarding_option, target_option
+from engine.sailing.asking import ON, boarding_option, target_option, wrong
 from engine.sailing.grapple import board
-from engine.sailing.helm import Bars, ahead, check_way, choose_on, destinations, tell_sailed, turned
+from engine.sailing.helm import Bars, ahead, check_no_way, check_way, choose_on, destinations, tell_sailed, turned
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, at, parted, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -26,7 +27,8 @@ from engine.values import Number, Path
 
 _ON, _END = Option(ON), Option(END, confirms=True)
 _END_GLASS = Option(END, note("glass"), confirms=True)
-_ASK_TURN, _ASK_STOP, _ASK_DONE, _ASK_WORK = asking("turn"), asking("stop"), asking("done"), asking("work")
+_ASK_TURN, _ASK_SECOND = asking("turn"), asking("turn-second")
+_ASK_STOP, _ASK_DONE, _ASK_WORK = asking("stop"), asking("done"), asking("work")
 
 
 def bars(state: State) -> Bars:
@@ -84,19 +86,24 @@ def choose_turn(state: State, step: Turn | Stop, path: Path) -> Choice | Action:
         return Action(path)
     if first in WORKS:
         return choose_begun(state, path)
+    land = INDEX.get(first)
+    if land in [TREASURES[place] for place in shore(ship.cell)]:
+        raise refuse("which-work", cell=CELLS[land])
     if isinstance(step, Turn):
         return _choose_way(state, ship, path)
     if step.spent:
         raise wrong()
     if first == ON:
         return choose_on(CHART, ship, step.left, bars(state), lambda cell: entering(state, cell), path)
+    check_no_way(CHART, ship, step.left, bars(state), lambda cell: entering(state, cell), first)
     return broadside.choose_shots(CHART, ship, aims(state, ship), path)
 
 
 def _at_start(state: State, ship: Ship) -> Choice:
     fires = next(aims(state, ship), None) is not None
     options = destinations(CHART, ship, ranges(state), bars(state), lambda cell: entering(state, cell), fires)
-    return Choice(_ASK_TURN, (*options, *work_options(state), _end(state)), subject=(CELLS[ship.cell],))
+    ask = _ASK_TURN if state.glass == 1 else _ASK_SECOND
+    return Choice(ask, (*options, *work_options(state), _end(state)), subject=(CELLS[ship.cell],))
 
 
 def _end(state: State) -> Option:
@@ -179,7 +186,7 @@ def _sailed(state: State, cell: int, left: int, log: Log) -> State:
     foe, merchant = at(state.ships, cell), merchant_at(state, cell)
     way = SEA.ways[ship.cell][ship.heading][:steps]
     state = moved(state, seat, way, "sailed")
-    tell_sailed(CHART, state.ships[seat], steps, log)
+    tell_sailed(CHART, state.ships[seat], steps, log, id="piratebay-event-sailed")
     state = _mended(state, way if foe is None else way[:-1], log)
     if foe is not None:
         return _boarded(state, foe, log)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-import engine.game
-from engine.sailing.orders import Orders
-from engine.sailing.view import Fight, Ship, Shot, Track, Wind, Wreck
+from engine.sailing import view
 from engine.values import Cell
 
 
@@ -71,15 +69,16 @@ class Haul(msgspec.Struct, frozen=True, gc=False):
     order: bool
 
 
-class View(engine.game.View, frozen=True):
-    """A position. `turn` counts watches, so both turns of one are the same (PB-27); it is 0 while islets are chosen."""
+class View(view.View, frozen=True, kw_only=True):
+    """A position. `turn` counts watches, so both turns of one are the same (PB-27); it is 0 while islets are chosen.
 
-    seats: int
+    `asked`: islet, turn, stop, explore, load, unload, cargo, resume.
+    """
+
     watch: int
     """Turns in a row: 1 or 2."""
     glass: int
     """Which of them it is, from 1."""
-    ships: tuple[Ship, ...]
     holds: tuple[Hold, ...]
     """By seat."""
     stores: tuple[Store, ...]
@@ -100,9 +99,6 @@ class View(engine.game.View, frozen=True):
     """Where the order lies; None: somebody has it."""
     order_of: int | None
     """Who has it."""
-    wind: Wind | None
-    """None until the first wind is drawn."""
-    winds_left: int
     left: int
     """Treasures outside the islets (PB-24)."""
     end: int
@@ -115,17 +111,6 @@ class View(engine.game.View, frozen=True):
     """After so many the game ends."""
     scores: tuple[int, ...]
     """By seat, what would be scored now."""
-    asked: str | None
-    """What is being decided: islet, turn, stop, explore, load, unload, cargo, resume; None when the game is over."""
-    tracks: tuple[Track, ...]
-    """Since each seat's last turn; so are shots, fights, wrecks, finds and hauls."""
-    shots: tuple[Shot, ...]
-    fights: tuple[Fight, ...]
-    wrecks: tuple[Wreck, ...]
     finds: tuple[Find, ...]
+    """Since each seat's last turn, as tracks are; so are hauls."""
     hauls: tuple[Haul, ...]
-    orders: Orders | None
-    """The viewer's own; None for a spectator and for who is out."""
-    over: bool
-    winners: tuple[int, ...] = ()
-    """When the game is over, who has won it or shares the win."""

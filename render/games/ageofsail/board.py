@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.ageofsail.view import Ship, View
+from engine.games.ageofsail.view import View
+from engine.sailing.view import Ship
 from engine.values import Cell, Piece
 from render.badges import emblem
 from render.board import Board, sea_sheet
@@ -65,7 +66,7 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     if ship and points.opened:
         choices.put_ways(sheet, ship, _stops(view, points), taken)
     choices.put_rims(sheet, points, _named(view, points, ship.id if ship else None))
-    moved = None if points.any else last_mover(view)
+    moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
     for other in view.ships:
@@ -87,13 +88,6 @@ def sailing(view: View, points: Chosen) -> Ship | None:
         return None
     named = next((answer.id for answer in points.answers if isinstance(answer, Piece)), view.active)
     return next((ship for ship in view.ships if ship.id == named and ship.seat == view.mover), None)
-
-
-def last_mover(view: View) -> Ship | None:
-    """The ship that moved last."""
-    last = fresh_turn(view)
-    moved = [track.ship for track in view.tracks if track.turn == last]
-    return next((ship for ship in view.ships if moved and ship.id == moved[-1]), None)
 
 
 def _named(view: View, points: Chosen, more: str | None) -> list[Cell]:

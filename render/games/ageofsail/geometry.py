@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.ageofsail.view import Fort, Ship, View
+from engine.games.ageofsail.view import Fort, View
+from engine.sailing.view import Ship
 from engine.values import Cell
 from render.sailing.geometry import COURSES, beyond
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 import engine.game
-from engine.games.ageofsail.view import Ship, View
+from engine.games.ageofsail.view import View
+from engine.sailing.view import Ship
 from render import icons
 from render.games.ageofsail import forts, signs, strips
 from render.games.ageofsail.board import covered_sprite

@@ -8,7 +8,8 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from engine.games.ageofsail.view import Fort, Ship, View
+from engine.games.ageofsail.view import Fort, View
+from engine.sailing.view import Ship
 from render import icons
 from render.board import EDGE
 from render.canvas import Canvas, put
@@ -17,7 +18,7 @@ from render.games.ageofsail.signs import SITUATIONS, lull, sail
 from render.sailing.look import FADED
 from render.sailing.ships import hull, pale
 from render.sailing.signs import gun
-from render.sailing.strips import GAP, INDENT, Holder, begun, box, put_count, put_name
+from render.sailing.strips import GAP, INDENT, Holder, begun, box, holder, put_count, put_name
 from render.sailing.wind import SIDE, rose
 from render.style import Style
 from render.text import font, write
@@ -91,13 +92,7 @@ def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], 
         card.live and not card.arms for fort in view.forts if fort.seat == seat and not gone for card in fort.cards
     )
     return Strip(
-        Holder(
-            owner=style.owners[colours[seat]],
-            name=names[seat] if seat < len(names) else "",
-            due=seat == view.mover and not view.over,
-            gone=gone,
-            won=seat in view.winners,
-        ),
+        holder(view, seat, names, colours, style),
         ships=tuple(sorted(ships, reverse=True)),
         cannons=cannons,
         score=(view.sums[seat], None if view.over else view.afar[seat]) if view.sums else None,

@@ -66,7 +66,7 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     if ship and points.opened:
         _put_ways(sheet, view, ship, points)
     choices.put_rims(sheet, points, [ship.cell] if ship else ())
-    moved = None if points.any else last_mover(view)
+    moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
     for other in view.ships:
@@ -91,13 +91,6 @@ def sailing(view: View, points: Chosen) -> Ship | None:
     if view.asked not in SAILING or works:
         return None
     return next((ship for ship in view.ships if ship.seat == view.mover), None)
-
-
-def last_mover(view: View) -> Ship | None:
-    """The ship that moved last."""
-    last = fresh_turn(view)
-    moved = [track.ship for track in view.tracks if track.turn == last and track.how != "home"]
-    return next((ship for ship in view.ships if moved and ship.id == moved[-1]), None)
 
 
 def _mover(view: View) -> list[Cell]:

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.games.piratebay.board import CELLS, LAND, TREASURE_MASK
 from engine.sailing.sea import bits
 from engine.values import Cell
-from render.games.piratebay.look import GRASS, GRASS_DARK, SAND
+from render.games.piratebay.look import GRASS, GRASS_DARK, SAND, WHOLE
 from render.sailing.geometry import COURSES, beyond
 from render.sprites import Pen, Point
 from render.style import Style
@@ -35,7 +35,7 @@ def put_land(image: Image.Image, at: tuple[int, int], cell: Cell, side: int, sty
 
 
 def _land(cell: Cell) -> bool:
-    return cell in ISLANDS or not (0 <= cell.col < 20 and 0 <= cell.row < 20)
+    return cell in ISLANDS or not WHOLE.holds(cell)
 
 
 @lru_cache(maxsize=128)

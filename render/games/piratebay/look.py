@@ -15,8 +15,7 @@ from render.sailing.look import last_turn, sea_palette
 from render.style import Style
 from render.window import Window
 
-COLS, ROWS = 20, 20
-WHOLE = Window(0, 0, COLS, ROWS)
+WHOLE = Window(0, 0, 20, 20)
 
 GRASS, GRASS_DARK, SAND = "#c3d29b", "#a9bd7e", "#f3e3b4"
 """Of islands, what grows or was dug there, and their beaches."""

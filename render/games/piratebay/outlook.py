@@ -38,9 +38,9 @@ def works(view: View, ship: Ship, stop: Cell) -> list[str]:
     found = []
     if beside.intersection(view.down):
         found.append("explore")
-    new = {find.cell for find in view.finds if find.turn == view.turn}
     carried = view.holds[ship.seat].gold + view.holds[ship.seat].cannons
-    if carried < HOLD and any(heap.cell in beside and heap.cell not in new for heap in view.heaps):
+    # Who has turned up a tile doesn't sail any more in that turn, so whatever lies face up may be loaded (PB-21).
+    if carried < HOLD and any(heap.cell in beside for heap in view.heaps):
         found.append("load")
     if view.order_at and (view.order_at in beside or view.order_at == stop):
         found.append("order")

@@ -16,6 +16,8 @@ from tests.engine.sailing.waters import CHART, HERE, afloat, ship, told
 RANGES = (2, 1, 0, 0, 0, 0, 0, 3)
 FOE = ship(size=2, cell=HERE + 40, id="f2", seat=1)
 BARS = mask([FOE.cell, HERE + 21]), mask([FOE.cell])
+NORTH = next(cell for cell in CHART.cells if cell.token == "N4")
+"""In the column that is called like a course; nobody sails there straight from here."""
 ENTERING = partial(boarding_option, CHART, (ship(), FOE))
 
 
@@ -62,6 +64,12 @@ def test_as5_as6_a_cell_out_of_reach_is_refused_for_what_it_is():
     assert reasons(check, ON) == "refuse-no-such-move"
 
 
+def test_as5_where_a_column_is_called_like_a_course_the_refusal_says_how_a_course_is_written():
+    with pytest.raises(IllegalAction) as refused:
+        helm.check_way(CHART, ship(), NORTH, RANGES, BARS, False)
+    assert refused.value.reason == line("sailing-refuse-straight-course", cell=NORTH, course=Course("N"))
+
+
 def test_as16_sailing_on_is_straight_ahead_within_what_is_left():
     choose = partial(helm.choose_on, CHART, ship(), 2, BARS, ENTERING)
     question = choose((ON,))
@@ -73,6 +81,16 @@ def test_as16_sailing_on_is_straight_ahead_within_what_is_left():
         assert reasons(choose, (ON, CHART.cells[cell])) == f"sailing-refuse-{why}"
     assert reasons(helm.choose_on, CHART, ship(), 2, (BARS[0], 0), ENTERING, path) == "sailing-refuse-barred"
     assert reasons(helm.choose_on, CHART, ship(), 0, BARS, ENTERING, (ON,)) == "refuse-no-such-move"
+    assert reasons(helm.choose_on, CHART, ship(), 0, BARS, ENTERING, path) == "sailing-refuse-range"
+
+
+def test_as16_a_cell_ahead_without_its_on_is_refused_with_how_it_is_written():
+    check = partial(helm.check_no_way, CHART, ship(), 2, BARS, ENTERING)
+    for cell in (HERE + 20, FOE.cell):
+        assert reasons(check, CHART.cells[cell]) == "sailing-refuse-on"
+    for cell in (HERE + 60, HERE + 1, HERE - 20):
+        check(CHART.cells[cell])
+    check(ON)
 
 
 def test_as5_a_turn_on_the_spot_is_told_and_so_is_a_heading_that_is_kept():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,16 +12,16 @@ from engine import notation
 from engine.chance import Chance
 from engine.game import Action, Event
 from engine.games import ageofsail
-from engine.games.ageofsail.board import CELLS, GROUNDS, INDEX
+from engine.games.ageofsail.board import GROUNDS
 from engine.games.ageofsail.data import SITUATION_CARDS
 from engine.games.ageofsail.fleet import moored
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.state import State, Turn
 from engine.sailing import wind
 from engine.sailing.orders import Orders
-from engine.sailing.sea import NUMBERS
 from engine.seating import Setup
-from engine.values import read_cell
+from tests.engine.sailing import positions
+from tests.engine.sailing.positions import TURN, at, card, placed
 from tests.engine.sailing.waters import Dice
 
 
@@ -36,20 +37,6 @@ class Draws(Dice):
         drawn, of = self.draws.pop(0)
         assert of == stop, f"a draw of {stop}, not of {of}"
         return drawn
-
-
-def at(token: str) -> int:
-    cell = read_cell(token)
-    assert cell is not None
-    return INDEX[cell]
-
-
-def card(towards: str, strength: str) -> int:
-    return 3 * NUMBERS[towards] + ["strong", "medium", "light"].index(strength)
-
-
-TURN = 100
-"""The turn of positions that are built."""
 
 
 def build(
@@ -69,15 +56,7 @@ def build(
     fort cards that are turned over.
     """
     state = ageofsail.new(Setup(seats, 0), options or Options(), Draws((0, 4), (2, 3)) if seats == 3 else Draws())
-    fleet = [replace(ship, masts=0) for ship in state.ships]
-    for text in ships:
-        id, cell, heading, *rest = text.split()
-        place = next(place for place, ship in enumerate(fleet) if ship.id == id)
-        ship = replace(fleet[place], masts=fleet[place].size, cell=at(cell), heading=NUMBERS[heading])
-        for word in rest:
-            name, _, number = word.partition("=")
-            ship = replace(ship, **{name: int(number) if number else True})
-        fleet[place] = ship
+    fleet = placed(tuple([replace(ship, masts=0) for ship in state.ships]), ships)
     forts = list(state.forts)
     for token in dead.split():
         for seat, fort in enumerate(forts):
@@ -87,7 +66,7 @@ def build(
     blown = card(*blows.split())
     turns = tuple([TURN + (seat - mover) % seats - seats * (seat != mover) for seat in range(seats)])
     state = replace(
-        state, ships=tuple(fleet), forts=tuple(forts), mover=mover, wind=blown, winds=wind.FULL & ~(1 << blown),
+        state, ships=fleet, forts=tuple(forts), mover=mover, wind=blown, winds=wind.FULL & ~(1 << blown),
         situation=situation, todo=(Turn(seat=mover, number=0),), turn=TURN, turns=turns, round=3,
         orders=tuple([(orders or {}).get(seat, Orders()) for seat in range(seats)]),
         lost=sum(ship.size - ship.masts for ship in fleet),
@@ -107,6 +86,9 @@ def begun(
     return play(state, "end", dice=Draws(*deck, *draws), seat=seats - 1)
 
 
+options = partial(positions.options, ageofsail)
+
+
 def play(state: State, *moves: str, dice: Chance | None = None, seat: int | None = None) -> tuple[State, list[Event]]:
     """The state after these moves of whoever is asked (or of `seat`), each held against the invariants."""
     chance, events = dice or Dice(), []
@@ -122,30 +104,3 @@ def play(state: State, *moves: str, dice: Chance | None = None, seat: int | None
     if isinstance(chance, Dice):
         assert not chance.faces, "more dice were expected"
     return state, events
-
-
-def ship_of(state: State, id: str) -> Any:
-    """The ship with this id."""
-    return next(ship for ship in state.ships if ship.id == id)
-
-
-def where(state: State, id: str) -> str:
-    """The cell of a ship, as a token; "-" for one that is lost."""
-    ship = ship_of(state, id)
-    return CELLS[ship.cell].token if ship.masts else "-"
-
-
-def said(events: list[Event]) -> list[str]:
-    """What was told, without the ids' common part."""
-    return [event.public.id.split("-event-")[1] for event in events if event.public is not None]
-
-
-def options(state: State, move: str = "", seat: int | None = None) -> list[str]:
-    """The tokens of the options of the question after what is typed, "" for the first one."""
-    who = min(ageofsail.pending(state)) if seat is None else seat
-    path: tuple[Any, ...] = ()
-    for token in move.split():
-        found = ageofsail.choose(state, who, path)
-        path = (*path, next(option.value for option in found.options if option.value.token == token))  # type: ignore[union-attr]
-    found = ageofsail.choose(state, who, path)
-    return [option.value.token for option in found.options]  # type: ignore[union-attr]

@@ -6,8 +6,8 @@ draws more than the other, or by other dice, it is a fault.
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Callable, MutableSequence
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,36 +17,13 @@ from engine.seating import Setup
 from engine.tokens import write_path
 from tests.engine.games.ageofsail.independent.model import Model
 from tests.engine.games.ageofsail.independent.trial import enemies, random_options, random_path
+from tests.engine.sailing.recorded import Recorded
 
 FREELY, LEAVES = 0.05, 0.002
 """How often somebody does what he only may, and how often one leaves."""
 
 Seen = Callable[[Any, int], dict[str, Any]]
 """Of the engine's state and the number of seats what `Model.snapshot` gives, or a part of it: made of the views."""
-
-
-class Recorded:
-    """Chance of the engine, whose draws wait for the model."""
-
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-        self.waiting: deque[tuple[int, int]] = deque()
-        """Each as its bound and what came."""
-
-    def randrange(self, stop: int, /) -> int:
-        value = self.rng.randrange(stop)
-        self.waiting.append((stop, value))
-        return value
-
-    def shuffle(self, x: MutableSequence[Any], /) -> None:
-        raise AssertionError("the model knows nothing that is shuffled")
-
-    def again(self, stop: int) -> int:
-        """The same draw for the model. Raises AssertionError where the engine didn't draw it."""
-        assert self.waiting, f"the model draws one of {stop} more"
-        bound, value = self.waiting.popleft()
-        assert bound == stop, f"the engine drew one of {bound}, the model one of {stop}"
-        return value
 
 
 class Pair:

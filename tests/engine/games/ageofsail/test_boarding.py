@@ -6,7 +6,8 @@ from engine.games import ageofsail
 from engine.games.ageofsail.board import SEA
 from engine.sailing.orders import Orders
 from engine.sailing.ships import occupied
-from tests.engine.games.ageofsail.positions import at, build, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import build, options, play
+from tests.engine.sailing.positions import at, said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
 ASK = Orders(prizes="ask")

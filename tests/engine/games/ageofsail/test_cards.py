@@ -9,7 +9,8 @@ from engine.games.ageofsail.data import SITUATION_CARDS
 from engine.games.ageofsail.options import Options
 from engine.sailing.orders import Orders
 from engine.seating import Setup
-from tests.engine.games.ageofsail.positions import Draws, begun, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import Draws, begun, options, play
+from tests.engine.sailing.positions import said, ship_of, where
 
 FULL = ("s1 J10 N masts=2", "f1 L10 N masts=1", "b1 N10 N")
 FOE = ("s2 A17 N",)

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.turn import idlers
-from tests.engine.games.ageofsail.positions import Draws, build, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import Draws, build, options, play
+from tests.engine.sailing.positions import said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
 QUIET = Options(situations=False)

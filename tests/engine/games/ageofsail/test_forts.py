@@ -9,7 +9,8 @@ from engine.games.ageofsail.board import ARMS, CELLS, GROUNDS, SEA
 from engine.games.ageofsail.remarks import remarks
 from engine.sailing.orders import Orders
 from engine.values import Cell, Piece
-from tests.engine.games.ageofsail.positions import build, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import build, options, play
+from tests.engine.sailing.positions import said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
 ASK, HOLD = Orders(forts="ask"), Orders(forts="hold")

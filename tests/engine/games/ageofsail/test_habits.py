@@ -15,7 +15,8 @@ from engine.sailing.orders import Orders
 from engine.sailing.ships import with_ship
 from engine.seating import Setup
 from engine.tokens import write_path
-from tests.engine.games.ageofsail.positions import at, build, play, ship_of
+from tests.engine.games.ageofsail.positions import build, play
+from tests.engine.sailing.positions import at, ship_of
 from tests.engine.sailing.waters import Dice
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.engine.games.ageofsail.independent.battle import Ship
-from tests.engine.games.ageofsail.independent.board import COURSES, cell_of, name_of
 from tests.engine.games.ageofsail.independent.model import Model
 from tests.engine.games.ageofsail.independent.trial import Watched
 from tests.engine.games.ageofsail.independent.wind import all_winds, draw_wind, reach
+from tests.engine.sailing.independent.sea import COURSES, cell_of, name_of
 
 NORTH_MEDIUM = 1
 """The place of this card in the whole deck."""

@@ -7,7 +7,8 @@ import pytest
 
 from engine.games import ageofsail
 from engine.sailing.orders import Orders
-from tests.engine.games.ageofsail.positions import begun, build, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import begun, build, options, play
+from tests.engine.sailing.positions import said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
 ASK = Orders(forts="ask", prizes="ask")

@@ -5,7 +5,8 @@ from random import Random
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
 from engine.sailing.orders import Orders
-from tests.engine.games.ageofsail.positions import Draws, build, options, play, said, where
+from tests.engine.games.ageofsail.positions import Draws, build, options, play
+from tests.engine.sailing.positions import said, where
 from tests.engine.sailing.waters import Dice
 from tests.playing import random_position
 

@@ -1,5 +1,6 @@
 """What is said of options besides their notes, and how a choice looks before it is made (AS-12, AS-13, AS-33)."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,27 +11,15 @@ from engine.games import ageofsail
 from engine.games.ageofsail.board import CELLS
 from engine.sailing.orders import Orders
 from engine.seating import Setup
-from engine.values import Cell, Course, Key, Line, Number, Piece, Value
-from tests.engine.games.ageofsail.positions import at, build, play
+from engine.values import Cell, Course, Key, Number, Piece
+from tests.engine.games.ageofsail.positions import build, play
+from tests.engine.sailing.positions import at, plain, remarked
 from tests.engine.sailing.waters import Dice
 
 F1 = Piece("f1", 0)
 
 
-def told(state, *path, seat=0):
-    """By token, the remarks of the options that follow, as their last words with their numbers."""
-    found = contract.remarks(ageofsail, state, seat, path)
-    return {answer.token: [brief(line) for line in lines] for answer, lines in found.items()}
-
-
-def brief(line: Line) -> tuple[object, ...]:
-    return (line.id.split("-remark-")[1], *[plain(value) for _, value in line.args])
-
-
-def plain(value: Value | tuple[Value, ...]) -> object:
-    if isinstance(value, tuple):
-        return tuple(map(plain, value))
-    return value.value if isinstance(value, Number) else value.token
+told = partial(remarked, ageofsail)
 
 
 def test_what_lies_abeam_of_each_cell_and_heading_with_its_odds():

@@ -8,7 +8,8 @@ from engine.games import ageofsail
 from engine.games.ageofsail.board import CELLS, SEA
 from engine.sailing import wind
 from engine.sailing.sea import NAMES
-from tests.engine.games.ageofsail.positions import at, build, card, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import build, options, play
+from tests.engine.sailing.positions import at, card, said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
 FAR = "s2 A17 N"
@@ -218,7 +219,13 @@ def test_a_column_s_letter_is_never_read_as_a_course(text):
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("f1 NE9", "range"), ("f1 N+9", "range"), ("f1 S3", "straight"), ("f1 E3", "straight"), ("f1 W+2", "barred")],
+    [
+        ("f1 NE9", "range"),
+        ("f1 N+9", "range"),
+        ("f1 S3", "straight-course"),
+        ("f1 A2", "straight"),
+        ("f1 W+2", "barred"),
+    ],
 )
 def test_a_cell_that_she_can_not_reach_is_refused_for_what_it_is_however_it_is_written(text, reason):
     state = build("f1 J10 N", "b1 I10 N", FAR)

@@ -12,7 +12,8 @@ from engine.games import ageofsail
 from engine.sailing.orders import Orders
 from engine.trial import is_final
 from engine.values import Key
-from tests.engine.games.ageofsail.positions import build, play, said
+from tests.engine.games.ageofsail.positions import build, play
+from tests.engine.sailing.positions import said
 from tests.engine.sailing.waters import Dice
 from tests.playing import random_position
 

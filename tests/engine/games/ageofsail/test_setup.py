@@ -9,7 +9,8 @@ from engine.games.ageofsail.data import FOLDER, SITUATION_CARDS, Board, Cards
 from engine.games.ageofsail.options import Options
 from engine.sailing.sea import NAMES
 from engine.seating import Setup
-from tests.engine.games.ageofsail.positions import Draws, options, play, said, ship_of, where
+from tests.engine.games.ageofsail.positions import Draws, options, play
+from tests.engine.sailing.positions import said, ship_of, where
 
 BOARD = (FOLDER / "board.toml").read_text()
 SITUATIONS = (FOLDER / "situations.toml").read_text()

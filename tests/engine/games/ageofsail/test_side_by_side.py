@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from engine.games import ageofsail
 from engine.games.ageofsail.state import State
 from engine.sailing.sea import NUMBERS
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS, COURSES, name_of
-from tests.engine.games.ageofsail.positions import at
+from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.side_by_side import Pair, play_side_by_side
+from tests.engine.sailing.independent.sea import COURSES, name_of
+from tests.engine.sailing.positions import at
 
 
 def seen(state: State, seats: int) -> dict[str, Any]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.engine.games.piratebay.independent.bay import HOLD, NOTHING
-from tests.engine.games.piratebay.independent.board import COURSES, Cell, adjacent, cell_of, distance, name_of
 from tests.engine.games.piratebay.independent.model import ORDERS, Model
 from tests.engine.games.piratebay.independent.works import AT_ONCE
+from tests.engine.sailing.independent.sea import COURSES, Cell, adjacent, cell_of, distance, name_of
 
 WORKS = ("explore", "load", "unload")
 

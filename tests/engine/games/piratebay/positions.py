@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,16 +13,17 @@ from engine import notation
 from engine.chance import Chance
 from engine.game import Action, Event, IllegalAction
 from engine.games import piratebay
-from engine.games.piratebay.board import CELLS, INDEX, ISLETS, MERCHANTS, TREASURES
+from engine.games.piratebay.board import CELLS, ISLETS, MERCHANTS, TREASURES
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.setup import moored
 from engine.games.piratebay.state import CANNONS, CHESTS, NOTHING, Cargo, Merchant, State, Turn
 from engine.games.piratebay.tiles import CANNON_TILE, CAVE, EMPTY, GOLD_TILE, MARK, NONE_DOWN
 from engine.sailing import wind
 from engine.sailing.orders import Orders
-from engine.sailing.sea import NUMBERS
 from engine.seating import Setup
-from engine.values import Path, read_cell
+from engine.values import Path
+from tests.engine.sailing import positions
+from tests.engine.sailing.positions import TURN, at, card, placed, said
 from tests.engine.sailing.waters import Dice
 
 
@@ -33,18 +34,6 @@ class Rolls(Dice):
         return super().randrange(stop) if stop == 6 else 0
 
 
-def at(token: str) -> int:
-    cell = read_cell(token)
-    assert cell is not None
-    return INDEX[cell]
-
-
-def card(towards: str, strength: str) -> int:
-    return 3 * NUMBERS[towards] + ["strong", "medium", "light"].index(strength)
-
-
-TURN = 100
-"""The turn of positions that are built."""
 KINDS = {"gold": GOLD_TILE, "cannon": CANNON_TILE, "empty": EMPTY, "cave": CAVE, "mark": MARK}
 HOMES = "B8 M19 S8 H19 H2 S13 M2 B13"
 """By seat, the anchors of positions that are built."""
@@ -88,15 +77,7 @@ def build(
     state = piratebay.new(Setup(seats, 0), options or Options(), Random(1))
     for seat, token in enumerate(anchors.split()[:seats]):
         state = moored(state, seat, next(n for n, islet in enumerate(ISLETS) if islet.anchor == at(token)))
-    fleet = list(state.ships)
-    for text in ships:
-        id, cell, heading, *rest = text.split()
-        place = int(id[1:]) - 1
-        ship = replace(fleet[place], cell=at(cell), heading=NUMBERS[heading])
-        for word in rest:
-            name, _, number = word.partition("=")
-            ship = replace(ship, **{name: int(number) if number else True})
-        fleet[place] = ship
+    fleet = list(placed(state.ships, ships))
     for seat in out:
         fleet[seat] = replace(fleet[seat], masts=0)
     blown = card(*blows.split())
@@ -150,6 +131,9 @@ def read(state: State, move: str, seat: int | None = None) -> Path:
     return notation.read(piratebay, state, who, move, lambda path: piratebay.hooks.spellings(state, who, path))
 
 
+options = partial(positions.options, piratebay)
+
+
 def play(state: State, *moves: str, dice: Chance | None = None, seat: int | None = None) -> tuple[State, list[Event]]:
     """The state after these moves of whoever is asked (or of `seat`), each held against the invariants."""
     chance, events = dice or Rolls(), []
@@ -186,36 +170,10 @@ def refused(state: State, move: str, seat: int | None = None) -> str:
     raise AssertionError(f"{move} is allowed: {path}")
 
 
-def where(state: State, id: str) -> str:
-    """The cell of a ship, as a token; "-" for one that has left."""
-    ship = ship_of(state, id)
-    return CELLS[ship.cell].token if ship.masts else "-"
-
-
-def ship_of(state: State, id: str) -> Any:
-    return state.ships[int(id[1:]) - 1]
-
-
-def said(events: Iterable[Event]) -> list[str]:
-    """What was told, without the ids' common part."""
-    return [event.public.id.split("-event-")[1] for event in events if event.public is not None]
-
-
 def asked(state: State) -> tuple[int, str | None]:
     """Who is asked, and what."""
     (seat,) = piratebay.pending(state)
     return seat, piratebay.view(state, None).asked
-
-
-def options(state: State, move: str = "", seat: int | None = None) -> list[str]:
-    """The tokens of the options of the question after what is typed, "" for the first one."""
-    who = min(piratebay.pending(state)) if seat is None else seat
-    path: Path = ()
-    for token in move.split():
-        found = piratebay.choose(state, who, path)
-        path = (*path, next(option.value for option in found.options if option.value.token == token))  # type: ignore[union-attr]
-    found = piratebay.choose(state, who, path)
-    return [option.value.token for option in found.options]  # type: ignore[union-attr]
 
 
 def works(state: State) -> list[str]:

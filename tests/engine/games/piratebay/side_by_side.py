@@ -22,9 +22,10 @@ from engine.seating import Setup
 from engine.tokens import write_path
 from tests.engine.games.piratebay import paths
 from tests.engine.games.piratebay.independent.bay import HOLD, Bay, Draws, Layout
-from tests.engine.games.piratebay.independent.board import cell_of
 from tests.engine.games.piratebay.independent.ending import HALF_LEFT, quiet_limit
 from tests.engine.games.piratebay.independent.model import Model
+from tests.engine.sailing.independent.sea import cell_of
+from tests.engine.sailing.recorded import Recorded
 
 FREELY, LEAVES = 0.05, 0.002
 """How often somebody does what he only may, and how often one leaves."""
@@ -41,28 +42,11 @@ LayoutOf = Callable[[State, bool], Layout]
 """Of the engine's state at the start what was drawn, with the islets or without."""
 
 
-class Recorded:
-    """Chance of the engine, whose draws wait for the model."""
-
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-        self.waiting: deque[tuple[int, int]] = deque()
-        """Each as its bound and what came."""
-
-    def randrange(self, stop: int, /) -> int:
-        value = self.rng.randrange(stop)
-        self.waiting.append((stop, value))
-        return value
+class Laid(Recorded):
+    """The same, also where the engine lays out what the model is told of."""
 
     def shuffle(self, x: MutableSequence[Any], /) -> None:
         self.rng.shuffle(x)
-
-    def again(self, stop: int) -> int:
-        """The same draw for the model. Raises AssertionError where the engine didn't draw it."""
-        assert self.waiting, f"the model draws one of {stop} more"
-        bound, value = self.waiting.popleft()
-        assert bound == stop, f"the engine drew one of {bound}, the model one of {stop}"
-        return value
 
 
 class Pair:
@@ -81,7 +65,7 @@ class Pair:
         }
         self.came: Counter[str] = Counter()
         """How often what came: kinds of decisions, what was told, how it ended."""
-        self.chance = Recorded(rng)
+        self.chance = Laid(rng)
         self.state: State
         self.view: View
         self.goes_on(piratebay.new(Setup(seats, first), piratebay.Options.model_validate(options), self.chance))

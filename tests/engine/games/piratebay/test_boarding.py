@@ -5,19 +5,8 @@ import pytest
 from engine.games import piratebay
 from engine.sailing.orders import Orders
 from engine.sailing.sea import NAMES
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    build,
-    cargo,
-    left,
-    options,
-    play,
-    said,
-    ship_of,
-    where,
-    works,
-)
+from tests.engine.games.piratebay.positions import Rolls, asked, build, cargo, left, options, play, works
+from tests.engine.sailing.positions import said, ship_of, where
 
 ASK = Orders(prizes="ask")
 WON, LOST = (6, 1, 6, 1), (1, 6, 1, 6)

@@ -3,19 +3,9 @@
 import pytest
 
 from engine.games import piratebay
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    build,
-    cargo,
-    options,
-    play,
-    refused,
-    said,
-    ship_of,
-    tile,
-    works,
-)
+from engine.values import Number, Seat
+from tests.engine.games.piratebay.positions import Rolls, asked, build, cargo, options, play, refused, tile, works
+from tests.engine.sailing.positions import said, ship_of
 
 AT = "f1 F4 E"
 """Beside E5, F5 and G5."""
@@ -71,8 +61,11 @@ def test_pb21_one_may_end_before():
 
 def test_pb21_all_at_once_where_it_fits():
     state, events = play(build(AT, heaps="E5=1g F5=1g1c"), "load all")
-    assert said(events) == ["loaded", "loaded", "wind"]
+    assert said(events) == ["loaded-all", "wind"]
+    assert dict(events[0].public.args) == {"seat": Seat(0), "gold": Number(2), "cannons": Number(1)}
     assert state.holds[0] == cargo("2g1c")
+    hauls = [(haul.what, haul.cell.token, haul.gold, haul.cannons) for haul in piratebay.view(state, None).hauls]
+    assert hauls == [("loaded", "E5", 1, 0), ("loaded", "F5", 1, 1)]
     assert "all" not in options(build(AT, heaps="E5=2g F5=1g1c"), "load")  # four pieces
     assert "all" not in options(build(AT, heaps="E5=1g F5=1g1c", holds="0=2c"), "load")
     assert "all" not in options(build(AT, heaps="E5=1g"), "load")  # that is E5

@@ -5,7 +5,8 @@ import pytest
 from engine.games import piratebay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.state import TREASURES
-from tests.engine.games.piratebay.positions import Rolls, asked, build, play, said
+from tests.engine.games.piratebay.positions import Rolls, asked, build, play
+from tests.engine.sailing.positions import said
 
 HALF, WATCH = Options(length="half"), Options(watch="two")
 NONE = {"taken": "I9 L9 I12 L12"}
@@ -85,6 +86,8 @@ def test_pb24_gold_2_cannon_1_order_3():
     assert [score.points for score in outcome.scores] == [7, 4]
     for score in outcome.scores:
         assert sum(dict(line.args)["points"].value for line in score.breakdown) == score.points
+    told = [[line.id.removeprefix("piratebay-score-") for line in score.breakdown] for score in outcome.scores]
+    assert told == [["gold", "cannons"], ["cannons", "order"]], "nothing of what counts for nothing"
     assert outcome.places == ((0,), (1,))
     assert piratebay.view(state, None).winners == (0,)
 

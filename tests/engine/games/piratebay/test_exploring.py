@@ -6,20 +6,8 @@ from engine.game import Choice
 from engine.games import piratebay
 from engine.games.piratebay.options import Options
 from engine.trial import is_final
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    build,
-    cargo,
-    options,
-    play,
-    read,
-    refused,
-    said,
-    tile,
-    where,
-    works,
-)
+from tests.engine.games.piratebay.positions import Rolls, asked, build, cargo, options, play, read, refused, tile, works
+from tests.engine.sailing.positions import said, where
 
 ALL = "E5=gold F5=cannon G5=empty H5=cannon E6=gold"
 AT = "f1 F4 E"
@@ -53,6 +41,13 @@ def test_pb20_an_empty_chest_is_removed():
     view = piratebay.view(state, 1)
     assert (view.heaps, "E5" in [cell.token for cell in view.down]) == ((), False)
     assert options(state) == ["F5", "end"]
+
+
+def test_pb20_who_goes_on_may_write_the_work_once_more():
+    state = build("f1 F6 N", tiles="E5=gold F5=cannon E6=gold", order="F15")
+    state, _ = play(state, "explore E5")
+    assert read(state, "explore F5") == read(state, "F5")
+    assert refused(state, "explore G5") == "no-tile"
 
 
 def test_pb20_three_at_most_one_after_another_seeing_each():

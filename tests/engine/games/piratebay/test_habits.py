@@ -13,7 +13,8 @@ from engine.games.piratebay.worth import leagues
 from engine.sailing.orders import Orders
 from engine.seating import Setup
 from engine.tokens import write_path
-from tests.engine.games.piratebay.positions import Rolls, at, build, left, play, ship_of, where
+from tests.engine.games.piratebay.positions import Rolls, build, left, play
+from tests.engine.sailing.positions import at, ship_of, where
 
 HALF = Options(length="half")
 

@@ -7,20 +7,8 @@ from engine.games.piratebay.board import CELLS, ISLETS, MERCHANTS
 from engine.games.piratebay.home import berths
 from engine.games.piratebay.options import Options
 from engine.sailing.sea import NAMES
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    at,
-    build,
-    cargo,
-    left,
-    options,
-    play,
-    said,
-    ship_of,
-    where,
-    works,
-)
+from tests.engine.games.piratebay.positions import Rolls, asked, build, cargo, left, options, play, works
+from tests.engine.sailing.positions import at, said, ship_of, where
 
 
 def shot(*dice, move="L4 2", **more):

@@ -13,14 +13,13 @@ from tests.engine.games.piratebay.independent.board import (
     MERCHANT_CELLS,
     ORDER_CELLS,
     TREASURE_CELLS,
-    cell_of,
     nearest_first,
-    step,
 )
 from tests.engine.games.piratebay.independent.hand import NORTH, Table, names
 from tests.engine.games.piratebay.independent.model import Model
 from tests.engine.games.piratebay.independent.start import random_layout
 from tests.engine.games.piratebay.independent.wind import all_winds
+from tests.engine.sailing.independent.sea import cell_of, step
 
 L4 = cell_of("L4")
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tests.engine.games.piratebay.independent.bay import Load
-from tests.engine.games.piratebay.independent.board import cell_of
 from tests.engine.games.piratebay.independent.hand import NORTH, Table, exploring, names
 from tests.engine.games.piratebay.independent.trial import Watched
+from tests.engine.sailing.independent.sea import cell_of
 
 J4, K4, K5, L4 = map(cell_of, ("J4", "K4", "K5", "L4"))
 

@@ -6,7 +6,8 @@ import pytest
 
 from engine.games import piratebay
 from engine.games.piratebay.options import Options
-from tests.engine.games.piratebay.positions import asked, build, cargo, left, options, play, said
+from tests.engine.games.piratebay.positions import asked, build, cargo, left, options, play
+from tests.engine.sailing.positions import said
 from tests.playing import random_position
 
 NONE = {"taken": "I9 L9 I12 L12"}

@@ -4,7 +4,8 @@ import pytest
 
 from engine.games import piratebay
 from engine.games.piratebay.board import MERCHANTS
-from tests.engine.games.piratebay.positions import Rolls, asked, at, build, cargo, options, play, said, where
+from tests.engine.games.piratebay.positions import Rolls, asked, build, cargo, options, play
+from tests.engine.sailing.positions import at, said, where
 
 
 def attack(pips, **more):

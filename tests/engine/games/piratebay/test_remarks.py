@@ -1,13 +1,17 @@
 """What is said of options besides their notes, how a choice looks before it is made, and the position in words."""
 
+from functools import partial
+from random import Random
+
 import pytest
 
 from engine import game as contract
 from engine.games import piratebay
 from engine.games.piratebay.board import CELLS
 from engine.sailing.orders import Orders
-from engine.values import Course, Key, Line, Number, Value
-from tests.engine.games.piratebay.positions import Rolls, at, build, play
+from engine.values import Course, Key, Line, Number
+from tests.engine.games.piratebay.positions import Rolls, build, play
+from tests.engine.sailing.positions import at, plain, remarked
 
 ON = Key("on")
 
@@ -16,20 +20,7 @@ def cell(token):
     return CELLS[at(token)]
 
 
-def told(state, *path, seat=0):
-    """By token, the remarks of the options that follow, as their last words with their numbers."""
-    found = contract.remarks(piratebay, state, seat, path)
-    return {answer.token: [brief(line) for line in lines] for answer, lines in found.items()}
-
-
-def brief(line: Line) -> tuple[object, ...]:
-    return (line.id.split("-remark-")[1], *[plain(value) for _, value in line.args])
-
-
-def plain(value: Value | tuple[Value, ...]) -> object:
-    if isinstance(value, tuple):
-        return tuple(map(plain, value))
-    return value.value if isinstance(value, Number) else value.token
+told = partial(remarked, piratebay)
 
 
 def notes(state, seat=0):
@@ -155,28 +146,44 @@ class _Any(Rolls):
         pass
 
 
+def said(view):
+    """The position in words: by the last words of their ids, lines with what stands in them."""
+    lines = piratebay.describe(view)
+    return [(line.id.split("-line-")[1], {name: plain(value) for name, value in line.args}) for line in lines]
+
+
 def test_the_position_in_words():
     state = build(
-        "f1 K3 N masts=1", trapped=(1,), tiles="E5=gold E6=mark", known="E6", heaps="H5=1g2c", holds="0=1g",
-        stores="1=2g1c", fallen="I9=1c", taken="L12", calm=(3, 2), order=1,
+        "f1 K3 N masts=1 port=2", trapped=(1,), tiles="E5=gold E6=mark", known="E6", heaps="H5=1g2c G5=1c",
+        holds="0=1g", stores="1=2g1c", fallen="I9=1c L9=2g", taken="L12", calm=(3, 2), order=1,
     )  # fmt: skip
-    lines = piratebay.describe(piratebay.view(state, 0))
-    words = [(line.id.split("-line-")[1], *[plain(value) for _, value in line.args]) for line in lines]
-    ids = [word[0] for word in words]
+    lines = said(piratebay.view(state, 0))
+    ids = [id for id, _ in lines]
     assert ids == [
-        "wind", "orders", "left", "calm", "seat", "ship", "hold", "seat", "ship", "trapped", "order-of",
-        "merchant", "merchant", "merchant", "heap", "marks", "down",
+        "wind", "left", "calm", "seat", "seat", "order-of", "merchants", "heaps", "marks", "down", "orders",
     ]  # fmt: skip
-    assert ("left", 9, 0) in words
-    assert ("calm", 2, 15) in words
-    assert ("seat", "P2", 8, "M19", 2, 1) in words
-    assert ("heap", "H5", 1, 2) in words
-    assert ("marks", ("E6",), 1) in words
-    assert ("down", ("E5", "P16"), 2) in words
-    assert "orders" not in [line.id.split("-")[2] for line in piratebay.describe(piratebay.view(state, None))]
-    words = piratebay.describe(piratebay.view(build(seats=3, out=(1,)), 0))
-    assert "piratebay-line-out" in [line.id for line in words]
-    assert "piratebay-line-order-at" in [line.id for line in words]
+    assert lines[1:3] == [("left", {"n": 12, "end": 0}), ("calm", {"n": 2, "end": 15})]
+    assert lines[3][1] == {
+        "seat": "P1", "points": 0, "cell": "K3", "course": "N", "masts": 1, "n": 2, "port": 0, "starboard": 2,
+        "gold": 1, "cannons": 0, "anchor": "B8", "goldlanded": 0, "cannonslanded": 0, "trapped": 0,
+    }  # fmt: skip
+    other = lines[4][1]
+    assert (other["seat"], other["points"], other["anchor"], other["trapped"]) == ("P2", 8, "M19", 1)
+    assert (other["goldlanded"], other["cannonslanded"], other["gold"], other["n"]) == (2, 1, 0, 0)
+    assert lines[6][1] == {
+        "cells": ("I9", "L9", "I12"), "gold": 2, "goldcells": ("L9", "L9"), "cannons": 1, "cannoncells": ("I9",),
+    }  # fmt: skip
+    assert lines[7][1] == {"gold": 1, "goldcells": ("H5",), "cannons": 3, "cannoncells": ("G5", "H5", "H5")}
+    assert lines[8:10] == [("marks", {"cells": ("E6",), "n": 1}), ("down", {"cells": ("E5", "P16"), "n": 2})]
+    assert "orders" not in [id for id, _ in said(piratebay.view(state, None))]
+    lines = said(piratebay.view(build(seats=3, out=(1,), holds="0=1g", taken="I9 L9 I12 L12"), 0))
+    assert [id for id, _ in lines] == ["wind", "left", "seat", "seat", "out", "order-at", "down", "orders"]
+
+
+def test_pb3_the_position_in_words_while_islets_are_chosen():
+    options = piratebay.Options(islets="choose")
+    state = piratebay.new(contract.usual_setup(piratebay, options, 2, 0), options, Random(1))
+    assert [id for id, _ in said(piratebay.view(state, None))][:3] == ["left", "no-islet", "no-islet"]
 
 
 def test_standing_orders_are_told_as_long_as_there_is_a_game():

@@ -7,21 +7,8 @@ from engine.games.piratebay.board import CELLS, ISLETS, LAND, SEA, TREASURES
 from engine.sailing import wind
 from engine.sailing.orders import Orders
 from engine.sailing.sea import NAMES
-from tests.engine.games.piratebay.positions import (
-    Rolls,
-    asked,
-    at,
-    build,
-    card,
-    options,
-    play,
-    read,
-    refused,
-    said,
-    ship_of,
-    where,
-    works,
-)
+from tests.engine.games.piratebay.positions import Rolls, asked, build, options, play, read, refused, works
+from tests.engine.sailing.positions import at, card, said, ship_of, where
 
 
 def reach(state):
@@ -55,7 +42,7 @@ def test_pb10_a_turn_begins_with_a_wind_card():
 def test_pb10_ships_sail_on_water_only():
     state = build("f1 D6 N", blows="E strong")
     assert not {"E6", "E7", "E5"} & set(reach(state))
-    assert refused(state, "E6") == refused(state, "G6") == "barred"
+    assert [refused(state, move) for move in ("E6", "G6")] == ["which-work", "barred"]
     assert refused(build("f1 C8 N", blows="W strong"), "A8") == "barred"  # an islet
     assert "G6" in reach(build("f1 J6 N", blows="W strong"))  # through the mouth into the bay
     assert not any(LAND >> at(token) & 1 for token in reach(build("f1 G6 N", blows="E strong")))
@@ -115,6 +102,15 @@ def test_pb10_who_has_sailed_is_asked_also_where_nothing_is_left_to_do():
     """So that it can be taken back."""
     state, events = play(build("f1 K2 N", blows="N light"), "K5")
     assert (said(events), asked(state), options(state)) == (["sailed"], (0, "stop"), ["end"])
+
+
+def test_pb10_a_treasure_cell_beside_the_ship_is_no_way_but_a_work_whose_name_is_missing():
+    state = build("f1 H4 N", tiles="H5=gold")
+    assert [refused(state, move) for move in ("H5", "G5", "H6")] == ["which-work", "which-work", "barred"]
+    state, _ = play(state, "W")
+    assert [refused(state, move) for move in ("H5", "G4", "H3")] == ["which-work", "on", "abeam"]
+    state, _ = play(build("f1 H3 N", tiles="H5=gold"), "H4")
+    assert refused(state, "H6") == "abeam", "land bars the way on"
 
 
 def test_as2_a_cell_may_be_written_by_course_and_distance():

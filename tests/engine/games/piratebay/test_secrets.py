@@ -14,7 +14,8 @@ from engine.games.piratebay.tiles import NONE_DOWN
 from engine.sailing.orders import Orders
 from engine.trial import is_final
 from engine.values import Key
-from tests.engine.games.piratebay.positions import Rolls, build, options, play, said
+from tests.engine.games.piratebay.positions import Rolls, build, options, play
+from tests.engine.sailing.positions import said
 from tests.playing import random_position, usual_position
 
 ALL = [

@@ -12,7 +12,8 @@ from engine.games.piratebay.options import Options
 from engine.games.piratebay.tiles import BAG, NONE_DOWN
 from engine.sailing.sea import NAMES
 from engine.seating import Setup
-from tests.engine.games.piratebay.positions import Rolls, asked, left, options, play, refused, said, where
+from tests.engine.games.piratebay.positions import Rolls, asked, left, options, play, refused
+from tests.engine.sailing.positions import said, where
 
 CHOOSE = Options(islets="choose")
 

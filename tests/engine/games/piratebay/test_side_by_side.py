@@ -15,9 +15,9 @@ from engine.games.piratebay.tiles import CANNON_TILE, CAVE, EMPTY, GOLD_TILE, MA
 from engine.games.piratebay.view import View
 from engine.sailing.sea import NAMES
 from tests.engine.games.piratebay.independent.bay import Layout
-from tests.engine.games.piratebay.independent.board import cell_of
 from tests.engine.games.piratebay.side_by_side import Pair
 from tests.engine.games.piratebay.thick import thicken
+from tests.engine.sailing.independent.sea import cell_of
 
 KINDS = {GOLD_TILE: "gold", CANNON_TILE: "cannon", EMPTY: "empty", CAVE: "cave", MARK: "mark"}
 
@@ -107,7 +107,7 @@ RARE = ("does board", "does fire", "does merchant", "does unload", "trapped", "m
 
 def test_so_it_does_in_the_thick_of_it() -> None:
     came: Counter[str] = Counter()
-    for seed in range(10):
+    for seed in (0, 2, 4, 6):
         came += thick(seed).play()
     assert set(RARE) <= set(came)
 

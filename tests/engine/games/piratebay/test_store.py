@@ -10,7 +10,8 @@ from engine.games import piratebay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.state import Cargo
 from engine.seating import Setup
-from tests.engine.games.piratebay.positions import Rolls, at, build, left, play
+from tests.engine.games.piratebay.positions import Rolls, build, left, play
+from tests.engine.sailing.positions import at
 from tests.playing import random_move, random_position, random_start
 
 
@@ -129,20 +130,19 @@ def test_pb24_a_game_that_should_have_ended_is_refused():
         piratebay.load(damaged(state, lambda plain: plain.update(lost=[13, 20], heaps=[[0, 0]] * 40)))
 
 
-def test_every_position_of_random_games_keeps_the_invariants_and_comes_back():
-    for seed in range(3):
-        rng = Random(seed)
-        position = random_start(piratebay, rng)
-        while piratebay.pending(position.state):
-            seat, action = random_move(piratebay, position, rng)
-            state, events = piratebay.apply(position.state, seat, action, rng)
-            piratebay.check(state)
-            data = piratebay.dump(state)
-            assert piratebay.load(data) == state
-            assert piratebay.dump(piratebay.load(data)) == data
-            assert events
-            position = position._replace(state=state)
-        assert piratebay.outcome(position.state) is not None
+def test_every_position_of_a_random_game_keeps_the_invariants_and_comes_back():
+    rng = Random(0)
+    position = random_start(piratebay, rng)
+    while piratebay.pending(position.state):
+        seat, action = random_move(piratebay, position, rng)
+        state, events = piratebay.apply(position.state, seat, action, rng)
+        piratebay.check(state)
+        data = piratebay.dump(state)
+        assert piratebay.load(data) == state
+        assert piratebay.dump(piratebay.load(data)) == data
+        assert events
+        position = position._replace(state=state)
+    assert piratebay.outcome(position.state) is not None
 
 
 def test_a_state_is_small():

@@ -15,9 +15,10 @@ from engine.sailing.ships import Ship
 from engine.sailing.wind import CARDS
 from engine.values import read_cell
 from tests.engine.games.piratebay.independent.bay import NOTHING, ONE, Bay, Load
-from tests.engine.games.piratebay.independent.board import ISLETS, Cell, distance, is_water, name_of, nearest_first
+from tests.engine.games.piratebay.independent.board import ISLETS, is_water, nearest_first
 from tests.engine.games.piratebay.independent.wind import all_winds
 from tests.engine.games.piratebay.side_by_side import Pair
+from tests.engine.sailing.independent.sea import Cell, distance, name_of
 
 NEAR = 5
 """Ships lie within so many steps of one cell."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tests.engine.games.ageofsail.independent.board import Cell, adjacent, on_board
+from tests.engine.sailing.independent.sea import Cell, adjacent, on_board
 
 SIZES = {"s": 3, "f": 2, "b": 1}
 """Masts of a class, and its guns (AS-4)."""

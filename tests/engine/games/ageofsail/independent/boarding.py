@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import LAPSED, Battle, Play, Question, Ship
-from tests.engine.games.ageofsail.independent.board import Cell, cell_of, name_of, neighbours
+from tests.engine.games.ageofsail.independent.board import neighbours
 from tests.engine.games.ageofsail.independent.gunnery import die
+from tests.engine.sailing.independent.sea import Cell, cell_of, name_of
 
 
 def board(battle: Battle, boarder: Ship, defender: Ship) -> Play:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle, BattleOver
-from tests.engine.games.ageofsail.independent.board import distance
+from tests.engine.sailing.independent.sea import distance
 
 QUIET_ROUNDS = 10
 QUIET_ROUNDS_PRINTED = 15

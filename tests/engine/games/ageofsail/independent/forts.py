@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from tests.engine.games.ageofsail.independent.battle import LAPSED, Battle, Question, Ship
-from tests.engine.games.ageofsail.independent.board import COURSES, Cell, cell_of, name_of, step
 from tests.engine.games.ageofsail.independent.gunnery import gunners, hits
+from tests.engine.sailing.independent.sea import COURSES, Cell, cell_of, name_of, step
 
 CANNON_SHOTS = 2
 CANNON_REACH = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Ship
-from tests.engine.games.ageofsail.independent.board import Cell, angle, course_to, step, turned
+from tests.engine.sailing.independent.sea import Cell, angle, course_to, step, turned
 
 ABEAM = {"port": -2, "starboard": 2}
 """Eighths of a circle from the heading to what lies abeam on that side (AS-10)."""

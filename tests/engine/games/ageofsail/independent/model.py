@@ -19,11 +19,11 @@ from tests.engine.games.ageofsail.independent.battle import (
     Question,
     Ship,
 )
-from tests.engine.games.ageofsail.independent.board import COURSES, name_of
 from tests.engine.games.ageofsail.independent.ending import close_turn
 from tests.engine.games.ageofsail.independent.start import set_up
 from tests.engine.games.ageofsail.independent.turn import take_turn
 from tests.engine.games.ageofsail.independent.wind import reach
+from tests.engine.sailing.independent.sea import COURSES, name_of
 
 ORDERS = {
     "return": ("returning", ("largest", "single", "hold")),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Question, Ship
-from tests.engine.games.ageofsail.independent.board import COURSES, Cell, cell_of, name_of, step
 from tests.engine.games.ageofsail.independent.boarding import board
 from tests.engine.games.ageofsail.independent.forts import entered, repair, repair_paths
 from tests.engine.games.ageofsail.independent.gunnery import attack, targets
 from tests.engine.games.ageofsail.independent.wind import reach
+from tests.engine.sailing.independent.sea import COURSES, Cell, cell_of, name_of, step
 
 
 def cells_ahead(battle: Battle, ship: Ship, course: str, most: int) -> list[Cell]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Question
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS, Cell, cell_of, distance, name_of, step
+from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.independent.forts import entered
 from tests.engine.games.ageofsail.independent.wind import draw_wind
+from tests.engine.sailing.independent.sea import Cell, cell_of, distance, name_of, step
 
 DECK = {
     "storm": 3,

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.engine.games.ageofsail.independent.battle import SIZES, Battle, Fort, Orders, Ship
-from tests.engine.games.ageofsail.independent.board import CORNERS, cell_of, course_in_corner, in_corner
+from tests.engine.games.ageofsail.independent.board import CORNERS, course_in_corner, in_corner
 from tests.engine.games.ageofsail.independent.situations import all_situations
 from tests.engine.games.ageofsail.independent.wind import all_winds
+from tests.engine.sailing.independent.sea import cell_of
 
 ARMS = "A1"
 CANNONS = ("B1", "C1", "A2", "B2", "C2")

@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Fort
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS, COURSES, LETTERS, Cell, cell_of, distance
+from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.independent.model import Model
 from tests.engine.games.ageofsail.independent.situations import DECK
 from tests.engine.games.ageofsail.independent.wind import all_winds
+from tests.engine.sailing.independent.sea import COURSES, LETTERS, Cell, cell_of, distance
 
 FREELY, LEAVES = 0.05, 0.002
 """How often somebody changes an order instead of what is owed, or leaves."""

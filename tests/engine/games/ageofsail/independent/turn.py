@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle, Play, Question, Ship
-from tests.engine.games.ageofsail.independent.board import ALL_CELLS, COURSES, adjacent, cell_of, name_of
+from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.independent.forts import cannon_targets, fire_cannon
 from tests.engine.games.ageofsail.independent.sailing import activate, activation_paths, cells_ahead
 from tests.engine.games.ageofsail.independent.situations import situation
 from tests.engine.games.ageofsail.independent.wind import draw_wind, reach
+from tests.engine.sailing.independent.sea import COURSES, adjacent, cell_of, name_of
 
 
 def take_turn(battle: Battle) -> Play:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.games.ageofsail.independent.battle import Battle
-from tests.engine.games.ageofsail.independent.board import COURSES, angle
+from tests.engine.sailing.independent.sea import COURSES, angle
 
 PRINTED = {"strong": (6, 5, 4, 2, 0), "medium": (5, 4, 3, 1, 0), "light": (3, 2, 2, 1, 0)}
 BRISK = {"strong": (8, 7, 5, 3, 0), "medium": (6, 5, 4, 2, 0), "light": (4, 3, 3, 2, 0)}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.engine.games.piratebay.independent.board import MERCHANT_CELLS, Cell, is_water
+from tests.engine.games.piratebay.independent.board import MERCHANT_CELLS, is_water
 from tests.engine.games.piratebay.independent.wind import Wind
+from tests.engine.sailing.independent.sea import Cell
 
 MASTS = 2
 """Of a frigate; its shots on each side too (AS-4, AS-11)."""

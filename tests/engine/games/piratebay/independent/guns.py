@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.engine.games.piratebay.independent.bay import MASTS, Bay, Ship
-from tests.engine.games.piratebay.independent.board import Cell, angle, course_to, step, turned
 from tests.engine.games.piratebay.independent.losing import sink
+from tests.engine.sailing.independent.sea import Cell, angle, course_to, step, turned
 
 ABEAM = {"port": -2, "starboard": 2}
 """Eighths of a circle from the heading to what lies abeam on that side (AS-10)."""

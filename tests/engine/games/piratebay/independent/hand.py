@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from tests.engine.games.piratebay.independent.bay import Draws, Load, Ship
-from tests.engine.games.piratebay.independent.board import MERCHANT_CELLS, Cell, cell_of, name_of
+from tests.engine.games.piratebay.independent.board import MERCHANT_CELLS
 from tests.engine.games.piratebay.independent.model import Model
 from tests.engine.games.piratebay.independent.start import random_layout
+from tests.engine.sailing.independent.sea import Cell, cell_of, name_of
 
 ANCHORS = ("B8", "S13", "H19", "M2", "H2", "B13", "M19", "S8")
 NORTH = ("N", "medium")

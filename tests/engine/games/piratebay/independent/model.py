@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.engine.games.piratebay.independent.bay import Bay, Draws, Layout, Load, Ship
-from tests.engine.games.piratebay.independent.board import COURSES, Cell
 from tests.engine.games.piratebay.independent.ending import check_treasures, finish, points
 from tests.engine.games.piratebay.independent.guns import attack, targets
 from tests.engine.games.piratebay.independent.losing import keep, lose_cargo, may_keep
@@ -35,6 +34,7 @@ from tests.engine.games.piratebay.independent.works import (
     tiles_near,
     unload,
 )
+from tests.engine.sailing.independent.sea import COURSES, Cell
 
 ORDERS = {
     "return": ("returning", ("largest", "single", "hold")),

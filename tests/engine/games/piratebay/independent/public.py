@@ -6,9 +6,9 @@ from dataclasses import asdict
 from typing import Any
 
 from tests.engine.games.piratebay.independent.bay import Bay, Load, Ship
-from tests.engine.games.piratebay.independent.board import COURSES, name_of
 from tests.engine.games.piratebay.independent.ending import points
 from tests.engine.games.piratebay.independent.wind import wind_range
+from tests.engine.sailing.independent.sea import COURSES, name_of
 
 
 def of_load(load: Load) -> tuple[int, int]:

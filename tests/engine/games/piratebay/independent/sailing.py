@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.engine.games.piratebay.independent.bay import MASTS, NOTHING, Bay, Load, Ship
-from tests.engine.games.piratebay.independent.board import Cell, is_water, step
+from tests.engine.games.piratebay.independent.board import is_water
 from tests.engine.games.piratebay.independent.losing import hand_order, send_home, share
 from tests.engine.games.piratebay.independent.wind import wind_range
+from tests.engine.sailing.independent.sea import Cell, step
 
 TAKES_MERCHANT = 3
 """The least roll by which a merchant is taken (PB-14)."""

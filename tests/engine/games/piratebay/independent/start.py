@@ -17,15 +17,9 @@ from tests.engine.games.piratebay.independent.bay import (
     Ship,
     check_layout,
 )
-from tests.engine.games.piratebay.independent.board import (
-    ISLETS,
-    MERCHANT_CELLS,
-    ORDER_CELLS,
-    TREASURE_CELLS,
-    Cell,
-    away,
-)
+from tests.engine.games.piratebay.independent.board import ISLETS, MERCHANT_CELLS, ORDER_CELLS, TREASURE_CELLS, away
 from tests.engine.games.piratebay.independent.wind import all_winds
+from tests.engine.sailing.independent.sea import Cell
 
 BIG_TABLE = 5
 """From so many players on a watch has two turns unless it is said otherwise (PB-27)."""

@@ -18,9 +18,10 @@ from tests.engine.games.piratebay.independent.bay import (
     Draws,
     Load,
 )
-from tests.engine.games.piratebay.independent.board import ISLETS, TREASURE_CELLS, Cell, distance, is_water
+from tests.engine.games.piratebay.independent.board import ISLETS, TREASURE_CELLS, is_water
 from tests.engine.games.piratebay.independent.model import ORDERS, Model
 from tests.engine.games.piratebay.independent.start import random_layout
+from tests.engine.sailing.independent.sea import Cell, distance
 
 FREELY, LEAVES = 0.03, 0.001
 """How often somebody changes an order, or leaves, instead of what is owed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.games.piratebay.independent.board import COURSES, angle
+from tests.engine.sailing.independent.sea import COURSES, angle
 
 Wind = tuple[str, str]
 """Where it blows to, and how strong."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.engine.games.piratebay.independent.bay import HOLD, NOTHING, ONE, Bay, Load, Ship
-from tests.engine.games.piratebay.independent.board import ISLETS, TREASURE_CELLS, Cell, adjacent, distance
+from tests.engine.games.piratebay.independent.board import ISLETS, TREASURE_CELLS
 from tests.engine.games.piratebay.independent.losing import lose_cargo, send_home
+from tests.engine.sailing.independent.sea import Cell, adjacent, distance
 
 AT_ONCE = 3
 """Tiles turned up, or treasures loaded, in a turn (PB-20, PB-21)."""
