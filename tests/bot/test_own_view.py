@@ -14,8 +14,10 @@ from bot.views.own import NEWS
 from engine.game import Action
 from engine.registry import GAMES
 from engine.trial import is_final
-from engine.values import Key
+from engine.values import Key, Path
+from engine.walk import legal
 from tests.bot.clicking import ANSWERS, Reader
+from tests.bot.costs import Clicker
 
 RENEWED = re.compile("~[0-9]+$")
 
@@ -123,7 +125,14 @@ async def at(sea: Any, table: int) -> tuple[Table, Walk, Any]:
 
 
 LEAST, MOST = 45, 400
-"""So many clicks at random are tried; and then more, in games where nothing final has been met."""
+"""So many clicks at random are tried; and then usual moves, until something final can be done where none was met."""
+
+
+def final_path(walk: Walk) -> Path | None:
+    """An action that can't be taken back, if the walk leads to one."""
+    questions = asking(walk.table, walk.decision.number)
+    paths = (action.path for action in legal(questions, walk.table.state, walk.seat))
+    return next((path for path in paths if is_final(questions, walk.table.state, walk.seat, path)), None)
 
 
 @pytest.mark.usefixtures("undrawn")
@@ -136,11 +145,20 @@ async def test_what_cannot_be_taken_back_is_asked_once_more_and_nothing_else(sea
     for step in range(MOST):
         if (step >= LEAST and asked_again) or (await sea.bot.tables.reading.get(table)).status != "running":
             break
-        if step >= LEAST and rng.random() < 0.5:  # chance alone brings no fleets together
-            await sea.end_turn(table)
-            reader = None
-            continue
         before, walk, member = await at(sea, table)
+        if step >= LEAST:  # chance alone brings no fleets together
+            wanted = final_path(walk)
+            if wanted is None:
+                await sea.end_turn(table)
+                continue
+            clicker = Clicker(member, (await member.click(sea.card(), label="Play")).response)
+            while not isinstance(walk.step, Action):
+                await clicker.go_on(walk, wanted)
+                walk = await sea.bot.tables.turns.walk(table, member.id)
+            assert clicker.of("do")
+            assert (await sea.bot.tables.reading.get(table)).seq == before.seq
+            asked_again += 1
+            break
         if reader is None or reader.member is not member:
             reader = Reader(member, (await member.click(sea.card(), label="Play")).response)
         assert bool(reader.of("do")) == isinstance(walk.step, Action)
