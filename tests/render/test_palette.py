@@ -27,6 +27,15 @@ def test_colours_that_mean_something_are_exact() -> None:
         assert max(abs(a - b) for a, b in zip(shown, rgb(colour), strict=True)) <= 3, colour
 
 
+def test_what_is_shaded_already_stays_as_it_is() -> None:
+    """A fort that is silent lies in a column that belongs to the other half."""
+    small = Palette(["#000000", "#ffffff"], [ATLAS], (("#000000", 0.5), ("#ffffff", 0.3)))
+    piece = small.index(Image.new("RGB", (3, 3), "#ffffff"))
+    for first in (0, 1):
+        once = small.shade(piece, first)
+        assert [small.shade(once, second).tobytes() for second in (0, 1)] == [once.tobytes()] * 2
+
+
 def test_shades() -> None:
     small = Palette([RED, "#ffffff"], [Image.new("RGB", (4, 4), GOLD)], [("#000000", 0.5)])
     piece = small.shade(small.index(Image.new("RGB", (3, 3), "#ffffff")), 0)
