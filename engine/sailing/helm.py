@@ -46,15 +46,18 @@ def destinations(chart: Chart, ship: Ship, ranges: Ranges, bars: Bars, entering:
     return options
 
 
-def check_way(chart: Chart, ship: Ship, answer: Answer, ranges: Ranges, bars: Bars, aims: bool) -> None:
+def check_way(
+    chart: Chart, ship: Ship, answer: Answer, ranges: Ranges, bars: Callable[[], Bars], aims: Callable[[], bool]
+) -> None:
     """Raises IllegalAction for an answer that is neither a heading that she may choose nor a cell to which she can sail
     or which she may enter. `aims`: whether something to fire at lies abeam on the heading that she has (AS-5, AS-6).
+    What isn't needed for the answer isn't asked for.
     """
     course, cell = COURSE_AT.get(answer), chart.index.get(answer)
     if course is not None:
         _check_heading(ship, course, aims)
     elif cell is not None:
-        _check_cell(chart, ship, cell, ranges, bars)
+        _check_cell(chart, ship, cell, ranges, bars())
     else:
         raise wrong()
 
@@ -81,8 +84,8 @@ def _not_straight(chart: Chart, cell: int) -> IllegalAction:
     return refuse("straight-course", cell=value, course=COURSES[course])
 
 
-def _check_heading(ship: Ship, course: int, aims: bool) -> None:
-    if course == ship.heading and not aims:
+def _check_heading(ship: Ship, course: int, aims: Callable[[], bool]) -> None:
+    if course == ship.heading and not aims():
         raise refuse("heading", course=COURSES[course])
 
 
@@ -108,12 +111,14 @@ def choose_on(chart: Chart, ship: Ship, left: int, bars: Bars, entering: Enterin
     return Action(path)
 
 
-def check_no_way(chart: Chart, ship: Ship, left: int, bars: Bars, entering: Entering, answer: Answer) -> None:
+def check_no_way(
+    chart: Chart, ship: Ship, left: int, bars: Callable[[], Bars], entering: Entering, answer: Answer
+) -> None:
     """Raises IllegalAction for a cell to which she could sail on: what is meant lacks its ``on`` (AS-16)."""
     cell = chart.index.get(answer)
     if cell is None or cell not in chart.sea.ways[ship.cell][ship.heading]:
         return
-    if any(option.value == answer for option in ahead(chart, ship, left, bars, entering)):
+    if any(option.value == answer for option in ahead(chart, ship, left, bars(), entering)):
         raise refuse("on", cell=chart.cells[cell])
 
 

@@ -52,7 +52,9 @@ def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
         return _choose_repair(state, ship, path)
     if len(path) > 2:
         raise wrong()
-    helm.check_way(state.board.chart, ship, answer, ranges(state), bars(state, ship.seat), _aims(state, ship))
+    helm.check_way(
+        state.board.chart, ship, answer, ranges(state), partial(bars, state, ship.seat), partial(_aims, state, ship)
+    )
     return Action(path)
 
 
@@ -253,7 +255,7 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
         return Action(path)
     if first == ON:
         return helm.choose_on(board.chart, ship, stop.left, bars(state, ship.seat), _boarding(state), path)
-    helm.check_no_way(board.chart, ship, stop.left, bars(state, ship.seat), _boarding(state), first)
+    helm.check_no_way(board.chart, ship, stop.left, partial(bars, state, ship.seat), _boarding(state), first)
     return choose_shots(board.chart, ship, targets(state, ship), path)
 
 

@@ -27,11 +27,16 @@ from engine.games.piratebay.tiles import BAG, CANNON_TILE, GOLD_TILE, GOLDEN, MA
 from engine.games.piratebay.works import work_options
 from engine.sailing.afloat import living
 from engine.sailing.resuming import Resume
+from engine.sailing.sea import bits
 from engine.sailing.soundness import check_afloat
 from engine.stored import Stamp, hold
 
 VERSION = 1
 """Version of the rules and of the stored state."""
+
+
+_MOST = {**Counter(BAG), NONE_DOWN: len(TREASURES)}
+"""How many there are of each kind of tile at most."""
 
 
 def check(state: State) -> None:
@@ -72,10 +77,10 @@ def _check_ships(state: State) -> None:
 
 def _check_tiles(state: State) -> None:
     hold(len(state.tiles) == len(state.heaps) == len(TREASURES), "treasure cells (PB-1)")
-    hold(not Counter(state.tiles.replace(NONE_DOWN, "")) - Counter(BAG), "tiles (PB-2)")
-    known = [place for place in range(len(TREASURES)) if state.known >> place & 1]
+    hold(not set(state.tiles) - _MOST.keys(), "tiles (PB-2)")
+    hold(all([state.tiles.count(kind) <= most for kind, most in _MOST.items()]), "tiles (PB-2)")
     hold(0 <= state.known < 1 << len(TREASURES), "known marks lie on treasure cells (PB-20)")
-    hold(all(state.tiles[place] == MARK for place in known), "a known mark stays (PB-20)")
+    hold(all(state.tiles[place] == MARK for place in bits(state.known)), "a known mark stays (PB-20)")
     hold(state.tiles.count(MARK) == BAG.count(MARK), "marks stay (PB-20)")
     hold(len(state.merchants) == len(MERCHANTS), "merchants (PB-2)")
     hold(sum([merchant.gold for merchant in state.merchants]) == GOLDEN, "cards of merchants (PB-2)")
@@ -91,9 +96,10 @@ def _check_treasure(state: State) -> None:
     cards = Cargo(sum([merchant.gold and not merchant.taken for merchant in state.merchants]))
     parts = [down, cards, state.lost, *state.heaps, *state.holds, *state.stores]
     parts += [merchant.cargo for merchant in state.merchants]
-    hold(all(part.gold >= 0 and part.cannons >= 0 for part in parts), "treasures are counted")
-    hold(sum([part.gold for part in parts]) == CHESTS, "gold chests are accounted for")
-    hold(sum([part.cannons for part in parts]) == CANNONS, "cannons are accounted for")
+    golds, cannons = [part.gold for part in parts], [part.cannons for part in parts]
+    hold(min(golds) >= 0 and min(cannons) >= 0, "treasures are counted")
+    hold(sum(golds) == CHESTS, "gold chests are accounted for")
+    hold(sum(cannons) == CANNONS, "cannons are accounted for")
     choosing = {step.winner for step in state.todo if isinstance(step, Keep)}
     full = [seat for seat, cargo in enumerate(state.holds) if cargo.total > HOLD]
     hold(state.over is not None or set(full) == choosing, "a hold takes four, but amid a choice (PB-12, PB-21)")

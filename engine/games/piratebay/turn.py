@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.piratebay.asking import END, WORKS, asking, note, refuse
-from engine.games.piratebay.board import CELLS, CHART, INDEX, ISLETS, LAND, SEA, TREASURES
-from engine.games.piratebay.cargo import shore
+from engine.games.piratebay.board import CELLS, CHART, INDEX, ISLETS, LAND, SEA, TREASURE_MASK
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.home import beaten, sunk
 from engine.games.piratebay.merchants import attacked, merchant_at, merchants
@@ -66,6 +66,10 @@ def mended(state: State, ship: Ship, way: tuple[int, ...]) -> Ship:
     return replace(ship, masts=ship.size)
 
 
+def _fires(state: State, ship: Ship) -> bool:
+    return next(aims(state, ship), None) is not None
+
+
 def bonus(state: State, seat: int) -> int:
     """What a seat adds to each die (AS-14, PB-23)."""
     return int(state.order_of == seat)
@@ -87,7 +91,7 @@ def choose_turn(state: State, step: Turn | Stop, path: Path) -> Choice | Action:
     if first in WORKS:
         return choose_begun(state, path)
     land = INDEX.get(first)
-    if land in [TREASURES[place] for place in shore(ship.cell)]:
+    if land is not None and TREASURE_MASK & SEA.around[ship.cell] & 1 << land:
         raise refuse("which-work", cell=CELLS[land])
     if isinstance(step, Turn):
         return _choose_way(state, ship, path)
@@ -95,12 +99,12 @@ def choose_turn(state: State, step: Turn | Stop, path: Path) -> Choice | Action:
         raise wrong()
     if first == ON:
         return choose_on(CHART, ship, step.left, bars(state), lambda cell: entering(state, cell), path)
-    check_no_way(CHART, ship, step.left, bars(state), lambda cell: entering(state, cell), first)
+    check_no_way(CHART, ship, step.left, partial(bars, state), lambda cell: entering(state, cell), first)
     return broadside.choose_shots(CHART, ship, aims(state, ship), path)
 
 
 def _at_start(state: State, ship: Ship) -> Choice:
-    fires = next(aims(state, ship), None) is not None
+    fires = _fires(state, ship)
     options = destinations(CHART, ship, ranges(state), bars(state), lambda cell: entering(state, cell), fires)
     ask = _ASK_TURN if state.glass == 1 else _ASK_SECOND
     return Choice(ask, (*options, *work_options(state), _end(state)), subject=(CELLS[ship.cell],))
@@ -124,7 +128,7 @@ def _at_stop(state: State, ship: Ship, step: Stop) -> Choice:
 def _choose_way(state: State, ship: Ship, path: Path) -> Choice | Action:
     if len(path) > 1:
         raise wrong()
-    check_way(CHART, ship, path[0], ranges(state), bars(state), next(aims(state, ship), None) is not None)
+    check_way(CHART, ship, path[0], ranges(state), partial(bars, state), partial(_fires, state, ship))
     return Action(path)
 
 

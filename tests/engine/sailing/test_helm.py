@@ -50,7 +50,7 @@ def test_as6_what_may_be_entered_as_the_last_cell_is_as_the_game_says():
 
 def test_as5_as6_a_cell_out_of_reach_is_refused_for_what_it_is():
     def check(answer, bars=BARS, aims=False):
-        helm.check_way(CHART, ship(), answer, RANGES, bars, aims)
+        helm.check_way(CHART, ship(), answer, RANGES, lambda: bars, lambda: aims)
 
     check(CHART.cells[FOE.cell])
     check(CHART.cells[HERE + 57])
@@ -66,7 +66,7 @@ def test_as5_as6_a_cell_out_of_reach_is_refused_for_what_it_is():
 
 def test_as5_where_a_column_is_called_like_a_course_the_refusal_says_how_a_course_is_written():
     with pytest.raises(IllegalAction) as refused:
-        helm.check_way(CHART, ship(), NORTH, RANGES, BARS, False)
+        helm.check_way(CHART, ship(), NORTH, RANGES, lambda: BARS, lambda: False)
     assert refused.value.reason == line("sailing-refuse-straight-course", cell=NORTH, course=Course("N"))
 
 
@@ -85,7 +85,7 @@ def test_as16_sailing_on_is_straight_ahead_within_what_is_left():
 
 
 def test_as16_a_cell_ahead_without_its_on_is_refused_with_how_it_is_written():
-    check = partial(helm.check_no_way, CHART, ship(), 2, BARS, ENTERING)
+    check = partial(helm.check_no_way, CHART, ship(), 2, lambda: BARS, ENTERING)
     for cell in (HERE + 20, FOE.cell):
         assert reasons(check, CHART.cells[cell]) == "sailing-refuse-on"
     for cell in (HERE + 60, HERE + 1, HERE - 20):
