@@ -78,7 +78,7 @@ def _check_ships(state: State) -> None:
 def _check_tiles(state: State) -> None:
     hold(len(state.tiles) == len(state.heaps) == len(TREASURES), "treasure cells (PB-1)")
     hold(not set(state.tiles) - _MOST.keys(), "tiles (PB-2)")
-    hold(all([state.tiles.count(kind) <= most for kind, most in _MOST.items()]), "tiles (PB-2)")
+    hold(all(state.tiles.count(kind) <= most for kind, most in _MOST.items()), "tiles (PB-2)")
     hold(0 <= state.known < 1 << len(TREASURES), "known marks lie on treasure cells (PB-20)")
     hold(all(state.tiles[place] == MARK for place in bits(state.known)), "a known mark stays (PB-20)")
     hold(state.tiles.count(MARK) == BAG.count(MARK), "marks stay (PB-20)")
