@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -68,73 +68,42 @@ def value(ship: Ship) -> Piece:
     return piece(ship.id, ship.seat)
 
 
-class _Known(NamedTuple):
-    """What is known of a fleet: by cell, the place of the first ship there; by seat, what `parted` gives.
-
-    Ships change less often than they are looked up, so that of the last fleet is kept. That is known by identity: to
-    compare all its ships would take as long as to look for one.
-    """
-
-    ships: Ships
-    at: dict[int, int]
-    parted: dict[int, tuple[int, int]]
-
-
-_last = _Known((), {}, {})
-_found: dict[str, int] = {}
-"""Where a ship with this id was found last, in whatever game: mostly she is there again."""
-
-
-def _known(ships: Ships) -> _Known:
-    global _last
-    known = _last
-    if known.ships is not ships:
-        backwards = range(len(ships) - 1, -1, -1)
-        at = {ship.cell: place for place, ship in zip(backwards, reversed(ships), strict=True) if ship.masts}
-        known = _last = _Known(ships, at, {})
-    return known
-
-
 def find(ships: Ships, answer: Answer) -> int | None:
     """The place of the ship afloat that is called so, None where there is none."""
-    if not isinstance(answer, Piece):
-        return None
-    id = answer.id
-    place = _found.get(id, len(ships))
-    if place >= len(ships) or ships[place].id != id:
-        place = next((at for at, ship in enumerate(ships) if ship.id == id), -1)
-        if place < 0:
-            return None
-        _found[id] = place
-    ship = ships[place]
-    return place if ship.masts and ship.seat == answer.seat else None
+    if isinstance(answer, Piece):
+        for place, ship in enumerate(ships):
+            if ship.id == answer.id:
+                return place if ship.masts and ship.seat == answer.seat else None
+    return None
 
 
 def occupied(ships: Ships) -> int:
     """Mask of the cells with ships."""
-    own, others = next(iter(_known(ships).parted.values()), None) or parted(ships, 0)
-    return own | others
+    taken = 0
+    for ship in ships:
+        if ship.masts:
+            taken |= 1 << ship.cell
+    return taken
 
 
 def parted(ships: Ships, seat: int) -> tuple[int, int]:
     """Masks of the cells with the ships of a seat, and of those with ships of others."""
-    known = _known(ships).parted
-    found = known.get(seat)
-    if found is None:
-        taken = own = 0
-        for ship in ships:
-            if ship.masts:
-                cell = 1 << ship.cell
-                taken |= cell
-                if ship.seat == seat:
-                    own |= cell
-        found = known[seat] = own, taken ^ own
-    return found
+    taken = own = 0
+    for ship in ships:
+        if ship.masts:
+            cell = 1 << ship.cell
+            taken |= cell
+            if ship.seat == seat:
+                own |= cell
+    return own, taken ^ own
 
 
 def at(ships: Ships, cell: int) -> int | None:
     """The place of the ship that lies on a cell."""
-    return _known(ships).at.get(cell)
+    for place, ship in enumerate(ships):
+        if ship.cell == cell and ship.masts:
+            return place
+    return None
 
 
 def of(ships: Ships, seat: int) -> Iterator[tuple[int, Ship]]:
