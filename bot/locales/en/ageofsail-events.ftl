@@ -217,7 +217,7 @@ ageofsail-event-closed-up = { $seat }’s line closes up: { $ships }.
 ageofsail-event-line-left = { $seat }’s { $ship } leaves her line.
     .brief = { $ship } leaves the line
     .briefer = { "" }
-ageofsail-event-line-torn = { $seat }: no longer in the line: { $ships }.
+ageofsail-event-line-torn = No longer in { $seat }’s line: { $ships }.
     .brief = no longer in the line: { $ships }
     .briefer = { "" }
 ageofsail-event-line-dissolved = { $seat }’s line is dissolved: { $ships }.
@@ -255,7 +255,7 @@ ageofsail-event-party-moved =
     .brief = party to { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }’s party fights { $owner }’s cannon on { $cell }: roll by roll { $party } against { $cannon }{ $bonus ->
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party } against { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(the order: +{ $bonus })
     }. The card is turned over, { $n ->
@@ -269,7 +269,7 @@ ageofsail-event-party-won =
         }
     .briefer = party takes cannon { $cell }
 ageofsail-event-party-lost =
-    { $seat }’s party fights { $owner }’s cannon on { $cell }: roll by roll { $party } against { $cannon }{ $bonus ->
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party } against { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(the order: +{ $bonus })
     }. The party is lost.

@@ -225,7 +225,7 @@ ageofsail-event-closed-up = { $seat }: линия смыкается, { $ships }
 ageofsail-event-line-left = { $seat }: { $ship } выходит из линии.
     .brief = { $ship } выходит из линии
     .briefer = { "" }
-ageofsail-event-line-torn = { $seat }: больше не в линии: { $ships }.
+ageofsail-event-line-torn = { $seat }, больше не в линии: { $ships }.
     .brief = больше не в линии: { $ships }
     .briefer = { "" }
 ageofsail-event-line-dissolved = { $seat }: линия распалась, { $ships }.
@@ -267,7 +267,7 @@ ageofsail-event-party-moved =
     .brief = десант идёт на { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): бросок за броском { $party } против { $cannon }{ $bonus ->
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party } против { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(орден: +{ $bonus })
     }. Карта перевёрнута, { $n ->
@@ -282,7 +282,7 @@ ageofsail-event-party-won =
         }
     .briefer = десант берёт пушку { $cell }
 ageofsail-event-party-lost =
-    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): бросок за броском { $party } против { $cannon }{ $bonus ->
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party } против { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(орден: +{ $bonus })
     }. Десант погиб.

@@ -225,7 +225,7 @@ ageofsail-event-closed-up = { $seat }: лінія змикається, { $ships
 ageofsail-event-line-left = { $seat }: { $ship } виходить із лінії.
     .brief = { $ship } виходить із лінії
     .briefer = { "" }
-ageofsail-event-line-torn = { $seat }: більше не в лінії: { $ships }.
+ageofsail-event-line-torn = { $seat }, більше не в лінії: { $ships }.
     .brief = більше не в лінії: { $ships }
     .briefer = { "" }
 ageofsail-event-line-dissolved = { $seat }: лінія розпалася, { $ships }.
@@ -267,7 +267,7 @@ ageofsail-event-party-moved =
     .brief = десант іде на { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кидок за кидком { $party } проти { $cannon }{ $bonus ->
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party } проти { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(орден: +{ $bonus })
     }. Карту перевернуто, { $n ->
@@ -282,7 +282,7 @@ ageofsail-event-party-won =
         }
     .briefer = десант бере гармату { $cell }
 ageofsail-event-party-lost =
-    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кидок за кидком { $party } проти { $cannon }{ $bonus ->
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party } проти { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(орден: +{ $bonus })
     }. Десант загинув.
