@@ -85,6 +85,7 @@ ageofsail-ask-land-masts = How many masts land?
 ## notes beside options
 
 ageofsail-note-ship = { $cell } { $course } · masts { $masts } of { $size }
+ageofsail-note-waiting = masts { $masts } of { $size }
 ageofsail-note-cannon = a live cannon
     .emoji = 🏰
 ageofsail-note-end =

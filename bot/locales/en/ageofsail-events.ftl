@@ -201,6 +201,8 @@ ageofsail-event-round = Round { $round } is over. Rounds without a mast lost in 
     .brief = { "" }
 ageofsail-event-round-printed = Round { $round } is over. Rounds without a mast lost in battle: { $quiet } of { $end }.
     .brief = { "" }
+ageofsail-event-round-race = Round { $round } of { $rounds } is over.
+    .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } for masts in the open sea, { $sum } in all.
     .brief = { "" }
 
@@ -229,12 +231,6 @@ ageofsail-event-line-dissolved = { $seat }’s line is dissolved: { $ships }.
 ageofsail-event-placed = { $seat }’s { $ship } begins on { $cell }, heading { $course }.
     .brief = { $ship } on { $cell }
     .briefer = { "" }
-ageofsail-event-placed-usual =
-    { $seat } places { $n ->
-        [one] { $n } ship
-       *[other] { $n } ships
-    } in the usual way.
-    .brief = places ships as usual
 ageofsail-event-laid = { $seat } lays the fort: { $cells }.
     .brief = lays the fort
 ageofsail-event-landed =
@@ -281,8 +277,8 @@ ageofsail-event-party-lost =
     .briefer = party lost at cannon { $cell }
 ageofsail-event-reached = { $seat }’s { $ship } has reached the fort, on { $cell }.
     .brief = { $ship } reaches the fort!
-ageofsail-event-taken = { $seat } captures { $ship } with her cargo from { $owner }.
-    .brief = captures { $ship } from { $owner }!
+ageofsail-event-taken = { $seat } has captured { $ship } with her cargo.
+    .brief = captures { $ship }!
 ageofsail-event-hull-sunk = { $seat }: { $ship } is sunk after the boarding.
     .brief = { $ship } is sunk
 

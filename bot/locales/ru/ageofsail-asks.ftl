@@ -90,6 +90,7 @@ ageofsail-ask-land-masts = Сколько мачт высадить?
 ## пояснения к ответам
 
 ageofsail-note-ship = { $cell } { $course } · мачт { $masts } из { $size }
+ageofsail-note-waiting = мачт { $masts } из { $size }
 ageofsail-note-cannon = целая пушка
     .emoji = 🏰
 ageofsail-note-end =

@@ -90,6 +90,7 @@ ageofsail-ask-land-masts = Скільки щогл висадити?
 ## пояснення до відповідей
 
 ageofsail-note-ship = { $cell } { $course } · щогл { $masts } з { $size }
+ageofsail-note-waiting = щогл { $masts } з { $size }
 ageofsail-note-cannon = ціла гармата
     .emoji = 🏰
 ageofsail-note-end =

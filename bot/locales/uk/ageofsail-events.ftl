@@ -209,6 +209,8 @@ ageofsail-event-round = Раунд { $round } завершено. Раундів
     .brief = { "" }
 ageofsail-event-round-printed = Раунд { $round } завершено. Раундів без утрати щогл у бою: { $quiet } з { $end }.
     .brief = { "" }
+ageofsail-event-round-race = Раунд { $round } з { $rounds } завершено.
+    .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } за щогли у відкритому морі, усього { $sum }.
     .brief = { "" }
 
@@ -237,13 +239,6 @@ ageofsail-event-line-dissolved = { $seat }: лінія розпалася, { $sh
 ageofsail-event-placed = { $seat }: { $ship } починає на { $cell }, курс { $course }.
     .brief = { $ship } на { $cell }
     .briefer = { "" }
-ageofsail-event-placed-usual =
-    { $seat } ставить як зазвичай { $n ->
-        [one] { $n } корабель
-        [few] { $n } кораблі
-       *[many] { $n } кораблів
-    }.
-    .brief = ставить кораблі як зазвичай
 ageofsail-event-laid = { $seat } закладає фортецю: { $cells }.
     .brief = закладає фортецю
 ageofsail-event-landed =
@@ -294,8 +289,8 @@ ageofsail-event-party-lost =
     .briefer = десант загинув біля гармати { $cell }
 ageofsail-event-reached = { $seat }: { $ship } біля фортеці, клітинка { $cell }.
     .brief = { $ship } біля фортеці!
-ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем ({ $owner }).
-    .brief = захоплює { $ship } ({ $owner })!
+ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем.
+    .brief = захоплює { $ship }!
 ageofsail-event-hull-sunk = { $seat }: { $ship } після абордажу йде на дно.
     .brief = { $ship } іде на дно
 
