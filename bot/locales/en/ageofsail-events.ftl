@@ -279,8 +279,6 @@ ageofsail-event-reached = { $seat }’s { $ship } has reached the fort, on { $ce
     .brief = { $ship } reaches the fort!
 ageofsail-event-taken = { $seat } has captured { $ship } with her cargo.
     .brief = captures { $ship }!
-ageofsail-event-hull-sunk = { $seat }: { $ship } is sunk after the boarding.
-    .brief = { $ship } is sunk
 
 ## the order
 

@@ -291,8 +291,6 @@ ageofsail-event-reached = { $seat }: { $ship } у крепости, клетка
     .brief = { $ship } у крепости!
 ageofsail-event-taken = { $seat } захватывает { $ship } с ценным грузом.
     .brief = захватывает { $ship }!
-ageofsail-event-hull-sunk = { $seat }: { $ship } после абордажа идёт ко дну.
-    .brief = { $ship } идёт ко дну
 
 ## орден
 

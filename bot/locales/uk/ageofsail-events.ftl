@@ -291,8 +291,6 @@ ageofsail-event-reached = { $seat }: { $ship } біля фортеці, кліт
     .brief = { $ship } біля фортеці!
 ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем.
     .brief = захоплює { $ship }!
-ageofsail-event-hull-sunk = { $seat }: { $ship } після абордажу йде на дно.
-    .brief = { $ship } іде на дно
 
 ## орден
 
