@@ -62,8 +62,8 @@ def test_as14_of_boardings():
 def test_as14_of_cannons_and_those_who_fire_at_them():
     def fired(**more):
         """What came of a cannon's shot in its owner's turn."""
-        state = build("s1 J9 N", "f3 D4 E", **more)
-        return said(play(state, "cannons C2 D4", dice=Dice(1, 1, 3))[1])
+        state = build("s1 J9 N", "f3 E4 E", **more)
+        return said(play(state, "cannons C2 E4", dice=Dice(1, 1, 3))[1])
 
     assert fired() == ["fort-missed"]
     assert fired(order_of=0) == ["fort-hit"]  # 1 + 1, and 1 for each of both
