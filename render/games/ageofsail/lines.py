@@ -25,7 +25,7 @@ would be seen between ships that lie close.
 TAPER, TIP = 24, 84
 """How far before the middle of the first ship's cell the lane begins to taper, and its point."""
 DIAGONAL = 1.14
-"""How much larger that is on a diagonal heading, on which ships are too."""
+"""So many times as far on a diagonal heading, on which ships are larger too."""
 
 
 def of(view: View, id: str | None) -> tuple[str, ...]:
@@ -61,17 +61,19 @@ def put_lane(sheet: Sheet, ships: Sequence[Ship], owner: Owner) -> None:
 @lru_cache(maxsize=256)
 def lane(dx: int, dy: int, layer: int, owner: Owner, brush: Brush) -> Stamp:
     """A layer of the lane from the middle of a cell to that of the next one."""
-    pen = brush.pen(3)
-    _lane(pen.within(150, 150, math.hypot(dx, dy), math.degrees(math.atan2(-dy, dx))), layer, owner, dx * dy != 0)
+    length = math.hypot(dx, dy)
+    pen = brush.pen(2 + max(abs(dx), abs(dy)))
+    middle = 50 * (2 + max(abs(dx), abs(dy)))
+    _lane(pen.within(middle, middle, 1, math.degrees(math.atan2(-dy, dx))), layer, owner, 50 * length)
     return brush.stamp(pen.sprite())
 
 
-def _lane(pen: Pen, layer: int, owner: Owner, diagonal: bool) -> None:
-    """A layer between two cells side by side, its ends round."""
-    # An area and no stroke: strokes are bolder in the stark style.
-    half, ink = HALVES[layer] / (math.sqrt(2) if diagonal else 1), _inks(owner)[layer]
-    pen.shape(((-50, -half), (50, -half), (50, half), (-50, half)), ink)
-    for x in (-50, 50):
+def _lane(pen: Pen, layer: int, owner: Owner, reach: float) -> None:
+    """A layer of a lane that reaches so far from its middle to both sides; its ends are round."""
+    # Areas, no strokes: those are bolder in the stark style.
+    half, ink = HALVES[layer], _inks(owner)[layer]
+    pen.shape(((-reach, -half), (reach, -half), (reach, half), (-reach, half)), ink)
+    for x in (-reach, reach):
         pen.circle(x, 0, half, ink)
 
 
@@ -79,17 +81,17 @@ def _lane(pen: Pen, layer: int, owner: Owner, diagonal: bool) -> None:
 def bow(turned: int, layer: int, owner: Owner, brush: Brush) -> Stamp:
     """A layer of the lane's pointed end, on the cell of the first ship."""
     pen = brush.pen(2)
-    _bow(pen.within(100, 100, DIAGONAL if turned % 2 else 1, 45 * turned), layer, owner)
+    _bow(pen.within(100, 100, 1, 45 * turned), layer, owner, DIAGONAL if turned % 2 else 1)
     return brush.stamp(pen.sprite())
 
 
-def _bow(pen: Pen, layer: int, owner: Owner) -> None:
-    """The point is solid: only the two outer layers have one."""
+def _bow(pen: Pen, layer: int, owner: Owner, far: float) -> None:
+    """The point is solid, so only the two outer layers have one; it lies so many times `far`."""
     half, ink = HALVES[layer], _inks(owner)[layer]
     pen.circle(0, 0, half, ink)
     if layer < 2:
-        tip = TIP - 1.5 * (HALVES[0] - half)
-        pen.shape(((-half, 0), (-half, -TAPER), (0, -tip), (half, -TAPER), (half, 0)), ink)
+        tip = TIP * far - 1.5 * (HALVES[0] - half)
+        pen.shape(((-half, 0), (-half, -TAPER * far), (0, -tip), (half, -TAPER * far), (half, 0)), ink)
 
 
 def _inks(owner: Owner) -> tuple[str, str, str]:
@@ -100,6 +102,6 @@ def lane_sprite(owner: Owner, brush: Brush) -> Image.Image:
     """A short lane to the east, RGBA: three cells wide."""
     pen = brush.pen(3)
     for layer in range(len(HALVES)):
-        _lane(pen.within(140, 150), layer, owner, False)
-        _bow(pen.within(190, 150, 1, 90), layer, owner)
+        _lane(pen.within(140, 150), layer, owner, 50)
+        _bow(pen.within(190, 150, 1, 90), layer, owner, 1)
     return pen.sprite()
