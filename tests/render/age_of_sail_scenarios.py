@@ -60,7 +60,7 @@ def pirates(**changes: object) -> View:
         ship("b3", 2, "M10 N"),
     )
     fields: dict[str, object] = {
-        "turn": 14, "mover": 1, "round": 5, "ships": ships, "medal": 2,
+        "turn": 14, "mover": 1, "round": 5, "ships": ships, "order_of": 2,
         "tracks": (
             Track(13, "s1", 0, "sailed", cells("P16 O15 N14 M13 L12")),
             Track(14, "b1", 1, "sailed", cells("K18 K17 K16 K15 K14 K13")),

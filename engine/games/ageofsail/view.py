@@ -85,7 +85,7 @@ class View(view.View, frozen=True, kw_only=True):
     """battle, pirates, hunt or assault (AS-50, AS-51, AS-52)."""
     role: int | None = None
     """The seat that plays alone: the merchant captain, the hunted pirate, the defender; None in the battle."""
-    medal: int | None = None
+    order_of: int | None = None
     """Who holds the order (AS-14)."""
     lines: tuple[tuple[str, ...], ...] = ()
     """The ships of each line, from the first to the last (AS-40)."""

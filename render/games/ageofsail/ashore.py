@@ -148,6 +148,6 @@ def sums(view: View, fight: Storming) -> tuple[int, int]:
     """What the party and the cannon had in the last strike, with what the order adds to each die (AS-14)."""
     cannon, party = fight.strikes[-1]
     return (
-        sum(party) + (len(party) if view.medal == fight.seat else 0),
-        sum(cannon) + (len(cannon) if view.medal is not None and view.medal == view.role else 0),
+        sum(party) + (len(party) if view.order_of == fight.seat else 0),
+        sum(cannon) + (len(cannon) if view.order_of is not None and view.order_of == view.role else 0),
     )

@@ -149,7 +149,7 @@ def _strips(view: View) -> Iterator[Symbol]:
     if view.role is not None:
         for role, word in zip(roles.ROLES[view.scenario], ROLES[view.scenario], strict=True):
             yield Symbol(_symbol(word), icon, (role, strips.SIGN))
-    if view.medal is not None:
+    if view.order_of is not None:
         yield Symbol(_symbol("order"), icon, (roles.medal, strips.SIGN))
 
 

@@ -150,7 +150,7 @@ def defends(view: View, seat: int) -> bool:
 def signs(view: View, seat: int) -> tuple[Icon, ...]:
     """Who a seat is in a scenario, and whether it holds the order (AS-14)."""
     found = role(view, seat)
-    return (*((found,) if found else ()), *((medal,) if seat == view.medal else ()))
+    return (*((found,) if found else ()), *((medal,) if seat == view.order_of else ()))
 
 
 def counts(view: View, seat: int, cannons: int) -> tuple[tuple[Icon, int], ...]:
