@@ -18,7 +18,7 @@ from render.legend import Key, Symbol, choice, due
 from render.sailing import events, ships
 from render.sailing import legend as sailing
 from render.sailing.legend import FIGURE, SIDE, brush, hull, icon, wake, water
-from render.sailing.signs import gun
+from render.sailing.signs import gun, medal
 from render.style import Style
 from render.theme import CARD, SEA
 
@@ -150,7 +150,7 @@ def _strips(view: View) -> Iterator[Symbol]:
         for role, word in zip(roles.ROLES[view.scenario], ROLES[view.scenario], strict=True):
             yield Symbol(_symbol(word), icon, (role, strips.SIGN))
     if view.order_of is not None:
-        yield Symbol(_symbol("order"), icon, (roles.medal, strips.SIGN))
+        yield Symbol(_symbol("order"), icon, (medal, strips.SIGN))
 
 
 # ---------------------------------------------------------------- how they are drawn

@@ -1,4 +1,4 @@
-"""Signs of who is who in the scenarios, and of the order. Drawn as `render.icons`."""
+"""Signs of who is who in the scenarios, and of masts ashore. Drawn as `render.icons`."""
 
 from __future__ import annotations
 
@@ -7,27 +7,14 @@ from render.icons import Icon
 from render.sprites import Pen
 from render.theme import (
     GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     INK,
-    RED,
     STEEL,
     STEEL_DARK,
     WHITE,
     WOOD,
     WOOD_DARK,
 )
-
-
-def medal(pen: Pen) -> None:
-    """The order: a golden cross on a ribbon (AS-14)."""
-    pen.path("M -30 -52 H 30 L 12 -6 H -12 Z", RED, INK, 9)
-    pen.path("M -8 -47 H 8 L 4 -10 H -4 Z", WHITE)
-    for stroke in (True, False):
-        for turn in range(0, 360, 90):
-            arm = pen.within(0, 20, turn=turn)
-            arm.shape(((-5, 0), (-17, -33), (17, -33), (5, 0)), GOLD, INK if stroke else None, 11)
-    pen.circle(0, 20, 11, GOLD_LIGHT, GOLD_DARK, 5)
 
 
 def anchor(pen: Pen) -> None:

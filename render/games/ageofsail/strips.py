@@ -16,13 +16,13 @@ from render.board import EDGE
 from render.canvas import Canvas, put
 from render.games.ageofsail.forts import kind, tile_sprite
 from render.games.ageofsail.look import palette
-from render.games.ageofsail.roles import crew, medal, role
+from render.games.ageofsail.roles import crew, role
 from render.games.ageofsail.signs import SITUATIONS, lull, sail
 from render.icons import Icon
 from render.owners import Owner
 from render.sailing.look import FADED
 from render.sailing.ships import hull, pale
-from render.sailing.signs import gun
+from render.sailing.signs import gun, medal
 from render.sailing.strips import GAP, INDENT, Holder, begun, box, holder, put_count, put_name
 from render.sailing.wind import SIDE, rose
 from render.sprites import Pen
