@@ -94,14 +94,13 @@ def _places(view: View, width: int) -> tuple[int, list[list[int | None]]]:
     corners alone just so, with more in the west or in the east, and there as one comes to them from the north.
     """
     room = width - 2 * EDGE - SIDE - STATUS - 2 * GAP
-    seats = range(view.seats)
+    # Who plays alone comes first, then the others in turn.
+    seats = [((view.role or 0) + i) % view.seats for i in range(view.seats)]
     half = (room - GAP) // 2
     if len(seats) <= 2 or half < NARROWEST:
         return room, [[seat] for seat in seats]
     if view.role is not None:
-        # Who plays alone comes first, then the others in turn.
-        turned = [(view.role + i) % view.seats for i in seats]
-        return half, [list(row) for row in zip_longest(turned[::2], turned[1::2])]
+        return half, [list(row) for row in zip_longest(seats[::2], seats[1::2])]
     corners = {corner(view, fort): fort.seat for fort in view.forts}
     if len(corners) == len(seats):
         return half, [[corners.get((east, north)) for east in (False, True)] for north in (True, False)]
