@@ -68,7 +68,7 @@ def test_as14_of_cannons_and_those_who_fire_at_them():
     assert fired() == ["fort-missed"]
     assert fired(order_of=0) == ["fort-hit"]  # 1 + 1, and 1 for each of both
     state = build("f1 Q19 N", "s2 J10 N", order_of=1)
-    _, events = play(state, "f1 N", "R19 1", dice=Dice(6, 6, 6, 6))
+    _, events = play(state, "f1 N", "R19 1", dice=Dice(6, 6))
     assert said(events)[1:] == ["cannon-missed"]  # 6 doesn't beat 6 + 1
 
 
