@@ -66,6 +66,11 @@ class TestSea:
             for window in overview(ageofsail.sea(view)):
                 assert all(map(window.holds, cells(names)))
 
+    def test_all_edges_are_shown_while_ships_are_put_there(self) -> None:  # AS-50, AS-52
+        view = assault(ships=(ship("s1", 1, "K1 N"),), tracks=(), shots=(), struggles=(), wrecks=(), asked="place")
+        assert overview(ageofsail.sea(view)) == (WHOLE,)
+        assert overview(ageofsail.sea(replace(view, asked="turn"))) != (WHOLE,)
+
     def test_a_party_s_fight_is_news(self) -> None:  # AS-52
         assert at("H9") in ageofsail.sea(assault()).news
         assert at("I11") not in ageofsail.sea(assault()).news
@@ -80,6 +85,12 @@ class TestHarbour:
         one, other = (close(view, Marks(cells(names)), CORNER) for names in ("D2 G6", "G6"))
         box = sea_board(CORNER).box(at("D2"), at("D2"))
         assert opened(one).crop(box).tobytes() != opened(other).crop(box).tobytes()
+
+    def test_cells_of_the_harbour_that_can_t_be_chosen_are_dimmed_too(self) -> None:
+        view = hunt(viewer=0, asked="place")
+        one, other = (opened(close(view, marks, CORNER)).convert("L") for marks in (None, Marks(cells("A3"))))
+        box = sea_board(CORNER).box(at("D2"), at("D2"))
+        assert sum(one.crop(box).tobytes()) > sum(other.crop(box).tobytes())
 
     @STYLES
     def test_a_fort_that_is_nobody_s_has_no_guns_and_no_owner(self, style: Style) -> None:
