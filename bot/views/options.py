@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot import texts
 from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.speech import marked
@@ -16,7 +15,7 @@ from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.clocks import clock_text, clock_times, zero_text
 from bot.views.menus import Entry, leaves_of, menus
-from bot.views.names import markless_speaker_of
+from bot.views.names import markless_speaker_of, of_game
 from bot.views.page import COMPONENTS, Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb, whole
@@ -29,7 +28,7 @@ def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """
     lines, usual, marks, small = [], [], False, []
     default = type(table.options)()
-    for name in choices.open_choices(table.options):
+    for name in choices.of_table(table):
         value = getattr(table.options, name)
         if value == getattr(default, name):
             if not choices.is_settled(table.options, name):
@@ -64,7 +63,7 @@ _ROOM = COMPONENTS - 8
 def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]]:
     rows: list[list[Item]] = []
     switches: list[Item] = []
-    for name, values in choices.open_choices(table.options).items():
+    for name, values in choices.of_table(table).items():
         now = getattr(table.options, name)
         if isinstance(now, bool):
             style = SUCCESS if now else SECONDARY
@@ -146,11 +145,11 @@ def _marks(table: Table, name: str, value: Any) -> int:
 
 
 def _about(speaker: Speaker[Escaped], table: Table, name: str, value: Any) -> str:
-    """What a value means in one line, "" where that isn't told; of a switch, what it is about."""
+    """What a value means beside the other options in one line, "" where that isn't told; of a switch, what it does."""
     id = f"{table.game}-option-{name}"
     if isinstance(value, bool):
-        return speaker.say(id)
-    return speaker.say(f"{id}-{value}.about") if texts.knows(f"{id}-{value}.about") else ""
+        return of_game(speaker, table, f"{id}.about") or speaker.say(id)
+    return of_game(speaker, table, f"{id}-{value}.about")
 
 
 def _name(speaker: Speaker[Escaped], table: Table, name: str) -> str:

@@ -44,8 +44,9 @@ ageofsail-option-wind-brisk = brisk (up to 8 cells)
     .about = downwind 8, 6 or 4 cells; the fleets meet sooner
 ageofsail-option-rounds = Which round is the last; at its end the score for masts in the open sea decides
     .name = last-round
-ageofsail-option-printed = No last round and no score; after 15 rounds without a mast lost the most masts win
-    .name = printed-ending
+ageofsail-option-printed = The letter of the printed rules, also where the bot changes it for balance
+    .name = printed-rules
+    .about = No last round and no score: after 15 rounds without a mast lost the most masts win. In a rematch the last winner holds the order
 ageofsail-option-sets = How many sets the sea is made of: with two it has 40 columns, and 2 to 8 may play
     .name = sets
 ageofsail-option-sets-1 = 1
@@ -60,6 +61,16 @@ ageofsail-option-fleet-2 = 2
     .about = 8 ships each, for 2 to 5 players on the sea of two sets
 ageofsail-option-fleet-3 = 3
     .about = 12 ships each, for 2 or 3 players on the sea of two sets
+ageofsail-option-order = Who holds the order in a rematch: nobody, or who won the last game alone
+    .name = order
+ageofsail-option-order-none = nobody
+    .about = all begin alike
+ageofsail-option-order-winner = the last winner
+    .about = as in the printed rules; one against one it decides most games
+
+## the rematch
+
+ageofsail-carried = { $name } won the last game and holds the order: +1 on each die, the cannons’ too, and +1 cell of range
 
 ## what doesn’t go together
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
@@ -18,7 +18,7 @@ Written = BeforeValidator(_read)
 
 
 class Options(BaseModel):
-    """Situations, winds, when the battle ends, and how large it is."""
+    """Situations, winds, when the battle ends, how large it is, and what its winner has in a rematch."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -30,10 +30,25 @@ class Options(BaseModel):
     """The battle ends with this round (AS-39); not under `printed`."""
     printed: bool = False
     """The letter of the booklet where a ruling replaces it for balance (AS-71)."""
+    order: Literal["none", "winner"] = "none"
+    """Who holds the order in a rematch: nobody, or who won the game before alone, as under `printed` (AS-38)."""
     sets: Annotated[Literal[1, 2], Written] = 1
     """The sea and the decks of so many sets of the game: with two of them five to eight may play (AS-70)."""
     fleet: Annotated[Literal[1, 2, 3], Written] = 1
     """So many times a fleet's ships each player has; two and more only with two sets (AS-70)."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_printed(cls, given: Any) -> Any:
+        """Under `printed` no round is the last and the winner has the order, whatever was chosen (AS-71)."""
+        if isinstance(given, dict) and given.get("printed") is True:
+            return {name: value for name, value in given.items() if name not in ("rounds", "order")}
+        return given
+
+    @property
+    def carries_order(self) -> bool:
+        """Whether who won the game before alone holds the order in a rematch (AS-38)."""
+        return self.printed or self.order == "winner"
 
     @model_validator(mode="after")
     def _room_for_all(self) -> Options:
