@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot import texts
 from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.speech import marked
@@ -15,7 +16,7 @@ from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.clocks import clock_text, clock_times, zero_text
 from bot.views.menus import Entry, leaves_of, menus
-from bot.views.names import markless_speaker_of, of_game
+from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb, whole
@@ -145,11 +146,11 @@ def _marks(table: Table, name: str, value: Any) -> int:
 
 
 def _about(speaker: Speaker[Escaped], table: Table, name: str, value: Any) -> str:
-    """What a value means beside the other options in one line, "" where that isn't told; of a switch, what it does."""
+    """What a value means in one line, "" where that isn't told; of a switch, what it is about."""
     id = f"{table.game}-option-{name}"
     if isinstance(value, bool):
-        return of_game(speaker, table, f"{id}.about") or speaker.say(id)
-    return of_game(speaker, table, f"{id}-{value}.about")
+        return speaker.say(id)
+    return speaker.say(f"{id}-{value}.about") if texts.knows(f"{id}-{value}.about") else ""
 
 
 def _name(speaker: Speaker[Escaped], table: Table, name: str) -> str:
