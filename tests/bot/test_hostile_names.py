@@ -25,7 +25,6 @@ from bot.views.page import page, word
 from bot.views.picker import picker_page
 from bot.views.private import private_page, words_page
 from bot.views.reminder import reminder_page
-from bot.views.seats import seat_page
 from bot.views.tap import plain_button
 from bot.views.typed import again_page, which_page, why_not
 from engine import game as games
@@ -351,13 +350,6 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
             patch.setattr(rules, "describe", lambda _: (line,))
             yield await card_page(bot.tables, table)
             yield words_page(table, 0, "en")
-        elif kind == "carried":
-            patch.setattr(rules, "hooks", rules.hooks._replace(carried=lambda *_: line))
-            champion = table.seats[1].user
-            for size in (None, len(seats)):
-                waiting = replace(table, status="open", state=None, size=size, champion=champion)
-                yield await card_page(bot.tables, waiting)
-                yield seat_page(waiting, champion, "en")
         elif kind == "about":
             patch.setattr(rules, "pending", lambda _: {0: Decision(1, line)})
             yield await card_page(bot.tables, table)

@@ -11,4 +11,4 @@ OPTIONS = frozenset({"order"})
 
 def carried(options: Options, seat: int) -> Line | None:
     """The winner holds the order, where it is carried into the rematch (AS-38)."""
-    return line("ageofsail-carried", name=Seat(seat)) if options.carries_order else None
+    return line("ageofsail-event-order", seat=Seat(seat)) if options.carries_order else None
