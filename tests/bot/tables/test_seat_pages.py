@@ -179,6 +179,23 @@ async def test_sides_are_told_before_they_are_chosen(house: Any) -> None:
     assert "-# Red: 0 of 2, Blue: 0 of 2 · choose under “My seat”, or it is random" in shown
 
 
+async def test_the_lobby_of_a_rematch_says_what_the_former_winner_has(house: Any) -> None:
+    table = await house.gather(house.bob, size=2)
+    table = await house.tables.life.resign(table.id, house.ann.id)
+    again = await house.tables.gathering.rematch(table.id, house.ann)
+    shown = text(await card_page(house.tables, again))
+    assert "Medal: nobody’s" in shown
+    assert "has the medal" not in shown
+    again = await house.tables.gathering.set_option(again.id, house.ann.id, "medal", "winner")
+    shown = text(await card_page(house.tables, again))
+    assert "-# Bob has the medal" in shown
+    assert "- Medal: **the last winner’s**" in shown
+    assert "has the medal" in text(seat_page(again, house.ann.id, "en"))
+    again = await house.tables.gathering.leave(again.id, house.bob.id)
+    shown = text(await card_page(house.tables, again))
+    assert "medal" not in shown.lower()
+
+
 async def test_somebody_named_to_begin_who_may_not_come(house: Any) -> None:
     table = await house.gather(size=3)
     await house.tables.gathering.invite(table.id, house.ann.id, [house.bob])
