@@ -23,8 +23,8 @@ class Setup(msgspec.Struct, frozen=True):
     """How a game is set up beside its options.
 
     `first`: the seat that begins, None: it is drawn by lot. `sides`: the key of each seat's side; empty where there are
-    no sides. `champion`: in a rematch the seat that won the game before alone; None where there is no such seat. Raises
-    ValueError for what can't be so.
+    no sides. `champion`: in a rematch the seat that alone has won the game before it. Raises ValueError for what can't
+    be so.
     """
 
     seats: int
@@ -35,10 +35,10 @@ class Setup(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if self.first is not None and not 0 <= self.first < self.seats:
             raise ValueError(f"of {self.seats} seats {self.first} can't begin")
-        if self.sides and len(self.sides) != self.seats:
-            raise ValueError(f"{len(self.sides)} sides for {self.seats} seats")
         if self.champion is not None:
             check_seat(self.champion, self.seats)
+        if self.sides and len(self.sides) != self.seats:
+            raise ValueError(f"{len(self.sides)} sides for {self.seats} seats")
 
 
 def check_seat(seat: int, seats: int) -> None:

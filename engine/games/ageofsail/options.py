@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from engine.games.ageofsail.data import ScenarioId
 from engine.sailing.wind import Winds
 
 
@@ -15,10 +16,14 @@ def _read(value: object) -> object:
 
 
 Written = BeforeValidator(_read)
+_OF_BATTLES = frozenset({"situations", "wind", "rounds"})
+"""What scenarios are played without (AS-3, AS-50 to AS-52)."""
+_NOT_PRINTED = frozenset({"rounds", "order"})
+"""What the letter of the booklet leaves no choice in (AS-71)."""
 
 
 class Options(BaseModel):
-    """Situations, winds, when the battle ends, how large it is, and what its winner has in a rematch."""
+    """What is played, situations, winds, when the battle ends, and how large it is."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -30,20 +35,27 @@ class Options(BaseModel):
     """The battle ends with this round (AS-39); not under `printed`."""
     printed: bool = False
     """The letter of the booklet where a ruling replaces it for balance (AS-71)."""
-    order: Literal["none", "winner"] = "none"
-    """Who holds the order in a rematch: nobody, or who won the game before alone, as under `printed` (AS-38)."""
     sets: Annotated[Literal[1, 2], Written] = 1
     """The sea and the decks of so many sets of the game: with two of them five to eight may play (AS-70)."""
     fleet: Annotated[Literal[1, 2, 3], Written] = 1
     """So many times a fleet's ships each player has; two and more only with two sets (AS-70)."""
+    scenario: ScenarioId = "battle"
+    """What is played: the battle, or a race or an assault with rules of its own (AS-50 to AS-52)."""
+    line: bool = False
+    """Ships may form lines and be sailed as one (AS-40)."""
+    order: Literal["none", "winner"] = "none"
+    """Who holds the order in a rematch: nobody, or who won the game before alone, as under `printed` (AS-38)."""
 
     @model_validator(mode="before")
     @classmethod
-    def _as_printed(cls, given: Any) -> Any:
-        """Under `printed` no round is the last and the winner has the order, whatever was chosen (AS-71)."""
-        if isinstance(given, dict) and given.get("printed") is True:
-            return {name: value for name, value in given.items() if name not in ("rounds", "order")}
-        return given
+    def _what_matters(cls, given: Any) -> Any:
+        """Without what has no effect beside the rest: so it isn't offered, and games alike have equal options."""
+        if not isinstance(given, dict):
+            return given
+        idle = _OF_BATTLES if given.get("scenario", "battle") != "battle" else frozenset()
+        if given.get("printed") is True:
+            idle |= _NOT_PRINTED
+        return {name: value for name, value in given.items() if name not in idle}
 
     @property
     def carries_order(self) -> bool:
@@ -54,4 +66,6 @@ class Options(BaseModel):
     def _room_for_all(self) -> Options:
         if self.fleet > 1 and self.sets == 1:
             raise ValueError("a sea of one set has room for one fleet each (AS-70)")
+        if self.scenario != "battle" and self.sets > 1:
+            raise ValueError("scenarios are played on a sea of one set (AS-50 to AS-52)")
         return self
