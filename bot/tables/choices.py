@@ -64,8 +64,13 @@ def open_choices(options: BaseModel) -> dict[str, tuple[Any, ...]]:
 
 def of_table(table: Table) -> dict[str, tuple[Any, ...]]:
     """The options that matter at a table: those of a rematch only where somebody is here who won the game before."""
-    left_out = table.engine.hooks.rematch_options if seating.champion(table) is None else frozenset()
+    left_out = of_rematches(table) if seating.champion(table) is None else ()
     return {name: values for name, values in open_choices(table.options).items() if name not in left_out}
+
+
+def of_rematches(table: Table) -> tuple[str, ...]:
+    """The options that are chosen in a rematch alone and matter beside the others."""
+    return tuple(name for name in open_choices(table.options) if name in table.engine.hooks.rematch_options)
 
 
 def is_settled(options: BaseModel, name: str) -> bool:

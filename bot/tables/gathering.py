@@ -243,7 +243,7 @@ class Gathering:
             # as they were called here, and without whoever is forgotten
             people = [Person(row.user, row.name) for row in before.seats if row.user > 0 and row.user not in away]
             counts, champion = opening.allowed(before.game, before.options), seating.winner(before)
-            chooses = champion in [person.id for person in people] and bool(before.engine.hooks.rematch_options)
+            chooses = champion in [person.id for person in people] and choices.of_rematches(before)
             is_challenge = len(counts) == 1 and len(people) == counts[0] > 1 and not chooses
             after = opening.opened(
                 before.game,
@@ -262,7 +262,7 @@ class Gathering:
             if after.size is not None:
                 after = await self._callable(after, played)
             after = seating.as_before(after, before, await self._changes.reading.began(before))
-            after = replace(after, champion=champion)
+            after = replace(after, champion=champion)  # who may come, though he wasn't called
             try:
                 return await self._create(after, played)
             except Conflict:

@@ -143,7 +143,7 @@ async def test_it_is_told_what_the_former_winner_has(house):
 
 async def test_where_the_rematch_has_more_to_choose_it_is_no_challenge(house):
     """Options aren't changed in a challenge; so the one who asks for the rematch hosts a lobby of as many seats."""
-    table = await won(house, house.bob, kind="duel")
+    table = await won(house, house.bob, kind="duel", fog=True)
     again = await house.tables.gathering.rematch(table.id, house.ann)
     assert (again.size, [row.joined for row in again.seats]) == (2, [True, False])
     again = await house.tables.gathering.set_option(again.id, house.ann.id, "medal", "winner")
@@ -151,7 +151,12 @@ async def test_where_the_rematch_has_more_to_choose_it_is_no_challenge(house):
     assert (again.status, again.state.champion, again.options.medal) == ("running", 1, "winner")
 
 
-async def test_where_nobody_has_won_the_rematch_of_a_duel_is_a_challenge(house, toy, monkeypatch):
+async def test_where_there_is_nothing_to_choose_the_rematch_of_a_duel_is_a_challenge(house, toy, monkeypatch):
     table = await won(house, house.bob, kind="duel")
+    again = await house.tables.gathering.rematch(table.id, house.ann)
+    assert (again.size, again.champion) == (None, house.bob.id)
+    again = await house.tables.gathering.join(again.id, house.bob)
+    assert (again.status, again.state.champion) == ("running", 1)
+    table = await won(house, house.bob, kind="duel", fog=True)
     monkeypatch.setattr(type(toy), "outcome", lambda self, state: Outcome(((0, 1),), line("toy-over")))
     assert (await house.tables.gathering.rematch(table.id, house.ann)).size is None

@@ -17,7 +17,8 @@ from tests.bot.tables.toy import Toy, ToyOptions, ToyState, of_sides
 class CrewOptions(BaseModel):
     """Two may duel, without a storm; two, four or six are two teams, and one is hunted by the others, but not by three.
 
-    `gale` matters in a storm only. In the fog it isn't drawn who begins. Who won may have a `medal` in the rematch.
+    `gale` matters in a storm only. In the fog it isn't drawn who begins. Who won may have a `medal` in the rematch, of
+    duels only in that of one in the fog.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -33,6 +34,12 @@ class CrewOptions(BaseModel):
     @classmethod
     def _gale_is_of_storms(cls, given: Any) -> Any:
         return given if given.get("weather") == "storm" else {k: v for k, v in given.items() if k != "gale"}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _no_medal_for_plain_duels(cls, given: Any) -> Any:
+        plain = given.get("kind") == "duel" and not given.get("fog")
+        return {k: v for k, v in given.items() if k != "medal"} if plain else given
 
     @model_validator(mode="after")
     def _no_duel_in_a_storm(self) -> CrewOptions:
