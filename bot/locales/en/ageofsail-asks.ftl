@@ -85,6 +85,7 @@ ageofsail-ask-land-masts = How many masts land?
 ## notes beside options
 
 ageofsail-note-ship = { $cell } { $course } · masts { $masts } of { $size }
+ageofsail-note-waiting = masts { $masts } of { $size }
 ageofsail-note-cannon = a live cannon
     .emoji = 🏰
 ageofsail-note-end =
@@ -152,7 +153,7 @@ ageofsail-refuse-repair = Only a damaged ship next to your fort can be repaired,
 ageofsail-refuse-no-cannon = None of your cannons can fire at anybody now.
 ageofsail-refuse-berth = { $cell } isn’t a free cell next to your fort.
 ageofsail-refuse-haven = { $cell } isn’t free, or is less than 3 cells from an enemy ship or fort.
-ageofsail-refuse-line-follower = { $ship } sails in the line led by { $first }. To sail her alone, let her leave the line first.
+ageofsail-refuse-line-follower = In the line led by { $first }, { $ship } can’t sail alone. Let her leave the line first.
 ageofsail-refuse-form = A line takes two or more of your ships, each next to the one before her; ships of another line only all together.
 ageofsail-refuse-leave-heading = A ship that leaves her line must turn to another heading than the line’s first ship and sail at least one cell.
 ageofsail-refuse-layout-cell = { $cell } can’t be laid: the fort lies within D4–Q17, its cells are joined by their sides, and it encloses no water.

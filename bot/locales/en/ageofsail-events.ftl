@@ -201,6 +201,8 @@ ageofsail-event-round = Round { $round } is over. Rounds without a mast lost in 
     .brief = { "" }
 ageofsail-event-round-printed = Round { $round } is over. Rounds without a mast lost in battle: { $quiet } of { $end }.
     .brief = { "" }
+ageofsail-event-round-race = Round { $round } of { $rounds } is over.
+    .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } for masts in the open sea, { $sum } in all.
     .brief = { "" }
 
@@ -217,7 +219,7 @@ ageofsail-event-closed-up = { $seat }’s line closes up: { $ships }.
 ageofsail-event-line-left = { $seat }’s { $ship } leaves her line.
     .brief = { $ship } leaves the line
     .briefer = { "" }
-ageofsail-event-line-torn = { $seat }: no longer in the line: { $ships }.
+ageofsail-event-line-torn = No longer in { $seat }’s line: { $ships }.
     .brief = no longer in the line: { $ships }
     .briefer = { "" }
 ageofsail-event-line-dissolved = { $seat }’s line is dissolved: { $ships }.
@@ -229,12 +231,6 @@ ageofsail-event-line-dissolved = { $seat }’s line is dissolved: { $ships }.
 ageofsail-event-placed = { $seat }’s { $ship } begins on { $cell }, heading { $course }.
     .brief = { $ship } on { $cell }
     .briefer = { "" }
-ageofsail-event-placed-usual =
-    { $seat } places { $n ->
-        [one] { $n } ship
-       *[other] { $n } ships
-    } in the usual way.
-    .brief = places ships as usual
 ageofsail-event-laid = { $seat } lays the fort: { $cells }.
     .brief = lays the fort
 ageofsail-event-landed =
@@ -255,7 +251,7 @@ ageofsail-event-party-moved =
     .brief = party to { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }’s party fights { $owner }’s cannon on { $cell }: roll by roll { $party } against { $cannon }{ $bonus ->
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party } against { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(the order: +{ $bonus })
     }. The card is turned over, { $n ->
@@ -269,7 +265,7 @@ ageofsail-event-party-won =
         }
     .briefer = party takes cannon { $cell }
 ageofsail-event-party-lost =
-    { $seat }’s party fights { $owner }’s cannon on { $cell }: roll by roll { $party } against { $cannon }{ $bonus ->
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party } against { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(the order: +{ $bonus })
     }. The party is lost.
@@ -281,10 +277,8 @@ ageofsail-event-party-lost =
     .briefer = party lost at cannon { $cell }
 ageofsail-event-reached = { $seat }’s { $ship } has reached the fort, on { $cell }.
     .brief = { $ship } reaches the fort!
-ageofsail-event-taken = { $seat } captures { $ship } with her cargo from { $owner }.
-    .brief = captures { $ship } from { $owner }!
-ageofsail-event-hull-sunk = { $seat }: { $ship } is sunk after the boarding.
-    .brief = { $ship } is sunk
+ageofsail-event-taken = { $seat } has captured { $ship } with her cargo.
+    .brief = captures { $ship }!
 
 ## the order
 

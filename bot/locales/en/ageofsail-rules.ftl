@@ -193,7 +193,7 @@ ageofsail-rules-13 =
     .title = Line tactics: sailing as one
     .leaf = line
     .figure = line
-    .alt = A ship of the line leads two frigates and a brig in a line that bends behind her; dashes show that each follows in the track of the one before.
+    .alt = Four ships lie one next to the other, with different headings; then they form a line and all head as the first does. Below, the first turns east and sails two cells; the others follow in her track.
 
 ageofsail-rules-14 =
     - **Leaving**: before the line sails, any number of its ships may leave it, one by one (“{ ageofsail-key-leave }”). Each turns to another heading than the line’s first ship and sails at least one cell, by her own range; she may fire as usual, before that too. She acts alone in this turn; then the rest of the line may sail.
@@ -206,7 +206,7 @@ ageofsail-rules-14 =
     .title = Line tactics: leaving and closing up
     .leaf = line-close
     .figure = line-close
-    .alt = A line of three ships; the one in the middle is lost, and the last has moved up into her place.
+    .alt = Four ships in a row; the second is sunk, and the two behind her move up. Below, the second of a line sails away to the north, and those behind her move up as well.
 
 ageofsail-rules-15 =
     The winner of a game may take the **order**, a medal, into the **rematch**. That is an option; usually nobody has it.
@@ -233,6 +233,8 @@ ageofsail-rules-16 =
     If the ship is sunk **nobody wins**. Whoever has her wins at once when no other player has a vessel. After 60 rounds it is a draw.
     .title = Scenario: Pirates
     .leaf = pirates
+    .figure = pirates
+    .alt = The whole sea: the silent fort at the bottom left with the cells beside it marked, the merchant ship in the opposite corner, four brigs. Edge cells where brigs may begin are framed.
 
 ageofsail-rules-17 =
     One player is the **pirate**, the others are **hunters**; roles are drawn, or chosen under “{ button-seat }”. There are no situation cards. The fort on A1:C2 is nobody’s and silent.
@@ -249,6 +251,8 @@ ageofsail-rules-17 =
     After 60 rounds it is a draw.
     .title = Scenario: Pirate hunt
     .leaf = hunt
+    .figure = hunt
+    .alt = The whole sea: the silent fort at the bottom left, the pirate’s frigate in the opposite corner, hunters’ frigates in the two other corners and beside the fort.
 
 ageofsail-rules-18 =
     One player **defends** a fort in the sea, one to three **attack** together. There are no situation cards, no repair and no idling.
@@ -262,6 +266,8 @@ ageofsail-rules-18 =
     Ships fire at cannons abeam; a hit turns the card over. Typed: `D4 D5 …` or `block`; ships `s1 A9 E` or `usual`.
     .title = Scenario: Assault
     .leaf = assault
+    .figure = assault
+    .alt = The whole sea: a fort of ten cannons in the middle, a dashed frame round the field where it may be laid, and the ships of two attackers along the lower edge.
 
 ageofsail-rules-19 =
     - **Landing**: after firing, or instead of it, a ship may land masts on a turned-over card next to her, diagonally too. One mast stays aboard, a card takes 3 masts at most. Then the ship does nothing more.
@@ -273,6 +279,8 @@ ageofsail-rules-19 =
     Typed: at a stop `land G7 1` (in a line `f1 land G7 1`); `party G7 G8 2`.
     .title = Assault: landing and the end
     .leaf = landing
+    .figure = landing
+    .alt = A ship of the line beside a turned-over card puts two masts ashore there and keeps one. Below, the two move to the cannon next to them: 7 against 4, and it is turned over.
 
 ageofsail-rules-20 =
     With this option the game keeps to the letter of the booklet where our rules change it for balance.

@@ -5,12 +5,12 @@
 
 ageofsail-tip-sailing-1 = { $scenario ->
     [battle] Leave your fort: an undamaged ship that stays beside it loses a mast at the end of your turn. In the open sea, more than 3 cells away, your masts score.
-   *[other] Choose the course by where you want to stop: once a ship has moved a cell her heading stays. The picture shows where she can get and what she could fire at from there.
+   *[other] Guns fire only to the right and left. Stop where the enemy lies abeam of you, but you lie ahead or astern of the enemy: then nobody can answer at once.
 }
 ageofsail-tip-sailing-2 = A ship turns first and then sails straight ahead, as far as the wind allows. The rose shows the range on each course: most downwind, nothing dead against it.
 ageofsail-tip-sailing-3 = { $scenario ->
     [battle] Keep two cells away from enemy forts: each live cannon fires two dice at you, on every cell that you enter. Your own fort mends one mast of a damaged ship a turn.
-   *[other] A wind card counts for all ships of one player’s turn, and the next one is unknown. Keep a ship where she has sea room on several courses.
+   *[other] Choose the course by where you want to stop: once a ship has moved a cell her heading stays. The picture shows where she can get and what she could fire at from there.
 }
 
 ## guns
@@ -22,14 +22,8 @@ ageofsail-tip-battle-3 = The dice decide each shot, so bring two ships against o
 ## boarding
 
 ageofsail-tip-boarding-1 = Board with more masts than the enemy has: each lost roll costs one. Guns first, boarding afterwards.
-ageofsail-tip-boarding-2 = { $scenario ->
-    [battle] The winner of a boarding keeps one ship, or both if there are masts enough and a free cell. A prize obeys you from your next turn on.
-   *[other] In this scenario one hull is always sunk after a boarding. The winner goes on with the masts that are left, from the next turn on.
-}
-ageofsail-tip-boarding-3 = { $scenario ->
-    [battle] A ship carries no more masts than her class: of your three masts a captured brig takes only one. Keep the larger ship, or both.
-   *[other] A boarding ends the move of the ship that began it. With equal masts it is an even fight; the chance stands beside the answer.
-}
+ageofsail-tip-boarding-2 = The winner of a boarding keeps one ship, or both if there are masts enough and a free cell. A prize obeys you from your next turn on.
+ageofsail-tip-boarding-3 = A ship carries no more masts than her class: of your three masts a captured brig takes only one. Keep the larger ship, or both.
 
 ## situation cards
 

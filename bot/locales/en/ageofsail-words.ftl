@@ -15,7 +15,7 @@ ageofsail-line-part = { $start }–{ $end }: { $n ->
     [one] { $n } ship
    *[other] { $n } ships
 } of { $names }.
-ageofsail-line-out = { $seat } is out of the battle; the fort is silent.
+ageofsail-line-out = { $seat } is out of the battle.
 ageofsail-line-fort =
     Fort: { $n ->
         [0] no live cannons
@@ -27,21 +27,20 @@ ageofsail-line-fort =
 ageofsail-line-role-pirates = { $seat } is the merchant captain.
 ageofsail-line-role-hunt = { $seat } is the hunted pirate.
 ageofsail-line-role-assault = { $seat } defends the fort.
-ageofsail-line-medal = { $seat } holds the order: +1 on each die and on the range.
+ageofsail-line-order = { $seat } holds the order: +1 on each die and on the range.
 ageofsail-line-line = { $seat }’s line, from first to last: { $ships }.
 ageofsail-line-waiting = { $seat } has yet to place: { $ships }.
 ageofsail-line-silent = Silent fort, next to which somebody wins: { $cells }.
-ageofsail-line-cannons =
+ageofsail-line-fort-laid =
     Fort: { $n ->
         [0] no live cannons
-       *[other] live cannons { $cells }
+       *[other] { $n } of { $all } cannons live, { $cells }
     }.
 ageofsail-line-party =
     Ashore on { $cell }: { $seat }, { $n ->
         [one] { $n } mast
        *[other] { $n } masts
     }.
-ageofsail-line-out-race = { $seat } is out of the game.
 
 ## how it ended
 

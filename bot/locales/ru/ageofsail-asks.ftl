@@ -90,6 +90,7 @@ ageofsail-ask-land-masts = Сколько мачт высадить?
 ## пояснения к ответам
 
 ageofsail-note-ship = { $cell } { $course } · мачт { $masts } из { $size }
+ageofsail-note-waiting = мачт { $masts } из { $size }
 ageofsail-note-cannon = целая пушка
     .emoji = 🏰
 ageofsail-note-end =
@@ -166,7 +167,7 @@ ageofsail-refuse-repair = Чинить можно только повреждё�
 ageofsail-refuse-no-cannon = Вашим пушкам сейчас стрелять не по кому.
 ageofsail-refuse-berth = { $cell } — не свободная клетка рядом с вашей крепостью.
 ageofsail-refuse-haven = { $cell } занята или ближе 3 клеток от чужого корабля или крепости.
-ageofsail-refuse-line-follower = { $ship } идёт в линии, которую ведёт { $first }. Чтобы идти отдельно, сначала выведите его из линии.
+ageofsail-refuse-line-follower = В линии, которую ведёт { $first }, { $ship } отдельно не ходит. Сначала выведите его из линии.
 ageofsail-refuse-form = В линии два ваших корабля или больше, каждый рядом с предыдущим; корабли другой линии — только все вместе.
 ageofsail-refuse-leave-heading = Чтобы выйти из линии, нужно повернуть на другой курс, чем у первого корабля линии, и пройти хотя бы клетку.
 ageofsail-refuse-layout-cell = { $cell } не подходит: крепость лежит в пределах D4–Q17, её клетки соединены сторонами, и воды внутри нет.

@@ -209,6 +209,8 @@ ageofsail-event-round = Раунд { $round } окончен. Раундов б�
     .brief = { "" }
 ageofsail-event-round-printed = Раунд { $round } окончен. Раундов без потери мачт в бою: { $quiet } из { $end }.
     .brief = { "" }
+ageofsail-event-round-race = Раунд { $round } из { $rounds } окончен.
+    .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } за мачты в открытом море, всего { $sum }.
     .brief = { "" }
 
@@ -225,7 +227,7 @@ ageofsail-event-closed-up = { $seat }: линия смыкается, { $ships }
 ageofsail-event-line-left = { $seat }: { $ship } выходит из линии.
     .brief = { $ship } выходит из линии
     .briefer = { "" }
-ageofsail-event-line-torn = { $seat }: больше не в линии: { $ships }.
+ageofsail-event-line-torn = { $seat }, больше не в линии: { $ships }.
     .brief = больше не в линии: { $ships }
     .briefer = { "" }
 ageofsail-event-line-dissolved = { $seat }: линия распалась, { $ships }.
@@ -237,13 +239,6 @@ ageofsail-event-line-dissolved = { $seat }: линия распалась, { $sh
 ageofsail-event-placed = { $seat }: { $ship } начинает на { $cell }, курс { $course }.
     .brief = { $ship } на { $cell }
     .briefer = { "" }
-ageofsail-event-placed-usual =
-    { $seat } ставит как обычно { $n ->
-        [one] { $n } корабль
-        [few] { $n } корабля
-       *[many] { $n } кораблей
-    }.
-    .brief = ставит корабли как обычно
 ageofsail-event-laid = { $seat } закладывает крепость: { $cells }.
     .brief = закладывает крепость
 ageofsail-event-landed =
@@ -267,7 +262,7 @@ ageofsail-event-party-moved =
     .brief = десант идёт на { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): бросок за броском { $party } против { $cannon }{ $bonus ->
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party } против { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(орден: +{ $bonus })
     }. Карта перевёрнута, { $n ->
@@ -282,7 +277,7 @@ ageofsail-event-party-won =
         }
     .briefer = десант берёт пушку { $cell }
 ageofsail-event-party-lost =
-    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): бросок за броском { $party } против { $cannon }{ $bonus ->
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party } против { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(орден: +{ $bonus })
     }. Десант погиб.
@@ -294,10 +289,8 @@ ageofsail-event-party-lost =
     .briefer = десант погиб у пушки { $cell }
 ageofsail-event-reached = { $seat }: { $ship } у крепости, клетка { $cell }.
     .brief = { $ship } у крепости!
-ageofsail-event-taken = { $seat } захватывает { $ship } с ценным грузом ({ $owner }).
-    .brief = захватывает { $ship } ({ $owner })!
-ageofsail-event-hull-sunk = { $seat }: { $ship } после абордажа идёт ко дну.
-    .brief = { $ship } идёт ко дну
+ageofsail-event-taken = { $seat } захватывает { $ship } с ценным грузом.
+    .brief = захватывает { $ship }!
 
 ## орден
 

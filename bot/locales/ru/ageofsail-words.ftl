@@ -16,7 +16,7 @@ ageofsail-line-part = { $start }–{ $end }: { $n ->
     [few] { $n } корабля
    *[many] { $n } кораблей
 } ({ $names }).
-ageofsail-line-out = { $seat } больше не в сражении; крепость молчит.
+ageofsail-line-out = { $seat } больше не в сражении.
 ageofsail-line-fort =
     Крепость: { $n ->
         [0] целых пушек нет
@@ -28,14 +28,14 @@ ageofsail-line-fort =
 ageofsail-line-role-pirates = Торговый корабль ведёт { $seat }.
 ageofsail-line-role-hunt = Пират, на которого охотятся: { $seat }.
 ageofsail-line-role-assault = Крепость защищает { $seat }.
-ageofsail-line-medal = Орден носит { $seat }: +1 к каждому кубику и к дальности.
+ageofsail-line-order = Орден носит { $seat }: +1 к каждому кубику и к дальности.
 ageofsail-line-line = { $seat }, линия от первого до последнего: { $ships }.
 ageofsail-line-waiting = { $seat } ещё ставит: { $ships }.
 ageofsail-line-silent = Молчащая крепость, рядом с ней побеждают: { $cells }.
-ageofsail-line-cannons =
+ageofsail-line-fort-laid =
     Крепость: { $n ->
         [0] целых пушек нет
-       *[other] целые пушки { $cells }
+       *[other] целых пушек { $n } из { $all }, { $cells }
     }.
 ageofsail-line-party =
     Десант на { $cell }: { $seat }, { $n ->
@@ -43,7 +43,6 @@ ageofsail-line-party =
         [few] { $n } мачты
        *[many] { $n } мачт
     }.
-ageofsail-line-out-race = { $seat } больше не в игре.
 
 ## чем кончилось
 

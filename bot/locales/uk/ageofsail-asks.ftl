@@ -90,6 +90,7 @@ ageofsail-ask-land-masts = Скільки щогл висадити?
 ## пояснення до відповідей
 
 ageofsail-note-ship = { $cell } { $course } · щогл { $masts } з { $size }
+ageofsail-note-waiting = щогл { $masts } з { $size }
 ageofsail-note-cannon = ціла гармата
     .emoji = 🏰
 ageofsail-note-end =
@@ -166,7 +167,7 @@ ageofsail-refuse-repair = Лагодити можна лише пошкодже�
 ageofsail-refuse-no-cannon = Вашим гарматам зараз стріляти немає в кого.
 ageofsail-refuse-berth = { $cell } — не вільна клітинка поруч із вашою фортецею.
 ageofsail-refuse-haven = { $cell } зайнята або ближче 3 клітинок від чужого корабля чи фортеці.
-ageofsail-refuse-line-follower = { $ship } іде в лінії, яку веде { $first }. Щоб іти окремо, спершу виведіть його з лінії.
+ageofsail-refuse-line-follower = У лінії, яку веде { $first }, { $ship } окремо не ходить. Спершу виведіть його з лінії.
 ageofsail-refuse-form = У лінії два ваші кораблі чи більше, кожен поруч із попереднім; кораблі іншої лінії — лише всі разом.
 ageofsail-refuse-leave-heading = Щоб вийти з лінії, треба повернути на інший курс, ніж у першого корабля лінії, і пройти хоча б клітинку.
 ageofsail-refuse-layout-cell = { $cell } не підходить: фортеця лежить у межах D4–Q17, її клітинки з’єднано сторонами, і води всередині немає.

@@ -209,6 +209,8 @@ ageofsail-event-round = Раунд { $round } завершено. Раундів
     .brief = { "" }
 ageofsail-event-round-printed = Раунд { $round } завершено. Раундів без утрати щогл у бою: { $quiet } з { $end }.
     .brief = { "" }
+ageofsail-event-round-race = Раунд { $round } з { $rounds } завершено.
+    .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } за щогли у відкритому морі, усього { $sum }.
     .brief = { "" }
 
@@ -225,7 +227,7 @@ ageofsail-event-closed-up = { $seat }: лінія змикається, { $ships
 ageofsail-event-line-left = { $seat }: { $ship } виходить із лінії.
     .brief = { $ship } виходить із лінії
     .briefer = { "" }
-ageofsail-event-line-torn = { $seat }: більше не в лінії: { $ships }.
+ageofsail-event-line-torn = { $seat }, більше не в лінії: { $ships }.
     .brief = більше не в лінії: { $ships }
     .briefer = { "" }
 ageofsail-event-line-dissolved = { $seat }: лінія розпалася, { $ships }.
@@ -237,13 +239,6 @@ ageofsail-event-line-dissolved = { $seat }: лінія розпалася, { $sh
 ageofsail-event-placed = { $seat }: { $ship } починає на { $cell }, курс { $course }.
     .brief = { $ship } на { $cell }
     .briefer = { "" }
-ageofsail-event-placed-usual =
-    { $seat } ставить як зазвичай { $n ->
-        [one] { $n } корабель
-        [few] { $n } кораблі
-       *[many] { $n } кораблів
-    }.
-    .brief = ставить кораблі як зазвичай
 ageofsail-event-laid = { $seat } закладає фортецю: { $cells }.
     .brief = закладає фортецю
 ageofsail-event-landed =
@@ -267,7 +262,7 @@ ageofsail-event-party-moved =
     .brief = десант іде на { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кидок за кидком { $party } проти { $cannon }{ $bonus ->
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party } проти { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(орден: +{ $bonus })
     }. Карту перевернуто, { $n ->
@@ -282,7 +277,7 @@ ageofsail-event-party-won =
         }
     .briefer = десант бере гармату { $cell }
 ageofsail-event-party-lost =
-    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кидок за кидком { $party } проти { $cannon }{ $bonus ->
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party } проти { $cannon }{ $bonus ->
         [0] { "" }
        *[other] { " " }(орден: +{ $bonus })
     }. Десант загинув.
@@ -294,10 +289,8 @@ ageofsail-event-party-lost =
     .briefer = десант загинув біля гармати { $cell }
 ageofsail-event-reached = { $seat }: { $ship } біля фортеці, клітинка { $cell }.
     .brief = { $ship } біля фортеці!
-ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем ({ $owner }).
-    .brief = захоплює { $ship } ({ $owner })!
-ageofsail-event-hull-sunk = { $seat }: { $ship } після абордажу йде на дно.
-    .brief = { $ship } іде на дно
+ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем.
+    .brief = захоплює { $ship }!
 
 ## орден
 

@@ -16,7 +16,7 @@ ageofsail-line-part = { $start }–{ $end }: { $n ->
     [few] { $n } кораблі
    *[many] { $n } кораблів
 } ({ $names }).
-ageofsail-line-out = { $seat } більше не в битві; фортеця мовчить.
+ageofsail-line-out = { $seat } більше не в битві.
 ageofsail-line-fort =
     Фортеця: { $n ->
         [0] цілих гармат немає
@@ -28,14 +28,14 @@ ageofsail-line-fort =
 ageofsail-line-role-pirates = Торговельний корабель веде { $seat }.
 ageofsail-line-role-hunt = Пірат, на якого полюють: { $seat }.
 ageofsail-line-role-assault = Фортецю захищає { $seat }.
-ageofsail-line-medal = Орден носить { $seat }: +1 до кожного кубика й до дальності.
+ageofsail-line-order = Орден носить { $seat }: +1 до кожного кубика й до дальності.
 ageofsail-line-line = { $seat }, лінія від першого до останнього: { $ships }.
 ageofsail-line-waiting = { $seat } ще ставить: { $ships }.
 ageofsail-line-silent = Мовчазна фортеця, поруч із нею перемагають: { $cells }.
-ageofsail-line-cannons =
+ageofsail-line-fort-laid =
     Фортеця: { $n ->
         [0] цілих гармат немає
-       *[other] цілі гармати { $cells }
+       *[other] цілих гармат { $n } з { $all }, { $cells }
     }.
 ageofsail-line-party =
     Десант на { $cell }: { $seat }, { $n ->
@@ -43,7 +43,6 @@ ageofsail-line-party =
         [few] { $n } щогли
        *[many] { $n } щогл
     }.
-ageofsail-line-out-race = { $seat } більше не у грі.
 
 ## чим скінчилося
 
