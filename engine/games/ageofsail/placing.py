@@ -100,14 +100,27 @@ def _along(course: int, east: int, north: int) -> float:
     return (dx * east + dy * north) / hypot(dx, dy)
 
 
+def shown(state: State, seat: int, path: Path) -> State:
+    """The state as it would be by the answers of a path so far: a ship lies where her cell is named."""
+    if len(path) < 2:
+        return state
+    cell = state.board.index[path[1]]
+    heading = COURSE_AT[path[2]] if len(path) > 2 else _to_centre(state, cell)
+    return _afloat(state, replace(_waiting(state, seat, path), cell=cell, heading=heading))
+
+
 def _put(state: State, ship: Ship, cell: int, heading: int, log: Log) -> State:
-    placed = replace(ship, cell=cell, heading=heading)
     log.tell(
         "ageofsail-event-placed", seat=SEATS[ship.seat], ship=value(ship), cell=state.board.cells[cell],
         course=COURSES[heading],
     )  # fmt: skip
+    return _afloat(state, replace(ship, cell=cell, heading=heading))
+
+
+def _afloat(state: State, ship: Ship) -> State:
+    """A ship that waited lies on the sea."""
     waiting = tuple([one for one in state.waiting if one.id != ship.id])
-    return replace(state, ships=_in_order(state, (*state.ships, placed)), waiting=waiting)
+    return replace(state, ships=_in_order(state, (*state.ships, ship)), waiting=waiting)
 
 
 def _in_order(state: State, ships: Ships) -> Ships:

@@ -9,6 +9,8 @@ from engine.topics import Topics
 _LINES = {
     **LINES,
     "ageofsail-about-turn": None,
+    "ageofsail-about-layout": "assault",
+    "ageofsail-about-place": "setup",
     "ageofsail-about-arrange": "setup",
     "ageofsail-about-teleport": "situations",
     "ageofsail-about-repair": "situations",
@@ -20,9 +22,16 @@ _LINES = {
     "ageofsail-ask-repair-course": "repair",
     "ageofsail-ask-cannon": "forts",
     "ageofsail-ask-cannon-target": "forts",
+    **{
+        f"ageofsail-ask-{id}": "landing"
+        for id in ("stop-land", "stop-land-too", "land", "land-masts", "party", "party-to", "party-masts", "turn-party")
+    },
+    "ageofsail-ask-turn-defender": "assault",
+    "ageofsail-ask-turn-defender-end": None,
 }
 _TOPICS = Topics("turn", _LINES)
 _PRINTED, _DOUBLE = Topics("turn", _LINES, "printed"), Topics("turn", _LINES, "double")
+_ASSAULT = Topics("turn", {**_LINES, "ageofsail-about-place": "assault"}, "assault")
 ARRIVALS = {
     "situations": frozenset({"ageofsail-event-situation"}),
     "boarding": frozenset({"sailing-event-fight-won", "sailing-event-fight-lost"}),
@@ -31,7 +40,11 @@ ARRIVALS = {
 
 
 def topics(options: Options) -> Topics:
-    """Which leaf of the rules tells of what is decided; what is special is another end, or else a double sea."""
+    """Which leaf of the rules tells of what is decided; what is special is an assault, another end, or else a double
+    sea.
+    """
+    if options.scenario == "assault":
+        return _ASSAULT
     return _PRINTED if options.printed else _DOUBLE if options.sets > 1 else _TOPICS
 
 
