@@ -318,8 +318,9 @@ class Battle:
     def reacted(self, owner: int, cannon: Cell) -> None:
         """A cannon fires at a ship that has entered its reach; in the battle it may do so again (AS-33, AS-52)."""
 
-    def arrived(self, ship: Ship) -> None:
-        """The mover's ship has entered a cell and may go on. Raises BattleOver when that decides it (AS-50, AS-51)."""
+    def settled(self) -> None:
+        """A ship has entered a cell and may go on, or has closed up. Raises BattleOver when that decides it (AS-50,
+        AS-51)."""
 
     def kept(self, winner: Ship, beaten: Ship) -> str | None:
         """The hull, "own" or "prize", that is left of a boarding; None: by AS-32."""

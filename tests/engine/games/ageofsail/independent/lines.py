@@ -110,9 +110,14 @@ def leave(battle: Battle, line: list[Ship], ship: Ship, way: str) -> Play:
     """A ship leaves: it is activated by itself, then those behind close up (AS-41). Raises BattleOver."""
     place, gap = line.index(ship), ship.cell
     line.remove(ship)
+    dissolved = len(line) < 2
+    if dissolved:
+        battle.lines.remove(line)
     battle.must_sail = True
     yield from activate(battle, ship, [way])
     battle.must_sail = False
-    if battle.ship_at(gap) is None:
-        battle.close_up(line, place, gap)
-    battle.tear(line, place)
+    if not dissolved:
+        if battle.ship_at(gap) is None:
+            battle.close_up(line, place, gap)
+        battle.tear(line, place)
+        battle.settled()

@@ -50,7 +50,7 @@ class Scenario(Battle):
         if not self.fighting:
             self.judge()
 
-    def arrived(self, ship: Ship) -> None:
+    def settled(self) -> None:
         self.judge()
 
     def fought(self, winner: Ship, beaten: Ship) -> None:
