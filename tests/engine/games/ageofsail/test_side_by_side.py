@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine import walk
 from engine.games import ageofsail
 from engine.games.ageofsail.state import State
 from engine.sailing.sea import NUMBERS
@@ -70,7 +71,7 @@ SIZES = ((8, 1), (7, 1), (4, 2))
 
 @pytest.mark.parametrize(("seats", "fleet"), SIZES)
 def test_as70_so_it_does_on_the_double_sea(seats: int, fleet: int) -> None:
-    play_side_by_side(ageofsail, seats, 70 + seats, seen, size={"sets": 2, "fleet": fleet})
+    play_side_by_side(ageofsail, seats, 70 + seats, seen, kind={"sets": 2, "fleet": fleet})
 
 
 def thick(seed: int) -> Pair:
@@ -89,7 +90,7 @@ def thick(seed: int) -> Pair:
     for seat in range(pair.seats):
         for path in ("orders forts ask", "orders prizes ask", "orders return single", "orders turn no"):
             if rng.random() < 0.5:
-                pair.act(seat, path, pair.free(seat))
+                pair.act(seat, path, walk.Freely(ageofsail))
     return pair
 
 

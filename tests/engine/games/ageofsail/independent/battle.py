@@ -159,6 +159,8 @@ class Battle:
     """Whether lines may be declared (AS-40)."""
     lines: list[list[Ship]] = field(default_factory=list)
     """Each from its first ship to its last (AS-40)."""
+    lists_lines: bool = True
+    """Whether what may be declared is among the paths: of big fleets that would be too many."""
     following: bool = False
     """Whether a line is amid a step: those behind a ship that is lost make the step, then they close up (AS-41)."""
     must_sail: bool = False
