@@ -19,7 +19,8 @@ FEW = 3
 
 def options(step: Choice | Action) -> dict[str, Value]:
     """The answers to a question of one choice, by the words for them."""
-    assert isinstance(step, Choice) and step.most is None, step
+    assert isinstance(step, Choice), step
+    assert step.most is None, step
     found = {option.value.token: option.value for option in step.options}
     assert len(found) == len(step.options), "two options have one word"
     return found

@@ -32,7 +32,8 @@ def form(game: Game, state: Any, seat: int, battle: Battle, rng: Random) -> Acti
         line = may_be_line(battle, named)
         going = {ship.id for ship in may_come_next(battle, named) if leads_on(battle, [*named, ship])}
         if isinstance(step, Action):
-            assert line and not going, f"{[s.id for s in named]}: no more is asked, but there are {going}"
+            assert line, f"{[s.id for s in named]} is no line"
+            assert not going, f"{[s.id for s in named]}: no more is asked, but there are {going}"
             return step
         found = options(step)
         short = {ALL} & set(found) if len(named) == 1 else set()

@@ -153,7 +153,10 @@ class Pair:
         self.done.append(f"{seat}: {path}")
         said = path.removeprefix("line ")
         self.state, _ = self.game.apply(self.state, seat, find(asked, self.state, seat, said), self.chance)
+        rolled = [value + 1 for _, value in self.chance.waiting]
         self.model.act(seat, path)
+        if said.startswith("party"):
+            self.compare_fight(seat, said, rolled)
 
     def form(self, seat: int) -> None:
         """A line is declared. Which is the longest the engine says, where it is left to it (AS-40)."""
@@ -201,12 +204,15 @@ class Pair:
         assert set(owed) == set(self.model.owes())
         for seat, decision in owed.items():
             assert decision.aside == (seat != self.model.battle.mover)
+            kind = self.model.owes()[seat]
+            assert self.game.view(self.state, None).asked == {"fort": "layout"}.get(kind, kind)
             self.compare_paths(seat)
         for seat in range(self.seats):
             self.compare_free(seat)
         snapshot = self.model.snapshot()
         for name, value in self.seen(self.state, self.seats).items():
             same_part(value, snapshot[name], name)
+        self.compare_parties()
         self.compare_outcome()
         self.game.check(self.state)
 
@@ -228,6 +234,34 @@ class Pair:
             assert not paths
         else:
             hold(walk.Freely(self.game), self.state, seat, paths, self.rng)
+
+    def compare_parties(self) -> None:
+        """The same masts are ashore, and the mover's may move alike (AS-52). Raises AssertionError."""
+        mover = self.model.battle.mover
+        told: dict[str, dict[int, int]] = {}
+        for party in self.game.view(self.state, None).parties:
+            told.setdefault(party.cell.token, {})[party.seat] = party.masts
+            ready, _ = self.model.battle.parties().get(party.cell.token, {}).get(party.seat, (0, 0))
+            assert party.seat != mover or party.ready == ready, f"{party}: {ready} may move"
+        ashore = self.model.battle.parties()
+        assert told == {cell: {seat: sum(n) for seat, n in there.items()} for cell, there in ashore.items()}
+
+    def compare_fight(self, seat: int, said: str, rolled: list[int]) -> None:
+        """The fight of a party is told as it was rolled, the wind of the next turn perhaps after it (AS-52).
+
+        Raises AssertionError.
+        """
+        if len(rolled) < 3:
+            return
+        _, _, goal, masts = said.split()
+        told = self.game.view(self.state, None).struggles[-1]
+        dice = [die for strike in told.strikes for side in strike for die in side]
+        assert dice == rolled[: len(dice)]
+        assert len(rolled) <= len(dice) + 1
+        assert (told.cell.token, told.seat, told.masts) == (goal, seat, int(masts))
+        (fort,) = self.game.view(self.state, None).forts
+        (card,) = (card for card in fort.cards if card.cell.token == goal)
+        assert told.won is not card.live
 
     def compare_outcome(self) -> None:
         """The same have won: with who has left of a side that wins together; a draw is one place of all (AS-37).

@@ -13,6 +13,7 @@ from engine import walk
 from engine.games import ageofsail
 from engine.games.ageofsail.state import State
 from engine.sailing.sea import NUMBERS
+from tests.engine.games.ageofsail.independent.battle import NOBODY
 from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.games.ageofsail.side_by_side import Pair, play_side_by_side
 from tests.engine.sailing.independent.sea import COURSES, name_of
@@ -22,7 +23,6 @@ from tests.engine.sailing.positions import at
 def seen(state: State, seats: int) -> dict[str, Any]:
     """What a spectator sees, as the model tells it."""
     view = ageofsail.view(state, None)
-    wind = view.wind
     found: dict[str, Any] = {
         "ships": {
             ship.id: {
@@ -34,8 +34,10 @@ def seen(state: State, seats: int) -> dict[str, Any]:
             }
             for ship in view.ships
         },
+        "waiting": sorted(ship.id for ship in view.waiting),
+        "lines": sorted(map(list, view.lines)),
         "forts": {
-            fort.seat: {
+            NOBODY if fort.seat is None else fort.seat: {
                 "up": sorted(card.cell.token for card in fort.cards if card.live),
                 "fired": sorted(card.cell.token for card in fort.cards if card.fired),
             }
@@ -45,19 +47,28 @@ def seen(state: State, seats: int) -> dict[str, Any]:
         "mover": state.mover,
         "turn": view.turn,
         "round": view.round,
-        "quiet": view.quiet,
         "out": sorted(view.out),
-        "wind": wind
-        and {
-            "towards": wind.towards,
-            "strength": wind.strength,
-            "ranges": dict(zip(COURSES, wind.ranges, strict=True)),
-        },
+        "role": view.role,
+        "order": view.medal,
     }
+    if view.scenario == "battle":
+        found |= {"quiet": view.quiet, "wind": told_wind(view)}
+    else:
+        found["rounds"] = view.rounds
     if view.sums:
         found["sums"] = list(view.sums)
     assert all(ageofsail.view(state, seat).ships == view.ships for seat in range(seats))
     return found
+
+
+def told_wind(view: Any) -> dict[str, Any] | None:
+    """The wind of a view, with the ranges of the mover's ships."""
+    wind = view.wind
+    return wind and {
+        "towards": wind.towards,
+        "strength": wind.strength,
+        "ranges": dict(zip(COURSES, wind.ranges, strict=True)),
+    }
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -23,6 +23,7 @@ from tests.engine.games.ageofsail.independent.battle import (
 )
 from tests.engine.games.ageofsail.independent.ending import close_round, close_turn
 from tests.engine.games.ageofsail.independent.lines import may_be_line
+from tests.engine.games.ageofsail.independent.scenario import Scenario
 from tests.engine.games.ageofsail.independent.start import set_up
 from tests.engine.games.ageofsail.independent.turn import take_turn
 from tests.engine.games.ageofsail.independent.wind import reach
@@ -165,9 +166,12 @@ class Model:
         battle = self.battle
         return {
             "ships": {ship.id: of_ship(ship) for ship in battle.ships if ship.afloat and ship.cell != NOWHERE},
+            "waiting": sorted(ship.id for ship in battle.ships if ship.afloat and ship.cell == NOWHERE),
             "beaten": battle.beaten and battle.beaten.id,
             "parties": battle.parties(),
-            "lines": [[ship.id for ship in line] for line in battle.lines],
+            "lines": sorted([ship.id for ship in line] for line in battle.lines),
+            "order": battle.order,
+            "role": battle.role if isinstance(battle, Scenario) else None,
             "forts": {
                 seat: {"up": sorted(map(name_of, fort.up)), "fired": sorted(map(name_of, fort.fired))}
                 for seat, fort in battle.forts.items()
@@ -183,6 +187,7 @@ class Model:
             "mover": battle.mover,
             "turn": battle.turn,
             "round": battle.round,
+            "rounds": battle.rounds,
             "quiet": battle.quiet,
             "sums": list(battle.sums),
             "out": sorted(battle.out),
