@@ -23,16 +23,20 @@ class Setup(msgspec.Struct, frozen=True):
     """How a game is set up beside its options.
 
     `first`: the seat that begins, None: it is drawn by lot. `sides`: the key of each seat's side; empty where there are
-    no sides. Raises ValueError for what can't be so.
+    no sides. `champion`: in a rematch the seat that alone has won the game before it. Raises ValueError for what can't
+    be so.
     """
 
     seats: int
     first: int | None = None
     sides: tuple[str, ...] = ()
+    champion: int | None = None
 
     def __post_init__(self) -> None:
         if self.first is not None and not 0 <= self.first < self.seats:
             raise ValueError(f"of {self.seats} seats {self.first} can't begin")
+        if self.champion is not None:
+            check_seat(self.champion, self.seats)
         if self.sides and len(self.sides) != self.seats:
             raise ValueError(f"{len(self.sides)} sides for {self.seats} seats")
 

@@ -45,6 +45,12 @@ class Sea(Grid):
         self.apart = self._apart()
         """`apart[cell][other]`: the distance of two cells in king's steps (AS-2)."""
         self.everywhere = (1 << self.size) - 1
+        rows = [mask(range(row * width, (row + 1) * width)) for row in (0, height - 1)]
+        columns = [mask(range(col, self.size, width)) for col in (0, width - 1)]
+        self.edges = (*rows, *columns)
+        """Masks of the rows and columns along the edge: the southern, northern, western, eastern one."""
+        self.edge = mask(cell for cell, cells in enumerate(self.beside) if -1 in cells)
+        """Mask of all these."""
         self._western = mask(range(0, self.size, width))
 
     def bearing(self, cell: int, other: int) -> int:

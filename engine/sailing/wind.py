@@ -82,13 +82,15 @@ _RANGES: dict[Winds, tuple[Ranges, ...]] = {
 CALM: Ranges = (0,) * 8
 
 
-def ranges(card: int, winds: Winds, more: int = 0) -> Ranges:
-    """The range on each course; `more` is added to each but dead against the wind (AS-3, AS-14, AS-29)."""
+def ranges(card: int, winds: Winds, more: int = 0, factor: int = 1) -> Ranges:
+    """The range on each course, `factor` times; then `more` is added to each but dead against the wind (AS-3, AS-14,
+    AS-29, AS-50).
+    """
     found = _RANGES[winds][card]
-    if not more:
+    if not more and factor == 1:
         return found
     against = (towards(card) + 4) % 8
-    return tuple([0 if course == against else reach + more for course, reach in enumerate(found)])
+    return tuple([0 if course == against else reach * factor + more for course, reach in enumerate(found)])
 
 
 def draw(left: int, full: int, chance: Chance) -> tuple[int, int]:

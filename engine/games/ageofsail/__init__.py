@@ -1,13 +1,13 @@
-"""Admiral: Age of Sail: fleets and forts on a sea of one set or two (rules AS-1 to AS-39, AS-70)."""
+"""Admiral: Age of Sail: fleets and forts on a sea of one set or two, races and an assault (rules AS-1 to AS-71)."""
 
 from engine.game import Hooks
 from engine.games.ageofsail.habits import default
 from engine.games.ageofsail.options import Options
-from engine.games.ageofsail.play import apply, choose, draws_first, drop, may, pending
+from engine.games.ageofsail.play import apply, choose, drop, may, pending
 from engine.games.ageofsail.redeal import redeal
 from engine.games.ageofsail.remarks import remarks
 from engine.games.ageofsail.result import outcome
-from engine.games.ageofsail.setup import new, seats
+from engine.games.ageofsail.setup import draws_first, new, opened, seats, sides, teams
 from engine.games.ageofsail.sight import preview, view
 from engine.games.ageofsail.spelling import spellings
 from engine.games.ageofsail.store import VERSION, check, dump, load
@@ -20,8 +20,11 @@ version = VERSION
 hooks = Hooks(
     family="sailing",
     preview=preview,
+    sides=sides,
+    teams=teams,
     draws_first=draws_first,
     remarks=remarks,
+    opened=opened,
     spellings=spellings,
     commands=("orders",),
     ordered=ordered,

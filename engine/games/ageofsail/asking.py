@@ -16,6 +16,8 @@ WIND, STAY, END, CANNONS, REPAIR, DONE = (
 )  # fmt: skip
 FIRE, HOLD, ALL, NONE = (Key(id) for id in ("fire", "hold", "all", "none"))
 OWN, PRIZE, BOTH = (Key(id) for id in ("own", "prize", "both"))
+USUAL = Key("usual")
+"""Ships that are still to be put on the sea are put there by the bot."""
 
 
 def asking(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
@@ -38,6 +40,11 @@ def ship_option(id: str, seat: int, cell: Cell, heading: int, masts: int, size: 
     """A ship of one's own: where she lies, her heading and her masts."""
     lies = (("cell", cell), ("course", COURSES[heading]))
     return Option(piece(id, seat), Line("ageofsail-note-ship", (*lies, *_crew(masts, size))))
+
+
+def waiting_option(ship: Ship) -> Option:
+    """A ship that isn't on the sea yet."""
+    return Option(piece(ship.id, ship.seat), Line("ageofsail-note-waiting", _crew(ship.masts, ship.size)))
 
 
 @cache

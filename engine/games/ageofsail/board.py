@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from engine.sailing.sea import NUMBERS, Sea, bits, mask
 from engine.sailing.wind import full
 
 ARMS = 5
-"""The place of the arms among a fort's cards; the cannons have 0 to 4, in the order in which they fire."""
+"""The card of the arms of a fort that has any; its cannons have 0 to 4, in the order in which they fire."""
 REACH = 2
 """How far cannons fire (AS-33)."""
 AFAR = 3
@@ -22,9 +23,7 @@ MOST_FLEETS = 3
 """So many times a fleet's ships a player may have (AS-70)."""
 FARTHEST = 2
 """They all lie at most so far from the fort at the start."""
-CARDS = ARMS + 1
-ALL_LIVE = (1 << CARDS) - 1
-CANNONS = ALL_LIVE ^ 1 << ARMS
+ALL_LIVE = (1 << ARMS + 1) - 1
 
 
 class Berth(NamedTuple):
@@ -35,21 +34,31 @@ class Berth(NamedTuple):
     heading: int
 
 
-class Ground(NamedTuple):
-    """A fort's place: its six cells, `whole` as a mask, `beside` the cells next to it, `near` those where masts aren't
-    scored (AS-39).
+@dataclass(frozen=True, slots=True, eq=False)
+class Ground:
+    """A fort's place: its cells, of cannons first, `whole` as a mask, `beside` the cells next to it, `near` those where
+    masts aren't scored (AS-39).
 
     `reach[card]`: for each cell in a cannon's reach the cell between, where a ship would block it (-1: none).
     `card_at`: by cell, its card. `berths`: where ships lie at the start, one fleet after the other.
     """
 
-    cells: tuple[int, ...]
-    whole: int
-    beside: int
-    near: int
-    reach: tuple[dict[int, int], ...]
-    card_at: dict[int, int]
-    berths: tuple[Berth, ...]
+    cells: tuple[int, ...] = ()
+    whole: int = 0
+    beside: int = 0
+    near: int = 0
+    reach: tuple[dict[int, int], ...] = ()
+    card_at: dict[int, int] = field(default_factory=dict)
+    berths: tuple[Berth, ...] = ()
+
+    @property
+    def cannons(self) -> int:
+        """How many cannons it has: their cards come first, the arms' last if it has any."""
+        return len(self.reach)
+
+
+NOWHERE = Ground()
+"""The place of a seat that has no fort (AS-50 to AS-52)."""
 
 
 class Board:
@@ -76,12 +85,22 @@ class Board:
 
 def _ground(sea: Sea, fort: Fort) -> Ground:
     cells = tuple([sea.index(at(token)) for token in (*fort.cannons, fort.arms)])
+    return _surveyed(sea, cells, ARMS, _berths(sea, fort, cells))
+
+
+def _surveyed(sea: Sea, cells: tuple[int, ...], cannons: int, berths: tuple[Berth, ...] = ()) -> Ground:
     whole = mask(cells)
     return Ground(
         cells, whole, sea.within(cells, 1) & ~whole, sea.within(cells, AFAR),
-        tuple([_reach(sea, cell, whole) for cell in cells[:ARMS]]), {cell: card for card, cell in enumerate(cells)},
-        _berths(sea, fort, cells),
+        tuple([_reach(sea, cell, whole) for cell in cells[:cannons]]), {cell: card for card, cell in enumerate(cells)},
+        berths,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 8)
+def island(board: Board, cells: tuple[int, ...]) -> Ground:
+    """The place of a fort that was laid out: a cannon on each cell, no arms (AS-52)."""
+    return _surveyed(board.sea, cells, len(cells))
 
 
 def _berths(sea: Sea, fort: Fort, cells: tuple[int, ...]) -> tuple[Berth, ...]:
@@ -120,15 +139,18 @@ def board_of(id: BoardId) -> Board:
 
 
 @lru_cache(maxsize=1 << 10)
-def covered(board: Board, site: int, live: int) -> int:
+def covered(ground: Ground, live: int) -> int:
     """Mask of the cells in reach of a fort's live cannons, if nothing stood between."""
-    return mask(cell for card in bits(live & CANNONS) for cell in board.grounds[site].reach[card])
+    return mask(cell for card, reach in enumerate(ground.reach) if live >> card & 1 for cell in reach)
 
 
 @lru_cache(maxsize=1 << 8)
-def forts_of(board: Board, sites: tuple[int, ...]) -> int:
-    """Mask of all cells with forts: they stay as obstacles whoever is out (AS-37)."""
-    found = 0
+def forts_of(board: Board, sites: tuple[int, ...], laid: tuple[int, ...]) -> int:
+    """Mask of all cells with forts, at the places of the board (-1: none) and laid out: they stay as obstacles whoever
+    is out (AS-37).
+    """
+    found = mask(laid)
     for site in sites:
-        found |= board.grounds[site].whole
+        if site >= 0:
+            found |= board.grounds[site].whole
     return found

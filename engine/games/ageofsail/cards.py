@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import STAY, WIND, asking, option_of, refuse
 from engine.games.ageofsail.data import DECK, SITUATION_CARDS
-from engine.games.ageofsail.fleet import bars, mended, moored, obstacles, ranges, stirred
+from engine.games.ageofsail.fleet import bars, farthest, mended, moored, obstacles, stirred
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home, walls
 from engine.sailing import wind
@@ -119,7 +119,7 @@ def _pushed(state: State, step: Todo) -> State:
 
 def _wind(state: State, log: Log, id: str) -> State:
     state = drawn(state, log, state.board.winds)
-    tell_wind(state, ranges(state), log, id)
+    tell_wind(state, farthest(state), log, id)
     return state
 
 

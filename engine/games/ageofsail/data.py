@@ -14,6 +14,7 @@ from engine.values import Cell, read_cell
 FOLDER = Path(__file__).parent / "data"
 BoardId = Literal["single", "double"]
 BOARDS: tuple[BoardId, ...] = get_args(BoardId)
+ScenarioId = Literal["battle", "pirates", "hunt", "assault"]
 FLEET = ("s", "f", "f", "b")
 """The classes of a fleet's ships (AS-30)."""
 Situation = Literal["storm", "teleport", "repair", "fair", "calm", "gunners", "fog", "shift", "quiet"]
@@ -31,7 +32,8 @@ def _cell(text: str) -> str:
 Token = Annotated[str, AfterValidator(_cell)]
 
 
-def _course(text: str) -> str:
+def check_course(text: str) -> str:
+    """The name of a course. Raises ValueError for any other text."""
     if text not in NAMES:
         raise ValueError(f"{text!r} is no course")
     return text
@@ -45,7 +47,7 @@ class Fort(Strict):
     arms: Token
     cannons: Annotated[tuple[Token, ...], Field(min_length=5, max_length=5)]
     ships: Annotated[tuple[Token, ...], Field(min_length=len(FLEET), max_length=len(FLEET))]
-    heading: Annotated[str, AfterValidator(_course)]
+    heading: Annotated[str, AfterValidator(check_course)]
 
     @model_validator(mode="after")
     def _sound(self) -> Fort:

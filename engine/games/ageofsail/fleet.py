@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.games.ageofsail.board import ARMS, covered
-from engine.games.ageofsail.state import Over, State, home, walls
+from engine.games.ageofsail.board import covered
+from engine.games.ageofsail.scenarios import scenario_of
+from engine.games.ageofsail.state import State, home, walls
 from engine.sailing import broadside, wind
-from engine.sailing.afloat import gone, living, wrecked
+from engine.sailing.afloat import wrecked
 from engine.sailing.broadside import Target
-from engine.sailing.ships import Ship, occupied, parted, with_ship
-from engine.sailing.telling import SEATS, Log
+from engine.sailing.ships import Ship, occupied, of, parted, with_ship
+from engine.sailing.telling import Log
 
 
 def obstacles(state: State) -> int:
@@ -22,20 +23,60 @@ def obstacles(state: State) -> int:
 
 def bars(state: State, seat: int) -> tuple[int, int]:
     """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
-    own, enemies = parted(state.ships, seat)
-    return own | enemies | walls(state), enemies
+    own, others = parted(state.ships, seat)
+    return own | others | walls(state), others if not _has_allies(state, seat) else enemies(state, seat)
 
 
-def ranges(state: State) -> wind.Ranges:
-    """The mover's range on each course, as cards have changed it (AS-3, AS-29)."""
+def _has_allies(state: State, seat: int) -> bool:
+    return state.role >= 0 and seat != state.role and scenario_of(state).allied
+
+
+def hostile(state: State, seat: int, other: int) -> bool:
+    """Whether two seats fight each other (AS-51, AS-52)."""
+    return seat != other and (other == state.role or not _has_allies(state, seat))
+
+
+def enemies(state: State, seat: int) -> int:
+    """Mask of the cells with ships that a seat fights (AS-51, AS-52)."""
+    if not _has_allies(state, seat):
+        return parted(state.ships, seat)[1]
+    return parted(state.ships, state.role)[0]
+
+
+def ranges(state: State, ship: Ship) -> wind.Ranges:
+    """The range of a ship of the mover on each course, as cards and the order have changed it: doubling first, then
+    what is added (AS-3, AS-14, AS-29, AS-50, AS-51).
+    """
+    if state.role < 0:
+        return _ranges(state)
+    scenario = scenario_of(state)
+    return _ranges(state, scenario.farther(state, ship), scenario.factor(state, ship))
+
+
+def _ranges(state: State, farther: int = 0, factor: int = 1) -> wind.Ranges:
     if state.wind is None or state.situation == "calm":
         return wind.CALM
-    return wind.ranges(state.wind, state.rules.winds, 1 if state.situation == "fair" else 0)
+    more = farther + (state.situation == "fair") + (state.mover == state.order_of)
+    return wind.ranges(state.wind, state.rules.winds, more, factor)
+
+
+def farthest(state: State) -> wind.Ranges:
+    """The ranges of the mover's ship that sails farthest of those that haven't acted; of all, if all have."""
+    if state.role < 0:
+        return _ranges(state)
+    ships = [ship for _, ship in of(state.ships, state.mover)]
+    idle = [ship for ship in ships if not ship.acted] or ships
+    return max([ranges(state, ship) for ship in idle], key=max, default=wind.CALM)
+
+
+def own(state: State, seat: int) -> int:
+    """What the holder of the order adds to each of his dice, for ships, cannons and parties alike (AS-14)."""
+    return int(seat == state.order_of)
 
 
 def bonus(state: State) -> int:
-    """What the mover adds to each die of an attack (AS-29)."""
-    return 1 if state.situation == "gunners" else 0
+    """What the mover adds to each die of an attack (AS-14, AS-29)."""
+    return (state.situation == "gunners") + own(state, state.mover)
 
 
 def beside_fort(state: State, ship: Ship) -> bool:
@@ -57,11 +98,11 @@ def moored(state: State, seat: int) -> tuple[int, ...]:
 
 def live_cannon(state: State, seat: int, cell: int) -> tuple[int, int] | None:
     """The fort and the card on a cell that a seat's ship may fire at: another's live cannon (AS-34, AS-37)."""
-    grounds = state.board.grounds
     for owner, fort in enumerate(state.forts):
-        if owner != seat and owner not in state.out:
-            card = grounds[fort.site].card_at.get(cell, -1)
-            if 0 <= card < ARMS and fort.live >> card & 1:
+        if owner != seat and fort.live and owner not in state.out:
+            ground = home(state, owner)
+            card = ground.card_at.get(cell, -1)
+            if 0 <= card < ground.cannons and fort.live >> card & 1:
                 return owner, card
     return None
 
@@ -70,23 +111,32 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
         return iter(())
-    board = state.board
-    if not board.sea.around[ship.cell] & (parted(state.ships, ship.seat)[1] | board.fortified):
+    board, stone = state.board, walls(state)
+    if not board.sea.around[ship.cell] & (enemies(state, ship.seat) | stone):
         return iter(())  # mostly there is nothing near
-    return broadside.targets(
+    found = broadside.targets(
         board.sea, state.ships, ship,
-        lambda cell: bool(board.fortified >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,
+        lambda cell: bool(stone >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,
     )  # fmt: skip
+    if not _has_allies(state, ship.seat):
+        return found
+    return (aim for aim in found if aim[2] < 0 or state.ships[aim[2]].seat == state.role)
 
 
 def threatened(state: State, seat: int) -> int:
     """Mask of the cells where a ship of this seat may draw fort fire in its turn, whatever stands between (AS-33)."""
-    board, found = state.board, 0
+    found = 0
     if state.situation != "fog":
         for owner, fort in enumerate(state.forts):
-            if owner != seat and owner not in state.out:
-                found |= covered(board, fort.site, fort.live)
+            if owner != seat and fort.live and owner not in state.out:
+                found |= covered(home(state, owner), ready(state, owner))
     return found
+
+
+def ready(state: State, owner: int) -> int:
+    """Mask of the live cannons of an owner that may fire at a ship which enters their reach (AS-33, AS-52)."""
+    fort = state.forts[owner]
+    return fort.live & ~fort.fired if scenario_of(state).fires_once(state) else fort.live
 
 
 def stirred(state: State, place: int) -> State:
@@ -96,8 +146,10 @@ def stirred(state: State, place: int) -> State:
     return replace(state, rested=tuple([one for one in state.rested if one != place]))
 
 
-def hurt(state: State, place: int, log: Log, masts: int = 1, battle: bool = True) -> State:
-    """A ship loses masts, in battle or else; without any she is lost, and perhaps her owner is out (AS-4, AS-37)."""
+def hurt(state: State, place: int, log: Log, masts: int = 1, battle: bool = True, by: int = -1) -> State:
+    """A ship loses masts, in battle or else; without any she is lost, and perhaps her owner is out, or it is decided
+    (AS-4, AS-37). `by`: the seat whose ship fired (-1: nobody's).
+    """
     ship = state.ships[place]
     left = ship.masts - masts
     state = replace(
@@ -106,25 +158,9 @@ def hurt(state: State, place: int, log: Log, masts: int = 1, battle: bool = True
         lost=state.lost + masts,
         bloody=state.bloody or battle,
     )
-    if left:
-        return state
-    return fallen(wrecked(state, ship), ship.seat, log)
-
-
-def fallen(state: State, seat: int, log: Log) -> State:
-    """A seat that has no ship left is out, and it is told (AS-37)."""
-    if seat in state.out or any(ship.seat == seat and ship.masts for ship in state.ships):
-        return state
-    log.tell("ageofsail-event-out", seat=SEATS[seat])
-    return without(state, seat)
-
-
-def without(state: State, seat: int) -> State:
-    """A seat without ships is out; the last one with ships has won at once (AS-37)."""
-    state = gone(state, seat)
-    if len(living(state)) <= 1:
-        return replace(state, todo=(), over=Over("last"))
-    return state
+    if not left:
+        state = wrecked(state, ship)
+    return scenario_of(state).lost(state, place, log, by)
 
 
 def mended(state: State, place: int) -> State:

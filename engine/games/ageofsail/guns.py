@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import ALL, CANNONS, FIRE, HOLD, NONE, asking, refuse
 from engine.games.ageofsail.attack import fire_cannon
-from engine.games.ageofsail.board import ARMS, covered
+from engine.games.ageofsail.board import covered
+from engine.games.ageofsail.fleet import ready
+from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Gun, Sail, State, Todo, home, walls
 from engine.sailing.asking import target_option, wrong
 from engine.sailing.sea import bits
@@ -25,18 +27,19 @@ def guns_at(state: State, place: int) -> tuple[Gun, ...]:
     """
     if state.situation == "fog":
         return ()
-    board, cell, seats, found = state.board, state.ships[place].cell, len(state.forts), []
+    cell, seats, found = state.ships[place].cell, len(state.forts), []
     for turn in range(1, seats):
         owner = (state.mover + turn) % seats
-        fort = state.forts[owner]
-        if owner in state.out or not covered(board, fort.site, fort.live) >> cell & 1:
+        if owner in state.out or not state.forts[owner].live:
+            continue
+        ground, live = home(state, owner), ready(state, owner)
+        if not covered(ground, live) >> cell & 1:
             continue
         blocking = _blocking(state)
-        reach = board.grounds[fort.site].reach
         found += [
             Gun(owner=owner, card=card, ship=place)
-            for card in range(ARMS)
-            if fort.live >> card & 1 and cell in reach[card] and not _blocked(reach[card][cell], blocking)
+            for card, reach in enumerate(ground.reach)
+            if live >> card & 1 and cell in reach and not _blocked(reach[cell], blocking)
         ]
     return tuple(found)
 
@@ -67,6 +70,8 @@ def resolve_gun(state: State, gun: Gun, log: Log) -> State | None:
 
 def _fired(state: State, gun: Gun, log: Log) -> State:
     cannon = home(state, gun.owner).cells[gun.card]
+    if scenario_of(state).fires_once(state):
+        state = _spent(state, gun.owner, gun.card)
     state = fire_cannon(state, gun.owner, cannon, gun.ship, False, log)
     return replace(state, todo=tuple([_shot_at(step, gun.ship) for step in state.todo]))
 
@@ -119,16 +124,16 @@ def act_gun(state: State, gun: Gun, path: Path, log: Log) -> State:
 def own_cannons(state: State, seat: int) -> dict[int, list[int]]:
     """For each own live cannon that hasn't fired in this turn the cells of the enemies in its reach (AS-33)."""
     fort = state.forts[seat]
-    if state.situation == "fog":
+    if state.situation == "fog" or not fort.live:
         return {}
-    area = covered(state.board, fort.site, fort.live & ~fort.fired) & parted(state.ships, seat)[1]
+    ground = home(state, seat)
+    area = covered(ground, fort.live & ~fort.fired) & parted(state.ships, seat)[1]
     if not area:
         return {}
     prey = tuple(bits(area))
-    blocking, ground, found = _blocking(state), state.board.grounds[fort.site], {}
-    for card in range(ARMS):
+    blocking, found = _blocking(state), {}
+    for card, reach in enumerate(ground.reach):
         if fort.live >> card & 1 and not fort.fired >> card & 1:
-            reach = ground.reach[card]
             cells = [cell for cell in prey if cell in reach and not _blocked(reach[cell], blocking)]
             if cells:
                 found[ground.cells[card]] = cells
@@ -162,7 +167,12 @@ def act_cannons(state: State, path: Path, log: Log) -> State:
     seat, cannon = state.mover, board.index[path[1]]
     target = at(state.ships, board.index[path[2]])
     assert target is not None
-    fort = state.forts[seat]
-    after = replace(fort, fired=fort.fired | 1 << home(state, seat).card_at[cannon])
-    state = replace(state, forts=(*state.forts[:seat], after, *state.forts[seat + 1 :]))
+    state = _spent(state, seat, home(state, seat).card_at[cannon])
     return fire_cannon(state, seat, cannon, target, True, log)
+
+
+def _spent(state: State, owner: int, card: int) -> State:
+    """A cannon has fired."""
+    fort = state.forts[owner]
+    after = replace(fort, fired=fort.fired | 1 << card)
+    return replace(state, forts=(*state.forts[:owner], after, *state.forts[owner + 1 :]))

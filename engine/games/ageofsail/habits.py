@@ -11,6 +11,7 @@ from engine.flow import Step, open_step
 from engine.game import Action, Choice
 from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, REPAIR, STAY, WIND
 from engine.games.ageofsail.cards import havens
+from engine.games.ageofsail.fleet import ranges
 from engine.games.ageofsail.guns import own_cannons
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.prizes import usual_path
@@ -85,6 +86,7 @@ def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
     here = -IDLE if place in state.rested else 0.0
     best = waters.place(ship) + here
     path: Path | None = None
+    reach = ranges(state, ship)
     if can_repair(state, ship):
         best += REPAIRED
         card = _card(state, seat)
@@ -95,7 +97,7 @@ def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
         if aim is not None and (worth := waters.place(turned) + aim.worth) > best:
             best, path = worth, (value(ship), COURSES[heading])
     for course in range(8):
-        for cell, cost, foe in waters.along(ship, course, waters.ranges[course]):
+        for cell, cost, foe in waters.along(ship, course, reach[course]):
             there = replace(ship, cell=cell, heading=course)
             worth = waters.place(there) - cost
             if foe is not None:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from engine.games.ageofsail.data import ScenarioId
 from engine.sailing.wind import Winds
 
 
@@ -18,7 +19,7 @@ Written = BeforeValidator(_read)
 
 
 class Options(BaseModel):
-    """Situations, winds, when the battle ends, and how large it is."""
+    """What is played, situations, winds, when the battle ends, and how large it is."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -34,9 +35,17 @@ class Options(BaseModel):
     """The sea and the decks of so many sets of the game: with two of them five to eight may play (AS-70)."""
     fleet: Annotated[Literal[1, 2, 3], Written] = 1
     """So many times a fleet's ships each player has; two and more only with two sets (AS-70)."""
+    scenario: ScenarioId = "battle"
+    """What is played: the battle, or a race or an assault with rules of its own (AS-50 to AS-52)."""
+    line: bool = False
+    """Ships may form lines and be sailed as one (AS-40)."""
+    order: Literal["none", "winner"] = "none"
+    """Who holds the order in a rematch: nobody, or who has won before; under `printed` the latter (AS-38)."""
 
     @model_validator(mode="after")
     def _room_for_all(self) -> Options:
         if self.fleet > 1 and self.sets == 1:
             raise ValueError("a sea of one set has room for one fleet each (AS-70)")
+        if self.scenario != "battle" and self.sets > 1:
+            raise ValueError("scenarios are played on a sea of one set (AS-50 to AS-52)")
         return self

@@ -10,12 +10,25 @@ from engine.game import Action, Choice, Decision, Event
 from engine.games.ageofsail.asking import WIND, asking
 from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
 from engine.games.ageofsail.ending import closed
-from engine.games.ageofsail.fleet import without
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
-from engine.games.ageofsail.options import Options
+from engine.games.ageofsail.placing import act_place, choose_place, prepared
 from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
 from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolve_drift, resolve_sail
-from engine.games.ageofsail.state import Arrange, Cards, Drift, Gun, Prize, Sail, Situate, State, Stop, Turn
+from engine.games.ageofsail.scenarios import scenario_of
+from engine.games.ageofsail.state import (
+    Arrange,
+    Cards,
+    Drift,
+    Gun,
+    Layout,
+    Place,
+    Prize,
+    Sail,
+    Situate,
+    State,
+    Stop,
+    Turn,
+)
 from engine.games.ageofsail.turn import act_turn, choose_turn
 from engine.sailing import standing
 from engine.sailing.asking import ON, wrong
@@ -26,11 +39,6 @@ from engine.sailing.telling import SEATS, Log
 from engine.values import Line, Path, line
 
 
-def draws_first(options: Options) -> bool:
-    """It is always drawn who begins (AS-8)."""
-    return True
-
-
 def pending(state: State) -> dict[int, Decision]:
     """Who owes a decision now; empty when the battle is over."""
     return decisions(state, lambda step: _about(state, step), state.mover)
@@ -38,7 +46,7 @@ def pending(state: State) -> dict[int, Decision]:
 
 _ABOUT = {
     kind: line(f"ageofsail-about-{kind}")
-    for kind in ("arrange", "teleport", "repair", "turn", "stop", "gun", "prize", "resume")
+    for kind in ("layout", "place", "arrange", "teleport", "repair", "turn", "stop", "gun", "prize", "resume")
 }
 
 
@@ -55,8 +63,8 @@ def _about(state: State, step: Step) -> Line:
 def asked(step: Step) -> str:
     """The word for what a step asks."""
     return {
-        Arrange: "arrange", Situate: "situation", Turn: "turn", Stop: "stop", Gun: "gun", Prize: "prize",
-        Resume: "resume",
+        Layout: "layout", Place: "place", Arrange: "arrange", Situate: "situation", Turn: "turn", Stop: "stop",
+        Gun: "gun", Prize: "prize", Resume: "resume",
     }[type(step)]  # fmt: skip
 
 
@@ -83,6 +91,8 @@ def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
         return choose_arrange(state, seat, path)
     if isinstance(step, Situate):
         return choose_situation(state, seat, path)
+    if isinstance(step, Place):
+        return choose_place(state, seat, path)
     assert isinstance(step, Resume)
     key = WIND if isinstance(state.todo[1], Cards) else ON  # before the cards, or in the midst of sailing
     return choose_resume(_ASK_RESUME, key, path)
@@ -118,6 +128,8 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         state = act_arrange(state, path, log)
     elif isinstance(step, Situate):
         state = act_situation(state, path, log)
+    elif isinstance(step, Place):
+        state = act_place(state, state.mover, path, log)
     else:
         assert isinstance(step, Resume)
         log.tell("ageofsail-event-resumed", seat=SEATS[state.mover])
@@ -145,7 +157,7 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
         return resolve_prize(state, step, log)
     if isinstance(step, Drift):
         return resolve_drift(state, step, log)
-    return None
+    return prepared(state)
 
 
 def drop(state: State, seat: int) -> tuple[State, list[Event]]:
@@ -155,15 +167,18 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
         return state, []
     log.tell("ageofsail-event-left", seat=SEATS[seat])
     ships = tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships])
-    gone = sum(ship.masts for ship in state.ships if ship.seat == seat)
-    state = without(replace(state, count=state.count + 1, ships=ships, lost=state.lost + gone), seat)
+    gone = sum(ship.masts for ship in (*state.ships, *state.waiting) if ship.seat == seat)
+    gone += sum(party.masts for party in state.ashore if party.seat == seat)
+    waiting = tuple([ship for ship in state.waiting if ship.seat != seat])
+    state = replace(state, count=state.count + 1, ships=ships, waiting=waiting, lost=state.lost + gone)
+    state = scenario_of(state).left(state, seat, log)
     state = replace(state, todo=tuple([step for step in state.todo if not _lapses(state, step, seat)]))
     return settle(state, lambda state: resolve(state, log)), log.events
 
 
 def _lapses(state: State, step: Step, seat: int) -> bool:
     """Whether it is gone with the seat and its ships; a turn ends when it comes to the top."""
-    if isinstance(step, Gun):
+    if isinstance(step, Gun | Place):
         return step.owner == seat
     if isinstance(step, Stop):
         return not may_do(state, state.ships[step.ship], step.left)

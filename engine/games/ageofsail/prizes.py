@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import BOTH, OWN, PRIZE, asking, note
-from engine.games.ageofsail.fleet import fallen, obstacles
+from engine.games.ageofsail.fleet import obstacles, own
+from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Prize, State
 from engine.sailing import grapple
 from engine.sailing.afloat import moved, wrecked
@@ -22,14 +23,19 @@ _MASTS, _CELL = asking("prize-masts"), asking("prize-cell")
 def board(state: State, place: int, aim: int, log: Log) -> State:
     """A ship has sailed into the cell of another (`aim`): the two fight till one has no mast (AS-15)."""
     before = state.ships[place].masts + state.ships[aim].masts
-    state, end = grapple.board(state.board.chart, state, place, aim, log)
+    boarder, target = state.ships[place].seat, state.ships[aim].seat
+    state, end = grapple.board(state.board.chart, state, place, aim, log, own(state, boarder), own(state, target))
     winner, beaten = (place, aim) if end.boarder else (aim, place)
     state = replace(
         state, lost=state.lost + before - end.boarder - end.defender, bloody=True,
         todo=(Prize(winner=winner, beaten=beaten), *state.todo),
     )  # fmt: skip
-    loser = state.ships[beaten]
-    state = fallen(state, loser.seat, log)
+    scenario, victor, loser = scenario_of(state), state.ships[winner], state.ships[beaten]
+    prize = scenario.prize(victor, loser)
+    if prize is not None:
+        state = _divided(state, Prize(winner=winner, beaten=beaten), kept(victor, loser, prize), log)
+        return scenario.boarded(state, winner, beaten, log)
+    state = scenario.boarded(state, winner, beaten, log)
     return state if state.over is None else wrecked(state, loser)
 
 

@@ -13,7 +13,7 @@ from engine.flow import open_step
 from engine.game import Choice
 from engine.games.ageofsail.asking import CANNONS, FIRE
 from engine.games.ageofsail.attack import DOUBLE
-from engine.games.ageofsail.fleet import bonus, live_cannon, targets
+from engine.games.ageofsail.fleet import bonus, live_cannon, own, targets
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.state import Gun, State, Stop, Turn
@@ -37,7 +37,8 @@ def remarks(state: State, seat: int, path: Path) -> Told:
     values = [option.value for option in question.options]
     told: Told
     if isinstance(step, Gun):
-        told = {answer: (hits(DOUBLE),) for answer in values if answer == FIRE}
+        guard = own(state, state.ships[step.ship].seat)
+        told = {answer: (hits(DOUBLE, own(state, step.owner), guard),) for answer in values if answer == FIRE}
     elif isinstance(step, Turn):
         told = _of_turn(state, path, values)
     else:
@@ -47,7 +48,7 @@ def remarks(state: State, seat: int, path: Path) -> Told:
 
 def _of_turn(state: State, path: Path, values: list[Value]) -> Told:
     if len(path) == 2 and path[0] == CANNONS:
-        return {answer: (hits(DOUBLE, bonus(state)),) for answer in values}
+        return {answer: (_of_cannon(state, state.board.index[answer]),) for answer in values}
     place = find(state.ships, path[0]) if len(path) == 1 else None
     if place is None:
         return {}
@@ -64,12 +65,32 @@ def _of_stop(state: State, stop: Stop, path: Path, values: list[Value]) -> Told:
     if path[0] == ON:
         return _ways(state, stop.ship, values)
     numbers = [answer for answer in values if isinstance(answer, Number)]
-    return {answer: (hits(answer.value, bonus(state)),) for answer in numbers}
+    guard = _guard(state, ship, board.index[path[0]])
+    return {answer: (hits(answer.value, bonus(state), guard),) for answer in numbers}
+
+
+def _guard(state: State, ship: Ship, cell: int) -> int:
+    """What the owner of a target adds to his die (AS-14)."""
+    place = at(state.ships, cell)
+    if place is not None:
+        return own(state, state.ships[place].seat)
+    found = live_cannon(state, ship.seat, cell)
+    return 0 if found is None else own(state, found[0])
+
+
+def _of_cannon(state: State, cell: int) -> Line:
+    """How likely an own cannon hits the ship on a cell."""
+    place = at(state.ships, cell)
+    assert place is not None
+    return hits(DOUBLE, bonus(state), own(state, state.ships[place].seat))
 
 
 def _odds(state: State, ship: Ship, side: int, target: int) -> tuple[Line, ...]:
     """Of a target: how likely each number of shots hits, and what may come back at most (AS-12, AS-13)."""
-    return shot_odds(ship, side, bonus(state)), back(state.board.sea, ship, None if target < 0 else state.ships[target])
+    cell = state.board.sea.beside[ship.cell][(ship.heading + side) % 8]
+    more, guard = bonus(state), _guard(state, ship, cell)
+    foe = None if target < 0 else state.ships[target]
+    return shot_odds(ship, side, more, guard), back(state.board.sea, ship, foe, guard, own(state, ship.seat))
 
 
 def _ways(state: State, place: int, values: Iterable[Value]) -> Told:
@@ -83,9 +104,13 @@ def _ways(state: State, place: int, values: Iterable[Value]) -> Told:
             course = board.sea.bearing(ship.cell, cell)
             foe = at(state.ships, cell)
             arrived = replace(ship, cell=cell, heading=course)
-            met = _abeam(state, arrived) if foe is None else (boarding(ship, state.ships[foe]),)
+            met = _abeam(state, arrived) if foe is None else (_boarding(state, ship, state.ships[foe]),)
             told[answer] = (*_fire(state, place, course, cell), *met)
     return told
+
+
+def _boarding(state: State, ship: Ship, foe: Ship) -> Line:
+    return boarding(ship, foe, own(state, ship.seat), own(state, foe.seat))
 
 
 def _turns(state: State, place: int, values: Iterable[Value]) -> Told:
@@ -112,13 +137,14 @@ def _abeam(state: State, ship: Ship) -> tuple[Line, ...]:
     told, more = [], bonus(state)
     for side, cell, target in targets(state, ship):
         if target >= 0:
-            told.append(abeam(board.chart, ship, side, state.ships[target], more))
+            guard = own(state, state.ships[target].seat)
+            told.append(abeam(board.chart, ship, side, state.ships[target], more, guard))
         else:
             found = live_cannon(state, ship.seat, cell)
             assert found is not None
             shots = ship.left(side)
             told.append(
                 line("ageofsail-remark-abeam-cannon", owner=SEATS[found[0]], cell=board.cells[cell],
-                     shots=NUMBERS[shots], odds=percent(odds.hit(shots, more)))
+                     shots=NUMBERS[shots], odds=percent(odds.hit(shots, more, own(state, found[0]))))
             )  # fmt: skip
     return tuple(told)

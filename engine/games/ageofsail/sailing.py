@@ -25,6 +25,7 @@ from engine.games.ageofsail.fleet import (
 )
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.prizes import board
+from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo, home
 from engine.sailing import helm
 from engine.sailing.afloat import moved
@@ -53,7 +54,12 @@ def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
     if len(path) > 2:
         raise wrong()
     helm.check_way(
-        state.board.chart, ship, answer, ranges(state), partial(bars, state, ship.seat), partial(_aims, state, ship)
+        state.board.chart,
+        ship,
+        answer,
+        ranges(state, ship),
+        partial(bars, state, ship.seat),
+        partial(_aims, state, ship),
     )
     return Action(path)
 
@@ -66,7 +72,7 @@ def _destinations(state: State, ship: Ship) -> Choice:
     """Cells by course, headings, and perhaps ``repair``."""
     board = state.board
     options = helm.destinations(
-        board.chart, ship, ranges(state), bars(state, ship.seat), _boarding(state), _aims(state, ship)
+        board.chart, ship, ranges(state, ship), bars(state, ship.seat), _boarding(state), _aims(state, ship)
     )  # fmt: skip
     if can_repair(state, ship):
         options.append(_REPAIR)
@@ -115,11 +121,11 @@ def act_activation(state: State, place: int, path: Path, log: Log) -> State:
         state = helm.turned(state, place, heading, log)
         after = replace(state.ships[place], acted=True)
         state = replace(state, ships=with_ship(state.ships, place, after))
-        return _pushed_stop(state, place, ranges(state)[heading], sails_on=False)
+        return _pushed_stop(state, place, ranges(state, ship)[heading], sails_on=False)
     cell = board.index[answer]
     course, steps = board.sea.straight[ship.cell][cell]
     state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=course, acted=True)))
-    return _pushed_sail(state, place, cell, steps, ranges(state)[course])
+    return _pushed_sail(state, place, cell, steps, ranges(state, ship)[course])
 
 
 def _pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
@@ -154,6 +160,8 @@ def resolve_sail(state: State, step: Sail, log: Log) -> State:
     if step.goal and not step.fired:
         return _enter(state, step, rest, log)
     _tell_way(state, step, log)
+    if step.target < 0 and scenario_of(state).goals(state, state.ships[place]) >> state.ships[place].cell & 1:
+        return scenario_of(state).judged(state, log)
     if step.target >= 0 and not step.goal:
         if step.gone:  # told before the fight, which may have to wait for the mover
             return replace(state, todo=(replace(step, gone=0), *rest))
@@ -165,9 +173,10 @@ def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
     """She goes on as far as nobody can fire at her, or onto the first cell where somebody might."""
     ship = state.ships[step.ship]
     cells, danger = state.board.sea.ways[ship.cell][ship.heading][: step.goal], threatened(state, ship.seat)
-    if danger:
+    goals = scenario_of(state).goals(state, ship)
+    if danger | goals:
         for steps, cell in enumerate(cells, start=1):
-            if danger >> cell & 1:
+            if (danger | goals) >> cell & 1:
                 cells = cells[:steps]
                 break
     gone = len(cells)
@@ -176,6 +185,8 @@ def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
     step = replace(
         step, goal=step.goal - gone, left=step.left - gone, gone=step.gone + gone, reveals=step.reveals or bool(guns)
     )
+    if step.goal and goals >> cells[-1] & 1:  # she is there, and sails no farther
+        step = replace(step, goal=0, target=-1)
     if any(state.orders[gun.owner].forts != "hold" for gun in guns):
         _tell_way(state, step, log)
         step = replace(step, gone=0)

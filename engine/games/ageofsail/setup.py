@@ -1,19 +1,22 @@
-"""The set-up of a battle (AS-7, AS-8, AS-30)."""
+"""The set-up of a game of Age of Sail (AS-7, AS-8, AS-30, AS-38, AS-50 to AS-52)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import settle
-from engine.games.ageofsail.board import ALL_LIVE, Board, board_of
 from engine.games.ageofsail.data import BOARDS, FLEET, LAYOUTS
-from engine.games.ageofsail.ending import begun
+from engine.games.ageofsail.fleet import farthest
 from engine.games.ageofsail.options import Options
-from engine.games.ageofsail.state import Fort, Rules, State
-from engine.sailing.orders import USUAL
-from engine.sailing.ships import CLASSES, Ship, Ships
-from engine.seating import Setup
+from engine.games.ageofsail.play import resolve
+from engine.games.ageofsail.scenarios import SCENARIOS
+from engine.games.ageofsail.scenarios.base import PLAYERS
+from engine.games.ageofsail.state import Rules, State
+from engine.sailing.telling import SEATS, Log
+from engine.sailing.weather import tell_wind
+from engine.seating import Setup, Side
+from engine.values import Line
 
 MOST_SHIPS = 40
 """So many ships there may be in all (AS-70)."""
@@ -22,57 +25,61 @@ QUIET, QUIET_PRINTED = 10, 15
 
 
 def seats(options: Options) -> frozenset[int]:
-    """How many may play: for whom the sea has forts, and whose ships aren't too many (AS-70)."""
+    """How many may play: for whom the sea has forts, and whose ships aren't too many (AS-70); two to four in scenarios
+    (AS-50 to AS-52).
+    """
+    if options.scenario != "battle":
+        return PLAYERS
     counts = [count for table in LAYOUTS[rules(options).board].table for count in table.seats]
     return frozenset([count for count in counts if count * options.fleet * len(FLEET) <= MOST_SHIPS])
+
+
+def sides(options: Options, seats: int) -> tuple[Side, ...]:
+    """Who plays alone in a scenario, and the others (AS-50 to AS-52)."""
+    return SCENARIOS[options.scenario].sides(seats)
+
+
+def teams(options: Options, setup: Setup) -> tuple[tuple[int, ...], ...]:
+    """The attackers of an assault win together, in all else everybody plays for himself (AS-52)."""
+    return SCENARIOS[options.scenario].teams(setup)
+
+
+def draws_first(options: Options) -> bool:
+    """It is drawn who begins, but in an assault (AS-8, AS-52)."""
+    return SCENARIOS[options.scenario].draws_first
 
 
 def new(setup: Setup, options: Options, chance: Chance) -> State:
     """The state after set-up. Raises ValueError for a number of seats that `seats` doesn't have."""
     if setup.seats not in seats(options):
-        raise ValueError(f"no battle of {setup.seats}")
-    played = rules(options)
-    board = board_of(played.board)
-    sites = _sites(board.places[setup.seats], setup.seats, chance)
-    first = chance.randrange(setup.seats) if setup.first is None else setup.first
-    nothing = (0,) * setup.seats
-    state = State(
-        count=0, todo=(), rules=played, first=first, mover=first, turn=0, round=1, turns=nothing,
-        ships=fleets(board, sites, played.fleet), rested=(), forts=tuple([Fort(site, ALL_LIVE) for site in sites]),
-        orders=(USUAL,) * setup.seats, out=(), winds=board.winds, wind=None, situations=board.situations,
-        situation=None, quiet=0, bloody=False, sums=nothing, lost=0, mended=0, tracks=(), shots=(), fights=(),
-        wrecks=(), over=None,
-    )  # fmt: skip
-    return settle(begun(state, first), lambda state: None)
+        raise ValueError(f"no {options.scenario} of {setup.seats}")
+    state = SCENARIOS[options.scenario].new(setup, rules(options), chance)
+    if setup.champion is not None and (options.order == "winner" or options.printed):
+        state = replace(state, order_of=setup.champion)
+    return settle(state, lambda state: resolve(state, Log(chance)))
+
+
+def opened(state: State) -> tuple[Line, ...]:
+    """What happened during the set-up: who has the order, and the first wind where nobody does anything before it
+    (AS-31, AS-38).
+    """
+    log = Log(None)
+    if state.order_of >= 0:
+        log.tell("ageofsail-event-order", seat=SEATS[state.order_of])
+    if state.wind is not None:
+        tell_wind(state, farthest(state), log)
+    return tuple([event.public for event in log.events if event.public])
 
 
 def rules(options: Options) -> Rules:
     """What is played by these options."""
+    if options.scenario != "battle":
+        return Rules(
+            board=BOARDS[0], fleet=1, winds="printed", situations=False, rounds=SCENARIOS[options.scenario].rounds,
+            quiet=0, sums=False, scenario=options.scenario, line=options.line, printed=options.printed,
+        )  # fmt: skip
     return Rules(
         board=BOARDS[options.sets - 1], fleet=options.fleet, winds=options.wind, situations=options.situations,
         rounds=None if options.printed else options.rounds, quiet=QUIET_PRINTED if options.printed else QUIET,
-        sums=not options.printed,
+        sums=not options.printed, line=options.line, printed=options.printed,
     )  # fmt: skip
-
-
-def _sites(places: tuple[int, ...], seats: int, chance: Chance) -> tuple[int, ...]:
-    """The place of each seat's fort, always clockwise: opposite ones for two; by lot where one stays empty (AS-7)."""
-    if seats == 2:
-        return places[0], places[len(places) // 2]
-    if seats == len(places):
-        return places
-    own = chance.randrange(len(places))
-    empty = chance.randrange(len(places) - 1) + 1
-    return tuple([places[(own + turn) % len(places)] for turn in range(len(places)) if turn != empty])
-
-
-@lru_cache(maxsize=1 << 6)
-def fleets(board: Board, sites: tuple[int, ...], fleet: int) -> Ships:
-    """All ships in fleet order, `fleet` times AS-30's for each seat; their ids count each class through all fleets."""
-    found, counted = [], dict.fromkeys(CLASSES, 0)
-    for seat, site in enumerate(sites):
-        for kind, cell, heading in board.grounds[site].berths[: fleet * len(FLEET)]:
-            counted[kind] += 1
-            size = CLASSES[kind]
-            found.append(Ship(f"{kind}{counted[kind]}", seat, size, size, cell, heading))
-    return tuple(found)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.flow import Step, open_step
+from engine.game import Outcome
 from engine.games.ageofsail.asking import REPAIR
-from engine.games.ageofsail.board import ARMS, CARDS
-from engine.games.ageofsail.ending import afar
-from engine.games.ageofsail.fleet import ranges
+from engine.games.ageofsail.fleet import farthest
 from engine.games.ageofsail.play import asked, choose, may
 from engine.games.ageofsail.result import outcome
-from engine.games.ageofsail.state import Arrange, Sail, Situate, State, Stop
-from engine.games.ageofsail.view import Fort, FortCard, View
+from engine.games.ageofsail.scenarios.assault import FIELD
+from engine.games.ageofsail.scenarios.battle import afar
+from engine.games.ageofsail.state import NONE, Arrange, Layout, Sail, Situate, State, Stop, home
+from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View
 from engine.sailing import sight
 from engine.sailing.afloat import turns
 from engine.sailing.orders import ORDERS
-from engine.sailing.sea import COURSE_AT
+from engine.sailing.sea import COURSE_AT, bits
 from engine.sailing.ships import at, find, with_ship
-from engine.values import Path
+from engine.values import Cell, Path
 
 
 def view(state: State, seat: int | None) -> View:
@@ -43,10 +44,10 @@ def view(state: State, seat: int | None) -> View:
         quiet=state.quiet,
         quiet_end=rules.quiet,
         sums=state.sums if rules.sums else (),
-        afar=afar(state),
+        afar=afar(state) if state.role < 0 else (),
         ships=sight.ships(state.ships, board.cells, active),
-        forts=tuple([_fort(state, owner) for owner in range(seats)]),
-        wind=sight.blowing(state.wind, ranges(state)),
+        forts=_forts(state),
+        wind=sight.blowing(state.wind, farthest(state)),
         situation=state.situation,
         winds_left=state.winds.bit_count(),
         situations_left=state.situations.bit_count(),
@@ -58,8 +59,42 @@ def view(state: State, seat: int | None) -> View:
         wrecks=sight.wrecks(state.wrecks, board.cells),
         orders=None if seat is None or seat in state.out else state.orders[seat],
         over=over,
-        winners=ended.places[0] if ended else (),
+        winners=_winners(ended) if ended else (),
+        scenario=rules.scenario,
+        role=None if state.role < 0 else state.role,
+        order_of=None if state.order_of < 0 else state.order_of,
+        lines=tuple([tuple([state.ships[place].id for place in line]) for line in state.lines]),
+        goals=_goals(state),
+        waiting=sight.ships(state.waiting, board.cells),
+        parties=tuple([Party(board.cells[one.cell], one.seat, one.masts, one.ready) for one in state.ashore]),
+        field=_field(state),
+        struggles=_struggles(state),
     )  # fmt: skip
+
+
+def _goals(state: State) -> tuple[Cell, ...]:
+    """The cells where somebody wins (AS-50, AS-51)."""
+    if state.silent == NONE:
+        return ()
+    return tuple([state.board.cells[cell] for cell in bits(state.board.grounds[state.silent].beside)])
+
+
+def _struggles(state: State) -> tuple[Storming, ...]:
+    """Fights of parties (AS-52)."""
+    cells = state.board.cells
+    return tuple(
+        [Storming(one.turn, cells[one.cell], one.seat, one.masts, one.strikes, one.won) for one in state.storms]
+    )
+
+
+def _winners(ended: Outcome) -> tuple[int, ...]:
+    """Who has won; nobody in a draw of a scenario."""
+    return () if len(ended.places) == 1 and ended.how.id.endswith("-draw") else ended.places[0]
+
+
+def _field(state: State) -> tuple[Cell, Cell] | None:
+    """Where a fort may be laid, while it is."""
+    return FIELD if any(isinstance(step, Layout) for step in state.todo) else None
 
 
 def _active(state: State) -> int | None:
@@ -67,13 +102,23 @@ def _active(state: State) -> int | None:
     return next((step.ship for step in state.todo if isinstance(step, Stop | Sail)), None)
 
 
+def _forts(state: State) -> tuple[Fort, ...]:
+    """The forts that there are, one that is nobody's first."""
+    board, found = state.board, []
+    if state.silent != NONE:
+        ground = board.grounds[state.silent]
+        cards = [
+            FortCard(board.cells[cell], card == ground.cannons, True, False) for card, cell in enumerate(ground.cells)
+        ]
+        found.append(Fort(None, tuple(cards)))
+    return (*found, *[_fort(state, owner) for owner in range(len(state.forts)) if home(state, owner).cells])
+
+
 def _fort(state: State, owner: int) -> Fort:
-    board = state.board
-    fort = state.forts[owner]
-    cells = board.grounds[fort.site].cells
+    fort, ground, cells = state.forts[owner], home(state, owner), state.board.cells
     cards = [
-        FortCard(board.cells[cells[card]], card == ARMS, bool(fort.live >> card & 1), bool(fort.fired >> card & 1))
-        for card in range(CARDS)
+        FortCard(cells[cell], card == ground.cannons, bool(fort.live >> card & 1), bool(fort.fired >> card & 1))
+        for card, cell in enumerate(ground.cells)
     ]
     return Fort(owner, tuple(cards))
 

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
 from engine.flow import Step
-from engine.games.ageofsail.board import Board, Ground, board_of, forts_of
-from engine.games.ageofsail.data import BoardId, Situation
+from engine.games.ageofsail.board import NOWHERE, Board, Ground, board_of, forts_of, island
+from engine.games.ageofsail.data import BoardId, ScenarioId, Situation
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
+from engine.sailing.ships import Ships
 from engine.sailing.wind import Winds
+
+
+class Layout(Step, frozen=True, gc=False, tag="layout"):
+    """The defender lays out the fort (AS-52)."""
+
+
+class Place(Step, frozen=True, gc=False, tag="place", kw_only=True):
+    """A seat puts its ships on the sea (AS-50, AS-52). `owner`: the seat, which is asked when it is its turn to."""
+
+    owner: int
+
+
+class Begin(Step, frozen=True, gc=False, tag="begin"):
+    """Everything lies ready: the first turn begins (AS-50, AS-52)."""
 
 
 class Arrange(Step, frozen=True, gc=False, tag="arrange"):
@@ -82,11 +97,11 @@ class Prize(Step, frozen=True, gc=False, tag="prize", kw_only=True):
     beaten: int
 
 
-Todo: TypeAlias = Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun | Prize | Resume
+Todo: TypeAlias = Layout | Place | Begin | Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun | Prize | Resume
 
 
 class Rules(Struct, frozen=True, gc=False):
-    """What is played: a battle by its options (AS-29, AS-39, AS-70, AS-71)."""
+    """What is played, by its options (AS-29, AS-39, AS-40, AS-50 to AS-52, AS-70, AS-71)."""
 
     board: BoardId
     fleet: int
@@ -99,11 +114,20 @@ class Rules(Struct, frozen=True, gc=False):
     """After so many whole rounds without a mast lost in battle it ends."""
     sums: bool
     """Whether masts far from one's own fort are scored."""
+    scenario: ScenarioId = "battle"
+    line: bool = False
+    """Whether ships may form lines."""
+    printed: bool = False
+    """The letter of the booklet where a ruling replaces it for balance."""
+
+
+NONE, LAID = -1, -2
+"""Instead of a place: the seat has no fort, or one that was laid out (AS-50 to AS-52)."""
 
 
 class Fort(Struct, frozen=True, gc=False, array_like=True):
-    """A seat's fort at one of the board's places. Masks of its cards: `live` ones, and cannons that have `fired` in its
-    owner's turn.
+    """A seat's fort at one of the board's places, or `NONE` or `LAID`. Masks of its cards: `live` ones, and cannons
+    that have `fired` in its owner's turn, in an assault in the round.
     """
 
     site: int
@@ -111,10 +135,38 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     fired: int = 0
 
 
-class Over(Struct, frozen=True):
-    """How the battle ended: with one fleet left, after quiet rounds, or with the last round (AS-37, AS-39)."""
+class Party(Struct, frozen=True, gc=False, array_like=True):
+    """Masts of a seat in a cell of the fort: `ready` ones may still move in this turn, `spent` ones not (AS-52)."""
 
-    how: Literal["last", "quiet", "rounds"]
+    seat: int
+    cell: int
+    ready: int
+    spent: int
+
+    @property
+    def masts(self) -> int:
+        """All of them."""
+        return self.ready + self.spent
+
+
+class Storming(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Storming`."""
+
+    turn: int
+    cell: int
+    seat: int
+    masts: int
+    strikes: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+    won: bool
+
+
+class Over(Struct, frozen=True):
+    """How it ended: with one fleet left, after quiet rounds, or with the last round (AS-37, AS-39); of scenarios the
+    word of the end, and who has won (AS-50 to AS-52).
+    """
+
+    how: str
+    winners: tuple[int, ...] = ()
 
 
 class State(Afloat, frozen=True):
@@ -139,6 +191,21 @@ class State(Afloat, frozen=True):
     """Masts lost to whatever."""
     mended: int
     over: Over | None
+    role: int = -1
+    """The seat that plays alone: the merchant captain, the hunted pirate, the defender (AS-50 to AS-52)."""
+    order_of: int = -1
+    """The seat that holds the order (AS-14, AS-38)."""
+    silent: int = NONE
+    """The place of a fort that is nobody's (AS-50, AS-51)."""
+    laid: tuple[int, ...] = ()
+    """The cells of the fort that was laid out, in the order in which its cannons fire (AS-52)."""
+    waiting: Ships = ()
+    """Ships that aren't on the sea yet (AS-50, AS-52)."""
+    lines: tuple[tuple[int, ...], ...] = ()
+    """The places of the ships of each line, from its first to its last (AS-40)."""
+    ashore: tuple[Party, ...] = ()
+    storms: tuple[Storming, ...] = ()
+    """Fights of parties, noted for pictures as boardings are."""
 
     @property
     def board(self) -> Board:
@@ -148,9 +215,12 @@ class State(Afloat, frozen=True):
 
 def home(state: State, seat: int) -> Ground:
     """The place of a seat's fort."""
-    return state.board.grounds[state.forts[seat].site]
+    site = state.forts[seat].site
+    if site >= 0:
+        return state.board.grounds[site]
+    return island(state.board, state.laid) if site == LAID else NOWHERE
 
 
 def walls(state: State) -> int:
     """Mask of all cells with forts."""
-    return forts_of(state.board, tuple([fort.site for fort in state.forts]))
+    return forts_of(state.board, (state.silent, *[fort.site for fort in state.forts]), state.laid)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from engine.flow import open_steps
-from engine.games.ageofsail.board import ALL_LIVE, CANNONS
 from engine.games.ageofsail.sailing import DRIFT
-from engine.games.ageofsail.setup import MOST_SHIPS, fleets
+from engine.games.ageofsail.scenarios import scenario_of
+from engine.games.ageofsail.scenarios.base import PLAYERS
+from engine.games.ageofsail.setup import MOST_SHIPS
 from engine.games.ageofsail.state import (
     Arrange,
+    Begin,
     Cards,
     Drift,
     Gun,
+    Layout,
+    Place,
     Prize,
     Sail,
     Situate,
@@ -41,29 +45,48 @@ def check(state: State) -> None:
 
 def _check_seats(state: State) -> None:
     seats = len(state.forts)
+    if state.rules.scenario == "battle":
+        _check_places(state)
+    else:
+        hold(seats in PLAYERS and 0 <= state.role < seats, "somebody plays alone (AS-50 to AS-52)")
+    hold(len(state.turns) == len(state.orders) == len(state.sums) == seats, "each seat has its own")
+    hold(-1 <= state.order_of < seats, "the order is somebody's (AS-38)")
+    scenario = scenario_of(state)
+    for seat, fort in enumerate(state.forts):
+        ground = home(state, seat)
+        hold(0 <= fort.live < 1 << len(ground.cells) or not ground.cells, "cards")
+        hold(0 <= fort.fired < 1 << ground.cannons, "the arms don't fire")
+    present = {seat for seat in range(seats) if scenario.present(state) >> seat & 1}
+    if state.over is None:
+        hold(present == set(range(seats)) - set(state.out), "who has ships is in the battle (AS-37)")
+        hold(len(present) > 1, "the last one with ships has won (AS-37)")
+
+
+def _check_places(state: State) -> None:
+    """Of a battle."""
+    seats = len(state.forts)
     places = state.board.places.get(seats, ())
     hold(bool(places), "so many may play (AS-70)")
-    hold(len(state.turns) == len(state.orders) == len(state.sums) == seats, "each seat has its own")
     sites = [fort.site for fort in state.forts]
     hold(set(sites) <= set(places) and len(set(sites)) == seats, "each fort has a place")
     turned = [(places.index(site) - places.index(sites[0])) % len(places) for site in sites]
     hold(turned == sorted(turned), "seats go clockwise (AS-8)")
-    hold(all(fort.live | fort.fired <= ALL_LIVE and min(fort.live, fort.fired) >= 0 for fort in state.forts), "cards")
-    hold(all(not fort.fired & ~CANNONS for fort in state.forts), "the arms don't fire")
-    afloat = {ship.seat for ship in state.ships if ship.masts}
-    hold(afloat == set(range(seats)) - set(state.out), "who has ships is in the battle (AS-37)")
-    hold(state.over is not None or len(afloat) > 1, "the last one with ships has won (AS-37)")
 
 
 def _check_ships(state: State) -> None:
-    begun = fleets(state.board, tuple([fort.site for fort in state.forts]), state.rules.fleet)
-    hold(len(state.ships) == len(begun) <= MOST_SHIPS, "each seat has its ships (AS-30, AS-70)")
-    for ship, first in zip(state.ships, begun, strict=True):
-        hold((ship.id, ship.size) == (first.id, first.size), "ships in fleet order")
+    hulls = scenario_of(state).hulls(state)
+    known = {ship.id: ship.size for ship in (*state.ships, *state.waiting)}
+    hold(len(known) <= len(hulls) <= MOST_SHIPS, "each seat has its ships (AS-30, AS-70)")
+    ships = [(ship.id, ship.size) for ship in state.ships]
+    hold(ships == [hull for hull in hulls if hull in set(ships)], "ships in fleet order")
+    hold(len(known) == len(state.ships) + len(state.waiting), "no ship lies at sea and waits")
+    hold(state.turn == 0 or (not state.waiting and len(ships) == len(hulls)) or bool(state.out), "all are at sea")
     afloat = [ship.cell for ship in state.ships if ship.masts]
     hold(not any(walls(state) >> cell & 1 for cell in afloat), "no ship in a fort (AS-6)")
-    total = sum(ship.size for ship in state.ships)
-    hold(sum(ship.masts for ship in state.ships) == total + state.mended - state.lost, "masts are conserved")
+    total = sum(size for _, size in hulls)
+    masts = sum(ship.masts for ship in (*state.ships, *state.waiting))
+    masts += sum(party.masts for party in state.ashore)
+    hold(masts == total + state.mended - state.lost, "masts are conserved")
     hold(min(state.mended, state.lost) >= 0, "masts are counted")
     places = range(len(state.ships))
     hold(all(place in places for place in state.rested), "rested ships are ships")
@@ -80,7 +103,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_past(state: State) -> None:
-    hold(1 <= state.round <= state.turn and max(state.turns) == state.turn, "turns and rounds are counted")
+    hold(1 <= state.round <= max(state.turn, 1) and max(state.turns) == state.turn, "turns and rounds are counted")
     hold(all(0 <= turn <= state.turn for turn in state.turns), "each seat's last turn")
     hold(state.turns[state.mover] == state.turn, "the turn is the mover's")
     hold(0 <= state.quiet <= state.rules.quiet, "quiet rounds are counted (AS-39)")
@@ -92,7 +115,10 @@ def _check_todo(state: State) -> None:
         hold(not state.todo, "nothing is left to do when the battle is over")
         return
     *above, turn = state.todo or (None,)
-    hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
+    if state.turn == 0:
+        hold(isinstance(turn, Begin) and all(isinstance(step, Layout | Place) for step in above), "it begins")
+    else:
+        hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
     hold(not any(isinstance(step, Turn) for step in above), "one turn only")
     top = state.todo[0]
     hold(top.seat is not None and top.seat not in state.out, "somebody is waited for")
@@ -104,7 +130,7 @@ def _check_todo(state: State) -> None:
         if isinstance(step, Sail | Stop | Drift | Gun):
             hold(step.ship in places, "a ship of the battle")
         if isinstance(step, Gun):
-            hold(0 <= step.owner < len(state.forts) and 0 <= step.card < 5, "a cannon of the battle")
+            hold(0 <= step.card < home(state, step.owner).cannons, "a cannon of the battle")
             hold(step.seat in (None, step.owner), "its owner is asked")
     _check_question(state)
 
@@ -114,7 +140,7 @@ def _check_question(state: State) -> None:
     top = state.todo[0]
     if isinstance(top, Arrange | Cards):
         hold(state.wind is None, "the cards come after the ships are arranged (AS-7)")
-    elif not isinstance(top, Resume):
+    elif not isinstance(top, Resume | Layout | Place) and scenario_of(state).draws_cards(state, state.mover):
         hold(state.wind is not None, "the cards are drawn")
     if isinstance(top, Stop):
         ship = state.ships[top.ship]

@@ -102,13 +102,13 @@ def idlers(state: State) -> list[int]:
     if not resting:
         return resting
     taken, enemies = bars(state, mover)
-    barred, reaches = taken ^ enemies, ranges(state)
+    barred, beside = taken ^ enemies, state.board.sea.beside
     return [
         place
         for place in resting
         if any(
             reach and cell >= 0 and not barred >> cell & 1
-            for reach, cell in zip(reaches, state.board.sea.beside[ships[place].cell], strict=True)
+            for reach, cell in zip(ranges(state, ships[place]), beside[ships[place].cell], strict=True)
         )
     ]
 

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.ageofsail.board import CANNONS, Board
-from engine.games.ageofsail.fleet import bars, bonus, ranges, targets
+from engine.games.ageofsail.board import Ground
+from engine.games.ageofsail.fleet import bars, bonus, hostile, live_cannon, own, ready, targets
 from engine.games.ageofsail.state import State, home
 from engine.sailing import odds
 from engine.sailing.reach import way
-from engine.sailing.sea import bits
 from engine.sailing.ships import Ship, at
 
 SINKING = 0.6
@@ -47,13 +46,14 @@ class Aim(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 9)
-def covering(board: Board, forts: tuple[tuple[int, int], ...]) -> bytes:
+def covering(size: int, forts: tuple[tuple[Ground, int], ...]) -> bytes:
     """By cell, how many live cannons reach it if nothing stands between. `forts`: of each its place and live cards."""
-    found = bytearray(board.sea.size)
-    for site, live in forts:
-        for card in bits(live & CANNONS):
-            for cell in board.grounds[site].reach[card]:
-                found[cell] += 1
+    found = bytearray(size)
+    for ground, live in forts:
+        for card, reach in enumerate(ground.reach):
+            if live >> card & 1:
+                for cell in reach:
+                    found[cell] += 1
     return bytes(found)
 
 
@@ -63,22 +63,21 @@ class Waters:
     def __init__(self, state: State, seat: int) -> None:
         board = state.board
         self.state, self.seat, self.sea = state, seat, board.sea
-        self.ranges = ranges(state)
         self.more = bonus(state)
         self.home = home(state, seat)
         self.mends = bool(state.forts[seat].live)
         self.guns = covering(
-            board,
+            board.sea.size,
             tuple(
                 [
-                    (fort.site, fort.live)
+                    (home(state, owner), ready(state, owner))
                     for owner, fort in enumerate(state.forts)
-                    if owner != seat and owner not in state.out
+                    if owner != seat and fort.live and owner not in state.out
                 ]
             ),
         )
         self.taken, self.enemies = bars(state, seat)
-        foes = [ship for ship in state.ships if ship.masts and ship.seat != seat]
+        foes = [ship for ship in state.ships if ship.masts and hostile(state, seat, ship.seat)]
         self.foes = [
             (self.sea.apart[ship.cell], ship.size, ship.masts, 2 * min(self.cannons(ship.cell), 3)) for ship in foes
         ]
@@ -101,7 +100,9 @@ class Waters:
 
     def _shot(self, ship: Ship, cell: int, place: int, shots: int) -> float:
         """What so many shots joined do, less what comes back."""
-        hits = odds.hit(shots, self.more)
+        owner = self._owner(cell, place, ship.seat)
+        guard = own(self.state, owner)
+        hits = odds.hit(shots, self.more, guard)
         if place < 0:
             return hits * SILENCED
         target = self.state.ships[place]
@@ -110,12 +111,24 @@ class Waters:
         side = 0 if target.barred else target.facing(self.sea.bearing(cell, ship.cell))
         left = target.left(side) if side else 0
         if left:
-            worth -= (1 - hits * sinks) * odds.hit(left) * (1 + SINKING * (ship.masts == 1))
+            worth -= (
+                (1 - hits * sinks)
+                * odds.hit(left, guard, own(self.state, ship.seat))
+                * (1 + SINKING * (ship.masts == 1))
+            )
         return worth
+
+    def _owner(self, cell: int, place: int, seat: int) -> int:
+        """Whose the target on a cell is."""
+        if place >= 0:
+            return self.state.ships[place].seat
+        found = live_cannon(self.state, seat, cell)
+        assert found is not None
+        return found[0]
 
     def fight(self, ship: Ship, target: Ship) -> float:
         """What boarding is worth: the stronger one keeps what is left of both."""
-        wins = odds.boarding(ship.masts, target.masts)
+        wins = odds.boarding(ship.masts, target.masts, own(self.state, ship.seat), own(self.state, target.seat))
         return wins * (target.masts + SINKING) - (1 - wins) * (ship.masts + SINKING)
 
     def place(self, ship: Ship) -> float:

@@ -13,8 +13,8 @@ from engine.game import Action, IllegalAction
 from engine.games import ageofsail
 from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.data import DECK, FOLDER, SITUATION_CARDS, Layout
-from engine.games.ageofsail.ending import afar
 from engine.games.ageofsail.options import Options
+from engine.games.ageofsail.scenarios.battle import afar
 from engine.games.ageofsail.setup import MOST_SHIPS
 from engine.games.ageofsail.state import State, Turn, home, walls
 from engine.sailing import wind
