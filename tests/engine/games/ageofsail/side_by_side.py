@@ -50,17 +50,12 @@ class Pair:
         self.game, self.seats, self.rng, self.seen, self.leaves = game, seats, rng, seen, leaves
         chosen = {**random_options(rng), **(kind or {})}
         first = rng.randrange(seats) if rng.random() < 0.5 else None
-        champion = rng.randrange(seats) if rng.random() < 0.5 and "champion" in Setup.__struct_fields__ else None
+        champion = rng.randrange(seats) if rng.random() < 0.5 else None
         scenario = chosen.get("scenario", "battle")
         role = None if scenario == "battle" else rng.randrange(seats)
         self.options = game.Options(**chosen)
         parts = () if role is None else tuple([(OTHERS, ALONE)[seat == role][scenario] for seat in range(seats)])
-        setup = Setup(
-            seats,
-            None if scenario == "assault" else first,
-            parts,
-            **({"champion": champion} if "champion" in Setup.__struct_fields__ else {}),
-        )
+        setup = Setup(seats, None if scenario == "assault" else first, parts, champion)
         for side in sides(game, self.options, seats):
             assert setup.sides.count(side.key) == side.seats
         self.chance = Recorded(rng)

@@ -49,7 +49,7 @@ def seen(state: State, seats: int) -> dict[str, Any]:
         "round": view.round,
         "out": sorted(view.out),
         "role": view.role,
-        "order": view.medal,
+        "order": view.order_of,
     }
     if view.scenario == "battle":
         found |= {"quiet": view.quiet, "wind": told_wind(view)}
