@@ -5,6 +5,8 @@ A game's own state is made from `Afloat`. Seats are clockwise; cells and courses
 
 from __future__ import annotations
 
+from functools import cached_property, reduce
+from operator import or_
 from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -63,8 +65,11 @@ class Wreck(Struct, frozen=True, gc=False, array_like=True):
     cell: int
 
 
-class Afloat(State, frozen=True):
-    """A position of ships at sea. `turn` counts the turns; `orders` has one for each seat."""
+class Afloat(State, frozen=True, dict=True):
+    """A position of ships at sea. `turn` counts the turns; `orders` has one for each seat.
+
+    What is asked of it again and again is worked out once (`dict`: it has room for that).
+    """
 
     first: int
     mover: int
@@ -81,6 +86,20 @@ class Afloat(State, frozen=True):
     shots: tuple[Shot, ...]
     fights: tuple[Struggle, ...]
     wrecks: tuple[Wreck, ...]
+
+    @cached_property
+    def lying(self) -> tuple[int, ...]:
+        """By seat, the mask of the cells with its ships."""
+        found = [0] * len(self.orders)
+        for ship in self.ships:
+            if ship.masts:
+                found[ship.seat] |= 1 << ship.cell
+        return tuple(found)
+
+    @cached_property
+    def taken(self) -> int:
+        """Mask of the cells with ships."""
+        return reduce(or_, self.lying)
 
 
 S = TypeVar("S", bound=Afloat)

@@ -4,6 +4,8 @@
 ## о чём решение
 
 ageofsail-about-arrange = расстановка кораблей у крепости
+ageofsail-about-layout = закладка крепости
+ageofsail-about-place = расстановка кораблей
 ageofsail-about-teleport = телепорт
 ageofsail-about-repair = ремонт в море
 ageofsail-about-turn = корабли и пушки
@@ -27,6 +29,7 @@ ageofsail-ask-turn-gunners = Меткие канониры: +1 к каждому
 ageofsail-ask-turn-fog = Туман: в этот ход никто не стреляет. Каким кораблём ходите?
 ageofsail-ask-turn-cannons = Все ваши корабли сходили. Стрелять из пушек крепости или закончить ход?
 ageofsail-ask-turn-end = Все ваши корабли сходили. Закончить ход?
+ageofsail-ask-turn-defender = Стрелять из пушек крепости или закончить ход?
 ageofsail-ask-repair-card = Какую карту крепости перевернуть?
 ageofsail-ask-repair-course = Каким курсом поставить?
 ageofsail-ask-stop = Стрелять, идти дальше или закончить?
@@ -47,9 +50,47 @@ ageofsail-ask-prize-ship = Какой из двух кораблей уходи�
 ageofsail-ask-prize-cell = На какую клетку?
 ageofsail-ask-resume = Игрок вышел из сражения. Продолжить?
 
+# линии
+
+ageofsail-ask-form = Какой корабль ведёт линию?
+ageofsail-ask-form-next = Кто в линии следующий? Впереди { $ship }.
+ageofsail-ask-leave = Какой корабль выходит из линии?
+ageofsail-ask-line-stop = Линия остановилась, её ведёт { $ship }. Кто что делает, или идти дальше?
+
+# сценарии
+
+ageofsail-ask-layout-first = Закладка крепости: готовая форма или первая из десяти клеток?
+ageofsail-ask-layout =
+    { $n ->
+        [one] Осталось выбрать { $n } клетку крепости. Какую?
+        [few] Осталось выбрать { $n } клетки крепости. Какая следующая?
+       *[many] Осталось выбрать { $n } клеток крепости. Какая следующая?
+    }
+ageofsail-ask-place = Какой корабль поставить?
+ageofsail-ask-place-cell = На какую клетку?
+ageofsail-ask-place-course = Каким курсом?
+ageofsail-ask-party = Какой десант идёт?
+ageofsail-ask-party-to = На какую клетку крепости?
+ageofsail-ask-party-masts = Сколько мачт идёт?
+    .answer =
+        { $n ->
+            [one] { $n } мачта
+            [few] { $n } мачты
+           *[many] { $n } мачт
+        }
+ageofsail-ask-land = На какую карту крепости высадить десант?
+ageofsail-ask-land-masts = Сколько мачт высадить?
+    .answer =
+        { $n ->
+            [one] { $n } мачта
+            [few] { $n } мачты
+           *[many] { $n } мачт
+        }
+
 ## пояснения к ответам
 
 ageofsail-note-ship = { $cell } { $course } · мачт { $masts } из { $size }
+ageofsail-note-waiting = мачт { $masts } из { $size }
 ageofsail-note-cannon = целая пушка
     .emoji = 🏰
 ageofsail-note-end =
@@ -104,6 +145,19 @@ ageofsail-note-both =
         [few] { $masts } мачты
        *[many] { $masts } мачт
     }
+ageofsail-note-line = линия: { $ships }
+ageofsail-note-all = { $ships }
+ageofsail-note-party =
+    на берегу { $n ->
+        [one] { $n } мачта
+        [few] { $n } мачты
+       *[many] { $n } мачт
+    }, { $ready ->
+        [one] может идти { $ready }
+        [few] могут идти { $ready }
+       *[many] могут идти { $ready }
+    }
+    .emoji = 🚩
 
 ## отказы
 
@@ -113,3 +167,10 @@ ageofsail-refuse-repair = Чинить можно только повреждё�
 ageofsail-refuse-no-cannon = Вашим пушкам сейчас стрелять не по кому.
 ageofsail-refuse-berth = { $cell } — не свободная клетка рядом с вашей крепостью.
 ageofsail-refuse-haven = { $cell } занята или ближе 3 клеток от чужого корабля или крепости.
+ageofsail-refuse-line-follower = В линии, которую ведёт { $first }, { $ship } отдельно не ходит. Сначала выведите его из линии.
+ageofsail-refuse-form = В линии два ваших корабля или больше, каждый рядом с предыдущим; корабли другой линии — только все вместе.
+ageofsail-refuse-leave-heading = Чтобы выйти из линии, нужно повернуть на другой курс, чем у первого корабля линии, и пройти хотя бы клетку.
+ageofsail-refuse-layout-cell = { $cell } не подходит: крепость лежит в пределах D4–Q17, её клетки соединены сторонами, и воды внутри нет.
+ageofsail-refuse-place = На { $cell } ваш корабль поставить нельзя.
+ageofsail-refuse-party = Десант проходит за ход одну клетку крепости, но не в ход высадки, и на карте не больше 3 мачт.
+ageofsail-refuse-land = Десант высаживают на перевёрнутую карту крепости рядом с кораблём, на карту не больше 3 мачт, и одна мачта остаётся на борту.

@@ -4,6 +4,8 @@
 ## про що рішення
 
 ageofsail-about-arrange = розстановка кораблів біля фортеці
+ageofsail-about-layout = закладання фортеці
+ageofsail-about-place = розстановка кораблів
 ageofsail-about-teleport = телепорт
 ageofsail-about-repair = ремонт у морі
 ageofsail-about-turn = кораблі й гармати
@@ -27,6 +29,7 @@ ageofsail-ask-turn-gunners = Влучні гармаші: +1 до кожного
 ageofsail-ask-turn-fog = Туман: у цей хід ніхто не стріляє. Яким кораблем ходите?
 ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Стріляти з гармат фортеці чи закінчити хід?
 ageofsail-ask-turn-end = Усі ваші кораблі сходили. Закінчити хід?
+ageofsail-ask-turn-defender = Стріляти з гармат фортеці чи закінчити хід?
 ageofsail-ask-repair-card = Яку карту фортеці перевернути?
 ageofsail-ask-repair-course = Яким курсом поставити?
 ageofsail-ask-stop = Стріляти, іти далі чи закінчити?
@@ -47,9 +50,47 @@ ageofsail-ask-prize-ship = Який із двох кораблів іде з { $
 ageofsail-ask-prize-cell = На яку клітинку?
 ageofsail-ask-resume = Гравець вийшов із битви. Продовжити?
 
+# лінії
+
+ageofsail-ask-form = Який корабель веде лінію?
+ageofsail-ask-form-next = Хто в лінії наступний? Попереду { $ship }.
+ageofsail-ask-leave = Який корабель виходить із лінії?
+ageofsail-ask-line-stop = Лінія зупинилася, її веде { $ship }. Хто що робить, чи йти далі?
+
+# сценарії
+
+ageofsail-ask-layout-first = Закладання фортеці: готова форма чи перша з десяти клітинок?
+ageofsail-ask-layout =
+    { $n ->
+        [one] Лишилося обрати { $n } клітинку фортеці. Яку?
+        [few] Лишилося обрати { $n } клітинки фортеці. Яка наступна?
+       *[many] Лишилося обрати { $n } клітинок фортеці. Яка наступна?
+    }
+ageofsail-ask-place = Який корабель поставити?
+ageofsail-ask-place-cell = На яку клітинку?
+ageofsail-ask-place-course = Яким курсом?
+ageofsail-ask-party = Який десант іде?
+ageofsail-ask-party-to = На яку клітинку фортеці?
+ageofsail-ask-party-masts = Скільки щогл іде?
+    .answer =
+        { $n ->
+            [one] { $n } щогла
+            [few] { $n } щогли
+           *[many] { $n } щогл
+        }
+ageofsail-ask-land = На яку карту фортеці висадити десант?
+ageofsail-ask-land-masts = Скільки щогл висадити?
+    .answer =
+        { $n ->
+            [one] { $n } щогла
+            [few] { $n } щогли
+           *[many] { $n } щогл
+        }
+
 ## пояснення до відповідей
 
 ageofsail-note-ship = { $cell } { $course } · щогл { $masts } з { $size }
+ageofsail-note-waiting = щогл { $masts } з { $size }
 ageofsail-note-cannon = ціла гармата
     .emoji = 🏰
 ageofsail-note-end =
@@ -104,6 +145,19 @@ ageofsail-note-both =
         [few] { $masts } щогли
        *[many] { $masts } щогл
     }
+ageofsail-note-line = лінія: { $ships }
+ageofsail-note-all = { $ships }
+ageofsail-note-party =
+    на березі { $n ->
+        [one] { $n } щогла
+        [few] { $n } щогли
+       *[many] { $n } щогл
+    }, { $ready ->
+        [one] може йти { $ready }
+        [few] можуть іти { $ready }
+       *[many] можуть іти { $ready }
+    }
+    .emoji = 🚩
 
 ## відмови
 
@@ -113,3 +167,10 @@ ageofsail-refuse-repair = Лагодити можна лише пошкодже�
 ageofsail-refuse-no-cannon = Вашим гарматам зараз стріляти немає в кого.
 ageofsail-refuse-berth = { $cell } — не вільна клітинка поруч із вашою фортецею.
 ageofsail-refuse-haven = { $cell } зайнята або ближче 3 клітинок від чужого корабля чи фортеці.
+ageofsail-refuse-line-follower = У лінії, яку веде { $first }, { $ship } окремо не ходить. Спершу виведіть його з лінії.
+ageofsail-refuse-form = У лінії два ваші кораблі чи більше, кожен поруч із попереднім; кораблі іншої лінії — лише всі разом.
+ageofsail-refuse-leave-heading = Щоб вийти з лінії, треба повернути на інший курс, ніж у першого корабля лінії, і пройти хоча б клітинку.
+ageofsail-refuse-layout-cell = { $cell } не підходить: фортеця лежить у межах D4–Q17, її клітинки з’єднано сторонами, і води всередині немає.
+ageofsail-refuse-place = На { $cell } ваш корабель поставити не можна.
+ageofsail-refuse-party = Десант проходить за хід одну клітинку фортеці, але не в хід висадки, і на карті щонайбільше 3 щогли.
+ageofsail-refuse-land = Десант висаджують на перевернуту карту фортеці поруч із кораблем, на карту щонайбільше 3 щогли, і одна щогла лишається на борту.

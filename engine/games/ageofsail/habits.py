@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
-from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, REPAIR, STAY, WIND
+from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, REPAIR, STAY, USUAL, WIND
 from engine.games.ageofsail.cards import havens
+from engine.games.ageofsail.chase import Chase
 from engine.games.ageofsail.fleet import ranges
 from engine.games.ageofsail.guns import own_cannons
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.prizes import usual_path
 from engine.games.ageofsail.sailing import can_repair, face_up
-from engine.games.ageofsail.state import Arrange, Gun, Prize, Situate, State, Stop, Turn, home
+from engine.games.ageofsail.state import NONE, Arrange, Gun, Place, Prize, Situate, State, Stop, Turn, home
 from engine.games.ageofsail.worth import IDLE, Waters
 from engine.sailing.asking import ON
 from engine.sailing.resuming import Resume
@@ -53,6 +54,8 @@ def _path(state: State, seat: int, step: Step) -> Path:
         return _situation(state, seat)
     if isinstance(step, Arrange):
         return (WIND,)
+    if isinstance(step, Place):
+        return (USUAL,)
     assert isinstance(step, Resume)
     found = choose(state, seat, ())
     assert isinstance(found, Choice)
@@ -79,10 +82,15 @@ def _masts(state: State, cell: int) -> int:
     return next(ship.masts for ship in state.ships if ship.masts and ship.cell == cell)
 
 
+def _waters(state: State, seat: int) -> Waters:
+    """What the position is to a seat."""
+    return Waters(state, seat) if state.silent == NONE else Chase(state, seat)
+
+
 def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
     """What a ship had best do; None: nothing, as well as anything else."""
     board = state.board
-    waters = Waters(state, seat)
+    waters = _waters(state, seat)
     here = -IDLE if place in state.rested else 0.0
     best = waters.place(ship) + here
     path: Path | None = None
@@ -118,7 +126,7 @@ def _card(state: State, seat: int) -> int:
 def _at_stop(state: State, seat: int, stop: Stop) -> Path:
     """Fire if it is worth it, else sail on to a better place."""
     board = state.board
-    waters, ship = Waters(state, seat), state.ships[stop.ship]
+    waters, ship = _waters(state, seat), state.ships[stop.ship]
     aim = waters.aim(ship)
     if aim is not None:
         return (board.cells[aim.cell], Number(aim.shots))

@@ -86,6 +86,17 @@ def act_place(state: State, seat: int, path: Path, log: Log) -> State:
     return state
 
 
+def foreseen(state: State, seat: int, path: Path) -> State:
+    """The state with a ship where these answers would put her, headed for the centre until a heading is chosen."""
+    log = Log(None)
+    if path[0] == USUAL or len(path) == 3:
+        return act_place(state, seat, path, log)
+    if len(path) < 2:
+        return state
+    cell = state.board.index[path[1]]
+    return _put(state, _waiting(state, seat, path), cell, _to_centre(state, cell), log)
+
+
 def _to_centre(state: State, cell: int) -> int:
     """The course that leads nearest to the centre (AS-7)."""
     sea = state.board.sea

@@ -8,11 +8,12 @@ from engine.flow import Step, open_step
 from engine.game import Outcome
 from engine.games.ageofsail.asking import REPAIR
 from engine.games.ageofsail.fleet import farthest
+from engine.games.ageofsail.placing import foreseen
 from engine.games.ageofsail.play import asked, choose, may
 from engine.games.ageofsail.result import outcome
 from engine.games.ageofsail.scenarios.assault import FIELD
 from engine.games.ageofsail.scenarios.battle import afar
-from engine.games.ageofsail.state import NONE, Arrange, Layout, Sail, Situate, State, Stop, home
+from engine.games.ageofsail.state import NONE, Arrange, Layout, Place, Sail, Situate, State, Stop, home
 from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View
 from engine.sailing import sight
 from engine.sailing.afloat import turns
@@ -135,6 +136,8 @@ def preview(state: State, seat: int, path: Path) -> View:
     if not path or step is None:
         return view(state, seat)
     choose(state, seat, path)
+    if isinstance(step, Place):
+        return view(foreseen(state, seat, path), seat)
     place = step.ship if isinstance(step, Stop) else find(state.ships, path[0])
     if place is None:
         return view(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
@@ -212,6 +213,11 @@ class State(Afloat, frozen=True):
         """The board that is played on."""
         return board_of(self.rules.board)
 
+    @cached_property
+    def walls(self) -> int:
+        """Mask of all cells with forts."""
+        return forts_of(self.board, (self.silent, *[fort.site for fort in self.forts]), self.laid)
+
 
 def home(state: State, seat: int) -> Ground:
     """The place of a seat's fort."""
@@ -219,8 +225,3 @@ def home(state: State, seat: int) -> Ground:
     if site >= 0:
         return state.board.grounds[site]
     return island(state.board, state.laid) if site == LAID else NOWHERE
-
-
-def walls(state: State) -> int:
-    """Mask of all cells with forts."""
-    return forts_of(state.board, (state.silent, *[fort.site for fort in state.forts]), state.laid)

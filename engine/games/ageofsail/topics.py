@@ -20,9 +20,20 @@ _LINES = {
     "ageofsail-ask-repair-course": "repair",
     "ageofsail-ask-cannon": "forts",
     "ageofsail-ask-cannon-target": "forts",
+    "ageofsail-about-layout": "assault",
+    "ageofsail-about-place": None,
+    "ageofsail-ask-turn-defender": "assault",
+    "ageofsail-ask-land": "landing",
+    "ageofsail-ask-land-masts": "landing",
+    "ageofsail-ask-party": "landing",
+    "ageofsail-ask-party-to": "landing",
+    "ageofsail-ask-party-masts": "landing",
+    "ageofsail-ask-form": "line",
+    "ageofsail-ask-form-next": "line",
+    "ageofsail-ask-leave": "line",
+    "ageofsail-ask-line-stop": "line",
 }
-_TOPICS = Topics("turn", _LINES)
-_PRINTED, _DOUBLE = Topics("turn", _LINES, "printed"), Topics("turn", _LINES, "double")
+_SPECIAL = {leaf: Topics("turn", _LINES, leaf) for leaf in (None, "printed", "double", "pirates", "hunt", "assault")}
 ARRIVALS = {
     "situations": frozenset({"ageofsail-event-situation"}),
     "boarding": frozenset({"sailing-event-fight-won", "sailing-event-fight-lost"}),
@@ -31,10 +42,15 @@ ARRIVALS = {
 
 
 def topics(options: Options) -> Topics:
-    """Which leaf of the rules tells of what is decided; what is special is another end, or else a double sea."""
-    return _PRINTED if options.printed else _DOUBLE if options.sets > 1 else _TOPICS
+    """Which leaf of the rules tells of what is decided; what is special is a scenario, another end, or a double sea."""
+    if options.scenario != "battle":
+        return _SPECIAL[options.scenario]
+    return _SPECIAL["printed" if options.printed else "double" if options.sets > 1 else None]
 
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:
-    """What there is to learn: to sail and to fight, and what comes up: situations, boarding."""
-    return ("sailing", "battle", "boarding", *(("situations",) if options.situations else ()))
+    """What there is to learn: to sail and to fight, and what comes up: a scenario, lines, boarding, situations."""
+    line = ("line",) if options.line else ()
+    if options.scenario != "battle":
+        return ("sailing", options.scenario, *line)
+    return ("sailing", "battle", *line, "boarding", *(("situations",) if options.situations else ()))

@@ -40,4 +40,8 @@ def draw(
 def sea(view: engine.game.View) -> Sea:
     """The sea with its ships, and where something happened last."""
     assert isinstance(view, View)
-    return seascape(whole(view), view, fresh_turn(view))
+    last = fresh_turn(view)
+    fought = [fight.cell for fight in view.struggles if fight.turn == last]
+    # In the scenarios everything turns on the one fort there is.
+    held = [card.cell for fort in view.forts for card in fort.cards] if view.scenario != "battle" else []
+    return seascape(whole(view), view, last, fought, (*held, *(view.field or ())))
