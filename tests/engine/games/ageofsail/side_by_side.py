@@ -29,6 +29,8 @@ FREELY, LEAVES = 0.05, 0.002
 """How often somebody does what he only may, and how often one leaves."""
 FORMS, USUAL = 0.15, 0.1
 """How often a line is declared where one may be, and how often the bot puts the ships."""
+LAZY = 0.03
+"""In how many games all end their turns at once, so that it comes to the last round."""
 
 ALONE = {"pirates": "merchant", "hunt": "pirate", "assault": "defender"}
 OTHERS = {"pirates": "pirate", "hunt": "hunter", "assault": "attacker"}
@@ -71,6 +73,7 @@ class Pair:
         self.done: list[str] = [f"{setup}, {chosen}"]
         """All that was done, for whoever looks for the fault."""
         self.came: Counter[str] = Counter()
+        self.lazy = rng.random() < LAZY
         self.go_on()
 
     def berth(self) -> None:
@@ -116,7 +119,8 @@ class Pair:
         elif kind == "turn" and self.rng.random() < FORMS and may_begin_line(battle, []):
             self.form(seat)
         else:
-            path = random_path(self.model.paths(seat), enemies(battle, seat), self.rng)
+            paths = self.model.paths(seat)
+            path = "end" if self.lazy and "end" in paths else random_path(paths, enemies(battle, seat), self.rng)
             self.came[f"{kind} {path.split()[0]}" if path.split()[0] in ("line", "leave", "party") else kind] += 1
             self.came["land"] += "land" in path
             self.act(seat, path, self.game)
