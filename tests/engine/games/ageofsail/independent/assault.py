@@ -68,7 +68,7 @@ class Assault(Scenario):
         for mast in self.ashore:
             mast.spent = False
 
-    def arrived(self, ship: Ship) -> None:
+    def settled(self) -> None:
         """To enter a cell decides nothing."""
 
     def turn_over(self, owner: int, cell: Cell) -> None:
@@ -121,6 +121,7 @@ class Assault(Scenario):
     def land(self, ship: Ship, said: str) -> None:
         _, name, number = said.split()
         ship.masts -= int(number)
+        ship.barred = True  # "it then does nothing more": it can't be declared a line either
         self.ashore += [Mast(ship.seat, cell_of(name), spent=True) for _ in range(int(number))]
         self.judge()
 
