@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.flow import open_step
-from engine.games.ageofsail.state import State, Stop, Turn
+from engine.games.ageofsail.asking import LEAVE
+from engine.games.ageofsail.state import LineStop, State, Stop, Turn
 from engine.sailing import spelling
 from engine.sailing.asking import ON
 from engine.sailing.ships import find
@@ -13,10 +14,12 @@ from engine.values import Path, Value
 def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
     """Cells by course and distance, where it is asked where a ship sails; see `engine.game.Hooks`."""
     step = open_step(state, seat)
-    if isinstance(step, Turn) and len(path) == 1:
-        place = find(state.ships, path[0])
+    if isinstance(step, Turn) and (len(path) == 1 or (len(path) == 2 and path[0] == LEAVE)):
+        place = find(state.ships, path[-1])
     elif isinstance(step, Stop) and path == (ON,):
         place = step.ship
+    elif isinstance(step, LineStop) and path == (ON,):
+        place = step.ships[0]
     else:
         return {}
     return {} if place is None else spelling.spellings(state.board.chart, state.ships[place].cell)

@@ -32,6 +32,7 @@ _LINES = {
     "ageofsail-ask-form-next": "line",
     "ageofsail-ask-leave": "line",
     "ageofsail-ask-line-stop": "line",
+    "ageofsail-ask-line-ship": "line",
 }
 _SPECIAL = {leaf: Topics("turn", _LINES, leaf) for leaf in (None, "printed", "double", "pirates", "hunt", "assault")}
 ARRIVALS = {

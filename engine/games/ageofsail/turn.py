@@ -1,14 +1,18 @@
-"""A turn: each ship once, cannons, ``end`` (AS-31, AS-33); ships that lose a mast by idling (AS-36)."""
+"""A turn: each ship once, lines, cannons, ``end`` (AS-31, AS-33, AS-40); ships that lose a mast by idling (AS-36)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from engine.game import Action, Choice, IllegalAction, Option
-from engine.games.ageofsail.asking import CANNONS, END, asking, note, option_of, refuse
+from engine.games.ageofsail.asking import CANNONS, END, FORM, LEAVE, asking, line_option, note, option_of, refuse
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
+from engine.games.ageofsail.forming import act_form, can_form, choose_form
 from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
+from engine.games.ageofsail.leaving import act_leave, can_leave, choose_leave
+from engine.games.ageofsail.line_sailing import act_line, choose_line
+from engine.games.ageofsail.lines import line_of
 from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import State
 from engine.sailing.asking import wrong
@@ -16,14 +20,14 @@ from engine.sailing.ships import find, piece, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Path, Piece
 
-_CANNONS = Option(CANNONS)
+_CANNONS, _FORM, _LEAVE = Option(CANNONS), Option(FORM), Option(LEAVE)
 _ASK, _ASK_CANNONS, _ASK_END = asking("turn"), asking("turn-cannons"), asking("turn-end")
 _ASK_IN = {card: asking(f"turn-{card}") for card in ("fair", "calm", "gunners", "fog")}
 """The question in the turn of a situation that changes what ships can do (AS-29)."""
 
 
 def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
-    """A ship and what she does, ``cannons`` and which of them at whom, or ``end``."""
+    """A ship and what she does, ``form`` or ``leave`` and who, ``cannons`` and which of them at whom, or ``end``."""
     if not path:
         return _first_question(state, seat)
     first = path[0]
@@ -33,10 +37,19 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
         return Action(path)
     if first == CANNONS:
         return choose_cannons(state, seat, path)
+    if state.rules.line and first == FORM:
+        return choose_form(state, seat, path)
+    if state.rules.line and first == LEAVE:
+        return choose_leave(state, path)
     place = find(state.ships, first)
     if place is None or state.ships[place].seat != seat or state.ships[place].acted:
         raise _refused(state, seat, first)
-    return choose_activation(state, place, path)
+    line = line_of(state, place)
+    if not line:
+        return choose_activation(state, place, path)
+    if place != line[0]:
+        raise refuse("line-follower", ship=value(state.ships[place]), first=value(state.ships[line[0]]))
+    return choose_line(state, line, path)
 
 
 def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
@@ -51,18 +64,34 @@ def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
 
 
 def _first_question(state: State, seat: int) -> Choice:
-    options = [
-        option_of(state.board.chart, ship)
-        for ship in state.ships
-        if ship.seat == seat and ship.masts and not ship.acted
-    ]
-    idle, cannons = len(options), len(own_cannons(state, seat))
+    idle, options = _ships(state, seat)
+    cannons = len(own_cannons(state, seat))
+    if state.rules.line:
+        options += [option for option, may in ((_FORM, can_form(state, seat)), (_LEAVE, can_leave(state))) if may]
     if cannons:
         options.append(_CANNONS)
     lose = tuple([(state.ships[place].id, seat) for place in idlers(state)]) if state.rested else ()
     options.append(_end(idle, cannons, lose))
     ask = _ASK_IN.get(state.situation or "", _ASK) if idle else _ASK_CANNONS if cannons else _ASK_END
     return Choice(ask, tuple(options))
+
+
+def _ships(state: State, seat: int) -> tuple[int, list[Option]]:
+    """How many ships may act yet, and by which they are sailed: a line by its first."""
+    chart, lines = state.board.chart, state.lines
+    idle = [
+        (place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.masts and not ship.acted
+    ]
+    if not lines:
+        return len(idle), [option_of(chart, ship) for _, ship in idle]
+    led = {line[0]: line for line in lines}
+    followers = {place for line in lines for place in line[1:]}
+    options = [
+        line_option(state.ships, led[place]) if place in led else option_of(chart, ship)
+        for place, ship in idle
+        if place not in followers
+    ]
+    return len(idle), options
 
 
 @lru_cache(maxsize=1 << 10)
@@ -83,9 +112,14 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return _end_turn(state, log)
     if path[0] == CANNONS:
         return act_cannons(state, path, log)
+    if path[0] == FORM:
+        return act_form(state, path, log)
+    if path[0] == LEAVE:
+        return act_leave(state, path, log)
     place = find(state.ships, path[0])
     assert place is not None
-    return act_activation(state, place, path, log)
+    line = line_of(state, place)
+    return act_line(state, line, path, log) if line else act_activation(state, place, path, log)
 
 
 def idlers(state: State) -> list[int]:
