@@ -11,7 +11,7 @@ from render import Marks, Picture
 from render.accents import CHOICE
 from render.board import sea_board
 from render.games import ageofsail
-from render.games.ageofsail.lines import bow, lane
+from render.games.ageofsail.lines import bow, coats, lane
 from render.games.ageofsail.look import STARK, USUAL, WHOLE, palette
 from render.sailing.look import Brush
 from render.style import Style
@@ -78,9 +78,10 @@ def test_a_line_that_waits_to_close_up_goes_over_the_gap() -> None:  # AS-41
 def test_a_lane_is_as_broad_everywhere(style: Style) -> None:
     """Whether it goes straight or diagonally, and in the stark style too, whose strokes are bolder."""
     brush = Brush(palette(style), style, 86)
+    edge, *_ = coats(style.owners[0], 86)
     wide = {}
     for step in ((1, 0), (0, 1), (2, 0)):
-        left, top, right, bottom = lane(*step, 0, style.owners[0], brush).mask.getbbox() or (0, 0, 0, 0)
+        left, top, right, bottom = lane(*step, edge, brush).mask.getbbox() or (0, 0, 0, 0)
         wide[step] = min(right - left, bottom - top)
     assert max(wide.values()) - min(wide.values()) <= 1
     assert max(wide.values()) <= 86
@@ -88,8 +89,9 @@ def test_a_lane_is_as_broad_everywhere(style: Style) -> None:
 
 def test_the_point_is_larger_than_a_ship() -> None:
     brush = Brush(palette(), USUAL, 86)
+    edge, *_ = coats(USUAL.owners[0], 86)
     for turned in range(8):
-        left, top, right, bottom = bow(turned, 0, USUAL.owners[0], brush).mask.getbbox() or (0, 0, 0, 0)
+        left, top, right, bottom = bow(turned, edge, brush).mask.getbbox() or (0, 0, 0, 0)
         reach = max(86 - left, right - 86, 86 - top, bottom - 86)
         assert reach > (66 if turned % 2 == 0 else 55)  # in px; on a diagonal to both sides
 
