@@ -75,6 +75,7 @@ HARMLESS = {
     "tranquility-score-rivals-run": "cells",
     "sealords-refuse-not-in-hand": "a ship without an owner",
     "duel-refuse-sunk": "the same",
+    "ageofsail-refuse-line-follower": "ships of one’s own",
 }
 """Messages whose variables are called like those in `FOREIGN` and hold no such thing."""
 

@@ -253,8 +253,10 @@ def moored() -> Iterator[tuple[State, int, set[Cell]]]:
         if state.over is None:
             view = game.view(state, None)
             taken = {one.cell for one in view.ships} | {card.cell for fort in view.forts for card in fort.cards}
-            place = next(i for i, ship in enumerate(state.ships) if ship.masts and ship.seat == state.mover)
-            yield state, place, set(CELLS) - taken
+            places = (i for i, ship in enumerate(state.ships) if ship.masts and ship.seat == state.mover)
+            place = next(places, None)  # the defender of an assault has no ships, a pirate none before he puts them
+            if place is not None:
+                yield state, place, set(CELLS) - taken
 
 
 def put_at(state: State, place: int, cell: int, heading: int) -> tuple[State, View, Ship]:

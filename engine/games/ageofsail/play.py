@@ -11,6 +11,7 @@ from engine.games.ageofsail.asking import WIND, asking
 from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
+from engine.games.ageofsail.layout import act_layout, choose_layout
 from engine.games.ageofsail.placing import act_place, choose_place, prepared
 from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
 from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolve_drift, resolve_sail
@@ -93,6 +94,8 @@ def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
         return choose_situation(state, seat, path)
     if isinstance(step, Place):
         return choose_place(state, seat, path)
+    if isinstance(step, Layout):
+        return choose_layout(state, path)
     assert isinstance(step, Resume)
     key = WIND if isinstance(state.todo[1], Cards) else ON  # before the cards, or in the midst of sailing
     return choose_resume(_ASK_RESUME, key, path)
@@ -130,6 +133,8 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         state = act_situation(state, path, log)
     elif isinstance(step, Place):
         state = act_place(state, state.mover, path, log)
+    elif isinstance(step, Layout):
+        state = act_layout(state, path, log)
     else:
         assert isinstance(step, Resume)
         log.tell("ageofsail-event-resumed", seat=SEATS[state.mover])
