@@ -118,7 +118,7 @@ def act_gun(state: State, gun: Gun, path: Path, log: Log) -> State:
                 cell=state.board.cells[cannon],
                 target=value(state.ships[one.ship]),
             )
-        elif state.ships[one.ship].masts:
+        elif state.ships[one.ship].masts and state.over is None:
             state = _fired(state, one, log)
     return state
 
