@@ -264,7 +264,8 @@ def _choose_deed(state: State, stop: LineStop, place: int, path: Path) -> Choice
             raise wrong()
         return Action(path) if card is None else card
     found = targets(state, ship) if stop.ships.index(place) >= stop.since else ()
-    return choose_shots(state.board.chart, ship, found, path[1:])
+    step = choose_shots(state.board.chart, ship, found, path[1:])
+    return Action(path) if isinstance(step, Action) else step
 
 
 def act_line_stop(state: State, stop: LineStop, path: Path, log: Log) -> State:
