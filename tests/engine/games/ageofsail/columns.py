@@ -19,7 +19,9 @@ def lined(*ships: str, lines: str = "", **more: Any) -> State:
     """A position with these lines, told by their ships: ``s1 f1, b1 f2`` (see `positions.build`)."""
     state = build(*ships, **{"options": Options(line=True), **more})
     places = {ship.id: place for place, ship in enumerate(state.ships)}
-    return replace(state, lines=tuple([tuple([places[id] for id in line.split()]) for line in lines.split(",") if line]))
+    return replace(
+        state, lines=tuple([tuple([places[id] for id in line.split()]) for line in lines.split(",") if line])
+    )
 
 
 def column(*others: str, lines: str = "s1 f1 b1", **more: Any) -> State:

@@ -67,7 +67,9 @@ def test_as40_all_turn_to_the_heading_of_the_first_and_have_acted():
 
 def test_as40_the_longest_line_at_once():
     state = lined("s1 J10 N", "f1 K11 E", "b1 L12 S", "f2 L11 N", "s2 A20 N")
-    (found,) = [one for one in ageofsail.choose(state, 0, (Key("form"), Piece("s1", 0))).options if one.value.token == "all"]
+    (found,) = [
+        one for one in ageofsail.choose(state, 0, (Key("form"), Piece("s1", 0))).options if one.value.token == "all"
+    ]
     assert [ship.token for ship in dict(found.note.args)["ships"]] == ["s1", "f1", "f2", "b1"]
     after, _ = play(state, "form s1 all")
     assert lines_of(after) == ["s1 f1 f2 b1"]
