@@ -13,7 +13,7 @@ from engine.sailing.asking import wrong
 from engine.sailing.sea import bits, mask
 from engine.sailing.ships import find, of, value
 from engine.sailing.telling import Log
-from engine.values import Answer, Path
+from engine.values import Answer, Path, Piece
 
 ENOUGH = 4000
 """So many beginnings of a line are looked at for the longest: all of them for up to nine ships."""
@@ -160,8 +160,8 @@ def _choose_further(state: State, mates: Mates, first: int, path: Path) -> Choic
 def _named(state: State, mates: Mates, named: Places, answer: Answer) -> int:
     """The ship that is named next. Raises IllegalAction for one that can't follow those before."""
     place = find(state.ships, answer)
-    if place is None:
-        raise wrong()
+    if place is None:  # who types an id doesn't say whose she is
+        raise refuse("form") if isinstance(answer, Piece) else wrong()
     if place in named or place not in mates.near or (named and not mates.near[named[-1]] >> place & 1):
         raise refuse("form")
     return place

@@ -12,7 +12,7 @@ from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arra
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
 from engine.games.ageofsail.layout import act_layout, choose_layout
-from engine.games.ageofsail.leaving import resolve_close_up
+from engine.games.ageofsail.line_leaving import resolve_close_up
 from engine.games.ageofsail.line_sailing import act_line_stop, choose_line_stop, leader, may_do_line, resolve_line_sail
 from engine.games.ageofsail.lines import without_seat
 from engine.games.ageofsail.placing import act_place, choose_place, prepared

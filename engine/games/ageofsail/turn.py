@@ -10,7 +10,7 @@ from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
 from engine.games.ageofsail.forming import act_form, can_form, choose_form
 from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
-from engine.games.ageofsail.leaving import act_leave, can_leave, choose_leave
+from engine.games.ageofsail.line_leaving import act_leave, can_leave, choose_leave
 from engine.games.ageofsail.line_sailing import act_line, choose_line
 from engine.games.ageofsail.lines import line_of
 from engine.games.ageofsail.parties import act_party, choose_party, movable
@@ -55,18 +55,20 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
     if not line:
         return choose_activation(state, place, path)
     if place != line[0]:
-        raise refuse("line-follower", ship=value(state.ships[place]), first=value(state.ships[line[0]]))
+        raise _refused(state, seat, first)
     return choose_line(state, line, path)
 
 
 def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
     """Why a ship can't be activated; who types her id doesn't say whose she is."""
-    for ship in state.ships:
+    for place, ship in enumerate(state.ships):
         if isinstance(answer, Piece) and ship.id == answer.id and ship.masts:
             if ship.seat != seat:
                 return refuse("not-yours", ship=value(ship))
             if ship.acted:
                 return refuse("acted", ship=value(ship))
+            if line := line_of(state, place):
+                return refuse("line-follower", ship=value(ship), first=value(state.ships[line[0]]))
     return wrong()
 
 
