@@ -66,7 +66,7 @@ def farthest(state: State) -> wind.Ranges:
         return _ranges(state)
     ships = [ship for _, ship in of(state.ships, state.mover)]
     idle = [ship for ship in ships if not ship.acted] or ships
-    return max([ranges(state, ship) for ship in idle], key=max, default=wind.CALM)
+    return max([ranges(state, ship) for ship in idle], key=max, default=_ranges(state))
 
 
 def own(state: State, seat: int) -> int:
