@@ -44,12 +44,12 @@ OWN = _words("""
     games gift goal gold goldcells goldlanded goldlost guard h hand help host hour i id idle invited island islands j
     joined k l lacks language least left length line lines log lose loss lost m made masts member mines missing mode
     moderator moon_points more most moves n note now number numbers o odds opens option options order over own p paid
-    party person phase picked piece pile places played points port printed prizes q quarters quiet r range ranges ready
-    reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored seal seated second
-    seconds seed sets settings shields ships shots show side sides sign situations size starboard start starts storm
-    strength sum sun_points t table table_agree table_back table_claim table_close table_day table_object table_quiet
-    table_release table_steer table_time table_usual table_without taken time times tip total towards trapped turn turns
-    u unseen until url value vp waited watch what when width won word wrong yes zero zone
+    parties party person phase picked piece pile places played points port printed prizes q quarters quiet r range
+    ranges ready reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored seal
+    seated second seconds seed sets settings shields ships shots show side sides sign situations size starboard start
+    starts storm strength sum sun_points t table table_agree table_back table_claim table_close table_day table_object
+    table_quiet table_release table_steer table_time table_usual table_without taken time times tip total towards
+    trapped turn turns u unseen until url value vp waited watch what when width won word wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 
@@ -76,6 +76,7 @@ HARMLESS = {
     "sealords-refuse-not-in-hand": "a ship without an owner",
     "duel-refuse-sunk": "the same",
     "ageofsail-refuse-line-follower": "ships of one’s own",
+    "ageofsail-refuse-land": "the same",
 }
 """Messages whose variables are called like those in `FOREIGN` and hold no such thing."""
 

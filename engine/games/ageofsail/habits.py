@@ -5,6 +5,8 @@ It also serves as the simplest opponent. It knows what its seat knows, and does 
 
 from __future__ import annotations
 
+from math import inf
+
 from msgspec.structs import replace
 
 from engine.flow import Step, open_step
@@ -14,10 +16,12 @@ from engine.games.ageofsail.cards import havens
 from engine.games.ageofsail.chase import Chase
 from engine.games.ageofsail.fleet import ranges
 from engine.games.ageofsail.guns import own_cannons
+from engine.games.ageofsail.line_sailing import deeds
+from engine.games.ageofsail.lines import line_of
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.prizes import usual_path
 from engine.games.ageofsail.sailing import can_repair, face_up
-from engine.games.ageofsail.state import NONE, Arrange, Gun, Place, Prize, Situate, State, Stop, Turn, home
+from engine.games.ageofsail.state import NONE, Arrange, Gun, LineStop, Place, Prize, Situate, State, Stop, Turn, home
 from engine.games.ageofsail.worth import IDLE, Waters
 from engine.sailing.asking import ON
 from engine.sailing.resuming import Resume
@@ -46,6 +50,8 @@ def _path(state: State, seat: int, step: Step) -> Path:
         return _in_turn(state, seat)
     if isinstance(step, Stop):
         return _at_stop(state, seat, step)
+    if isinstance(step, LineStop):
+        return _at_line_stop(state, seat, step)
     if isinstance(step, Gun):
         return (FIRE,)
     if isinstance(step, Prize):
@@ -70,8 +76,9 @@ def _in_turn(state: State, seat: int) -> Path:
         cannon, cells = next(iter(cannons.items()))
         prey = min(cells, key=lambda cell: _masts(state, cell))
         return (CANNONS, board.cells[cannon], board.cells[prey])
+    followers = {place for line in state.lines for place in line[1:]} if state.lines else ()
     for place, ship in of(state.ships, seat):
-        if not ship.acted:
+        if not ship.acted and place not in followers:
             path = _ship(state, seat, place, ship)
             if path is not None:
                 return path
@@ -88,14 +95,14 @@ def _waters(state: State, seat: int) -> Waters:
 
 
 def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
-    """What a ship had best do; None: nothing, as well as anything else."""
+    """What a ship had best do, the first of a line as if she were alone; None: nothing, as well as anything else."""
     board = state.board
     waters = _waters(state, seat)
     here = -IDLE if place in state.rested else 0.0
     best = waters.place(ship) + here
     path: Path | None = None
     reach = ranges(state, ship)
-    if can_repair(state, ship):
+    if can_repair(state, ship) and not line_of(state, place):
         best += REPAIRED
         card = _card(state, seat)
         path = (value(ship), REPAIR, board.cells[card], COURSES[ship.heading])
@@ -130,9 +137,26 @@ def _at_stop(state: State, seat: int, stop: Stop) -> Path:
     aim = waters.aim(ship)
     if aim is not None:
         return (board.cells[aim.cell], Number(aim.shots))
-    best = waters.place(ship)
+    return _onward(waters, ship, stop.left, stop.bound)
+
+
+def _at_line_stop(state: State, seat: int, stop: LineStop) -> Path:
+    """The ships of a line fire if it is worth it, from the first on; else it sails on to a better place for her."""
+    waters = _waters(state, seat)
+    for number, place in enumerate(stop.ships):
+        ship = state.ships[place]
+        if number >= stop.since and deeds(state, stop, place) and (aim := waters.aim(ship)) is not None:
+            return (value(ship), state.board.cells[aim.cell], Number(aim.shots))
+    first = state.ships[stop.ships[0]]
+    return _onward(waters, first, stop.left, False) if first.masts else (DONE,)
+
+
+def _onward(waters: Waters, ship: Ship, left: int, bound: bool) -> Path:
+    """Where a ship had best sail on to; ``done`` where she had best stay, unless she is bound to sail."""
+    board = waters.state.board
+    best = -inf if bound else waters.place(ship)
     path: Path = (DONE,)
-    for cell, cost, foe in waters.along(ship, ship.heading, stop.left):
+    for cell, cost, foe in waters.along(ship, ship.heading, left):
         there = replace(ship, cell=cell)
         worth = waters.place(there) - cost
         if foe is not None:

@@ -27,6 +27,10 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    scenario: ScenarioId = "battle"
+    """What is played: the battle, or a race or an assault with rules of its own (AS-50 to AS-52)."""
+    line: bool = False
+    """Ships may form lines and be sailed as one (AS-40)."""
     situations: bool = True
     """A card is drawn each turn that changes something (AS-29)."""
     wind: Winds = "printed"
@@ -39,10 +43,6 @@ class Options(BaseModel):
     """The sea and the decks of so many sets of the game: with two of them five to eight may play (AS-70)."""
     fleet: Annotated[Literal[1, 2, 3], Written] = 1
     """So many times a fleet's ships each player has; two and more only with two sets (AS-70)."""
-    scenario: ScenarioId = "battle"
-    """What is played: the battle, or a race or an assault with rules of its own (AS-50 to AS-52)."""
-    line: bool = False
-    """Ships may form lines and be sailed as one (AS-40)."""
     order: Literal["none", "winner"] = "none"
     """Who holds the order in a rematch: nobody, or who won the game before alone, as under `printed` (AS-38)."""
 

@@ -85,7 +85,7 @@ def lay(game: Game, state: Any, seat: int, rng: Random) -> Action:
         laid.append(cell)
         path = (*path, found[name_of(cell)])
         shown = preview(game, state, seat, path)
-        assert [cell.token for cell in shown.laid] == list(map(name_of, laid))
+        same({cell.token for cell in shown.laid}, set(map(name_of, laid)), "the preview")
     step = game.choose(state, seat, path)
     assert isinstance(step, Action)
     return step

@@ -14,7 +14,7 @@ from typing import Any
 from engine import walk
 from engine.game import Action, Game, sides
 from engine.seating import Setup
-from tests.engine.games.ageofsail.asking import find, hold, options
+from tests.engine.games.ageofsail.asking import find, hold, options, same
 from tests.engine.games.ageofsail.composing import FORM, PRESETS, form, in_order, lay, named_cells
 from tests.engine.games.ageofsail.independent.lines import longer, may_be_line, may_begin_line
 from tests.engine.games.ageofsail.independent.model import Model
@@ -230,7 +230,7 @@ class Pair:
         """A seat may do the same freely. Raises AssertionError."""
         paths = self.model.free_paths(seat)
         if self.game.may(self.state, seat) is None:
-            assert not paths
+            same(set(), paths, f"seat {seat} freely")
         else:
             hold(walk.Freely(self.game), self.state, seat, paths, self.rng)
 
@@ -268,16 +268,17 @@ class Pair:
         Raises AssertionError.
         """
         outcome, winners = self.game.outcome(self.state), self.model.result()
-        assert (outcome is None) == (winners is None)
+        assert (outcome is None) == (winners is None), f"engine {outcome}, model {winners}"
         if outcome is None or winners is None:
             return
         best = sorted(outcome.places[0])
-        assert list(self.game.view(self.state, None).winners) == winners
+        team = sorted({seat for team in outcome.teams if set(team) & set(winners) for seat in team})
+        told = list(self.game.view(self.state, None).winners)
+        assert told in (winners, team), f"the engine says that {told} have won, the model {winners}"
         if not winners and self.model.battle.round >= ROUNDS:
-            assert best in ([], list(range(self.seats)))
+            assert best in ([], list(range(self.seats))), f"a draw: {outcome.places}"
             return
-        team = {seat for team in outcome.teams if set(team) & set(winners) for seat in team}
-        assert best == sorted(team or winners)
+        assert best == (team or winners), f"{winners} have won: {outcome.places}"
 
 
 def same_part(engine: Any, model: Any, name: str) -> None:

@@ -32,7 +32,9 @@ def thick(seats: int, seed: int, seen: Seen, kind: Mapping[str, Any] | None = No
     battle, fleet = pair.model.battle, []
     near = open_cells(battle, rng)
     for ship, cell in zip(battle.ships, rng.sample(near, len(battle.ships)), strict=True):
-        ship.cell, ship.heading, ship.masts = cell, rng.choice(COURSES), rng.randint(1, ship.size)
+        whole = isinstance(battle, Assault) and rng.random() < 0.8
+        ship.cell, ship.heading = cell, rng.choice(COURSES)
+        ship.masts = ship.size if whole else rng.randint(1, ship.size)
     hurry(battle, near, rng)
     told = {ship.id: ship for ship in battle.ships}
     ids = [ship.id for ship in ageofsail.view(pair.state, None).ships]
@@ -57,7 +59,7 @@ def open_cells(battle: Battle, rng: Random) -> list[Cell]:
     """Cells where ships may lie: in a window, in an assault round the fort."""
     free = [cell for cell in battle.cells() if battle.free(cell) or battle.ship_at(cell)]
     if isinstance(battle, Assault):
-        return [cell for cell in free if min(distance(cell, card) for card in battle.fort.cannons) <= 3]
+        return [cell for cell in free if min(distance(cell, card) for card in battle.fort.cannons) <= 2]
     west, south = (rng.choice((0, side - WINDOW)) for side in (battle.width, 20))
     if NOBODY in battle.forts and rng.random() < 0.5:
         west = south = 0

@@ -79,6 +79,10 @@ class Assault(Scenario):
         """Whether an attacker has a ship or a party, so that he has turns."""
         return bool(self.fleet(seat)) or any(mast.seat == seat for mast in self.ashore)
 
+    def idle_for_good(self) -> set[int]:
+        """Who has nothing left isn't out (AS-37 does not apply), and shares the win."""
+        return self.out | {seat for seat in self.others() if not self.here(seat)}
+
     def judge(self) -> None:
         """Attackers win together when no cannon lives and a party stands in the fort; the defender when nobody is left,
         or when none is ashore and no ship can land, which isn't as printed. Raises BattleOver."""

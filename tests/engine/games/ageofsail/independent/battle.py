@@ -304,6 +304,10 @@ class Battle:
 
     # What scenarios have otherwise.
 
+    def idle_for_good(self) -> set[int]:
+        """Who can do nothing any more in the game, has left it or not: in the battle who is out."""
+        return self.out
+
     def rearm(self) -> None:
         """A turn begins: the cannons may fire again (AS-33, AS-52)."""
         for fort in self.forts.values():

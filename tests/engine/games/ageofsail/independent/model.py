@@ -96,8 +96,8 @@ class Model:
         self._paths = None
 
     def free_paths(self, seat: int) -> set[str]:
-        """The paths by which a seat in the battle may change its standing orders (AS-17)."""
-        if self._question is None or seat in self.battle.out:
+        """The paths by which a seat that is in the game may change its standing orders (AS-17)."""
+        if self._question is None or seat in self.battle.idle_for_good():
             return set()
         orders = self.battle.orders[seat]
         return {
@@ -190,7 +190,7 @@ class Model:
             "rounds": battle.rounds,
             "quiet": battle.quiet,
             "sums": list(battle.sums),
-            "out": sorted(battle.out),
+            "out": sorted(battle.idle_for_good()),
             "orders": {seat: asdict(orders) for seat, orders in battle.orders.items()},
             "active": battle.active and battle.active.id,
         }
