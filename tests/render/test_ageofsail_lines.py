@@ -91,8 +91,7 @@ def test_the_point_is_larger_than_a_ship() -> None:
     brush = Brush(palette(), USUAL, 86)
     edge, *_ = coats(USUAL.owners[0], 86)
     for turned in range(8):
-        left, top, right, bottom = bow(turned, edge, brush).mask.getbbox() or (0, 0, 0, 0)
-        reach = max(86 - left, right - 86, 86 - top, bottom - 86)
+        reach = max(bow(turned, edge, brush).mask.size) / 2
         assert reach > (66 if turned % 2 == 0 else 55)  # in px; on a diagonal to both sides
 
 

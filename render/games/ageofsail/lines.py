@@ -88,7 +88,14 @@ def lane(dx: int, dy: int, coat: Coat, brush: Brush) -> Stamp:
     pen = brush.pen(cells)
     turn = math.degrees(math.atan2(-dy, dx))
     _lane(pen.within(50 * cells, 50 * cells, 1, turn), coat, 50 * math.hypot(dx, dy))
-    return brush.stamp(pen.sprite(), coat.ground)
+    return brush.stamp(_trimmed(pen.sprite()), coat.ground)
+
+
+def _trimmed(sprite: Image.Image) -> Image.Image:
+    """A sprite without empty edges, as much less on both sides, so that its middle stays: there are many of them."""
+    left, top, right, bottom = sprite.getbbox() or (0, 0, *sprite.size)
+    x, y = min(left, sprite.width - right), min(top, sprite.height - bottom)
+    return sprite.crop((x, y, sprite.width - x, sprite.height - y))
 
 
 def _lane(pen: Pen, coat: Coat, reach: float) -> None:
@@ -105,7 +112,7 @@ def bow(turned: int, coat: Coat, brush: Brush) -> Stamp:
     """A layer of a lane's pointed end, on the cell of the first ship."""
     pen = brush.pen(2)
     _bow(pen.within(100, 100, 1, 45 * turned), coat, DIAGONAL if turned % 2 else 1)
-    return brush.stamp(pen.sprite(), coat.ground)
+    return brush.stamp(_trimmed(pen.sprite()), coat.ground)
 
 
 def _bow(pen: Pen, coat: Coat, far: float) -> None:
