@@ -61,11 +61,14 @@ def test_who_leads_is_seen() -> None:
     assert changed(one, other)
 
 
-def test_its_end_points_as_the_first_heads() -> None:
-    for heading, name in (("E", "I7"), ("N", "H8"), ("SW", "G6")):
-        ships = (ship("f1", 0, f"H7 {heading}"), ship("f2", 0, "H6 N"))
+@pytest.mark.parametrize("heading", ["N", "E", "SW"])
+def test_its_point_is_before_the_first_however_she_heads(heading: str) -> None:
+    for second, name in (("H6", "H8"), ("G7", "I7"), ("I8", "G6")):
+        ships = (ship("f1", 0, f"H7 {heading}"), ship("f2", 0, f"{second} {heading}"))
         view = lined(ships=ships, active=None, tracks=(), shots=(), lines=(("f1", "f2"),))
         assert drawn(view, name) != drawn(replace(view, lines=()), name)
+        back = replace(view, lines=(("f2", "f1"),))
+        assert drawn(back, name) == drawn(replace(view, lines=()), name)
 
 
 def test_a_line_that_waits_to_close_up_goes_over_the_gap() -> None:  # AS-41
@@ -90,9 +93,9 @@ def test_a_lane_is_as_broad_everywhere(style: Style) -> None:
 def test_the_point_is_larger_than_a_ship() -> None:
     brush = Brush(palette(), USUAL, 86)
     edge, *_ = coats(USUAL.owners[0], 86)
-    for turned in range(8):
-        reach = max(bow(turned, edge, brush).mask.size) / 2
-        assert reach > (66 if turned % 2 == 0 else 55)  # in px; on a diagonal to both sides
+    for step in ((0, 1), (1, 1), (1, 0), (-1, 1)):
+        reach = max(bow(*step, edge, brush).mask.size) / 2
+        assert reach > (66 if 0 in step else 55)  # in px; on a diagonal to both sides
 
 
 def test_lanes_lie_below_the_rim_of_the_ship_that_was_named() -> None:

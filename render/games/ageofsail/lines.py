@@ -14,7 +14,6 @@ from engine.games.ageofsail.view import View
 from engine.sailing.view import Ship
 from render.owners import Owner
 from render.palette import Stamp
-from render.sailing.geometry import heading
 from render.sailing.look import CREST, Brush, Sheet
 from render.sprites import Pen
 from render.theme import INK, SEA
@@ -28,7 +27,7 @@ TAPER, TIP = 24, 84
 SOFT = 1.0
 """Breadth of a soft edge in px."""
 DIAGONAL = 1.14
-"""So many times as far on a diagonal heading, on which ships are larger too."""
+"""So many times as far on a diagonal, on which ships are larger too."""
 
 
 def of(view: View, id: str | None) -> tuple[str, ...]:
@@ -41,7 +40,7 @@ def sailed(view: View) -> Iterator[list[Ship]]:
     ships = {ship.id: ship for ship in view.ships}
     for line in view.lines:
         found = [ships[id] for id in line if id in ships]
-        if found:
+        if len(found) > 1:
             yield found
 
 
@@ -73,12 +72,13 @@ def coats(owner: Owner, cell: int) -> Iterator[Coat]:
 
 def put_lane(sheet: Sheet, ships: Sequence[Ship], owner: Owner) -> None:
     """The lane of a line. Its layers lie on each other over its whole length, so that it is one piece."""
-    first = ships[0]
+    first, second = ships[0], ships[1]
+    before = (first.cell.col - second.cell.col, first.cell.row - second.cell.row)
     for coat in coats(owner, sheet.brush.cell):
         for one, other in pairwise(ships):
             step = (other.cell.col - one.cell.col, other.cell.row - one.cell.row)
             sheet.put_between(lane(*step, coat, sheet.brush), one.cell, other.cell)
-        sheet.put(bow(heading(first.heading), coat, sheet.brush), first.cell)
+        sheet.put(bow(*before, coat, sheet.brush), first.cell)
 
 
 @lru_cache(maxsize=512)
@@ -108,10 +108,14 @@ def _lane(pen: Pen, coat: Coat, reach: float) -> None:
 
 
 @lru_cache(maxsize=512)
-def bow(turned: int, coat: Coat, brush: Brush) -> Stamp:
-    """A layer of a lane's pointed end, on the cell of the first ship."""
+def bow(dx: int, dy: int, coat: Coat, brush: Brush) -> Stamp:
+    """A layer of a lane's pointed end, on the cell of the first ship; `dx`, `dy`: the way to it from the second one.
+
+    It goes on as the lane does, however the first ship heads: so both ends are told apart at a glance.
+    """
     pen = brush.pen(2)
-    _bow(pen.within(100, 100, 1, 45 * turned), coat, DIAGONAL if turned % 2 else 1)
+    turn = math.degrees(math.atan2(dx, dy))
+    _bow(pen.within(100, 100, 1, turn), coat, DIAGONAL if dx and dy else 1)
     return brush.stamp(_trimmed(pen.sprite()), coat.ground)
 
 
