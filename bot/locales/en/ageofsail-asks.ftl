@@ -28,12 +28,16 @@ ageofsail-ask-turn-gunners = Keen gunners: +1 on each die of your attacks. Which
 ageofsail-ask-turn-fog = Fog: nobody fires this turn. Which ship acts next?
 ageofsail-ask-turn-cannons = All your ships have acted. Fire the fort’s cannons, or end the turn?
 ageofsail-ask-turn-end = All your ships have acted. End the turn?
+ageofsail-ask-turn-party = All your ships have acted. Move a party, or end the turn?
 ageofsail-ask-turn-defender = Fire the fort’s cannons, or end the turn?
+ageofsail-ask-turn-defender-end = No cannon can fire any more. End the turn?
 ageofsail-ask-repair-card = Which card of your fort is turned over?
 ageofsail-ask-repair-course = On which heading?
 ageofsail-ask-stop = Fire, sail on, or done?
 ageofsail-ask-stop-fire = Fire, or done?
 ageofsail-ask-stop-on = Sail on, or done?
+ageofsail-ask-stop-land = Land masts, or done?
+ageofsail-ask-stop-land-too = Land masts, go on, or done?
 ageofsail-ask-cannon = Which cannon fires?
 ageofsail-ask-cannon-target = At which ship?
 ageofsail-ask-gun = { $ship } has come to { $cell }. Does your cannon on { $cannon } fire?
@@ -54,11 +58,12 @@ ageofsail-ask-form = Which ship leads the line?
 ageofsail-ask-form-next = Who follows { $ship } in the line?
 ageofsail-ask-leave = Which ship leaves her line?
 ageofsail-ask-line-stop = The line led by { $ship } has stopped. Who does what, or does it sail on?
+ageofsail-ask-line-ship = What does { $ship } do?
 
 # scenarios
 
-ageofsail-ask-layout-first = Lay the fort: a ready shape, or the first of its ten cells?
-ageofsail-ask-layout =
+ageofsail-ask-layout = Lay the fort: a ready shape, or the first of its ten cells?
+ageofsail-ask-layout-next =
     { $n ->
         [one] { $n } cell of the fort is left to lay. Which one?
        *[other] { $n } cells of the fort are left to lay. Which is the next?
@@ -139,11 +144,46 @@ ageofsail-note-both =
 ageofsail-note-line = line: { $ships }
 ageofsail-note-all = { $ships }
 ageofsail-note-party =
-    { $n ->
-        [one] { $n } mast ashore
-       *[other] { $n } masts ashore
+    { $masts ->
+        [one] { $masts } mast ashore
+       *[other] { $masts } masts ashore
     }, { $ready } may move
     .emoji = 🚩
+ageofsail-note-party-to =
+    { $masts ->
+        [0] empty
+        [one] { $masts } mast there
+       *[other] { $masts } masts there
+    }, room for { $room }
+    .emoji = 🚩
+ageofsail-note-storm = a live cannon: you fight it
+    .emoji = ⚔️
+ageofsail-note-land =
+    { $masts ->
+        [0] empty
+        [one] { $masts } mast there
+       *[other] { $masts } masts there
+    }, room for { $room }
+    .emoji = 🏝️
+ageofsail-note-end-assault =
+    { $ships ->
+        [0] { "" }
+        [one] { $ships } ship hasn’t acted
+       *[other] { $ships } ships haven’t acted
+    }{ $parties ->
+        [0] { $ships ->
+            [0] nothing is left to do
+           *[other] { "" }
+        }
+       *[other] { $ships ->
+            [0] { "" }
+           *[other] ;{ " " }
+        }{ $parties ->
+            [one] { $parties } mast ashore could move
+           *[other] { $parties } masts ashore could move
+        }
+    }
+    .emoji = 🏁
 
 ## refusals
 
@@ -156,7 +196,10 @@ ageofsail-refuse-haven = { $cell } isn’t free, or is less than 3 cells from an
 ageofsail-refuse-line-follower = In the line led by { $first }, { $ship } can’t sail alone. Let her leave the line first.
 ageofsail-refuse-form = A line takes two or more of your ships, each next to the one before her; ships of another line only all together.
 ageofsail-refuse-leave-heading = A ship that leaves her line must turn to another heading than the line’s first ship and sail at least one cell.
-ageofsail-refuse-layout-cell = { $cell } can’t be laid: the fort lies within D4–Q17, its cells are joined by their sides, and it encloses no water.
+ageofsail-refuse-layout-field = { $cell } can’t be laid: the fort lies within D4–Q17.
+ageofsail-refuse-layout-twice = { $cell } is part of the fort already.
+ageofsail-refuse-layout-apart = { $cell } can’t be laid: it must have a side in common with the cells before.
+ageofsail-refuse-layout-hole = { $cell } can’t be laid: the fort would enclose water.
 ageofsail-refuse-place = No ship of yours can be placed on { $cell }.
-ageofsail-refuse-party = A party moves one cell a turn over the fort, not in the turn in which it has landed, and a card takes 3 masts at most.
-ageofsail-refuse-land = Masts land on a turned-over card of the fort next to the ship, 3 at most on a card, and one mast stays aboard.
+ageofsail-refuse-party = No masts of yours on { $cell } can move this turn.
+ageofsail-refuse-land = Nobody can land from { $ship }: it takes a turned-over card next to the ship with fewer than 3 masts on it, and two masts aboard.

@@ -251,28 +251,40 @@ ageofsail-event-party-moved =
     .brief = party to { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party } against { $cannon }{ $bonus ->
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(the order: +{ $bonus })
+       *[other] { " " }(each +{ $bonus })
+    } against { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(each +{ $guard })
     }. The card is turned over, { $n ->
         [one] { $n } mast
        *[other] { $n } masts
     } left.
     .brief =
-        party takes cannon { $cell }: { $party } against { $cannon }{ $bonus ->
+        party takes cannon { $cell }: { $party }{ $bonus ->
             [0] { "" }
-           *[other] { " " }(the order: +{ $bonus })
+           *[other] { " " }(each +{ $bonus })
+        } against { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(each +{ $guard })
         }
     .briefer = party takes cannon { $cell }
 ageofsail-event-party-lost =
-    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party } against { $cannon }{ $bonus ->
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(the order: +{ $bonus })
+       *[other] { " " }(each +{ $bonus })
+    } against { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(each +{ $guard })
     }. The party is lost.
     .brief =
-        party lost at cannon { $cell }: { $party } against { $cannon }{ $bonus ->
+        party lost at cannon { $cell }: { $party }{ $bonus ->
             [0] { "" }
-           *[other] { " " }(the order: +{ $bonus })
+           *[other] { " " }(each +{ $bonus })
+        } against { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(each +{ $guard })
         }
     .briefer = party lost at cannon { $cell }
 ageofsail-event-reached = { $seat }’s { $ship } has reached the fort, on { $cell }.

@@ -182,6 +182,20 @@ ageofsail-rules-12 =
     .alt = A corner of the sea: cells up to three steps from the fort are dimmed. A ship there counts nothing; ships beyond count their masts.
 
 ageofsail-rules-13 =
+    With two sets of the game (the option `sets`) the sea is twice as wide.
+
+    - **The sea** has 40 columns (A–Z, then AA–AN) and 20 rows. Both decks are doubled: each card is there twice before they are shuffled again.
+    - **Two to eight** may play. Up to four have forts in the corners. With five or six there is one more in the middle of each long side, with seven or eight there are two. Two players have opposite corners; with three, five and seven the places are drawn. The turns always go clockwise.
+    - **Two or three squadrons each** (the option `fleet`): 8 ships for up to five players, 12 for two or three. They begin on the free cells nearest to the fort; in your first turn you may move them to free cells next to the fort, and choose their headings.
+    - A fort has six cards all the same, so there are six repairs, however many ships you have.
+
+    All other rules stay the same. The pictures show the sea in two halves; the dimmed column belongs to the other one.
+    .title = The double sea
+    .leaf = double
+    .figure = double
+    .alt = Two seas of 40 by 20 cells. On the upper one six forts: in the corners and in the middle of each long side. On the lower one eight: in the corners and two on each long side.
+
+ageofsail-rules-14 =
     With line tactics (an option) two or more of your ships can sail as one **line**.
 
     - **Forming**: in your turn choose “{ ageofsail-key-form }”, the first ship and those that follow her, of any class. Each must lie next to the one before. All turn to the first ship’s heading and have acted with that. A line joins another as a whole.
@@ -195,7 +209,7 @@ ageofsail-rules-13 =
     .figure = line
     .alt = Four ships lie one next to the other, with different headings; then they form a line and all head as the first does. Below, the first turns east and sails two cells; the others follow in her track.
 
-ageofsail-rules-14 =
+ageofsail-rules-15 =
     - **Leaving**: before the line sails, any number of its ships may leave it, one by one (“{ ageofsail-key-leave }”). Each turns to another heading than the line’s first ship and sails at least one cell, by her own range; she may fire as usual, before that too. She acts alone in this turn; then the rest of the line may sail.
     - **Closing up**: when a ship is lost or leaves, those behind her move up at once, each to the place before her. It costs no range, changes no heading and draws no fire from forts. If the first is gone, the second leads where she lies.
     - **Torn apart**: a ship moved by a storm or a teleport has left the line, and so have all behind her if they no longer lie next to those before.
@@ -208,7 +222,7 @@ ageofsail-rules-14 =
     .figure = line-close
     .alt = Four ships in a row; the second is sunk, and the two behind her move up. Below, the second of a line sails away to the north, and those behind her move up as well.
 
-ageofsail-rules-15 =
+ageofsail-rules-16 =
     The winner of a game may take the **order**, a medal, into the **rematch**. That is an option; usually nobody has it.
 
     Whoever holds it has in the whole game
@@ -222,7 +236,7 @@ ageofsail-rules-15 =
     .title = The order
     .leaf = order
 
-ageofsail-rules-16 =
+ageofsail-rules-17 =
     One player is the **merchant captain**, the others are **pirates**; roles are drawn, or chosen under “{ button-seat }”. There are no situation cards. The fort on A1:C2 is nobody’s and silent.
 
     - **The merchant ship**, a ship of the line, begins on T20. Her captain wins as soon as she is next to the fort, in mid-move too.
@@ -236,7 +250,7 @@ ageofsail-rules-16 =
     .figure = pirates
     .alt = The whole sea: the silent fort at the bottom left with the cells beside it marked, the merchant ship in the opposite corner, four brigs. Edge cells where brigs may begin are framed.
 
-ageofsail-rules-17 =
+ageofsail-rules-18 =
     One player is the **pirate**, the others are **hunters**; roles are drawn, or chosen under “{ button-seat }”. There are no situation cards. The fort on A1:C2 is nobody’s and silent.
 
     - **The pirate** has a frigate on T20, in the corner opposite the fort.
@@ -254,7 +268,7 @@ ageofsail-rules-17 =
     .figure = hunt
     .alt = The whole sea: the silent fort at the bottom left, the pirate’s frigate in the opposite corner, hunters’ frigates in the two other corners and beside the fort.
 
-ageofsail-rules-18 =
+ageofsail-rules-19 =
     One player **defends** a fort in the sea, one to three **attack** together. There are no situation cards, no repair and no idling.
 
     1. **The fort**: the defender lays ten cannons, in a ready shape or cell by cell: within D4–Q17, joined by their sides, every sea cell reachable from the edge by steps over sides.
@@ -269,7 +283,7 @@ ageofsail-rules-18 =
     .figure = assault
     .alt = The whole sea: a fort of ten cannons in the middle, a dashed frame round the field where it may be laid, and the ships of two attackers along the lower edge.
 
-ageofsail-rules-19 =
+ageofsail-rules-20 =
     - **Landing**: after firing, or instead of it, a ship may land masts on a turned-over card next to her, diagonally too. One mast stays aboard, a card takes 3 masts at most. Then the ship does nothing more.
     - **Parties**: from the next turn on masts ashore move one cell a turn over the fort, in any direction, together or split. Guns don’t fire at them; nobody goes aboard again. Masts of several attackers may share a card, and each moves their own.
     - **Fights**: masts that enter a live cannon’s cell fight it: two dice added up for the cannon, a die for each of them. Lower loses: a mast, or the card is turned over. Equal: again, to the end.
@@ -282,7 +296,7 @@ ageofsail-rules-19 =
     .figure = landing
     .alt = A ship of the line beside a turned-over card puts two masts ashore there and keeps one. Below, the two move to the cannon next to them: 7 against 4, and it is turned over.
 
-ageofsail-rules-20 =
+ageofsail-rules-21 =
     With this option the game keeps to the letter of the booklet where our rules change it for balance.
 
     - **Battle**: no last round and no score. It ends when only one player has ships, or after **15 rounds in a row without a mast lost in battle**. Then the most masts win; if they are equal, the most live cannons; those who are still equal share the win. Whoever leads can wait beside the fort, which is why the usual game scores masts in the open sea.
@@ -294,20 +308,6 @@ ageofsail-rules-20 =
     All other rules stay the same.
     .title = As in the printed rules
     .leaf = printed
-
-ageofsail-rules-21 =
-    With two sets of the game (the option `sets`) the sea is twice as wide.
-
-    - **The sea** has 40 columns (A–Z, then AA–AN) and 20 rows. Both decks are doubled: each card is there twice before they are shuffled again.
-    - **Two to eight** may play. Up to four have forts in the corners. With five or six there is one more in the middle of each long side, with seven or eight there are two. Two players have opposite corners; with three, five and seven the places are drawn. The turns always go clockwise.
-    - **Two or three squadrons each** (the option `fleet`): 8 ships for up to five players, 12 for two or three. They begin on the free cells nearest to the fort; in your first turn you may move them to free cells next to the fort, and choose their headings.
-    - A fort has six cards all the same, so there are six repairs, however many ships you have.
-
-    All other rules stay the same. The pictures show the sea in two halves; the dimmed column belongs to the other one.
-    .title = The double sea
-    .leaf = double
-    .figure = double
-    .alt = Two seas of 40 by 20 cells. On the upper one six forts: in the corners and in the middle of each long side. On the lower one eight: in the corners and two on each long side.
 
 ageofsail-rules-22 =
     - **{ button-play }**: choose a ship, then a cell or a heading. Where a target lies abeam the ship stops and you are asked: fire, sail on, or done.

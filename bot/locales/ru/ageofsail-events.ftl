@@ -262,29 +262,41 @@ ageofsail-event-party-moved =
     .brief = десант идёт на { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party } против { $cannon }{ $bonus ->
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(орден: +{ $bonus })
+       *[other] { " " }(к каждому +{ $bonus })
+    } против { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(к каждому +{ $guard })
     }. Карта перевёрнута, { $n ->
         [one] осталась { $n } мачта
         [few] осталось { $n } мачты
        *[many] осталось { $n } мачт
     }.
     .brief =
-        десант берёт пушку { $cell }: { $party } против { $cannon }{ $bonus ->
+        десант берёт пушку { $cell }: { $party }{ $bonus ->
             [0] { "" }
-           *[other] { " " }(орден: +{ $bonus })
+           *[other] { " " }(к каждому +{ $bonus })
+        } против { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(к каждому +{ $guard })
         }
     .briefer = десант берёт пушку { $cell }
 ageofsail-event-party-lost =
-    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party } против { $cannon }{ $bonus ->
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(орден: +{ $bonus })
+       *[other] { " " }(к каждому +{ $bonus })
+    } против { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(к каждому +{ $guard })
     }. Десант погиб.
     .brief =
-        десант погиб у пушки { $cell }: { $party } против { $cannon }{ $bonus ->
+        десант погиб у пушки { $cell }: { $party }{ $bonus ->
             [0] { "" }
-           *[other] { " " }(орден: +{ $bonus })
+           *[other] { " " }(к каждому +{ $bonus })
+        } против { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(к каждому +{ $guard })
         }
     .briefer = десант погиб у пушки { $cell }
 ageofsail-event-reached = { $seat }: { $ship } у крепости, клетка { $cell }.

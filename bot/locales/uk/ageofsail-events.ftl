@@ -262,29 +262,41 @@ ageofsail-event-party-moved =
     .brief = десант іде на { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party } проти { $cannon }{ $bonus ->
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(орден: +{ $bonus })
+       *[other] { " " }(до кожного +{ $bonus })
+    } проти { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(до кожного +{ $guard })
     }. Карту перевернуто, { $n ->
         [one] лишилася { $n } щогла
         [few] лишилося { $n } щогли
        *[many] лишилося { $n } щогл
     }.
     .brief =
-        десант бере гармату { $cell }: { $party } проти { $cannon }{ $bonus ->
+        десант бере гармату { $cell }: { $party }{ $bonus ->
             [0] { "" }
-           *[other] { " " }(орден: +{ $bonus })
+           *[other] { " " }(до кожного +{ $bonus })
+        } проти { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(до кожного +{ $guard })
         }
     .briefer = десант бере гармату { $cell }
 ageofsail-event-party-lost =
-    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party } проти { $cannon }{ $bonus ->
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(орден: +{ $bonus })
+       *[other] { " " }(до кожного +{ $bonus })
+    } проти { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(до кожного +{ $guard })
     }. Десант загинув.
     .brief =
-        десант загинув біля гармати { $cell }: { $party } проти { $cannon }{ $bonus ->
+        десант загинув біля гармати { $cell }: { $party }{ $bonus ->
             [0] { "" }
-           *[other] { " " }(орден: +{ $bonus })
+           *[other] { " " }(до кожного +{ $bonus })
+        } проти { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(до кожного +{ $guard })
         }
     .briefer = десант загинув біля гармати { $cell }
 ageofsail-event-reached = { $seat }: { $ship } біля фортеці, клітинка { $cell }.

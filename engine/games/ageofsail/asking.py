@@ -18,6 +18,7 @@ WIND, STAY, END, CANNONS, REPAIR, DONE = (
 FIRE, HOLD, ALL, NONE = (Key(id) for id in ("fire", "hold", "all", "none"))
 FORM, LEAVE = Key("form"), Key("leave")
 OWN, PRIZE, BOTH = (Key(id) for id in ("own", "prize", "both"))
+LAND, PARTY = Key("land"), Key("party")
 USUAL = Key("usual")
 """Ships that are still to be put on the sea are put there by the bot."""
 

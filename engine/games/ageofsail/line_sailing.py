@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from engine.flow import UNASKED
 from engine.game import Action, Choice, Option
-from engine.games.ageofsail.asking import DONE, REPAIR, asking, cannon_option, option_of, refuse, values
+from engine.games.ageofsail.asking import DONE, LAND, REPAIR, asking, cannon_option, option_of, refuse, values
 from engine.games.ageofsail.attack import attack
 from engine.games.ageofsail.fleet import bars, ranges, stirred, targets
 from engine.games.ageofsail.guns import guns_at
+from engine.games.ageofsail.landing import LANDING, act_landing, choose_landing, shores
 from engine.games.ageofsail.lines import Places, closed_up, led_by, parted
 from engine.games.ageofsail.prizes import board
 from engine.games.ageofsail.sailing import (
@@ -196,7 +197,9 @@ def may_do_line(state: State, stop: LineStop, sails_on: bool = False) -> bool:
 
 
 def deeds(state: State, stop: LineStop, place: int) -> list[Option]:
-    """All that one ship can do at a stop of her line: whom she may fire at, in the order of the line, and a repair."""
+    """All that one ship can do at a stop of her line: whom she may fire at, in the order of the line, a repair, and
+    a landing.
+    """
     ship = state.ships[place]
     if not ship.masts or ship.seat != state.mover or ship.barred or place in stop.finished:
         return []
@@ -208,6 +211,8 @@ def deeds(state: State, stop: LineStop, place: int) -> list[Option]:
         ]
     if not (stop.sailed or ship.port or ship.starboard) and can_repair(state, ship):
         options.append(REPAIR_OPTION)
+    if shores(state, ship):
+        options.append(LANDING)
     return options
 
 
@@ -226,7 +231,9 @@ def _ahead(state: State, stop: LineStop) -> list[Option]:
 
 
 def choose_line_stop(state: State, stop: LineStop, path: Path) -> Choice | Action:
-    """A ship, her target and how many shots joined, or ``repair`` and a card; ``on`` and where to; or ``done``."""
+    """A ship, and her target and how many shots joined, ``repair`` and a card, or ``land`` and where; ``on`` and where
+    to; or ``done``.
+    """
     board, lead = state.board, leader(state, stop)
     if not path:
         busy = [state.ships[place] for place in stop.ships if deeds(state, stop, place)]
@@ -263,9 +270,12 @@ def _choose_deed(state: State, stop: LineStop, place: int, path: Path) -> Choice
         if card is None and len(path) > 3:
             raise wrong()
         return Action(path) if card is None else card
-    found = targets(state, ship) if stop.ships.index(place) >= stop.since else ()
-    step = choose_shots(state.board.chart, ship, found, path[1:])
-    return Action(path) if isinstance(step, Action) else step
+    if path[1] == LAND:
+        found = choose_landing(state, ship, path[1:])
+    else:
+        aims = targets(state, ship) if stop.ships.index(place) >= stop.since else ()
+        found = choose_shots(state.board.chart, ship, aims, path[1:])
+    return Action(path) if isinstance(found, Action) else found
 
 
 def act_line_stop(state: State, stop: LineStop, path: Path, log: Log) -> State:
@@ -288,14 +298,17 @@ def act_line_stop(state: State, stop: LineStop, path: Path, log: Log) -> State:
 
 def _did(state: State, stop: LineStop, place: int, path: Path, log: Log) -> tuple[LineStop, State]:
     """What a ship does, and what the line may do then: who is finished lets it sail no farther (AS-35, AS-40)."""
-    ship, cell = state.ships[place], state.board.index[path[-1] if path[1] == REPAIR else path[1]]
+    index = state.board.index
     if path[1] == REPAIR:
-        state = repaired(state, place, cell, ship.heading, log)
+        state = repaired(state, place, index[path[2]], state.ships[place].heading, log)
+        stop = replace(stop, left=0, finished=(*stop.finished, place))
+    elif path[1] == LAND:
+        state = act_landing(state, place, path[1:], log)
         stop = replace(stop, left=0, finished=(*stop.finished, place))
     else:
         shots = path[2]
         assert isinstance(shots, Number)
-        state = attack(state, place, cell, shots.value, log)
+        state = attack(state, place, index[path[1]], shots.value, log)
         lost = not state.ships[stop.ships[0]].masts
         stop = replace(stop, since=stop.ships.index(place), left=0 if lost else stop.left)
     return replace(stop, number=UNASKED), state

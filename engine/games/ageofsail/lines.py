@@ -37,7 +37,7 @@ def are_adjacent(state: State, place: int, other: int) -> bool:
     return state.board.sea.apart[ships[place].cell][ships[other].cell] == 1
 
 
-def is_joined(state: State, line: Places) -> bool:
+def are_joined(state: State, line: Places) -> bool:
     """Whether each ship of a line is afloat and lies next to the one before her (AS-40)."""
     return all(state.ships[place].masts for place in line) and all(
         are_adjacent(state, one, other) for one, other in pairwise(line)

@@ -88,13 +88,13 @@ def act_place(state: State, seat: int, path: Path, log: Log) -> State:
 
 def foreseen(state: State, seat: int, path: Path) -> State:
     """The state with a ship where these answers would put her, headed for the centre until a heading is chosen."""
-    log = Log(None)
-    if path[0] == USUAL or len(path) == 3:
-        return act_place(state, seat, path, log)
+    if path[0] == USUAL:
+        return act_place(state, seat, path, Log(None))
     if len(path) < 2:
         return state
     cell = state.board.index[path[1]]
-    return _put(state, _waiting(state, seat, path), cell, _to_centre(state, cell), log)
+    heading = COURSE_AT[path[2]] if len(path) > 2 else _to_centre(state, cell)
+    return _afloat(state, replace(_waiting(state, seat, path), cell=cell, heading=heading))
 
 
 def _to_centre(state: State, cell: int) -> int:
@@ -112,13 +112,17 @@ def _along(course: int, east: int, north: int) -> float:
 
 
 def _put(state: State, ship: Ship, cell: int, heading: int, log: Log) -> State:
-    placed = replace(ship, cell=cell, heading=heading)
     log.tell(
         "ageofsail-event-placed", seat=SEATS[ship.seat], ship=value(ship), cell=state.board.cells[cell],
         course=COURSES[heading],
     )  # fmt: skip
+    return _afloat(state, replace(ship, cell=cell, heading=heading))
+
+
+def _afloat(state: State, ship: Ship) -> State:
+    """A ship that waited lies on the sea."""
     waiting = tuple([one for one in state.waiting if one.id != ship.id])
-    return replace(state, ships=_in_order(state, (*state.ships, placed)), waiting=waiting)
+    return replace(state, ships=_in_order(state, (*state.ships, ship)), waiting=waiting)
 
 
 def _in_order(state: State, ships: Ships) -> Ships:

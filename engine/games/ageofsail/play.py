@@ -11,6 +11,7 @@ from engine.games.ageofsail.asking import WIND, asking
 from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
+from engine.games.ageofsail.layout import act_layout, choose_layout
 from engine.games.ageofsail.line_leaving import resolve_close_up
 from engine.games.ageofsail.line_sailing import act_line_stop, choose_line_stop, leader, may_do_line, resolve_line_sail
 from engine.games.ageofsail.lines import without_seat
@@ -103,6 +104,8 @@ def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
         return choose_situation(state, seat, path)
     if isinstance(step, Place):
         return choose_place(state, seat, path)
+    if isinstance(step, Layout):
+        return choose_layout(state, path)
     assert isinstance(step, Resume)
     key = WIND if isinstance(state.todo[1], Cards) else ON  # before the cards, or in the midst of sailing
     return choose_resume(_ASK_RESUME, key, path)
@@ -142,6 +145,8 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         state = act_situation(state, path, log)
     elif isinstance(step, Place):
         state = act_place(state, state.mover, path, log)
+    elif isinstance(step, Layout):
+        state = act_layout(state, path, log)
     else:
         assert isinstance(step, Resume)
         log.tell("ageofsail-event-resumed", seat=SEATS[state.mover])

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from engine.flow import open_step
 from engine.game import Choice
-from engine.games.ageofsail.asking import CANNONS, FIRE, LEAVE, REPAIR
+from engine.games.ageofsail.asking import CANNONS, FIRE, LAND, LEAVE, PARTY, REPAIR
 from engine.games.ageofsail.attack import DOUBLE
 from engine.games.ageofsail.fleet import bonus, live_cannon, own, targets
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.lines import Places, after_sailing, led_by
+from engine.games.ageofsail.parties import lives, taking
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.state import Gun, LineStop, State, Stop, Turn
 from engine.sailing import odds
@@ -52,6 +53,8 @@ def remarks(state: State, seat: int, path: Path) -> Told:
 def _of_turn(state: State, path: Path, values: list[Value]) -> Told:
     if len(path) == 2 and path[0] == CANNONS:
         return {answer: (_of_cannon(state, state.board.index[answer]),) for answer in values}
+    if path and path[0] == PARTY:
+        return _of_party(state, path, values)
     if len(path) == 2 and path[0] == LEAVE:
         place = find(state.ships, path[1])
         who: Places = () if place is None else (place,)
@@ -61,6 +64,23 @@ def _of_turn(state: State, path: Path, values: list[Value]) -> Told:
     if not who:
         return {}
     return {**_ways(state, who, values), **_turns(state, who, values)}
+
+
+def _of_party(state: State, path: Path, values: list[Value]) -> Told:
+    """How likely masts take a cannon: all that may go there, and then each number (AS-52)."""
+    index = state.board.index
+    if len(path) == 2:
+        cell = index[path[1]]
+        ready = next(one.ready for one in state.ashore if (one.cell, one.seat) == (cell, state.mover))
+        return {goal: (_storming(state, ready),) for goal in values if lives(state, index[goal])}
+    if len(path) < 3 or not lives(state, index[path[2]]):
+        return {}
+    return {answer: (_storming(state, answer.value),) for answer in values if isinstance(answer, Number)}
+
+
+def _storming(state: State, masts: int) -> Line:
+    chance = taking(masts, own(state, state.mover), own(state, state.role))
+    return line("ageofsail-remark-storm", odds=percent(chance))
 
 
 def _of_line_stop(state: State, stop: LineStop, path: Path, values: list[Value]) -> Told:
@@ -85,7 +105,7 @@ def _of_stop(state: State, ship: Ship, who: Places, path: Path, values: list[Val
         return {answer: _odds(state, ship, *aims[cell]) for answer, cell in cells}
     if path[0] == ON:
         return _ways(state, who, values)
-    if path[0] == REPAIR:
+    if path[0] in (LAND, REPAIR):
         return {}
     numbers = [answer for answer in values if isinstance(answer, Number)]
     guard = _guard(state, ship, board.index[path[0]])

@@ -1,5 +1,5 @@
 """A ship's activation: where she goes, what she meets on the way, and what she does at a stop (AS-5, AS-6, AS-10,
-AS-15, AS-16, AS-35).
+AS-15, AS-16, AS-35, AS-52).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.ageofsail.asking import DONE, REPAIR, asking, cannon_option, refuse
+from engine.games.ageofsail.asking import DONE, LAND, REPAIR, asking, cannon_option, refuse
 from engine.games.ageofsail.attack import attack
 from engine.games.ageofsail.board import Ground
 from engine.games.ageofsail.fleet import (
@@ -24,6 +24,7 @@ from engine.games.ageofsail.fleet import (
     threatened,
 )
 from engine.games.ageofsail.guns import guns_at
+from engine.games.ageofsail.landing import LANDING, act_landing, choose_landing, shores
 from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.prizes import board
 from engine.games.ageofsail.scenarios import scenario_of
@@ -42,6 +43,7 @@ DRIFT = 2
 REPAIR_OPTION, ON_OPTION, DONE_OPTION = Option(REPAIR), Option(ON), Option(DONE)
 _CARD, _COURSE = asking("repair-card"), asking("repair-course")
 _STOP, _STOP_FIRE, _STOP_ON = asking("stop"), asking("stop-fire"), asking("stop-on")
+_STOP_LAND, _STOP_LAND_TOO = asking("stop-land"), asking("stop-land-too")
 
 
 def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
@@ -66,8 +68,8 @@ def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
 
 
 def aims(state: State, ship: Ship) -> bool:
-    """Whether she has something to fire at where she is."""
-    return next(targets(state, ship), None) is not None
+    """Whether she has something to do where she lies: something to fire at, or a shore to land on (AS-10, AS-52)."""
+    return next(targets(state, ship), None) is not None or bool(shores(state, ship))
 
 
 def _destinations(state: State, ship: Ship) -> Choice:
@@ -253,7 +255,7 @@ def pushed_stop(state: State, place: int, left: int, sails_on: bool, bound: bool
 
 
 def may_do(state: State, ship: Ship, left: int, sails_on: bool = True) -> bool:
-    """Whether a ship afloat has something to fire at, or (`sails_on`) a cell to sail on to."""
+    """Whether a ship afloat has something to fire at, a shore to land on, or (`sails_on`) a cell to sail on to."""
     if not ship.masts:
         return False
     return aims(state, ship) or (sails_on and next(_ahead(state, ship, left), None) is not None)
@@ -264,7 +266,7 @@ def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:
 
 
 def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
-    """A target and how many shots joined, ``on`` and where to, or ``done``."""
+    """A target and how many shots joined, ``on`` and where to, ``land`` and what, or ``done``."""
     board = state.board
     ship = state.ships[stop.ship]
     here = (board.cells[ship.cell],)
@@ -277,12 +279,17 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
         if next(_ahead(state, ship, stop.left), None):
             ask = _STOP if options else _STOP_ON
             options.append(ON_OPTION)
+        if shores(state, ship):
+            ask = _STOP_LAND_TOO if options else _STOP_LAND
+            options.append(LANDING)
         return Choice(ask, (*options, *([] if stop.bound else [DONE_OPTION])), subject=here)
     first = path[0]
     if first == DONE and len(path) == 1 and not stop.bound:
         return Action(path)
     if first == ON:
         return helm.choose_on(board.chart, ship, stop.left, bars(state, ship.seat), entering(state), path)
+    if first == LAND:
+        return choose_landing(state, ship, path)
     helm.check_no_way(board.chart, ship, stop.left, partial(bars, state, ship.seat), entering(state), first)
     return choose_shots(board.chart, ship, targets(state, ship), path)
 
@@ -299,6 +306,8 @@ def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:
     if first == ON:
         cell = board.index[path[1]]
         return pushed_sail(state, place, cell, board.sea.straight[ship.cell][cell][1], stop.left)
+    if first == LAND:
+        return act_landing(state, place, path, log)
     shots = path[1]
     assert isinstance(shots, Number)
     state = attack(state, place, board.index[first], shots.value, log)

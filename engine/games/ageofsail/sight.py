@@ -6,10 +6,13 @@ from msgspec.structs import replace
 
 from engine.flow import Step, open_step
 from engine.game import Outcome
-from engine.games.ageofsail.asking import FORM, LEAVE, REPAIR
+from engine.games.ageofsail.asking import FORM, LAND, LEAVE, PARTY, REPAIR
 from engine.games.ageofsail.fleet import farthest
 from engine.games.ageofsail.forming import named_line
+from engine.games.ageofsail.landing import landed
+from engine.games.ageofsail.layout import cells_of
 from engine.games.ageofsail.lines import Places, after_sailing, formed, led_by, left, line_of
+from engine.games.ageofsail.parties import lives, shifted
 from engine.games.ageofsail.placing import foreseen
 from engine.games.ageofsail.play import asked, choose, may
 from engine.games.ageofsail.result import outcome
@@ -37,7 +40,7 @@ from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT, bits
 from engine.sailing.ships import at, find, with_ship
 from engine.sailing.telling import Log
-from engine.values import Cell, Path
+from engine.values import Cell, Number, Path
 
 
 def view(state: State, seat: int | None) -> View:
@@ -165,8 +168,12 @@ def preview(state: State, seat: int, path: Path) -> View:
     if not path or step is None:
         return view(state, seat)
     choose(state, seat, path)
+    if isinstance(step, Layout):
+        return replace(view(state, seat), laid=tuple([state.board.cells[cell] for cell in cells_of(state, path)]))
     if isinstance(step, Place):
         return view(foreseen(state, seat, path), seat)
+    if path[0] in (LAND, PARTY):
+        return view(_ashore(state, step, path), seat)
     if isinstance(step, LineStop):
         return view(_gone_on(state, step, path), seat)
     if path[0] == FORM:
@@ -180,6 +187,17 @@ def preview(state: State, seat: int, path: Path) -> View:
     if line and isinstance(step, Turn):
         return view(_sailed(state, step, line, path[1:]), seat)
     return view(_answered(state, step, place, path[1:]), seat)
+
+
+def _ashore(state: State, step: Step, path: Path) -> State:
+    """Masts where the answers bring them, once it is said how many; those that would fight stay where they are."""
+    masts = path[-1]
+    if not isinstance(masts, Number):
+        return state
+    if isinstance(step, Stop):
+        return landed(state, step.ship, path)
+    cell, goal = state.board.index[path[1]], state.board.index[path[2]]
+    return state if lives(state, goal) else shifted(state, cell, goal, masts.value)
 
 
 def _formed(state: State, seat: int, path: Path) -> State:

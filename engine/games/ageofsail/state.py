@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.flow import Step
 from engine.games.ageofsail.board import NOWHERE, Board, Ground, board_of, forts_of, island
 from engine.games.ageofsail.data import BoardId, ScenarioId, Situation
+from engine.once import once
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
 from engine.sailing.ships import Ships
@@ -274,6 +275,11 @@ class State(Afloat, frozen=True):
         """The board that is played on."""
         return board_of(self.rules.board)
 
+    @once
+    def walls(self) -> int:
+        """Mask of all cells with forts."""
+        return forts_of(self.board, (self.silent, *[fort.site for fort in self.forts]), self.laid)
+
 
 def home(state: State, seat: int) -> Ground:
     """The place of a seat's fort."""
@@ -281,8 +287,3 @@ def home(state: State, seat: int) -> Ground:
     if site >= 0:
         return state.board.grounds[site]
     return island(state.board, state.laid) if site == LAID else NOWHERE
-
-
-def walls(state: State) -> int:
-    """Mask of all cells with forts."""
-    return forts_of(state.board, (state.silent, *[fort.site for fort in state.forts]), state.laid)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from engine.flow import open_steps
 from engine.games.ageofsail.line_sailing import leader
-from engine.games.ageofsail.lines import has_gap, is_following, is_joined
+from engine.games.ageofsail.lines import are_joined, has_gap, is_following
+from engine.games.ageofsail.parties import lives, there
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.scenarios import scenario_of
+from engine.games.ageofsail.scenarios.assault import DATA, GROUND
 from engine.games.ageofsail.scenarios.base import PLAYERS
 from engine.games.ageofsail.setup import MOST_SHIPS
+from engine.games.ageofsail.shape import is_joined, is_open
 from engine.games.ageofsail.state import (
+    LAID,
+    NONE,
     Arrange,
     Begin,
     Cards,
@@ -27,7 +32,6 @@ from engine.games.ageofsail.state import (
     Stop,
     Turn,
     home,
-    walls,
 )
 from engine.sailing.resuming import Resume
 from engine.sailing.soundness import check_afloat
@@ -41,8 +45,10 @@ def check(state: State) -> None:
     """Raises AssertionError where an invariant of the state is broken. Every stored state is held against it."""
     board = state.board
     check_afloat(state, board.sea, _boarding(state), board.sets)
+    _check_laid(state)
     _check_seats(state)
     _check_ships(state)
+    _check_ashore(state)
     _check_lines(state)
     _check_cards(state)
     _check_past(state)
@@ -88,7 +94,7 @@ def _check_ships(state: State) -> None:
     hold(len(known) == len(state.ships) + len(state.waiting), "no ship lies at sea and waits")
     hold(state.turn == 0 or (not state.waiting and len(ships) == len(hulls)) or bool(state.out), "all are at sea")
     afloat = [ship.cell for ship in state.ships if ship.masts]
-    hold(not any(walls(state) >> cell & 1 for cell in afloat), "no ship in a fort (AS-6)")
+    hold(not any(state.walls >> cell & 1 for cell in afloat), "no ship in a fort (AS-6)")
     total = sum(size for _, size in hulls)
     masts = sum(ship.masts for ship in (*state.ships, *state.waiting))
     masts += sum(party.masts for party in state.ashore)
@@ -96,6 +102,37 @@ def _check_ships(state: State) -> None:
     hold(min(state.mended, state.lost) >= 0, "masts are counted")
     places = range(len(state.ships))
     hold(all(place in places for place in state.rested), "rested ships are ships")
+
+
+def _check_laid(state: State) -> None:
+    """The fort that is laid out (AS-52)."""
+    laid, sea = state.laid, state.board.sea
+    if state.rules.scenario != "assault":
+        hold(not (laid or state.ashore or state.storms), "an assault alone has a fort laid out (AS-52)")
+        hold(all(fort.site != LAID for fort in state.forts), "an assault alone has a fort laid out (AS-52)")
+        return
+    sites = [LAID if seat == state.role else NONE for seat in range(len(state.forts))]
+    hold([fort.site for fort in state.forts] == sites, "the defender has the fort")
+    if state.over is None:
+        hold(bool(laid) != any(isinstance(step, Layout) for step in state.todo), "the fort is laid first")
+    if laid:
+        hold(len(laid) == DATA.cannons and laid == tuple(sorted(set(laid))), "ten cannons in their order (AS-52)")
+        hold(all(0 <= cell < sea.size and GROUND >> cell & 1 for cell in laid), "the fort lies in its field (AS-52)")
+        hold(is_joined(sea, laid) and is_open(sea, laid), "a fort is joined and encloses no water (AS-52)")
+
+
+def _check_ashore(state: State) -> None:
+    """Those who stand in it, and their fights (AS-52)."""
+    laid = state.laid
+    places = [(party.cell, party.seat) for party in state.ashore]
+    hold(places == sorted(set(places)), "of each seat one party in a cell, in order")
+    for party in state.ashore:
+        hold(min(party.ready, party.spent) >= 0 and party.masts > 0, "a party has masts")
+        hold(0 <= party.seat < len(state.forts) and party.seat not in (state.role, *state.out), "attackers' parties")
+        hold(party.cell in laid and not lives(state, party.cell), "parties stand where no cannon lives (AS-52)")
+        hold(there(state, party.cell) <= DATA.room, "three masts at most in a cell (AS-52)")
+    for storm in state.storms:
+        hold(storm.cell in laid and 0 < storm.turn <= state.turn and 0 < storm.masts <= DATA.room, "fights are noted")
 
 
 def _check_lines(state: State) -> None:
@@ -106,7 +143,7 @@ def _check_lines(state: State) -> None:
         hold(len(line) > 1, "a line dissolves below two ships (AS-41)")
         hold(len({state.ships[place].seat for place in line}) == 1, "a line is somebody's (AS-40)")
         amid = state.over is not None or is_following(state, line) or has_gap(state, line)
-        hold(amid or is_joined(state, line), "each ship of a line lies next to the one before (AS-40)")
+        hold(amid or are_joined(state, line), "each ship of a line lies next to the one before (AS-40)")
 
 
 def _boarding(state: State) -> list[int]:

@@ -9,6 +9,8 @@ from engine.topics import Topics
 _LINES = {
     **LINES,
     "ageofsail-about-turn": None,
+    "ageofsail-about-layout": "assault",
+    "ageofsail-about-place": "setup",
     "ageofsail-about-arrange": "setup",
     "ageofsail-about-teleport": "situations",
     "ageofsail-about-repair": "situations",
@@ -20,21 +22,19 @@ _LINES = {
     "ageofsail-ask-repair-course": "repair",
     "ageofsail-ask-cannon": "forts",
     "ageofsail-ask-cannon-target": "forts",
-    "ageofsail-about-layout": "assault",
-    "ageofsail-about-place": None,
+    **{
+        f"ageofsail-ask-{id}": "landing"
+        for id in ("stop-land", "stop-land-too", "land", "land-masts", "party", "party-to", "party-masts", "turn-party")
+    },
     "ageofsail-ask-turn-defender": "assault",
-    "ageofsail-ask-land": "landing",
-    "ageofsail-ask-land-masts": "landing",
-    "ageofsail-ask-party": "landing",
-    "ageofsail-ask-party-to": "landing",
-    "ageofsail-ask-party-masts": "landing",
-    "ageofsail-ask-form": "line",
-    "ageofsail-ask-form-next": "line",
-    "ageofsail-ask-leave": "line",
-    "ageofsail-ask-line-stop": "line",
-    "ageofsail-ask-line-ship": "line",
+    "ageofsail-ask-turn-defender-end": None,
+    **{f"ageofsail-ask-{id}": "line" for id in ("form", "form-next", "leave", "line-stop", "line-ship")},
 }
-_SPECIAL = {leaf: Topics("turn", _LINES, leaf) for leaf in (None, "printed", "double", "pirates", "hunt", "assault")}
+_SPECIAL = {leaf: Topics("turn", _LINES, leaf) for leaf in (None, "printed", "double")}
+_SCENARIOS = {
+    scenario: Topics("turn", {**_LINES, "ageofsail-about-place": scenario}, scenario)
+    for scenario in ("pirates", "hunt", "assault")
+}
 ARRIVALS = {
     "situations": frozenset({"ageofsail-event-situation"}),
     "boarding": frozenset({"sailing-event-fight-won", "sailing-event-fight-lost"}),
@@ -45,7 +45,7 @@ ARRIVALS = {
 def topics(options: Options) -> Topics:
     """Which leaf of the rules tells of what is decided; what is special is a scenario, another end, or a double sea."""
     if options.scenario != "battle":
-        return _SPECIAL[options.scenario]
+        return _SCENARIOS[options.scenario]
     return _SPECIAL["printed" if options.printed else "double" if options.sets > 1 else None]
 
 

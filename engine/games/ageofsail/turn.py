@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.game import Action, Choice, IllegalAction, Option
-from engine.games.ageofsail.asking import CANNONS, END, FORM, LEAVE, asking, line_option, note, option_of, refuse
+from engine.games.ageofsail.asking import CANNONS, END, FORM, LEAVE, PARTY, asking, line_option, note, option_of, refuse
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
 from engine.games.ageofsail.forming import act_form, can_form, choose_form
@@ -13,6 +13,7 @@ from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
 from engine.games.ageofsail.line_leaving import act_leave, can_leave, choose_leave
 from engine.games.ageofsail.line_sailing import act_line, choose_line
 from engine.games.ageofsail.lines import line_of
+from engine.games.ageofsail.parties import act_party, choose_party, movable
 from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import State
 from engine.sailing.asking import wrong
@@ -20,14 +21,18 @@ from engine.sailing.ships import find, piece, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Path, Piece
 
-_CANNONS, _FORM, _LEAVE = Option(CANNONS), Option(FORM), Option(LEAVE)
+_CANNONS, _PARTY, _FORM, _LEAVE = Option(CANNONS), Option(PARTY), Option(FORM), Option(LEAVE)
 _ASK, _ASK_CANNONS, _ASK_END = asking("turn"), asking("turn-cannons"), asking("turn-end")
+_ASK_PARTY = asking("turn-party")
+_ASK_DEFENDER, _ASK_DEFENDER_END = asking("turn-defender"), asking("turn-defender-end")
 _ASK_IN = {card: asking(f"turn-{card}") for card in ("fair", "calm", "gunners", "fog")}
 """The question in the turn of a situation that changes what ships can do (AS-29)."""
 
 
 def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
-    """A ship and what she does, ``form`` or ``leave`` and who, ``cannons`` and which of them at whom, or ``end``."""
+    """A ship and what she does, ``form`` or ``leave`` and who, ``cannons`` and which of them at whom, ``party`` and
+    which goes where, or ``end``.
+    """
     if not path:
         return _first_question(state, seat)
     first = path[0]
@@ -37,6 +42,8 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
         return Action(path)
     if first == CANNONS:
         return choose_cannons(state, seat, path)
+    if first == PARTY:
+        return choose_party(state, seat, path)
     if state.rules.line and first == FORM:
         return choose_form(state, seat, path)
     if state.rules.line and first == LEAVE:
@@ -72,10 +79,30 @@ def _first_question(state: State, seat: int) -> Choice:
         options += [option for option, may in ((_FORM, can_form(state, seat)), (_LEAVE, can_leave(state))) if may]
     if cannons:
         options.append(_CANNONS)
+    if state.laid:
+        return _in_assault(state, options, idle, cannons)
     lose = tuple([(state.ships[place].id, seat) for place in idlers(state)]) if state.rested else ()
     options.append(_end(idle, cannons, lose))
     ask = _ASK_IN.get(state.situation or "", _ASK) if idle else _ASK_CANNONS if cannons else _ASK_END
     return Choice(ask, tuple(options))
+
+
+def _in_assault(state: State, options: list[Option], idle: int, cannons: int) -> Choice:
+    """Attackers have parties besides ships, the defender has cannons only (AS-52)."""
+    if state.mover == state.role:
+        return Choice(_ASK_DEFENDER if cannons else _ASK_DEFENDER_END, (*options, _end(0, cannons, ())))
+    ready = sum(party.ready for party in movable(state, state.mover))
+    if ready:
+        options.append(_PARTY)
+    ask = _ASK if idle else _ASK_PARTY if ready else _ASK_END
+    return Choice(ask, (*options, _end_assault(idle, ready)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _end_assault(ships: int, parties: int) -> Option:
+    """The end of an attacker's turn, with what is unused: ships, and masts ashore that could move (AS-52)."""
+    said = note("end-assault", ships=NUMBERS[ships], parties=NUMBERS[parties]) if ships or parties else None
+    return Option(END, said, confirms=True)
 
 
 def _ships(state: State, seat: int) -> tuple[int, list[Option]]:
@@ -114,6 +141,8 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return _end_turn(state, log)
     if path[0] == CANNONS:
         return act_cannons(state, path, log)
+    if path[0] == PARTY:
+        return act_party(state, path, log)
     if path[0] == FORM:
         return act_form(state, path, log)
     if path[0] == LEAVE:

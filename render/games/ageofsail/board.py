@@ -56,9 +56,9 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     ship = sailing(view, points) if points.any else None
     if ship and sheet.large:
         _put_reach(sheet, view, ship, colours)
+    ashore.put_goals(sheet, view.goals, points.opened)
     if points.opened:
         choices.dim(sheet, points, _bright(view, points))
-    ashore.put_goals(sheet, view.goals, points.opened)
     if view.field:
         ashore.put_field(sheet, *view.field)
     _put_forts(sheet, view, colours)

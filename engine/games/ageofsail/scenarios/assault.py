@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 from msgspec.structs import replace
-from pydantic import Field
+from pydantic import Field, StringConstraints, model_validator
 
 from engine.chance import Chance
-from engine.datafiles import Strict, read
+from engine.datafiles import Fault, Faulty, Strict, read
 from engine.game import Outcome
-from engine.games.ageofsail.data import FOLDER, Token, at
+from engine.games.ageofsail.board import board_of
+from engine.games.ageofsail.data import BOARDS, FOLDER, Token, at
 from engine.games.ageofsail.scenarios.base import Scenario, besides, ended, role_of, started
+from engine.games.ageofsail.shape import is_joined, is_open
 from engine.games.ageofsail.state import LAID, NONE, Begin, Fort, Layout, Over, Place, Rules, State
 from engine.sailing.afloat import gone, living
-from engine.sailing.ships import CLASSES, Ship, occupied
+from engine.sailing.sea import mask
+from engine.sailing.ships import CLASSES, Ship
 from engine.sailing.telling import Log
 from engine.seating import Setup
 from engine.values import line
@@ -22,12 +26,28 @@ from engine.values import line
 Share = tuple[int, int, int]
 
 
-class Preset(Strict):
-    """A fort that needn't be laid cell by cell."""
+SEA = board_of(BOARDS[0]).sea
+"""The sea of scenarios."""
+FORT = "#"
 
-    name: str
+
+class Preset(Strict):
+    """A fort that needn't be laid cell by cell: rows from the north, of the southern one the western cell."""
+
+    name: Annotated[str, StringConstraints(pattern=r"^[a-z]+$")]
     corner: Token
-    drawing: str
+    drawing: Annotated[str, StringConstraints(pattern=r"^\s*[#.]+(\s+[#.]+)*\s*$")]
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The cells of the fort in the order in which its cannons fire, as far as they lie on the sea."""
+        start, found = at(self.corner), []
+        for up, row in enumerate(reversed(self.drawing.split())):
+            for right, sign in enumerate(row):
+                col, height = start.col + right, start.row + up
+                if sign == FORT and col < SEA.width and height < SEA.height:
+                    found.append(height * SEA.width + col)
+        return tuple(found)
 
 
 class Data(Strict):
@@ -38,12 +58,51 @@ class Data(Strict):
     room: Annotated[int, Field(ge=1, le=9)]
     cannons: Annotated[int, Field(ge=5, le=12)]
     field: tuple[Token, Token]
-    fort: tuple[Preset, ...]
+    fort: Annotated[tuple[Preset, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _sound(self) -> Data:
+        """Ready-made forts are such as may be laid."""
+        faults = [
+            Fault(("fort", number, part), f"{preset.name}: {what}")
+            for number, preset in enumerate(self.fort)
+            for part, what in self._faults(number, preset)
+        ]
+        if faults:
+            raise Faulty(faults)
+        return self
+
+    def _faults(self, number: int, preset: Preset) -> Iterator[tuple[Literal["name", "corner", "drawing"], str]]:
+        cells = preset.cells
+        if any(preset.name == other.name for other in self.fort[:number]):
+            yield "name", "each fort has a name of its own"
+        if preset.drawing.count(FORT) != self.cannons:
+            yield "drawing", f"a fort has {self.cannons} cells"
+        if len(cells) < preset.drawing.count(FORT) or mask(cells) & ~area(*self.field):
+            yield "corner", f"a fort lies within {self.field[0]} and {self.field[1]}"
+        if not is_joined(SEA, cells):
+            yield "drawing", "the cells of a fort are joined by sides"
+        if not is_open(SEA, cells):
+            yield "drawing", "a fort encloses no water"
+
+
+def area(south_west: str, north_east: str) -> int:
+    """Mask of the cells between these corners, both included."""
+    low, high = at(south_west), at(north_east)
+    return mask(
+        number
+        for number, cell in enumerate(SEA.cells)
+        if low.col <= cell.col <= high.col and low.row <= cell.row <= high.row
+    )
 
 
 DATA = read(FOLDER / "assault.toml", Data)
 FIELD = at(DATA.field[0]), at(DATA.field[1])
 """The south-western and the north-eastern corner of where the fort may be laid."""
+GROUND = area(*DATA.field)
+"""Mask of all its cells."""
+READY_MADE = {preset.name: preset.cells for preset in DATA.fort}
+"""The cells of each fort that needn't be laid cell by cell."""
 
 
 class Assault(Scenario):
@@ -82,7 +141,7 @@ class Assault(Scenario):
 
     def berths(self, state: State, seat: int) -> int:
         """Free cells of the edges along which all ships lie that are on the sea: of any edge for the first."""
-        sea, put = state.board.sea, occupied(state.ships)
+        sea, put = state.board.sea, state.taken
         found = 0
         for edge in sea.edges:
             if not put & ~edge:
