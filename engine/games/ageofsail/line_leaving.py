@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import LEAVE, asking, option_of, refuse
-from engine.games.ageofsail.fleet import bars, ranges
+from engine.games.ageofsail.fleet import bars, ranges, targets
 from engine.games.ageofsail.lines import Places, gap_closed, left, line_of
-from engine.games.ageofsail.sailing import aims, entering, pushed_sail, pushed_stop
+from engine.games.ageofsail.sailing import entering, pushed_sail, pushed_stop
 from engine.games.ageofsail.state import CloseUp, State
 from engine.sailing import helm
 from engine.sailing.asking import COURSE_OPTIONS, wrong
@@ -50,8 +50,9 @@ def _ways(state: State, line: Places, place: int) -> list[Option]:
         if option.under is not None and COURSE_AT[option.under] != heading
     ]
     for course, way in enumerate(ways(board.sea, ship.cell, reach, *barred)):
-        if course != heading and (way.free or way.target >= 0) and aims(state, replace(ship, heading=course)):
-            found.append(COURSE_OPTIONS[course])
+        if course != heading and (way.free or way.target >= 0):
+            turned = replace(ship, heading=course)
+            found += [COURSE_OPTIONS[course]] if next(targets(state, turned), None) is not None else []
     return found
 
 

@@ -279,7 +279,7 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
         if next(_ahead(state, ship, stop.left), None):
             ask = _STOP if options else _STOP_ON
             options.append(ON_OPTION)
-        if shores(state, ship):
+        if shores(state, ship) and not stop.bound:
             ask = _STOP_LAND_TOO if options else _STOP_LAND
             options.append(LANDING)
         return Choice(ask, (*options, *([] if stop.bound else [DONE_OPTION])), subject=here)
@@ -288,7 +288,7 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
         return Action(path)
     if first == ON:
         return helm.choose_on(board.chart, ship, stop.left, bars(state, ship.seat), entering(state), path)
-    if first == LAND:
+    if first == LAND and not stop.bound:
         return choose_landing(state, ship, path)
     helm.check_no_way(board.chart, ship, stop.left, partial(bars, state, ship.seat), entering(state), first)
     return choose_shots(board.chart, ship, targets(state, ship), path)

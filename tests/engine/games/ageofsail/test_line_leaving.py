@@ -1,6 +1,7 @@
 """Ships that leave their line before it sails (AS-41)."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.game import IllegalAction
 from engine.games import ageofsail
@@ -8,6 +9,7 @@ from engine.sailing.orders import Orders
 from engine.sailing.sea import NAMES
 from tests.engine.games.ageofsail.columns import column, lies, lined, lines_of
 from tests.engine.games.ageofsail.positions import build, options, play
+from tests.engine.games.ageofsail.sieges import siege
 from tests.engine.sailing.positions import said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
@@ -124,3 +126,13 @@ def test_as37_the_owner_leaves_meanwhile():
     state, _ = ageofsail.drop(state, 0)
     ageofsail.check(state)
     assert lines_of(state) == []
+
+
+def test_as41_as52_she_lands_nobody_before_she_has_sailed():
+    state = siege("s1 I9 N", "s2 I8 N", dead="J8", blows="W strong", line=True)
+    state = replace(state, lines=((0, 1),))
+    assert [course for course in options(state, "leave s2") if course in NAMES] == ["SE", "NW"]  # J9 is abeam so
+    state, _ = play(state, "leave s2 NW")
+    assert options(state) == ["J9", "on"]
+    with pytest.raises(IllegalAction):
+        play(state, "land J8 1")
