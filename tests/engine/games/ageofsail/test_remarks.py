@@ -93,7 +93,7 @@ def test_a_ship_is_seen_where_she_would_sail_and_nothing_is_done():
 
 
 def test_so_are_ships_that_are_arranged_put_elsewhere_or_repaired_and_those_that_sail_on():
-    state = ageofsail.new(contract.usual_setup(ageofsail, None, 2, 0), ageofsail.Options(), Dice())
+    state = ageofsail.new(contract.usual_setup(ageofsail, ageofsail.Options(), 2, 0), ageofsail.Options(), Dice())
     assert seen(state, Piece("b1", 0), CELLS[at("D1")])["b1"] == ("D1", "NE")
     assert seen(state, Piece("b1", 0), CELLS[at("D1")], Course("W"))["b1"] == ("D1", "W")
     state = build("s1 D3 N masts=1", "s2 M17 N")
