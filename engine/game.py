@@ -172,6 +172,10 @@ class Hooks(NamedTuple):
     Where it is, `new` lets `Setup.first` begin, and `order` of the view after set-up says who begins. Without it there
     is nothing to draw.
     """
+    rematch_options: frozenset[str] = frozenset()
+    """Options that are chosen in a rematch alone, and matter only where `Setup.champion` is somebody."""
+    carried: Callable[[Any, int], Line | None] | None = None
+    """``carried(options, seat)``: what that seat has of it in a rematch that it won the game before; None: nothing."""
     own_colours: bool = False
     """Whether the seats have colours of the game's own (light and dark), so that nobody chooses any: each has its
     number's. Without it players choose among all.

@@ -81,13 +81,14 @@ def random_start(game: Game, rng: Random, options: Any = None) -> Position:
 
 
 def random_setup(game: Game, rng: Random, options: Any) -> Setup:
-    """Any set-up that these options allow: number of seats, sides, who begins."""
+    """Any set-up that these options allow: number of seats, sides, who begins, who won the game before."""
     seats = rng.choice(sorted(game.seats(options)))
     first = rng.randrange(seats) if draws_first(game, options) and rng.random() < 0.5 else None
     found = sides(game, options, seats)
     keys = [side.key for side in found for _ in range(side.seats)]
     rng.shuffle(keys)
-    return Setup(seats, first, tuple(keys))
+    champion = rng.randrange(seats) if game.hooks.rematch_options and rng.random() < 0.5 else None
+    return Setup(seats, first, tuple(keys), champion)
 
 
 def random_move(game: Game, position: Position, rng: Random) -> tuple[int, Action]:

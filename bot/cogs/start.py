@@ -32,7 +32,8 @@ BEGINNERS = {LOT: None, "challenger": 0, "opponent": 1}
 def start(game: Game) -> app_commands.Command[Any, ..., None]:
     """The command that opens a table; the game's options are its parameters."""
     fields: dict[str, FieldInfo] = game.Options.model_fields
-    options = [_option(game, name, field) for name, field in fields.items()]
+    later = game.hooks.rematch_options
+    options = [_option(game, name, field) for name, field in fields.items() if name not in later]
     counts = choices.counts(game)
 
     async def challenge(

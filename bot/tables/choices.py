@@ -8,7 +8,8 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
-from bot.tables.model import Refusal, refuse
+from bot.tables import seating
+from bot.tables.model import Refusal, Table, refuse
 from engine.game import Game
 from engine.values import line
 
@@ -59,6 +60,17 @@ def open_choices(options: BaseModel) -> dict[str, tuple[Any, ...]]:
         for name, values in fields.items()
         if any(_differs(options, {**given, name: value}) for value in values if value != given[name])
     }
+
+
+def of_table(table: Table) -> dict[str, tuple[Any, ...]]:
+    """The options that matter at a table: those of a rematch only where somebody is here who won the game before."""
+    left_out = of_rematches(table) if seating.champion(table) is None else ()
+    return {name: values for name, values in open_choices(table.options).items() if name not in left_out}
+
+
+def of_rematches(table: Table) -> tuple[str, ...]:
+    """The options that are chosen in a rematch alone and matter beside the others."""
+    return tuple(name for name in open_choices(table.options) if name in table.engine.hooks.rematch_options)
 
 
 def is_settled(options: BaseModel, name: str) -> bool:

@@ -226,7 +226,8 @@ class Gathering:
         """The same people once more in their colours and on their sides, the next one beginning where that is drawn.
 
         There is one rematch of a table, whoever asks first. Who has left the server (`away`) is left out. Where exactly
-        so many can play it is a challenge, else a lobby with those others invited who may be called.
+        so many can play it is a challenge, unless there is more to choose than in the game before; else a lobby with
+        those others invited who may be called.
         """
         async with self._changes.lock(table):
             before = await self._changes.reading.get(table)
@@ -241,8 +242,9 @@ class Gathering:
                 raise refuse("absent")
             # as they were called here, and without whoever is forgotten
             people = [Person(row.user, row.name) for row in before.seats if row.user > 0 and row.user not in away]
-            counts = opening.allowed(before.game, before.options)
-            is_challenge = len(counts) == 1 and len(people) == counts[0] > 1
+            counts, champion = opening.allowed(before.game, before.options), seating.winner(before)
+            chooses = champion in [person.id for person in people] and choices.of_rematches(before)
+            is_challenge = len(counts) == 1 and len(people) == counts[0] > 1 and not chooses
             after = opening.opened(
                 before.game,
                 before.options,
@@ -260,6 +262,7 @@ class Gathering:
             if after.size is not None:
                 after = await self._callable(after, played)
             after = seating.as_before(after, before, await self._changes.reading.began(before))
+            after = replace(after, champion=champion)  # who may come, though he wasn't called
             try:
                 return await self._create(after, played)
             except Conflict:

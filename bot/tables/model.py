@@ -200,7 +200,8 @@ class Table(msgspec.Struct, frozen=True):
     a lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
     by his last move, a refusal or as a moderator; None where nobody did. `turn_since` is the seq at which the present
     turn began. `clock`: None where the table is played without one; `at_zero`: what happens when a clock is at zero,
-    None for what is usual in such a game. `asks`: what those who play are asked by each other.
+    None for what is usual in such a game. `asks`: what those who play are asked by each other. `champion`: the person
+    who won the game alone of which this is the rematch, be he here or not; None where nobody did.
     """
 
     id: int
@@ -228,6 +229,7 @@ class Table(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     at_zero: AtZero | None = None
     asks: tuple[Ask, ...] = ()
+    champion: int | None = None
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"

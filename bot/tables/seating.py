@@ -17,7 +17,7 @@ from bot.tables.opening import check_open
 from engine import game as games
 from engine.chance import Chance
 from engine.seating import Setup, Side, drawn, kept
-from engine.values import Number
+from engine.values import Line, Number
 
 
 def sides(table: Table) -> tuple[Side, ...]:
@@ -42,6 +42,27 @@ def open_colours(table: Table, seat: int) -> tuple[int, ...]:
 def draws_first(table: Table) -> bool:
     """Whether a seat can be named that begins: where it would be drawn, and several play."""
     return (table.size or len(table.seats)) > 1 and games.draws_first(table.engine, table.options)
+
+
+def champion(table: Table) -> int | None:
+    """In a rematch the seat of the one who won the game before alone; None where he isn't here, or nobody did."""
+    return None if table.champion is None else table.seat_of(table.champion)
+
+
+def carried(table: Table) -> Line | None:
+    """What the former winner has of it in a rematch; None where there is nothing to tell."""
+    seat, hook = champion(table), table.engine.hooks.carried
+    return None if seat is None or hook is None else hook(table.options, seat)
+
+
+def winner(table: Table) -> int | None:
+    """The person who has won a game alone; None where nobody has, or it is forgotten who it was."""
+    outcome = table.engine.outcome(table.state)
+    best = outcome.places[0] if outcome is not None and len(table.seats) > 1 else ()
+    if len(best) != 1:
+        return None
+    user = table.seats[best[0]].user
+    return user if user > 0 else None
 
 
 def free_colours(rows: Iterable[SeatRow]) -> tuple[int, ...]:
@@ -130,7 +151,7 @@ def setup(table: Table, chance: Chance) -> Setup:
     if kept(found, wished) != tuple(wished):
         raise refuse("sides-crowded", count=Number(count))
     first = table.first if games.draws_first(table.engine, table.options) else None
-    return Setup(count, first, drawn(found, wished, chance))
+    return Setup(count, first, drawn(found, wished, chance), champion(table))
 
 
 def _with_room(rows: Sequence[SeatRow], found: Sequence[Side], chooser: int | None = None) -> tuple[SeatRow, ...]:

@@ -15,7 +15,7 @@ from bot.tables.opening import new_seed
 from bot.tryout.harbour import open_harbour
 from bot.tryout.landing import Landing
 
-MEMBERS = ("Nakhimov", "Kornilov", "Makarov", "Ushakov", "Senyavin")
+MEMBERS = ("Nakhimov", "Kornilov", "Makarov", "Ushakov", "Senyavin", "Lazarev", "Istomin", "Spiridov")
 
 
 def serve(port: int, locale: str | None = None, seed: str | None = None) -> int:

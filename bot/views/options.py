@@ -29,7 +29,7 @@ def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """
     lines, usual, marks, small = [], [], False, []
     default = type(table.options)()
-    for name in choices.open_choices(table.options):
+    for name in choices.of_table(table):
         value = getattr(table.options, name)
         if value == getattr(default, name):
             if not choices.is_settled(table.options, name):
@@ -64,7 +64,7 @@ _ROOM = COMPONENTS - 8
 def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]]:
     rows: list[list[Item]] = []
     switches: list[Item] = []
-    for name, values in choices.open_choices(table.options).items():
+    for name, values in choices.of_table(table).items():
         now = getattr(table.options, name)
         if isinstance(now, bool):
             style = SUCCESS if now else SECONDARY

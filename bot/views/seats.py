@@ -37,6 +37,8 @@ def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
             lines.append("-# " + speaker.say("seat-lot"))
         elif not first.joined and table.size is not None:
             lines.append("-# " + speaker.say("seat-lot-else", who=f"<@{first.user}>"))
+    if (carried := seating.carried(table)) is not None:
+        lines.append("-# " + speaker.tell(carried))
     sides = seating.sides(table)
     if any(_taken(table, side) < side.seats for side in sides):
         said = ", ".join(_room(speaker, table, side, "seat-side-room") for side in sides)

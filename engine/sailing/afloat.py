@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.flow import State
+from engine.once import once
 from engine.sailing.boarding import Fight
 from engine.sailing.gunnery import Volley
 from engine.sailing.orders import USUAL, Orders
@@ -63,8 +64,11 @@ class Wreck(Struct, frozen=True, gc=False, array_like=True):
     cell: int
 
 
-class Afloat(State, frozen=True):
-    """A position of ships at sea. `turn` counts the turns; `orders` has one for each seat."""
+class Afloat(State, frozen=True, dict=True):
+    """A position of ships at sea. `turn` counts the turns; `orders` has one for each seat.
+
+    What is asked of it again and again is worked out once (`dict`: it has room for that).
+    """
 
     first: int
     mover: int
@@ -81,6 +85,23 @@ class Afloat(State, frozen=True):
     shots: tuple[Shot, ...]
     fights: tuple[Struggle, ...]
     wrecks: tuple[Wreck, ...]
+
+    @once
+    def lying(self) -> tuple[int, ...]:
+        """By seat, the mask of the cells with its ships."""
+        found = [0] * len(self.orders)
+        for ship in self.ships:
+            if ship.masts:
+                found[ship.seat] |= 1 << ship.cell
+        return tuple(found)
+
+    @once
+    def taken(self) -> int:
+        """Mask of the cells with ships."""
+        found = 0
+        for cells in self.lying:
+            found |= cells
+        return found
 
 
 S = TypeVar("S", bound=Afloat)

@@ -86,18 +86,6 @@ def occupied(ships: Ships) -> int:
     return taken
 
 
-def parted(ships: Ships, seat: int) -> tuple[int, int]:
-    """Masks of the cells with the ships of a seat, and of those with ships of others."""
-    taken = own = 0
-    for ship in ships:
-        if ship.masts:
-            cell = 1 << ship.cell
-            taken |= cell
-            if ship.seat == seat:
-                own |= cell
-    return own, taken ^ own
-
-
 def at(ships: Ships, cell: int) -> int | None:
     """The place of the ship that lies on a cell."""
     for place, ship in enumerate(ships):

@@ -36,6 +36,10 @@ class Chosen(msgspec.Struct, frozen=True):
         """The ids of the ships that have been named."""
         return frozenset(answer.id for answer in self.answers if isinstance(answer, Piece))
 
+    def without(self, cells: Iterable[Cell]) -> Chosen:
+        """The same without cells that are marked in another way."""
+        return Chosen(self.answers, self.opened, self.picked.difference(cells))
+
 
 def chosen(found: Marks | None) -> Chosen:
     """What the marks say."""

@@ -166,12 +166,14 @@ def dice(attack: int, count: int, defence: int, hit: bool, upright: bool, brush:
     return brush.stamp(dice_sprite(attack, count, defence, gunfire.burst if hit else miss, upright, brush))
 
 
-def dice_sprite(attack: int, count: int, defence: int, sign: icons.Icon, upright: bool, brush: Brush) -> Image.Image:
-    """The same with any sign between them, RGBA."""
+def dice_sprite(
+    attack: int, count: int, defence: int, sign: icons.Icon, upright: bool, brush: Brush, against: int = 1
+) -> Image.Image:
+    """The same with any sign between them, RGBA; `against`: so many dice of the defender's lie on each other too."""
     pen = brush.pen()
     for side, number, light in ((-1, attack, True), (1, defence, False)):
         x, y = (50, 50 + side * 32) if upright else (50 + side * 32, 50)
-        for i in range(count - 1 if light else 0, -1, -1):
+        for i in range((count if light else against) - 1, -1, -1):
             back = -5 * i
             half = DIE / 2
             pen.box(x + back - half, y + back - half, x + back + half, y + back + half, 6,
@@ -194,9 +196,9 @@ def put_fights(sheet: Sheet, fights: Sequence[Fight], last: int) -> None:
 
 
 @lru_cache(maxsize=64)
-def struck(boarder: int, defender: int, brush: Brush) -> Stamp:
-    """The last strike of a fight: swords between the dice, at the lower edge of a cell."""
-    sprite = dice_sprite(boarder, 1, defender, gunfire.swords, False, brush)
+def struck(boarder: int, defender: int, brush: Brush, counts: tuple[int, int] = (1, 1)) -> Stamp:
+    """The last strike of a fight: swords between the dice, at the lower edge of a cell. `counts`: dice a side."""
+    sprite = dice_sprite(boarder, counts[0], defender, gunfire.swords, False, brush, counts[1])
     image = Image.new("RGBA", (brush.cell, 2 * brush.cell))
     image.paste(sprite, (0, brush.cell - round(0.12 * brush.cell)))
     return brush.stamp(image)

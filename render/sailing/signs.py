@@ -1,10 +1,10 @@
-"""Signs of sailing games, drawn as those of `render.icons`: a gun, where a shot missed, what is left of a ship."""
+"""Signs of sailing games, drawn as those of `render.icons`: a gun, the order, a shot that missed, a wreck."""
 
 from __future__ import annotations
 
 from render.accents import DAMAGE
 from render.sprites import Pen
-from render.theme import INK, STEEL_DARK, WHITE, WOOD, WOOD_LIGHT
+from render.theme import GOLD, GOLD_LIGHT, INK, RED, STEEL_DARK, WHITE, WOOD, WOOD_LIGHT
 
 
 def gun(pen: Pen) -> None:
@@ -13,6 +13,18 @@ def gun(pen: Pen) -> None:
     pen.path("M -30 6 H 14 L 24 32 H -38 Z", WOOD, INK, 8)
     for x in (-24, 12):
         pen.circle(x, 34, 14, WOOD_LIGHT, INK, 8)
+
+
+def medal(pen: Pen) -> None:
+    """The order: a cross on a ribbon (AS-14)."""
+    pen.body("M -30 -52 H 30 L 12 0 H -12 Z", RED, INK, 9)
+    pen.path("M -9 -52 H 9 V 0 H -9 Z", WHITE)
+    arm = ((-8, -6), (-19, -35), (19, -35), (8, -6))
+    cross = [(x * c - y * s, x * s + y * c) for c, s in ((1, 0), (0, 1), (-1, 0), (0, -1)) for x, y in arm]
+    body = pen.within(0, 21, 0.95)
+    body.shape(cross, GOLD, INK, 11)
+    body.shape(cross, GOLD)
+    body.circle(0, 0, 10, GOLD_LIGHT)
 
 
 def miss(pen: Pen) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from bot.speech import CHOICE, choice_text
+from bot.texts import say
+from engine.registry import GAMES
 from tests.bot.locale_files import in_place
 
 NAME = re.compile(r"^[-_\w]{1,32}$")
@@ -84,6 +86,17 @@ async def test_choices_tell_in_full_what_they_mean(payloads: list[dict[str, Any]
     assert names["poseidon"] == "Poseidon · !!!!: 12 islands are missing, nobody knows which"
     told = [name for command in payloads for node in nodes(command) if "value" in node for name in words(node, "name")]
     assert not any(name.endswith("…") for name in told)
+
+
+async def test_what_is_chosen_in_rematches_alone_is_no_parameter_of_start(payloads: list[dict[str, Any]]) -> None:
+    later = {id: game.hooks.rematch_options for id, game in GAMES.items()}
+    assert any(later.values())
+    for command in payloads:
+        for start in (node for node in command.get("options", ()) if node["name"] == "start"):
+            offered = {option["name"].replace("-", "_") for option in start["options"]}
+            named = {say("en", f"{command['name']}-option-{name}.name") for name in later[command["name"]]}
+            assert not named & {option["name"] for option in start["options"]}
+            assert not later[command["name"]] & offered
 
 
 async def test_commands_are_registered_only_when_they_changed(sea: Any) -> None:

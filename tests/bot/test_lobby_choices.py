@@ -191,7 +191,8 @@ class TestOptions:
             more = any(part.get("label") == "▶" and not part.get("disabled") for part in parts)
             leaf += 1
         expected = [(name, str(value)) for name, values in choices.open_choices(options).items() for value in values]
-        assert offered == Counter(expected)
+        later = get(game).hooks.rematch_options
+        assert offered == Counter((name, value) for name, value in expected if name not in later)
 
 
 def read_id(custom_id: str) -> tuple[str, str]:

@@ -18,7 +18,9 @@ import pytest
 import simcord
 from PIL import Image
 
+from bot.tables.choices import counts
 from bot.texts import say
+from bot.tryout import MEMBERS as EVERYBODY
 from bot.tryout.harbour import (
     HOST,
     KEPT,
@@ -69,6 +71,10 @@ async def test_the_first_page_tells_what_to_do(tmp_path: Path) -> None:
         for member in MEMBERS:
             assert f"/open/{member}/channel" in page
             assert f"/open/{member}/messages" in page
+
+
+def test_every_game_can_be_played_there_by_as_many_as_it_takes() -> None:
+    assert len(set(EVERYBODY)) == len(EVERYBODY) == max(counts(game)[-1] for game in GAMES.values())
 
 
 async def test_the_first_page_promises_to_play_alone_only_where_one_can(tmp_path: Path) -> None:

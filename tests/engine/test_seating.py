@@ -52,6 +52,12 @@ def test_a_set_up_that_cannot_be_is_refused(first: int | None, sides: tuple[str,
         Setup(2, first, sides)
 
 
+@pytest.mark.parametrize("champion", [2, -1])
+def test_the_former_winner_is_one_of_the_seats(champion: int) -> None:
+    with pytest.raises(ValueError, match="seats"):
+        Setup(2, champion=champion)
+
+
 @given(sides=SIDES, seed=st.integers(0, 2**32))
 def test_lots_leave_what_was_wished_and_fill_every_side(sides: tuple[Side, ...], seed: int) -> None:
     rng = Random(seed)

@@ -11,6 +11,7 @@ from render.games import ageofsail
 from render.games.ageofsail.look import WHOLE
 from render.window import Window
 from tests.render.age_of_sail import NAMES, battle, four, opening, sailing
+from tests.render.age_of_sail_scenarios import assault, laying, lined, pirates
 from tests.render.comparing import assert_like_stored
 
 NEAR = Window(5, 4, 9, 10)
@@ -21,6 +22,10 @@ CASES: dict[str, tuple[View, Marks]] = {
     "close": (battle(), Marks(windows=(WHOLE, NEAR))),
     "choosing": (FIRST, sailing(FIRST, "f1")),
     "four": (four(), Marks(windows=(WHOLE,))),
+    "lined": (lined(), Marks(windows=(WHOLE, Window(5, 3, 9, 10)))),
+    "pirates": (pirates(), Marks(windows=(WHOLE,))),
+    "assault": (assault(), Marks(windows=(WHOLE, Window(3, 5, 11, 9)))),
+    "laying": (laying(), Marks(windows=(WHOLE,))),
     "stark": (FIRST, replace(sailing(FIRST, "f1"), windows=(WHOLE, NEAR))),
 }
 

@@ -161,6 +161,8 @@ async def fill(path: Path) -> None:
         for person in PEOPLE[:2]:
             if resigned.status == "running":
                 resigned = await tables.life.resign(resigned.id, person.id)
+        again = await tables.gathering.rematch(resigned.id, PEOPLE[0])
+        await played(tables, await tables.gathering.join(again.id, PEOPLE[1]), 10, rng)
         aborted = await played(tables, await begun(tables, game, game.Options(), PEOPLE[:3]), 5, rng)
         if aborted.status == "running":
             await tables.life.abort(aborted.id, PEOPLE[0].id)

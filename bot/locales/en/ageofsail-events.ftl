@@ -41,7 +41,10 @@ ageofsail-event-cannon-hit =
     { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
+    } against { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
     }. A hit, the card is turned over.
@@ -49,17 +52,26 @@ ageofsail-event-cannon-hit =
         { $ship } knocks out { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         knocks out cannon { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-cannon-missed =
     { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
+    } against { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
     }. A miss.
@@ -67,17 +79,26 @@ ageofsail-event-cannon-missed =
         { $ship } misses { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         misses cannon { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-hit =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
+    } against { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
     }. A hit, { $left ->
@@ -88,17 +109,26 @@ ageofsail-event-fort-hit =
         cannon { $cell } hits { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         hits { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-missed =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
+    } against { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
     }. A miss.
@@ -106,17 +136,26 @@ ageofsail-event-fort-missed =
         cannon { $cell } misses { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         misses { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-sunk =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } against { $defence }{ $again ->
+    } against { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(rolled again)
     }. A hit, and she sinks.
@@ -124,7 +163,10 @@ ageofsail-event-fort-sunk =
         cannon { $cell } sinks { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } against { $defence }
+        } against { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-held = { $seat }’s cannon on { $cell } doesn’t fire at { $target }.
     .brief = { "" }
 
@@ -159,5 +201,98 @@ ageofsail-event-round = Round { $round } is over. Rounds without a mast lost in 
     .brief = { "" }
 ageofsail-event-round-printed = Round { $round } is over. Rounds without a mast lost in battle: { $quiet } of { $end }.
     .brief = { "" }
+ageofsail-event-round-race = Round { $round } of { $rounds } is over.
+    .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } for masts in the open sea, { $sum } in all.
     .brief = { "" }
+
+## lines
+
+ageofsail-event-formed = { $seat } forms a line: { $ships }, heading { $course }.
+    .brief = forms a line: { $ships }
+    .briefer = forms a line
+ageofsail-event-line-sailed = { $seat }’s line led by { $ship } sails { $course } to { $cell } ({ $ships }).
+    .brief = line to { $cell }
+    .briefer = { "" }
+ageofsail-event-closed-up = { $seat }’s line closes up: { $ships }.
+    .brief = { "" }
+ageofsail-event-line-left = { $seat }’s { $ship } leaves her line.
+    .brief = { $ship } leaves the line
+    .briefer = { "" }
+ageofsail-event-line-torn = No longer in { $seat }’s line: { $ships }.
+    .brief = no longer in the line: { $ships }
+    .briefer = { "" }
+ageofsail-event-line-dissolved = { $seat }’s line is dissolved: { $ships }.
+    .brief = the line is dissolved
+    .briefer = { "" }
+
+## scenarios
+
+ageofsail-event-placed = { $seat }’s { $ship } begins on { $cell }, heading { $course }.
+    .brief = { $ship } on { $cell }
+    .briefer = { "" }
+ageofsail-event-laid = { $seat } lays the fort: { $cells }.
+    .brief = lays the fort
+ageofsail-event-landed =
+    { $seat }’s { $ship } lands { $n ->
+        [one] { $n } mast
+       *[other] { $n } masts
+    } on { $cell }.
+    .brief =
+        lands { $n ->
+            [one] { $n } mast
+           *[other] { $n } masts
+        } on { $cell }
+ageofsail-event-party-moved =
+    { $seat }’s party ({ $n ->
+        [one] { $n } mast
+       *[other] { $n } masts
+    }) moves from { $cell } to { $goal }.
+    .brief = party to { $goal }
+    .briefer = { "" }
+ageofsail-event-party-won =
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(each +{ $bonus })
+    } against { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(each +{ $guard })
+    }. The card is turned over, { $n ->
+        [one] { $n } mast
+       *[other] { $n } masts
+    } left.
+    .brief =
+        party takes cannon { $cell }: { $party }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(each +{ $bonus })
+        } against { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(each +{ $guard })
+        }
+    .briefer = party takes cannon { $cell }
+ageofsail-event-party-lost =
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(each +{ $bonus })
+    } against { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(each +{ $guard })
+    }. The party is lost.
+    .brief =
+        party lost at cannon { $cell }: { $party }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(each +{ $bonus })
+        } against { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(each +{ $guard })
+        }
+    .briefer = party lost at cannon { $cell }
+ageofsail-event-reached = { $seat }’s { $ship } has reached the fort, on { $cell }.
+    .brief = { $ship } reaches the fort!
+ageofsail-event-taken = { $seat } has captured { $ship } with her cargo.
+    .brief = captures { $ship }!
+
+## the order
+
+ageofsail-event-order = { $seat } holds the order for winning the last game: +1 on each die and on the range.
+    .brief = holds the order

@@ -2,38 +2,82 @@
 
 ## what the game is, in two lines
 
-ageofsail-about-long = Each player commands { $fleet ->
-    [1] four
-    [2] eight
-   *[other] twelve
-} ships and a fort. Use the wind, fire broadsides, board: the last one with ships afloat wins. { $printed ->
-    [yes] As in the printed rules there is no last round, and after 15 rounds without a mast lost the most masts win.
-   *[no] After 10 rounds without a mast lost, or at the end of round { $rounds }, the score for masts in the open sea decides.
-}{ $situations ->
-    [yes] { "" }
-   *[no] { " " }Without situation cards there are few fights.
+ageofsail-about-long = { $scenario ->
+    [pirates] A merchant captain takes a ship of the line to the fort. Pirates in fast brigs want to capture her by boarding and bring her there themselves. Only one can win.
+    [hunt] A pirate’s frigate makes for the fort in the opposite corner. The others hunt her: whoever sinks her or beats her in a boarding wins.
+    [assault] One player lays a fort of ten cannons and defends it. The others attack together: with their ships they silence the cannons, then they land and take the fort.
+   *[battle] Each player commands { $fleet ->
+        [1] four
+        [2] eight
+       *[other] twelve
+    } ships and a fort. Use the wind, fire broadsides, board: the last one with ships afloat wins. { $printed ->
+        [yes] As in the printed rules there is no last round, and after 15 rounds without a mast lost the most masts win.
+       *[no] After 10 rounds without a mast lost, or at the end of round { $rounds }, the score for masts in the open sea decides.
+    }{ $situations ->
+        [yes] { "" }
+       *[no] { " " }Without situation cards there are few fights.
+    }
+}{ $printed ->
+    [yes] { $scenario ->
+        [pirates] { " " }As in the printed rules each of two pirates has one brig.
+        [hunt] { " " }As in the printed rules the pirate has no longer range against three frigates.
+        [assault] { " " }As in the printed rules cannons fire at each entry and in their own turn too, and the attack goes on when nobody can land any more.
+       *[battle] { "" }
+    }
+   *[no] { "" }
+}{ $line ->
+    [yes] { " " }Ships may form lines.
+   *[no] { "" }
+}{ $printed ->
+    [yes] { " " }The winner takes the order into the rematch.
+   *[no] { $order ->
+        [winner] { " " }The winner takes the order into the rematch.
+       *[none] { "" }
+    }
 }
-    -# For { $sets ->
-        [1] 2 to 4
-       *[other] { $fleet ->
-            [1] 2 to 8
-            [2] 2 to 5
-           *[other] 2 or 3
+    -# For { $scenario ->
+        [battle] { $sets ->
+            [1] 2 to 4
+           *[other] { $fleet ->
+                [1] 2 to 8
+                [2] 2 to 5
+               *[other] 2 or 3
+            }
         }
-    } players · talking allowed · { $printed ->
-        [yes] about 20 turns
-       *[no] at most { $rounds } turns
-    } each, a few minutes a turn
+       *[other] 2 to 4
+    } players · talking allowed · { $scenario ->
+        [assault] at most 30
+        [battle] { $printed ->
+            [yes] about 20
+           *[no] at most { $rounds }
+        }
+       *[other] at most 60
+    } turns each, a few minutes a turn
 
 ## an example
 
 ageofsail-example =
-    In the corners lie the forts with their guns, and on the sea the ships: three sails are a ship of the line, two a frigate, one a brig. Each sail is a mast that she still has.
+    { $scenario ->
+        [pirates] In the corner lies the fort, which is nobody’s. Three sails are the merchant ship, a ship of the line, and one sail is a pirate’s brig.
+        [hunt] In the corner lies the fort, which is nobody’s. The frigates are the pirate’s and the hunters’; each sail is a mast that they still have.
+        [assault] In the midst lies the fort of ten cannons, and round it the attackers’ ships: three sails are a ship of the line, two a frigate, one a brig.
+       *[battle] In the corners lie the forts with their guns, and on the sea the ships: three sails are a ship of the line, two a frigate, one a brig. Each sail is a mast that she still has.
+    }
     The wind rose shows where the wind blows to and how many cells ships can sail on each course.
     Dashes are wakes, red lines are shots. Beside the sea you see what each player has left.
 
 ## options, and what their values mean in a line
 
+ageofsail-option-scenario = A battle of all against all, or one of three scenarios with roles of their own, for 2 to 4
+    .name = scenario
+ageofsail-option-scenario-battle = battle
+    .about = all against all; the last fleet afloat wins
+ageofsail-option-scenario-pirates = pirates
+    .about = a merchant ship on her way to the fort, and pirates who want her for themselves
+ageofsail-option-scenario-hunt = pirate hunt
+    .about = a pirate on the way to the fort, and frigates on the hunt
+ageofsail-option-scenario-assault = assault
+    .about = a fort of ten cannons against a fleet with landing parties
 ageofsail-option-situations = A card each turn: storm, fog, teleport, fair wind and more; without them there are few fights
     .name = situation-cards
 ageofsail-option-wind = How far the wind carries the ships
@@ -44,8 +88,16 @@ ageofsail-option-wind-brisk = brisk (up to 8 cells)
     .about = downwind 8, 6 or 4 cells; the fleets meet sooner
 ageofsail-option-rounds = Which round is the last; at its end the score for masts in the open sea decides
     .name = last-round
-ageofsail-option-printed = No last round and no score; after 15 rounds without a mast lost the most masts win
-    .name = printed-ending
+ageofsail-option-line = Ships that lie next to each other may form a line, which sails as one behind the first
+    .name = line-tactics
+ageofsail-option-order = Who has the order in a rematch: +1 on each die and on the range
+    .name = order
+ageofsail-option-order-none = nobody
+    .about = everybody begins with the same chances
+ageofsail-option-order-winner = the winner
+    .about = as in the printed rules; against one the holder wins 4 of 5 battles
+ageofsail-option-printed = The letter of the printed rules where ours are changed for balance, in the ending above all
+    .name = printed-rules
 ageofsail-option-sets = How many sets the sea is made of: with two it has 40 columns, and 2 to 8 may play
     .name = sets
 ageofsail-option-sets-1 = 1
@@ -63,4 +115,4 @@ ageofsail-option-fleet-3 = 3
 
 ## what doesn’t go together
 
-ageofsail-refuse-options = Two or three squadrons each need the sea of two sets: choose two sets first, or one squadron each.
+ageofsail-refuse-options = Two or three squadrons each need the sea of two sets, and the scenarios are played with one set and one squadron each.

@@ -12,3 +12,4 @@ ageofsail-remark-abeam-cannon =
         [one] { $shots } shot
        *[other] { $shots } shots
     }, { $odds } %
+ageofsail-remark-storm = chance to win { $odds } %

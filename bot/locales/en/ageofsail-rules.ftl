@@ -8,6 +8,8 @@ ageofsail-rules-1 =
     - **Your fort** lies in a corner: five cannons, and a coat of arms in the corner cell. Two players have opposite corners; with three the corners are drawn. With two sets there is more room: see “The double sea”.
     - **Your squadron**: one ship of the line, two frigates, one brig. They begin beside the fort, heading for the centre.
     - At the start of **your first turn** you may rearrange them: any free cells next to your fort, any headings. Only then is the wind drawn.
+
+    There are three **scenarios** too: Pirates, Pirate hunt and Assault have their own pages.
     .title = The goal and the sea
     .leaf = setup
     .figure = start
@@ -125,6 +127,8 @@ ageofsail-rules-9 =
     A captured ship, a **prize**, is yours from now on. The boarder and her prize do nothing more this turn, not even answer fire.
 
     If the defender wins, the choice is the defender’s. The usual one: with two or more masts and a free cell one mast goes to the prize, which moves to the first free cell, clockwise from north. Otherwise the larger ship is kept; if they are equal, the defender’s own.
+
+    In scenarios one ship is always sunk: see their pages.
     .title = Boarding and prizes
     .leaf = boarding
     .figure = boarding
@@ -178,20 +182,6 @@ ageofsail-rules-12 =
     .alt = A corner of the sea: cells up to three steps from the fort are dimmed. A ship there counts nothing; ships beyond count their masts.
 
 ageofsail-rules-13 =
-    With the ending as in the printed rules (an option) the battle has no last round and no score. It ends
-
-    - when only one player has ships, or
-    - after **15 rounds in a row without a mast lost in battle**.
-
-    Then the most masts win; if they are equal, the most live cannons; those who are still equal share the win.
-
-    Whoever leads can then wait beside the fort for the end. That is why the usual game counts the masts in the open sea instead.
-
-    All other rules stay the same.
-    .title = The ending as in the printed rules
-    .leaf = printed
-
-ageofsail-rules-14 =
     With two sets of the game (the option `sets`) the sea is twice as wide.
 
     - **The sea** has 40 columns (A–Z, then AA–AN) and 20 rows. Both decks are doubled: each card is there twice before they are shuffled again.
@@ -205,7 +195,121 @@ ageofsail-rules-14 =
     .figure = double
     .alt = Two seas of 40 by 20 cells. On the upper one six forts: in the corners and in the middle of each long side. On the lower one eight: in the corners and two on each long side.
 
+ageofsail-rules-14 =
+    With line tactics (an option) two or more of your ships can sail as one **line**.
+
+    - **Forming**: in your turn choose “{ ageofsail-key-form }”, the first ship and those that follow her, of any class. Each must lie next to the one before. All turn to the first ship’s heading and have acted with that. A line joins another as a whole.
+    - **Sailing**: from your next turn on the line acts as one. Only the first ship chooses a heading and sails, by her range. The others follow in her track; each heads as she last moved.
+    - **Fire**: where the line stops its ships fire at what lies abeam of each, from first to last. Forts may fire at every ship that comes within reach.
+    - **Boarding**: only the first ship boards; the others wait. If she then lies in that cell they follow, and the line stops; they may fire. If she sinks, by guns too, the second leads and the move is over.
+
+    Typed: `form s1 f1 done` or `form s1 all`; `s1 H9` sails the line; at a stop `f1 H8 2` fires, `f1 repair B2` repairs.
+    .title = Line tactics: sailing as one
+    .leaf = line
+    .figure = line
+    .alt = Four ships lie one next to the other, with different headings; then they form a line and all head as the first does. Below, the first turns east and sails two cells; the others follow in her track.
+
 ageofsail-rules-15 =
+    - **Leaving**: before the line sails, any number of its ships may leave it, one by one (“{ ageofsail-key-leave }”). Each turns to another heading than the line’s first ship and sails at least one cell, by her own range; she may fire as usual, before that too. She acts alone in this turn; then the rest of the line may sail.
+    - **Closing up**: when a ship is lost or leaves, those behind her move up at once, each to the place before her. It costs no range, changes no heading and draws no fire from forts. If the first is gone, the second leads where she lies.
+    - **Torn apart**: a ship moved by a storm or a teleport has left the line, and so have all behind her if they no longer lie next to those before.
+    - **Repair**: a ship of a line that lies beside her fort can be repaired where she lies; then the line doesn’t sail.
+    - A line of one ship is none.
+
+    Typed: `leave f1 H9`, or `leave f1 NE` to fire on the spot before she sails.
+    .title = Line tactics: leaving and closing up
+    .leaf = line-close
+    .figure = line-close
+    .alt = Four ships in a row; the second is sunk, and the two behind her move up. Below, the second of a line sails away to the north, and those behind her move up as well.
+
+ageofsail-rules-16 =
+    The winner of a game may take the **order**, a medal, into the **rematch**. That is an option; usually nobody has it.
+
+    Whoever holds it has in the whole game
+
+    - **+1 on each die** that they roll, with all ships and cannons: shots and answers (a salvo of 3: +3), a fort’s salvo (+2), defence, boarding, fights ashore;
+    - **+1 on the range**, but not dead against the wind.
+
+    It can’t be lost or captured. After a shared win, or when nobody has won, nobody has it in the rematch.
+
+    In simulated battles its holder won about 80 of 100 against one other player, and 46 of 100 against three. That is why the usual rematch does without it.
+    .title = The order
+    .leaf = order
+
+ageofsail-rules-17 =
+    One player is the **merchant captain**, the others are **pirates**; roles are drawn, or chosen under “{ button-seat }”. There are no situation cards. The fort on A1:C2 is nobody’s and silent.
+
+    - **The merchant ship**, a ship of the line, begins on T20. Her captain wins as soon as she is next to the fort, in mid-move too.
+    - **Pirates** have brigs with doubled range: one pirate three, two pirates two each, three one each. Before the first turn they place them on the sea’s edge, at least 10 cells from T20 (columns A–J or rows 1–10).
+    - **Capture**: a pirate who beats the ship in a boarding, whoever began it, takes her over with all masts left; the brig is sunk. She sails undoubled. That pirate wins by bringing her next to the fort; others may take her in turn.
+    - In any other boarding the loser’s hull is sunk.
+
+    If the ship is sunk **nobody wins**. Whoever has her wins at once when no other player has a vessel. After 60 rounds it is a draw.
+    .title = Scenario: Pirates
+    .leaf = pirates
+    .figure = pirates
+    .alt = The whole sea: the silent fort at the bottom left with the cells beside it marked, the merchant ship in the opposite corner, four brigs. Edge cells where brigs may begin are framed.
+
+ageofsail-rules-18 =
+    One player is the **pirate**, the others are **hunters**; roles are drawn, or chosen under “{ button-seat }”. There are no situation cards. The fort on A1:C2 is nobody’s and silent.
+
+    - **The pirate** has a frigate on T20, in the corner opposite the fort.
+    - **Hunters** have a frigate each: on A20, on T1, and the third on D3, beside the fort. A single hunter has all three; two have one each.
+    - Where three frigates hunt, the pirate’s **range is 1 more**, to the end of the game, but not dead against the wind.
+    - Hunters don’t fight each other. After a boarding the loser’s hull is sunk.
+
+    { "**" }The pirate wins** as soon as the frigate is next to the fort, in mid-move too; where a hunter lies on that cell, only by winning the boarding. Also when no hunter is left.
+
+    { "**" }The hunter wins** who sinks the pirate first, by an answer too, or wins a boarding against the pirate, whoever began it.
+
+    After 60 rounds it is a draw.
+    .title = Scenario: Pirate hunt
+    .leaf = hunt
+    .figure = hunt
+    .alt = The whole sea: the silent fort at the bottom left, the pirate’s frigate in the opposite corner, hunters’ frigates in the two other corners and beside the fort.
+
+ageofsail-rules-19 =
+    One player **defends** a fort in the sea, one to three **attack** together. There are no situation cards, no repair and no idling.
+
+    1. **The fort**: the defender lays ten cannons, in a ready shape or cell by cell: within D4–Q17, joined by their sides, every sea cell reachable from the edge by steps over sides.
+    2. **The ships**: 3 ships of the line, 6 frigates and 3 brigs. Two attackers have 2, 2, 2 and 1, 4, 1 of them; three have 1, 2, 1 each. They place them along one edge of the sea, the same for all, with any headings.
+    3. **A round**: first each attacker’s turn, with a wind card; then the defender’s, without one, for cannons only. Attackers don’t fight each other.
+
+    Cannons fire as on “The fort’s cannons”, but **each only once a round in all**: at an attacker who enters its reach, or in the defender’s own turn. A brig can draw that fire.
+
+    Ships fire at cannons abeam; a hit turns the card over. Typed: `D4 D5 …` or `block`; ships `s1 A9 E` or `usual`.
+    .title = Scenario: Assault
+    .leaf = assault
+    .figure = assault
+    .alt = The whole sea: a fort of ten cannons in the middle, a dashed frame round the field where it may be laid, and the ships of two attackers along the lower edge.
+
+ageofsail-rules-20 =
+    - **Landing**: after firing, or instead of it, a ship may land masts on a turned-over card next to her, diagonally too. One mast stays aboard, a card takes 3 masts at most. Then the ship does nothing more.
+    - **Parties**: from the next turn on masts ashore move one cell a turn over the fort, in any direction, together or split. Guns don’t fire at them; nobody goes aboard again. Masts of several attackers may share a card, and each moves their own.
+    - **Fights**: masts that enter a live cannon’s cell fight it: two dice added up for the cannon, a die for each of them. Lower loses: a mast, or the card is turned over. Equal: again, to the end.
+
+    { "**" }The attackers win** together when no cannon is live and a party is ashore. **The defender wins** when neither ships nor parties are left, when nobody is ashore and no ship has two masts, or after 30 rounds.
+
+    Typed: at a stop `land G7 1` (in a line `f1 land G7 1`); `party G7 G8 2`.
+    .title = Assault: landing and the end
+    .leaf = landing
+    .figure = landing
+    .alt = A ship of the line beside a turned-over card puts two masts ashore there and keeps one. Below, the two move to the cannon next to them: 7 against 4, and it is turned over.
+
+ageofsail-rules-21 =
+    With this option the game keeps to the letter of the booklet where our rules change it for balance.
+
+    - **Battle**: no last round and no score. It ends when only one player has ships, or after **15 rounds in a row without a mast lost in battle**. Then the most masts win; if they are equal, the most live cannons; those who are still equal share the win. Whoever leads can wait beside the fort, which is why the usual game scores masts in the open sea.
+    - **The order**: the winner has it in the rematch.
+    - **Pirates**: each of two pirates has one brig.
+    - **Pirate hunt**: no longer range against three frigates.
+    - **Assault**: as in the battle, a cannon may fire at each ship on every cell that she enters within its reach, and once more in the defender’s turn. It doesn’t end because nobody is ashore and no ship has two masts.
+
+    All other rules stay the same.
+    .title = As in the printed rules
+    .leaf = printed
+
+ageofsail-rules-22 =
     - **{ button-play }**: choose a ship, then a cell or a heading. Where a target lies abeam the ship stops and you are asked: fire, sail on, or done.
     - **{ button-take-back }** undoes a ship’s move until a die is rolled or a card is drawn.
     - **{ button-view }** shows your standing orders, to you alone. Everything else is open.

@@ -9,7 +9,10 @@ ageofsail-command-orders = Your standing orders: how your ships and fort act in 
     .name = orders
 ageofsail-resign = Your ships are taken off the sea. { $others ->
     [1] The other player wins.
-   *[other] The others fight on; your fort stays as an obstacle.
+   *[other] { $scenario ->
+        [battle] The others fight on; your fort stays as an obstacle.
+       *[other] The others go on, unless your side has nobody left: then the other side wins.
+    }
 }
 
 ## ships, by their names
@@ -53,9 +56,9 @@ ageofsail-key-done = Done
 
 ageofsail-key-fire = Fire
     .emoji = 💥
-ageofsail-key-all = Fire with all
-    .emoji = 💥
-ageofsail-key-none = Hold all
+ageofsail-key-all = All of them
+    .emoji = ⏩
+ageofsail-key-none = None of them
     .emoji = ✋
 
 # what the winner of a boarding keeps
@@ -66,6 +69,36 @@ ageofsail-key-prize = The prize
     .emoji = 🏴
 ageofsail-key-both = Both
     .emoji = ⚓
+
+# lines, and landing
+
+ageofsail-key-form = Form a line
+    .emoji = 🔗
+ageofsail-key-leave = Leave the line
+    .emoji = ↪️
+ageofsail-key-land = Land masts
+    .emoji = 🏝️
+ageofsail-key-party = Move a party
+    .emoji = 🚩
+
+# ready shapes of the fort in the assault
+
+ageofsail-key-row = A row of ten
+    .emoji = ➖
+ageofsail-key-block = A block
+    .emoji = ⬛
+ageofsail-key-cross = A cross
+    .emoji = ➕
+ageofsail-key-bay = A bay
+    .emoji = ⚓
+
+# sides
+
+ageofsail-key-merchant = Merchant
+ageofsail-key-pirate = Pirate
+ageofsail-key-hunter = Hunter
+ageofsail-key-defender = Defender
+ageofsail-key-attacker = Attackers
 
 ## situation cards
 

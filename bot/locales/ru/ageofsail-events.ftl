@@ -47,7 +47,10 @@ ageofsail-event-cannon-hit =
     { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
+    } против { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
     }. Попадание, карта перевёрнута.
@@ -55,17 +58,26 @@ ageofsail-event-cannon-hit =
         { $ship } выбивает пушку { $cell } ({ $owner }): { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         выбивает пушку { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
+    } против { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
     }. Промах.
@@ -73,17 +85,26 @@ ageofsail-event-cannon-missed =
         { $ship } стреляет в пушку { $cell } ({ $owner }), промах: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         промах по пушке { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-hit =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
+    } против { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
     }. Попадание, { $left ->
@@ -95,17 +116,26 @@ ageofsail-event-fort-hit =
         пушка { $cell } поражает { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         поражает { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-missed =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
+    } против { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
     }. Промах.
@@ -113,17 +143,26 @@ ageofsail-event-fort-missed =
         пушка { $cell } обстреливает { $target }, промах: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         промах, { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-sunk =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } против { $defence }{ $again ->
+    } против { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(переброс)
     }. Попадание, корабль тонет.
@@ -131,7 +170,10 @@ ageofsail-event-fort-sunk =
         пушка { $cell } топит { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } против { $defence }
+        } против { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-held = { $seat }: пушка на { $cell } молчит, { $target } не обстрелян.
     .brief = { "" }
 
@@ -167,5 +209,102 @@ ageofsail-event-round = Раунд { $round } окончен. Раундов б�
     .brief = { "" }
 ageofsail-event-round-printed = Раунд { $round } окончен. Раундов без потери мачт в бою: { $quiet } из { $end }.
     .brief = { "" }
+ageofsail-event-round-race = Раунд { $round } из { $rounds } окончен.
+    .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } за мачты в открытом море, всего { $sum }.
     .brief = { "" }
+
+## линии
+
+ageofsail-event-formed = { $seat } строит линию: { $ships }, курс { $course }.
+    .brief = строит линию: { $ships }
+    .briefer = строит линию
+ageofsail-event-line-sailed = { $seat }: линия идёт на { $cell } ({ $course }), её ведёт { $ship }. В линии: { $ships }.
+    .brief = линия на { $cell }
+    .briefer = { "" }
+ageofsail-event-closed-up = { $seat }: линия смыкается, { $ships }.
+    .brief = { "" }
+ageofsail-event-line-left = { $seat }: { $ship } выходит из линии.
+    .brief = { $ship } выходит из линии
+    .briefer = { "" }
+ageofsail-event-line-torn = { $seat }, больше не в линии: { $ships }.
+    .brief = больше не в линии: { $ships }
+    .briefer = { "" }
+ageofsail-event-line-dissolved = { $seat }: линия распалась, { $ships }.
+    .brief = линия распалась
+    .briefer = { "" }
+
+## сценарии
+
+ageofsail-event-placed = { $seat }: { $ship } начинает на { $cell }, курс { $course }.
+    .brief = { $ship } на { $cell }
+    .briefer = { "" }
+ageofsail-event-laid = { $seat } закладывает крепость: { $cells }.
+    .brief = закладывает крепость
+ageofsail-event-landed =
+    { $seat }: { $ship } высаживает десант на { $cell }, { $n ->
+        [one] { $n } мачта
+        [few] { $n } мачты
+       *[many] { $n } мачт
+    }.
+    .brief =
+        десант на { $cell }, { $n ->
+            [one] { $n } мачта
+            [few] { $n } мачты
+           *[many] { $n } мачт
+        }
+ageofsail-event-party-moved =
+    { $seat }: десант ({ $n ->
+        [one] { $n } мачта
+        [few] { $n } мачты
+       *[many] { $n } мачт
+    }) идёт с { $cell } на { $goal }.
+    .brief = десант идёт на { $goal }
+    .briefer = { "" }
+ageofsail-event-party-won =
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(к каждому +{ $bonus })
+    } против { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(к каждому +{ $guard })
+    }. Карта перевёрнута, { $n ->
+        [one] осталась { $n } мачта
+        [few] осталось { $n } мачты
+       *[many] осталось { $n } мачт
+    }.
+    .brief =
+        десант берёт пушку { $cell }: { $party }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(к каждому +{ $bonus })
+        } против { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(к каждому +{ $guard })
+        }
+    .briefer = десант берёт пушку { $cell }
+ageofsail-event-party-lost =
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(к каждому +{ $bonus })
+    } против { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(к каждому +{ $guard })
+    }. Десант погиб.
+    .brief =
+        десант погиб у пушки { $cell }: { $party }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(к каждому +{ $bonus })
+        } против { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(к каждому +{ $guard })
+        }
+    .briefer = десант погиб у пушки { $cell }
+ageofsail-event-reached = { $seat }: { $ship } у крепости, клетка { $cell }.
+    .brief = { $ship } у крепости!
+ageofsail-event-taken = { $seat } захватывает { $ship } с ценным грузом.
+    .brief = захватывает { $ship }!
+
+## орден
+
+ageofsail-event-order = { $seat } носит орден за победу в прошлой партии: +1 к каждому кубику и к дальности.
+    .brief = носит орден

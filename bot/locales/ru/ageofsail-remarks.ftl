@@ -14,3 +14,4 @@ ageofsail-remark-abeam-cannon =
         [few] { $shots } выстрела
        *[many] { $shots } выстрелов
     }, { $odds } %
+ageofsail-remark-storm = шанс победить { $odds } %

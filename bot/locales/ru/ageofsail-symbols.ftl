@@ -8,6 +8,8 @@ ageofsail-symbol-frigate = фрегат: две мачты, по две пушк
     .sign = корабль с двумя парусами
 ageofsail-symbol-brig = бриг: одна мачта, по одной пушке с борта
     .sign = короткий корабль с одним парусом
+ageofsail-symbol-lane = линия: корабли идут вместе, ведёт острый конец
+    .sign = полоса цвета владельца под кораблями, с одного конца острая
 ageofsail-symbol-acted = корабль уже действовал
     .sign = бледный корабль в списке
 ageofsail-symbol-cannon = целая пушка
@@ -20,6 +22,20 @@ ageofsail-symbol-arms = герб крепости: не пушка и не це�
     .sign = щит со значком владельца
 ageofsail-symbol-silent = крепость выбывшего игрока: только преграждает путь
     .sign = серые плитки
+ageofsail-symbol-fired-round = пушка уже стреляла в этом раунде
+    .sign = пушка с дымом
+ageofsail-symbol-stone = ничей форт: только преграждает путь
+    .sign = серые стены без пушек
+ageofsail-symbol-harbour = рядом с крепостью: здесь побеждают
+    .sign = светлая клетка с якорем
+ageofsail-symbol-field = здесь можно заложить крепость
+    .sign = пунктир вокруг части моря
+ageofsail-symbol-laid = клетка, выбранная для крепости
+    .sign = стены вокруг числа
+ageofsail-symbol-party = десант: фигурка за каждую мачту
+    .sign = фигурки цвета владельца на плитке
+ageofsail-symbol-party-spent = десант, который в этот ход больше не пойдёт
+    .sign = бледные фигурки на плитке
 
 ## последний ход каждого
 
@@ -29,6 +45,8 @@ ageofsail-symbol-teleport = отсюда корабль ушёл телепор�
     .sign = белое кольцо из точек
 ageofsail-symbol-shift = куда корабль сдвинули после абордажа
     .sign = несколько белых точек
+ageofsail-symbol-struggle = бой десанта с пушкой
+    .sign = скрещённые сабли
 
 ## что можно сделать
 
@@ -68,3 +86,21 @@ ageofsail-symbol-cannons = целые пушки
     .sign = пушка на лафете
 ageofsail-symbol-score = счёт за открытое море, + этот раунд
     .sign = звезда
+ageofsail-symbol-ashore = мачты на берегу
+    .sign = три фигурки
+ageofsail-symbol-waiting = корабли, которые ещё не вышли в море
+    .sign = маленькие корабли в рамке списка
+ageofsail-symbol-order = орден: +1 к каждому кубику и к дальности
+    .sign = золотой крест на ленте
+ageofsail-symbol-merchant = торговый корабль: должен дойти до крепости
+    .sign = сундук
+ageofsail-symbol-pirate = пират: надо привести к крепости торговый корабль
+    .sign = чёрный флаг
+ageofsail-symbol-hunted = пират: должен дойти до крепости
+    .sign = чёрный флаг
+ageofsail-symbol-hunter = охотник: надо потопить пирата или взять на абордаж
+    .sign = подзорная труба
+ageofsail-symbol-defender = оборона: надо удержать крепость
+    .sign = башня
+ageofsail-symbol-attacker = штурм: надо взять крепость
+    .sign = якорь

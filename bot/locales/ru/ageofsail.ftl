@@ -10,7 +10,10 @@ ageofsail-command-orders = Ваши приказы: что делают ваши
     .name = приказы
 ageofsail-resign = Ваши корабли уберут с моря. { $others ->
     [1] Победит другой игрок.
-   *[other] Остальные сражаются дальше; ваша крепость останется препятствием.
+   *[other] { $scenario ->
+        [battle] Остальные сражаются дальше; ваша крепость останется препятствием.
+       *[other] Остальные играют дальше, а если на вашей стороне никого не останется, победит другая сторона.
+    }
 }
 
 ## корабли, по их именам
@@ -54,9 +57,9 @@ ageofsail-key-done = Готово
 
 ageofsail-key-fire = Огонь
     .emoji = 💥
-ageofsail-key-all = Огонь из всех
-    .emoji = 💥
-ageofsail-key-none = Не стрелять ни из одной
+ageofsail-key-all = Все сразу
+    .emoji = ⏩
+ageofsail-key-none = Ни одной
     .emoji = ✋
 
 # что оставляет победитель абордажа
@@ -67,6 +70,36 @@ ageofsail-key-prize = Приз
     .emoji = 🏴
 ageofsail-key-both = Оба
     .emoji = ⚓
+
+# линии и высадка
+
+ageofsail-key-form = Построить линию
+    .emoji = 🔗
+ageofsail-key-leave = Выйти из линии
+    .emoji = ↪️
+ageofsail-key-land = Высадить десант
+    .emoji = 🏝️
+ageofsail-key-party = Вести десант
+    .emoji = 🚩
+
+# готовые формы крепости для штурма
+
+ageofsail-key-row = Ряд из десяти
+    .emoji = ➖
+ageofsail-key-block = Плотный блок
+    .emoji = ⬛
+ageofsail-key-cross = Крест
+    .emoji = ➕
+ageofsail-key-bay = Бухта
+    .emoji = ⚓
+
+# стороны
+
+ageofsail-key-merchant = Торговый корабль
+ageofsail-key-pirate = Пират
+ageofsail-key-hunter = Охотник
+ageofsail-key-defender = Оборона
+ageofsail-key-attacker = Штурм
 
 ## карты ситуаций
 

@@ -4,6 +4,8 @@
 ## про що рішення
 
 ageofsail-about-arrange = розстановка кораблів біля фортеці
+ageofsail-about-layout = закладання фортеці
+ageofsail-about-place = розстановка кораблів
 ageofsail-about-teleport = телепорт
 ageofsail-about-repair = ремонт у морі
 ageofsail-about-turn = кораблі й гармати
@@ -27,11 +29,16 @@ ageofsail-ask-turn-gunners = Влучні гармаші: +1 до кожного
 ageofsail-ask-turn-fog = Туман: у цей хід ніхто не стріляє. Яким кораблем ходите?
 ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Стріляти з гармат фортеці чи закінчити хід?
 ageofsail-ask-turn-end = Усі ваші кораблі сходили. Закінчити хід?
+ageofsail-ask-turn-party = Усі ваші кораблі сходили. Вести десант чи закінчити хід?
+ageofsail-ask-turn-defender = Стріляти з гармат фортеці чи закінчити хід?
+ageofsail-ask-turn-defender-end = Гарматам більше стріляти немає в кого. Закінчити хід?
 ageofsail-ask-repair-card = Яку карту фортеці перевернути?
 ageofsail-ask-repair-course = Яким курсом поставити?
 ageofsail-ask-stop = Стріляти, іти далі чи закінчити?
 ageofsail-ask-stop-fire = Стріляти чи закінчити?
 ageofsail-ask-stop-on = Іти далі чи закінчити?
+ageofsail-ask-stop-land = Висадити десант чи закінчити?
+ageofsail-ask-stop-land-too = Висадити десант, продовжити чи закінчити?
 ageofsail-ask-cannon = Яка гармата стріляє?
 ageofsail-ask-cannon-target = По якому кораблю?
 ageofsail-ask-gun = У зоні обстрілу { $ship }, клітинка { $cell }. Чи стріляти вашій гарматі на { $cannon }?
@@ -47,9 +54,48 @@ ageofsail-ask-prize-ship = Який із двох кораблів іде з { $
 ageofsail-ask-prize-cell = На яку клітинку?
 ageofsail-ask-resume = Гравець вийшов із битви. Продовжити?
 
+# лінії
+
+ageofsail-ask-form = Який корабель веде лінію?
+ageofsail-ask-form-next = Хто в лінії наступний? Попереду { $ship }.
+ageofsail-ask-leave = Який корабель виходить із лінії?
+ageofsail-ask-line-stop = Лінія зупинилася, її веде { $ship }. Хто що робить, чи йти далі?
+ageofsail-ask-line-ship = Що робить { $ship }?
+
+# сценарії
+
+ageofsail-ask-layout = Закладання фортеці: готова форма чи перша з десяти клітинок?
+ageofsail-ask-layout-next =
+    { $n ->
+        [one] Лишилося обрати { $n } клітинку фортеці. Яку?
+        [few] Лишилося обрати { $n } клітинки фортеці. Яка наступна?
+       *[many] Лишилося обрати { $n } клітинок фортеці. Яка наступна?
+    }
+ageofsail-ask-place = Який корабель поставити?
+ageofsail-ask-place-cell = На яку клітинку?
+ageofsail-ask-place-course = Яким курсом?
+ageofsail-ask-party = Який десант іде?
+ageofsail-ask-party-to = На яку клітинку фортеці?
+ageofsail-ask-party-masts = Скільки щогл іде?
+    .answer =
+        { $n ->
+            [one] { $n } щогла
+            [few] { $n } щогли
+           *[many] { $n } щогл
+        }
+ageofsail-ask-land = На яку карту фортеці висадити десант?
+ageofsail-ask-land-masts = Скільки щогл висадити?
+    .answer =
+        { $n ->
+            [one] { $n } щогла
+            [few] { $n } щогли
+           *[many] { $n } щогл
+        }
+
 ## пояснення до відповідей
 
 ageofsail-note-ship = { $cell } { $course } · щогл { $masts } з { $size }
+ageofsail-note-waiting = щогл { $masts } з { $size }
 ageofsail-note-cannon = ціла гармата
     .emoji = 🏰
 ageofsail-note-end =
@@ -104,6 +150,58 @@ ageofsail-note-both =
         [few] { $masts } щогли
        *[many] { $masts } щогл
     }
+ageofsail-note-line = лінія: { $ships }
+ageofsail-note-all = { $ships }
+ageofsail-note-party =
+    на березі { $masts ->
+        [one] { $masts } щогла
+        [few] { $masts } щогли
+       *[many] { $masts } щогл
+    }, { $ready ->
+        [one] може йти { $ready }
+        [few] можуть іти { $ready }
+       *[many] можуть іти { $ready }
+    }
+    .emoji = 🚩
+ageofsail-note-party-to =
+    { $masts ->
+        [0] порожньо
+        [one] там { $masts } щогла
+        [few] там { $masts } щогли
+       *[many] там { $masts } щогл
+    }, місць { $room }
+    .emoji = 🚩
+ageofsail-note-storm = ціла гармата: буде бій
+    .emoji = ⚔️
+ageofsail-note-land =
+    { $masts ->
+        [0] порожньо
+        [one] там { $masts } щогла
+        [few] там { $masts } щогли
+       *[many] там { $masts } щогл
+    }, місць { $room }
+    .emoji = 🏝️
+ageofsail-note-end-assault =
+    { $ships ->
+        [0] { "" }
+        [one] не ходив { $ships } корабель
+        [few] не ходили { $ships } кораблі
+       *[many] не ходили { $ships } кораблів
+    }{ $parties ->
+        [0] { $ships ->
+            [0] робити більше нічого
+           *[other] { "" }
+        }
+       *[other] { $ships ->
+            [0] { "" }
+           *[other] ;{ " " }
+        }{ $parties ->
+            [one] може йти { $parties } щогла десанту
+            [few] можуть іти { $parties } щогли десанту
+           *[many] можуть іти { $parties } щогл десанту
+        }
+    }
+    .emoji = 🏁
 
 ## відмови
 
@@ -113,3 +211,13 @@ ageofsail-refuse-repair = Лагодити можна лише пошкодже�
 ageofsail-refuse-no-cannon = Вашим гарматам зараз стріляти немає в кого.
 ageofsail-refuse-berth = { $cell } — не вільна клітинка поруч із вашою фортецею.
 ageofsail-refuse-haven = { $cell } зайнята або ближче 3 клітинок від чужого корабля чи фортеці.
+ageofsail-refuse-line-follower = У лінії, яку веде { $first }, { $ship } окремо не ходить. Спершу виведіть його з лінії.
+ageofsail-refuse-form = У лінії два ваші кораблі чи більше, кожен поруч із попереднім; кораблі іншої лінії — лише всі разом.
+ageofsail-refuse-leave-heading = Щоб вийти з лінії, треба повернути на інший курс, ніж у першого корабля лінії, і пройти хоча б клітинку.
+ageofsail-refuse-layout-field = { $cell } не підходить: фортеця лежить у межах D4–Q17.
+ageofsail-refuse-layout-twice = { $cell } уже у фортеці.
+ageofsail-refuse-layout-apart = { $cell } не підходить: потрібна спільна сторона з попередніми клітинками.
+ageofsail-refuse-layout-hole = { $cell } не підходить: усередині фортеці опинилася б вода.
+ageofsail-refuse-place = На { $cell } ваш корабель поставити не можна.
+ageofsail-refuse-party = На { $cell } немає ваших щогл, які можуть іти цього ходу.
+ageofsail-refuse-land = З корабля десант не висадити ({ $ship }): потрібні перевернута карта поруч, де менше 3 щогл, і дві щогли на борту.

@@ -47,7 +47,10 @@ ageofsail-event-cannon-hit =
     { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
+    } проти { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(перекид)
     }. Влучання, карту перевернуто.
@@ -55,17 +58,26 @@ ageofsail-event-cannon-hit =
         { $ship } вибиває гармату { $cell } ({ $owner }): { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         вибиває гармату { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
+    } проти { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(перекид)
     }. Промах.
@@ -73,17 +85,26 @@ ageofsail-event-cannon-missed =
         { $ship } стріляє в гармату { $cell } ({ $owner }), промах: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         промах по гарматі { $cell }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-hit =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
+    } проти { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(перекид)
     }. Влучання, { $left ->
@@ -95,17 +116,26 @@ ageofsail-event-fort-hit =
         гармата { $cell } уражає { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         уражає { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-missed =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
+    } проти { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(перекид)
     }. Промах.
@@ -113,17 +143,26 @@ ageofsail-event-fort-missed =
         гармата { $cell } обстрілює { $target }, промах: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
     .briefer =
         промах, { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-sunk =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
        *[other] { " " }(+{ $bonus })
-    } проти { $defence }{ $again ->
+    } проти { $defence }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(+{ $guard })
+    }{ $again ->
         [0] { "" }
        *[other] { " " }(перекид)
     }. Влучання, корабель тоне.
@@ -131,7 +170,10 @@ ageofsail-event-fort-sunk =
         гармата { $cell } топить { $target }: { $dice }{ $bonus ->
             [0] { "" }
            *[other] { " " }(+{ $bonus })
-        } проти { $defence }
+        } проти { $defence }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(+{ $guard })
+        }
 ageofsail-event-fort-held = { $seat }: гармата на { $cell } мовчить, { $target } не обстріляно.
     .brief = { "" }
 
@@ -167,5 +209,102 @@ ageofsail-event-round = Раунд { $round } завершено. Раундів
     .brief = { "" }
 ageofsail-event-round-printed = Раунд { $round } завершено. Раундів без утрати щогл у бою: { $quiet } з { $end }.
     .brief = { "" }
+ageofsail-event-round-race = Раунд { $round } з { $rounds } завершено.
+    .brief = { "" }
 ageofsail-event-scored = { $seat }: +{ $points } за щогли у відкритому морі, усього { $sum }.
     .brief = { "" }
+
+## лінії
+
+ageofsail-event-formed = { $seat } шикує лінію: { $ships }, курс { $course }.
+    .brief = шикує лінію: { $ships }
+    .briefer = шикує лінію
+ageofsail-event-line-sailed = { $seat }: лінія йде на { $cell } ({ $course }), її веде { $ship }. У лінії: { $ships }.
+    .brief = лінія на { $cell }
+    .briefer = { "" }
+ageofsail-event-closed-up = { $seat }: лінія змикається, { $ships }.
+    .brief = { "" }
+ageofsail-event-line-left = { $seat }: { $ship } виходить із лінії.
+    .brief = { $ship } виходить із лінії
+    .briefer = { "" }
+ageofsail-event-line-torn = { $seat }, більше не в лінії: { $ships }.
+    .brief = більше не в лінії: { $ships }
+    .briefer = { "" }
+ageofsail-event-line-dissolved = { $seat }: лінія розпалася, { $ships }.
+    .brief = лінія розпалася
+    .briefer = { "" }
+
+## сценарії
+
+ageofsail-event-placed = { $seat }: { $ship } починає на { $cell }, курс { $course }.
+    .brief = { $ship } на { $cell }
+    .briefer = { "" }
+ageofsail-event-laid = { $seat } закладає фортецю: { $cells }.
+    .brief = закладає фортецю
+ageofsail-event-landed =
+    { $seat }: { $ship } висаджує десант на { $cell }, { $n ->
+        [one] { $n } щогла
+        [few] { $n } щогли
+       *[many] { $n } щогл
+    }.
+    .brief =
+        десант на { $cell }, { $n ->
+            [one] { $n } щогла
+            [few] { $n } щогли
+           *[many] { $n } щогл
+        }
+ageofsail-event-party-moved =
+    { $seat }: десант ({ $n ->
+        [one] { $n } щогла
+        [few] { $n } щогли
+       *[many] { $n } щогл
+    }) іде з { $cell } на { $goal }.
+    .brief = десант іде на { $goal }
+    .briefer = { "" }
+ageofsail-event-party-won =
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(до кожного +{ $bonus })
+    } проти { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(до кожного +{ $guard })
+    }. Карту перевернуто, { $n ->
+        [one] лишилася { $n } щогла
+        [few] лишилося { $n } щогли
+       *[many] лишилося { $n } щогл
+    }.
+    .brief =
+        десант бере гармату { $cell }: { $party }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(до кожного +{ $bonus })
+        } проти { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(до кожного +{ $guard })
+        }
+    .briefer = десант бере гармату { $cell }
+ageofsail-event-party-lost =
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(до кожного +{ $bonus })
+    } проти { $cannon }{ $guard ->
+        [0] { "" }
+       *[other] { " " }(до кожного +{ $guard })
+    }. Десант загинув.
+    .brief =
+        десант загинув біля гармати { $cell }: { $party }{ $bonus ->
+            [0] { "" }
+           *[other] { " " }(до кожного +{ $bonus })
+        } проти { $cannon }{ $guard ->
+            [0] { "" }
+           *[other] { " " }(до кожного +{ $guard })
+        }
+    .briefer = десант загинув біля гармати { $cell }
+ageofsail-event-reached = { $seat }: { $ship } біля фортеці, клітинка { $cell }.
+    .brief = { $ship } біля фортеці!
+ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем.
+    .brief = захоплює { $ship }!
+
+## орден
+
+ageofsail-event-order = { $seat } носить орден за перемогу в минулій партії: +1 до кожного кубика й до дальності.
+    .brief = носить орден

@@ -14,3 +14,4 @@ ageofsail-remark-abeam-cannon =
         [few] { $shots } постріли
        *[many] { $shots } пострілів
     }, { $odds } %
+ageofsail-remark-storm = шанс перемогти { $odds } %

@@ -8,6 +8,8 @@ ageofsail-symbol-frigate = фрегат: дві щогли, по дві гарм
     .sign = корабель із двома вітрилами
 ageofsail-symbol-brig = бриг: одна щогла, по одній гарматі з борту
     .sign = короткий корабель з одним вітрилом
+ageofsail-symbol-lane = лінія: кораблі йдуть разом, веде гострий кінець
+    .sign = смуга кольору власника під кораблями, з одного кінця гостра
 ageofsail-symbol-acted = корабель уже діяв
     .sign = блідий корабель у списку
 ageofsail-symbol-cannon = ціла гармата
@@ -20,6 +22,20 @@ ageofsail-symbol-arms = герб фортеці: не гармата й не ц�
     .sign = щит зі знаком власника
 ageofsail-symbol-silent = фортеця гравця, який вибув: лише перегороджує шлях
     .sign = сірі плитки
+ageofsail-symbol-fired-round = гармата вже стріляла в цьому раунді
+    .sign = гармата з димом
+ageofsail-symbol-stone = нічия фортеця: лише перегороджує шлях
+    .sign = сірі стіни без гармат
+ageofsail-symbol-harbour = поруч із фортецею: тут перемагають
+    .sign = світла клітинка з якорем
+ageofsail-symbol-field = тут можна закласти фортецю
+    .sign = пунктир навколо частини моря
+ageofsail-symbol-laid = клітинка, вибрана для фортеці
+    .sign = стіни навколо числа
+ageofsail-symbol-party = десант: фігурка за кожну щоглу
+    .sign = фігурки кольору власника на плитці
+ageofsail-symbol-party-spent = десант, який цього ходу більше не піде
+    .sign = бліді фігурки на плитці
 
 ## останній хід кожного
 
@@ -29,6 +45,8 @@ ageofsail-symbol-teleport = звідси корабель пішов телеп�
     .sign = біле кільце з крапок
 ageofsail-symbol-shift = куди корабель зсунули після абордажу
     .sign = кілька білих крапок
+ageofsail-symbol-struggle = бій десанту з гарматою
+    .sign = схрещені шаблі
 
 ## що можна зробити
 
@@ -68,3 +86,21 @@ ageofsail-symbol-cannons = цілі гармати
     .sign = гармата на лафеті
 ageofsail-symbol-score = рахунок за відкрите море, + цей раунд
     .sign = зірка
+ageofsail-symbol-ashore = щогли на березі
+    .sign = три фігурки
+ageofsail-symbol-waiting = кораблі, які ще не вийшли в море
+    .sign = маленькі кораблі в рамці списку
+ageofsail-symbol-order = орден: +1 до кожного кубика й до дальності
+    .sign = золотий хрест на стрічці
+ageofsail-symbol-merchant = торговельний корабель: має дійти до фортеці
+    .sign = скриня
+ageofsail-symbol-pirate = пірат: треба привести до фортеці торговельний корабель
+    .sign = чорний прапор
+ageofsail-symbol-hunted = пірат: має дійти до фортеці
+    .sign = чорний прапор
+ageofsail-symbol-hunter = мисливець: треба потопити пірата або взяти на абордаж
+    .sign = підзорна труба
+ageofsail-symbol-defender = оборона: треба втримати фортецю
+    .sign = вежа
+ageofsail-symbol-attacker = штурм: треба взяти фортецю
+    .sign = якір

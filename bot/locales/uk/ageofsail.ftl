@@ -10,7 +10,10 @@ ageofsail-command-orders = Ваші накази: що роблять ваші �
     .name = накази
 ageofsail-resign = Ваші кораблі приберуть із моря. { $others ->
     [1] Переможе інший гравець.
-   *[other] Решта б’ється далі; ваша фортеця лишиться перешкодою.
+   *[other] { $scenario ->
+        [battle] Решта б’ється далі; ваша фортеця лишиться перешкодою.
+       *[other] Решта грає далі, а якщо на вашому боці нікого не лишиться, переможе інший бік.
+    }
 }
 
 ## кораблі, за їхніми іменами
@@ -54,9 +57,9 @@ ageofsail-key-done = Готово
 
 ageofsail-key-fire = Вогонь
     .emoji = 💥
-ageofsail-key-all = Вогонь з усіх
-    .emoji = 💥
-ageofsail-key-none = Не стріляти з жодної
+ageofsail-key-all = Усі одразу
+    .emoji = ⏩
+ageofsail-key-none = Жодної
     .emoji = ✋
 
 # що лишає переможець абордажу
@@ -67,6 +70,36 @@ ageofsail-key-prize = Приз
     .emoji = 🏴
 ageofsail-key-both = Обидва
     .emoji = ⚓
+
+# лінії й висадка
+
+ageofsail-key-form = Вишикувати лінію
+    .emoji = 🔗
+ageofsail-key-leave = Вийти з лінії
+    .emoji = ↪️
+ageofsail-key-land = Висадити десант
+    .emoji = 🏝️
+ageofsail-key-party = Вести десант
+    .emoji = 🚩
+
+# готові форми фортеці для штурму
+
+ageofsail-key-row = Ряд із десяти
+    .emoji = ➖
+ageofsail-key-block = Щільний блок
+    .emoji = ⬛
+ageofsail-key-cross = Хрест
+    .emoji = ➕
+ageofsail-key-bay = Бухта
+    .emoji = ⚓
+
+# сторони
+
+ageofsail-key-merchant = Торговельний корабель
+ageofsail-key-pirate = Пірат
+ageofsail-key-hunter = Мисливець
+ageofsail-key-defender = Оборона
+ageofsail-key-attacker = Штурм
 
 ## карти ситуацій
 

@@ -90,6 +90,11 @@ class People:
             )
             await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
             await run("UPDATE tables SET ended_by = NULL WHERE ended_by = ?", (id,))
+            await run(  # who had won the game before is still the one of that seat
+                "UPDATE tables SET champion = -1 - (SELECT seat FROM seats WHERE table_id = tables.id AND user = ?)"
+                " WHERE champion = ?",
+                (id, id),
+            )
             await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
 
 

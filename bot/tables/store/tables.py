@@ -41,11 +41,11 @@ _log = structlog.get_logger(__name__)
 _SELECT = f"""
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
     t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps, t.ended_by,
-    t.turn_since, t.clock_start, t.clock_add, t.clock_cap, t.on_timeout, t.asks,
+    t.turn_since, t.clock_start, t.clock_add, t.clock_cap, t.on_timeout, t.asks, t.champion,
     {", ".join(f"s.{column}" for column in seats.COLUMNS)}
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 27
+_SEATS_AT = 28
 
 
 class TableRows:
@@ -152,8 +152,8 @@ class TableRows:
                     raise Conflict
             ((id,),) = await run(
                 "INSERT INTO tables (game, options, status, guild, channel, language, host, created, due, seq, chance,"
-                " seed, rematch_of, size, rules, clock_start, clock_add, clock_cap, on_timeout)"
-                f" VALUES (?{', ?' * 18}) RETURNING id",
+                " seed, rematch_of, size, rules, clock_start, clock_add, clock_cap, on_timeout, champion)"
+                f" VALUES (?{', ?' * 19}) RETURNING id",
                 (
                     table.game,
                     table.options.model_dump_json(),
@@ -172,6 +172,7 @@ class TableRows:
                     table.engine.version,
                     *_clock(table),
                     table.at_zero,
+                    table.champion,
                 ),
             )
             await seats.add(run, id, table.seats)
@@ -333,7 +334,7 @@ def _table(rows: list[Row]) -> Table:
     """A table from its rows of `_SELECT`, one a seat."""
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of, size, rules, steps, ended_by, turn_since, *clock, at_zero, asks,
+        trouble, rematch_of, size, rules, steps, ended_by, turn_since, *clock, at_zero, asks, champion,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = registry.get(game)
@@ -371,6 +372,7 @@ def _table(rows: list[Row]) -> Table:
         clock=None if clock[0] is None else Clock(*clock),
         at_zero=at_zero,
         asks=to_asks(asks),
+        champion=champion,
     )
 
 

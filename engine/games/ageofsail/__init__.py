@@ -6,6 +6,7 @@ from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.play import apply, choose, drop, may, pending
 from engine.games.ageofsail.redeal import redeal
 from engine.games.ageofsail.remarks import remarks
+from engine.games.ageofsail.rematch import OPTIONS, carried
 from engine.games.ageofsail.result import outcome
 from engine.games.ageofsail.setup import draws_first, new, opened, seats, sides, teams
 from engine.games.ageofsail.sight import preview, view
@@ -32,6 +33,8 @@ hooks = Hooks(
     lessons=lessons,
     arrivals=ARRIVALS,
     asked_less=asked_less,
+    rematch_options=OPTIONS,
+    carried=carried,
 )
 
 __all__ = [

@@ -10,8 +10,9 @@ from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import STAY, WIND, asking, option_of, refuse
 from engine.games.ageofsail.data import DECK, SITUATION_CARDS
 from engine.games.ageofsail.fleet import bars, farthest, mended, moored, obstacles, stirred
+from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.sailing import DRIFT
-from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home, walls
+from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home
 from engine.sailing import wind
 from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, TURNS, wrong
@@ -131,7 +132,7 @@ def havens(state: State, seat: int) -> int:
     """Mask of the cells on which a ship of this seat may be put by the card (AS-29)."""
     sea = state.board.sea
     barred, enemies = bars(state, seat)
-    others = walls(state) ^ home(state, seat).whole
+    others = state.walls ^ home(state, seat).whole
     return sea.everywhere & ~(barred | sea.spread(enemies | others, KEPT_OFF))
 
 
@@ -177,7 +178,8 @@ def act_situation(state: State, path: Path, log: Log) -> State:
         return _mend(state, place, log)
     cell = board.index[path[1]]
     log.tell("ageofsail-event-teleported", seat=seat, ship=value(state.ships[place]), cell=board.cells[cell])
-    return stirred(moved(state, place, (cell,), "teleported"), place)
+    state = stirred(moved(state, place, (cell,), "teleported"), place)
+    return fallen(state, place, log) if state.lines else state
 
 
 def _mend(state: State, place: int, log: Log) -> State:

@@ -6,25 +6,25 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.games.ageofsail import lines
 from engine.games.ageofsail.board import covered
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import State, home, walls
+from engine.games.ageofsail.state import State, home
 from engine.sailing import broadside, wind
 from engine.sailing.afloat import wrecked
 from engine.sailing.broadside import Target
-from engine.sailing.ships import Ship, occupied, of, parted, with_ship
+from engine.sailing.ships import Ship, of, with_ship
 from engine.sailing.telling import Log
 
 
 def obstacles(state: State) -> int:
     """Mask of all cells that a ship can't cross: forts and ships (AS-6)."""
-    return occupied(state.ships) | walls(state)
+    return state.taken | state.walls
 
 
 def bars(state: State, seat: int) -> tuple[int, int]:
     """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
-    own, others = parted(state.ships, seat)
-    return own | others | walls(state), others if not _has_allies(state, seat) else enemies(state, seat)
+    return state.taken | state.walls, enemies(state, seat)
 
 
 def _has_allies(state: State, seat: int) -> bool:
@@ -39,8 +39,8 @@ def hostile(state: State, seat: int, other: int) -> bool:
 def enemies(state: State, seat: int) -> int:
     """Mask of the cells with ships that a seat fights (AS-51, AS-52)."""
     if not _has_allies(state, seat):
-        return parted(state.ships, seat)[1]
-    return parted(state.ships, state.role)[0]
+        return state.taken & ~state.lying[seat]
+    return state.lying[state.role]
 
 
 def ranges(state: State, ship: Ship) -> wind.Ranges:
@@ -111,7 +111,7 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
         return iter(())
-    board, stone = state.board, walls(state)
+    board, stone = state.board, state.walls
     if not board.sea.around[ship.cell] & (enemies(state, ship.seat) | stone):
         return iter(())  # mostly there is nothing near
     found = broadside.targets(
@@ -160,7 +160,8 @@ def hurt(state: State, place: int, log: Log, masts: int = 1, battle: bool = True
     )
     if not left:
         state = wrecked(state, ship)
-    return scenario_of(state).lost(state, place, log, by)
+    state = scenario_of(state).lost(state, place, log, by)
+    return lines.lost(state, place, log) if state.lines and not left and state.over is None else state
 
 
 def mended(state: State, place: int) -> State:

@@ -8,12 +8,12 @@ from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import ALL, CANNONS, FIRE, HOLD, NONE, asking, refuse
 from engine.games.ageofsail.attack import fire_cannon
 from engine.games.ageofsail.board import covered
-from engine.games.ageofsail.fleet import ready
+from engine.games.ageofsail.fleet import enemies, ready
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import Gun, Sail, State, Todo, home, walls
+from engine.games.ageofsail.state import Gun, LineSail, Sail, State, Todo, home
 from engine.sailing.asking import target_option, wrong
 from engine.sailing.sea import bits
-from engine.sailing.ships import at, occupied, parted, value
+from engine.sailing.ships import at, value
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 
@@ -46,7 +46,7 @@ def guns_at(state: State, place: int) -> tuple[Gun, ...]:
 
 def _blocking(state: State) -> int:
     """Ships and forts; a fort's own cells never lie between (see `board.Ground`)."""
-    return occupied(state.ships) | walls(state)
+    return state.taken | state.walls
 
 
 def _blocked(between: int, blocking: int) -> bool:
@@ -78,7 +78,9 @@ def _fired(state: State, gun: Gun, log: Log) -> State:
 
 def _shot_at(step: Todo, ship: int) -> Todo:
     """A move that was fired at is interrupted."""
-    return replace(step, fired=True) if isinstance(step, Sail) and step.ship == ship else step
+    if (isinstance(step, Sail) and step.ship == ship) or (isinstance(step, LineSail) and ship in step.ships):
+        return replace(step, fired=True)
+    return step
 
 
 def _more(state: State, gun: Gun) -> tuple[Gun, ...]:
@@ -116,7 +118,7 @@ def act_gun(state: State, gun: Gun, path: Path, log: Log) -> State:
                 cell=state.board.cells[cannon],
                 target=value(state.ships[one.ship]),
             )
-        elif state.ships[one.ship].masts:
+        elif state.ships[one.ship].masts and state.over is None:
             state = _fired(state, one, log)
     return state
 
@@ -127,7 +129,7 @@ def own_cannons(state: State, seat: int) -> dict[int, list[int]]:
     if state.situation == "fog" or not fort.live:
         return {}
     ground = home(state, seat)
-    area = covered(ground, fort.live & ~fort.fired) & parted(state.ships, seat)[1]
+    area = covered(ground, fort.live & ~fort.fired) & enemies(state, seat)
     if not area:
         return {}
     prey = tuple(bits(area))

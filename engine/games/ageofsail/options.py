@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
@@ -16,6 +16,10 @@ def _read(value: object) -> object:
 
 
 Written = BeforeValidator(_read)
+_OF_BATTLES = frozenset({"situations", "wind", "rounds"})
+"""What scenarios are played without (AS-3, AS-50 to AS-52)."""
+_NOT_PRINTED = frozenset({"rounds", "order"})
+"""What the letter of the booklet leaves no choice in (AS-71)."""
 
 
 class Options(BaseModel):
@@ -23,6 +27,10 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    scenario: ScenarioId = "battle"
+    """What is played: the battle, or a race or an assault with rules of its own (AS-50 to AS-52)."""
+    line: bool = False
+    """Ships may form lines and be sailed as one (AS-40)."""
     situations: bool = True
     """A card is drawn each turn that changes something (AS-29)."""
     wind: Winds = "printed"
@@ -35,12 +43,24 @@ class Options(BaseModel):
     """The sea and the decks of so many sets of the game: with two of them five to eight may play (AS-70)."""
     fleet: Annotated[Literal[1, 2, 3], Written] = 1
     """So many times a fleet's ships each player has; two and more only with two sets (AS-70)."""
-    scenario: ScenarioId = "battle"
-    """What is played: the battle, or a race or an assault with rules of its own (AS-50 to AS-52)."""
-    line: bool = False
-    """Ships may form lines and be sailed as one (AS-40)."""
     order: Literal["none", "winner"] = "none"
-    """Who holds the order in a rematch: nobody, or who has won before; under `printed` the latter (AS-38)."""
+    """Who holds the order in a rematch: nobody, or who won the game before alone, as under `printed` (AS-38)."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _what_matters(cls, given: Any) -> Any:
+        """Without what has no effect beside the rest: so it isn't offered, and games alike have equal options."""
+        if not isinstance(given, dict):
+            return given
+        idle = _OF_BATTLES if given.get("scenario", "battle") != "battle" else frozenset()
+        if given.get("printed") is True:
+            idle |= _NOT_PRINTED
+        return {name: value for name, value in given.items() if name not in idle}
+
+    @property
+    def carries_order(self) -> bool:
+        """Whether who won the game before alone holds the order in a rematch (AS-38)."""
+        return self.printed or self.order == "winner"
 
     @model_validator(mode="after")
     def _room_for_all(self) -> Options:

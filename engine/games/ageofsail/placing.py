@@ -86,6 +86,17 @@ def act_place(state: State, seat: int, path: Path, log: Log) -> State:
     return state
 
 
+def foreseen(state: State, seat: int, path: Path) -> State:
+    """The state with a ship where these answers would put her, headed for the centre until a heading is chosen."""
+    if path[0] == USUAL:
+        return act_place(state, seat, path, Log(None))
+    if len(path) < 2:
+        return state
+    cell = state.board.index[path[1]]
+    heading = COURSE_AT[path[2]] if len(path) > 2 else _to_centre(state, cell)
+    return _afloat(state, replace(_waiting(state, seat, path), cell=cell, heading=heading))
+
+
 def _to_centre(state: State, cell: int) -> int:
     """The course that leads nearest to the centre (AS-7)."""
     sea = state.board.sea
@@ -98,15 +109,6 @@ def _along(course: int, east: int, north: int) -> float:
     """How far one gets on a course towards there."""
     dx, dy = STEPS[NAMES[course]]
     return (dx * east + dy * north) / hypot(dx, dy)
-
-
-def shown(state: State, seat: int, path: Path) -> State:
-    """The state as it would be by the answers of a path so far: a ship lies where her cell is named."""
-    if len(path) < 2:
-        return state
-    cell = state.board.index[path[1]]
-    heading = COURSE_AT[path[2]] if len(path) > 2 else _to_centre(state, cell)
-    return _afloat(state, replace(_waiting(state, seat, path), cell=cell, heading=heading))
 
 
 def _put(state: State, ship: Ship, cell: int, heading: int, log: Log) -> State:

@@ -54,7 +54,7 @@ def new(setup: Setup, options: Options, chance: Chance) -> State:
     if setup.seats not in seats(options):
         raise ValueError(f"no {options.scenario} of {setup.seats}")
     state = SCENARIOS[options.scenario].new(setup, rules(options), chance)
-    if setup.champion is not None and (options.order == "winner" or options.printed):
+    if setup.champion is not None and options.carries_order:
         state = replace(state, order_of=setup.champion)
     return settle(state, lambda state: resolve(state, Log(chance)))
 

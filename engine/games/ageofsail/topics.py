@@ -28,10 +28,13 @@ _LINES = {
     },
     "ageofsail-ask-turn-defender": "assault",
     "ageofsail-ask-turn-defender-end": None,
+    **{f"ageofsail-ask-{id}": "line" for id in ("form", "form-next", "leave", "line-stop", "line-ship")},
 }
-_TOPICS = Topics("turn", _LINES)
-_PRINTED, _DOUBLE = Topics("turn", _LINES, "printed"), Topics("turn", _LINES, "double")
-_ASSAULT = Topics("turn", {**_LINES, "ageofsail-about-place": "assault"}, "assault")
+_SPECIAL = {leaf: Topics("turn", _LINES, leaf) for leaf in (None, "printed", "double")}
+_SCENARIOS = {
+    scenario: Topics("turn", {**_LINES, "ageofsail-about-place": scenario}, scenario)
+    for scenario in ("pirates", "hunt", "assault")
+}
 ARRIVALS = {
     "situations": frozenset({"ageofsail-event-situation"}),
     "boarding": frozenset({"sailing-event-fight-won", "sailing-event-fight-lost"}),
@@ -40,14 +43,15 @@ ARRIVALS = {
 
 
 def topics(options: Options) -> Topics:
-    """Which leaf of the rules tells of what is decided; what is special is an assault, another end, or else a double
-    sea.
-    """
-    if options.scenario == "assault":
-        return _ASSAULT
-    return _PRINTED if options.printed else _DOUBLE if options.sets > 1 else _TOPICS
+    """Which leaf of the rules tells of what is decided; what is special is a scenario, another end, or a double sea."""
+    if options.scenario != "battle":
+        return _SCENARIOS[options.scenario]
+    return _SPECIAL["printed" if options.printed else "double" if options.sets > 1 else None]
 
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:
-    """What there is to learn: to sail and to fight, and what comes up: situations, boarding."""
-    return ("sailing", "battle", "boarding", *(("situations",) if options.situations else ()))
+    """What there is to learn: to sail and to fight, and what comes up: a scenario, lines, boarding, situations."""
+    line = ("line",) if options.line else ()
+    if options.scenario != "battle":
+        return ("sailing", options.scenario, *line)
+    return ("sailing", "battle", *line, "boarding", *(("situations",) if options.situations else ()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.ageofsail.view import Fort, View
 from engine.sailing.orders import words
+from engine.sailing.ships import piece
 from engine.sailing.telling import SEATS
 from engine.sailing.words import ship_line, wind_line
 from engine.values import Card, Cell, Key, Line, Number, line
@@ -16,13 +17,37 @@ def describe(view: View) -> list[Line]:
     has room for 1,024 characters, and leaves out lines from the end.
     """
     seats = (*view.order, *[seat for seat in range(view.seats) if seat not in view.order])
-    lines = [*_wind(view), *ordered(view), _standing(view)]
+    lines = [*_wind(view), *ordered(view), _standing(view), *_besides(view)]
     if view.cols * view.rows > FEW_PARTS * PART * PART:
         lines = [*_wind(view), _standing(view), *[_brief(view, seat) for seat in seats], *_parts(view), *ordered(view)]
+        lines += _besides(view)
         seats = view.order
     for seat in seats:
         lines += _fleet(view, seat)
     return lines
+
+
+def _besides(view: View) -> list[Line]:
+    """Who plays which part in a scenario, the fort to reach, masts ashore; who has the order; lines of ships."""
+    lines = []
+    if view.role is not None:
+        lines.append(line(f"ageofsail-line-role-{view.scenario}", seat=SEATS[view.role]))
+    if view.order_of is not None:
+        lines.append(line("ageofsail-line-order", seat=SEATS[view.order_of]))
+    lines += [line("ageofsail-line-silent", cells=_cells(fort)) for fort in view.forts if fort.seat is None]
+    lines += [
+        line("ageofsail-line-party", seat=SEATS[party.seat], cell=party.cell, n=Number(party.masts))
+        for party in view.parties
+    ]
+    owners = {ship.id: ship.seat for ship in view.ships}
+    for ids in view.lines:
+        seat = owners[ids[0]]
+        lines.append(line("ageofsail-line-line", seat=SEATS[seat], ships=tuple([piece(id, seat) for id in ids])))
+    return lines
+
+
+def _cells(fort: Fort) -> tuple[Cell, ...]:
+    return tuple([card.cell for card in fort.cards])
 
 
 PART, FEW_PARTS = 10, 4
@@ -33,7 +58,8 @@ def _brief(view: View, seat: int) -> Line:
     """What a seat has, in short."""
     if seat in view.out:
         return line("ageofsail-line-out", seat=SEATS[seat])
-    masts, guns = Number(_masts(view, seat)), Number(len(_live(view.forts[seat])))
+    masts = Number(_masts(view, seat))
+    guns = Number(sum(len(_live(fort)) for fort in view.forts if fort.seat == seat))
     if not view.sums:
         return line("ageofsail-line-brief-printed", seat=SEATS[seat], masts=masts, cannons=guns)
     total, now = Number(view.sums[seat]), Number(view.afar[seat])
@@ -84,28 +110,39 @@ def ordered(view: View) -> tuple[Line, ...]:
 
 
 def _standing(view: View) -> Line:
-    quiet, end = Number(view.quiet), Number(view.quiet_end)
+    round, quiet, end = Number(view.round), Number(view.quiet), Number(view.quiet_end)
     if view.rounds is None:
-        return line("ageofsail-line-round-printed", round=Number(view.round), quiet=quiet, end=end)
-    return line("ageofsail-line-round", round=Number(view.round), rounds=Number(view.rounds), quiet=quiet, end=end)
+        return line("ageofsail-line-round-printed", round=round, quiet=quiet, end=end)
+    rounds = Number(view.rounds)
+    if view.role is not None:
+        return line("ageofsail-line-round-race", round=round, rounds=rounds)
+    return line("ageofsail-line-round", round=round, rounds=rounds, quiet=quiet, end=end)
 
 
 def _fleet(view: View, seat: int) -> list[Line]:
     """A seat's sum, its ships and its fort."""
     if seat in view.out:
         return [line("ageofsail-line-out", seat=SEATS[seat])]
-    ships = [ship for ship in view.ships if ship.seat == seat]
     masts = Number(_masts(view, seat))
-    lines = [
-        line("ageofsail-line-fleet", seat=SEATS[seat], masts=masts, sum=Number(view.sums[seat]),
-             now=Number(view.afar[seat]))
-        if view.sums
-        else line("ageofsail-line-fleet-printed", seat=SEATS[seat], masts=masts)
-    ]  # fmt: skip
-    return [*lines, *map(ship_line, ships), _fort(view.forts[seat])]
+    if view.sums:
+        total, now = Number(view.sums[seat]), Number(view.afar[seat])
+        lines = [line("ageofsail-line-fleet", seat=SEATS[seat], masts=masts, sum=total, now=now)]
+    else:
+        lines = [line("ageofsail-line-fleet-printed", seat=SEATS[seat], masts=masts)]
+    lines += [ship_line(ship) for ship in view.ships if ship.seat == seat]
+    waiting = tuple([piece(ship.id, seat) for ship in view.waiting if ship.seat == seat])
+    if waiting:
+        lines.append(line("ageofsail-line-waiting", seat=SEATS[seat], ships=waiting))
+    return [*lines, *[_fort(fort) for fort in view.forts if fort.seat == seat]]
 
 
 def _fort(fort: Fort) -> Line:
     live = _live(fort)
-    arms = next(card for card in fort.cards if card.arms)
+    arms = next((card for card in fort.cards if card.arms), None)
+    if arms is None:
+        down = tuple([card.cell for card in fort.cards if not card.live])
+        return line(
+            "ageofsail-line-fort-laid", n=Number(len(live)), cells=live, all=Number(len(fort.cards)), down=down,
+            over=Number(len(down)),
+        )  # fmt: skip
     return line("ageofsail-line-fort", n=Number(len(live)), cells=live, arms=Number(arms.live))

@@ -93,12 +93,12 @@ class Waters:
         best: Aim | None = None
         for side, cell, place in targets(self.state, ship):
             for shots in range(1, ship.left(side) + 1):
-                worth = self._shot(ship, cell, place, shots) - SHOT * shots
+                worth = self.shot(ship, cell, place, shots) - SHOT * shots
                 if worth > 0 and (best is None or worth > best.worth):
                     best = Aim(worth, cell, shots)
         return best
 
-    def _shot(self, ship: Ship, cell: int, place: int, shots: int) -> float:
+    def shot(self, ship: Ship, cell: int, place: int, shots: int) -> float:
         """What so many shots joined do, less what comes back."""
         owner = self._owner(cell, place, ship.seat)
         guard = own(self.state, owner)

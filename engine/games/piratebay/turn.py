@@ -21,7 +21,7 @@ from engine.sailing.asking import ON, boarding_option, target_option, wrong
 from engine.sailing.grapple import board
 from engine.sailing.helm import Bars, ahead, check_no_way, check_way, choose_on, destinations, tell_sailed, turned
 from engine.sailing.sea import COURSE_AT
-from engine.sailing.ships import Ship, at, parted, value, with_ship
+from engine.sailing.ships import Ship, at, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path
 
@@ -35,7 +35,7 @@ def bars(state: State) -> Bars:
     """Masks of the cells that the mover can't cross, and of those of them that he may enter as the last one: others'
     ships and merchants (PB-10, PB-14).
     """
-    _, others = parted(state.ships, state.mover)
+    others = state.taken & ~state.lying[state.mover]
     enters = others | merchants(state)
     return LAND | enters, enters
 

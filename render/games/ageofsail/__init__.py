@@ -7,6 +7,7 @@ from functools import cache, partial
 
 import engine.game
 from engine.games.ageofsail.view import View
+from engine.values import Cell
 from render.drawing import Marks, Picture
 from render.games.ageofsail.board import base, draw_board
 from render.games.ageofsail.figures import FIGURES, figure
@@ -40,4 +41,16 @@ def draw(
 def sea(view: engine.game.View) -> Sea:
     """The sea with its ships, and where something happened last."""
     assert isinstance(view, View)
-    return seascape(whole(view), view, fresh_turn(view))
+    last = fresh_turn(view)
+    fought = [fight.cell for fight in view.struggles if fight.turn == last]
+    return seascape(whole(view), view, last, fought, tuple(_held(view)))
+
+
+def _held(view: View) -> list[Cell]:
+    """What every overview of a scenario shows: its one fort, where that may be laid, and all edges while ships are put
+    there.
+    """
+    if view.scenario == "battle":
+        return []
+    edges = [Cell(0, 0), Cell(view.cols - 1, view.rows - 1)] if view.asked == "place" else []
+    return [card.cell for fort in view.forts for card in fort.cards] + [*(view.field or ()), *edges]

@@ -13,14 +13,14 @@ from engine.values import Cell, Piece
 from render.badges import emblem
 from render.board import Board, sea_sheet
 from render.drawing import Marks
-from render.games.ageofsail import forts
-from render.games.ageofsail.geometry import reaches, targets
+from render.games.ageofsail import ashore, forts, lines
+from render.games.ageofsail.geometry import foes, reaches, targets
 from render.games.ageofsail.look import PART, SEAM, fresh_turn, palette
 from render.owners import Owner
 from render.palette import Stamp
 from render.sailing import choices, events, ships
 from render.sailing.choices import Chosen, chosen
-from render.sailing.geometry import heading
+from render.sailing.geometry import course_to, heading
 from render.sailing.look import Brush, Sheet
 from render.sailing.waves import put_waves
 from render.style import Style
@@ -56,27 +56,40 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     ship = sailing(view, points) if points.any else None
     if ship and sheet.large:
         _put_reach(sheet, view, ship, colours)
+    ashore.put_goals(sheet, view.goals, points.opened)
     if points.opened:
-        choices.dim(sheet, points, _named(view, points, view.active))
+        choices.dim(sheet, points, _bright(view, points))
+    if view.field:
+        ashore.put_field(sheet, *view.field)
     _put_forts(sheet, view, colours)
+    if view.laid and view.role is not None:
+        ashore.put_laid(sheet, view.laid, sheet.style.owners[colours[view.role]])
     # Where somebody chooses among cells that are shown large, what was is not in the way of what may be.
     told = not (points.opened and sheet.large)
     if told:
+        lines.put_lines(sheet, view, colours)
         events.put_wakes(sheet, view.tracks, last)
     taken = {other.cell for other in view.ships}
     events.put_wrecks(sheet, view.wrecks, taken, colours)
     if ship and points.opened:
         choices.put_ways(sheet, ship, _stops(view, points), taken)
-    choices.put_rims(sheet, points, _named(view, points, ship.id if ship else None))
+    named = _named(view, points, ship.id if ship else None)
+    choices.put_rims(sheet, points.without(view.laid), named)
+    if not told and view.lines:
+        # Lanes lie on the rims of the cells around, and below those of the ships that have been named.
+        lines.put_lines(sheet, view, colours)
+        choices.put_rims(sheet, Chosen(points.answers, frozenset(), points.picked), named)
     moved = None if points.any else events.last_mover(view, last)
     if moved:
-        sheet.put(choices.brackets(sheet.brush), moved.cell)
+        sheet.put(choices.brackets(sheet.brush), _head(view, moved).cell)
+    ashore.put_parties(sheet, view, colours)
     for other in view.ships:
         shots = sheet.large and (points.any or bool(other.port or other.starboard))
         ships.put_ship(sheet, other, sheet.style.owners[colours[other.seat]], shots)
     if told:
         events.put_shots(sheet, view.shots, last)
         events.put_fights(sheet, view.fights, last)
+        ashore.put_struggles(sheet, view, last)
     if ship:
         _put_signs(sheet, view, points, ship)
     active = next((other for other in view.ships if other.id == view.active), None)
@@ -98,6 +111,20 @@ def _named(view: View, points: Chosen, more: str | None) -> list[Cell]:
     return [ship.cell for ship in view.ships if ship.id in named or ship.id == more]
 
 
+def _bright(view: View, points: Chosen) -> list[Cell]:
+    """Where the ships lie that have been named, and the one that acts, with those that sail in a line with her."""
+    found = _named(view, points, view.active)
+    acting = [id for id in (*points.ships, view.active) if id is not None]
+    followers = {other for id in acting for other in lines.of(view, id)}
+    return found + [ship.cell for ship in view.ships if ship.id in followers]
+
+
+def _head(view: View, ship: Ship) -> Ship:
+    """The first ship of her line, else herself."""
+    line = lines.of(view, ship.id)
+    return next((other for other in view.ships if line and other.id == line[0]), ship)
+
+
 def _stops(view: View, points: Chosen) -> list[Cell]:
     """The cells that a ship may sail to; those of forts are chosen for something else."""
     return choices.stops(points, {card.cell for fort in view.forts for card in fort.cards})
@@ -105,9 +132,13 @@ def _stops(view: View, points: Chosen) -> list[Cell]:
 
 def _put_forts(sheet: Sheet, view: View, colours: Sequence[int]) -> None:
     for fort in view.forts:
-        owner = sheet.style.owners[colours[fort.seat]]
+        owner = None if fort.seat is None else sheet.style.owners[colours[fort.seat]]
+        silent = fort.seat in view.out
+        # Only a fort that is laid freely, or is nobody's, is drawn as one piece.
+        cells = {card.cell for card in fort.cards} if view.scenario != "battle" else ()
         for card in filter(lambda card: sheet.board.window.holds(card.cell), fort.cards):
-            piece = forts.tile(owner, forts.kind(card), sheet.board.wide, fort.seat in view.out, sheet.style)
+            joined = forts.sides(card.cell, cells)
+            piece = forts.tile(owner, forts.kind(card), sheet.board.wide, silent, sheet.style, joined)
             sheet.canvas.paste(piece, *sheet.board.corner(card.cell.col, card.cell.row))
 
 
@@ -137,8 +168,19 @@ def covered_sprite(owner: Owner, place: int, brush: Brush) -> Image.Image:
 
 def _put_signs(sheet: Sheet, view: View, points: Chosen, ship: Ship) -> None:
     """Swords at enemies whom a ship may board, arrows from where she may stop to those whom she could fire at."""
-    bound = choices.settled(ship, points) or ship.id == view.active
-    foes = [other.cell for other in view.ships if other.seat != ship.seat]
-    choices.put_swords(sheet, ship, foes, points, bound)
+    line = lines.of(view, ship.id)
+    under_way = view.active is not None and (ship.id == view.active or view.active in line)
+    bound = choices.settled(ship, points) or under_way
+    against = foes(view, ship.seat)
+    enemies = [other.cell for other in view.ships if other.seat in against]
+    if line and under_way:
+        # What others of the line fire at may be chosen too; she boards straight ahead alone.
+        enemies = [cell for cell in enemies if course_to(ship.cell, cell) == ship.heading]
+    choices.put_swords(sheet, ship, enemies, points, bound)
     if sheet.large:
-        choices.put_aims(sheet, ship, _stops(view, points), targets(view, ship.seat), points, bound)
+        aimed = targets(view, ship.seat)
+        choices.put_aims(sheet, ship, _stops(view, points), aimed, points, bound)
+        # At a stop each ship of a line fires from where she lies (AS-40).
+        for other in view.ships if bound and ship.id == view.active else ():
+            if other.id in line and other is not ship:
+                choices.put_aims(sheet, other, (), aimed, points, True)

@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.ageofsail.view import View
 from render import gunfire
 from render.board import LARGEST, sea_board, sea_size
 from render.canvas import Canvas, put
 from render.drawing import Picture
-from render.games.ageofsail import scenes
+from render.games.ageofsail import scenario_figures, scenes
 from render.games.ageofsail.board import base, covered, draw_board
+from render.games.ageofsail.figure_parts import sheet
 from render.games.ageofsail.geometry import reach
 from render.games.ageofsail.look import USUAL, palette, whole
 from render.games.ageofsail.scenes import BLUE, GOLD
@@ -36,16 +36,9 @@ def figure(name: str) -> Picture:
     return Picture(f"ageofsail-{name}.png", palette().encode(indexed, (6,)), image.width, image.height)
 
 
-def _sheet(view: View, window: Window) -> Sheet:
-    board = sea_board(window)
-    sheet = Sheet(Canvas(palette(), base(whole(view), board, sea_size(board)[1], USUAL)), board, USUAL)
-    draw_board(sheet, view, None, SEATS)
-    return sheet
-
-
 def _start() -> Image.Image:
     """A fort and the ships before it (AS-7)."""
-    return framed(cropped(_sheet(scenes.start(), Window(0, 0, 8, 6))))
+    return framed(cropped(sheet(scenes.start(), Window(0, 0, 8, 6))))
 
 
 def _classes() -> Image.Image:
@@ -66,7 +59,7 @@ def _classes() -> Image.Image:
 def _abeam() -> Image.Image:
     """Where broadsides fire, and where ships sail (AS-5, AS-10)."""
     view, _ = scenes.broadsides()
-    return abeam(_sheet(view, Window(0, 0, 9, 3)), view.ships)
+    return abeam(sheet(view, Window(0, 0, 9, 3)), view.ships)
 
 
 def _salvo() -> Image.Image:
@@ -77,12 +70,12 @@ def _salvo() -> Image.Image:
 def _reach() -> Image.Image:
     """Which cells a fort's cannons reach (AS-33)."""
     view = scenes.reach()
-    sheet = _sheet(view, Window(0, 0, 7, 5))
+    found = sheet(view, Window(0, 0, 7, 5))
     walls = {card.cell for card in view.forts[0].cards}
     for cell in reach(view.forts[0], view.forts, view.ships) - walls:
-        if sheet.board.window.holds(cell):
-            sheet.put(covered(USUAL.owners[GOLD], 0, sheet.brush), cell)
-    return framed(cropped(sheet))
+        if found.board.window.holds(cell):
+            found.put(covered(USUAL.owners[GOLD], 0, found.brush), cell)
+    return framed(cropped(found))
 
 
 def _boarding() -> Image.Image:
@@ -130,7 +123,7 @@ def _pair(sprites: Sequence[Image.Image]) -> Image.Image:
 
 def _repair() -> Image.Image:
     """A mast for a card of the fort (AS-35)."""
-    parts = [cropped(_sheet(view, Window(0, 0, 4, 4))) for view in scenes.repair()]
+    parts = [cropped(sheet(view, Window(0, 0, 4, 4))) for view in scenes.repair()]
     side = (WIDE - 2 * RIM - 40) // 2
     image = paper(side + 2 * RIM)
     for i, part in enumerate(parts):
@@ -147,10 +140,10 @@ def _afar() -> Image.Image:
     window = Window(0, 0, 9, 8)
     board = sea_board(window)
     canvas = Canvas(palette(), base(whole(view), board, sea_size(board)[1], USUAL))
-    sheet = Sheet(canvas, board, USUAL)
+    found = Sheet(canvas, board, USUAL)
     board.dim(canvas, [cell for cell in window.cells() if not scenes.near(view, cell)], DIMMED)
-    draw_board(sheet, view, None, SEATS)
-    image = cropped(sheet)
+    draw_board(found, view, None, SEATS)
+    image = cropped(found)
     for ship in view.ships:
         if not scenes.near(view, ship.cell):
             x, y = board.middle(ship.cell.col, ship.cell.row)
@@ -165,7 +158,7 @@ def _double() -> Image.Image:
     image = paper(2 * tall + 3 * RIM)
     for i, areas in enumerate((scenes.SIX, scenes.EIGHT)):
         view = scenes.double(areas)
-        sea = cropped(_sheet(view, whole(view))).resize((wide, tall), Image.Resampling.LANCZOS)
+        sea = cropped(sheet(view, whole(view))).resize((wide, tall), Image.Resampling.LANCZOS)
         x, y = 2 * RIM, RIM + i * (tall + RIM)
         image.paste(INK, (x - 4, y - 4, x + wide + 4, y + tall + 4))
         image.paste(sea, (x, y))
@@ -183,4 +176,5 @@ FIGURES: dict[str, Callable[[], Image.Image]] = {
     "repair": _repair,
     "afar": _afar,
     "double": _double,
+    **scenario_figures.FIGURES,
 }

@@ -43,4 +43,4 @@ def whole(view: View) -> Window:
 
 def fresh_turn(view: View) -> int:
     """The turn in which something happened last; 0 before anything has."""
-    return last_turn((*view.tracks, *view.shots, *view.fights, *view.wrecks))
+    return last_turn((*view.tracks, *view.shots, *view.fights, *view.wrecks, *view.struggles))

@@ -10,6 +10,7 @@ from engine.games.piratebay.view import Hold
 from render.games.piratebay import signs
 from render.palette import Stamp
 from render.sailing.look import Brush
+from render.sailing.signs import medal
 from render.sprites import Pen
 from render.theme import GOLD, INK, STEEL_DARK, WHITE
 
@@ -49,7 +50,7 @@ def cargo_sprite(hold: Hold, order: bool, trapped: bool, turned: int, brush: Bru
     if order:
         x, y = MEDALS[turned]
         body.circle(x, y, 20, WHITE, INK, 4)
-        signs.medal(body.within(x, y, 0.3))
+        medal(body.within(x, y, 0.3))
     if trapped:
         x, y = LOCKS[turned]
         signs.padlock(body.within(x, y, 0.36))

@@ -25,6 +25,7 @@ from render.sailing.choices import ARROW, rim
 from render.sailing.events import sunk_sprite
 from render.sailing.figures import abeam, cropped, die, on_water, rows, salvo, wind
 from render.sailing.look import Brush, Sheet
+from render.sailing.signs import medal
 from render.sprites import Pen
 from render.theme import INK, SEA, WHITE
 from render.vessels import vessel
@@ -193,7 +194,7 @@ def _landing() -> Image.Image:
         part = cropped(_sheet(view, window)).resize((side, side), Image.Resampling.LANCZOS)
         _framed(image, part, WIDE // 2 - side - 26 + i * (side + 52), RIM)
     put(image, step(">"), WIDE / 2, RIM + side / 2)
-    for i, (sign, worth) in enumerate(((signs.chest, 2), (signs.barrel, 1), (signs.medal, 3))):
+    for i, (sign, worth) in enumerate(((signs.chest, 2), (signs.barrel, 1), (medal, 3))):
         x, y = WIDE / 2 + (i - 1) * 226, 2 * RIM + side + SIDE / 2
         pen = Pen(96, units=116)
         sign(pen.within(58, 58))

@@ -17,6 +17,7 @@ from render.icons import Icon
 from render.legend import Key, Symbol, choice, due
 from render.sailing import legend as sailing
 from render.sailing.legend import FIGURE, SIDE, brush, hull, icon, water
+from render.sailing.signs import medal
 from render.style import Style
 from render.theme import SEA
 
@@ -51,7 +52,7 @@ def _ships(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
     if any(hold.gold or hold.cannons for hold in view.holds):
         yield Symbol(_symbol("cargo"), _cargo)
     if view.order_of is not None:
-        yield Symbol(_symbol("holder"), icon, (signs.medal, FIGURE))
+        yield Symbol(_symbol("holder"), icon, (medal, FIGURE))
     if view.trapped:
         yield Symbol(_symbol("trapped"), icon, (signs.padlock, FIGURE))
 

@@ -13,13 +13,14 @@ from render.icons import Icon
 from render.palette import Stamp
 from render.sailing.geometry import COURSES, beyond
 from render.sailing.look import Brush, Sheet
+from render.sailing.signs import medal
 
 HOLD = 4
 """Treasures that a ship can carry (PB-21)."""
 WORKS: dict[str, tuple[Icon, int, int]] = {
     "explore": (signs.unknown, 17, 83),
     "load": (signs.chest, 83, 83),
-    "order": (signs.medal, 83, 17),
+    "order": (medal, 83, 17),
     "unload": (signs.anchor, 17, 17),
 }
 """What tells of each kind of work, and in which corner."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.icons import Icon
-from render.sailing.signs import gun
+from render.sailing.signs import gun, medal
 from render.sprites import Pen
 from render.theme import (
     CARD,
@@ -11,7 +11,6 @@ from render.theme import (
     GOLD_DARK,
     GOLD_LIGHT,
     INK,
-    RED,
     STEEL,
     STEEL_DARK,
     STEEL_LIGHT,
@@ -88,18 +87,6 @@ def cave(pen: Pen) -> None:
 
 
 # ---------------------------------------------------------------- ships, anchors, the order
-
-
-def medal(pen: Pen) -> None:
-    """The order: a cross on a ribbon."""
-    pen.body("M -30 -52 H 30 L 12 0 H -12 Z", RED, INK, 9)
-    pen.path("M -9 -52 H 9 V 0 H -9 Z", WHITE)
-    arm = ((-8, -6), (-19, -35), (19, -35), (8, -6))
-    cross = [(x * c - y * s, x * s + y * c) for c, s in ((1, 0), (0, 1), (-1, 0), (0, -1)) for x, y in arm]
-    body = pen.within(0, 21, 0.95)
-    body.shape(cross, GOLD, INK, 11)
-    body.shape(cross, GOLD)
-    body.circle(0, 0, 10, GOLD_LIGHT)
 
 
 def order_token(pen: Pen) -> None:

@@ -18,6 +18,7 @@ from render.games.piratebay.look import palette
 from render.icons import Icon
 from render.sailing.look import FADED
 from render.sailing.ships import hull
+from render.sailing.signs import medal
 from render.sailing.strips import GAP, INDENT, Holder, begun, box, holder, put_count, put_name
 from render.sailing.wind import SIDE, rose
 from render.sprites import Pen
@@ -83,7 +84,7 @@ def _layout(view: View, width: int) -> tuple[int, int, int]:
 
 
 def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], style: Style) -> Strip:
-    held = {signs.medal: view.order_of == seat, signs.padlock: seat in view.trapped, signs.anchor: seat in view.home}
+    held = {medal: view.order_of == seat, signs.padlock: seat in view.trapped, signs.anchor: seat in view.home}
     return Strip(
         holder(view, seat, names, colours, style),
         masts=next((ship.masts for ship in view.ships if ship.seat == seat), None),

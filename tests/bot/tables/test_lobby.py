@@ -243,7 +243,9 @@ class TestOptions:
             table = await house.tables.gathering.set_option(table.id, house.ann.id, name, value)
         assert table == await house.tables.reading.get(table.id)
         given = table.options.model_dump()
-        assert given == {"kind": "free", "weather": "storm", "gale": "strong", "fog": True, "rounds": 3}
+        assert given == {
+            "kind": "free", "weather": "storm", "gale": "strong", "fog": True, "rounds": 3, "medal": "none",
+        }  # fmt: skip
         table = await house.tables.gathering.begin(table.id, house.ann.id)
         assert table.state.rounds == 2, "the first of three has begun"
 

@@ -30,12 +30,15 @@ crew-key-red = Red
 crew-key-blue = Blue
 crew-key-prey = the prey
 crew-key-pack = the pack
+crew-key-guard = the guard
+crew-medal = { $name } has the medal
 crew-option-kind = kind
     .name = kind
 crew-option-kind-free = free
 crew-option-kind-duel = duel
 crew-option-kind-teams = teams
 crew-option-kind-hunt = hunt
+crew-option-kind-raid = raid
 crew-option-weather = weather
     .name = weather
 crew-option-weather-calm = calm
@@ -44,6 +47,10 @@ crew-option-fog = fog
     .name = fog
 crew-option-rounds = rounds
     .name = rounds
+crew-option-medal = medal
+    .name = medal
+crew-option-medal-none = nobody’s
+crew-option-medal-winner = the last winner’s
 toy-name = Toy
 toy-option-rounds = rounds
     .name = rounds
@@ -170,6 +177,23 @@ async def test_a_page_without_choices_says_so(house: Any, monkeypatch: pytest.Mo
 async def test_sides_are_told_before_they_are_chosen(house: Any) -> None:
     shown = text(await card_page(house.tables, await house.gather(house.bob, kind="teams", size=4)))
     assert "-# Red: 0 of 2, Blue: 0 of 2 · choose under “My seat”, or it is random" in shown
+
+
+async def test_the_lobby_of_a_rematch_says_what_the_former_winner_has(house: Any) -> None:
+    table = await house.gather(house.bob, size=2)
+    table = await house.tables.life.resign(table.id, house.ann.id)
+    again = await house.tables.gathering.rematch(table.id, house.ann)
+    shown = text(await card_page(house.tables, again))
+    assert "Medal: nobody’s" in shown
+    assert "has the medal" not in shown
+    again = await house.tables.gathering.set_option(again.id, house.ann.id, "medal", "winner")
+    shown = text(await card_page(house.tables, again))
+    assert "-# Bob has the medal" in shown
+    assert "- Medal: **the last winner’s**" in shown
+    assert "has the medal" in text(seat_page(again, house.ann.id, "en"))
+    again = await house.tables.gathering.leave(again.id, house.bob.id)
+    shown = text(await card_page(house.tables, again))
+    assert "medal" not in shown.lower()
 
 
 async def test_somebody_named_to_begin_who_may_not_come(house: Any) -> None:

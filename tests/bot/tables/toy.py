@@ -57,6 +57,7 @@ class ToyState(flow.State, frozen=True):
     first: int
     rounds: int
     sides: tuple[str, ...] = ()
+    champion: int | None = None
     signals: tuple[int, ...] = ()
     lit: tuple[Cell, ...] = ()
     mine: Cell | None = None
@@ -91,6 +92,7 @@ class Toy:
             first=chance.randrange(seats) if setup.first is None else setup.first,
             rounds=options.rounds,
             sides=setup.sides,
+            champion=setup.champion,
         )
         return flow.settle(state, self._resolve)
 

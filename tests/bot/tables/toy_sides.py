@@ -10,28 +10,36 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from engine.chance import Chance
 from engine.game import Hooks, Outcome
 from engine.seating import Setup, Side
-from engine.values import line
+from engine.values import Line, Seat, line
 from tests.bot.tables.toy import Toy, ToyOptions, ToyState, of_sides
 
 
 class CrewOptions(BaseModel):
     """Two may duel, without a storm; two, four or six are two teams, and one is hunted by the others, but not by three.
 
-    `gale` matters in a storm only. In the fog it isn't drawn who begins.
+    `gale` matters in a storm only. In the fog it isn't drawn who begins. Who won may have a `medal` in the rematch, of
+    duels only in that of one in the fog.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    kind: Literal["free", "duel", "teams", "hunt"] = "free"
+    kind: Literal["free", "duel", "teams", "hunt", "raid"] = "free"
     weather: Literal["calm", "storm"] = "calm"
     gale: Literal["mild", "strong"] = "mild"
     fog: bool = False
     rounds: int = Field(2, ge=1, le=4)
+    medal: Literal["none", "winner"] = "none"
 
     @model_validator(mode="before")
     @classmethod
     def _gale_is_of_storms(cls, given: Any) -> Any:
         return given if given.get("weather") == "storm" else {k: v for k, v in given.items() if k != "gale"}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _no_medal_for_plain_duels(cls, given: Any) -> Any:
+        plain = given.get("kind") == "duel" and not given.get("fog")
+        return {k: v for k, v in given.items() if k != "medal"} if plain else given
 
     @model_validator(mode="after")
     def _no_duel_in_a_storm(self) -> CrewOptions:
@@ -40,7 +48,7 @@ class CrewOptions(BaseModel):
         return self
 
 
-SEATS = {"free": {1, 2, 3, 4, 5}, "duel": {2}, "teams": {2, 4, 6}, "hunt": {1, 2, 3, 5}}
+SEATS = {"free": {1, 2, 3, 4, 5}, "duel": {2}, "teams": {2, 4, 6}, "hunt": {1, 2, 3, 5}, "raid": {2, 3, 4}}
 
 
 def crew_sides(options: CrewOptions, seats: int) -> tuple[Side, ...]:
@@ -49,7 +57,14 @@ def crew_sides(options: CrewOptions, seats: int) -> tuple[Side, ...]:
         return (Side("red", seats // 2), Side("blue", seats // 2))
     if options.kind == "hunt" and seats > 1:
         return (Side("prey", 1), Side("pack", seats - 1))
+    if options.kind == "raid":
+        return (Side("pack", 1), Side("guard", seats - 1))
     return ()
+
+
+def crew_carried(options: CrewOptions, seat: int) -> Line | None:
+    """Who won the game before has the medal in a rematch about it."""
+    return line("crew-medal", name=Seat(seat)) if options.medal == "winner" else None
 
 
 def crew_teams(options: CrewOptions, setup: Setup) -> tuple[tuple[int, ...], ...]:
@@ -60,7 +75,13 @@ def crew_teams(options: CrewOptions, setup: Setup) -> tuple[tuple[int, ...], ...
 class Crew(Toy):
     id = "crew"
     Options = CrewOptions
-    hooks = Hooks(sides=crew_sides, teams=crew_teams, draws_first=lambda options: not options.fog)
+    hooks = Hooks(
+        sides=crew_sides,
+        teams=crew_teams,
+        draws_first=lambda options: not options.fog,
+        rematch_options=frozenset({"medal"}),
+        carried=crew_carried,
+    )
 
     def seats(self, options: CrewOptions) -> frozenset[int]:
         return frozenset(SEATS[options.kind])

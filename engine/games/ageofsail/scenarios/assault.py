@@ -18,7 +18,7 @@ from engine.games.ageofsail.shape import is_joined, is_open
 from engine.games.ageofsail.state import LAID, NONE, Begin, Fort, Layout, Over, Place, Rules, State
 from engine.sailing.afloat import gone, living
 from engine.sailing.sea import mask
-from engine.sailing.ships import CLASSES, Ship, occupied
+from engine.sailing.ships import CLASSES, Ship
 from engine.sailing.telling import Log
 from engine.seating import Setup
 from engine.values import line
@@ -141,7 +141,7 @@ class Assault(Scenario):
 
     def berths(self, state: State, seat: int) -> int:
         """Free cells of the edges along which all ships lie that are on the sea: of any edge for the first."""
-        sea, put = state.board.sea, occupied(state.ships)
+        sea, put = state.board.sea, state.taken
         found = 0
         for edge in sea.edges:
             if not put & ~edge:

@@ -15,7 +15,7 @@ from engine.games.ageofsail.scenarios.base import besides, ended, role_of, start
 from engine.games.ageofsail.scenarios.races import Berth, Count, Heading, Race, no_forts, silent
 from engine.games.ageofsail.state import Begin, Place, Rules, State
 from engine.sailing.afloat import gone, living
-from engine.sailing.ships import CLASSES, Ship, occupied, value
+from engine.sailing.ships import CLASSES, Ship, value
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup
 
@@ -75,7 +75,7 @@ class Pirates(Race):
         """Free cells of the edge far enough from the merchant."""
         sea = state.board.sea
         near = sea.within((self.quarry(state).cell,), DATA.distance - 1)
-        return sea.edge & ~(near | occupied(state.ships) | state.board.grounds[state.silent].whole)
+        return sea.edge & ~(near | state.taken | state.walls)
 
     def usual_berth(self, state: State, cells: list[int]) -> int:
         """As near to the merchant as may be, and away from other brigs."""

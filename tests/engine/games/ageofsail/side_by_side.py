@@ -1,4 +1,4 @@
-"""The engine and the independent model play the same battle, and are compared at each step.
+"""The engine and the independent model play the same game, and are compared at each step.
 
 The engine is used by its contract alone. What the model draws is what the engine drew, in the same order; if either
 draws more than the other, or by other dice, it is a fault.
@@ -12,39 +12,69 @@ from random import Random
 from typing import Any
 
 from engine import walk
-from engine.game import Action, Game
+from engine.game import Action, Game, sides
 from engine.seating import Setup
-from engine.tokens import write_path
+from tests.engine.games.ageofsail.asking import find, hold, options, same
+from tests.engine.games.ageofsail.composing import FORM, PRESETS, form, in_order, lay, named_cells
+from tests.engine.games.ageofsail.independent.lines import longer, may_be_line, may_begin_line
 from tests.engine.games.ageofsail.independent.model import Model
+from tests.engine.games.ageofsail.independent.rematch import order_in_rematch
+from tests.engine.games.ageofsail.independent.scenario import ROUNDS
 from tests.engine.games.ageofsail.independent.seas import Site, are_nearest
 from tests.engine.games.ageofsail.independent.trial import enemies, random_options, random_path
-from tests.engine.sailing.independent.sea import SIDE, cell_of
+from tests.engine.sailing.independent.sea import SIDE, cell_of, name_of
 from tests.engine.sailing.recorded import Recorded
 
 FREELY, LEAVES = 0.05, 0.002
 """How often somebody does what he only may, and how often one leaves."""
+FORMS, USUAL = 0.15, 0.1
+"""How often a line is declared where one may be, and how often the bot puts the ships."""
+LAZY = 0.03
+"""In how many games all end their turns at once, so that it comes to the last round."""
+
+ALONE = {"pirates": "merchant", "hunt": "pirate", "assault": "defender"}
+OTHERS = {"pirates": "pirate", "hunt": "hunter", "assault": "attacker"}
+"""The sides of a scenario."""
+GO_ON = ({"wind"}, {"on"})
+"""What the engine asks only because chance comes with an action."""
 
 Seen = Callable[[Any, int], dict[str, Any]]
 """Of the engine's state and the number of seats what `Model.snapshot` gives, or a part of it: made of the views."""
 
 
 class Pair:
-    """One battle on both sides."""
+    """One game on both sides."""
 
     def __init__(
-        self, game: Game, seats: int, rng: Random, seen: Seen, leaves: float, size: Mapping[str, int] | None = None
+        self, game: Game, seats: int, rng: Random, seen: Seen, leaves: float, kind: Mapping[str, Any] | None = None
     ) -> None:
+        """`kind`: options that aren't the usual ones; those of the engine."""
         self.game, self.seats, self.rng, self.seen, self.leaves = game, seats, rng, seen, leaves
-        options = {**random_options(rng), **(size or {})}
+        chosen = {**random_options(rng), **(kind or {})}
         first = rng.randrange(seats) if rng.random() < 0.5 else None
+        champion = rng.randrange(seats) if rng.random() < 0.5 else None
+        scenario = chosen.get("scenario", "battle")
+        role = None if scenario == "battle" else rng.randrange(seats)
+        self.options = game.Options(**chosen)
+        parts = () if role is None else tuple([(OTHERS, ALONE)[seat == role][scenario] for seat in range(seats)])
+        setup = Setup(seats, None if scenario == "assault" else first, parts, champion)
+        for side in sides(game, self.options, seats):
+            assert setup.sides.count(side.key) == side.seats
         self.chance = Recorded(rng)
-        self.state = game.new(Setup(seats, first), game.Options(**options), self.chance)
-        self.model = Model(seats, options, self.chance.again, first)
-        if size:
+        self.state = game.new(setup, self.options, self.chance)
+        order = order_in_rematch(
+            [] if champion is None else [champion], chosen.get("order", "none"), chosen.get("printed", False)
+        )
+        self.model = Model(seats, {**chosen, "role": role, "order": order}, self.chance.again, first)
+        self.model.battle.lists_lines = False
+        self.model.look_again()
+        if scenario == "battle":
             self.berth()
-        self.done: list[str] = [f"{seats} seats, first {first}, {options}"]
+        self.done: list[str] = [f"{setup}, {chosen}"]
         """All that was done, for whoever looks for the fault."""
         self.came: Counter[str] = Counter()
+        self.lazy = rng.random() < LAZY
+        self.go_on()
 
     def berth(self) -> None:
         """The model's ships begin where the engine's do: which of equally near cells they have is data (AS-70).
@@ -54,6 +84,7 @@ class Pair:
         cells = {ship.id: cell_of(ship.cell.token) for ship in self.game.view(self.state, None).ships}
         battle = self.model.battle
         for seat, fort in battle.forts.items():
+            assert fort.arms is not None
             own = [ship for ship in battle.ships if ship.seat == seat]
             here = Site(fort.arms, tuple(fort.cannons), own[0].heading, ())
             for ship in own:
@@ -75,14 +106,24 @@ class Pair:
     def step(self) -> None:
         """Somebody does something, mostly what he owes."""
         who = self.rng.randrange(self.seats)
+        battle = self.model.battle
+        ((seat, kind),) = self.model.owes().items()
         if self.rng.random() < self.leaves:
             self.leave(who)
         elif self.rng.random() < FREELY and self.model.free_paths(who):
-            self.act(who, self.rng.choice(sorted(self.model.free_paths(who))), self.free(who))
+            self.act(who, self.rng.choice(sorted(self.model.free_paths(who))), walk.Freely(self.game))
+        elif kind == "fort":
+            self.lay(seat)
+        elif kind == "place" and self.rng.random() < USUAL:
+            self.put_as_usual(seat)
+        elif kind == "turn" and self.rng.random() < FORMS and may_begin_line(battle, []):
+            self.form(seat)
         else:
-            ((seat, kind),) = self.model.owes().items()
-            self.came[kind] += 1
-            self.act(seat, random_path(self.model.paths(seat), enemies(self.model.battle, seat), self.rng), self.owed)
+            paths = self.model.paths(seat)
+            path = "end" if self.lazy and "end" in paths else random_path(paths, enemies(battle, seat), self.rng)
+            self.came[f"{kind} {path.split()[0]}" if path.split()[0] in ("line", "leave", "party") else kind] += 1
+            self.came["land"] += "land" in path
+            self.act(seat, path, self.game)
 
     def leave(self, seat: int) -> None:
         """Somebody leaves on both sides. What chance decides then the engine lets go on at the mover's word."""
@@ -90,29 +131,70 @@ class Pair:
         self.done.append(f"{seat} leaves")
         self.came[f"leaves in {kind}"] += 1
         self.state, _ = self.game.drop(self.state, seat)
-        while self.game.pending(self.state) and set(self.owed) in ({"wind"}, {"on"}):
-            ((who, _),) = self.game.pending(self.state).items()
-            (action,) = self.owed.values()
-            self.state, _ = self.game.apply(self.state, who, action, self.chance)
+        self.go_on(always=True)
         self.model.drop(seat)
 
-    def act(self, seat: int, path: str, actions: dict[str, Action]) -> None:
+    def go_on(self, always: bool = False) -> None:
+        """Where the engine only waits for chance it goes on; `always`: whatever the model says."""
+        while pending := self.game.pending(self.state):
+            (who,) = pending
+            found = options(self.game.choose(self.state, who, ()))
+            if set(found) not in GO_ON or (not always and set(found) == self.model.paths(who)):
+                return
+            (value,) = found.values()
+            action = self.game.choose(self.state, who, (value,))
+            if not isinstance(action, Action):
+                return
+            self.state, _ = self.game.apply(self.state, who, action, self.chance)
+
+    def act(self, seat: int, path: str, asked: walk.Asking) -> None:
         """The same on both sides."""
         self.done.append(f"{seat}: {path}")
-        self.state, _ = self.game.apply(self.state, seat, actions[path], self.chance)
+        said = path.removeprefix("line ")
+        self.state, _ = self.game.apply(self.state, seat, find(asked, self.state, seat, said), self.chance)
+        rolled = [value + 1 for _, value in self.chance.waiting]
         self.model.act(seat, path)
+        if said.startswith("party"):
+            self.compare_fight(seat, said, rolled)
 
-    @property
-    def owed(self) -> dict[str, Action]:
-        """By its path each legal answer of the engine to what is owed."""
-        (seat,) = self.game.pending(self.state)
-        return by_path(legal(self.game, self.state, seat))
+    def form(self, seat: int) -> None:
+        """A line is declared. Which is the longest the engine says, where it is left to it (AS-40)."""
+        battle = self.model.battle
+        action = form(self.game, self.state, seat, battle, self.rng)
+        names = [value.token for value in action.path]
+        self.done.append(f"{seat}: {' '.join(names)}")
+        self.state, _ = self.game.apply(self.state, seat, action, self.chance)
+        if names[-1] == "all":
+            (line,) = (line for line in self.game.view(self.state, None).lines if line[0] == names[1])
+            names = [FORM, *line]
+            ships = [battle.named(name) for name in line]
+            assert may_be_line(battle, ships)
+            if len(battle.fleet(seat)) <= 6:
+                assert len(line) == max(map(len, longer(battle, ships[:1])))
+        self.came["turn form"] += 1
+        self.model.act(seat, " ".join(names).removesuffix(" done"))
 
-    def free(self, seat: int) -> dict[str, Action]:
-        """By its path each thing that the engine lets this seat do freely."""
-        if self.game.may(self.state, seat) is None:
-            return {}
-        return by_path(legal(walk.Freely(self.game), self.state, seat))
+    def lay(self, seat: int) -> None:
+        """The defender lays his fort (AS-52)."""
+        action = lay(self.game, self.state, seat, self.rng)
+        self.done.append(f"{seat}: {' '.join(value.token for value in action.path)}")
+        self.state, _ = self.game.apply(self.state, seat, action, self.chance)
+        (fort,) = self.game.view(self.state, None).forts
+        cells = named_cells(card.cell for card in fort.cards)
+        for cell in in_order(cells):
+            self.model.act(seat, name_of(cell))
+        self.came["lay"] += 1
+
+    def put_as_usual(self, seat: int) -> None:
+        """The bot puts all ships that are left, where the model may put them too."""
+        self.done.append(f"{seat}: usual")
+        missing = {ship.id for ship in self.game.view(self.state, None).waiting if ship.seat == seat}
+        action = find(self.game, self.state, seat, "usual")
+        self.state, _ = self.game.apply(self.state, seat, action, self.chance)
+        ships = {ship.id: ship for ship in self.game.view(self.state, None).ships}
+        for id in sorted(missing):
+            self.model.act(seat, f"{id} {ships[id].cell.token} {ships[id].heading}")
+        self.came["usual"] += 1
 
     def compare(self) -> None:
         """Both sides see the same. Raises AssertionError."""
@@ -121,15 +203,82 @@ class Pair:
         assert set(owed) == set(self.model.owes())
         for seat, decision in owed.items():
             assert decision.aside == (seat != self.model.battle.mover)
-            same(set(self.owed), self.model.paths(seat), f"seat {seat}, {self.model.owes()[seat]}")
+            kind = self.model.owes()[seat]
+            assert self.game.view(self.state, None).asked == {"fort": "layout"}.get(kind, kind)
+            self.compare_paths(seat)
         for seat in range(self.seats):
-            same(set(self.free(seat)), self.model.free_paths(seat), f"seat {seat} freely")
+            self.compare_free(seat)
         snapshot = self.model.snapshot()
         for name, value in self.seen(self.state, self.seats).items():
             same_part(value, snapshot[name], name)
-        outcome = self.game.outcome(self.state)
-        assert (None if outcome is None else sorted(outcome.places[0])) == self.model.result()
+        self.compare_parties()
+        self.compare_outcome()
         self.game.check(self.state)
+
+    def compare_paths(self, seat: int) -> None:
+        """What is owed may be answered alike. Raises AssertionError."""
+        kind = self.model.owes()[seat]
+        paths = {path.removeprefix("line ") for path in self.model.paths(seat)}
+        apart: set[str] = set(PRESETS) if kind == "fort" else {"usual"} if kind == "place" else set()
+        if kind == "turn" and may_begin_line(self.model.battle, []):
+            apart = {FORM}
+        assert apart <= set(options(self.game.choose(self.state, seat, ()))), f"{apart} isn't offered"
+        if kind != "fort":
+            hold(self.game, self.state, seat, paths, self.rng, apart)
+
+    def compare_free(self, seat: int) -> None:
+        """A seat may do the same freely. Raises AssertionError."""
+        paths = self.model.free_paths(seat)
+        if self.game.may(self.state, seat) is None:
+            same(set(), paths, f"seat {seat} freely")
+        else:
+            hold(walk.Freely(self.game), self.state, seat, paths, self.rng)
+
+    def compare_parties(self) -> None:
+        """The same masts are ashore, and the mover's may move alike (AS-52). Raises AssertionError."""
+        mover = self.model.battle.mover
+        told: dict[str, dict[int, int]] = {}
+        for party in self.game.view(self.state, None).parties:
+            told.setdefault(party.cell.token, {})[party.seat] = party.masts
+            ready, _ = self.model.battle.parties().get(party.cell.token, {}).get(party.seat, (0, 0))
+            assert party.seat != mover or party.ready == ready, f"{party}: {ready} may move"
+        ashore = self.model.battle.parties()
+        assert told == {cell: {seat: sum(n) for seat, n in there.items()} for cell, there in ashore.items()}
+
+    def compare_fight(self, seat: int, said: str, rolled: list[int]) -> None:
+        """The fight of a party is told as it was rolled, the wind of the next turn perhaps after it (AS-52).
+
+        Raises AssertionError.
+        """
+        if len(rolled) < 3:
+            return
+        _, _, goal, masts = said.split()
+        told = self.game.view(self.state, None).struggles[-1]
+        dice = [die for strike in told.strikes for side in strike for die in side]
+        assert dice == rolled[: len(dice)]
+        assert len(rolled) <= len(dice) + 1
+        assert (told.cell.token, told.seat, told.masts) == (goal, seat, int(masts))
+        (fort,) = self.game.view(self.state, None).forts
+        (card,) = (card for card in fort.cards if card.cell.token == goal)
+        assert told.won is not card.live
+
+    def compare_outcome(self) -> None:
+        """The same have won: with who has left of a side that wins together; a draw is one place of all (AS-37).
+
+        Raises AssertionError.
+        """
+        outcome, winners = self.game.outcome(self.state), self.model.result()
+        assert (outcome is None) == (winners is None), f"engine {outcome}, model {winners}"
+        if outcome is None or winners is None:
+            return
+        best = sorted(outcome.places[0])
+        team = sorted({seat for team in outcome.teams if set(team) & set(winners) for seat in team})
+        told = list(self.game.view(self.state, None).winners)
+        assert told in (winners, team), f"the engine says that {told} have won, the model {winners}"
+        if not winners and self.model.battle.round >= ROUNDS:
+            assert best in ([], list(range(self.seats))), f"a draw: {outcome.places}"
+            return
+        assert best == (team or winners), f"{winners} have won: {outcome.places}"
 
 
 def same_part(engine: Any, model: Any, name: str) -> None:
@@ -143,40 +292,10 @@ def same_part(engine: Any, model: Any, name: str) -> None:
     assert engine == model, f"{name}: engine {engine}, model {model}"
 
 
-def same(engine: set[str], model: set[str], what: str) -> None:
-    """Raises AssertionError where two sets of paths differ."""
-    assert engine == model, f"{what}: engine only {some(engine - model)}, model only {some(model - engine)}"
-
-
-def some(paths: set[str]) -> list[str]:
-    """The first of them."""
-    return sorted(paths)[:20]
-
-
-def legal(game: walk.Asking, state: Any, seat: int) -> list[Action]:
-    """All legal actions of a seat: more than `walk.legal` lists, where a dozen ships may be put anywhere (AS-29)."""
-    found, stack = [], [()]
-    while stack:
-        path = stack.pop()
-        step = game.choose(state, seat, path)
-        if isinstance(step, Action):
-            found.append(step)
-        else:
-            stack += [(*path, answer) for answer in walk.all_answers(step)]
-    return found
-
-
-def by_path(actions: list[Action]) -> dict[str, Action]:
-    """Actions by their paths as the model writes them: a cell isn't joined to a piece by ``@``."""
-    found = {write_path(action.path).replace("@", " "): action for action in actions}
-    assert len(found) == len(actions), "two actions have one path"
-    return found
-
-
 def play_side_by_side(
-    game: Game, seats: int, seed: int, seen: Seen, leaves: float = LEAVES, size: Mapping[str, int] | None = None
+    game: Game, seats: int, seed: int, seen: Seen, leaves: float = LEAVES, kind: Mapping[str, Any] | None = None
 ) -> Counter[str]:
-    """One random battle of the engine and the model; `size`: the options of the sea and the fleets, where they aren't
-    the usual ones (AS-70). Raises AssertionError where they differ.
+    """One random game of the engine and the model; `kind`: the options that make it another than the usual one (AS-50,
+    AS-70). Raises AssertionError where they differ.
     """
-    return Pair(game, seats, Random(seed), seen, leaves, size).play()
+    return Pair(game, seats, Random(seed), seen, leaves, kind).play()

@@ -16,7 +16,7 @@ from engine.games.ageofsail.data import DECK, FOLDER, SITUATION_CARDS, Layout
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.scenarios.battle import afar
 from engine.games.ageofsail.setup import MOST_SHIPS
-from engine.games.ageofsail.state import State, Turn, home, walls
+from engine.games.ageofsail.state import State, Turn, home
 from engine.sailing import wind
 from engine.seating import Setup
 from engine.values import Path, Value, read_cell
@@ -89,7 +89,7 @@ def test_as70_forts_lie_in_the_corners_then_at_the_sides_clockwise_with_lots_for
     state = new(seats, 1, *draws)
     assert tuple(area(state, seat) for seat in range(seats)) == areas
     ageofsail.check(state)
-    assert walls(state).bit_count() == 6 * seats
+    assert state.walls.bit_count() == 6 * seats
     assert ageofsail.load(ageofsail.dump(state)) == state
 
 

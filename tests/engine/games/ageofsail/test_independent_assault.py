@@ -307,6 +307,14 @@ def test_a_line_whose_ship_has_landed_sails_no_more() -> None:
     assert table.cells("on") == set()
 
 
+def test_who_has_landed_is_not_declared_a_line_any_more() -> None:
+    """AS-40, AS-52: it does nothing more."""
+    table = siege({"s1": "I7 N", "f1": "I6 N", "f2": "I5 N", "s2": "A1 N"}, down="J8", line=True)
+    assert "form s1 f1" in table.owed()
+    table.act("s1 N").act("land J8 1")
+    assert {path for path in table.owed() if path.startswith("form")} == {"form f1 f2", "form f2 f1"}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_assaults(seats: int) -> None:
     """AS-52: what must hold holds after each step, and an assault ends."""

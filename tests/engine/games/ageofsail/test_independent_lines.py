@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.engine.games.ageofsail.independent.battle import Fort
-from tests.engine.games.ageofsail.independent.lines import may_be_line, may_come_next
+from tests.engine.games.ageofsail.independent.lines import may_be_line, may_begin_line, may_come_next
 from tests.engine.games.ageofsail.independent.table import STORM, TELEPORT, THEN_NORTH_STRONG, Table
 from tests.engine.games.ageofsail.independent.trial import Watched
 from tests.engine.sailing.independent.sea import cell_of
@@ -191,6 +191,30 @@ def test_as41_leaving() -> None:
     assert table.cells("s1")
     gone = column().begin().act("line s1 J11")
     assert not gone.cells("leave f1")
+
+
+def test_as41_a_line_of_two_is_dissolved_as_soon_as_one_leaves() -> None:
+    table = Table({"s1": "J10 N", "f1": "J9 N", "f3": "I10 N", **FAR}, line=True).line("s1", "f1").begin()
+    table.act("leave f1 NE")
+    assert table.model.owes() == {0: "stop"}
+    assert table.lines() == []
+
+
+def test_as40_what_may_be_declared_need_not_be_listed() -> None:
+    """Of big fleets that would be too many; it is declared all the same, and what a line may begin with is known."""
+    table = column(f2="K7 E")
+    table.battle.lists_lines = False
+    table.begin()
+    assert not [path for path in table.owed() if path.startswith("form")]
+    line, single, first = (table.ship(name) for name in ("b1", "f2", "s1"))
+    assert may_begin_line(table.battle, [line])
+    assert may_begin_line(table.battle, [single, line])
+    assert not may_begin_line(table.battle, [line, single])  # its mates could not be taken in any more
+    assert not may_begin_line(table.battle, [table.ship("f1")])
+    assert may_begin_line(table.battle, [first])
+    with pytest.raises(ValueError, match="may not"):
+        table.act("form b1 f2")
+    assert table.act("form f2 b1 f1 s1").lines() == ["f2 b1 f1 s1"]
 
 
 def test_as41_the_first_leaves_and_nobody_closes_up() -> None:

@@ -159,6 +159,18 @@ def test_as50_he_who_brings_it_to_the_fort_wins() -> None:
     assert table.model.result() == [1]
 
 
+def test_as41_a_ship_that_closes_up_to_the_fort_has_reached_it() -> None:
+    """AS-50: whose it is, wins; when one of his leaves the line, and when one is sunk by gunfire in another's turn."""
+    fleet = {"s1": "E3 W 1", "b1": "D3 W", "b2": "D4 W", "b3": "C3 W"}
+    leaving = raid(fleet, seats=3, first=1, line=True).change("s1", seat=1).line("b2", "b1", "s1")
+    leaving.model.look_again()
+    assert leaving.act("leave b1 F5").model.result() == [1]
+    sunk = raid({**fleet, "b3": "E4 E"}, seats=3, first=2, line=True).change("s1", seat=1).line("b2", "b1", "s1")
+    sunk.change("b3", "C3")
+    sunk.act("b3 N").act("D3 1", 6, 1)
+    assert sunk.model.result() == [1]
+
+
 def test_as50_between_pirates_one_hull_is_sunk_never_the_ship() -> None:
     table = raid({"s1": "T20 N", "b1": "J8 E", "b2": "T1 N", "b3": "J10 N", "b4": "T3 N"}, seats=3, first=1)
     table.act("b1 J10", 6, 1)

@@ -68,7 +68,7 @@ class Assault(Scenario):
         for mast in self.ashore:
             mast.spent = False
 
-    def arrived(self, ship: Ship) -> None:
+    def settled(self) -> None:
         """To enter a cell decides nothing."""
 
     def turn_over(self, owner: int, cell: Cell) -> None:
@@ -78,6 +78,10 @@ class Assault(Scenario):
     def here(self, seat: int) -> bool:
         """Whether an attacker has a ship or a party, so that he has turns."""
         return bool(self.fleet(seat)) or any(mast.seat == seat for mast in self.ashore)
+
+    def idle_for_good(self) -> set[int]:
+        """Who has nothing left isn't out (AS-37 does not apply), and shares the win."""
+        return self.out | {seat for seat in self.others() if not self.here(seat)}
 
     def judge(self) -> None:
         """Attackers win together when no cannon lives and a party stands in the fort; the defender when nobody is left,
@@ -121,6 +125,7 @@ class Assault(Scenario):
     def land(self, ship: Ship, said: str) -> None:
         _, name, number = said.split()
         ship.masts -= int(number)
+        ship.barred = True  # "it then does nothing more": it can't be declared a line either
         self.ashore += [Mast(ship.seat, cell_of(name), spent=True) for _ in range(int(number))]
         self.judge()
 

@@ -159,6 +159,8 @@ class Battle:
     """Whether lines may be declared (AS-40)."""
     lines: list[list[Ship]] = field(default_factory=list)
     """Each from its first ship to its last (AS-40)."""
+    lists_lines: bool = True
+    """Whether what may be declared is among the paths: of big fleets that would be too many."""
     following: bool = False
     """Whether a line is amid a step: those behind a ship that is lost make the step, then they close up (AS-41)."""
     must_sail: bool = False
@@ -302,6 +304,10 @@ class Battle:
 
     # What scenarios have otherwise.
 
+    def idle_for_good(self) -> set[int]:
+        """Who can do nothing any more in the game, has left it or not: in the battle who is out."""
+        return self.out
+
     def rearm(self) -> None:
         """A turn begins: the cannons may fire again (AS-33, AS-52)."""
         for fort in self.forts.values():
@@ -318,8 +324,9 @@ class Battle:
     def reacted(self, owner: int, cannon: Cell) -> None:
         """A cannon fires at a ship that has entered its reach; in the battle it may do so again (AS-33, AS-52)."""
 
-    def arrived(self, ship: Ship) -> None:
-        """The mover's ship has entered a cell and may go on. Raises BattleOver when that decides it (AS-50, AS-51)."""
+    def settled(self) -> None:
+        """A ship has entered a cell and may go on, or has closed up. Raises BattleOver when that decides it (AS-50,
+        AS-51)."""
 
     def kept(self, winner: Ship, beaten: Ship) -> str | None:
         """The hull, "own" or "prize", that is left of a boarding; None: by AS-32."""

@@ -44,18 +44,20 @@ class Hunt(Scenario):
         """The hunter wins whose shot sinks the pirate, by an answer too."""
         if ship is self.quarry and ship.masts == 1 and by is not None:
             ship.masts = 0
+            self.count_beaten()
             self.over([by])
         super().lose_mast(ship, in_battle, by)
 
     def fought(self, winner: Ship, beaten: Ship) -> None:
         """The hunter wins who beats the pirate in a boarding, whoever began it."""
         if beaten is self.quarry:
+            self.count_beaten()
             self.over([winner.seat])
         self.judge()
 
     def judge(self) -> None:
         """The pirate wins on a cell next to the fort, or when no hunter is left."""
-        self.out |= {seat for seat in self.others() if not self.fleet(seat)}
+        self.count_beaten()
         if self.at_fort(self.quarry) or self.living() == [self.role]:
             self.over([self.role])
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
+from itertools import product
 
 from tests.engine.games.ageofsail.independent.board import ALL_CELLS
 from tests.engine.sailing.independent.sea import Cell, cell_of, on_board, step
@@ -13,6 +15,7 @@ FIRST, LAST = cell_of("D4"), cell_of("Q17")
 SIDES = ("N", "E", "S", "W")
 
 
+@cache
 def beside(cell: Cell) -> list[Cell]:
     """The cells that have a side in common with this one."""
     return [near for course in SIDES if on_board(near := step(cell, course))]
@@ -34,9 +37,14 @@ def within(cell: Cell) -> bool:
 
 
 def enclosed(fort: Collection[Cell]) -> set[Cell]:
-    """The sea cells that no side steps lead to from the edge."""
-    sea = {cell for cell in ALL_CELLS if cell not in fort}
-    return sea - reached((1, 1), sea)
+    """The sea cells that no side steps lead to from the edge, of a fort that keeps away from it: all sea about the
+    fort hangs together, so only what lies beside it is looked at."""
+    if not fort:
+        return set()
+    columns, rows = [cell[0] for cell in fort], [cell[1] for cell in fort]
+    about = product(range(min(columns) - 1, max(columns) + 2), range(min(rows) - 1, max(rows) + 2))
+    sea = set(about) - set(fort)
+    return sea - reached((min(columns) - 1, min(rows) - 1), sea)
 
 
 def is_layout(fort: Collection[Cell]) -> bool:
@@ -51,8 +59,9 @@ def may_grow(laid: Collection[Cell]) -> bool:
     cells = set(laid)
     if not cells:
         return True
-    joined = reached(next(iter(cells)), cells) == cells
-    return all(map(within, cells)) and joined and len(enclosed(cells)) <= CANNONS - len(cells)
+    if not all(map(within, cells)) or reached(next(iter(cells)), cells) != cells:
+        return False
+    return len(enclosed(cells)) <= CANNONS - len(cells)
 
 
 def next_cells(laid: Collection[Cell]) -> list[Cell]:

@@ -80,16 +80,17 @@ def advance(battle: Battle, passage: Passage) -> Fire:
             battle.tear(line, 1)
             return fired
     else:
-        battle.arrived(first)
+        battle.settled()
     battle.following = True
     for ship, cell in zip(sailing[1:], track, strict=False):
         fired |= yield from enter(battle, ship, course_to(ship.cell, cell))
         if ship.afloat:
-            battle.arrived(ship)
+            battle.settled()
     battle.following = False
     for ship in sailing:
         if not ship.afloat:
             battle.fall_out(ship)
+    battle.settled()
     return fired
 
 

@@ -35,15 +35,36 @@ def may_be_line(battle: Battle, named: list[Ship]) -> bool:
     return all(mate in named for ship in named for mate in battle.line_of(ship) or [])
 
 
+def longer(battle: Battle, named: list[Ship]) -> Iterator[list[Ship]]:
+    """The lines that begin with these and go on."""
+    for ship in may_come_next(battle, named):
+        further = [*named, ship]
+        if may_be_line(battle, further):
+            yield further
+        if can_take_in(battle, further):
+            yield from longer(battle, further)
+
+
+def can_take_in(battle: Battle, named: list[Ship]) -> bool:
+    """Whether the mates that these must take in still hang together with the last of them: only to look no further."""
+    missing = [mate for ship in named for mate in battle.line_of(ship) or [] if mate not in named]
+    near, new = [], [named[-1]]
+    while new:
+        ship = new.pop()
+        found = [other for other in may_come_next(battle, [*named[:-1], ship]) if other not in near + named]
+        near += found
+        new += found
+    return all(mate in near for mate in missing)
+
+
+def may_begin_line(battle: Battle, named: list[Ship]) -> bool:
+    """Whether a line may begin with these and go on."""
+    return battle.line and next(longer(battle, named), None) is not None
+
+
 def legal_lines(battle: Battle) -> list[list[Ship]]:
     """All that may be declared now."""
-
-    def longer(named: list[Ship]) -> Iterator[list[Ship]]:
-        for ship in may_come_next(battle, named):
-            yield [*named, ship]
-            yield from longer([*named, ship])
-
-    return [named for named in longer([]) if may_be_line(battle, named)] if battle.line else []
+    return list(longer(battle, [])) if battle.line else []
 
 
 def declare(battle: Battle, named: list[Ship]) -> None:
@@ -56,7 +77,9 @@ def declare(battle: Battle, named: list[Ship]) -> None:
 
 def line_paths(battle: Battle) -> set[str]:
     """What the mover may do with lines between activations: declare, sail, leave."""
-    ways = {" ".join(["form", *(ship.id for ship in named)]) for named in legal_lines(battle)}
+    ways = set()
+    if battle.lists_lines:
+        ways = {" ".join(["form", *(ship.id for ship in named)]) for named in legal_lines(battle)}
     for line in battle.lines:
         if line[0].seat == battle.mover and not any(ship.acted or ship.barred for ship in line):
             ways |= {f"line {line[0].id} {way}" for way in sailing_ways(battle, line)}
@@ -110,9 +133,14 @@ def leave(battle: Battle, line: list[Ship], ship: Ship, way: str) -> Play:
     """A ship leaves: it is activated by itself, then those behind close up (AS-41). Raises BattleOver."""
     place, gap = line.index(ship), ship.cell
     line.remove(ship)
+    dissolved = len(line) < 2
+    if dissolved:
+        battle.lines.remove(line)
     battle.must_sail = True
     yield from activate(battle, ship, [way])
     battle.must_sail = False
-    if battle.ship_at(gap) is None:
-        battle.close_up(line, place, gap)
-    battle.tear(line, place)
+    if not dissolved:
+        if battle.ship_at(gap) is None:
+            battle.close_up(line, place, gap)
+        battle.tear(line, place)
+        battle.settled()

@@ -22,6 +22,8 @@ from tests.engine.games.ageofsail.independent.battle import (
     Ship,
 )
 from tests.engine.games.ageofsail.independent.ending import close_round, close_turn
+from tests.engine.games.ageofsail.independent.lines import may_be_line
+from tests.engine.games.ageofsail.independent.scenario import Scenario
 from tests.engine.games.ageofsail.independent.start import set_up
 from tests.engine.games.ageofsail.independent.turn import take_turn
 from tests.engine.games.ageofsail.independent.wind import reach
@@ -94,8 +96,8 @@ class Model:
         self._paths = None
 
     def free_paths(self, seat: int) -> set[str]:
-        """The paths by which a seat in the battle may change its standing orders (AS-17)."""
-        if self._question is None or seat in self.battle.out:
+        """The paths by which a seat that is in the game may change its standing orders (AS-17)."""
+        if self._question is None or seat in self.battle.idle_for_good():
             return set()
         orders = self.battle.orders[seat]
         return {
@@ -110,10 +112,16 @@ class Model:
         if path in self.free_paths(seat):
             _, word, value = path.split()
             setattr(self.battle.orders[seat], ORDERS[word][0], value)
-        elif path in self.paths(seat):
+        elif path in self.paths(seat) or self._declares(seat, path):
             self._go_on(lambda: self._play.send(path))
         else:
             raise ValueError(f"seat {seat} may not {path}")
+
+    def _declares(self, seat: int, path: str) -> bool:
+        word, *names = path.split()
+        if word != "form" or not self.battle.line or self.owes().get(seat) != "turn":
+            return False
+        return may_be_line(self.battle, [self.battle.named(name) for name in names])
 
     def drop(self, seat: int) -> None:
         """A player leaves: his ships are taken off, what waits for his answer lapses; if it is his turn it ends
@@ -158,9 +166,12 @@ class Model:
         battle = self.battle
         return {
             "ships": {ship.id: of_ship(ship) for ship in battle.ships if ship.afloat and ship.cell != NOWHERE},
+            "waiting": sorted(ship.id for ship in battle.ships if ship.afloat and ship.cell == NOWHERE),
             "beaten": battle.beaten and battle.beaten.id,
             "parties": battle.parties(),
-            "lines": [[ship.id for ship in line] for line in battle.lines],
+            "lines": sorted([ship.id for ship in line] for line in battle.lines),
+            "order": battle.order,
+            "role": battle.role if isinstance(battle, Scenario) else None,
             "forts": {
                 seat: {"up": sorted(map(name_of, fort.up)), "fired": sorted(map(name_of, fort.fired))}
                 for seat, fort in battle.forts.items()
@@ -176,9 +187,10 @@ class Model:
             "mover": battle.mover,
             "turn": battle.turn,
             "round": battle.round,
+            "rounds": battle.rounds,
             "quiet": battle.quiet,
             "sums": list(battle.sums),
-            "out": sorted(battle.out),
+            "out": sorted(battle.idle_for_good()),
             "orders": {seat: asdict(orders) for seat, orders in battle.orders.items()},
             "active": battle.active and battle.active.id,
         }

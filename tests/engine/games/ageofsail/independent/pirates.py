@@ -55,9 +55,9 @@ class Pirates(Scenario):
     def judge(self) -> None:
         """Is the ship sunk nobody wins; who has it at the fort, or is alone on the sea with it, has won."""
         ship = self.ship
+        self.count_beaten()
         if not ship.afloat:
             self.over(DRAW)
-        self.out |= {seat for seat in range(self.seats) if not self.fleet(seat)}
         if self.at_fort(ship) or self.living() == [ship.seat]:
             self.over([ship.seat])
 

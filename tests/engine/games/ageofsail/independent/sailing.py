@@ -66,7 +66,7 @@ def sail(battle: Battle, ship: Ship, goal: Cell) -> Play:
         if enemy is not None and enemy.afloat:
             yield from board(battle, ship, enemy)
             return
-        battle.arrived(ship)
+        battle.settled()
         if fired:
             if works(battle, ship, ship.heading) or onward(battle, ship):
                 yield from stops(battle, ship)

@@ -50,7 +50,11 @@ class Scenario(Battle):
         if not self.fighting:
             self.judge()
 
-    def arrived(self, ship: Ship) -> None:
+    def count_beaten(self) -> None:
+        """Who has no ship is out of a race (AS-37)."""
+        self.out |= {seat for seat in range(self.seats) if not self.fleet(seat)}
+
+    def settled(self) -> None:
         self.judge()
 
     def fought(self, winner: Ship, beaten: Ship) -> None:

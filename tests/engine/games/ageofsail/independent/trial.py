@@ -37,6 +37,9 @@ def random_path(paths: set[str], goals: list[Cell], rng: Random) -> str:
         kinds.setdefault(kind_of(path), []).append(path)
     if "fire" in kinds and rng.random() < 0.7:
         return rng.choice(kinds["fire"])
+    for ashore in ("land", "party"):
+        if ashore in kinds and rng.random() < 0.5:
+            return rng.choice(kinds[ashore])
     kind = "sail" if "sail" in kinds and rng.random() < 0.6 else rng.choice(sorted(kinds))
     ways = kinds[kind]
     if kind == "sail" and goals and rng.random() < 0.8:

@@ -1,0 +1,86 @@
+"""Games of both sides that begin in the thick of it: ships anywhere near a fort, some damaged, and any orders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine import walk
+from engine.games import ageofsail
+from engine.sailing.sea import NUMBERS
+from tests.engine.games.ageofsail.independent.assault import Assault
+from tests.engine.games.ageofsail.independent.battle import NOBODY, Battle
+from tests.engine.games.ageofsail.independent.hunt import Hunt
+from tests.engine.games.ageofsail.independent.pirates import Pirates
+from tests.engine.games.ageofsail.side_by_side import Pair, Seen
+from tests.engine.sailing.independent.sea import COURSES, Cell, adjacent, distance, name_of
+from tests.engine.sailing.positions import at
+
+WINDOW = 8
+
+
+def thick(seats: int, seed: int, seen: Seen, kind: Mapping[str, Any] | None = None) -> Pair:
+    """One such game; in an assault some cards of the fort are turned over."""
+    rng = Random(seed)
+    pair = Pair(ageofsail, seats, rng, seen, 0, kind)
+    while next(iter(pair.model.owes().values())) in ("fort", "place"):
+        pair.step()
+        pair.compare()
+    battle, fleet = pair.model.battle, []
+    near = open_cells(battle, rng)
+    for ship, cell in zip(battle.ships, rng.sample(near, len(battle.ships)), strict=True):
+        whole = isinstance(battle, Assault) and rng.random() < 0.8
+        ship.cell, ship.heading = cell, rng.choice(COURSES)
+        ship.masts = ship.size if whole else rng.randint(1, ship.size)
+    hurry(battle, near, rng)
+    told = {ship.id: ship for ship in battle.ships}
+    ids = [ship.id for ship in ageofsail.view(pair.state, None).ships]
+    for id, hull in zip(ids, pair.state.ships, strict=True):
+        ship = told[id]
+        fleet.append(replace(hull, cell=at(name_of(ship.cell)), heading=NUMBERS[ship.heading], masts=ship.masts))
+    lost = sum(ship.size - ship.masts for ship in battle.ships)
+    pair.state = replace(pair.state, ships=tuple(fleet), lost=lost)
+    if isinstance(battle, Assault):
+        turn_cards(pair, battle, rng)
+    pair.model.look_again()
+    pair.done.append(f"thick: {[(ship.id, name_of(ship.cell), ship.heading, ship.masts) for ship in battle.ships]}")
+    for seat in range(pair.seats):
+        for path in ("orders forts ask", "orders prizes ask", "orders return single", "orders turn no"):
+            if rng.random() < 0.5 and path in pair.model.free_paths(seat):
+                pair.act(seat, path, walk.Freely(ageofsail))
+    pair.leaves = 0.01
+    return pair
+
+
+def open_cells(battle: Battle, rng: Random) -> list[Cell]:
+    """Cells where ships may lie: in a window, in an assault round the fort."""
+    free = [cell for cell in battle.cells() if battle.free(cell) or battle.ship_at(cell)]
+    if isinstance(battle, Assault):
+        return [cell for cell in free if min(distance(cell, card) for card in battle.fort.cannons) <= 2]
+    west, south = (rng.choice((0, side - WINDOW)) for side in (battle.width, 20))
+    if NOBODY in battle.forts and rng.random() < 0.5:
+        west = south = 0
+    return [cell for cell in free if west < cell[0] <= west + WINDOW and south < cell[1] <= south + WINDOW]
+
+
+def hurry(battle: Battle, near: list[Cell], rng: Random) -> None:
+    """Who would have won where he lies lies elsewhere."""
+    key = battle.ship if isinstance(battle, Pirates) else battle.quarry if isinstance(battle, Hunt) else None
+    if key is not None:
+        cells = [c for c in near if battle.free(c) and not any(adjacent(c, f) for f in battle.forts[NOBODY].cells)]
+        key.cell = rng.choice(cells)
+
+
+def turn_cards(pair: Pair, battle: Assault, rng: Random) -> None:
+    """Some cannons of the fort don't live any more."""
+    down = rng.sample(battle.fort.cannons, rng.randrange(9))
+    battle.fort.up -= set(down)
+    fort = pair.state.forts[battle.role]
+    live = fort.live
+    for cell in down:
+        live &= ~(1 << pair.state.laid.index(at(name_of(cell))))
+    forts = tuple([replace(fort, live=live) if seat == battle.role else f for seat, f in enumerate(pair.state.forts)])
+    pair.state = replace(pair.state, forts=forts)
