@@ -75,7 +75,8 @@ class Siege:
         self.to_come = self._to_come()
         self.bold = self._bold(loaded)
         self.taken = bars(state, seat)[0]
-        follow = len(self.to_come) - 1
+        # as printed a cannon that has fired at one fires at the next as well (AS-71)
+        follow = 0 if state.rules.printed else len(self.to_come) - 1
         self.soaked = SOAKED if follow >= FOLLOWERS else 0.0
         left = DATA.rounds - state.round
         self.care = 0.0 if follow >= FOLLOWERS and follow >= loaded.bit_count() else min(1.0, left / LATE)
