@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.sailing import afloat, wind
 from engine.sailing.sea import NAMES
@@ -14,13 +14,13 @@ Cells = Sequence[Cell]
 """The cells of a sea by their numbers."""
 
 
-def ships(found: Ships, cells: Cells, active: int | None = None) -> tuple[Ship, ...]:
-    """The ships afloat. `active`: the place of the one that is acting, which has something to do yet."""
+def ships(found: Ships, cells: Cells, active: Collection[int] = ()) -> tuple[Ship, ...]:
+    """The ships afloat. `active`: the places of those that are acting, which have something to do yet."""
     return tuple(
         [
             Ship(
                 ship.id, ship.seat, ship.size, ship.masts, cells[ship.cell], NAMES[ship.heading], ship.port,
-                ship.starboard, ship.acted and place != active,
+                ship.starboard, ship.acted and place not in active,
             )
             for place, ship in enumerate(found)
             if ship.masts

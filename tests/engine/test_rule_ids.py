@@ -52,5 +52,5 @@ def test_every_rule_is_cited_by_the_code_and_by_a_test(game: str) -> None:
 
 def test_a_rule_is_not_cited_by_a_range_around_it() -> None:
     """Or one line would do for all: these are the rules of the battle, each by itself."""
-    rules = {*range(1, 9), *range(10, 18), *range(29, 40), 70, 71}
+    rules = {*range(1, 9), *range(10, 18), *range(29, 43), 50, 51, 52, 70, 71}
     assert cited("engine", "AS") == cited("tests/engine", "AS") == rules

@@ -11,7 +11,7 @@ from render import Marks, Picture
 from render.accents import CHOICE
 from render.board import sea_board
 from render.games import ageofsail
-from render.games.ageofsail.lines import bow, lane
+from render.games.ageofsail.lines import bow, coats, lane
 from render.games.ageofsail.look import STARK, USUAL, WHOLE, palette
 from render.sailing.look import Brush
 from render.style import Style
@@ -61,11 +61,14 @@ def test_who_leads_is_seen() -> None:
     assert changed(one, other)
 
 
-def test_its_end_points_as_the_first_heads() -> None:
-    for heading, name in (("E", "I7"), ("N", "H8"), ("SW", "G6")):
-        ships = (ship("f1", 0, f"H7 {heading}"), ship("f2", 0, "H6 N"))
+@pytest.mark.parametrize("heading", ["N", "E", "SW"])
+def test_its_point_is_before_the_first_however_she_heads(heading: str) -> None:
+    for second, name in (("H6", "H8"), ("G7", "I7"), ("I8", "G6")):
+        ships = (ship("f1", 0, f"H7 {heading}"), ship("f2", 0, f"{second} {heading}"))
         view = lined(ships=ships, active=None, tracks=(), shots=(), lines=(("f1", "f2"),))
         assert drawn(view, name) != drawn(replace(view, lines=()), name)
+        back = replace(view, lines=(("f2", "f1"),))
+        assert drawn(back, name) == drawn(replace(view, lines=()), name)
 
 
 def test_a_line_that_waits_to_close_up_goes_over_the_gap() -> None:  # AS-41
@@ -78,9 +81,10 @@ def test_a_line_that_waits_to_close_up_goes_over_the_gap() -> None:  # AS-41
 def test_a_lane_is_as_broad_everywhere(style: Style) -> None:
     """Whether it goes straight or diagonally, and in the stark style too, whose strokes are bolder."""
     brush = Brush(palette(style), style, 86)
+    edge, *_ = coats(style.owners[0], 86)
     wide = {}
     for step in ((1, 0), (0, 1), (2, 0)):
-        left, top, right, bottom = lane(*step, 0, style.owners[0], brush).mask.getbbox() or (0, 0, 0, 0)
+        left, top, right, bottom = lane(*step, edge, brush).mask.getbbox() or (0, 0, 0, 0)
         wide[step] = min(right - left, bottom - top)
     assert max(wide.values()) - min(wide.values()) <= 1
     assert max(wide.values()) <= 86
@@ -88,10 +92,10 @@ def test_a_lane_is_as_broad_everywhere(style: Style) -> None:
 
 def test_the_point_is_larger_than_a_ship() -> None:
     brush = Brush(palette(), USUAL, 86)
-    for turned in range(8):
-        left, top, right, bottom = bow(turned, 0, USUAL.owners[0], brush).mask.getbbox() or (0, 0, 0, 0)
-        reach = max(86 - left, right - 86, 86 - top, bottom - 86)
-        assert reach > (66 if turned % 2 == 0 else 55)  # in px; on a diagonal to both sides
+    edge, *_ = coats(USUAL.owners[0], 86)
+    for step in ((0, 1), (1, 1), (1, 0), (-1, 1)):
+        reach = max(bow(*step, edge, brush).mask.size) / 2
+        assert reach > (66 if 0 in step else 55)  # in px; on a diagonal to both sides
 
 
 def test_lanes_lie_below_the_rim_of_the_ship_that_was_named() -> None:

@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games import ageofsail as game
-from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.fleet import targets, threatened
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.state import State
@@ -34,8 +33,6 @@ from tests.render.age_of_sail import NAMES, battle, fort, four, opening, ship
 from tests.render.age_of_sail import sailing as sailing_marks
 from tests.render.at_sea import at, cells
 from tests.render.comparing import changed, opened, shares
-
-CELLS = board_of("single").cells
 
 CLOSE = Window(5, 4, 9, 10)
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
@@ -256,7 +253,7 @@ def moored() -> Iterator[tuple[State, int, set[Cell]]]:
             places = (i for i, ship in enumerate(state.ships) if ship.masts and ship.seat == state.mover)
             place = next(places, None)  # the defender of an assault has no ships, a pirate none before he puts them
             if place is not None:
-                yield state, place, set(CELLS) - taken
+                yield state, place, set(state.board.cells) - taken
 
 
 def put_at(state: State, place: int, cell: int, heading: int) -> tuple[State, View, Ship]:
@@ -270,12 +267,13 @@ def test_ships_fire_as_the_engine_says() -> None:  # AS-10, AS-17, AS-34
     """Wherever a ship might lie beside what isn't hers."""
     count = 0
     for number, (state, place, free) in enumerate(moored()):
-        foes = [CELLS[ship.cell] for ship in state.ships if ship.masts and ship.seat != state.mover]
+        sea = state.board.cells
+        foes = [sea[ship.cell] for ship in state.ships if ship.masts and ship.seat != state.mover]
         foes += [card.cell for fort in game.view(state, None).forts for card in fort.cards]
         beside = {beyond(foe, course) for foe in foes for course in COURSES} & free
-        for cell in sorted(beside, key=CELLS.index):
-            there, view, ship = put_at(state, place, CELLS.index(cell), number % 8)
-            wanted = {CELLS[target] for _, target, _ in targets(there, there.ships[place])}
+        for cell in sorted(beside, key=sea.index):
+            there, view, ship = put_at(state, place, sea.index(cell), number % 8)
+            wanted = {sea[target] for _, target, _ in targets(there, there.ships[place])}
             assert {target for _, target in broadsides(ship, (cell,), False, aimed_at(view, ship.seat))} == wanted
             count += len(wanted)
     assert count > 20
@@ -285,10 +283,11 @@ def test_forts_fire_as_the_engine_says() -> None:  # AS-33
     """At a ship of the mover's wherever she might be near another's fort."""
     count = 0
     for state, place, free in moored():
+        sea = state.board.cells
         for cell in bits(threatened(state, state.mover)):
-            if CELLS[cell] in free:
+            if sea[cell] in free:
                 there, view, ship = put_at(state, place, cell, 0)
                 wanted = {gun.owner for gun in guns_at(there, place)}
-                assert set(reaches(view, ship).get(CELLS[cell], ())) == wanted
+                assert set(reaches(view, ship).get(sea[cell], ())) == wanted
                 count += len(wanted)
     assert count > 100

@@ -58,6 +58,7 @@ ageofsail-ask-form = Which ship leads the line?
 ageofsail-ask-form-next = Who follows { $ship } in the line?
 ageofsail-ask-leave = Which ship leaves her line?
 ageofsail-ask-line-stop = The line led by { $ship } has stopped. Who does what, or does it sail on?
+ageofsail-ask-line-ship = What does { $ship } do?
 
 # scenarios
 

@@ -60,6 +60,7 @@ ageofsail-ask-form = Какой корабль ведёт линию?
 ageofsail-ask-form-next = Кто в линии следующий? Впереди { $ship }.
 ageofsail-ask-leave = Какой корабль выходит из линии?
 ageofsail-ask-line-stop = Линия остановилась, её ведёт { $ship }. Кто что делает, или идти дальше?
+ageofsail-ask-line-ship = Что делает { $ship }?
 
 # сценарии
 

@@ -60,6 +60,7 @@ ageofsail-ask-form = Який корабель веде лінію?
 ageofsail-ask-form-next = Хто в лінії наступний? Попереду { $ship }.
 ageofsail-ask-leave = Який корабель виходить із лінії?
 ageofsail-ask-line-stop = Лінія зупинилася, її веде { $ship }. Хто що робить, чи йти далі?
+ageofsail-ask-line-ship = Що робить { $ship }?
 
 # сценарії
 

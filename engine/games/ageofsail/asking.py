@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.game import IllegalAction, Option
 from engine.sailing.asking import Chart
 from engine.sailing.sea import COURSES
-from engine.sailing.ships import Ship, piece
+from engine.sailing.ships import Ship, Ships, piece, value
 from engine.sailing.telling import NUMBERS
 from engine.values import Cell, Key, Line, Value, line
 
@@ -15,6 +16,7 @@ WIND, STAY, END, CANNONS, REPAIR, DONE = (
     Key(id) for id in ("wind", "stay", "end", "cannons", "repair", "done")
 )  # fmt: skip
 FIRE, HOLD, ALL, NONE = (Key(id) for id in ("fire", "hold", "all", "none"))
+FORM, LEAVE = Key("form"), Key("leave")
 OWN, PRIZE, BOTH = (Key(id) for id in ("own", "prize", "both"))
 LAND, PARTY = Key("land"), Key("party")
 USUAL = Key("usual")
@@ -43,9 +45,19 @@ def ship_option(id: str, seat: int, cell: Cell, heading: int, masts: int, size: 
     return Option(piece(id, seat), Line("ageofsail-note-ship", (*lies, *_crew(masts, size))))
 
 
+def line_option(ships: Ships, line: tuple[int, ...]) -> Option:
+    """The first ship of a line, by which it is sailed."""
+    return Option(value(ships[line[0]]), note("line", ships=values(ships, line)))
+
+
+def values(ships: Ships, places: Iterable[int]) -> tuple[Value, ...]:
+    """Ships by their places as values."""
+    return tuple([value(ships[place]) for place in places])
+
+
 def waiting_option(ship: Ship) -> Option:
     """A ship that isn't on the sea yet."""
-    return Option(piece(ship.id, ship.seat), Line("ageofsail-note-waiting", _crew(ship.masts, ship.size)))
+    return Option(value(ship), Line("ageofsail-note-waiting", _crew(ship.masts, ship.size)))
 
 
 @cache

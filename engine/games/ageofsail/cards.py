@@ -10,6 +10,7 @@ from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import STAY, WIND, asking, option_of, refuse
 from engine.games.ageofsail.data import DECK, SITUATION_CARDS
 from engine.games.ageofsail.fleet import bars, farthest, mended, moored, obstacles, stirred
+from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home
 from engine.sailing import wind
@@ -177,7 +178,8 @@ def act_situation(state: State, path: Path, log: Log) -> State:
         return _mend(state, place, log)
     cell = board.index[path[1]]
     log.tell("ageofsail-event-teleported", seat=seat, ship=value(state.ships[place]), cell=board.cells[cell])
-    return stirred(moved(state, place, (cell,), "teleported"), place)
+    state = stirred(moved(state, place, (cell,), "teleported"), place)
+    return fallen(state, place, log) if state.lines else state
 
 
 def _mend(state: State, place: int, log: Log) -> State:

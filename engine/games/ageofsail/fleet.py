@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.games.ageofsail import lines
 from engine.games.ageofsail.board import covered
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import State, home
@@ -65,7 +66,7 @@ def farthest(state: State) -> wind.Ranges:
         return _ranges(state)
     ships = [ship for _, ship in of(state.ships, state.mover)]
     idle = [ship for ship in ships if not ship.acted] or ships
-    return max([ranges(state, ship) for ship in idle], key=max, default=wind.CALM)
+    return max([ranges(state, ship) for ship in idle], key=max, default=_ranges(state))
 
 
 def own(state: State, seat: int) -> int:
@@ -159,7 +160,8 @@ def hurt(state: State, place: int, log: Log, masts: int = 1, battle: bool = True
     )
     if not left:
         state = wrecked(state, ship)
-    return scenario_of(state).lost(state, place, log, by)
+    state = scenario_of(state).lost(state, place, log, by)
+    return lines.lost(state, place, log) if state.lines and not left and state.over is None else state
 
 
 def mended(state: State, place: int) -> State:

@@ -10,7 +10,7 @@ from engine.games.ageofsail.attack import fire_cannon
 from engine.games.ageofsail.board import covered
 from engine.games.ageofsail.fleet import enemies, ready
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import Gun, Sail, State, Todo, home
+from engine.games.ageofsail.state import Gun, LineSail, Sail, State, Todo, home
 from engine.sailing.asking import target_option, wrong
 from engine.sailing.sea import bits
 from engine.sailing.ships import at, value
@@ -78,7 +78,9 @@ def _fired(state: State, gun: Gun, log: Log) -> State:
 
 def _shot_at(step: Todo, ship: int) -> Todo:
     """A move that was fired at is interrupted."""
-    return replace(step, fired=True) if isinstance(step, Sail) and step.ship == ship else step
+    if (isinstance(step, Sail) and step.ship == ship) or (isinstance(step, LineSail) and ship in step.ships):
+        return replace(step, fired=True)
+    return step
 
 
 def _more(state: State, gun: Gun) -> tuple[Gun, ...]:
@@ -116,7 +118,7 @@ def act_gun(state: State, gun: Gun, path: Path, log: Log) -> State:
                 cell=state.board.cells[cannon],
                 target=value(state.ships[one.ship]),
             )
-        elif state.ships[one.ship].masts:
+        elif state.ships[one.ship].masts and state.over is None:
             state = _fired(state, one, log)
     return state
 

@@ -5,6 +5,8 @@ It also serves as the simplest opponent. It knows what its seat knows, and does 
 
 from __future__ import annotations
 
+from math import inf
+
 from msgspec.structs import replace
 
 from engine.flow import Step, open_step
@@ -14,20 +16,40 @@ from engine.games.ageofsail.cards import havens
 from engine.games.ageofsail.chase import Chase
 from engine.games.ageofsail.fleet import ranges
 from engine.games.ageofsail.guns import own_cannons
+from engine.games.ageofsail.line_sailing import deeds
+from engine.games.ageofsail.lines import line_of
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.prizes import usual_path
 from engine.games.ageofsail.sailing import can_repair, face_up
-from engine.games.ageofsail.state import NONE, Arrange, Gun, Place, Prize, Situate, State, Stop, Turn, home
+from engine.games.ageofsail.siege import party_path, ship_path, stop_path
+from engine.games.ageofsail.state import (
+    NONE,
+    Arrange,
+    Gun,
+    Layout,
+    LineStop,
+    Place,
+    Prize,
+    Situate,
+    State,
+    Stop,
+    Turn,
+    home,
+)
 from engine.games.ageofsail.worth import IDLE, Waters
 from engine.sailing.asking import ON
 from engine.sailing.resuming import Resume
 from engine.sailing.sea import COURSES, bits
 from engine.sailing.ships import Ship, of, value
 from engine.seating import check_seat
-from engine.values import Number, Path
+from engine.values import Key, Number, Path
 
 REPAIRED = 0.9
 """What a mast regained is worth (AS-35)."""
+
+
+LAID_OUT = Key("cross")
+"""The fort that is laid out: of the ready-made ones it holds best (AS-52)."""
 
 
 def default(state: State, seat: int) -> Action | None:
@@ -43,9 +65,13 @@ def default(state: State, seat: int) -> Action | None:
 
 def _path(state: State, seat: int, step: Step) -> Path:
     if isinstance(step, Turn):
-        return _in_turn(state, seat)
+        return _in_assault(state, seat) if state.laid else _in_turn(state, seat)
     if isinstance(step, Stop):
+        if state.laid and not step.bound:
+            return stop_path(state, seat, state.ships[step.ship], step.left)
         return _at_stop(state, seat, step)
+    if isinstance(step, LineStop):
+        return _at_line_stop(state, seat, step)
     if isinstance(step, Gun):
         return (FIRE,)
     if isinstance(step, Prize):
@@ -56,6 +82,8 @@ def _path(state: State, seat: int, step: Step) -> Path:
         return (WIND,)
     if isinstance(step, Place):
         return (USUAL,)
+    if isinstance(step, Layout):
+        return (LAID_OUT,)
     assert isinstance(step, Resume)
     found = choose(state, seat, ())
     assert isinstance(found, Choice)
@@ -64,18 +92,42 @@ def _path(state: State, seat: int, step: Step) -> Path:
 
 def _in_turn(state: State, seat: int) -> Path:
     """Cannons first, then ship by ship, then the end."""
-    board = state.board
-    cannons = own_cannons(state, seat)
-    if cannons:
-        cannon, cells = next(iter(cannons.items()))
-        prey = min(cells, key=lambda cell: _masts(state, cell))
-        return (CANNONS, board.cells[cannon], board.cells[prey])
-    for place, ship in of(state.ships, seat):
-        if not ship.acted:
-            path = _ship(state, seat, place, ship)
-            if path is not None:
-                return path
+    cannons = _cannons(state, seat)
+    if cannons is not None:
+        return cannons
+    for place, ship in _idle(state, seat):
+        path = _ship(state, seat, place, ship)
+        if path is not None:
+            return path
     return (END,)
+
+
+def _idle(state: State, seat: int) -> list[tuple[int, Ship]]:
+    """The ships that may act yet, of a line its first, with their places."""
+    followers = {place for line in state.lines for place in line[1:]} if state.lines else ()
+    return [(place, ship) for place, ship in of(state.ships, seat) if not ship.acted and place not in followers]
+
+
+def _in_assault(state: State, seat: int) -> Path:
+    """The same; parties go before ships, and small ships first: cannons that have fired spare the others (AS-52)."""
+    path = _cannons(state, seat) or party_path(state, seat)
+    if path is not None:
+        return path
+    for _, ship in sorted(_idle(state, seat), key=lambda found: found[1].masts):
+        path = ship_path(state, seat, ship)
+        if path is not None:
+            return path
+    return (END,)
+
+
+def _cannons(state: State, seat: int) -> Path | None:
+    """A cannon fires at the ship with fewest masts in its reach."""
+    cannons = own_cannons(state, seat)
+    if not cannons:
+        return None
+    cannon, cells = next(iter(cannons.items()))
+    prey = min(cells, key=lambda cell: _masts(state, cell))
+    return (CANNONS, state.board.cells[cannon], state.board.cells[prey])
 
 
 def _masts(state: State, cell: int) -> int:
@@ -88,14 +140,14 @@ def _waters(state: State, seat: int) -> Waters:
 
 
 def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
-    """What a ship had best do; None: nothing, as well as anything else."""
+    """What a ship had best do, the first of a line as if she were alone; None: nothing, as well as anything else."""
     board = state.board
     waters = _waters(state, seat)
     here = -IDLE if place in state.rested else 0.0
     best = waters.place(ship) + here
     path: Path | None = None
     reach = ranges(state, ship)
-    if can_repair(state, ship):
+    if can_repair(state, ship) and not line_of(state, place):
         best += REPAIRED
         card = _card(state, seat)
         path = (value(ship), REPAIR, board.cells[card], COURSES[ship.heading])
@@ -130,9 +182,26 @@ def _at_stop(state: State, seat: int, stop: Stop) -> Path:
     aim = waters.aim(ship)
     if aim is not None:
         return (board.cells[aim.cell], Number(aim.shots))
-    best = waters.place(ship)
+    return _onward(waters, ship, stop.left, stop.bound)
+
+
+def _at_line_stop(state: State, seat: int, stop: LineStop) -> Path:
+    """The ships of a line fire if it is worth it, from the first on; else it sails on to a better place for her."""
+    waters = _waters(state, seat)
+    for number, place in enumerate(stop.ships):
+        ship = state.ships[place]
+        if number >= stop.since and deeds(state, stop, place) and (aim := waters.aim(ship)) is not None:
+            return (value(ship), state.board.cells[aim.cell], Number(aim.shots))
+    first = state.ships[stop.ships[0]]
+    return _onward(waters, first, stop.left, False) if first.masts else (DONE,)
+
+
+def _onward(waters: Waters, ship: Ship, left: int, bound: bool) -> Path:
+    """Where a ship had best sail on to; ``done`` where she had best stay, unless she is bound to sail."""
+    board = waters.state.board
+    best = -inf if bound else waters.place(ship)
     path: Path = (DONE,)
-    for cell, cost, foe in waters.along(ship, ship.heading, stop.left):
+    for cell, cost, foe in waters.along(ship, ship.heading, left):
         there = replace(ship, cell=cell)
         worth = waters.place(there) - cost
         if foe is not None:

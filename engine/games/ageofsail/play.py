@@ -12,6 +12,9 @@ from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arra
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
 from engine.games.ageofsail.layout import act_layout, choose_layout
+from engine.games.ageofsail.line_leaving import resolve_close_up
+from engine.games.ageofsail.line_sailing import act_line_stop, choose_line_stop, leader, may_do_line, resolve_line_sail
+from engine.games.ageofsail.lines import without_seat
 from engine.games.ageofsail.placing import act_place, choose_place, prepared
 from engine.games.ageofsail.prizes import act_prize, choose_prize, resolve_prize
 from engine.games.ageofsail.sailing import act_stop, choose_stop, may_do, resolve_drift, resolve_sail
@@ -19,9 +22,12 @@ from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import (
     Arrange,
     Cards,
+    CloseUp,
     Drift,
     Gun,
     Layout,
+    LineSail,
+    LineStop,
     Place,
     Prize,
     Sail,
@@ -56,6 +62,8 @@ def _about(state: State, step: Step) -> Line:
         return _ABOUT["turn"]
     if isinstance(step, Stop):
         return line("ageofsail-about-stop", ship=value(state.ships[step.ship]))
+    if isinstance(step, LineStop):
+        return line("ageofsail-about-stop", ship=value(leader(state, step)))
     if isinstance(step, Situate):
         return _ABOUT[str(state.situation)]
     return _ABOUT[asked(step)]
@@ -65,7 +73,7 @@ def asked(step: Step) -> str:
     """The word for what a step asks."""
     return {
         Layout: "layout", Place: "place", Arrange: "arrange", Situate: "situation", Turn: "turn", Stop: "stop",
-        Gun: "gun", Prize: "prize", Resume: "resume",
+        LineStop: "stop", Gun: "gun", Prize: "prize", Resume: "resume",
     }[type(step)]  # fmt: skip
 
 
@@ -84,6 +92,8 @@ def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
         return choose_turn(state, seat, path)
     if isinstance(step, Stop):
         return choose_stop(state, step, path)
+    if isinstance(step, LineStop):
+        return choose_line_stop(state, step, path)
     if isinstance(step, Gun):
         return choose_gun(state, step, path)
     if isinstance(step, Prize):
@@ -123,6 +133,8 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         state = act_turn(state, path, log)
     elif isinstance(step, Stop):
         state = act_stop(state, step, path, log)
+    elif isinstance(step, LineStop):
+        state = act_line_stop(state, step, path, log)
     elif isinstance(step, Gun):
         state = act_gun(state, step, path, log)
     elif isinstance(step, Prize):
@@ -162,6 +174,10 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
         return resolve_prize(state, step, log)
     if isinstance(step, Drift):
         return resolve_drift(state, step, log)
+    if isinstance(step, LineSail):
+        return resolve_line_sail(state, step, log)
+    if isinstance(step, CloseUp):
+        return resolve_close_up(state, step, log)
     return prepared(state)
 
 
@@ -176,7 +192,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     gone += sum(party.masts for party in state.ashore if party.seat == seat)
     waiting = tuple([ship for ship in state.waiting if ship.seat != seat])
     state = replace(state, count=state.count + 1, ships=ships, waiting=waiting, lost=state.lost + gone)
-    state = scenario_of(state).left(state, seat, log)
+    state = scenario_of(state).left(without_seat(state, seat), seat, log)
     state = replace(state, todo=tuple([step for step in state.todo if not _lapses(state, step, seat)]))
     return settle(state, lambda state: resolve(state, log)), log.events
 
@@ -187,6 +203,8 @@ def _lapses(state: State, step: Step, seat: int) -> bool:
         return step.owner == seat
     if isinstance(step, Stop):
         return not may_do(state, state.ships[step.ship], step.left)
+    if isinstance(step, LineStop):
+        return not may_do_line(state, step, sails_on=True)
     if isinstance(step, Arrange | Cards | Situate | Resume):
         return state.mover == seat
     return step.seat == seat and not isinstance(step, Turn)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import BOTH, OWN, PRIZE, asking, note
 from engine.games.ageofsail.fleet import obstacles, own
+from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Prize, State
 from engine.sailing import grapple
@@ -26,6 +27,8 @@ def board(state: State, place: int, aim: int, log: Log) -> State:
     boarder, target = state.ships[place].seat, state.ships[aim].seat
     state, end = grapple.board(state.board.chart, state, place, aim, log, own(state, boarder), own(state, target))
     winner, beaten = (place, aim) if end.boarder else (aim, place)
+    if state.rules.line:
+        state = fallen(_spent(state, place), beaten, log)
     state = replace(
         state, lost=state.lost + before - end.boarder - end.defender, bloody=True,
         todo=(Prize(winner=winner, beaten=beaten), *state.todo),
@@ -37,6 +40,11 @@ def board(state: State, place: int, aim: int, log: Log) -> State:
         return scenario.boarded(state, winner, beaten, log)
     state = scenario.boarded(state, winner, beaten, log)
     return state if state.over is None else wrecked(state, loser)
+
+
+def _spent(state: State, place: int) -> State:
+    """A boarder does nothing more this turn, nor can she be declared a line (AS-32, AS-40)."""
+    return replace(state, ships=with_ship(state.ships, place, replace(state.ships[place], barred=True)))
 
 
 def resolve_prize(state: State, step: Prize, log: Log) -> State | None:
@@ -141,7 +149,8 @@ def _divided(state: State, step: Prize, division: Division, log: Log, *, ordered
             prize=value(prize), crew=NUMBERS[division.prize], mover=value(ships[place]),
             cell=state.board.cells[division.cell],
         )  # fmt: skip
-        return moved(state, place, (division.cell,), "moved")
+        state = moved(state, place, (division.cell,), "moved")
+        return fallen(state, place, log) if state.lines and division.moves_own else state
     if division.own:
         log.tell(
             "ageofsail-event-prize-own", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
@@ -152,4 +161,5 @@ def _divided(state: State, step: Prize, division: Division, log: Log, *, ordered
         "ageofsail-event-prize-hull", reveals=ordered, seat=seat, ship=value(winner), masts=NUMBERS[division.prize],
         prize=value(prize),
     )  # fmt: skip
-    return wrecked(state, winner)
+    state = wrecked(state, winner)
+    return fallen(state, step.winner, log) if state.lines else state

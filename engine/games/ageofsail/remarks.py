@@ -11,18 +11,19 @@ from msgspec.structs import replace
 
 from engine.flow import open_step
 from engine.game import Choice
-from engine.games.ageofsail.asking import CANNONS, FIRE, LAND, PARTY
+from engine.games.ageofsail.asking import CANNONS, FIRE, LAND, LEAVE, PARTY, REPAIR
 from engine.games.ageofsail.attack import DOUBLE
 from engine.games.ageofsail.fleet import bonus, live_cannon, own, targets
 from engine.games.ageofsail.guns import guns_at
+from engine.games.ageofsail.lines import Places, after_sailing, led_by
 from engine.games.ageofsail.parties import lives, taking
 from engine.games.ageofsail.play import choose
-from engine.games.ageofsail.state import Gun, State, Stop, Turn
+from engine.games.ageofsail.state import Gun, LineStop, State, Stop, Turn
 from engine.sailing import odds
 from engine.sailing.asking import ON
 from engine.sailing.remarks import Told, abeam, back, boarding, hits, percent, shot_odds
 from engine.sailing.sea import COURSE_AT
-from engine.sailing.ships import Ship, at, find, with_ship
+from engine.sailing.ships import Ship, at, find, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.values import Line, Number, Path, Value, line
 
@@ -30,7 +31,7 @@ from engine.values import Line, Number, Path, Value, line
 def remarks(state: State, seat: int, path: Path) -> Told:
     """What is worth saying of the options of the next question; see `engine.game.Hooks`."""
     step = open_step(state, seat)
-    if not isinstance(step, Turn | Stop | Gun):
+    if not isinstance(step, Turn | Stop | LineStop | Gun):
         return {}
     question = choose(state, seat, path)
     if not isinstance(question, Choice):
@@ -42,8 +43,10 @@ def remarks(state: State, seat: int, path: Path) -> Told:
         told = {answer: (hits(DOUBLE, own(state, step.owner), guard),) for answer in values if answer == FIRE}
     elif isinstance(step, Turn):
         told = _of_turn(state, path, values)
+    elif isinstance(step, LineStop):
+        told = _of_line_stop(state, step, path, values)
     else:
-        told = _of_stop(state, step, path, values)
+        told = _of_stop(state, state.ships[step.ship], (step.ship,), path, values)
     return {answer: said for answer, said in told.items() if said}
 
 
@@ -52,10 +55,15 @@ def _of_turn(state: State, path: Path, values: list[Value]) -> Told:
         return {answer: (_of_cannon(state, state.board.index[answer]),) for answer in values}
     if path and path[0] == PARTY:
         return _of_party(state, path, values)
-    place = find(state.ships, path[0]) if len(path) == 1 else None
-    if place is None:
+    if len(path) == 2 and path[0] == LEAVE:
+        place = find(state.ships, path[1])
+        who: Places = () if place is None else (place,)
+    else:
+        place = find(state.ships, path[0]) if len(path) == 1 else None
+        who = () if place is None else led_by(state, place)
+    if not who:
         return {}
-    return {**_ways(state, place, values), **_turns(state, place, values)}
+    return {**_ways(state, who, values), **_turns(state, who, values)}
 
 
 def _of_party(state: State, path: Path, values: list[Value]) -> Told:
@@ -75,16 +83,29 @@ def _storming(state: State, masts: int) -> Line:
     return line("ageofsail-remark-storm", odds=percent(chance))
 
 
-def _of_stop(state: State, stop: Stop, path: Path, values: list[Value]) -> Told:
+def _of_line_stop(state: State, stop: LineStop, path: Path, values: list[Value]) -> Told:
+    if not path:
+        return {
+            value(ship): _abeam(state, ship)
+            for number, place in enumerate(stop.ships)
+            if value(ship := state.ships[place]) in values and number >= stop.since
+        }
+    if path[0] == ON:
+        return _ways(state, led_by(state, stop.ships[0]), values)
+    place = find(state.ships, path[0])
+    assert place is not None
+    return _of_stop(state, state.ships[place], (place,), path[1:], values)
+
+
+def _of_stop(state: State, ship: Ship, who: Places, path: Path, values: list[Value]) -> Told:
     board = state.board
-    ship = state.ships[stop.ship]
     if not path:
         aims = {cell: (side, target) for side, cell, target in targets(state, ship)}
         cells = [(answer, board.index[answer]) for answer in values if answer in board.index]
         return {answer: _odds(state, ship, *aims[cell]) for answer, cell in cells}
     if path[0] == ON:
-        return _ways(state, stop.ship, values)
-    if path[0] == LAND:
+        return _ways(state, who, values)
+    if path[0] in (LAND, REPAIR):
         return {}
     numbers = [answer for answer in values if isinstance(answer, Number)]
     guard = _guard(state, ship, board.index[path[0]])
@@ -115,41 +136,59 @@ def _odds(state: State, ship: Ship, side: int, target: int) -> tuple[Line, ...]:
     return shot_odds(ship, side, more, guard), back(state.board.sea, ship, foe, guard, own(state, ship.seat))
 
 
-def _ways(state: State, place: int, values: Iterable[Value]) -> Told:
-    """Of each cell that a ship can sail to: fire on the way, the boarding, or what lies abeam there."""
+def _ways(state: State, who: Places, values: Iterable[Value]) -> Told:
+    """Of each cell that a ship, or the first of a line, can sail to: fire on the way, the boarding, or what lies abeam
+    there of whom.
+    """
     board = state.board
-    ship = state.ships[place]
+    ship = state.ships[who[0]]
     told = {}
     for answer in values:
         cell = board.index.get(answer)
         if cell is not None:
-            course = board.sea.bearing(ship.cell, cell)
             foe = at(state.ships, cell)
-            arrived = replace(ship, cell=cell, heading=course)
-            met = _abeam(state, arrived) if foe is None else (_boarding(state, ship, state.ships[foe]),)
-            told[answer] = (*_fire(state, place, course, cell), *met)
+            if foe is None:
+                there = replace(state, ships=after_sailing(state, who, cell))
+                met = _all_abeam(there, who)
+            else:
+                met = (_boarding(state, ship, state.ships[foe]),)
+            told[answer] = (*_fire(state, who, board.sea.bearing(ship.cell, cell), cell), *met)
     return told
+
+
+def _all_abeam(state: State, who: Places) -> tuple[Line, ...]:
+    return tuple([said for place in who for said in _abeam(state, state.ships[place])])
 
 
 def _boarding(state: State, ship: Ship, foe: Ship) -> Line:
     return boarding(ship, foe, own(state, ship.seat), own(state, foe.seat))
 
 
-def _turns(state: State, place: int, values: Iterable[Value]) -> Told:
-    """Of each heading: what lies abeam then."""
-    ship = state.ships[place]
-    return {answer: _abeam(state, replace(ship, heading=COURSE_AT[answer])) for answer in values if answer in COURSE_AT}
+def _turns(state: State, who: Places, values: Iterable[Value]) -> Told:
+    """Of each heading: what lies abeam then; of a line only its first turns."""
+    first, ships = who[0], state.ships
+    return {
+        answer: _all_abeam(
+            replace(state, ships=with_ship(ships, first, replace(ships[first], heading=COURSE_AT[answer]))), who
+        )
+        for answer in values
+        if answer in COURSE_AT
+    }
 
 
-def _fire(state: State, place: int, course: int, goal: int) -> tuple[Line, ...]:
-    """How many shots of whose cannons a ship may draw up to a cell, that on it included (AS-33)."""
+def _fire(state: State, who: Places, course: int, goal: int) -> tuple[Line, ...]:
+    """How many shots of whose cannons a ship, or a line, may draw up to a cell, that on it included (AS-33, AS-42)."""
     board = state.board
-    ship = state.ships[place]
+    ship = state.ships[who[0]]
     drawn: dict[int, int] = {}
+    there = state
     for cell in board.sea.ways[ship.cell][course][: board.sea.apart[ship.cell][goal]]:
-        there = replace(state, ships=with_ship(state.ships, place, replace(ship, cell=cell)))
-        for gun in guns_at(there, place):
-            drawn[gun.owner] = drawn.get(gun.owner, 0) + 1
+        for place in who:
+            before = there.ships[place]
+            there = replace(there, ships=with_ship(there.ships, place, replace(before, cell=cell)))
+            cell = before.cell  # where the next one follows
+            for gun in guns_at(there, place):
+                drawn[gun.owner] = drawn.get(gun.owner, 0) + 1
     return tuple([line("ageofsail-remark-forts", owner=SEATS[owner], n=NUMBERS[n]) for owner, n in drawn.items()])
 
 

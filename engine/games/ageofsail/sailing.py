@@ -25,6 +25,7 @@ from engine.games.ageofsail.fleet import (
 )
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.landing import LANDING, act_landing, choose_landing, shores
+from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.prizes import board
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo, home
@@ -39,7 +40,7 @@ from engine.values import Number, Path
 
 DRIFT = 2
 """Cells that a ship drifts in a storm (AS-29)."""
-_REPAIR, _ON, _DONE = Option(REPAIR), Option(ON), Option(DONE)
+REPAIR_OPTION, ON_OPTION, DONE_OPTION = Option(REPAIR), Option(ON), Option(DONE)
 _CARD, _COURSE = asking("repair-card"), asking("repair-course")
 _STOP, _STOP_FIRE, _STOP_ON = asking("stop"), asking("stop-fire"), asking("stop-on")
 _STOP_LAND, _STOP_LAND_TOO = asking("stop-land"), asking("stop-land-too")
@@ -61,12 +62,12 @@ def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
         answer,
         ranges(state, ship),
         partial(bars, state, ship.seat),
-        partial(_aims, state, ship),
+        partial(aims, state, ship),
     )
     return Action(path)
 
 
-def _aims(state: State, ship: Ship) -> bool:
+def aims(state: State, ship: Ship) -> bool:
     """Whether she has something to do where she lies: something to fire at, or a shore to land on (AS-10, AS-52)."""
     return next(targets(state, ship), None) is not None or bool(shores(state, ship))
 
@@ -75,14 +76,15 @@ def _destinations(state: State, ship: Ship) -> Choice:
     """Cells by course, headings, and perhaps ``repair``."""
     board = state.board
     options = helm.destinations(
-        board.chart, ship, ranges(state, ship), bars(state, ship.seat), _boarding(state), _aims(state, ship)
+        board.chart, ship, ranges(state, ship), bars(state, ship.seat), entering(state), aims(state, ship)
     )  # fmt: skip
     if can_repair(state, ship):
-        options.append(_REPAIR)
+        options.append(REPAIR_OPTION)
     return Choice(helm.WHERE, tuple(options), subject=(board.cells[ship.cell],))
 
 
-def _boarding(state: State) -> helm.Entering:
+def entering(state: State) -> helm.Entering:
+    """What gives the option of a cell where somebody would be boarded."""
     return partial(boarding_option, state.board.chart, state.ships)
 
 
@@ -95,17 +97,27 @@ def _choose_repair(state: State, ship: Ship, path: Path) -> Choice | Action:
     board = state.board
     if not can_repair(state, ship):
         raise refuse("repair")
-    fort = state.forts[ship.seat]
-    if len(path) == 2:
-        options = [board.chart.options[cell] for cell in sorted(face_up(home(state, ship.seat), fort.live))]
-        return Choice(_CARD, tuple(options), subject=(board.cells[ship.cell],))
-    if board.index.get(path[2], -1) not in face_up(home(state, ship.seat), fort.live):
-        raise wrong()
+    card = choose_card(state, ship, path[2:3])
+    if isinstance(card, Choice):
+        return card
     if len(path) == 3:
         return Choice(_COURSE, COURSE_OPTIONS, subject=(board.cells[ship.cell],))
     if len(path) > 4 or path[3] not in COURSE_AT:
         raise wrong()
     return Action(path)
+
+
+def choose_card(state: State, ship: Ship, answer: Path) -> Choice | None:
+    """Which card is turned over for a repair; None where `answer` says it (AS-35)."""
+    board = state.board
+    cells = face_up(home(state, ship.seat), state.forts[ship.seat].live)
+    if not answer:
+        return Choice(
+            _CARD, tuple([board.chart.options[cell] for cell in sorted(cells)]), subject=(board.cells[ship.cell],)
+        )
+    if board.index.get(answer[0], -1) not in cells:
+        raise wrong()
+    return None
 
 
 def face_up(ground: Ground, live: int) -> list[int]:
@@ -118,26 +130,28 @@ def act_activation(state: State, place: int, path: Path, log: Log) -> State:
     board = state.board
     ship, answer = state.ships[place], path[1]
     if answer == REPAIR:
-        return _repair(state, place, board.index[path[2]], COURSE_AT[path[3]], log)
+        return repaired(state, place, board.index[path[2]], COURSE_AT[path[3]], log)
     heading = COURSE_AT.get(answer)
     if heading is not None:
         state = helm.turned(state, place, heading, log)
         after = replace(state.ships[place], acted=True)
         state = replace(state, ships=with_ship(state.ships, place, after))
-        return _pushed_stop(state, place, ranges(state, ship)[heading], sails_on=False)
+        return pushed_stop(state, place, ranges(state, ship)[heading], sails_on=False)
     cell = board.index[answer]
     course, steps = board.sea.straight[ship.cell][cell]
     state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=course, acted=True)))
-    return _pushed_sail(state, place, cell, steps, ranges(state, ship)[course])
+    return pushed_sail(state, place, cell, steps, ranges(state, ship)[course])
 
 
-def _pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
+def pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
+    """She is about to sail so many steps to a cell, on her heading, with `left` cells in her range."""
     target = at(state.ships, cell)
     sail = Sail(ship=place, goal=steps, left=left, target=-1 if target is None else target)
     return replace(state, todo=(sail, *state.todo))
 
 
-def _repair(state: State, place: int, cell: int, course: int, log: Log) -> State:
+def repaired(state: State, place: int, cell: int, course: int, log: Log) -> State:
+    """A ship regains a mast, turns to a course, and a card of her fort is turned over (AS-35)."""
     ship = state.ships[place]
     fort = state.forts[ship.seat]
     card = home(state, ship.seat).card_at[cell]
@@ -169,7 +183,7 @@ def resolve_sail(state: State, step: Sail, log: Log) -> State:
         if step.gone:  # told before the fight, which may have to wait for the mover
             return replace(state, todo=(replace(step, gone=0), *rest))
         return board(replace(state, todo=rest), place, step.target, log)
-    return _pushed_stop(replace(state, todo=rest), place, step.left, sails_on=step.fired)
+    return pushed_stop(replace(state, todo=rest), place, step.left, sails_on=step.fired)
 
 
 def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
@@ -213,6 +227,8 @@ def resolve_drift(state: State, step: Drift, log: Log) -> State:
             _tell_drift(state, step, log)
         return replace(state, todo=rest)
     state = moved(state, step.ship, (cell,), "drifted")
+    if state.lines and step.goal == DRIFT:  # she has left it with the first cell
+        state = fallen(state, step.ship, log)
     guns = guns_at(state, step.ship)
     step = replace(step, goal=step.goal - 1, gone=step.gone + 1, reveals=step.reveals or bool(guns))
     if any(state.orders[gun.owner].forts != "hold" for gun in guns):
@@ -230,23 +246,23 @@ def _tell_drift(state: State, step: Drift, log: Log) -> None:
     )  # fmt: skip
 
 
-def _pushed_stop(state: State, place: int, left: int, sails_on: bool) -> State:
-    """The mover is asked what she does if there is anything, see `may_do`; else it is over."""
+def pushed_stop(state: State, place: int, left: int, sails_on: bool, bound: bool = False) -> State:
+    """The mover is asked what she does if there is anything, see `may_do`; else it is over. `bound`: see `Stop`."""
     ship = state.ships[place]
     if state.over is not None or not may_do(state, ship, left, sails_on):
         return state
-    return replace(state, todo=(Stop(seat=ship.seat, ship=place, left=left), *state.todo))
+    return replace(state, todo=(Stop(seat=ship.seat, ship=place, left=left, bound=bound), *state.todo))
 
 
 def may_do(state: State, ship: Ship, left: int, sails_on: bool = True) -> bool:
     """Whether a ship afloat has something to fire at, a shore to land on, or (`sails_on`) a cell to sail on to."""
     if not ship.masts:
         return False
-    return _aims(state, ship) or (sails_on and next(_ahead(state, ship, left), None) is not None)
+    return aims(state, ship) or (sails_on and next(_ahead(state, ship, left), None) is not None)
 
 
 def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:
-    return helm.ahead(state.board.chart, ship, left, bars(state, ship.seat), _boarding(state))
+    return helm.ahead(state.board.chart, ship, left, bars(state, ship.seat), entering(state))
 
 
 def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
@@ -262,19 +278,19 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
         ask = _STOP_FIRE
         if next(_ahead(state, ship, stop.left), None):
             ask = _STOP if options else _STOP_ON
-            options.append(_ON)
+            options.append(ON_OPTION)
         if shores(state, ship):
             ask = _STOP_LAND_TOO if options else _STOP_LAND
             options.append(LANDING)
-        return Choice(ask, (*options, _DONE), subject=here)
+        return Choice(ask, (*options, *([] if stop.bound else [DONE_OPTION])), subject=here)
     first = path[0]
-    if first == DONE and len(path) == 1:
+    if first == DONE and len(path) == 1 and not stop.bound:
         return Action(path)
     if first == ON:
-        return helm.choose_on(board.chart, ship, stop.left, bars(state, ship.seat), _boarding(state), path)
+        return helm.choose_on(board.chart, ship, stop.left, bars(state, ship.seat), entering(state), path)
     if first == LAND:
         return choose_landing(state, ship, path)
-    helm.check_no_way(board.chart, ship, stop.left, partial(bars, state, ship.seat), _boarding(state), first)
+    helm.check_no_way(board.chart, ship, stop.left, partial(bars, state, ship.seat), entering(state), first)
     return choose_shots(board.chart, ship, targets(state, ship), path)
 
 
@@ -289,10 +305,10 @@ def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:
         return state
     if first == ON:
         cell = board.index[path[1]]
-        return _pushed_sail(state, place, cell, board.sea.straight[ship.cell][cell][1], stop.left)
+        return pushed_sail(state, place, cell, board.sea.straight[ship.cell][cell][1], stop.left)
     if first == LAND:
         return act_landing(state, place, path, log)
     shots = path[1]
     assert isinstance(shots, Number)
     state = attack(state, place, board.index[first], shots.value, log)
-    return _pushed_stop(state, place, stop.left, sails_on=True)
+    return pushed_stop(state, place, stop.left, sails_on=True, bound=stop.bound)

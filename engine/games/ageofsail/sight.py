@@ -6,23 +6,40 @@ from msgspec.structs import replace
 
 from engine.flow import Step, open_step
 from engine.game import Outcome
-from engine.games.ageofsail.asking import LAND, PARTY, REPAIR
+from engine.games.ageofsail.asking import FORM, LAND, LEAVE, PARTY, REPAIR
 from engine.games.ageofsail.fleet import farthest
+from engine.games.ageofsail.forming import named_line
 from engine.games.ageofsail.landing import landed
 from engine.games.ageofsail.layout import cells_of
+from engine.games.ageofsail.lines import Places, after_sailing, formed, led_by, left, line_of
 from engine.games.ageofsail.parties import lives, shifted
 from engine.games.ageofsail.placing import foreseen
 from engine.games.ageofsail.play import asked, choose, may
 from engine.games.ageofsail.result import outcome
 from engine.games.ageofsail.scenarios.assault import FIELD
 from engine.games.ageofsail.scenarios.battle import afar
-from engine.games.ageofsail.state import NONE, Arrange, Layout, Place, Sail, Situate, State, Stop, home
+from engine.games.ageofsail.state import (
+    NONE,
+    Arrange,
+    Layout,
+    LineSail,
+    LineStop,
+    Place,
+    Sail,
+    Situate,
+    State,
+    Stop,
+    Turn,
+    home,
+)
 from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View
 from engine.sailing import sight
 from engine.sailing.afloat import turns
+from engine.sailing.asking import ON
 from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT, bits
 from engine.sailing.ships import at, find, with_ship
+from engine.sailing.telling import Log
 from engine.values import Cell, Number, Path
 
 
@@ -55,7 +72,7 @@ def view(state: State, seat: int | None) -> View:
         situation=state.situation,
         winds_left=state.winds.bit_count(),
         situations_left=state.situations.bit_count(),
-        active=None if active is None else state.ships[active].id,
+        active=state.ships[active[0]].id if active else None,
         asked=asked(state.todo[0]) if state.todo else None,
         tracks=sight.tracks(state.tracks, board.cells),
         shots=sight.shots(state.shots, board.cells),
@@ -67,7 +84,7 @@ def view(state: State, seat: int | None) -> View:
         scenario=rules.scenario,
         role=None if state.role < 0 else state.role,
         order_of=None if state.order_of < 0 else state.order_of,
-        lines=tuple([tuple([state.ships[place].id for place in line]) for line in state.lines]),
+        lines=_lines(state),
         goals=_goals(state),
         waiting=sight.ships(state.waiting, board.cells),
         parties=tuple([Party(board.cells[one.cell], one.seat, one.masts, one.ready) for one in state.ashore]),
@@ -101,9 +118,21 @@ def _field(state: State) -> tuple[Cell, Cell] | None:
     return FIELD if any(isinstance(step, Layout) for step in state.todo) else None
 
 
-def _active(state: State) -> int | None:
-    """The ship whose activation is under way."""
-    return next((step.ship for step in state.todo if isinstance(step, Stop | Sail)), None)
+def _active(state: State) -> tuple[int, ...]:
+    """The ships whose activation is under way: one, or those of a line that are left, from its first on."""
+    for step in state.todo:
+        if isinstance(step, Stop | Sail):
+            return (step.ship,)
+        if isinstance(step, LineStop | LineSail):
+            return tuple([place for place in step.ships if state.ships[place].masts])
+    return ()
+
+
+def _lines(state: State) -> tuple[tuple[str, ...], ...]:
+    """The ships of each line; amid a step some of them may be lost already."""
+    ships = state.ships
+    lines = [tuple([ships[place].id for place in line if ships[place].masts]) for line in state.lines]
+    return tuple([line for line in lines if len(line) > 1])
 
 
 def _forts(state: State) -> tuple[Fort, ...]:
@@ -145,9 +174,18 @@ def preview(state: State, seat: int, path: Path) -> View:
         return view(foreseen(state, seat, path), seat)
     if path[0] in (LAND, PARTY):
         return view(_ashore(state, step, path), seat)
+    if isinstance(step, LineStop):
+        return view(_gone_on(state, step, path), seat)
+    if path[0] == FORM:
+        return view(_formed(state, seat, path), seat)
+    if path[0] == LEAVE:
+        return view(_left(state, step, path), seat)
     place = step.ship if isinstance(step, Stop) else find(state.ships, path[0])
     if place is None:
         return view(state, seat)
+    line = line_of(state, place)
+    if line and isinstance(step, Turn):
+        return view(_sailed(state, step, line, path[1:]), seat)
     return view(_answered(state, step, place, path[1:]), seat)
 
 
@@ -160,6 +198,31 @@ def _ashore(state: State, step: Step, path: Path) -> State:
         return landed(state, step.ship, path)
     cell, goal = state.board.index[path[1]], state.board.index[path[2]]
     return state if lives(state, goal) else shifted(state, cell, goal, masts.value)
+
+
+def _formed(state: State, seat: int, path: Path) -> State:
+    """The line that has been named so far (AS-40)."""
+    line = named_line(state, seat, path)
+    return formed(state, line, Log(None)) if len(line) > 1 else state
+
+
+def _left(state: State, step: Step, path: Path) -> State:
+    """A ship that leaves her line, those behind her not yet closed up (AS-41)."""
+    place = find(state.ships, path[1]) if len(path) > 2 else None
+    return state if place is None else _answered(left(state, place, Log(None)), step, place, path[2:])
+
+
+def _gone_on(state: State, stop: LineStop, path: Path) -> State:
+    """A line where it would sail on to."""
+    return _sailed(state, stop, led_by(state, stop.ships[0]), path[1:]) if path[0] == ON else state
+
+
+def _sailed(state: State, step: Step, line: Places, answers: Path) -> State:
+    """A line where it would lie; one whose first would board stays where it is (AS-40)."""
+    cell = state.board.index.get(answers[0]) if answers else None
+    if cell is None:
+        return _answered(state, step, line[0], answers)
+    return state if at(state.ships, cell) is not None else replace(state, ships=after_sailing(state, line, cell))
 
 
 def _answered(state: State, step: Step, place: int, answers: Path) -> State:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.flow import open_step
-from engine.games.ageofsail.asking import LAND, PARTY
-from engine.games.ageofsail.state import State, Stop, Turn
+from engine.games.ageofsail.asking import LAND, LEAVE, PARTY
+from engine.games.ageofsail.state import LineStop, State, Stop, Turn
 from engine.sailing import spelling
 from engine.sailing.asking import ON
 from engine.sailing.ships import find
@@ -16,12 +16,14 @@ def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
     `engine.game.Hooks`.
     """
     step = open_step(state, seat)
-    if isinstance(step, Turn) and len(path) == 1:
-        place = find(state.ships, path[0])
+    if isinstance(step, Turn) and (len(path) == 1 or (len(path) == 2 and path[0] == LEAVE)):
+        place = find(state.ships, path[-1])
     elif isinstance(step, Turn) and len(path) == 2 and path[0] == PARTY:
         return spelling.spellings(state.board.chart, state.board.index[path[1]])
     elif isinstance(step, Stop) and path in ((ON,), (LAND,)):
         place = step.ship
+    elif isinstance(step, LineStop) and path == (ON,):
+        place = step.ships[0]
     else:
         return {}
     return {} if place is None else spelling.spellings(state.board.chart, state.ships[place].cell)

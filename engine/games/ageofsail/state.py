@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from msgspec import Struct
 from engine.flow import Step
 from engine.games.ageofsail.board import NOWHERE, Board, Ground, board_of, forts_of, island
 from engine.games.ageofsail.data import BoardId, ScenarioId, Situation
+from engine.once import once
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
 from engine.sailing.ships import Ships
@@ -73,10 +73,55 @@ class Sail(Step, frozen=True, gc=False, tag="sail", kw_only=True):
 
 
 class Stop(Step, frozen=True, gc=False, tag="stop", kw_only=True):
-    """The mover decides what a ship does at a stop, with `left` cells in her range (AS-5, AS-10)."""
+    """The mover decides what a ship does at a stop, with `left` cells in her range (AS-5, AS-10). `bound`: she has left
+    a line and must sail a cell yet (AS-41).
+    """
 
     ship: int
     left: int
+    bound: bool = False
+
+
+class LineSail(Step, frozen=True, gc=False, tag="line-sail", kw_only=True):
+    """A line sails: its first has `goal` cells to go on her heading, and `left` in her range; at each cell the others
+    follow one by one (AS-40, AS-42). `ships`: their places as they set out. `target`, `gone`, `reveals`: as for `Sail`.
+
+    Amid a step: `cells` where the ships of the line lay before it, and `entered` how many have made it; `fired`: fort
+    cannons were fired at one of them. `boarded`: the first has boarded in this step.
+    """
+
+    ships: tuple[int, ...]
+    goal: int
+    left: int
+    target: int = -1
+    cells: tuple[int, ...] = ()
+    entered: int = 0
+    fired: bool = False
+    boarded: bool = False
+    gone: int = 0
+    reveals: bool = False
+
+
+class LineStop(Step, frozen=True, gc=False, tag="line-stop", kw_only=True):
+    """The mover decides what a line does at a stop, with `left` cells in the range of its first (AS-40, AS-42).
+
+    `ships`: their places as they set out, some of them may have been lost since, or have left the line. `since`: those
+    before this one of them can't attack at this stop any more. `sailed`: nobody can be repaired (AS-35). `finished`:
+    the places of ships that do nothing more.
+    """
+
+    ships: tuple[int, ...]
+    left: int
+    since: int = 0
+    sailed: bool = False
+    finished: tuple[int, ...] = ()
+
+
+class CloseUp(Step, frozen=True, gc=False, tag="close-up", kw_only=True):
+    """A ship that lay on `cell` leaves a line: when she is done those behind `ahead` close up (AS-41)."""
+
+    ahead: int
+    cell: int
 
 
 class Gun(Step, frozen=True, gc=False, tag="gun", kw_only=True):
@@ -98,7 +143,24 @@ class Prize(Step, frozen=True, gc=False, tag="prize", kw_only=True):
     beaten: int
 
 
-Todo: TypeAlias = Layout | Place | Begin | Arrange | Cards | Drift | Situate | Turn | Sail | Stop | Gun | Prize | Resume
+Todo: TypeAlias = (
+    Layout
+    | Place
+    | Begin
+    | Arrange
+    | Cards
+    | Drift
+    | Situate
+    | Turn
+    | Sail
+    | Stop
+    | LineSail
+    | LineStop
+    | CloseUp
+    | Gun
+    | Prize
+    | Resume
+)
 
 
 class Rules(Struct, frozen=True, gc=False):
@@ -213,7 +275,7 @@ class State(Afloat, frozen=True):
         """The board that is played on."""
         return board_of(self.rules.board)
 
-    @cached_property
+    @once
     def walls(self) -> int:
         """Mask of all cells with forts."""
         return forts_of(self.board, (self.silent, *[fort.site for fort in self.forts]), self.laid)

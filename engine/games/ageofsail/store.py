@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.flow import open_steps
+from engine.games.ageofsail.line_sailing import leader
+from engine.games.ageofsail.lines import are_joined, has_gap, is_following
 from engine.games.ageofsail.parties import lives, there
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.scenarios import scenario_of
@@ -16,9 +18,12 @@ from engine.games.ageofsail.state import (
     Arrange,
     Begin,
     Cards,
+    CloseUp,
     Drift,
     Gun,
     Layout,
+    LineSail,
+    LineStop,
     Place,
     Prize,
     Sail,
@@ -44,6 +49,7 @@ def check(state: State) -> None:
     _check_seats(state)
     _check_ships(state)
     _check_ashore(state)
+    _check_lines(state)
     _check_cards(state)
     _check_past(state)
     _check_todo(state)
@@ -129,9 +135,21 @@ def _check_ashore(state: State) -> None:
         hold(storm.cell in laid and 0 < storm.turn <= state.turn and 0 < storm.masts <= DATA.room, "fights are noted")
 
 
+def _check_lines(state: State) -> None:
+    hold(not state.lines or state.rules.line, "lines are an option (AS-40)")
+    named = [place for line in state.lines for place in line]
+    hold(set(named) <= set(range(len(state.ships))) and len(set(named)) == len(named), "a ship is in one line at most")
+    for line in state.lines:
+        hold(len(line) > 1, "a line dissolves below two ships (AS-41)")
+        hold(len({state.ships[place].seat for place in line}) == 1, "a line is somebody's (AS-40)")
+        amid = state.over is not None or is_following(state, line) or has_gap(state, line)
+        hold(amid or are_joined(state, line), "each ship of a line lies next to the one before (AS-40)")
+
+
 def _boarding(state: State) -> list[int]:
     """The ships that are being boarded, while cannons may fire at the boarder or the mover must let it go on."""
-    return [step.target for step in state.todo if isinstance(step, Sail) and step.target >= 0 and not step.goal]
+    sailing = [step for step in state.todo if isinstance(step, Sail | LineSail)]
+    return [step.target for step in sailing if step.target >= 0 and not step.goal]
 
 
 def _check_cards(state: State) -> None:
@@ -166,6 +184,12 @@ def _check_todo(state: State) -> None:
     for step in state.todo:
         if isinstance(step, Sail | Stop | Drift | Gun):
             hold(step.ship in places, "a ship of the battle")
+        if isinstance(step, LineSail | LineStop):
+            hold(bool(step.ships) and set(step.ships) <= set(places), "ships of the battle")
+        if isinstance(step, LineStop):
+            hold(0 <= step.since < len(step.ships) and set(step.finished) <= set(step.ships), "a stop of these (AS-42)")
+        if isinstance(step, CloseUp):
+            hold(step.ahead in places and 0 <= step.cell < state.board.sea.size, "a gap of a line (AS-41)")
         if isinstance(step, Gun):
             hold(0 <= step.card < home(state, step.owner).cannons, "a cannon of the battle")
             hold(step.seat in (None, step.owner), "its owner is asked")
@@ -182,6 +206,8 @@ def _check_question(state: State) -> None:
     if isinstance(top, Stop):
         ship = state.ships[top.ship]
         hold(ship.seat == state.mover and ship.masts > 0, "a stop of the mover's ship")
+    if isinstance(top, LineStop):
+        hold(leader(state, top).seat == state.mover and leader(state, top).masts > 0, "a stop of the mover's line")
     if isinstance(top, Situate):
         hold(state.situation in ("teleport", "repair"), "a situation to decide about")
         if state.situation == "repair":
@@ -194,6 +220,8 @@ def _check_question(state: State) -> None:
         winner, beaten = state.ships[top.winner], state.ships[top.beaten]
         hold(winner.masts > 0 and not beaten.masts and top.seat == winner.seat, "the winner is asked (AS-32)")
     for step in state.todo:
+        if isinstance(step, LineSail):
+            _check_line_sail(state, step)
         if isinstance(step, Sail):
             ship = state.ships[step.ship]
             ahead = len(state.board.sea.ways[ship.cell][ship.heading])
@@ -201,6 +229,14 @@ def _check_question(state: State) -> None:
             hold(-1 <= step.target < len(state.ships), "a ship to board")
         if isinstance(step, Drift):
             hold(0 <= step.goal <= DRIFT and 0 <= step.course < 8, "a drift of two cells (AS-29)")
+
+
+def _check_line_sail(state: State, step: LineSail) -> None:
+    first = state.ships[step.ships[0]]
+    ahead = len(state.board.sea.ways[first.cell][first.heading])
+    hold(step.boarded or (0 <= step.goal <= ahead and step.goal <= step.left), "a way on the sea")
+    hold(-1 <= step.target < len(state.ships), "a ship to board")
+    hold(0 < step.entered <= len(step.cells) <= len(step.ships), "those who have made the step")
 
 
 _STAMP = Stamp("Age of Sail", VERSION, State, check)

@@ -28,7 +28,7 @@ _LINES = {
     },
     "ageofsail-ask-turn-defender": "assault",
     "ageofsail-ask-turn-defender-end": None,
-    **{f"ageofsail-ask-{id}": "line" for id in ("form", "form-next", "leave", "line-stop")},
+    **{f"ageofsail-ask-{id}": "line" for id in ("form", "form-next", "leave", "line-stop", "line-ship")},
 }
 _SPECIAL = {leaf: Topics("turn", _LINES, leaf) for leaf in (None, "printed", "double")}
 _SCENARIOS = {

@@ -1,14 +1,18 @@
-"""A turn: each ship once, cannons, ``end`` (AS-31, AS-33); ships that lose a mast by idling (AS-36)."""
+"""A turn: each ship once, lines, cannons, ``end`` (AS-31, AS-33, AS-40); ships that lose a mast by idling (AS-36)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from engine.game import Action, Choice, IllegalAction, Option
-from engine.games.ageofsail.asking import CANNONS, END, PARTY, asking, note, option_of, refuse
+from engine.games.ageofsail.asking import CANNONS, END, FORM, LEAVE, PARTY, asking, line_option, note, option_of, refuse
 from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.fleet import bars, beside_fort, hurt, ranges
+from engine.games.ageofsail.forming import act_form, can_form, choose_form
 from engine.games.ageofsail.guns import act_cannons, choose_cannons, own_cannons
+from engine.games.ageofsail.line_leaving import act_leave, can_leave, choose_leave
+from engine.games.ageofsail.line_sailing import act_line, choose_line
+from engine.games.ageofsail.lines import line_of
 from engine.games.ageofsail.parties import act_party, choose_party, movable
 from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import State
@@ -17,7 +21,7 @@ from engine.sailing.ships import find, piece, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Path, Piece
 
-_CANNONS, _PARTY = Option(CANNONS), Option(PARTY)
+_CANNONS, _PARTY, _FORM, _LEAVE = Option(CANNONS), Option(PARTY), Option(FORM), Option(LEAVE)
 _ASK, _ASK_CANNONS, _ASK_END = asking("turn"), asking("turn-cannons"), asking("turn-end")
 _ASK_PARTY = asking("turn-party")
 _ASK_DEFENDER, _ASK_DEFENDER_END = asking("turn-defender"), asking("turn-defender-end")
@@ -26,7 +30,9 @@ _ASK_IN = {card: asking(f"turn-{card}") for card in ("fair", "calm", "gunners", 
 
 
 def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
-    """A ship and what she does, ``cannons`` and which of them at whom, ``party`` and which goes where, or ``end``."""
+    """A ship and what she does, ``form`` or ``leave`` and who, ``cannons`` and which of them at whom, ``party`` and
+    which goes where, or ``end``.
+    """
     if not path:
         return _first_question(state, seat)
     first = path[0]
@@ -38,30 +44,39 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
         return choose_cannons(state, seat, path)
     if first == PARTY:
         return choose_party(state, seat, path)
+    if state.rules.line and first == FORM:
+        return choose_form(state, seat, path)
+    if state.rules.line and first == LEAVE:
+        return choose_leave(state, path)
     place = find(state.ships, first)
     if place is None or state.ships[place].seat != seat or state.ships[place].acted:
         raise _refused(state, seat, first)
-    return choose_activation(state, place, path)
+    line = line_of(state, place)
+    if not line:
+        return choose_activation(state, place, path)
+    if place != line[0]:
+        raise _refused(state, seat, first)
+    return choose_line(state, line, path)
 
 
 def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
     """Why a ship can't be activated; who types her id doesn't say whose she is."""
-    for ship in state.ships:
+    for place, ship in enumerate(state.ships):
         if isinstance(answer, Piece) and ship.id == answer.id and ship.masts:
             if ship.seat != seat:
                 return refuse("not-yours", ship=value(ship))
             if ship.acted:
                 return refuse("acted", ship=value(ship))
+            if line := line_of(state, place):
+                return refuse("line-follower", ship=value(ship), first=value(state.ships[line[0]]))
     return wrong()
 
 
 def _first_question(state: State, seat: int) -> Choice:
-    options = [
-        option_of(state.board.chart, ship)
-        for ship in state.ships
-        if ship.seat == seat and ship.masts and not ship.acted
-    ]
-    idle, cannons = len(options), len(own_cannons(state, seat))
+    idle, options = _ships(state, seat)
+    cannons = len(own_cannons(state, seat))
+    if state.rules.line:
+        options += [option for option, may in ((_FORM, can_form(state, seat)), (_LEAVE, can_leave(state))) if may]
     if cannons:
         options.append(_CANNONS)
     if state.laid:
@@ -90,6 +105,24 @@ def _end_assault(ships: int, parties: int) -> Option:
     return Option(END, said, confirms=True)
 
 
+def _ships(state: State, seat: int) -> tuple[int, list[Option]]:
+    """How many ships may act yet, and by which they are sailed: a line by its first."""
+    chart, lines = state.board.chart, state.lines
+    idle = [
+        (place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.masts and not ship.acted
+    ]
+    if not lines:
+        return len(idle), [option_of(chart, ship) for _, ship in idle]
+    led = {line[0]: line for line in lines}
+    followers = {place for line in lines for place in line[1:]}
+    options = [
+        line_option(state.ships, led[place]) if place in led else option_of(chart, ship)
+        for place, ship in idle
+        if place not in followers
+    ]
+    return len(idle), options
+
+
 @lru_cache(maxsize=1 << 10)
 def _end(ships: int, cannons: int, lose: tuple[tuple[str, int], ...]) -> Option:
     """The end of the turn, with what is unused: ships, cannons that could fire; and who would lose a mast (AS-36)."""
@@ -110,9 +143,14 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return act_cannons(state, path, log)
     if path[0] == PARTY:
         return act_party(state, path, log)
+    if path[0] == FORM:
+        return act_form(state, path, log)
+    if path[0] == LEAVE:
+        return act_leave(state, path, log)
     place = find(state.ships, path[0])
     assert place is not None
-    return act_activation(state, place, path, log)
+    line = line_of(state, place)
+    return act_line(state, line, path, log) if line else act_activation(state, place, path, log)
 
 
 def idlers(state: State) -> list[int]:

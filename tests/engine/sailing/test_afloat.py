@@ -59,7 +59,7 @@ def test_a_way_is_one_as_long_as_the_same_ship_goes_on_in_the_same_manner():
 
 def test_views_have_cells_and_courses_as_values_and_no_ship_that_is_lost():
     state = wrecked(afloat(FOUR[0], replace(FOUR[1], masts=0, acted=True)), FOUR[1])
-    acting = sight.ships((replace(FOUR[0], acted=True, heading=1), *state.ships[1:]), SEA.cells, active=0)
+    acting = sight.ships((replace(FOUR[0], acted=True, heading=1), *state.ships[1:]), SEA.cells, active=(0,))
     assert [(ship.id, ship.heading, ship.cell, ship.acted) for ship in acting] == [("s1", "NE", SEA.cells[HERE], False)]
     (wreck,) = sight.wrecks(state.wrecks, SEA.cells)
     assert (wreck.turn, wreck.ship, wreck.cell) == (5, "s2", SEA.cells[HERE + 1])

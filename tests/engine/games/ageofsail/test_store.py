@@ -7,6 +7,7 @@ import pytest
 
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
+from tests.engine.games.ageofsail.columns import column
 from tests.engine.games.ageofsail.positions import build, play
 from tests.engine.sailing.waters import Dice
 from tests.playing import random_move, random_position, random_start
@@ -45,6 +46,7 @@ FAULTS = {
     "a stop of the mover's ship": lambda state: state["todo"].insert(
         0, {"type": "stop", "seat": 0, "number": 0, "ship": 4, "left": 0}
     ),
+    "lines are an option": lambda state: state.update(lines=[[0, 1]]),
     "a ship in reach": lambda state: state["todo"].insert(
         0, {"type": "gun", "seat": 1, "number": 0, "ship": 0, "owner": 1, "card": 0}
     ),
@@ -60,6 +62,31 @@ def test_a_broken_state_is_refused(fault):
     assert ageofsail.load(ageofsail.dump(state)) == state
     with pytest.raises(ValueError, match=fault):
         ageofsail.load(damaged(state, FAULTS[fault]))
+
+
+LINE_FAULTS = {
+    "a ship is in one line at most": lambda state: state.update(lines=[[0, 1, 3], [3, 2]]),
+    "a line dissolves below two ships": lambda state: state.update(lines=[[0]]),
+    "a line is somebody's": lambda state: state.update(lines=[[0, 1, 4]]),
+    "each ship of a line lies next to": lambda state: state.update(lines=[[0, 3, 1]]),
+    "ships of the battle": lambda state: state["todo"].insert(
+        0, {"type": "line-stop", "seat": 0, "number": 0, "ships": [0, 9], "left": 0}
+    ),
+    "a stop of these": lambda state: state["todo"].insert(
+        0, {"type": "line-stop", "seat": 0, "number": 0, "ships": [0, 1], "left": 0, "since": 2}
+    ),
+    "a stop of the mover's line": lambda state: state["todo"].insert(
+        0, {"type": "line-stop", "seat": 0, "number": 0, "ships": [4], "left": 0}
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", LINE_FAULTS)
+def test_a_broken_line_is_refused(fault):
+    state = column()
+    assert ageofsail.load(ageofsail.dump(state)) == state
+    with pytest.raises(ValueError, match=fault):
+        ageofsail.load(damaged(state, LINE_FAULTS[fault]))
 
 
 def test_every_position_of_random_games_keeps_the_invariants_and_comes_back():
