@@ -35,6 +35,9 @@ ageofsail-line-fort-laid =
     Fort: { $n ->
         [0] no live cannons
        *[other] { $n } of { $all } cannons live, { $cells }
+    }{ $over ->
+        [0] { "" }
+       *[other] ; turned over { $down }
     }.
 ageofsail-line-party =
     Ashore on { $cell }: { $seat }, { $n ->

@@ -36,6 +36,9 @@ ageofsail-line-fort-laid =
     Крепость: { $n ->
         [0] целых пушек нет
        *[other] целых пушек { $n } из { $all }, { $cells }
+    }{ $over ->
+        [0] { "" }
+       *[other] ; перевёрнуты { $down }
     }.
 ageofsail-line-party =
     Десант на { $cell }: { $seat }, { $n ->

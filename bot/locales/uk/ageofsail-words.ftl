@@ -36,6 +36,9 @@ ageofsail-line-fort-laid =
     Фортеця: { $n ->
         [0] цілих гармат немає
        *[other] цілих гармат { $n } з { $all }, { $cells }
+    }{ $over ->
+        [0] { "" }
+       *[other] ; перевернуті { $down }
     }.
 ageofsail-line-party =
     Десант на { $cell }: { $seat }, { $n ->

@@ -140,5 +140,9 @@ def _fort(fort: Fort) -> Line:
     live = _live(fort)
     arms = next((card for card in fort.cards if card.arms), None)
     if arms is None:
-        return line("ageofsail-line-fort-laid", n=Number(len(live)), cells=live, all=Number(len(fort.cards)))
+        down = tuple([card.cell for card in fort.cards if not card.live])
+        return line(
+            "ageofsail-line-fort-laid", n=Number(len(live)), cells=live, all=Number(len(fort.cards)), down=down,
+            over=Number(len(down)),
+        )  # fmt: skip
     return line("ageofsail-line-fort", n=Number(len(live)), cells=live, arms=Number(arms.live))
