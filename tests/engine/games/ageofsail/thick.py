@@ -1,4 +1,7 @@
-"""Games of both sides that begin in the thick of it: ships anywhere near a fort, some damaged, and any orders."""
+"""Games of both sides that begin in the thick of it: ships anywhere near a fort, some damaged, and any orders.
+
+They know the engine's state: nothing else here does.
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,8 @@ def thick(seats: int, seed: int, seen: Seen, kind: Mapping[str, Any] | None = No
     pair.state = replace(pair.state, ships=tuple(fleet), lost=lost, lines=lines)
     if isinstance(battle, Assault):
         turn_cards(pair, battle, rng)
+    if isinstance(battle, Pirates) and battle.seats > 2 and battle.mover != battle.role and rng.random() < 0.4:
+        capture(pair, battle)
     pair.model.look_again()
     pair.done.append(f"thick: {[(ship.id, name_of(ship.cell), ship.heading, ship.masts) for ship in battle.ships]}")
     for seat in range(pair.seats):
@@ -114,6 +119,22 @@ def hurry(battle: Battle, near: list[Cell], rng: Random) -> None:
     for key in filter(lambda ship: is_key(battle, ship), battle.ships):
         cells = [c for c in near if battle.free(c) and not any(adjacent(c, f) for f in battle.forts[NOBODY].cells)]
         key.cell = rng.choice(cells)
+
+
+def capture(pair: Pair, battle: Pirates) -> None:
+    """The ship has been taken, and its captain is out; it may be in a line of its captor's."""
+    captor = battle.mover
+    battle.ship.seat = captor
+    battle.out.add(battle.role)
+    places = [place for place, hull in enumerate(pair.state.ships) if hull.id == battle.ship.id]
+    ships = [replace(hull, seat=captor) if hull.id == battle.ship.id else hull for hull in pair.state.ships]
+    lines = pair.state.lines
+    tail = [line for line in battle.lines if line[0].seat == captor and adjacent(line[-1].cell, battle.ship.cell)]
+    for line in tail[:1]:
+        number = battle.lines.index(line)
+        line.append(battle.ship)
+        lines = (*lines[:number], (*lines[number], *places), *lines[number + 1 :])
+    pair.state = replace(pair.state, ships=tuple(ships), out=(*pair.state.out, battle.role), lines=lines)
 
 
 def turn_cards(pair: Pair, battle: Assault, rng: Random) -> None:
