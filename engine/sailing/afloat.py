@@ -5,14 +5,13 @@ A game's own state is made from `Afloat`. Seats are clockwise; cells and courses
 
 from __future__ import annotations
 
-from functools import cached_property, reduce
-from operator import or_
 from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.flow import State
+from engine.once import once
 from engine.sailing.boarding import Fight
 from engine.sailing.gunnery import Volley
 from engine.sailing.orders import USUAL, Orders
@@ -87,7 +86,7 @@ class Afloat(State, frozen=True, dict=True):
     fights: tuple[Struggle, ...]
     wrecks: tuple[Wreck, ...]
 
-    @cached_property
+    @once
     def lying(self) -> tuple[int, ...]:
         """By seat, the mask of the cells with its ships."""
         found = [0] * len(self.orders)
@@ -96,10 +95,13 @@ class Afloat(State, frozen=True, dict=True):
                 found[ship.seat] |= 1 << ship.cell
         return tuple(found)
 
-    @cached_property
+    @once
     def taken(self) -> int:
         """Mask of the cells with ships."""
-        return reduce(or_, self.lying)
+        found = 0
+        for cells in self.lying:
+            found |= cells
+        return found
 
 
 S = TypeVar("S", bound=Afloat)

@@ -166,10 +166,6 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
         return closed(state, log) if state.mover in state.out else None
     if isinstance(step, Sail):
         return resolve_sail(state, step, log)
-    if isinstance(step, LineSail):
-        return resolve_line_sail(state, step, log)
-    if isinstance(step, CloseUp):
-        return resolve_close_up(state, step, log)
     if isinstance(step, Gun):
         return resolve_gun(state, step, log)
     if isinstance(step, Cards):
@@ -178,6 +174,10 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
         return resolve_prize(state, step, log)
     if isinstance(step, Drift):
         return resolve_drift(state, step, log)
+    if isinstance(step, LineSail):
+        return resolve_line_sail(state, step, log)
+    if isinstance(step, CloseUp):
+        return resolve_close_up(state, step, log)
     return prepared(state)
 
 

@@ -75,7 +75,8 @@ class Siege:
         self.to_come = self._to_come()
         self.bold = self._bold(loaded)
         self.taken = bars(state, seat)[0]
-        follow = len(self.to_come) - 1
+        # as printed a cannon that has fired at one fires at the next as well (AS-71)
+        follow = 0 if state.rules.printed else len(self.to_come) - 1
         self.soaked = SOAKED if follow >= FOLLOWERS else 0.0
         left = DATA.rounds - state.round
         self.care = 0.0 if follow >= FOLLOWERS and follow >= loaded.bit_count() else min(1.0, left / LATE)
@@ -191,11 +192,11 @@ def _beside_live(state: State, cell: int) -> bool:
 def ship_path(state: State, seat: int, ship: Ship) -> Path | None:
     """What a ship had best do in a turn; None: nothing."""
     siege, cells = Siege(state, seat), state.board.cells
-    best, path = siege.place(replace(ship, port=ship.size, starboard=ship.size), 0), None
-    found: Path | None = path
+    best = siege.place(replace(ship, port=ship.size, starboard=ship.size), 0)  # she fires only when she acts
+    found: Path | None = None
     for heading in range(8):
         worth = siege.place(replace(ship, heading=heading), 0)
-        if worth > best and (heading != ship.heading or may_stay(state, ship)):
+        if worth > best and (heading != ship.heading or _may_stay(state, ship)):
             best, found = worth, (value(ship), COURSES[heading])
     for course, reach in enumerate(ranges(state, ship)):
         for cell, fire in siege.along(ship, course, reach):
@@ -205,7 +206,7 @@ def ship_path(state: State, seat: int, ship: Ship) -> Path | None:
     return found
 
 
-def may_stay(state: State, ship: Ship) -> bool:
+def _may_stay(state: State, ship: Ship) -> bool:
     """Whether she has something to do on her heading where she is."""
     return next(targets(state, ship), None) is not None or bool(shores(state, ship))
 

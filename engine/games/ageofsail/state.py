@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from msgspec import Struct
 from engine.flow import Step
 from engine.games.ageofsail.board import NOWHERE, Board, Ground, board_of, forts_of, island
 from engine.games.ageofsail.data import BoardId, ScenarioId, Situation
+from engine.once import once
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
 from engine.sailing.ships import Ships
@@ -275,7 +275,7 @@ class State(Afloat, frozen=True):
         """The board that is played on."""
         return board_of(self.rules.board)
 
-    @cached_property
+    @once
     def walls(self) -> int:
         """Mask of all cells with forts."""
         return forts_of(self.board, (self.silent, *[fort.site for fort in self.forts]), self.laid)

@@ -80,7 +80,7 @@ class View(view.View, frozen=True, kw_only=True):
     """storm, teleport, repair, fair, calm, gunners, fog, shift, quiet; None before it is drawn and without."""
     situations_left: int
     active: str | None
-    """The ship whose activation is under way."""
+    """The ship whose activation is under way; of a line that is sailed the first."""
     scenario: str = "battle"
     """battle, pirates, hunt or assault (AS-50, AS-51, AS-52)."""
     role: int | None = None

@@ -27,8 +27,8 @@ from tests.engine.sailing.recorded import Recorded
 
 FREELY, LEAVES = 0.05, 0.002
 """How often somebody does what he only may, and how often one leaves."""
-FORMS, USUAL = 0.15, 0.1
-"""How often a line is declared where one may be, and how often the bot puts the ships."""
+FORMS, LINES, USUAL = 0.2, 0.4, 0.1
+"""How often a line is declared where one may be, and sailed where there is one; how often the bot puts the ships."""
 LAZY = 0.03
 """In how many games all end their turns at once, so that it comes to the last round."""
 
@@ -119,11 +119,21 @@ class Pair:
         elif kind == "turn" and self.rng.random() < FORMS and may_begin_line(battle, []):
             self.form(seat)
         else:
-            paths = self.model.paths(seat)
-            path = "end" if self.lazy and "end" in paths else random_path(paths, enemies(battle, seat), self.rng)
+            path = self.chosen(self.model.paths(seat))
             self.came[f"{kind} {path.split()[0]}" if path.split()[0] in ("line", "leave", "party") else kind] += 1
             self.came["land"] += "land" in path
             self.act(seat, path, self.game)
+
+    def chosen(self, paths: set[str]) -> str:
+        """One of the paths of who owes something: often one that sails a line, or by which a ship leaves it."""
+        if self.lazy and "end" in paths:
+            return "end"
+        lines = sorted(path for path in paths if path.startswith(("line", "leave")))
+        if lines and self.rng.random() < LINES:
+            word = self.rng.choice(("line", "leave"))
+            paths = {path for path in lines if path.startswith(word)} or set(lines)
+        ((seat, _),) = self.model.owes().items()
+        return random_path(paths, enemies(self.model.battle, seat), self.rng)
 
     def leave(self, seat: int) -> None:
         """Somebody leaves on both sides. What chance decides then the engine lets go on at the mover's word."""

@@ -169,7 +169,7 @@ class Model:
             "waiting": sorted(ship.id for ship in battle.ships if ship.afloat and ship.cell == NOWHERE),
             "beaten": battle.beaten and battle.beaten.id,
             "parties": battle.parties(),
-            "lines": sorted([ship.id for ship in line] for line in battle.lines),
+            "lines": sorted([ship.id for ship in line if ship.afloat] for line in battle.lines),
             "order": battle.order,
             "role": battle.role if isinstance(battle, Scenario) else None,
             "forts": {

@@ -1,0 +1,37 @@
+"""What is worked out once for a value that never changes: as `functools.cached_property`, without its lock, which takes
+longer than most of what is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
+
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+class once(Generic[S, T]):
+    """A property of an object with a ``__dict__`` (of a struct with ``dict=True``), which keeps the first result there.
+
+    It is no part of the value: equality, ``repr``, copies and what is stored know nothing of it.
+    """
+
+    def __init__(self, work: Callable[[S], T]) -> None:
+        self._work = work
+        self.__doc__ = work.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, value: None, owner: type) -> once[S, T]: ...
+
+    @overload
+    def __get__(self, value: S, owner: type) -> T: ...
+
+    def __get__(self, value: Any, owner: type) -> Any:
+        if value is None:
+            return self
+        found = value.__dict__[self._name] = self._work(value)
+        return found
