@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from datetime import timedelta
+from typing import Any, NamedTuple
 
 import pytest
 
+from bot.tables.making import own
 from engine.registry import GAMES, get
 from tests.bot.clicking import answers
+from tests.bot.costs import turn_of
 
 
 def counts_of(game: str) -> list[int]:
@@ -17,24 +20,46 @@ def counts_of(game: str) -> list[int]:
     return sorted(count for count in rules.seats(rules.Options()) if count > 1)
 
 
+class Kind(NamedTuple):
+    """What is played, and by how many. `turns`: so many are clicked at random, then the usual moves follow; `happens`:
+    events that then have been seen.
+    """
+
+    game: str
+    seats: int
+    turns: int = 24
+    options: dict[str, Any] = {}
+    happens: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *map(str, self.options.values())])
+
+
 # That many sit at a table, and that they move in one way or the other, are different things: each is met once.
-BY_CLICKS = [(game, count) for game in GAMES for count in sorted({counts_of(game)[0], counts_of(game)[-1]})]
+BY_CLICKS = [Kind(game, count) for game in GAMES for count in sorted({counts_of(game)[0], counts_of(game)[-1]})]
 """Each game for as few and for as many as can play together."""
+BY_CLICKS += [
+    Kind("ageofsail", 2, 6, {"scenario": "pirates"}, ("placed", "round-race")),
+    Kind("ageofsail", 2, 6, {"scenario": "hunt"}, ("round-race",)),
+    Kind("ageofsail", 2, 6, {"scenario": "assault"}, ("laid", "placed", "landed")),
+    Kind("ageofsail", 3, 6, {"scenario": "assault"}, ("laid", "placed")),
+    Kind("ageofsail", 3, 6, {"line-tactics": True}, ("formed", "line-sailed")),
+    Kind("ageofsail", 8, 6, {"sets": 2, "line-tactics": True}, ("formed", "line-sailed")),
+]
+"""And what is particular to some."""
 BY_COMMANDS = [(game, counts_of(game)[(len(counts_of(game)) - 1) // 2]) for game in GAMES]
 """Each game for some in between."""
 SHORTEST = {"ageofsail": {"last-round": 10}, "piratebay": {"length": "half"}}
 """Options by which a game ends as soon as it may."""
 MOVES = 60
 """So many moves are chosen from what the list offers; in a longer game the usual ones follow."""
-TURNS = 24
-"""So many turns are clicked at random; in a longer game the usual moves follow."""
 
 
-async def begun(sea: Any, game: str, seats: int) -> int:
+async def begun(sea: Any, game: str, seats: int, **options: Any) -> int:
     """A table for so many; its number."""
     names = ("Ushakov", "Sinyavin", "Greig", "Makarov", "Lazarev", "Butakov")
-    short = SHORTEST.get(game, {})
-    return int(await sea.start(game, sea.dark, *(sea.member(name) for name in names[: seats - 2]), **short))
+    guests = (sea.member(name) for name in names[: seats - 2])
+    return int(await sea.start(game, sea.dark, *guests, **(SHORTEST.get(game, {}) | options)))
 
 
 async def open_picker(sea: Any, member: Any) -> Any:
@@ -61,10 +86,26 @@ async def play_turn(sea: Any, member: Any, rng: random.Random, tools: Any) -> in
     raise AssertionError("a turn of 60 clicks does not end")
 
 
+async def usual_turn(sea: Any, table: int) -> None:
+    """The usual moves of a whole turn, one at once after the other."""
+    tables = sea.bot.tables
+    now = await tables.reading.get(table)
+    turn = turn_of(now)
+    while now.status == "running" and turn_of(now) == turn:
+        seen = own(now, now.owing[0])
+        number = seen.engine.pending(seen.state)[now.owing[0]].number
+        path = seen.engine.default(seen.state, now.owing[0]).path
+        now = await tables.turns.act(table, now.seats[now.owing[0]].user, number, path)
+    later = now.created + timedelta(days=400)
+    store = sea.bot.store
+    while [*await store.deliveries.lagging(later, table), *await store.leftovers.lagging(later, table)]:
+        await sea.bot.house.show_now(table)
+
+
 @pytest.mark.usefixtures("undrawn")
-@pytest.mark.parametrize(("game", "seats"), BY_CLICKS)
-async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, game: str, seats: int) -> None:
-    table = await begun(sea, game, seats)
+@pytest.mark.parametrize("kind", BY_CLICKS, ids=str)
+async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, kind: Kind) -> None:
+    table = await begun(sea, kind.game, kind.seats, **kind.options)
     rng = random.Random(7)
     for turn in range(200):
         now = await sea.bot.tables.reading.get(table)
@@ -81,10 +122,12 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
             draft = await sea.bot.tables.turns.walk(table, member.id)
             await sea.restart()
             assert (await sea.bot.tables.turns.walk(table, member.id)).path == draft.path
-        if turn < TURNS:
+        if turn < kind.turns:
             await play_turn(sea, member, rng, tools)
         else:
-            await sea.end_turn(table)
+            await usual_turn(sea, table)
+    told = {event.public.id for row in await sea.log(table) for event in row.events if event.public is not None}
+    assert told >= {f"{kind.game}-event-{id}" for id in kind.happens}
     card = sea.card()
     assert "Rematch" in tools.buttons(card)
     assert now.seed in tools.text(card)
