@@ -16,6 +16,7 @@ from engine.sailing.boarding import Fight
 from engine.sailing.gunnery import Volley
 from engine.sailing.orders import USUAL, Orders
 from engine.sailing.ships import Ship, Ships, refreshed, with_ship
+from engine.values import Answer, Piece
 
 Manner: TypeAlias = Literal["sailed", "drifted", "teleported", "moved", "home"]
 """How a ship came over cells, see `view.Track`."""
@@ -87,13 +88,26 @@ class Afloat(State, frozen=True, dict=True):
     wrecks: tuple[Wreck, ...]
 
     @once
+    def _mustered(self) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+        """By seat the places of its ships that are afloat, and the mask of their cells: both with one look at all."""
+        places: list[list[int]] = [[] for _ in self.orders]
+        cells = [0] * len(places)
+        for place, ship in enumerate(self.ships):
+            if ship.masts:
+                seat = ship.seat
+                places[seat].append(place)
+                cells[seat] |= 1 << ship.cell
+        return tuple(map(tuple, places)), tuple(cells)
+
+    @property
+    def fleets(self) -> tuple[tuple[int, ...], ...]:
+        """By seat, the places of its ships that are afloat."""
+        return self._mustered[0]
+
+    @property
     def lying(self) -> tuple[int, ...]:
         """By seat, the mask of the cells with its ships."""
-        found = [0] * len(self.orders)
-        for ship in self.ships:
-            if ship.masts:
-                found[ship.seat] |= 1 << ship.cell
-        return tuple(found)
+        return self._mustered[1]
 
     @once
     def taken(self) -> int:
@@ -105,6 +119,21 @@ class Afloat(State, frozen=True, dict=True):
 
 
 S = TypeVar("S", bound=Afloat)
+
+
+def find(state: Afloat, answer: Answer) -> int | None:
+    """The place of the ship afloat that is called so, None where there is none."""
+    if isinstance(answer, Piece) and answer.seat is not None and 0 <= answer.seat < len(state.orders):
+        for place in state.fleets[answer.seat]:
+            if state.ships[place].id == answer.id:
+                return place
+    return None
+
+
+def fleet_of(state: Afloat, seat: int) -> list[tuple[int, Ship]]:
+    """The ships afloat that a seat has, with their places."""
+    ships = state.ships
+    return [(place, ships[place]) for place in state.fleets[seat]]
 
 
 def living(state: Afloat) -> list[int]:

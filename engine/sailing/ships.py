@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -10,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.sailing.sea import Sea
-from engine.values import Answer, Piece
+from engine.values import Piece
 
 CLASSES = {"s": 3, "f": 2, "b": 1}
 """Masts and guns a broadside of each class, by the letter with which its ships' ids begin (AS-4)."""
@@ -68,15 +67,6 @@ def value(ship: Ship) -> Piece:
     return piece(ship.id, ship.seat)
 
 
-def find(ships: Ships, answer: Answer) -> int | None:
-    """The place of the ship afloat that is called so, None where there is none."""
-    if isinstance(answer, Piece):
-        for place, ship in enumerate(ships):
-            if ship.id == answer.id:
-                return place if ship.masts and ship.seat == answer.seat else None
-    return None
-
-
 def occupied(ships: Ships) -> int:
     """Mask of the cells with ships."""
     taken = 0
@@ -92,13 +82,6 @@ def at(ships: Ships, cell: int) -> int | None:
         if ship.cell == cell and ship.masts:
             return place
     return None
-
-
-def of(ships: Ships, seat: int) -> Iterator[tuple[int, Ship]]:
-    """The ships afloat that a seat has, with their places."""
-    for place, ship in enumerate(ships):
-        if ship.seat == seat and ship.masts:
-            yield place, ship
 
 
 def with_ship(ships: Ships, place: int, ship: Ship) -> Ships:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from datetime import timedelta
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -28,7 +30,7 @@ class Kind(NamedTuple):
     game: str
     seats: int
     turns: int = 24
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
     happens: tuple[str, ...] = ()
 
     def __str__(self) -> str:

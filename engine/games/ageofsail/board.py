@@ -40,7 +40,8 @@ class Ground:
     masts aren't scored (AS-39).
 
     `reach[card]`: for each cell in a cannon's reach the cell between, where a ship would block it (-1: none).
-    `card_at`: by cell, its card. `berths`: where ships lie at the start, one fleet after the other.
+    `card_at`: by cell, its card. `zone`: mask of the cells in reach of any cannon. `berths`: where ships lie at the
+    start, one fleet after the other.
     """
 
     cells: tuple[int, ...] = ()
@@ -49,6 +50,7 @@ class Ground:
     near: int = 0
     reach: tuple[dict[int, int], ...] = ()
     card_at: dict[int, int] = field(default_factory=dict)
+    zone: int = 0
     berths: tuple[Berth, ...] = ()
 
     @property
@@ -90,10 +92,10 @@ def _ground(sea: Sea, fort: Fort) -> Ground:
 
 def _surveyed(sea: Sea, cells: tuple[int, ...], cannons: int, berths: tuple[Berth, ...] = ()) -> Ground:
     whole = mask(cells)
+    reach = tuple([_reach(sea, cell, whole) for cell in cells[:cannons]])
     return Ground(
-        cells, whole, sea.within(cells, 1) & ~whole, sea.within(cells, AFAR),
-        tuple([_reach(sea, cell, whole) for cell in cells[:cannons]]), {cell: card for card, cell in enumerate(cells)},
-        berths,
+        cells, whole, sea.within(cells, 1) & ~whole, sea.within(cells, AFAR), reach,
+        {cell: card for card, cell in enumerate(cells)}, mask(cell for cannon in reach for cell in cannon), berths,
     )  # fmt: skip
 
 

@@ -14,10 +14,10 @@ from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.sailing import DRIFT
 from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, Todo, home
 from engine.sailing import wind
-from engine.sailing.afloat import moved
+from engine.sailing.afloat import find, fleet_of, moved
 from engine.sailing.asking import COURSE_OPTIONS, TURNS, wrong
 from engine.sailing.sea import COURSE_AT, COURSES, bits
-from engine.sailing.ships import Ship, find, of, value, with_ship
+from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.sailing.weather import drawn, tell_wind
 from engine.values import Card, Path
@@ -33,7 +33,7 @@ def choose_arrange(state: State, seat: int, path: Path) -> Choice | Action:
     """``wind``, or a ship, its cell and its heading (AS-7)."""
     board = state.board
     if not path:
-        return Choice(_ARRANGE, (*[option_of(state.board.chart, ship) for _, ship in of(state.ships, seat)], _WIND))
+        return Choice(_ARRANGE, (*[option_of(state.board.chart, ship) for _, ship in fleet_of(state, seat)], _WIND))
     if path[0] == WIND and len(path) == 1:
         return Action(path)
     ship = _own(state, seat, path)
@@ -55,7 +55,7 @@ def choose_arrange(state: State, seat: int, path: Path) -> Choice | Action:
 
 
 def _own(state: State, seat: int, path: Path) -> Ship:
-    place = find(state.ships, path[0])
+    place = find(state, path[0])
     if place is None or state.ships[place].seat != seat:
         raise wrong()
     return state.ships[place]
@@ -73,7 +73,7 @@ def act_arrange(state: State, path: Path, log: Log) -> State:
     seat = state.mover
     if path[0] == WIND:
         return replace(state, todo=(Cards(), *state.todo[1:]))
-    place = find(state.ships, path[0])
+    place = find(state, path[0])
     assert place is not None
     cell, heading = board.index[path[1]], COURSE_AT[path[2]]
     after = replace(state.ships[place], cell=cell, heading=heading)
@@ -98,7 +98,7 @@ def draw_cards(state: State, log: Log) -> State:
     if kind == "shift":
         return _wind(state, log, "ageofsail-event-shift")
     if kind == "storm":
-        own = list(of(state.ships, seat))
+        own = list(fleet_of(state, seat))
         place, _ = own[chance.randrange(len(own))]
         assert state.wind is not None
         return _pushed(state, Drift(ship=place, course=wind.towards(state.wind), goal=DRIFT))
@@ -125,7 +125,7 @@ def _wind(state: State, log: Log, id: str) -> State:
 
 
 def _damaged(state: State, seat: int) -> list[int]:
-    return [place for place, ship in of(state.ships, seat) if ship.masts < ship.size]
+    return [place for place, ship in fleet_of(state, seat) if ship.masts < ship.size]
 
 
 def havens(state: State, seat: int) -> int:
@@ -143,11 +143,11 @@ def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:
         damaged = _damaged(state, seat)
         if not path:
             return Choice(_MEND, tuple([option_of(state.board.chart, state.ships[place]) for place in damaged]))
-        if len(path) > 1 or find(state.ships, path[0]) not in damaged:
+        if len(path) > 1 or find(state, path[0]) not in damaged:
             raise wrong()
         return Action(path)
     if not path:
-        return Choice(_TELEPORT, (*[option_of(state.board.chart, ship) for _, ship in of(state.ships, seat)], _STAY))
+        return Choice(_TELEPORT, (*[option_of(state.board.chart, ship) for _, ship in fleet_of(state, seat)], _STAY))
     if path[0] == STAY and len(path) == 1:
         return Action(path)
     ship = _own(state, seat, path)
@@ -172,7 +172,7 @@ def act_situation(state: State, path: Path, log: Log) -> State:
     if path[0] == STAY:
         log.tell("ageofsail-event-stayed", seat=seat)
         return state
-    place = find(state.ships, path[0])
+    place = find(state, path[0])
     assert place is not None
     if state.situation == "repair":
         return _mend(state, place, log)

@@ -11,9 +11,9 @@ from engine.games.ageofsail.board import covered
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import State, home
 from engine.sailing import broadside, wind
-from engine.sailing.afloat import wrecked
+from engine.sailing.afloat import fleet_of, wrecked
 from engine.sailing.broadside import Target
-from engine.sailing.ships import Ship, of, with_ship
+from engine.sailing.ships import Ship, with_ship
 from engine.sailing.telling import Log
 
 
@@ -64,7 +64,7 @@ def farthest(state: State) -> wind.Ranges:
     """The ranges of the mover's ship that sails farthest of those that haven't acted; of all, if all have."""
     if state.role < 0:
         return _ranges(state)
-    ships = [ship for _, ship in of(state.ships, state.mover)]
+    ships = [ship for _, ship in fleet_of(state, state.mover)]
     idle = [ship for ship in ships if not ship.acted] or ships
     return max([ranges(state, ship) for ship in idle], key=max, default=_ranges(state))
 
@@ -87,12 +87,10 @@ def beside_fort(state: State, ship: Ship) -> bool:
 def moored(state: State, seat: int) -> tuple[int, ...]:
     """The ships of a seat that lie undamaged next to its fort (AS-36)."""
     beside = home(state, seat).beside
+    if not beside & state.lying[seat]:
+        return ()
     return tuple(
-        [
-            place
-            for place, ship in enumerate(state.ships)
-            if ship.seat == seat and ship.masts == ship.size and beside >> ship.cell & 1
-        ]
+        [place for place, ship in fleet_of(state, seat) if ship.masts == ship.size and beside >> ship.cell & 1]
     )
 
 
@@ -123,14 +121,18 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     return (aim for aim in found if aim[2] < 0 or state.ships[aim[2]].seat == state.role)
 
 
-def threatened(state: State, seat: int) -> int:
-    """Mask of the cells where a ship of this seat may draw fort fire in its turn, whatever stands between (AS-33)."""
+def threatened(state: State, seat: int, way: int) -> int:
+    """Mask of the cells of a way (a mask) where a ship of this seat may draw fort fire in its turn, whatever stands
+    between (AS-33).
+    """
     found = 0
     if state.situation != "fog":
         for owner, fort in enumerate(state.forts):
             if owner != seat and fort.live and owner not in state.out:
-                found |= covered(home(state, owner), ready(state, owner))
-    return found
+                ground = home(state, owner)
+                if ground.zone & way:
+                    found |= covered(ground, ready(state, owner))
+    return found & way
 
 
 def ready(state: State, owner: int) -> int:

@@ -9,9 +9,10 @@ from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import ALL, DONE, FORM, asking, note, option_of, refuse, values
 from engine.games.ageofsail.lines import Places, formed, line_of
 from engine.games.ageofsail.state import State
+from engine.sailing.afloat import find, fleet_of
 from engine.sailing.asking import wrong
 from engine.sailing.sea import bits, mask
-from engine.sailing.ships import find, of, value
+from engine.sailing.ships import value
 from engine.sailing.telling import Log
 from engine.values import Answer, Path, Piece
 
@@ -34,7 +35,7 @@ class Mates(NamedTuple):
 def mates_of(state: State, seat: int) -> Mates:
     """The ships of a seat that may be declared a line: those afloat that aren't barred, with all of their lines."""
     around = state.board.sea.around
-    fit = {place: ship for place, ship in of(state.ships, seat) if not ship.barred}
+    fit = {place: ship for place, ship in fleet_of(state, seat) if not ship.barred}
     lines = {place: line_of(state, place) for place in fit}
     fit = {place: ship for place, ship in fit.items() if all(mate in fit for mate in lines[place])}
     at = {ship.cell: place for place, ship in fit.items()}
@@ -159,7 +160,7 @@ def _choose_further(state: State, mates: Mates, first: int, path: Path) -> Choic
 
 def _named(state: State, mates: Mates, named: Places, answer: Answer) -> int:
     """The ship that is named next. Raises IllegalAction for one that can't follow those before."""
-    place = find(state.ships, answer)
+    place = find(state, answer)
     if place is None:  # who types an id doesn't say whose she is
         raise refuse("form") if isinstance(answer, Piece) else wrong()
     if place in named or place not in mates.near or (named and not mates.near[named[-1]] >> place & 1):
@@ -180,7 +181,7 @@ def _choose_next(state: State, named: Places, followers: list[int], *more: Optio
 
 def named_line(state: State, seat: int, path: Path) -> Places:
     """The ships that an answer of `choose_form` has named so far."""
-    found = [place for answer in path[1:] if (place := find(state.ships, answer)) is not None]
+    found = [place for answer in path[1:] if (place := find(state, answer)) is not None]
     return longest(mates_of(state, seat), found[0]) if ALL in path else tuple(found)
 
 

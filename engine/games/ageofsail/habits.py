@@ -37,10 +37,11 @@ from engine.games.ageofsail.state import (
     home,
 )
 from engine.games.ageofsail.worth import IDLE, Waters
+from engine.sailing.afloat import fleet_of
 from engine.sailing.asking import ON
 from engine.sailing.resuming import Resume
 from engine.sailing.sea import COURSES, bits
-from engine.sailing.ships import Ship, of, value
+from engine.sailing.ships import Ship, value
 from engine.seating import check_seat
 from engine.values import Key, Number, Path
 
@@ -105,7 +106,7 @@ def _in_turn(state: State, seat: int) -> Path:
 def _idle(state: State, seat: int) -> list[tuple[int, Ship]]:
     """The ships that may act yet, of a line its first, with their places."""
     followers = {place for line in state.lines for place in line[1:]} if state.lines else ()
-    return [(place, ship) for place, ship in of(state.ships, seat) if not ship.acted and place not in followers]
+    return [(place, ship) for place, ship in fleet_of(state, seat) if not ship.acted and place not in followers]
 
 
 def _in_assault(state: State, seat: int) -> Path:
@@ -216,10 +217,10 @@ def _onward(waters: Waters, ship: Ship, left: int, bound: bool) -> Path:
 def _situation(state: State, seat: int) -> Path:
     """The most damaged ship is mended; a ship that lies near the fort is put beside prey."""
     if state.situation == "repair":
-        damaged = [ship for _, ship in of(state.ships, seat) if ship.masts < ship.size]
+        damaged = [ship for _, ship in fleet_of(state, seat) if ship.masts < ship.size]
         return (value(max(damaged, key=lambda ship: (ship.size - ship.masts, ship.size))),)
     waters = Waters(state, seat)
-    idle = [ship for _, ship in of(state.ships, seat) if waters.home.near >> ship.cell & 1 and ship.masts == ship.size]
+    idle = [ship for _, ship in fleet_of(state, seat) if waters.home.near >> ship.cell & 1 and ship.masts == ship.size]
     if not idle:
         return (STAY,)
     ship = max(idle, key=lambda ship: ship.masts)

@@ -14,10 +14,11 @@ from engine.games.ageofsail.lines import Places, gap_closed, left, line_of
 from engine.games.ageofsail.sailing import entering, pushed_sail, pushed_stop
 from engine.games.ageofsail.state import CloseUp, State
 from engine.sailing import helm
+from engine.sailing.afloat import find
 from engine.sailing.asking import COURSE_OPTIONS, wrong
 from engine.sailing.reach import ways
 from engine.sailing.sea import COURSE_AT
-from engine.sailing.ships import Ship, find, with_ship
+from engine.sailing.ships import Ship, with_ship
 from engine.sailing.telling import Log
 from engine.values import Path
 
@@ -63,7 +64,7 @@ def choose_leave(state: State, path: Path) -> Choice | Action:
         if not options:
             raise wrong()
         return Choice(_LEAVE, tuple(options))
-    place = find(state.ships, path[1])
+    place = find(state, path[1])
     if place is None or place not in _leavers(state):
         raise wrong()
     ship, line = state.ships[place], line_of(state, place)
@@ -89,7 +90,7 @@ def act_leave(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_leave`: those behind her close up when she is done."""
     board, answer = state.board, path[2]
     assert path[0] == LEAVE
-    place = find(state.ships, path[1])
+    place = find(state, path[1])
     assert place is not None
     line, ship = line_of(state, place), state.ships[place]
     where = line.index(place)

@@ -27,11 +27,11 @@ from engine.games.ageofsail.sailing import (
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import LineSail, LineStop, State
 from engine.sailing import helm
-from engine.sailing.afloat import Track
+from engine.sailing.afloat import Track, find
 from engine.sailing.asking import ON, target_option, wrong
 from engine.sailing.broadside import choose_shots
 from engine.sailing.sea import COURSE_AT, COURSES
-from engine.sailing.ships import Ship, at, find, value, with_ship
+from engine.sailing.ships import Ship, at, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path
 
@@ -250,7 +250,7 @@ def choose_line_stop(state: State, stop: LineStop, path: Path) -> Choice | Actio
         if not ship.masts:
             raise wrong()
         return helm.choose_on(board.chart, ship, stop.left, bars(state, ship.seat), entering(state), path)
-    place = find(state.ships, first)
+    place = find(state, first)
     if place is None or place not in stop.ships:
         raise wrong()
     return _choose_deed(state, stop, place, path)
@@ -290,7 +290,7 @@ def act_line_stop(state: State, stop: LineStop, path: Path, log: Log) -> State:
         cell = state.board.index[path[1]]
         steps = state.board.sea.straight[state.ships[stop.ships[0]].cell][cell][1]
         return _pushed_sail(state, stop.ships, cell, steps, stop.left)
-    place = find(state.ships, first)
+    place = find(state, first)
     assert place is not None
     stop, state = _did(state, stop, place, path, log)
     return _asked(state, stop, sails_on=True)

@@ -20,10 +20,11 @@ from engine.games.ageofsail.parties import lives, taking
 from engine.games.ageofsail.play import choose
 from engine.games.ageofsail.state import Gun, LineStop, State, Stop, Turn
 from engine.sailing import odds
+from engine.sailing.afloat import find
 from engine.sailing.asking import ON
 from engine.sailing.remarks import Told, abeam, back, boarding, hits, percent, shot_odds
 from engine.sailing.sea import COURSE_AT
-from engine.sailing.ships import Ship, at, find, value, with_ship
+from engine.sailing.ships import Ship, at, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.values import Line, Number, Path, Value, line
 
@@ -56,10 +57,10 @@ def _of_turn(state: State, path: Path, values: list[Value]) -> Told:
     if path and path[0] == PARTY:
         return _of_party(state, path, values)
     if len(path) == 2 and path[0] == LEAVE:
-        place = find(state.ships, path[1])
+        place = find(state, path[1])
         who: Places = () if place is None else (place,)
     else:
-        place = find(state.ships, path[0]) if len(path) == 1 else None
+        place = find(state, path[0]) if len(path) == 1 else None
         who = () if place is None else led_by(state, place)
     if not who:
         return {}
@@ -92,7 +93,7 @@ def _of_line_stop(state: State, stop: LineStop, path: Path, values: list[Value])
         }
     if path[0] == ON:
         return _ways(state, led_by(state, stop.ships[0]), values)
-    place = find(state.ships, path[0])
+    place = find(state, path[0])
     assert place is not None
     return _of_stop(state, state.ships[place], (place,), path[1:], values)
 

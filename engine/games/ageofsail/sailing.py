@@ -33,7 +33,7 @@ from engine.sailing import helm
 from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, ON, boarding_option, target_option, wrong
 from engine.sailing.broadside import choose_shots
-from engine.sailing.sea import COURSE_AT, COURSES
+from engine.sailing.sea import COURSE_AT, COURSES, mask
 from engine.sailing.ships import Ship, at, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path
@@ -189,7 +189,8 @@ def resolve_sail(state: State, step: Sail, log: Log) -> State:
 def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
     """She goes on as far as nobody can fire at her, or onto the first cell where somebody might."""
     ship = state.ships[step.ship]
-    cells, danger = state.board.sea.ways[ship.cell][ship.heading][: step.goal], threatened(state, ship.seat)
+    cells = state.board.sea.ways[ship.cell][ship.heading][: step.goal]
+    danger = threatened(state, ship.seat, mask(cells))
     goals = scenario_of(state).goals(state, ship)
     if danger | goals:
         for steps, cell in enumerate(cells, start=1):

@@ -18,10 +18,11 @@ from engine.games.ageofsail.parties import lives, movable, room, taking, there, 
 from engine.games.ageofsail.scenarios.assault import DATA
 from engine.games.ageofsail.state import Party, State, home
 from engine.sailing import odds
+from engine.sailing.afloat import fleet_of
 from engine.sailing.asking import ON
 from engine.sailing.reach import way
 from engine.sailing.sea import COURSES
-from engine.sailing.ships import Ship, of, value
+from engine.sailing.ships import Ship, value
 from engine.values import Number, Path
 
 SILENCED = 1.0
@@ -97,7 +98,7 @@ class Siege:
         return [
             ship
             for seat in later
-            for _, ship in of(state.ships, seat)
+            for _, ship in fleet_of(state, seat)
             if not ship.acted and self.far(ship.cell) <= NEAR
         ]
 

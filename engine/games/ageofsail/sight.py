@@ -34,11 +34,11 @@ from engine.games.ageofsail.state import (
 )
 from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View
 from engine.sailing import sight
-from engine.sailing.afloat import turns
+from engine.sailing.afloat import find, turns
 from engine.sailing.asking import ON
 from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT, bits
-from engine.sailing.ships import at, find, with_ship
+from engine.sailing.ships import at, with_ship
 from engine.sailing.telling import Log
 from engine.values import Cell, Number, Path
 
@@ -180,7 +180,7 @@ def preview(state: State, seat: int, path: Path) -> View:
         return view(_formed(state, seat, path), seat)
     if path[0] == LEAVE:
         return view(_left(state, step, path), seat)
-    place = step.ship if isinstance(step, Stop) else find(state.ships, path[0])
+    place = step.ship if isinstance(step, Stop) else find(state, path[0])
     if place is None:
         return view(state, seat)
     line = line_of(state, place)
@@ -208,7 +208,7 @@ def _formed(state: State, seat: int, path: Path) -> State:
 
 def _left(state: State, step: Step, path: Path) -> State:
     """A ship that leaves her line, those behind her not yet closed up (AS-41)."""
-    place = find(state.ships, path[1]) if len(path) > 2 else None
+    place = find(state, path[1]) if len(path) > 2 else None
     return state if place is None else _answered(left(state, place, Log(None)), step, place, path[2:])
 
 

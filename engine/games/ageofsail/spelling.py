@@ -6,8 +6,8 @@ from engine.flow import open_step
 from engine.games.ageofsail.asking import LAND, LEAVE, PARTY
 from engine.games.ageofsail.state import LineStop, State, Stop, Turn
 from engine.sailing import spelling
+from engine.sailing.afloat import find
 from engine.sailing.asking import ON
-from engine.sailing.ships import find
 from engine.values import Path, Value
 
 
@@ -17,7 +17,7 @@ def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
     """
     step = open_step(state, seat)
     if isinstance(step, Turn) and (len(path) == 1 or (len(path) == 2 and path[0] == LEAVE)):
-        place = find(state.ships, path[-1])
+        place = find(state, path[-1])
     elif isinstance(step, Turn) and len(path) == 2 and path[0] == PARTY:
         return spelling.spellings(state.board.chart, state.board.index[path[1]])
     elif isinstance(step, Stop) and path in ((ON,), (LAND,)):

@@ -16,8 +16,9 @@ from engine.games.ageofsail.lines import line_of
 from engine.games.ageofsail.parties import act_party, choose_party, movable
 from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import State
+from engine.sailing.afloat import find, fleet_of
 from engine.sailing.asking import wrong
-from engine.sailing.ships import find, piece, value
+from engine.sailing.ships import piece, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Path, Piece
 
@@ -48,7 +49,7 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
         return choose_form(state, seat, path)
     if state.rules.line and first == LEAVE:
         return choose_leave(state, path)
-    place = find(state.ships, first)
+    place = find(state, first)
     if place is None or state.ships[place].seat != seat or state.ships[place].acted:
         raise _refused(state, seat, first)
     line = line_of(state, place)
@@ -108,9 +109,7 @@ def _end_assault(ships: int, parties: int) -> Option:
 def _ships(state: State, seat: int) -> tuple[int, list[Option]]:
     """How many ships may act yet, and by which they are sailed: a line by its first."""
     chart, lines = state.board.chart, state.lines
-    idle = [
-        (place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.masts and not ship.acted
-    ]
+    idle = [(place, ship) for place, ship in fleet_of(state, seat) if not ship.acted]
     if not lines:
         return len(idle), [option_of(chart, ship) for _, ship in idle]
     led = {line[0]: line for line in lines}
@@ -147,7 +146,7 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return act_form(state, path, log)
     if path[0] == LEAVE:
         return act_leave(state, path, log)
-    place = find(state.ships, path[0])
+    place = find(state, path[0])
     assert place is not None
     line = line_of(state, place)
     return act_line(state, line, path, log) if line else act_activation(state, place, path, log)
