@@ -22,13 +22,14 @@ from tests.engine.games.ageofsail.independent.rematch import order_in_rematch
 from tests.engine.games.ageofsail.independent.scenario import ROUNDS
 from tests.engine.games.ageofsail.independent.seas import Site, are_nearest
 from tests.engine.games.ageofsail.independent.trial import enemies, random_options, random_path
-from tests.engine.sailing.independent.sea import SIDE, cell_of, name_of
+from tests.engine.sailing.independent.sea import COURSES, SIDE, cell_of, name_of, step, turned
 from tests.engine.sailing.recorded import Recorded
 
 FREELY, LEAVES = 0.05, 0.002
 """How often somebody does what he only may, and how often one leaves."""
-FORMS, LINES, USUAL = 0.2, 0.4, 0.1
-"""How often a line is declared where one may be, and sailed where there is one; how often the bot puts the ships."""
+FORMS, LINES, TURNS, USUAL = 0.2, 0.4, 0.3, 0.1
+"""How often a line is declared where one may be, and sailed where there is one, and of that how often its first only
+turns; how often the bot puts the ships."""
 LAZY = 0.03
 """In how many games all end their turns at once, so that it comes to the last round."""
 
@@ -122,6 +123,7 @@ class Pair:
             path = self.chosen(self.model.paths(seat))
             self.came[f"{kind} {path.split()[0]}" if path.split()[0] in ("line", "leave", "party") else kind] += 1
             self.came["land"] += "land" in path
+            self.came["repair of a line"] += "repair" in path and kind == "stop"
             self.act(seat, path, self.game)
 
     def chosen(self, paths: set[str]) -> str:
@@ -132,8 +134,21 @@ class Pair:
         if lines and self.rng.random() < LINES:
             word = self.rng.choice(("line", "leave"))
             paths = {path for path in lines if path.startswith(word)} or set(lines)
-        ((seat, _),) = self.model.owes().items()
+            if self.rng.random() < TURNS:
+                paths = {path for path in paths if path.split()[-1] in COURSES} or paths
+        mending = sorted(path for path in paths if "repair" in path)
+        if mending and self.rng.random() < LINES:
+            return self.rng.choice(mending)
+        ((seat, kind),) = self.model.owes().items()
+        if kind == "prize" and self.model.battle.line and self.rng.random() < LINES:
+            paths = {path for path in paths if path.endswith(f" {self.cell_behind()}")} or paths
         return random_path(paths, enemies(self.model.battle, seat), self.rng)
+
+    def cell_behind(self) -> str:
+        """The cell from which the active ship came, where a prize is in the way of those who follow it (AS-42)."""
+        ship = self.model.battle.active
+        assert ship is not None
+        return name_of(step(ship.cell, turned(ship.heading, 4)))
 
     def leave(self, seat: int) -> None:
         """Somebody leaves on both sides. What chance decides then the engine lets go on at the mover's word."""

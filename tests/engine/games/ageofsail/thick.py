@@ -39,6 +39,8 @@ def thick(seats: int, seed: int, seen: Seen, kind: Mapping[str, Any] | None = No
         ship.cell, ship.heading = cell, rng.choice(COURSES)
         ship.masts = ship.size if whole else rng.randint(1, ship.size)
     if battle.line:
+        if battle.mover in battle.forts and rng.random() < 0.4:
+            near = at_home(battle, rng)
         in_lines(battle, near, rng)
     hurry(battle, near, rng)
     told = {ship.id: ship for ship in battle.ships}
@@ -90,6 +92,17 @@ def open_cells(battle: Battle, rng: Random) -> list[Cell]:
     if NOBODY in battle.forts and rng.random() < 0.5:
         west = south = 0
     return [cell for cell in free if west < cell[0] <= west + window and south < cell[1] <= south + window]
+
+
+def at_home(battle: Battle, rng: Random) -> list[Cell]:
+    """The mover's ships lie about his fort, where they may be repaired. Returns the cells there."""
+    cards = battle.forts[battle.mover].cells
+    for most in (2, 1):
+        about = [cell for cell in battle.cells() if min(distance(cell, card) for card in cards) <= most]
+        for ship in battle.fleet(battle.mover):
+            cells = [cell for cell in about if battle.free(cell)]
+            ship.cell = rng.choice(cells) if cells else ship.cell
+    return about
 
 
 def in_lines(battle: Battle, near: list[Cell], rng: Random) -> None:
