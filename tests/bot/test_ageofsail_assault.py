@@ -172,4 +172,3 @@ async def said(sea: Any, tools: Any, member: Any) -> list[Any]:
         *[message for message in sea.channel.history(viewer=member) if not message.flags.ephemeral],
     ]
     return [(tools.text(message), tools.alts(message), tools.buttons(message)) for message in answers]
-

@@ -9,15 +9,14 @@ import pytest
 from engine import notation
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
+from engine.values import Cell, Piece
 from tests.bot.costs import Clicker
-from tests.bot.placing import Placed, placing, typed_move
+from tests.bot.placing import Placed, placing
 from tests.engine.games.ageofsail.columns import lined, lines_of
 
 CALM = Options(line=True, situations=False)
 FOUR = ("s1 J10 N", "f1 J9 N", "b1 J8 N", "f2 J7 N")
 FOES = ("s2 A20 N", "b2 T1 N")
-ALONE = 2
-"""So many taps one ship takes: which, and where to."""
 
 
 @pytest.fixture
@@ -52,15 +51,54 @@ async def next_turn(sea: Any, table: int) -> None:
         assert view.mover is not None
 
 
-@pytest.mark.parametrize("alone", [(), ("s2 H2 N",)], ids=["a line alone", "another ship beside"])
+async def somewhere(sea: Any, table: int) -> str:
+    """The first cell to which s1 can sail, alone or with her line."""
+    seen = await sea.seen(table, sea.light)
+    options = seen.engine.choose(seen.state, 0, (Piece("s1", 0),)).options
+    return f"s1 {next(option.value.token for option in options if isinstance(option.value, Cell))}"
+
+
 async def test_as40_to_declare_and_to_sail_a_line_of_four_takes_no_more_taps_than_one_ship(
-    sea: Any, placed: Placed, alone: tuple[str, ...]
+    sea: Any, placed: Placed
 ) -> None:
     placed(*FOUR, *FOES)
     table = await sea.start("ageofsail", sea.dark, **{"line-tactics": True})
-    assert await taps(sea, table, sea.light, "form s1 all") <= ALONE
+    alone = await taps(sea, table, sea.light, await somewhere(sea, table))
+    assert alone == 2
+    await sea.bot.tables.turns.take_back(table, sea.light.id)
+    assert await taps(sea, table, sea.light, "form s1 all") == alone
     assert lines_of(await state(sea, table, sea.light)) == ["s1 f1 b1 f2"]
     await next_turn(sea, table)
-    assert await taps(sea, table, sea.light, f"s1 {await ahead(sea, table)}") <= ALONE
-    view = (await sea.seen(table, sea.light)).engine.view(await state(sea, table, sea.light), None)
-    assert view.lines == (("s1", "f1", "b1", "f2"),)
+    before = [ship.cell for ship in (await state(sea, table, sea.light)).ships]
+    assert await taps(sea, table, sea.light, await somewhere(sea, table)) == alone
+    after = [ship.cell for ship in (await state(sea, table, sea.light)).ships]
+    assert sum(one != other for one, other in zip(before, after, strict=True)) == len(FOUR)
+
+
+async def test_as40_the_order_of_a_line_is_named_with_a_tap_for_each_ship_at_most(sea: Any, placed: Placed) -> None:
+    placed(*FOUR, *FOES)
+    table = await sea.start("ageofsail", sea.dark, **{"line-tactics": True})
+    assert await taps(sea, table, sea.light, "form f2 b1 f1 s1") <= len(FOUR)
+    assert lines_of(await state(sea, table, sea.light)) == ["f2 b1 f1 s1"]
+
+
+async def test_as40_a_line_is_confirmed_where_a_ship_is(sea: Any, placed: Placed) -> None:
+    """Where a fort may fire nothing can be taken back (AS-33)."""
+    placed("s1 P17 NE", "f1 O16 NE", "b1 N15 NE", "s2 K5 S", lines="s1 f1 b1", blows="NE strong")
+    table = await sea.start("ageofsail", sea.dark, **{"line-tactics": True})
+    assert await taps(sea, table, sea.light, "s1 Q18") == 3
+
+
+async def test_as42_a_shot_of_a_line_takes_one_tap_more_than_one_of_a_ship(sea: Any, placed: Placed) -> None:
+    """Which ship fires."""
+    taken = []
+    for fleet, lines, shot in (
+        (("s1 J10 N", "s2 I11 N"), "", "I11 1"),
+        (("s1 J10 N", "f1 J9 N", "b1 J8 N", "s2 I11 N", "f3 I10 N"), "s1 f1 b1", "s1 I11 1"),
+    ):
+        placed(*fleet, "b2 T1 N", lines=lines)
+        table = await sea.start("ageofsail", sea.dark, **{"line-tactics": True})
+        assert await taps(sea, table, sea.light, "s1 J11") == 2
+        taken.append(await taps(sea, table, sea.light, shot))
+    alone, lined_up = taken
+    assert lined_up <= alone + 1
