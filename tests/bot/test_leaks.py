@@ -86,6 +86,7 @@ PLAYED: list[tuple[str, int, dict[str, str]]] = [
     ("tranquility", 2, {"expansions": "all", "difficulty": "hard"}),
     ("tranquility", 1, {"mode": "sun"}),
     ("tranquility", 1, {"mode": "rivals"}),
+    ("ageofsail", 2, {"scenario": "assault"}),
 ]
 """A game, how many guests at most, and options: each game as it usually is, and what is particular to some."""
 
