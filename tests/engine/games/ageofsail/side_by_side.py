@@ -136,7 +136,7 @@ class Pair:
             paths = {path for path in lines if path.startswith(word)} or set(lines)
             if self.rng.random() < TURNS:
                 paths = {path for path in paths if path.split()[-1] in COURSES} or paths
-        mending = sorted(path for path in paths if "repair" in path)
+        mending = sorted(path for path in paths if self.model.battle.line and "repair" in path)
         if mending and self.rng.random() < LINES:
             return self.rng.choice(mending)
         ((seat, kind),) = self.model.owes().items()
