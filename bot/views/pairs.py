@@ -14,7 +14,7 @@ from bot.tables.model import Walk
 from bot.views.parts import print_of
 from bot.views.tap import MENU, fits
 from engine.game import Choice, Option
-from engine.values import Key, Path
+from engine.values import Cell, Key, Path
 from engine.walk import only_answer
 
 FEW = 10
@@ -48,20 +48,25 @@ def _pairs(walk: Walk, path: Path, choice: Choice) -> tuple[Pair, ...]:
     found: list[Pair] = []
     for options in kinds.values():
         if len(found) + len(options) <= MENUS:
-            pairs = list(_fitting(walk, path, options))
+            pairs = list(_fitting(walk, path, options, choice.ask.id))
             asks = any(only_answer(pair.then) is None for pair in pairs)  # else nothing is asked after them
             found += pairs if asks and len(pairs) == len(options) else []
     return tuple(found)
 
 
-def _fitting(walk: Walk, path: Path, options: Sequence[Option]) -> Iterator[Pair]:
-    """Those of the options whose next question one menu holds, with that; up to the first that leads elsewhere."""
+def _fitting(walk: Walk, path: Path, options: Sequence[Option], asked: str) -> Iterator[Pair]:
+    """Those of the options whose next question one menu holds, with that; up to the first that leads elsewhere.
+
+    The same question about cells belongs to none: who lays one cell after another chooses them one by one.
+    """
     questions = asking(walk.table, walk.decision.number)
     for option in options:
         if not fits(walk.table.id, "pair", walk.decision.number, f"{print_of(path)}.{option.value.token}"):
             return
         then = questions.choose(walk.table.state, walk.seat, (*path, option.value))
         if not isinstance(then, Choice) or not _is_one_menu(then):
+            return
+        if then.ask.id == asked and all(isinstance(other.value, Cell) for other in (option, *then.options)):
             return
         yield Pair(option, then)
 

@@ -223,6 +223,13 @@ async def test_what_comes_too_late_is_refused_kindly(what: str) -> None:
     assert "button" in word.lower() or "question" in word.lower(), word
 
 
+async def test_cells_asked_for_one_after_the_other_are_asked_alone() -> None:
+    """AS-52: who lays a fort chooses each of its cells by itself."""
+    desk = Desk(question(*BOARD[:4]), dict.fromkeys(BOARD[:4], question(*BOARD[4:8])))
+    await desk.open()
+    assert desk.pairs() == {}
+
+
 async def test_a_first_answer_too_long_for_a_menus_id_is_asked_alone() -> None:
     long = tuple(Card("long-" * 14 + str(at)) for at in range(3))
     desk = Desk(question(*long), dict.fromkeys(long, question(*BOARD[:4])))

@@ -8,6 +8,9 @@ ageofsail-about-place = placing the ships
 ageofsail-about-teleport = teleport
 ageofsail-about-repair = repair at sea
 ageofsail-about-turn = ships and cannons
+ageofsail-about-ships = the ships’ moves
+ageofsail-about-attack = ships and parties
+ageofsail-about-cannons = the fort’s cannons
 ageofsail-about-stop = { $ship } has stopped
 ageofsail-about-gun = the fort’s fire
 ageofsail-about-prize = what to keep after the boarding
@@ -30,7 +33,7 @@ ageofsail-ask-turn-cannons = All your ships have acted. Fire the fort’s cannon
 ageofsail-ask-turn-end = All your ships have acted. End the turn?
 ageofsail-ask-turn-party = All your ships have acted. Move a party, or end the turn?
 ageofsail-ask-turn-defender = Fire the fort’s cannons, or end the turn?
-ageofsail-ask-turn-defender-end = No cannon can fire any more. End the turn?
+ageofsail-ask-turn-defender-end = No loaded cannon has a ship within reach. End the turn?
 ageofsail-ask-repair-card = Which card of your fort is turned over?
 ageofsail-ask-repair-course = On which heading?
 ageofsail-ask-stop = Fire, sail on, or done?
@@ -68,7 +71,7 @@ ageofsail-ask-layout-next =
         [one] { $n } cell of the fort is left to lay. Which one?
        *[other] { $n } cells of the fort are left to lay. Which is the next?
     }
-ageofsail-ask-place = Which ship do you place?
+ageofsail-ask-place = Which ship do you place at the edge of the sea?
 ageofsail-ask-place-cell = On which cell?
 ageofsail-ask-place-course = On which heading?
 ageofsail-ask-party = Which party moves?

@@ -229,10 +229,10 @@ ageofsail-event-line-dissolved = { $seat }’s line is dissolved: { $ships }.
 ## scenarios
 
 ageofsail-event-placed = { $seat }’s { $ship } begins on { $cell }, heading { $course }.
-    .brief = { $ship } on { $cell }
+    .brief = places ships
     .briefer = { "" }
 ageofsail-event-laid = { $seat } lays the fort: { $cells }.
-    .brief = lays the fort
+    .brief = has laid the fort
 ageofsail-event-landed =
     { $seat }’s { $ship } lands { $n ->
         [one] { $n } mast
@@ -251,42 +251,19 @@ ageofsail-event-party-moved =
     .brief = party to { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(each +{ $bonus })
-    } against { $cannon }{ $guard ->
-        [0] { "" }
-       *[other] { " " }(each +{ $guard })
-    }. The card is turned over, { $n ->
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: { $party } against { $cannon } (dice added up). The card is turned over, { $n ->
         [one] { $n } mast
        *[other] { $n } masts
     } left.
     .brief =
-        party takes cannon { $cell }: { $party }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(each +{ $bonus })
-        } against { $cannon }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(each +{ $guard })
-        }
+        party takes cannon { $cell }, { $n ->
+            [one] { $n } mast
+           *[other] { $n } masts
+        } left
     .briefer = party takes cannon { $cell }
 ageofsail-event-party-lost =
-    { $seat }’s party fights { $owner }’s cannon on { $cell }: dice { $party }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(each +{ $bonus })
-    } against { $cannon }{ $guard ->
-        [0] { "" }
-       *[other] { " " }(each +{ $guard })
-    }. The party is lost.
-    .brief =
-        party lost at cannon { $cell }: { $party }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(each +{ $bonus })
-        } against { $cannon }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(each +{ $guard })
-        }
-    .briefer = party lost at cannon { $cell }
+    { $seat }’s party fights { $owner }’s cannon on { $cell }: { $party } against { $cannon } (dice added up). The party is lost.
+    .brief = party lost at cannon { $cell }
 ageofsail-event-reached = { $seat }’s { $ship } has reached the fort, on { $cell }.
     .brief = { $ship } reaches the fort!
 ageofsail-event-taken = { $seat } has captured { $ship } with her cargo.

@@ -4,7 +4,10 @@
 
 ageofsail-about-long = { $scenario ->
     [pirates] A merchant captain takes a ship of the line to the fort. Pirates in fast brigs want to capture her by boarding and bring her there themselves. Only one can win.
-    [hunt] A pirate’s frigate makes for the fort in the opposite corner. The others hunt her: whoever sinks her or beats her in a boarding wins.
+    [hunt] A pirate’s frigate makes for the fort in the opposite corner. The others hunt her: whoever sinks her or beats her in a boarding wins.{ $printed ->
+        [yes] { "" }
+       *[no] { " " }Where three frigates hunt, the pirate’s range is 1 more.
+    }
     [assault] One player lays a fort of ten cannons and defends it. The others attack together: with their ships they silence the cannons, then they land and take the fort.
    *[battle] Each player commands { $fleet ->
         [1] four
@@ -60,7 +63,7 @@ ageofsail-example =
     { $scenario ->
         [pirates] In the corner lies the fort, which is nobody’s. Three sails are the merchant ship, a ship of the line, and one sail is a pirate’s brig.
         [hunt] In the corner lies the fort, which is nobody’s. The frigates are the pirate’s and the hunters’; each sail is a mast that they still have.
-        [assault] In the midst lies the fort of ten cannons, and round it the attackers’ ships: three sails are a ship of the line, two a frigate, one a brig.
+        [assault] In the middle lies the fort of ten cannons, with the attackers’ ships around it: three sails are a ship of the line, two a frigate, one a brig.
        *[battle] In the corners lie the forts with their guns, and on the sea the ships: three sails are a ship of the line, two a frigate, one a brig. Each sail is a mast that she still has.
     }
     The wind rose shows where the wind blows to and how many cells ships can sail on each course.
@@ -96,7 +99,7 @@ ageofsail-option-order-none = nobody
     .about = everybody begins with the same chances
 ageofsail-option-order-winner = the winner
     .about = as in the printed rules; against one the holder wins 4 of 5 battles
-ageofsail-option-printed = The letter of the printed rules where ours are changed for balance, in the ending above all
+ageofsail-option-printed = The rules exactly as printed, without our changes for balance
     .name = printed-rules
 ageofsail-option-sets = How many sets the sea is made of: with two it has 40 columns, and 2 to 8 may play
     .name = sets

@@ -45,9 +45,9 @@ ageofsail-tip-pirates-3 = Brigs sail twice as far as the wind card says, a captu
 ageofsail-tip-hunt-1 = Each turn has a wind of its own, and nobody sails dead against it. The pirate keeps out of the hunters’ reach until a wind carries the frigate past them; hunters keep between pirate and fort.
 ageofsail-tip-hunt-2 = Only six cells lie next to the fort. Where a hunter lies on one of them the pirate has to win a boarding, so keep a frigate there.
 ageofsail-tip-hunt-3 = Only the hunter who sinks or beats the pirate wins, so don’t leave the last mast to another. An answer that sinks the pirate wins too, so the pirate fires from where nobody can answer.
-ageofsail-tip-assault-1 = { $printed ->
+ageofsail-tip-assault-1 = A row of cannons falls more easily than a fort in two rows, whose cannons cover one another. Without a ship of two masts nobody can land, so the defender fires at the large ships.
+ageofsail-tip-assault-2 = { $printed ->
     [yes] Cannons fire at each ship on every cell that she enters within their reach. Come by the shortest way, and stop abeam of a cannon.
    *[no] Each cannon fires once a round in all. Attackers send a brig into reach first to draw the fire, then the others come; the defender may hold fire for a better target.
 }
-ageofsail-tip-assault-2 = Three masts together beat a cannon nine times in ten, two every other time, one hardly ever. So gather the party on a turned-over card before it moves on.
-ageofsail-tip-assault-3 = A row of cannons falls more easily than a fort in two rows, whose cannons cover one another. Without a ship of two masts nobody can land, so the defender fires at the large ships.
+ageofsail-tip-assault-3 = Three masts together beat a cannon nine times in ten, two every other time, one hardly ever. So gather the party on a turned-over card before it moves on.

@@ -9,6 +9,9 @@ ageofsail-about-place = расстановка кораблей
 ageofsail-about-teleport = телепорт
 ageofsail-about-repair = ремонт в море
 ageofsail-about-turn = корабли и пушки
+ageofsail-about-ships = ход кораблей
+ageofsail-about-attack = корабли и десант
+ageofsail-about-cannons = пушки крепости
 ageofsail-about-stop = { $ship } остановился
 ageofsail-about-gun = огонь крепости
 ageofsail-about-prize = что оставить после абордажа
@@ -31,7 +34,7 @@ ageofsail-ask-turn-cannons = Все ваши корабли сходили. Ст
 ageofsail-ask-turn-end = Все ваши корабли сходили. Закончить ход?
 ageofsail-ask-turn-party = Все ваши корабли сходили. Вести десант или закончить ход?
 ageofsail-ask-turn-defender = Стрелять из пушек крепости или закончить ход?
-ageofsail-ask-turn-defender-end = Пушкам больше стрелять не по кому. Закончить ход?
+ageofsail-ask-turn-defender-end = Заряженным пушкам стрелять не по кому. Закончить ход?
 ageofsail-ask-repair-card = Какую карту крепости перевернуть?
 ageofsail-ask-repair-course = Каким курсом поставить?
 ageofsail-ask-stop = Стрелять, идти дальше или закончить?
@@ -71,7 +74,7 @@ ageofsail-ask-layout-next =
         [few] Осталось выбрать { $n } клетки крепости. Какая следующая?
        *[many] Осталось выбрать { $n } клеток крепости. Какая следующая?
     }
-ageofsail-ask-place = Какой корабль поставить?
+ageofsail-ask-place = Какой корабль поставить у края моря?
 ageofsail-ask-place-cell = На какую клетку?
 ageofsail-ask-place-course = Каким курсом?
 ageofsail-ask-party = Какой десант идёт?

@@ -237,10 +237,10 @@ ageofsail-event-line-dissolved = { $seat }: линия распалась, { $sh
 ## сценарии
 
 ageofsail-event-placed = { $seat }: { $ship } начинает на { $cell }, курс { $course }.
-    .brief = { $ship } на { $cell }
+    .brief = расставляет корабли
     .briefer = { "" }
 ageofsail-event-laid = { $seat } закладывает крепость: { $cells }.
-    .brief = закладывает крепость
+    .brief = крепость заложена
 ageofsail-event-landed =
     { $seat }: { $ship } высаживает десант на { $cell }, { $n ->
         [one] { $n } мачта
@@ -262,43 +262,21 @@ ageofsail-event-party-moved =
     .brief = десант идёт на { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(к каждому +{ $bonus })
-    } против { $cannon }{ $guard ->
-        [0] { "" }
-       *[other] { " " }(к каждому +{ $guard })
-    }. Карта перевёрнута, { $n ->
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): { $party } против { $cannon } (суммы кубиков). Карта перевёрнута, { $n ->
         [one] осталась { $n } мачта
         [few] осталось { $n } мачты
        *[many] осталось { $n } мачт
     }.
     .brief =
-        десант берёт пушку { $cell }: { $party }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(к каждому +{ $bonus })
-        } против { $cannon }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(к каждому +{ $guard })
+        десант берёт пушку { $cell }, { $n ->
+            [one] осталась { $n } мачта
+            [few] осталось { $n } мачты
+           *[many] осталось { $n } мачт
         }
     .briefer = десант берёт пушку { $cell }
 ageofsail-event-party-lost =
-    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(к каждому +{ $bonus })
-    } против { $cannon }{ $guard ->
-        [0] { "" }
-       *[other] { " " }(к каждому +{ $guard })
-    }. Десант погиб.
-    .brief =
-        десант погиб у пушки { $cell }: { $party }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(к каждому +{ $bonus })
-        } против { $cannon }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(к каждому +{ $guard })
-        }
-    .briefer = десант погиб у пушки { $cell }
+    { $seat }: десант бьётся с пушкой на { $cell } ({ $owner }): { $party } против { $cannon } (суммы кубиков). Десант погиб.
+    .brief = десант погиб у пушки { $cell }
 ageofsail-event-reached = { $seat }: { $ship } у крепости, клетка { $cell }.
     .brief = { $ship } у крепости!
 ageofsail-event-taken = { $seat } захватывает { $ship } с ценным грузом.

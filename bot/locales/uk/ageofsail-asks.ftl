@@ -9,6 +9,9 @@ ageofsail-about-place = розстановка кораблів
 ageofsail-about-teleport = телепорт
 ageofsail-about-repair = ремонт у морі
 ageofsail-about-turn = кораблі й гармати
+ageofsail-about-ships = хід кораблів
+ageofsail-about-attack = кораблі й десант
+ageofsail-about-cannons = гармати фортеці
 ageofsail-about-stop = { $ship } зупинився
 ageofsail-about-gun = вогонь фортеці
 ageofsail-about-prize = що лишити після абордажу
@@ -31,7 +34,7 @@ ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Ст
 ageofsail-ask-turn-end = Усі ваші кораблі сходили. Закінчити хід?
 ageofsail-ask-turn-party = Усі ваші кораблі сходили. Вести десант чи закінчити хід?
 ageofsail-ask-turn-defender = Стріляти з гармат фортеці чи закінчити хід?
-ageofsail-ask-turn-defender-end = Гарматам більше стріляти немає в кого. Закінчити хід?
+ageofsail-ask-turn-defender-end = Зарядженим гарматам стріляти немає в кого. Закінчити хід?
 ageofsail-ask-repair-card = Яку карту фортеці перевернути?
 ageofsail-ask-repair-course = Яким курсом поставити?
 ageofsail-ask-stop = Стріляти, іти далі чи закінчити?
@@ -71,7 +74,7 @@ ageofsail-ask-layout-next =
         [few] Лишилося обрати { $n } клітинки фортеці. Яка наступна?
        *[many] Лишилося обрати { $n } клітинок фортеці. Яка наступна?
     }
-ageofsail-ask-place = Який корабель поставити?
+ageofsail-ask-place = Який корабель поставити біля краю моря?
 ageofsail-ask-place-cell = На яку клітинку?
 ageofsail-ask-place-course = Яким курсом?
 ageofsail-ask-party = Який десант іде?

@@ -237,10 +237,10 @@ ageofsail-event-line-dissolved = { $seat }: лінія розпалася, { $sh
 ## сценарії
 
 ageofsail-event-placed = { $seat }: { $ship } починає на { $cell }, курс { $course }.
-    .brief = { $ship } на { $cell }
+    .brief = розставляє кораблі
     .briefer = { "" }
 ageofsail-event-laid = { $seat } закладає фортецю: { $cells }.
-    .brief = закладає фортецю
+    .brief = фортецю закладено
 ageofsail-event-landed =
     { $seat }: { $ship } висаджує десант на { $cell }, { $n ->
         [one] { $n } щогла
@@ -262,43 +262,21 @@ ageofsail-event-party-moved =
     .brief = десант іде на { $goal }
     .briefer = { "" }
 ageofsail-event-party-won =
-    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(до кожного +{ $bonus })
-    } проти { $cannon }{ $guard ->
-        [0] { "" }
-       *[other] { " " }(до кожного +{ $guard })
-    }. Карту перевернуто, { $n ->
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): { $party } проти { $cannon } (суми кубиків). Карту перевернуто, { $n ->
         [one] лишилася { $n } щогла
         [few] лишилося { $n } щогли
        *[many] лишилося { $n } щогл
     }.
     .brief =
-        десант бере гармату { $cell }: { $party }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(до кожного +{ $bonus })
-        } проти { $cannon }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(до кожного +{ $guard })
+        десант бере гармату { $cell }, { $n ->
+            [one] лишилася { $n } щогла
+            [few] лишилося { $n } щогли
+           *[many] лишилося { $n } щогл
         }
     .briefer = десант бере гармату { $cell }
 ageofsail-event-party-lost =
-    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): кубики { $party }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }(до кожного +{ $bonus })
-    } проти { $cannon }{ $guard ->
-        [0] { "" }
-       *[other] { " " }(до кожного +{ $guard })
-    }. Десант загинув.
-    .brief =
-        десант загинув біля гармати { $cell }: { $party }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(до кожного +{ $bonus })
-        } проти { $cannon }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(до кожного +{ $guard })
-        }
-    .briefer = десант загинув біля гармати { $cell }
+    { $seat }: десант б’ється з гарматою на { $cell } ({ $owner }): { $party } проти { $cannon } (суми кубиків). Десант загинув.
+    .brief = десант загинув біля гармати { $cell }
 ageofsail-event-reached = { $seat }: { $ship } біля фортеці, клітинка { $cell }.
     .brief = { $ship } біля фортеці!
 ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем.

@@ -147,9 +147,9 @@ def _stormed(state: State, cell: int, masts: int, log: Log) -> State:
     log.tell(
         "ageofsail-event-party-won" if left else "ageofsail-event-party-lost", reveals=True,
         seat=SEATS[seat], owner=SEATS[owner], cell=state.board.cells[cell],
-        cannon=numbers([die for dice, _ in strikes for die in dice]),
-        party=numbers([die for _, dice in strikes for die in dice]),
-        bonus=NUMBERS[bonus], guard=NUMBERS[guard], masts=NUMBERS[masts], n=NUMBERS[left],
+        cannon=numbers([sum(dice) + guard * DOUBLE for dice, _ in strikes]),
+        party=numbers([sum(dice) + bonus * len(dice) for _, dice in strikes]),
+        n=NUMBERS[left],
     )  # fmt: skip
     if not left:
         return scenario_of(state).judged(state, log)

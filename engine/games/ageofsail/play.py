@@ -53,13 +53,16 @@ def pending(state: State) -> dict[int, Decision]:
 
 _ABOUT = {
     kind: line(f"ageofsail-about-{kind}")
-    for kind in ("layout", "place", "arrange", "teleport", "repair", "turn", "stop", "gun", "prize", "resume")
-}
+    for kind in (
+        "layout", "place", "arrange", "teleport", "repair", "turn", "ships", "attack", "cannons", "stop", "gun",
+        "prize", "resume",
+    )
+}  # fmt: skip
 
 
 def _about(state: State, step: Step) -> Line:
     if isinstance(step, Turn):
-        return _ABOUT["turn"]
+        return _ABOUT[_in_turn(state)]
     if isinstance(step, Stop):
         return line("ageofsail-about-stop", ship=value(state.ships[step.ship]))
     if isinstance(step, LineStop):
@@ -67,6 +70,13 @@ def _about(state: State, step: Step) -> Line:
     if isinstance(step, Situate):
         return _ABOUT[str(state.situation)]
     return _ABOUT[asked(step)]
+
+
+def _in_turn(state: State) -> str:
+    """What the mover has to command: nobody's fort is silent, and the defender of one has no ships (AS-50 to AS-52)."""
+    if state.laid:
+        return "cannons" if state.mover == state.role else "attack"
+    return "turn" if state.role < 0 else "ships"
 
 
 def asked(step: Step) -> str:

@@ -8,7 +8,7 @@ from engine.topics import Topics
 
 _LINES = {
     **LINES,
-    "ageofsail-about-turn": None,
+    **{f"ageofsail-about-{id}": None for id in ("turn", "ships", "attack", "cannons")},
     "ageofsail-about-layout": "assault",
     "ageofsail-about-place": "setup",
     "ageofsail-about-arrange": "setup",
@@ -52,6 +52,8 @@ def topics(options: Options) -> Topics:
 def lessons(options: Options, seats: int) -> tuple[str, ...]:
     """What there is to learn: to sail and to fight, and what comes up: a scenario, lines, boarding, situations."""
     line = ("line",) if options.line else ()
+    if options.scenario == "assault":  # first what the defender needs too, who has no ships
+        return ("assault", "sailing", *line)
     if options.scenario != "battle":
         return ("sailing", options.scenario, *line)
     return ("sailing", "battle", *line, "boarding", *(("situations",) if options.situations else ()))

@@ -82,13 +82,14 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), _head(view, moved).cell)
-    ashore.put_parties(sheet, view, colours)
     for other in view.ships:
         shots = sheet.large and (points.any or bool(other.port or other.starboard))
         ships.put_ship(sheet, other, sheet.style.owners[colours[other.seat]], shots)
     if told:
         events.put_shots(sheet, view.shots, last)
         events.put_fights(sheet, view.fights, last)
+    ashore.put_parties(sheet, view, colours)  # above the shots of the turn, which cross the fort
+    if told:
         ashore.put_struggles(sheet, view, last)
     if ship:
         _put_signs(sheet, view, points, ship)
