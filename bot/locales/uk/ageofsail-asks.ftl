@@ -150,7 +150,7 @@ ageofsail-note-both =
         [few] { $masts } щогли
        *[many] { $masts } щогл
     }
-ageofsail-note-line = лінія: { $ships }
+ageofsail-note-line = веде лінію ({ $ships })
 ageofsail-note-all = { $ships }
 ageofsail-note-party =
     на березі { $masts ->
