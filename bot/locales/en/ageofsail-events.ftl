@@ -294,7 +294,7 @@ ageofsail-event-party-lost =
 ageofsail-event-reached = { $seat }’s { $ship } has reached the fort, on { $cell }.
     .brief = { $ship } reaches the fort!
 ageofsail-event-taken = { $seat } has captured { $ship } with her cargo.
-    .brief = captures { $ship }!
+    .brief = the cargo is captured!
 
 ## the order
 

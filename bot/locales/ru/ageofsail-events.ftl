@@ -306,7 +306,7 @@ ageofsail-event-party-lost =
 ageofsail-event-reached = { $seat }: { $ship } у крепости, клетка { $cell }.
     .brief = { $ship } у крепости!
 ageofsail-event-taken = { $seat } захватывает { $ship } с ценным грузом.
-    .brief = захватывает { $ship }!
+    .brief = груз захвачен!
 
 ## орден
 

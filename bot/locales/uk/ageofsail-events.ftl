@@ -306,7 +306,7 @@ ageofsail-event-party-lost =
 ageofsail-event-reached = { $seat }: { $ship } біля фортеці, клітинка { $cell }.
     .brief = { $ship } біля фортеці!
 ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем.
-    .brief = захоплює { $ship }!
+    .brief = вантаж захоплено!
 
 ## орден
 
