@@ -20,7 +20,8 @@ LONGEST = 200
 """Characters of a line at most.
 
 In a longer one what matters least, whose ``.briefer`` is "", is left out, the first first; then the rest is said by its
-``.briefer``, the first first; what still has no room is left out.
+``.briefer``, the first first; then what has one is left out, the last first: what has none, such as a ship that is
+sunk, matters most; what still has no room is left out.
 """
 
 
@@ -55,6 +56,11 @@ def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -
             break
         told[at] = told[at]._replace(text=briefer)
         parts = _parts(speaker, told, turn[0])
+    for at, _ in reversed(shorter):
+        if len(BETWEEN.join(parts)) <= LONGEST:
+            break
+        told[at] = told[at]._replace(text="")
+        parts = [*_parts(speaker, told, turn[0]), "…"]
     line = parts[0] if parts else ""
     for part in parts[1:]:
         if len(line) + len(BETWEEN) + len(part) > LONGEST:

@@ -223,3 +223,18 @@ def test_the_own_log_calls_its_reader_by_name() -> None:
     english = patterns("en")
     for id in (id for id in english if re.fullmatch(r"(sealords|tranquility)-event-.*-own", id)):
         assert "seat" in uses(english[id].pattern).variables, id
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_ship_that_is_sunk_is_told_even_after_a_long_fight(language: str) -> None:
+    """AS-12: whose loss it is reads it in one line, though the shots before it fill that line."""
+    speaker = Speaker(language, "ageofsail", NAMES[:2])
+    sunk = line(
+        "sailing-event-shot-sunk", seat=Seat(0), ship=piece("s1", 0), target=piece("f3", 1), dice=(Number(5),),
+        defence=Number(2), again=Number(0), bonus=Number(1), guard=Number(0),
+    )  # fmt: skip
+    fights = [fired("s1", "f3"), fired("f3", "s1", 1), fired("f1", "f4"), fired("f4", "f1", 1)]
+    (said,) = move_lines(speaker, [row(1, 0, *fights, *fights, Event(sunk))], None)
+    assert len(said) <= LONGEST + len(BETWEEN) + 1
+    assert speaker.brief(sunk) in said
+    assert said.endswith("…")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View
+from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View, captain
 from render import Marks, Picture
 from render.accents import CHOICE
 from render.board import sea_board
@@ -241,6 +241,13 @@ class TestStrips:
         assert [signs(hunt(), seat) for seat in range(2)] == [(roles.black_flag,), (roles.spyglass,)]
         assert [signs(assault(role=2), seat) for seat in range(3)] == [(roles.anchor,), (roles.anchor,), (roles.tower,)]
         assert signs(battle(), 0) == ()
+
+    def test_the_cargo_goes_with_the_ship(self) -> None:  # AS-50
+        taken = pirates(ships=(ship("s1", 2, "L12 SW", 1), ship("b1", 1, "K13 S")), out=(0,))
+        assert [signs(taken, seat)[:1] for seat in range(3)] == [(), (roles.black_flag,), (roles.chest,)]
+        assert captain(taken) == 2
+        sunk = pirates(ships=(ship("b1", 1, "K13 S"),))
+        assert captain(sunk) == 0
 
     def test_who_holds_the_order(self) -> None:  # AS-14, AS-38
         assert signs(battle(order_of=1), 1) == (medal,)

@@ -144,7 +144,7 @@ ageofsail-note-both =
         [one] { $masts } mast
        *[other] { $masts } masts
     } to share out
-ageofsail-note-line = line: { $ships }
+ageofsail-note-line = leads the line ({ $ships })
 ageofsail-note-all = { $ships }
 ageofsail-note-party =
     { $masts ->

@@ -209,20 +209,24 @@ ageofsail-event-scored = { $seat }: +{ $points } for masts in the open sea, { $s
 ## lines
 
 ageofsail-event-formed = { $seat } forms a line: { $ships }, heading { $course }.
-    .brief = forms a line: { $ships }
+    .brief = forms a line ({ $ships })
     .briefer = forms a line
 ageofsail-event-line-sailed = { $seat }’s line led by { $ship } sails { $course } to { $cell } ({ $ships }).
     .brief = line to { $cell }
     .briefer = { "" }
-ageofsail-event-closed-up = { $seat }’s line closes up: { $ships }.
+ageofsail-event-closed-up =
+    { $seat }’s line closes up: { $ships } { $n ->
+        [one] moves
+       *[other] move
+    } up.
     .brief = { "" }
 ageofsail-event-line-left = { $seat }’s { $ship } leaves her line.
     .brief = { $ship } leaves the line
     .briefer = { "" }
 ageofsail-event-line-torn = No longer in { $seat }’s line: { $ships }.
-    .brief = no longer in the line: { $ships }
+    .brief = no longer in the line ({ $ships })
     .briefer = { "" }
-ageofsail-event-line-dissolved = { $seat }’s line is dissolved: { $ships }.
+ageofsail-event-line-dissolved = { $seat }’s line is dissolved ({ $ships }).
     .brief = the line is dissolved
     .briefer = { "" }
 
@@ -267,7 +271,7 @@ ageofsail-event-party-lost =
 ageofsail-event-reached = { $seat }’s { $ship } has reached the fort, on { $cell }.
     .brief = { $ship } reaches the fort!
 ageofsail-event-taken = { $seat } has captured { $ship } with her cargo.
-    .brief = captures { $ship }!
+    .brief = the cargo is captured!
 
 ## the order
 

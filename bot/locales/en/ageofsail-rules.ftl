@@ -182,11 +182,11 @@ ageofsail-rules-12 =
     .alt = A corner of the sea: cells up to three steps from the fort are dimmed. A ship there counts nothing; ships beyond count their masts.
 
 ageofsail-rules-13 =
-    With two sets of the game (the option `sets`) the sea is twice as wide.
+    With two sets of the game (the option `{ ageofsail-option-sets.name }`) the sea is twice as wide.
 
     - **The sea** has 40 columns (A–Z, then AA–AN) and 20 rows. Both decks are doubled: each card is there twice before they are shuffled again.
     - **Two to eight** may play. Up to four have forts in the corners. With five or six there is one more in the middle of each long side, with seven or eight there are two. Two players have opposite corners; with three, five and seven the places are drawn. The turns always go clockwise.
-    - **Two or three squadrons each** (the option `fleet`): 8 ships for up to five players, 12 for two or three. They begin on the free cells nearest to the fort; in your first turn you may move them to free cells next to the fort, and choose their headings.
+    - **Two or three squadrons each** (the option `{ ageofsail-option-fleet.name }`): 8 ships for up to five players, 12 for two or three. They begin on the free cells nearest to the fort; in your first turn you may move them to free cells next to the fort, and choose their headings.
     - A fort has six cards all the same, so there are six repairs, however many ships you have.
 
     All other rules stay the same. The pictures show the sea in two halves; the dimmed column belongs to the other one.

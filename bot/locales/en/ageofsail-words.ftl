@@ -30,7 +30,7 @@ ageofsail-line-role-assault = { $seat } defends the fort.
 ageofsail-line-order = { $seat } holds the order: +1 on each die and on the range.
 ageofsail-line-line = { $seat }’s line, from first to last: { $ships }.
 ageofsail-line-waiting = { $seat } has yet to place: { $ships }.
-ageofsail-line-silent = Silent fort, next to which somebody wins: { $cells }.
+ageofsail-line-silent = Silent fort on { $cells }: who is next to it wins.
 ageofsail-line-fort-laid =
     Fort: { $n ->
         [0] no live cannons

@@ -153,7 +153,7 @@ ageofsail-note-both =
         [few] { $masts } мачты
        *[many] { $masts } мачт
     }
-ageofsail-note-line = линия: { $ships }
+ageofsail-note-line = ведёт линию ({ $ships })
 ageofsail-note-all = { $ships }
 ageofsail-note-party =
     на берегу { $masts ->

@@ -217,20 +217,24 @@ ageofsail-event-scored = { $seat }: +{ $points } за мачты в открыт
 ## линии
 
 ageofsail-event-formed = { $seat } строит линию: { $ships }, курс { $course }.
-    .brief = строит линию: { $ships }
+    .brief = строит линию ({ $ships })
     .briefer = строит линию
 ageofsail-event-line-sailed = { $seat }: линия идёт на { $cell } ({ $course }), её ведёт { $ship }. В линии: { $ships }.
     .brief = линия на { $cell }
     .briefer = { "" }
-ageofsail-event-closed-up = { $seat }: линия смыкается, { $ships }.
+ageofsail-event-closed-up =
+    { $seat }: линия смыкается, вперёд { $n ->
+        [1] подтягивается
+       *[other] подтягиваются
+    } { $ships }.
     .brief = { "" }
 ageofsail-event-line-left = { $seat }: { $ship } выходит из линии.
     .brief = { $ship } выходит из линии
     .briefer = { "" }
 ageofsail-event-line-torn = { $seat }, больше не в линии: { $ships }.
-    .brief = больше не в линии: { $ships }
+    .brief = больше не в линии ({ $ships })
     .briefer = { "" }
-ageofsail-event-line-dissolved = { $seat }: линия распалась, { $ships }.
+ageofsail-event-line-dissolved = { $seat }: линия распалась ({ $ships }).
     .brief = линия распалась
     .briefer = { "" }
 
@@ -280,7 +284,7 @@ ageofsail-event-party-lost =
 ageofsail-event-reached = { $seat }: { $ship } у крепости, клетка { $cell }.
     .brief = { $ship } у крепости!
 ageofsail-event-taken = { $seat } захватывает { $ship } с ценным грузом.
-    .brief = захватывает { $ship }!
+    .brief = груз захвачен!
 
 ## орден
 

@@ -31,7 +31,7 @@ ageofsail-line-role-assault = Крепость защищает { $seat }.
 ageofsail-line-order = Орден носит { $seat }: +1 к каждому кубику и к дальности.
 ageofsail-line-line = { $seat }, линия от первого до последнего: { $ships }.
 ageofsail-line-waiting = { $seat } ещё ставит: { $ships }.
-ageofsail-line-silent = Молчащая крепость, рядом с ней побеждают: { $cells }.
+ageofsail-line-silent = Молчащая крепость на { $cells }: побеждают рядом с ней.
 ageofsail-line-fort-laid =
     Крепость: { $n ->
         [0] целых пушек нет

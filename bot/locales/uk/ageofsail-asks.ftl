@@ -30,11 +30,11 @@ ageofsail-ask-turn-fair = Попутний вітер: кораблі йдуть
 ageofsail-ask-turn-calm = Штиль: кораблі повертають, стріляють і лагодяться, але не йдуть. Яким кораблем ходите?
 ageofsail-ask-turn-gunners = Влучні гармаші: +1 до кожного кубика ваших атак. Яким кораблем ходите?
 ageofsail-ask-turn-fog = Туман: у цей хід ніхто не стріляє. Яким кораблем ходите?
-ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Стріляти з гармат фортеці чи закінчити хід?
-ageofsail-ask-turn-end = Усі ваші кораблі сходили. Закінчити хід?
-ageofsail-ask-turn-party = Усі ваші кораблі сходили. Вести десант чи закінчити хід?
-ageofsail-ask-turn-defender = Стріляти з гармат фортеці чи закінчити хід?
-ageofsail-ask-turn-defender-end = Зарядженим гарматам стріляти немає в кого. Закінчити хід?
+ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Стріляти з гармат фортеці чи завершити хід?
+ageofsail-ask-turn-end = Усі ваші кораблі сходили. Завершити хід?
+ageofsail-ask-turn-party = Усі ваші кораблі сходили. Вести десант чи завершити хід?
+ageofsail-ask-turn-defender = Стріляти з гармат фортеці чи завершити хід?
+ageofsail-ask-turn-defender-end = Зарядженим гарматам стріляти немає в кого. Завершити хід?
 ageofsail-ask-repair-card = Яку карту фортеці перевернути?
 ageofsail-ask-repair-course = Яким курсом поставити?
 ageofsail-ask-stop = Стріляти, іти далі чи закінчити?
@@ -153,7 +153,7 @@ ageofsail-note-both =
         [few] { $masts } щогли
        *[many] { $masts } щогл
     }
-ageofsail-note-line = лінія: { $ships }
+ageofsail-note-line = веде лінію ({ $ships })
 ageofsail-note-all = { $ships }
 ageofsail-note-party =
     на березі { $masts ->

@@ -217,20 +217,24 @@ ageofsail-event-scored = { $seat }: +{ $points } за щогли у відкри
 ## лінії
 
 ageofsail-event-formed = { $seat } шикує лінію: { $ships }, курс { $course }.
-    .brief = шикує лінію: { $ships }
+    .brief = шикує лінію ({ $ships })
     .briefer = шикує лінію
 ageofsail-event-line-sailed = { $seat }: лінія йде на { $cell } ({ $course }), її веде { $ship }. У лінії: { $ships }.
     .brief = лінія на { $cell }
     .briefer = { "" }
-ageofsail-event-closed-up = { $seat }: лінія змикається, { $ships }.
+ageofsail-event-closed-up =
+    { $seat }: лінія змикається, уперед { $n ->
+        [1] підтягується
+       *[other] підтягуються
+    } { $ships }.
     .brief = { "" }
 ageofsail-event-line-left = { $seat }: { $ship } виходить із лінії.
     .brief = { $ship } виходить із лінії
     .briefer = { "" }
 ageofsail-event-line-torn = { $seat }, більше не в лінії: { $ships }.
-    .brief = більше не в лінії: { $ships }
+    .brief = більше не в лінії ({ $ships })
     .briefer = { "" }
-ageofsail-event-line-dissolved = { $seat }: лінія розпалася, { $ships }.
+ageofsail-event-line-dissolved = { $seat }: лінія розпалася ({ $ships }).
     .brief = лінія розпалася
     .briefer = { "" }
 
@@ -280,7 +284,7 @@ ageofsail-event-party-lost =
 ageofsail-event-reached = { $seat }: { $ship } біля фортеці, клітинка { $cell }.
     .brief = { $ship } біля фортеці!
 ageofsail-event-taken = { $seat } захоплює { $ship } із цінним вантажем.
-    .brief = захоплює { $ship }!
+    .brief = вантаж захоплено!
 
 ## орден
 

@@ -31,7 +31,7 @@ ageofsail-line-role-assault = Фортецю захищає { $seat }.
 ageofsail-line-order = Орден носить { $seat }: +1 до кожного кубика й до дальності.
 ageofsail-line-line = { $seat }, лінія від першого до останнього: { $ships }.
 ageofsail-line-waiting = { $seat } ще ставить: { $ships }.
-ageofsail-line-silent = Мовчазна фортеця, поруч із нею перемагають: { $cells }.
+ageofsail-line-silent = Мовчазна фортеця на { $cells }: перемагають поруч із нею.
 ageofsail-line-fort-laid =
     Фортеця: { $n ->
         [0] цілих гармат немає

@@ -101,3 +101,14 @@ class View(view.View, frozen=True, kw_only=True):
     """In the defender's own preview, the cells that he has chosen so far."""
     struggles: tuple[Storming, ...] = ()
     """Fights of parties, of this turn and, for each seat, of its last one."""
+
+
+MERCHANT = "s1"
+"""The merchant ship of Pirates (AS-50)."""
+
+
+def captain(view: View) -> int | None:
+    """The seat that plays alone, or in Pirates the one that has the merchant ship now (AS-50)."""
+    if view.scenario != "pirates":
+        return view.role
+    return next((ship.seat for ship in view.ships if ship.id == MERCHANT), view.role)

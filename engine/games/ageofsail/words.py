@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.ageofsail.view import Fort, View
+from engine.games.ageofsail.view import Fort, View, captain
 from engine.sailing.orders import words
 from engine.sailing.ships import piece
 from engine.sailing.telling import SEATS
@@ -30,8 +30,9 @@ def describe(view: View) -> list[Line]:
 def _besides(view: View) -> list[Line]:
     """Who plays which part in a scenario, the fort to reach, masts ashore; who has the order; lines of ships."""
     lines = []
-    if view.role is not None:
-        lines.append(line(f"ageofsail-line-role-{view.scenario}", seat=SEATS[view.role]))
+    alone = captain(view)
+    if alone is not None:
+        lines.append(line(f"ageofsail-line-role-{view.scenario}", seat=SEATS[alone]))
     if view.order_of is not None:
         lines.append(line("ageofsail-line-order", seat=SEATS[view.order_of]))
     lines += [line("ageofsail-line-silent", cells=_cells(fort)) for fort in view.forts if fort.seat is None]

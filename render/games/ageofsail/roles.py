@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.ageofsail.view import View
+from engine.games.ageofsail.view import View, captain
 from render.icons import Icon
 from render.sprites import Pen
 from render.theme import (
@@ -84,6 +84,8 @@ ROLES: dict[str, tuple[Icon, Icon]] = {
 
 
 def role(view: View, seat: int) -> Icon | None:
-    """The sign of who a seat is; None in the battle."""
-    found = ROLES.get(view.scenario)
-    return found[seat != view.role] if found else None
+    """The sign of who a seat is; None in the battle, and of a captain whose ship has been captured (AS-50)."""
+    found, alone = ROLES.get(view.scenario), captain(view)
+    if found is None or seat == view.role != alone:
+        return None
+    return found[seat != alone]

@@ -14,12 +14,13 @@ from engine.games.ageofsail.data import FOLDER, Token
 from engine.games.ageofsail.scenarios.base import besides, ended, role_of, started
 from engine.games.ageofsail.scenarios.races import Berth, Count, Heading, Race, no_forts, silent
 from engine.games.ageofsail.state import Begin, Place, Rules, State
+from engine.games.ageofsail.view import MERCHANT
 from engine.sailing.afloat import gone, living
 from engine.sailing.ships import CLASSES, Ship, value
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup
 
-SHIP, BRIG = "s1", "b"
+SHIP, BRIG = MERCHANT, "b"
 Brigs = Annotated[tuple[Annotated[int, Field(ge=1, le=4)], ...], Field(min_length=3, max_length=3)]
 
 
