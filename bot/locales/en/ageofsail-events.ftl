@@ -56,14 +56,7 @@ ageofsail-event-cannon-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        knocks out cannon { $cell }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = knocks out cannon { $cell }
 ageofsail-event-cannon-missed =
     { $seat }’s { $ship } fires at { $owner }’s cannon on { $cell }: { $dice }{ $bonus ->
         [0] { "" }
@@ -113,14 +106,7 @@ ageofsail-event-fort-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        hits { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = hits { $target }
 ageofsail-event-fort-missed =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }

@@ -62,14 +62,7 @@ ageofsail-event-cannon-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        выбивает пушку { $cell }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = выбивает пушку { $cell }
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стреляет в пушку на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -120,14 +113,7 @@ ageofsail-event-fort-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        поражает { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = поражает { $target }
 ageofsail-event-fort-missed =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }

@@ -62,14 +62,7 @@ ageofsail-event-cannon-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        вибиває гармату { $cell }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = вибиває гармату { $cell }
 ageofsail-event-cannon-missed =
     { $seat }: { $ship } стріляє в гармату на { $cell } ({ $owner }): { $dice }{ $bonus ->
         [0] { "" }
@@ -120,14 +113,7 @@ ageofsail-event-fort-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        уражає { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = уражає { $target }
 ageofsail-event-fort-missed =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
