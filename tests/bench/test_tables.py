@@ -24,11 +24,15 @@ from bot.tables.model import Person, Place, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.views import answers
+from bot.views.log import log_page
 from engine import registry
 from engine.registry import get
 from engine.values import Cell, Key, Number
 from engine.values import Path as Way
-from tests.bot.moves import random_move
+from engine.walk import random_action
+from render import Marks, draw, sea
+from render.window import overview
+from tests.bot.moves import Move, random_move
 from tests.bot.tables.toy import Toy
 
 Note = Callable[..., None]
@@ -149,6 +153,92 @@ def test_a_long_game(benchmark: Any, tmp_path: Path, monkeypatch: pytest.MonkeyP
         early, late = (median(times[what, which]) * 1e6 for which in ("early", "late"))
         benchmark.extra_info[what] = {"early_us": round(early), "late_us": round(late), "grown": round(late / early, 2)}
     benchmark.extra_info["target_grown"] = 1.0
+
+
+async def eight(tables: Tables, number: int) -> Table:
+    """A new battle of eight on the double sea, with lines."""
+    rules = get("ageofsail")
+    options = rules.Options(sets=2, line=True, rounds=60)
+    host, *others = [Person(number * 10 + seat, f"P{seat}") for seat in range(8)]
+    table = await tables.gathering.gather("ageofsail", options, host, 8, PLACE, "en")
+    for person in others:
+        table = await tables.gathering.join(table.id, person)
+    return table
+
+
+async def lengthened(tables: Tables, table: Table, rows: int) -> Table:
+    """The table with so many rows more in its log, like those that it has, in turn; its game goes on after them."""
+    database = tables.changes.store._database
+    rest = "kind, seat, number, path, notation, events, time, target, undone, chance, rules, state, turn, unseen"
+    ((last,),) = await database.read("SELECT max(seq) FROM log WHERE table_id = ?", (table.id,))
+    found = await database.read(f"SELECT {rest} FROM log WHERE table_id = ? AND seq > 100 ORDER BY seq", (table.id,))
+    for number in range(rows):
+        values = (table.id, last + 1 + number, *found[number % len(found)])
+        marks = ", ".join("?" * len(values))
+        await database.run(f"INSERT INTO log (table_id, seq, {rest}) VALUES ({marks})", values)
+    await database.run("UPDATE tables SET seq = ? WHERE id = ?", (last + rows, table.id))
+    return await tables.reading.get(table.id)
+
+
+def reluctant(table: Table, rng: Random) -> Move:
+    """A random move, seldom the end of a turn or a line that is declared, which can be done again and again."""
+    made = random_move(table, rng, freely=0)
+    for _ in range(4):
+        if made.path[0] not in (Key("end"), Key("form")):
+            break
+        made = made._replace(path=random_action(made.seen.engine, made.seen.state, made.seat, rng).path)
+    return made
+
+
+def test_a_long_battle_of_eight(benchmark: Any, tmp_path: Path) -> None:
+    """What an action, the last page of the log and the public picture take after 2,000 actions, and after 100.
+
+    Medians in ms of 60 each, of two tables by turns as others may use the machine; no message is sent.
+    """
+    early, measured = much(benchmark, 100), much(benchmark, 60)
+    times: dict[tuple[str, str], list[float]] = defaultdict(list)
+
+    async def act(tables: Tables, table: Table, rng: Random) -> tuple[Table, float]:
+        made = reluctant(table, rng)
+        start = time.perf_counter()
+        after = await tables.turns.act(table.id, made.user, made.number, made.path)
+        return after, time.perf_counter() - start
+
+    async def timed(tables: Tables, table: Table, which: str, rng: Random) -> Table:
+        after, spent = await act(tables, table, rng)
+        times["act", which].append(spent)
+        start = time.perf_counter()
+        await log_page(tables, after, None, "en")
+        times["log", which].append(time.perf_counter() - start)
+        view = after.engine.view(after.state, None)
+        start = time.perf_counter()
+        draw("ageofsail", view, tuple(row.name for row in after.seats), Marks(windows=overview(sea("ageofsail", view))))
+        times["picture", which].append(time.perf_counter() - start)
+        return after
+
+    async def work(tables: Tables) -> None:
+        rng = Random(8)
+        new, long = await eight(tables, 1), await eight(tables, 2)
+        for _ in range(early):
+            new, _spent = await act(tables, new, rng)
+        for _ in range(much(benchmark, 700)):
+            long, _spent = await act(tables, long, rng)
+        while long.steps:  # what can be taken back isn't in the log yet
+            long, _spent = await act(tables, long, rng)
+        if benchmark.enabled:  # no battle of chance is so long
+            long = await lengthened(tables, long, 2000 - long.seq)
+        for _ in range(measured):
+            new = await timed(tables, new, "early", rng)
+            long = await timed(tables, long, "late", rng)
+        views = [table.engine.view(table.state, None) for table in (new, long)]
+        benchmark.extra_info["ships"] = [len(view.ships) for view in views]
+
+    benchmark.pedantic(run_on, (tmp_path / "tables.db", work), rounds=1)
+    for what in ("act", "log", "picture"):
+        first, last = (median(times[what, which]) * 1e3 for which in ("early", "late"))
+        benchmark.extra_info[what] = {"early_ms": round(first, 2), "late_ms": round(last, 2)}
+        benchmark.extra_info[what]["grown"] = round(last / first, 2)
+    benchmark.extra_info["target_grown"] = 1.2
 
 
 def peak_memory() -> int:
