@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -39,12 +39,16 @@ def asked_less(state: Afloat, seat: int) -> Path | None:
 
 
 def redrawn(
-    state: Afloat, seat: int | None, chance: Chance, asked: Mapping[int, str], kinds: tuple[str, ...] = ALL
+    state: Afloat,
+    seat: int | None,
+    chance: Chance,
+    asked: Mapping[int, str],
+    kinds: Callable[[int], tuple[str, ...]] = lambda owner: ALL,
 ) -> tuple[Orders, ...]:
     """The orders of all seats, those of the others drawn again: `seat` (None: a spectator) doesn't know them.
 
     With the same chance the same for all that the seat can't tell apart. `asked`: which kind of order a seat is openly
-    asked by; this one is known to be ``ask``.
+    asked by; this one is known to be ``ask``. `kinds`: of each owner those that he can change.
     """
     drawn = []
     for owner, orders in enumerate(state.orders):
@@ -52,7 +56,7 @@ def redrawn(
             drawn.append(orders)
             continue
         fields = {}
-        for kind in kinds:
+        for kind in kinds(owner):
             field, meanings = KINDS[kind]
             values = tuple(meanings.values())
             fields[field] = values[chance.randrange(len(values))]

@@ -82,7 +82,7 @@ async def test_a_whole_game_of_typed_moves_with_kills_in_the_midst_of_landings(s
     assert {card.cell.token for fort in (await view(sea, table)).forts for card in fort.cards} == set(FORT)
     await move(sea, tools, sea.dark, "s1 H1 N")
     assert [(ship.id, ship.cell.token) for ship in (await view(sea, table, sea.dark)).ships] == [("s1", "H1")]
-    await move(sea, tools, sea.dark, "usual")
+    await move(sea, tools, sea.dark, "rest")
     assert len((await view(sea, table)).ships) == 12
     assert (await view(sea, table)).waiting == ()
     killed = set()

@@ -33,7 +33,6 @@ ageofsail-ask-turn-cannons = All your ships have acted. Fire the fort’s cannon
 ageofsail-ask-turn-end = All your ships have acted. End the turn?
 ageofsail-ask-turn-party = All your ships have acted. Move a party, or end the turn?
 ageofsail-ask-turn-defender = Fire the fort’s cannons, or end the turn?
-ageofsail-ask-turn-defender-end = No loaded cannon has a ship within reach. End the turn?
 ageofsail-ask-repair-card = Which card of your fort is turned over?
 ageofsail-ask-repair-course = On which heading?
 ageofsail-ask-stop = Fire, sail on, or done?

@@ -277,7 +277,7 @@ ageofsail-rules-19 =
 
     Cannons fire as on “The fort’s cannons”, but **each only once a round in all**: at an attacker who enters its reach, or in the defender’s own turn. A brig can draw that fire.
 
-    Ships fire at cannons abeam; a hit turns the card over. Typed: `D4 D5 …` or `block`; ships `s1 A9 E` or `usual`.
+    Ships fire at cannons abeam; a hit turns the card over. Typed: `D4 D5 …` or `block`; ships `s1 A9 E` or `rest`.
     .title = Scenario: Assault
     .leaf = assault
     .figure = assault

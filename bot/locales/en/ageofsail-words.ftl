@@ -4,6 +4,8 @@
 
 ageofsail-line-situation = Situation: { $card }.
 ageofsail-line-orders = Your standing orders: { $fire }; { $bear }; { $forts }; { $prizes }.
+ageofsail-line-orders-race = Your standing orders: { $fire }; { $bear }.
+ageofsail-line-orders-fort = Your standing order: { $forts }.
 ageofsail-line-round = Round { $round } of { $rounds }. Rounds without a mast lost in battle: { $quiet } of { $end }.
 ageofsail-line-round-printed = Round { $round }. Rounds without a mast lost in battle: { $quiet } of { $end }.
 ageofsail-line-round-race = Round { $round } of { $rounds }.

@@ -74,6 +74,7 @@ ageofsail-key-both = Both
 
 ageofsail-key-form = Form a line
     .emoji = 🔗
+ageofsail-key-rest = Place the rest for me
 ageofsail-key-leave = Leave the line
     .emoji = ↪️
 ageofsail-key-land = Land masts

@@ -34,7 +34,6 @@ ageofsail-ask-turn-cannons = Все ваши корабли сходили. Ст
 ageofsail-ask-turn-end = Все ваши корабли сходили. Закончить ход?
 ageofsail-ask-turn-party = Все ваши корабли сходили. Вести десант или закончить ход?
 ageofsail-ask-turn-defender = Стрелять из пушек крепости или закончить ход?
-ageofsail-ask-turn-defender-end = Заряженным пушкам стрелять не по кому. Закончить ход?
 ageofsail-ask-repair-card = Какую карту крепости перевернуть?
 ageofsail-ask-repair-course = Каким курсом поставить?
 ageofsail-ask-stop = Стрелять, идти дальше или закончить?

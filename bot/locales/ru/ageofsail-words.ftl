@@ -4,6 +4,8 @@
 
 ageofsail-line-situation = Ситуация: { $card }.
 ageofsail-line-orders = Ваши приказы: { $fire }; { $bear }; { $forts }; { $prizes }.
+ageofsail-line-orders-race = Ваши приказы: { $fire }; { $bear }.
+ageofsail-line-orders-fort = Ваш приказ: { $forts }.
 ageofsail-line-round = Раунд { $round } из { $rounds }. Раундов без потери мачт в бою: { $quiet } из { $end }.
 ageofsail-line-round-printed = Раунд { $round }. Раундов без потери мачт в бою: { $quiet } из { $end }.
 ageofsail-line-round-race = Раунд { $round } из { $rounds }.

@@ -75,6 +75,7 @@ ageofsail-key-both = Оба
 
 ageofsail-key-form = Построить линию
     .emoji = 🔗
+ageofsail-key-rest = Расставить остальные за меня
 ageofsail-key-leave = Выйти из линии
     .emoji = ↪️
 ageofsail-key-land = Высадить десант

@@ -34,7 +34,6 @@ ageofsail-ask-turn-cannons = Усі ваші кораблі сходили. Ст
 ageofsail-ask-turn-end = Усі ваші кораблі сходили. Завершити хід?
 ageofsail-ask-turn-party = Усі ваші кораблі сходили. Вести десант чи завершити хід?
 ageofsail-ask-turn-defender = Стріляти з гармат фортеці чи завершити хід?
-ageofsail-ask-turn-defender-end = Зарядженим гарматам стріляти немає в кого. Завершити хід?
 ageofsail-ask-repair-card = Яку карту фортеці перевернути?
 ageofsail-ask-repair-course = Яким курсом поставити?
 ageofsail-ask-stop = Стріляти, іти далі чи закінчити?

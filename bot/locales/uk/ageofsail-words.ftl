@@ -4,6 +4,8 @@
 
 ageofsail-line-situation = Ситуація: { $card }.
 ageofsail-line-orders = Ваші накази: { $fire }; { $bear }; { $forts }; { $prizes }.
+ageofsail-line-orders-race = Ваші накази: { $fire }; { $bear }.
+ageofsail-line-orders-fort = Ваш наказ: { $forts }.
 ageofsail-line-round = Раунд { $round } з { $rounds }. Раундів без утрати щогл у бою: { $quiet } з { $end }.
 ageofsail-line-round-printed = Раунд { $round }. Раундів без утрати щогл у бою: { $quiet } з { $end }.
 ageofsail-line-round-race = Раунд { $round } з { $rounds }.

@@ -75,6 +75,7 @@ ageofsail-key-both = Обидва
 
 ageofsail-key-form = Вишикувати лінію
     .emoji = 🔗
+ageofsail-key-rest = Розставити решту за мене
 ageofsail-key-leave = Вийти з лінії
     .emoji = ↪️
 ageofsail-key-land = Висадити десант

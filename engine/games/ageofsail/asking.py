@@ -19,7 +19,7 @@ FIRE, HOLD, ALL, NONE = (Key(id) for id in ("fire", "hold", "all", "none"))
 FORM, LEAVE = Key("form"), Key("leave")
 OWN, PRIZE, BOTH = (Key(id) for id in ("own", "prize", "both"))
 LAND, PARTY = Key("land"), Key("party")
-USUAL = Key("usual")
+REST = Key("rest")
 """Ships that are still to be put on the sea are put there by the bot."""
 
 

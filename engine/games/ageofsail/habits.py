@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
-from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, REPAIR, STAY, USUAL, WIND
+from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, REPAIR, REST, STAY, WIND
 from engine.games.ageofsail.cards import havens
 from engine.games.ageofsail.chase import Chase
 from engine.games.ageofsail.fleet import ranges
@@ -82,7 +82,7 @@ def _path(state: State, seat: int, step: Step) -> Path:
     if isinstance(step, Arrange):
         return (WIND,)
     if isinstance(step, Place):
-        return (USUAL,)
+        return (REST,)
     if isinstance(step, Layout):
         return (LAID_OUT,)
     assert isinstance(step, Resume)

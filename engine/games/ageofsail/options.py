@@ -16,7 +16,7 @@ def _read(value: object) -> object:
 
 
 Written = BeforeValidator(_read)
-_OF_BATTLES = frozenset({"situations", "wind", "rounds"})
+_OF_BATTLES = frozenset({"situations", "wind", "rounds", "sets", "fleet"})
 """What scenarios are played without (AS-3, AS-50 to AS-52)."""
 _NOT_PRINTED = frozenset({"rounds", "order"})
 """What the letter of the booklet leaves no choice in (AS-71)."""
@@ -66,6 +66,4 @@ class Options(BaseModel):
     def _room_for_all(self) -> Options:
         if self.fleet > 1 and self.sets == 1:
             raise ValueError("a sea of one set has room for one fleet each (AS-70)")
-        if self.scenario != "battle" and self.sets > 1:
-            raise ValueError("scenarios are played on a sea of one set (AS-50 to AS-52)")
         return self

@@ -7,7 +7,7 @@ from math import hypot
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.ageofsail.asking import USUAL, asking, refuse, waiting_option
+from engine.games.ageofsail.asking import REST, asking, refuse, waiting_option
 from engine.games.ageofsail.ending import begun
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Begin, Place, State
@@ -19,7 +19,7 @@ from engine.sailing.ships import Ship, Ships, value
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 
-_USUAL = Option(USUAL)
+_REST = Option(REST)
 _SHIP, _CELL, _COURSE = asking("place"), asking("place-cell"), asking("place-course")
 
 
@@ -43,11 +43,11 @@ def _resolved(state: State, step: Place) -> State | None:
 
 
 def choose_place(state: State, seat: int, path: Path) -> Choice | Action:
-    """A ship, her cell and her heading; or ``usual`` for all that are left."""
+    """A ship, her cell and her heading; or ``rest`` for all that are left."""
     board = state.board
     if not path:
-        return Choice(_SHIP, (*[waiting_option(ship) for ship in state.waiting if ship.seat == seat], _USUAL))
-    if path[0] == USUAL and len(path) == 1:
+        return Choice(_SHIP, (*[waiting_option(ship) for ship in state.waiting if ship.seat == seat], _REST))
+    if path[0] == REST and len(path) == 1:
         return Action(path)
     _waiting(state, seat, path)
     cells = scenario_of(state).berths(state, seat)
@@ -74,7 +74,7 @@ def _waiting(state: State, seat: int, path: Path) -> Ship:
 
 def act_place(state: State, seat: int, path: Path, log: Log) -> State:
     """The state after an answer of `choose_place`."""
-    if path[0] != USUAL:
+    if path[0] != REST:
         ship = _waiting(state, seat, path)
         return _put(state, ship, state.board.index[path[1]], COURSE_AT[path[2]], log)
     for ship in [ship for ship in state.waiting if ship.seat == seat]:
@@ -88,7 +88,7 @@ def act_place(state: State, seat: int, path: Path, log: Log) -> State:
 
 def foreseen(state: State, seat: int, path: Path) -> State:
     """The state with a ship where these answers would put her, headed for the centre until a heading is chosen."""
-    if path[0] == USUAL:
+    if path[0] == REST:
         return act_place(state, seat, path, Log(None))
     if len(path) < 2:
         return state

@@ -9,7 +9,6 @@ from engine.flow import Step, decisions, owed, settle
 from engine.game import Action, Choice, Decision, Event
 from engine.games.ageofsail.asking import WIND, asking
 from engine.games.ageofsail.cards import act_arrange, act_situation, choose_arrange, choose_situation, draw_cards
-from engine.games.ageofsail.ending import closed
 from engine.games.ageofsail.guns import act_gun, choose_gun, resolve_gun
 from engine.games.ageofsail.layout import act_layout, choose_layout
 from engine.games.ageofsail.line_leaving import resolve_close_up
@@ -36,7 +35,7 @@ from engine.games.ageofsail.state import (
     Stop,
     Turn,
 )
-from engine.games.ageofsail.turn import act_turn, choose_turn
+from engine.games.ageofsail.turn import act_turn, choose_turn, resolve_turn
 from engine.sailing import standing
 from engine.sailing.asking import ON, wrong
 from engine.sailing.orders import ORDERS
@@ -89,7 +88,10 @@ def asked(step: Step) -> str:
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
     """Standing orders may be changed at any time by who is in the battle (AS-17)."""
-    return None if state.over is not None else standing.may(state, seat, path)
+    if state.over is not None or not 0 <= seat < len(state.orders):
+        return None
+    kinds = scenario_of(state).orders(state, seat)
+    return standing.may(state, seat, path, kinds) if kinds else None
 
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
@@ -130,7 +132,9 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     if path and path[0] == ORDERS:
         if state.over is not None:
             raise wrong()
-        return standing.ordered(state, seat, path)
+        if may(state, seat, path) is None:
+            raise wrong()
+        return standing.ordered(state, seat, path, scenario_of(state).orders(state, seat))
     step = owed(state, seat)
     if not isinstance(_chosen(state, step, seat, path), Action):
         raise wrong()
@@ -173,7 +177,7 @@ def resolve(state: State, log: Log) -> State | None:
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
     if isinstance(step, Turn):
-        return closed(state, log) if state.mover in state.out else None
+        return resolve_turn(state, log)
     if isinstance(step, Sail):
         return resolve_sail(state, step, log)
     if isinstance(step, Gun):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from engine.chance import Chance
+from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Gun, Prize, State
 from engine.sailing.standing import redrawn
 
@@ -22,4 +25,4 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
         asked[top.seat] = "forts"
     if isinstance(top, Prize) and top.seat is not None and top.seat != state.mover:
         asked[top.seat] = "prizes"
-    return replace(state, orders=redrawn(state, seat, chance, asked))
+    return replace(state, orders=redrawn(state, seat, chance, asked, partial(scenario_of(state).orders, state)))

@@ -25,7 +25,7 @@ from engine.values import Answer, Path, Piece
 _CANNONS, _PARTY, _FORM, _LEAVE = Option(CANNONS), Option(PARTY), Option(FORM), Option(LEAVE)
 _ASK, _ASK_CANNONS, _ASK_END = asking("turn"), asking("turn-cannons"), asking("turn-end")
 _ASK_PARTY = asking("turn-party")
-_ASK_DEFENDER, _ASK_DEFENDER_END = asking("turn-defender"), asking("turn-defender-end")
+_ASK_DEFENDER = asking("turn-defender")
 _ASK_IN = {card: asking(f"turn-{card}") for card in ("fair", "calm", "gunners", "fog")}
 """The question in the turn of a situation that changes what ships can do (AS-29)."""
 
@@ -91,7 +91,7 @@ def _first_question(state: State, seat: int) -> Choice:
 def _in_assault(state: State, options: list[Option], idle: int, cannons: int) -> Choice:
     """Attackers have parties besides ships, the defender has cannons only (AS-52)."""
     if state.mover == state.role:
-        return Choice(_ASK_DEFENDER if cannons else _ASK_DEFENDER_END, (*options, _end(0, cannons, ())))
+        return Choice(_ASK_DEFENDER, (*options, _end(0, cannons, ())))
     ready = sum(party.ready for party in movable(state, state.mover))
     if ready:
         options.append(_PARTY)
@@ -150,6 +150,18 @@ def act_turn(state: State, path: Path, log: Log) -> State:
     assert place is not None
     line = line_of(state, place)
     return act_line(state, line, path, log) if line else act_activation(state, place, path, log)
+
+
+def resolve_turn(state: State, log: Log) -> State | None:
+    """The turn of who is out is over, and that of a defender who can fire at nobody (AS-37, AS-52).
+
+    None: it goes on.
+    """
+    if state.mover in state.out:
+        return closed(state, log)
+    if state.mover == state.role and state.laid and not own_cannons(state, state.mover):
+        return _end_turn(state, log)
+    return None
 
 
 def idlers(state: State) -> list[int]:

@@ -100,9 +100,13 @@ def _wind(view: View) -> list[Line]:
 
 def ordered(view: View) -> tuple[Line, ...]:
     """The viewer's standing orders, until the battle is over; see `engine.game.Hooks`."""
-    if view.orders is None or view.over:
+    if view.orders is None or view.over or (view.scenario == "assault" and view.viewer != view.role):
         return ()
     said = {kind: Key(f"{kind}-{word}") for kind, word in words(view.orders).items()}
+    if view.scenario == "assault":
+        return (line("ageofsail-line-orders-fort", forts=said["forts"]),)
+    if view.role is not None:
+        return (line("ageofsail-line-orders-race", fire=said["return"], bear=said["turn"]),)
     return (
         line(
             "ageofsail-line-orders", fire=said["return"], bear=said["turn"], forts=said["forts"], prizes=said["prizes"]

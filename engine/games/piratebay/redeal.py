@@ -28,5 +28,5 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
         merchants[place] = replace(merchants[place], gold=gold)
     top = state.todo[0] if state.todo else None
     asked = {top.winner: "prizes"} if isinstance(top, Keep) and top.winner != state.mover else {}
-    orders = standing.redrawn(state, seat, chance, asked, KINDS)
+    orders = standing.redrawn(state, seat, chance, asked, lambda owner: KINDS)
     return replace(state, tiles="".join(tiles), merchants=tuple(merchants), orders=orders)

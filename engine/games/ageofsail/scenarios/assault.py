@@ -158,6 +158,10 @@ class Assault(Scenario):
 
         return min(cells, key=far)
 
+    def orders(self, state: State, seat: int) -> tuple[str, ...]:
+        """The defender has no ships, and cannons get no answer (AS-34)."""
+        return ("forts",) if seat == state.role else ()
+
     def draws_cards(self, state: State, seat: int) -> bool:
         return seat != state.role
 

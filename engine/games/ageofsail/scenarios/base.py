@@ -14,6 +14,7 @@ from engine.games.ageofsail.state import Begin, Fort, Over, Rules, State, Todo
 from engine.sailing.afloat import gone, living
 from engine.sailing.orders import USUAL
 from engine.sailing.ships import Ship, Ships
+from engine.sailing.standing import ALL as ALL_ORDERS
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup, Side
 from engine.values import Number, line
@@ -54,6 +55,10 @@ class Scenario:
     def hulls(self, state: State) -> tuple[tuple[str, int], ...]:
         """Ids and classes of all ships in fleet order, those included that aren't on the sea yet."""
         raise NotImplementedError
+
+    def orders(self, state: State, seat: int) -> tuple[str, ...]:
+        """The standing orders that can come to something for a seat (AS-17)."""
+        return ALL_ORDERS
 
     def factor(self, state: State, ship: Ship) -> int:
         """By how much the range of one of the mover's ships is multiplied (AS-50)."""

@@ -43,6 +43,10 @@ class Race(Scenario):
         """The ship that all is about: the first of all."""
         return state.ships[0]
 
+    def orders(self, state: State, seat: int) -> tuple[str, ...]:
+        """Nobody has cannons, and no prize is divided."""
+        return ("return", "turn")
+
     def goals(self, state: State, ship: Ship) -> int:
         return _ground(state).beside if ship.id == self.quarry(state).id else 0
 

@@ -214,12 +214,12 @@ class Pair:
         """The bot puts all ships that are left, where the model may put them too."""
         self.done.append(f"{seat}: usual")
         missing = {ship.id for ship in self.game.view(self.state, None).waiting if ship.seat == seat}
-        action = find(self.game, self.state, seat, "usual")
+        action = find(self.game, self.state, seat, "rest")
         self.state, _ = self.game.apply(self.state, seat, action, self.chance)
         ships = {ship.id: ship for ship in self.game.view(self.state, None).ships}
         for id in sorted(missing):
             self.model.act(seat, f"{id} {ships[id].cell.token} {ships[id].heading}")
-        self.came["usual"] += 1
+        self.came["rest"] += 1
 
     def compare(self) -> None:
         """Both sides see the same. Raises AssertionError."""
@@ -244,7 +244,7 @@ class Pair:
         """What is owed may be answered alike. Raises AssertionError."""
         kind = self.model.owes()[seat]
         paths = {path.removeprefix("line ") for path in self.model.paths(seat)}
-        apart: set[str] = set(PRESETS) if kind == "fort" else {"usual"} if kind == "place" else set()
+        apart: set[str] = set(PRESETS) if kind == "fort" else {"rest"} if kind == "place" else set()
         if kind == "turn" and may_begin_line(self.model.battle, []):
             apart = {FORM}
         assert apart <= set(options(self.game.choose(self.state, seat, ()))), f"{apart} isn't offered"

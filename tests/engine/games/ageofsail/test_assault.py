@@ -79,11 +79,11 @@ def test_as52_attackers_put_their_ships_on_one_edge_row_in_seat_order():
     assert set(options(state, "s2")) == {f"A{row}" for row in range(2, 21)} - {"A5"}
     with pytest.raises(IllegalAction):
         play(state, "s2 B1 N")
-    state, events = play(state, "usual")
+    state, events = play(state, "rest")
     assert said(events) == ["placed"] * 4
     assert list(ageofsail.pending(state)) == [1]
     assert set(options(state, "s3")) <= {f"A{row}" for row in range(2, 21)}
-    state, events = play(state, "usual", dice=dice())
+    state, events = play(state, "rest", dice=dice())
     assert said(events) == ["placed"] * 6 + ["wind"]
     assert {where(state, ship.id)[0] for ship in state.ships} == {"A"}
     assert (list(ageofsail.pending(state)), state.turn, state.round) == ([0], 1, 1)
@@ -92,7 +92,7 @@ def test_as52_attackers_put_their_ships_on_one_edge_row_in_seat_order():
 def test_as52_the_first_to_move_is_the_attacker_after_the_defender():
     sides = ("attacker", "defender", "attacker")
     state = ageofsail.new(Setup(3, None, sides), Options(scenario="assault"), Dice())
-    state, _ = play(state, "block", "usual", "usual", dice=dice())
+    state, _ = play(state, "block", "rest", "rest", dice=dice())
     assert ageofsail.view(state, None).order == (2, 0, 1)
     state, _ = play(state, "end", dice=dice())
     assert ageofsail.view(state, None).mover == 0
@@ -315,7 +315,7 @@ def test_as37_an_attacker_leaves_while_the_fort_is_laid():
     assert list(ageofsail.pending(state)) == [2]
     state, _ = play(state, "cross")
     assert list(ageofsail.pending(state)) == [1]
-    state, _ = play(state, "usual", dice=dice())
+    state, _ = play(state, "rest", dice=dice())
     assert [ship.id for ship in state.ships] == ["s3", "f3", "f4", "f5", "f6", "b3"]
     assert state.mover == 1
 
@@ -326,13 +326,13 @@ def test_as37_an_attacker_leaves_amid_placing():
     state, _ = left(state, 0)
     assert list(ageofsail.pending(state)) == [1]
     assert "A10" in options(state, "s3")
-    state, _ = play(state, "usual", dice=dice())
+    state, _ = play(state, "rest", dice=dice())
     assert where(state, "s1") == "-"
     assert state.mover == 1
 
 
 def test_as37_the_last_to_place_leaves_and_the_first_turn_begins():
-    state, _ = play(started(3), "block", "usual")
+    state, _ = play(started(3), "block", "rest")
     state, _ = left(state, 1)
     assert options(state) == ["wind"]
     state, _ = play(state, "wind", dice=dice())

@@ -77,14 +77,14 @@ def test_as50_pirates_put_their_brigs_on_the_edge_ten_cells_from_the_merchant():
     assert "T11" not in cells
     state, events = play(state, "b1 J20 SE")
     assert said(events) == ["placed"]
-    assert options(state) == ["b2", "usual"]
+    assert options(state) == ["b2", "rest"]
     assert "J20" not in options(state, "b2")
     with pytest.raises(IllegalAction) as refused:
         ageofsail.choose(state, 0, (ageofsail.choose(state, 0).options[0].value, SEA.cells[at("K20")]))
     assert refused.value.reason.id == "ageofsail-refuse-place"
     state, _ = play(state, "b2 T10 N")
     assert ageofsail.pending(state).keys() == {2}
-    state, events = play(state, "usual", dice=Random(1))
+    state, events = play(state, "rest", dice=Random(1))
     assert said(events) == ["placed", "placed", "wind"]
     assert (state.turn, state.mover, state.waiting) == (1, 0, ())
     assert [ship.id for ship in state.ships] == ["s1", "b1", "b2", "b3", "b4"]
@@ -97,7 +97,7 @@ def test_as50_a_brig_is_seen_where_she_would_be_put():
     path = (ageofsail.choose(state, 1).options[0].value, SEA.cells[at("A10")])
     assert where(foreseen(state, 1, path), brig.id) == "A10"
     assert ship_of(foreseen(state, 1, path), brig.id).heading == 2  # to the centre
-    assert len(foreseen(state, 1, (Key("usual"),)).ships) == 4
+    assert len(foreseen(state, 1, (Key("rest"),)).ships) == 4
     assert foreseen(state, 1, path[:1]) == state
 
 

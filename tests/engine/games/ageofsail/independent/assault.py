@@ -44,6 +44,10 @@ class Assault(Scenario):
         """The fort, once it is whole."""
         return self.forts[self.role]
 
+    def orders_of(self, seat: int) -> tuple[str, ...]:
+        """Only cannons fire at those who move, and get no answer (AS-34, AS-52)."""
+        return ("forts",) if seat == self.role else ()
+
     def hostile(self, one: int, other: int) -> bool:
         """Attackers don't fight each other."""
         return one != other and self.role in (one, other)

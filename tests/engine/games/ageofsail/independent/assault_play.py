@@ -58,9 +58,9 @@ def play(battle: Assault) -> Play:
 
 
 def defend(battle: Assault) -> Play:
-    """The defender's turn: cannon fire, no wind."""
+    """The defender's turn: cannon fire, no wind; it is over when no cannon can fire at anything."""
     begin(battle)
-    while True:
+    while cannon_targets(battle):
         said = yield Question(
             battle.mover,
             "turn",

@@ -304,6 +304,10 @@ class Battle:
 
     # What scenarios have otherwise.
 
+    def orders_of(self, seat: int) -> tuple[str, ...]:
+        """The standing orders that can come to something for a seat (AS-17)."""
+        return ("return", "turn", "forts", "prizes")
+
     def idle_for_good(self) -> set[int]:
         """Who can do nothing any more in the game, has left it or not: in the battle who is out."""
         return self.out

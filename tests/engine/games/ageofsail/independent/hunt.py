@@ -36,6 +36,10 @@ class Hunt(Scenario):
         many = len(self.ships) - 1 >= MANY
         return int(ship is self.quarry and many and not self.printed)
 
+    def orders_of(self, seat: int) -> tuple[str, ...]:
+        """No fort fires, and no prize is divided (AS-50, AS-51)."""
+        return ("return", "turn")
+
     def kept(self, winner: Ship, beaten: Ship) -> str:
         """One hull is sunk: the beaten one, which is of the same class."""
         return "own"

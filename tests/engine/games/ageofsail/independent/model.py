@@ -104,7 +104,7 @@ class Model:
             f"orders {word} {value}"
             for word, (name, values) in ORDERS.items()
             for value in values
-            if value != getattr(orders, name)
+            if value != getattr(orders, name) and word in self.battle.orders_of(seat)
         }
 
     def act(self, seat: int, path: str) -> None:

@@ -43,6 +43,10 @@ class Pirates(Scenario):
         """Brigs have doubled range; the ship sails undoubled, whoever holds it."""
         return 1 if ship is self.ship else 2
 
+    def orders_of(self, seat: int) -> tuple[str, ...]:
+        """No fort fires, and no prize is divided (AS-50, AS-51)."""
+        return ("return", "turn")
+
     def kept(self, winner: Ship, beaten: Ship) -> str:
         """One hull is always sunk, never the ship; who beats it goes over to it with his whole crew."""
         return "prize" if beaten is self.ship else "own"
