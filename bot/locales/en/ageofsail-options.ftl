@@ -118,4 +118,4 @@ ageofsail-option-fleet-3 = 3
 
 ## what doesn’t go together
 
-ageofsail-refuse-options = Two or three squadrons each need the sea of two sets, and the scenarios are played with one set and one squadron each.
+ageofsail-refuse-options = Two or three squadrons each need the sea of two sets.

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine import game as contract
 from engine import notation
-from engine.game import IllegalAction, Option
+from engine.game import IllegalAction
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
 from engine.sailing.orders import Orders
@@ -96,9 +96,8 @@ def test_as52_the_first_to_move_is_the_attacker_after_the_defender():
     assert ageofsail.view(state, None).order == (2, 0, 1)
     state, _ = play(state, "end", dice=dice())
     assert ageofsail.view(state, None).mover == 0
-    state, _ = play(state, "end")
-    assert (ageofsail.view(state, None).mover, state.round) == (1, 1)
-    state, _ = play(state, "end", dice=dice())
+    state, events = play(state, "end", dice=dice())
+    assert said(events) == ["ended", "ended", "round-race", "wind"]  # the defender has nothing to fire at
     assert (ageofsail.view(state, None).mover, state.round) == (2, 2)
 
 
@@ -131,14 +130,14 @@ def test_as52_the_defender_s_turn_is_cannon_fire_only_without_wind():
     state, events = play(state, "cannons J9 I9", dice=Dice(6, 6, 1))
     assert said(events) == ["fort-hit"]
     assert "J9" not in options(state, "cannons")
-    quiet = siege("s1 A1 N", mover=1)
-    assert options(quiet) == ["end"]
-    assert ageofsail.choose(quiet, 1).ask.id == "ageofsail-ask-turn-defender-end"
-    assert ageofsail.choose(quiet, 1).options == (Option(quiet_end(quiet), confirms=True),)
 
 
-def quiet_end(state):
-    return ageofsail.choose(state, 1).options[-1].value
+def test_as52_the_turn_of_a_defender_who_can_fire_at_nobody_is_over_by_itself():
+    state, events = play(siege("s1 A1 N"), "end", dice=dice())
+    assert said(events) == ["ended", "ended", "round-race", "wind"]
+    assert ageofsail.pending(state).keys() == {0}
+    state, events = play(siege("s1 J6 N", "f1 A1 N", mover=1), "cannons J8 J6", dice=Random(3))
+    assert said(events)[1:] == ["ended", "round-race", "wind"]  # he has no other in reach
 
 
 def test_as52_each_cannon_fires_once_a_round_in_all():
@@ -150,13 +149,9 @@ def test_as52_each_cannon_fires_once_a_round_in_all():
     state, events = play(state, "s2 L6")
     assert said(events) == ["sailed"]
     assert fired(state) == ["J8"]
-    state, _ = play(state, "end")
-    assert options(state) == ["end"]
-    state, _ = play(state, "end", dice=dice())
+    state, events = play(state, "end", dice=dice())
+    assert said(events) == ["ended", "ended", "round-race", "wind"]  # nor in his own turn
     assert fired(state) == []
-    own = siege("s1 J6 N", "f1 A1 N", mover=1)
-    own, _ = play(own, "cannons J8 J6", dice=Dice(1, 1, 6))
-    assert options(own) == ["end"]
 
 
 def fired(state):
@@ -181,8 +176,8 @@ def test_as71_as_printed_they_fire_at_each_entry_and_in_their_own_turn():
         state, _ = play(state, "done")
     state, _ = play(state, "end")
     assert options(state, "cannons") == ["J8"]
-    state, _ = play(state, "cannons J8 J6", dice=Dice(1, 1, 6))
-    assert options(state) == ["end"]
+    _, events = play(state, "cannons J8 J6", dice=Random(3))
+    assert said(events)[1:] == ["ended", "round-race", "wind"]
 
 
 def test_as52_a_cannon_that_held_its_fire_may_fire_yet():
@@ -279,10 +274,9 @@ def test_as52_the_defender_wins_after_thirty_rounds(printed):
     state = siege("s1 A1 N", mover=1, round=29, printed=printed)
     state, events = play(state, "end", dice=dice())
     assert said(events) == ["ended", "round-race", "wind"]
-    state, _ = play(state, "end")
     assert state.over is None
     state, events = play(state, "end")
-    assert said(events) == ["ended", "round-race"]
+    assert said(events) == ["ended", "ended", "round-race"]
     assert ended(state) == ("assault-rounds", ((1,), (0,)))
 
 
