@@ -129,17 +129,18 @@ async def test_another_scenario_lets_sides_lapse_and_the_lobby_says_what_there_i
 
 
 async def test_where_more_have_come_than_a_scenario_takes_it_is_refused_with_the_reason(sea: Any, tools: Any) -> None:
-    """AS-50: a scenario is for two to four, on one set."""
-    await sea.light.slash(sea.channel, "ageofsail start", seats=5, sets=2)
+    """AS-50: a scenario is for two to four; that it is on one set nobody has to choose."""
+    await sea.light.slash(sea.channel, "ageofsail start", seats=6, sets=2)
     people = [sea.dark, sea.watcher, sea.member("Ushakov"), sea.member("Sinyavin")]
-    for member in people[:3]:
+    for member in people:
         await member.click(sea.card(), label="Join")
     page = (await sea.light.click(sea.card(), label="Options")).response
-    assert "one set" in said(tools, await choose(tools, sea.light, page, "option:0:scenario", "hunt"))
-    await choose(tools, sea.light, page, "option:0:sets", "1")
+    assert "5" in said(tools, await choose(tools, sea.light, page, "option:0:scenario", "hunt"))
+    assert (await sea.bot.tables.reading.get(1)).options.scenario == "battle"
+    await people[3].click(sea.card(), label="Leave")
     await choose(tools, sea.light, page, "option:0:scenario", "hunt")
     table = await sea.bot.tables.reading.get(1)
-    assert (table.options.scenario, table.size, table.status) == ("hunt", 4, "open")
+    assert (table.options.scenario, table.options.sets, table.size, table.status) == ("hunt", 1, 4, "open")
     assert "4 of 4" in tools.text(sea.card())
     await sea.light.click(sea.card(), label="Begin")
     assert sorted(map(str, await sides(sea, 1))) == ["hunter"] * 3 + ["pirate"]

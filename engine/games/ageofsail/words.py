@@ -17,6 +17,8 @@ def describe(view: View) -> list[Line]:
     has room for 1,024 characters, and leaves out lines from the end.
     """
     seats = (*view.order, *[seat for seat in range(view.seats) if seat not in view.order])
+    if view.scenario == "assault":  # what all is about comes first
+        seats = tuple(sorted(seats, key=lambda seat: seat != view.role))
     lines = [*_wind(view), *ordered(view), _standing(view), *_besides(view)]
     if view.cols * view.rows > FEW_PARTS * PART * PART:
         lines = [*_wind(view), _standing(view), *[_brief(view, seat) for seat in seats], *_parts(view), *ordered(view)]
@@ -81,7 +83,7 @@ def _parts(view: View) -> list[Line]:
 
 
 def _masts(view: View, seat: int) -> int:
-    return sum(ship.masts for ship in view.ships if ship.seat == seat)
+    return sum(ship.masts for ship in (*view.ships, *view.waiting) if ship.seat == seat)
 
 
 def _live(fort: Fort) -> tuple[Cell, ...]:
@@ -129,6 +131,8 @@ def _fleet(view: View, seat: int) -> list[Line]:
     if seat in view.out:
         return [line("ageofsail-line-out", seat=SEATS[seat])]
     masts = Number(_masts(view, seat))
+    if view.scenario == "assault" and seat == view.role:
+        return [_fort(fort) for fort in view.forts if fort.seat == seat]
     if view.sums:
         total, now = Number(view.sums[seat]), Number(view.afar[seat])
         lines = [line("ageofsail-line-fleet", seat=SEATS[seat], masts=masts, sum=total, now=now)]
