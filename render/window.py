@@ -19,6 +19,8 @@ HALVED = 21
 """A board with more columns is shown in halves: on a phone its cells would be too small."""
 STEP = 3
 """The part where all pieces are moves by so many cells, so that it seldom moves."""
+WIDER, ALIKE = MOST + 2, 0.7
+"""A close-up that shares so much of itself with an overview as large becomes one with it, of so many cells a side."""
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -78,6 +80,8 @@ class Sea(msgspec.Struct, frozen=True):
     """Of pieces that belong to a seat, whose they are."""
     held: tuple[Cell, ...] = ()
     """What else belongs to every overview: land that matters to all."""
+    forts: tuple[tuple[Cell, ...], ...] = ()
+    """Land that a close-up shows whole and in the middle while somebody chooses on it."""
 
     @property
     def whole(self) -> Window:
@@ -104,12 +108,9 @@ def overview(sea: Sea) -> tuple[Window, ...]:
     """
     if sea.cols <= MOST and sea.rows <= MOST:
         return (sea.whole,)
-    busy = [cell for cells in sea.pieces.values() for cell in cells] + [*sea.news, *sea.held]
+    busy = _busy(sea)
     if busy and _fit(busy):
-        (west, east), (south, north) = _reach(busy)
-        col, cols = _snapped(west, east, sea.cols)
-        row, rows = _snapped(south, north, sea.rows)
-        return (Window(col, row, cols, rows),)
+        return (_part(sea, busy),)
     if sea.cols <= HALVED:
         return (sea.whole,)
     half = -(-sea.cols // 2)
@@ -124,10 +125,13 @@ def close_up(sea: Sea, *wanted: Iterable[Cell], before: Window | None = None) ->
 
     `wanted` are groups of cells, the most important first (chosen, offered, just happened). As many groups are held as
     fit together, with one cell around if there is room, and of the next one what lies about its middle. It is None if
-    the first doesn't fit. `before`, a close-up that is shown already, is kept while it holds them.
+    the first doesn't fit. `before`, a close-up that is shown already, is kept while it holds them; but where they are
+    on a fort the close-up is of that.
     """
     if sea.cols <= MOST and sea.rows <= MOST:
         return None
+    if asked := _on_fort(sea, wanted):
+        wanted, before = asked, None
     held: list[Cell] = []
     rest: list[Cell] = []
     for group in map(list, wanted):
@@ -162,13 +166,62 @@ def _round(sea: Sea, held: list[Cell], rest: Sequence[Cell] = ()) -> Window:
 def private(sea: Sea, *wanted: Iterable[Cell], before: Window | None = None) -> tuple[Window, ...]:
     """What somebody is shown who chooses or looks at his own: the overview, then a close-up of what is wanted.
 
-    The close-up is left out where the overview shows the same as large. Arguments as for `close_up`.
+    The close-up is left out where the overview shows the same as large, or can do so when it is moved or a little
+    wider. Arguments as for `close_up`.
     """
     shown = overview(sea)
+    wanted = tuple(map(tuple, wanted))
     near = close_up(sea, *wanted, before=before)
     if near is None or any(window.cols <= MOST and window.covers(near) for window in shown):
         return shown
+    busy = _busy(sea)
+    if busy and _fit(busy):
+        groups = _on_fort(sea, wanted) or wanted
+        return _joined(sea, shown[0], near, [cell for group in groups for cell in group if near.holds(cell)])
     return (*shown, near)
+
+
+def _joined(sea: Sea, part: Window, near: Window, wanted: list[Cell]) -> tuple[Window, ...]:
+    """The part where all pieces are and a close-up of what is wanted, or one picture of both if they are much alike."""
+    if all(map(part.holds, wanted)):
+        return (part,)
+    both = _busy(sea) + wanted
+    if _fit(both):
+        return (_part(sea, both),)
+    if _fit(both, WIDER) and sum(map(part.holds, near.cells())) >= ALIKE * near.cols * near.rows:
+        return (_part(sea, both, WIDER),)
+    return part, near
+
+
+def _on_fort(sea: Sea, wanted: Sequence[Iterable[Cell]]) -> tuple[list[Cell], ...]:
+    """A fort with the first of what is wanted, then the rest, if it is about that; () if not, or they don't fit.
+
+    It is if some of the first lies on the fort, or all of another group. Last events ask nothing, and come last.
+    """
+    groups = list(filter(None, map(list, wanted)))
+    if groups and groups[-1] == [*sea.news]:
+        groups.pop()
+    if not groups:
+        return ()
+    first, *rest = groups
+    for fort in sea.forts:
+        about = any(cell in fort for cell in first) or any(all(cell in fort for cell in group) for group in rest)
+        if about and _fit([*fort, *first]):
+            return [*fort, *first], *rest
+    return ()
+
+
+def _busy(sea: Sea) -> list[Cell]:
+    """What every overview shows."""
+    return [cell for cells in sea.pieces.values() for cell in cells] + [*sea.news, *sea.held]
+
+
+def _part(sea: Sea, busy: Sequence[Cell], most: int = MOST) -> Window:
+    """The part of `most` cells a side that holds them all."""
+    (west, east), (south, north) = _reach(busy)
+    col, cols = _snapped(west, east, sea.cols, most)
+    row, rows = _snapped(south, north, sea.rows, most)
+    return Window(col, row, cols, rows)
 
 
 def parts(sea: Sea) -> tuple[Window, ...]:
@@ -188,14 +241,14 @@ def _reach(cells: Iterable[Cell]) -> tuple[tuple[int, int], tuple[int, int]]:
     return (min(cols), max(cols)), (min(rows), max(rows))
 
 
-def _fit(cells: Iterable[Cell]) -> bool:
-    """Whether a close-up can hold them all."""
-    return all(high - low < MOST for low, high in _reach(cells))
+def _fit(cells: Iterable[Cell], most: int = MOST) -> bool:
+    """Whether a part of so many cells a side can hold them all."""
+    return all(high - low < most for low, high in _reach(cells))
 
 
-def _snapped(low: int, high: int, size: int) -> tuple[int, int]:
-    """Where a part of `MOST` of `size` cells begins that holds `low` to `high`, and its length."""
-    length = min(MOST, size)
+def _snapped(low: int, high: int, size: int, most: int) -> tuple[int, int]:
+    """Where a part of `most` of `size` cells begins that holds `low` to `high`, and its length."""
+    length = min(most, size)
     last = size - length
     start = max(0, min((low + high + 1 - length) // 2, last))
     fits = [at for at in (*range(0, last, STEP), last) if at <= low and high < at + length]

@@ -26,6 +26,12 @@ NEAR = 0.34
 """Where the dice of a shot lie: so many steps before the middle of its target."""
 DIE = 31
 """A die in units, 100 to a cell."""
+LABEL = (0.48, 0.155)
+"""Half the length and half the breadth of a shot's dice, in cells."""
+FEW = 3
+"""Of more shots than have room for their dice, so many bear them."""
+APART = 0.3
+"""Dice beside each other in a row are read as one if they aren't so many cells apart."""
 SIDEWAYS = 11
 """By so many units each of two shots in opposite directions is moved to its right."""
 
@@ -102,23 +108,61 @@ def vanished(fresh: bool, brush: Brush) -> Stamp:
 
 
 def put_shots(sheet: Sheet, shots: Sequence[Shot], last: int) -> None:
-    """Lines from who fired to the target: one for all shots of a turn from the same place to the same target."""
+    """Lines from who fired to the target: one for all shots of a turn from the same place to the same target.
+
+    Where there is room they bear their dice; where many crowd each other the older ones are drawn as in earlier turns.
+    """
     lines: dict[tuple[int, Cell, Cell], Shot] = {}
     for shot in shots:
         key = (shot.turn, shot.origin, shot.target)
-        if key not in lines or shot.hit or not lines[key].hit:
-            lines[key] = shot
-    for (turn, origin, target), shot in sorted(lines.items(), key=lambda item: item[0][0]):
-        if course_to(origin, target) is None:
-            continue
+        before = lines.pop(key, None)  # the newest comes last
+        lines[key] = shot if before is None or shot.hit or not before.hit else before
+    straight = {key: shot for key, shot in lines.items() if course_to(shot.origin, shot.target) is not None}
+    labelled = _labelled([shot for shot in straight.values() if shot.turn == last]) if sheet.large else []
+    for (turn, origin, target), shot in sorted(straight.items(), key=lambda item: item[0][0]):
         step = (target.col - origin.col, target.row - origin.row)
-        fresh = turn == last
-        diced = fresh and sheet.large
-        both = (turn, target, origin) in lines and not diced
+        diced = shot in labelled
+        both = (turn, target, origin) in straight and not diced
+        fresh = turn == last and (diced or not sheet.large)
         sheet.put_between(line(*step, None if diced else shot.hit, both, fresh, sheet.brush), origin, target)
-    for (turn, origin, target), shot in lines.items():
-        if turn == last and sheet.large and course_to(origin, target) is not None:
-            _put_dice(sheet, shot)
+    for shot in labelled:
+        _put_dice(sheet, shot)
+
+
+def _labelled(shots: Sequence[Shot]) -> list[Shot]:
+    """The shots that bear their dice, of some from the oldest to the newest: all, or a few of the newest if not all of
+    the dice have room beside each other.
+    """
+    found: list[Shot] = []
+    for shot in reversed(shots):
+        if any(_covers(shot, other) for other in found):
+            return found[FEW - 1 :: -1]
+        found.append(shot)
+    return found[::-1]
+
+
+def _covers(one: Shot, other: Shot) -> bool:
+    """Whether the dice of two shots would lie on each other, or in a row as if they were one label."""
+    (x0, y0), (x1, y1) = _label(one), _label(other)
+    across, up = abs(x0 - x1), abs(y0 - y1)
+    length, breadth = LABEL
+    if _upright(one) != _upright(other):
+        return max(across, up) < length + breadth
+    if _upright(one):
+        across, up = up, across
+    return across < 2 * length + APART and up < 2 * breadth
+
+
+def _upright(shot: Shot) -> bool:
+    """Whether the dice of a shot lie one above the other."""
+    return shot.target.row == shot.origin.row
+
+
+def _label(shot: Shot) -> tuple[float, float]:
+    """The middle of the dice of a shot, in cells: at the near edge of its target."""
+    dx, dy = shot.target.col - shot.origin.col, shot.target.row - shot.origin.row
+    far = max(abs(dx), abs(dy))
+    return shot.target.col - NEAR * dx / far, shot.target.row - NEAR * dy / far
 
 
 @lru_cache(maxsize=512)

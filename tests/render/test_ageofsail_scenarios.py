@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View, captain
+from engine.sailing.view import Shot
 from render import Marks, Picture
 from render.accents import CHOICE
 from render.board import sea_board
@@ -19,7 +20,7 @@ from render.games.ageofsail.strips import counts, signs
 from render.sailing.look import Brush
 from render.sailing.signs import gun, medal
 from render.style import Style
-from render.window import Window, overview
+from render.window import Window, overview, private
 from tests.render.age_of_sail import NAMES, battle, ship
 from tests.render.age_of_sail_scenarios import FORT, GOALS, assault, hunt, laying, pirates, stronghold
 from tests.render.at_sea import at, cells
@@ -74,6 +75,28 @@ class TestSea:
     def test_a_party_s_fight_is_news(self) -> None:  # AS-52
         assert at("H9") in ageofsail.sea(assault()).news
         assert at("I11") not in ageofsail.sea(assault()).news
+
+    @pytest.mark.parametrize(("chosen", "offered"), [("F8", "G9"), ("G9", "H9"), ("", "G9 K12"), ("H10", "F8")])
+    def test_a_question_about_the_fort_shows_all_of_it(self, chosen: str, offered: str) -> None:  # AS-52
+        ships = (*assault().ships, ship("f9", 1, "T20 S"))
+        view = assault(ships=ships, shots=(Shot(29, 0, at("H10"), at("F8"), (4, 3), 2, 0, True),))
+        before = Window(0, 1, 9, 9)
+        *_, found = private(ageofsail.sea(view), cells(chosen), cells(offered), ageofsail.sea(view).news, before=before)
+        assert all(map(found.holds, cells(f"{FORT} {chosen} {offered}")))
+        assert (found.cols, found.rows) == (9, 9)
+
+    def test_the_fort_that_is_being_laid_is_shown_large(self) -> None:  # AS-52
+        view = laying(laid=cells(FORT))
+        sea = ageofsail.sea(view)
+        for wanted in ((), view.laid):
+            overall, found = private(sea, wanted, (), sea.news)
+            assert overall == WHOLE
+            assert all(map(found.holds, cells(FORT)))
+            assert max(found.cols, found.rows) < 10
+
+    def test_where_forts_lie_in_the_corners_close_ups_don_t_hold_them(self) -> None:  # AS-30
+        assert not ageofsail.sea(battle()).forts
+        assert not ageofsail.sea(hunt()).forts
 
 
 class TestHarbour:
@@ -291,3 +314,42 @@ class TestStrips:
 def test_a_seat_that_is_out_has_no_ships_to_show() -> None:
     view = pirates(out=(2,), ships=pirates().ships[:3])
     assert changed(whole(view), whole(replace(view, out=())))
+
+
+class TestManyShots:
+    """A fort fires at a ship wherever she enters its reach: dice that crowd each other can't be read (AS-52)."""
+
+    SHOTS = tuple(
+        Shot(29, 0, at(gun), at(target), (4, 4), 2, 0, True)
+        for gun, target in (("G9", "G11"), ("H10", "H12"), ("I11", "I13"), ("J12", "J14"))
+    )
+    WINDOW = Window(4, 7, 11, 9)
+
+    def dice(self, shots: tuple[Shot, ...]) -> set[str]:
+        """The targets whose dice are drawn: another roll makes another picture."""
+        view, found = assault(shots=shots, parties=(), struggles=()), set()
+        for i, one in enumerate(shots):
+            other = replace(view, shots=(*shots[:i], replace(one, dice=(1, 2)), *shots[i + 1 :]))
+            if where(view, other, self.WINDOW):
+                found.add(one.target.token)
+        return found
+
+    def test_where_there_is_room_all_have_their_dice(self) -> None:
+        assert self.dice(self.SHOTS) == {"G11", "H12", "I13", "J14"}
+
+    def test_where_they_crowd_each_other_a_few_of_the_last_have_theirs(self) -> None:
+        crowd = Shot(29, 0, at("I10"), at("G12"), (4, 4), 2, 0, True)
+        first = Shot(29, 0, at("H11"), at("H13"), (4, 4), 2, 0, True)
+        row = Shot(29, 0, at("I11"), at("I13"), (4, 4), 2, 0, True)
+        assert self.dice((first, row)) == {"I13"}
+        assert self.dice((row, first)) == {"H13"}
+        assert self.dice((crowd, row, *self.SHOTS[:2], self.SHOTS[3], first)) == {"H13", "J14", "H12"}
+
+    def test_those_without_dice_still_say_whether_they_hit(self) -> None:
+        row = (
+            Shot(29, 0, at("H11"), at("H13"), (4, 4), 2, 0, True),
+            Shot(29, 0, at("I11"), at("I13"), (4, 4), 2, 0, True),
+        )
+        view = assault(shots=row, parties=(), struggles=())
+        missed = replace(view, shots=(replace(row[0], hit=False), row[1]))
+        assert "H13" in where(view, missed, self.WINDOW)

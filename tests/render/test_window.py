@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.values import Card, Cell, Key, Picks, Piece
-from render.window import HALVED, LEAST, MOST, Sea, Window, close_up, overview, parts, private
+from render.window import HALVED, LEAST, MOST, WIDER, Sea, Window, close_up, overview, parts, private
 
 SIZES = st.tuples(st.integers(1, 40), st.integers(1, 20))
 LARGE = [(20, 20), (24, 14), (40, 20), (14, 9), (9, 20), (21, 13), (22, 20)]
@@ -182,6 +182,47 @@ def test_what_somebody_sees_who_chooses() -> None:
     assert private(close, [Cell(4, 4)]) == overview(close)
     assert private(close, [Cell(15, 15)]) == (*overview(close), Window(11, 11, 9, 9))
     assert private(Sea(24, 14), [Cell(3, 3)]) == overview(Sea(24, 14))
+
+
+FORT = tuple(Cell(10, row) for row in range(6, 16))
+
+
+def test_a_question_about_a_fort_shows_the_whole_fort_in_the_middle() -> None:
+    sea = Sea(20, 20, {"a": (Cell(9, 6),), "b": (Cell(19, 1),)}, news=(Cell(16, 16),), forts=(FORT,))
+    before = Window(4, 2, 9, 9)
+    middle = Window(6, 5, 9, 12)
+    assert close_up(sea, [], [FORT[0], FORT[3]], sea.news, before=before) == middle
+    assert close_up(sea, [FORT[2]], [FORT[3]], sea.news, before=before) == middle
+    # With a ship beside it that chooses where to land, both lie in the middle.
+    assert close_up(sea, [Cell(9, 6)], [FORT[0], FORT[1]], sea.news, before=before) == Window(5, 5, 9, 12)
+    # What has just happened on a fort, or a fort among much else, is no question about it.
+    fought = Sea(20, 20, sea.pieces, news=FORT[:1], forts=(FORT,))
+    assert close_up(fought, [Cell(9, 6)], [Cell(9, 7)], fought.news, before=before) == before
+    assert close_up(sea, [Cell(9, 6)], [Cell(9, 7), FORT[0]], before=before) == before
+
+
+def test_a_fort_that_does_not_fit_with_what_is_chosen_changes_nothing() -> None:
+    sea = Sea(20, 20, forts=(FORT,))
+    wanted = ([Cell(1, 1), FORT[0]], [Cell(2, 2)])
+    assert close_up(sea, *wanted) == close_up(Sea(20, 20), *wanted)
+
+
+def test_an_overview_and_a_close_up_that_are_much_alike_become_one() -> None:
+    ships = {"a": (Cell(2, 2),), "b": (Cell(14, 10),)}
+    sea = Sea(20, 20, ships)
+    (part,) = overview(sea)
+    assert part == Window(2, 0, 13, 13)
+    # At an edge the overview has no cell around what is wanted, but shows it as large.
+    assert private(sea, [Cell(14, 9)]) == (part,)
+    # It is moved or a little wider to hold more.
+    near = Sea(20, 20, {"a": (Cell(3, 2),), "b": (Cell(12, 10),)})
+    assert overview(near) == (Window(0, 0, 13, 13),)
+    (moved,) = private(near, [Cell(14, 9)])
+    assert (moved.cols, moved.rows) == (MOST, MOST)
+    (wider,) = private(sea, [Cell(3, 2), Cell(15, 9)])
+    assert wider.cols == WIDER
+    assert all(map(wider.holds, [Cell(2, 2), Cell(14, 10), Cell(15, 9)]))
+    assert len(private(sea, [Cell(19, 19)])) == 2
 
 
 def test_places_of_answers() -> None:

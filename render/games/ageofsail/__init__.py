@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, partial
 
+from msgspec.structs import replace
+
 import engine.game
 from engine.games.ageofsail.view import View
 from engine.values import Cell
@@ -43,7 +45,15 @@ def sea(view: engine.game.View) -> Sea:
     assert isinstance(view, View)
     last = fresh_turn(view)
     fought = [fight.cell for fight in view.struggles if fight.turn == last]
-    return seascape(whole(view), view, last, fought, tuple(_held(view)))
+    seen = seascape(whole(view), view, last, [*fought, *view.laid], tuple(_held(view)))
+    # The fort of an assault lies amid the sea, and masts go over all of it (AS-52).
+    return replace(seen, forts=_laid(view)) if view.scenario == "assault" else seen
+
+
+def _laid(view: View) -> tuple[tuple[Cell, ...], ...]:
+    """The cells of the fort that the defender has laid, or is laying."""
+    cells = [tuple(card.cell for card in fort.cards) for fort in view.forts]
+    return tuple(filter(None, [*cells, view.laid]))
 
 
 def _held(view: View) -> list[Cell]:
