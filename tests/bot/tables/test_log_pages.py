@@ -16,12 +16,12 @@ from bot.tables.making import own
 from bot.tables.model import FREE, LogRow, Table
 from bot.tables.reading import RECENT
 from bot.views.card import card_page, retired_page
-from bot.views.log import log_page
 from bot.views.names import event_lines, speaker_of
 from bot.views.own import next_page, own_page
 from bot.views.page import TEXTS, Page
 from engine import registry
 from engine.values import Cell, Key
+from tests.bot.shown import log_pages
 
 DAYS = 17
 
@@ -51,17 +51,10 @@ def lines_of(page: Page) -> list[str]:
     return str(written[2]).split("\n")
 
 
-async def pages_of(house: Any, table: Table, seat: int | None) -> list[list[str]]:
-    """All pages, as the buttons lead from one to the next."""
-    found: list[list[str]] = []
-    while len(found) < 400:
-        page = await log_page(house.tables, table, seat, "en", len(found))
-        found.append(lines_of(page))
-        buttons = [part for row in page.layout.to_components()[0]["components"][3:] for part in row["components"]]
-        if not buttons or buttons[-1]["disabled"]:
-            return found
-        assert buttons[-1]["custom_id"].split(":")[3] == str(len(found))
-    raise AssertionError("no last page")
+async def pages_of(house: Any, table: Table, seat: int | None, *, back: bool = False) -> list[list[str]]:
+    """The lines of all pages, oldest first, as the buttons lead from one to the next."""
+    pages = await log_pages(house.tables, table, seat, back=back)
+    return [lines_of(page) for page in (reversed(pages) if back else pages)]
 
 
 def read(pages: list[list[str]]) -> tuple[list[tuple[date, str]], list[tuple[date, str]]]:
@@ -101,9 +94,11 @@ async def test_every_move_of_a_game_alone_is_under_the_date_of_its_day(house, ol
     assert 60 < len(rows) <= 71, "the last turn may be in the making"
     assert len({row.time.date() for row in rows}) == DAYS
     for seat in (0, None):
-        pages, rows = await pages_of(house, table, seat), await house.tables.reading.log(own(table, seat))
-        assert len(pages) > 1
-        assert read(pages) == expected(table, rows, seat)
+        rows = await house.tables.reading.log(own(table, seat))
+        for back in (False, True):
+            pages = await pages_of(house, table, seat, back=back)
+            assert len(pages) > 1
+            assert read(pages) == expected(table, rows, seat)
 
 
 async def test_a_turn_in_the_making_is_in_its_own_log(house):
@@ -131,7 +126,7 @@ async def test_a_block_is_a_turn(house):
     for _ in range(2):
         await house.act(table, house.ann.id, "draw")
     table = await house.act(table, house.ann.id, "end")
-    await house.act(table, house.bob.id, "end")
+    table = await house.act(table, house.bob.id, "end")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Speaker, "tell", lambda speaker, line: line.id)
         patch.setattr(texts, "say", lambda language, id, **args: " ".join([id, *map(str, args.values())]))
