@@ -135,7 +135,7 @@ def _cut(
         if len(text) <= ROOM:
             return rows, [text]
     row = block[:1] if forwards else block[-1:]
-    return row, paginate([_block(speaker, row, seat)])
+    return row, paginate([_block(speaker, row, seat)], ROOM)
 
 
 def _turning(language: str, table: Table, leaf: _Leaf) -> list[Item]:
