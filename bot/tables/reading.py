@@ -72,6 +72,22 @@ class Reading:
         rows = [row for row in await self._store.log.newest(table.id, RECENT, seat) if row.seq <= table.seq]
         return [row for row in (*rows, *table.made) if row.seq > since]
 
+    async def log_before(self, table: Table, seat: int | None, seq: int, most: int) -> list[LogRow]:
+        """The last rows before a seq that this seat (None: everybody) may notice, at most so many, oldest first.
+
+        In a table as the seat sees it, with the turn that it has in the making; nothing that has happened since.
+        """
+        made = [row for row in table.made if row.seq < seq]
+        end = min(seq, _unlogged(table))
+        rows = await self._store.log.noticed(table.id, seat, 0, end, most, backwards=True)
+        return [*reversed(rows), *made][-most:]
+
+    async def log_from(self, table: Table, seat: int | None, seq: int, most: int) -> list[LogRow]:
+        """The first rows from a seq on that this seat may notice; else as `log_before`."""
+        made = [row for row in table.made if row.seq >= seq]
+        rows = await self._store.log.noticed(table.id, seat, seq, _unlogged(table), most)
+        return [*rows, *made][:most]
+
     async def turns_of(self, table: Table, seat: int) -> list[int]:
         """The turns of a running game in which this seat has done what it owed, as the players count them.
 
@@ -103,3 +119,8 @@ class Reading:
     async def rematch_of(self, table: int) -> int | None:
         """The rematch of a table, unless it came to nothing."""
         return await self._store.tables.rematch_of(table)
+
+
+def _unlogged(table: Table) -> int:
+    """The first seq that isn't in the log yet: of the turn in the making, or of what comes next."""
+    return table.seq + 1 - len(table.steps) - len(table.made)

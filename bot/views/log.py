@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.making import own
 from bot.tables.model import DoneBy, LogRow, Refusal, Table
 from bot.tables.service import Tables
+from bot.views.log_place import FIRST, LAST, NOWHERE, Place, named, place_of
 from bot.views.names import event_lines, speaker_of
-from bot.views.page import Page, page
-from bot.views.paging import paginate, turning
-from bot.views.tap import Tap, verb
+from bot.views.page import Item, Page, page
+from bot.views.paging import ROOM, paginate
+from bot.views.tap import Tap, button, verb
 from engine.chance import commitment
 from engine.values import line
 
-NEWEST = 9999
-"""Stands for the last leaf, whichever that is."""
+MOST = 60
+"""So many rows stand on a page at most, and hardly more are read for it."""
 ROWS = 20
 """So many moves stand under one date at most, so that the longest turn's has its line."""
 
@@ -43,19 +45,114 @@ def _together(before: LogRow, row: LogRow) -> bool:
     return row.turn is not None or before.time.date() == row.time.date()
 
 
-async def log_page(tables: Tables, table: Table, seat: int | None, language: str, leaf: int = NEWEST) -> Page:
-    """A leaf of the log (from 0) as this seat (None: everybody) may know it."""
+async def log_page(tables: Tables, table: Table, seat: int | None, language: str, place: Place = LAST) -> Page:
+    """A page of the log as this seat (None: everybody) may know it; the last one where there is none at this place."""
     if table.state is None:
         raise Refusal(line("refuse-not-started"))
-    rows = await tables.reading.log(own(table, seat))
-    speaker = speaker_of(table, language)
-    blocks = [_block(speaker, part, seat) for turn in turns(rows, seat) for part in _by_day(turn)]
-    leaves = paginate(blocks)
-    leaf = min(leaf, len(leaves) - 1)
-    title = speaker.say("log-title", game=speaker.game_name, table=table.id)
-    return page(
-        [title, _dice(speaker, table), leaves[leaf]], [turning(language, table.id, "log-turn", leaf, len(leaves))]
-    )
+    speaker, seen = speaker_of(table, language), own(table, seat)
+    leaf = await _leaf(tables, speaker, seen, seat, place) or await _leaf(tables, speaker, seen, seat, LAST)
+    title = [speaker.say("log-title", game=speaker.game_name, table=table.id), _dice(speaker, table)]
+    return page(title) if leaf is None else page([*title, leaf.text], [_turning(language, table, leaf)])
+
+
+class _Leaf(NamedTuple):
+    """What stands on a page, and the pages beside it, None where it is the first or the last."""
+
+    text: str
+    older: Place | None
+    newer: Place | None
+
+
+async def _leaf(
+    tables: Tables, speaker: Speaker[Escaped], table: Table, seat: int | None, place: Place
+) -> _Leaf | None:
+    """The page at a place; None where no row is. `table` is as its seat sees it.
+
+    What is read and put into words is as much after thousands of rows as after a hundred.
+    """
+    forwards, reading = place.way in ("first", "from"), tables.reading
+    if forwards:
+        rows = await reading.log_from(table, seat, place.seq, MOST + 1)
+    else:
+        end = table.seq + 1 if place.way == "last" else place.seq
+        rows = await reading.log_before(table, seat, end, MOST + 1)
+    if not rows:
+        return None
+    shown, parts = _filled(speaker, _whole(rows, forwards=forwards), seat, forwards=forwards)
+    first, last = shown[0].seq, shown[-1].seq
+    older = newer = None
+    if await reading.log_before(table, seat, first, 1):
+        older = Place("before", first)
+    if await reading.log_from(table, seat, last + 1, 1):
+        newer = Place("from", last + 1)
+    part = 0
+    if len(parts) > 1:
+        part = min(place.part, len(parts) - 1) if forwards else len(parts) - 1
+        older = Place("from", first, part - 1) if part else older
+        newer = Place("from", first, part + 1) if part + 1 < len(parts) else newer
+    return _Leaf(parts[part], older, newer)
+
+
+def _whole(rows: Sequence[LogRow], *, forwards: bool) -> Sequence[LogRow]:
+    """As many of these rows as a page may have, without a turn that goes on beyond them where there are others."""
+    if len(rows) <= MOST:
+        return rows
+    if forwards:
+        cut = next((at for at in range(MOST, 0, -1) if not _together(rows[at - 1], rows[at])), MOST)
+        return rows[:cut]
+    cut = next((at for at in range(1, MOST + 1) if not _together(rows[at - 1], rows[at])), 1)
+    return rows[cut:]
+
+
+def _filled(
+    speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None, *, forwards: bool
+) -> tuple[Sequence[LogRow], list[str]]:
+    """The rows that fill a page, from one end of `rows` on, and their text; the pieces of a row too long for a page."""
+    way = 1 if forwards else -1
+    blocks = [part for turn in turns(rows, seat) for part in _by_day(turn)][::way]
+    texts: list[str] = []
+    shown: list[LogRow] = []
+    room = ROOM
+    for block in blocks:
+        text = _block(speaker, block, seat)
+        if len(text) > room:
+            break
+        room -= len(text) + 1
+        texts.append(text)
+        shown.extend(block[::way])
+    if not shown:
+        return _cut(speaker, blocks[0], seat, forwards=forwards)
+    return shown[::way], ["\n".join(texts[::way])]
+
+
+def _cut(
+    speaker: Speaker[Escaped], block: Sequence[LogRow], seat: int | None, *, forwards: bool
+) -> tuple[Sequence[LogRow], list[str]]:
+    """As many rows of a block that is too long for a page as fill one, else one row in pieces."""
+    for length in range(len(block) - 1, 0, -1):
+        rows = block[:length] if forwards else block[-length:]
+        text = _block(speaker, rows, seat)
+        if len(text) <= ROOM:
+            return rows, [text]
+    row = block[:1] if forwards else block[-1:]
+    return row, paginate([_block(speaker, row, seat)], ROOM)
+
+
+def _turning(language: str, table: Table, leaf: _Leaf) -> list[Item]:
+    """Buttons to the other pages; none where there is only one."""
+    if leaf.older is None and leaf.newer is None:
+        return []
+    found: list[Item] = []
+    for label, place, there in (
+        ("button-log-first", FIRST, leaf.older),
+        ("button-page-before", leaf.older or NOWHERE, leaf.older),
+        ("button-page-after", leaf.newer or NOWHERE, leaf.newer),
+        ("button-log-last", LAST, leaf.newer),
+    ):
+        made = button(language, label, table.id, "log-turn", *named(place, table.seed))
+        made.item.disabled = there is None
+        found.append(made)
+    return found
 
 
 def _dice(speaker: Speaker[Escaped], table: Table) -> str:
@@ -99,16 +196,16 @@ def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) 
 @verb("log", opens=True, steers=True)
 async def log(tap: Tap) -> None:
     """Open the log at its end."""
-    await _show(tap, NEWEST)
+    table = await tap.house.tables.reading.get(tap.table)
+    await _show(tap, table, LAST)
 
 
 @verb("log-turn", steers=True)
 async def turn_page(tap: Tap) -> None:
-    """Another leaf of the log."""
-    await _show(tap, tap.leaf)
+    """Another page of the log."""
+    table = await tap.house.tables.reading.get(tap.table)
+    await _show(tap, table, place_of(tap.which, tap.rest, table.seed))
 
 
-async def _show(tap: Tap, leaf: int) -> None:
-    tables = tap.house.tables
-    table = await tables.reading.get(tap.table)
-    await tap.show(await log_page(tables, table, tap.seat_at(table), tap.language, leaf))
+async def _show(tap: Tap, table: Table, place: Place) -> None:
+    await tap.show(await log_page(tap.house.tables, table, tap.seat_at(table), tap.language, place))

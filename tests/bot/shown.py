@@ -10,6 +10,7 @@ from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views.card import card_page, retired_page
 from bot.views.log import log_page, turns
+from bot.views.log_place import FIRST, LAST, place_of
 from bot.views.look import look_page
 from bot.views.names import speaker_of, table_label, turn_line
 from bot.views.own import next_page, own_page
@@ -109,16 +110,34 @@ async def _tries(tables: Tables, seen: Table, seat: int) -> dict[str, Any]:
     return found
 
 
+async def log_pages(tables: Tables, table: Table, seat: int | None, *, back: bool = False) -> list[Page]:
+    """All pages of the log, as the buttons lead from the first to the last, or `back` from the last to the first."""
+    place, onward = (LAST, 1) if back else (FIRST, 2)
+    found: list[Page] = []
+    while len(found) < 400:
+        found.append(await log_page(tables, table, seat, "en", place))
+        row = turning(found[-1])
+        if not row or row[onward].get("disabled"):
+            return found
+        _, _, verb, which, rest = row[onward]["custom_id"].split(":")
+        assert verb == "log-turn"
+        place = place_of(int(which), rest, table.seed)
+    raise AssertionError("no last page")
+
+
+def turning(page: Page) -> list[dict[str, Any]]:
+    """The buttons below a page of the log: to the first page, the one before, the one after and the last."""
+    (container,) = page.layout.to_components()
+    return [part for row in container["components"] if row["type"] == 1 for part in row["components"]]
+
+
 async def _pages(tables: Tables, table: Table, seat: int | None) -> dict[str, Page]:
     """All messages of a table that the seat can have."""
     found = {
         "card": await card_page(tables, table),
         "retired": retired_page(table, await tables.reading.recent(table)),
     }
-    pages = [await log_page(tables, table, seat, "en", 0)]
-    while faces(last := await log_page(tables, table, seat, "en", len(pages))) != faces(pages[-1]):
-        pages.append(last)
-    found |= {f"log {number}": page for number, page in enumerate(pages)}
+    found |= {f"log {number}": page for number, page in enumerate(await log_pages(tables, table, seat))}
     seen = own(table, seat)
     if render.sea(table.game, table.engine.view(seen.state, seat)) is not None:
         found["look"] = await look_page(tables, table, seat, 0 if seat is None else table.seats[seat].user, "en")

@@ -55,6 +55,8 @@ rematch-runs = [The rematch]({ $url }) has begun.
 ## The log
 
 button-log = Log
+button-log-first = ⏮
+button-log-last = ⏭
 log-title = ### Log · { $game } · table { $table }
 log-seal = -# Seal of the dice (SHA-256 of the text of their seed, which is shown at the end): `{ $seal }`
 log-start = { $when } The game began.

@@ -56,6 +56,8 @@ rematch-runs = [Реванш]({ $url }) начался.
 ## Журнал
 
 button-log = Журнал
+button-log-first = ⏮
+button-log-last = ⏭
 log-title = ### Журнал · { $game } · стол { $table }
 log-seal = -# Отпечаток жребия (SHA-256 от текста зерна, которое покажут в конце): `{ $seal }`
 log-start = { $when } Партия началась.

@@ -56,6 +56,8 @@ rematch-runs = [Реванш]({ $url }) почався.
 ## Журнал
 
 button-log = Журнал
+button-log-first = ⏮
+button-log-last = ⏭
 log-title = ### Журнал · { $game } · стіл { $table }
 log-seal = -# Відбиток жеребу (SHA-256 від тексту зерна, яке покажуть наприкінці): `{ $seal }`
 log-start = { $when } Партія почалася.

@@ -20,6 +20,10 @@ from engine.game import Game
 _COLUMNS = "table_id, seq, kind, seat, number, path, notation, events, time, turn, done_by, steered_by"
 _STANDS = "undone = 0 AND kind <> 'undo'"
 """Older releases wrote what was taken back, too."""
+ENDLESS = 1 << 62
+"""More than any seq."""
+MORE = 200
+"""So many rows are read at once to find more of those that a seat may notice."""
 BEGUN = 60
 """So many of a seat's first actions are looked at for its first turns."""
 
@@ -55,18 +59,56 @@ class Log:
 
     async def newest(self, table: int, most: int, seat: int | None) -> list[LogRow]:
         """The last rows that this seat (None: a spectator) is told something of, at most so many, oldest first."""
-        rows = await self._database.read(
-            f"SELECT {_COLUMNS} FROM log INDEXED BY log_seen WHERE table_id = ? AND unseen = 0 AND {_STANDS}"
-            f" UNION ALL SELECT {_COLUMNS} FROM log INDEXED BY log_unseen"
-            " WHERE table_id = ? AND unseen = 1 AND seat = ? ORDER BY seq DESC LIMIT ?",
-            (table, table, seat, most),
-        )
+        rows = await self._told(table, seat, 0, ENDLESS, most, backwards=True)
         with _readable(table):
             if rows:
                 return [_row(row) for row in reversed(rows)]
-            entries = filter(_stands, reversed(await self.archives.entries(table)))
-            noticed = (row for row in (_archived(table, entry) for entry in entries) if row.noticed_by(seat))
-            return list(islice(noticed, most))[::-1]
+            return (await self._kept(table, seat, 0, ENDLESS, most, backwards=True))[::-1]
+
+    async def noticed(
+        self, table: int, seat: int | None, start: int, end: int, most: int, *, backwards: bool = False
+    ) -> list[LogRow]:
+        """The first rows from the seq `start` on and before `end` that a seat may notice, at most so many.
+
+        `backwards`: the last ones, the newest first.
+        """
+        found: list[LogRow] = []
+        limit = most
+        while True:
+            rows = await self._told(table, seat, start, end, limit, backwards=backwards)
+            with _readable(table):
+                if not rows and not found:
+                    break
+                found += [row for row in map(_row, rows) if row.noticed_by(seat)]
+            if len(found) >= most or len(rows) < limit:
+                return found[:most]
+            # some are told to other seats alone: on from there
+            start, end = (start, rows[-1][1]) if backwards else (rows[-1][1] + 1, end)
+            limit = max(most, MORE)
+        with _readable(table):
+            return await self._kept(table, seat, start, end, most, backwards=backwards)
+
+    async def _told(
+        self, table: int, seat: int | None, start: int, end: int, most: int, *, backwards: bool
+    ) -> list[Row]:
+        """Rows with something for everybody or this seat, and such with a secret word for another."""
+        return await self._database.read(
+            f"SELECT {_COLUMNS} FROM log INDEXED BY log_seen"
+            f" WHERE table_id = ? AND seq >= ? AND seq < ? AND unseen = 0 AND {_STANDS}"
+            f" UNION ALL SELECT {_COLUMNS} FROM log INDEXED BY log_unseen"
+            f" WHERE table_id = ? AND seq >= ? AND seq < ? AND unseen = 1 AND seat = ? AND {_STANDS}"
+            f" ORDER BY seq {'DESC' if backwards else 'ASC'} LIMIT ?",
+            (table, start, end, table, start, end, seat, most),
+        )
+
+    async def _kept(
+        self, table: int, seat: int | None, start: int, end: int, most: int, *, backwards: bool
+    ) -> list[LogRow]:
+        """The same as `noticed`, from the archive."""
+        entries = [entry for entry in await self.archives.entries(table) if start <= entry.seq < end]
+        standing = filter(_stands, reversed(entries) if backwards else entries)
+        rows = (_archived(table, entry) for entry in standing)
+        return list(islice((row for row in rows if row.noticed_by(seat)), most))
 
     async def turns_of(self, table: int, seat: int) -> list[int]:
         """The first turns of a running game in which this seat has done what it owed, in order, each once.

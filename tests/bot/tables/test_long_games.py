@@ -8,8 +8,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.speaker import Speaker
 from bot.tables.model import FREE
 from bot.tables.store.codec import pack, unpack
+from bot.views import log
+from bot.views.log_place import FIRST, LAST, Place
 from engine import flow
 from engine.stored import Stamp
 from engine.values import Cell, Key
@@ -101,6 +104,40 @@ async def test_a_late_action_costs_what_an_early_one_did(house, kind):
     late = [await steps(house, doing) for doing in (*map(recent, (0, 1, None)), answer, do)]
     assert min(early) > 100
     assert all(after <= before * 1.05 for before, after in zip(early, late, strict=True))
+
+
+@pytest.mark.usefixtures("endless")
+@pytest.mark.parametrize("kind", ["open", "secret"])
+async def test_a_late_page_of_the_log_costs_what_an_early_one_did(house, monkeypatch, kind):
+    """For every reader, also of what only its seat may notice: steps of the database, rows, and blocks in words."""
+    monkeypatch.setattr(Speaker, "tell", lambda speaker, line: line.id)
+    table = await play(house, await house.at_turn(), 100)
+    secret = (Key("flag"), Cell(0, 0))
+    if kind == "secret":
+        for _ in range(100):
+            await house.tables.turns.act(table.id, house.bob.id, FREE, secret)
+    said: list[int] = []
+    block = log._block
+    monkeypatch.setattr(
+        log, "_block", lambda speaker, rows, seat: (said.append(len(rows)), block(speaker, rows, seat))[1]
+    )
+
+    async def costs():
+        found = []
+        table = await house.tables.reading.get(1)
+        for seat in (0, 1, None):
+            # the last page, and one from the middle of the log
+            for place in (LAST, FIRST, Place("before", table.seq * 4 // 5), Place("from", table.seq // 5)):
+                said.clear()
+                taken = await steps(house, lambda: log.log_page(house.tables, table, seat, "en", place))  # noqa: B023
+                found += [taken, sum(said)]
+        return found
+
+    early = await costs()
+    await many_more(house, table, secret if kind == "secret" else (Key("draw"),))
+    late = await costs()
+    assert min(early) > 0
+    assert all(after <= before * 1.2 for before, after in zip(early, late, strict=True))
 
 
 class Order(msgspec.Struct, frozen=True):
