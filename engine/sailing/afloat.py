@@ -88,26 +88,13 @@ class Afloat(State, frozen=True, dict=True):
     wrecks: tuple[Wreck, ...]
 
     @once
-    def _mustered(self) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-        """By seat the places of its ships that are afloat, and the mask of their cells: both with one look at all."""
-        places: list[list[int]] = [[] for _ in self.orders]
-        cells = [0] * len(places)
-        for place, ship in enumerate(self.ships):
-            if ship.masts:
-                seat = ship.seat
-                places[seat].append(place)
-                cells[seat] |= 1 << ship.cell
-        return tuple(map(tuple, places)), tuple(cells)
-
-    @property
-    def fleets(self) -> tuple[tuple[int, ...], ...]:
-        """By seat, the places of its ships that are afloat."""
-        return self._mustered[0]
-
-    @property
     def lying(self) -> tuple[int, ...]:
         """By seat, the mask of the cells with its ships."""
-        return self._mustered[1]
+        found = [0] * len(self.orders)
+        for ship in self.ships:
+            if ship.masts:
+                found[ship.seat] |= 1 << ship.cell
+        return tuple(found)
 
     @once
     def taken(self) -> int:
@@ -123,17 +110,17 @@ S = TypeVar("S", bound=Afloat)
 
 def find(state: Afloat, answer: Answer) -> int | None:
     """The place of the ship afloat that is called so, None where there is none."""
-    if isinstance(answer, Piece) and answer.seat is not None and 0 <= answer.seat < len(state.orders):
-        for place in state.fleets[answer.seat]:
-            if state.ships[place].id == answer.id:
-                return place
+    if isinstance(answer, Piece):
+        id = answer.id
+        for place, ship in enumerate(state.ships):
+            if ship.id == id:
+                return place if ship.masts and ship.seat == answer.seat else None
     return None
 
 
 def fleet_of(state: Afloat, seat: int) -> list[tuple[int, Ship]]:
     """The ships afloat that a seat has, with their places."""
-    ships = state.ships
-    return [(place, ships[place]) for place in state.fleets[seat]]
+    return [(place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.masts]
 
 
 def living(state: Afloat) -> list[int]:
