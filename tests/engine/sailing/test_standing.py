@@ -45,5 +45,5 @@ def test_as17_orders_of_others_are_drawn_again_but_for_what_they_are_openly_aske
         assert drawn == redrawn(other, 0, Random(seed), {1: "prizes"})
         assert drawn[::2] == own.orders[::2]
         assert drawn[1].prizes == "ask"
-        assert redrawn(own, 0, Random(seed), {}, ("return",))[1].forts == "always"
+        assert redrawn(own, 0, Random(seed), {}, lambda owner: ("return",))[1].forts == "always"
     assert len({redrawn(own, None, Random(seed), {})[:2] for seed in range(20)}) > 1
