@@ -132,7 +132,7 @@ def test_as52_nothing_of_what_is_laid_reaches_others_before_it_is_done():
     assert all(view.laid == () and view.forts == () and view.parties == () for view in before)
     assert all([cell.token for cell in view.field] == ["D4", "Q17"] and view.asked == "layout" for view in before)
     assert ageofsail.may(state, 0) is None  # attackers have no orders that come to anything
-    assert ageofsail.may(state, 1).ask.id == "sailing-ask-free"
+    assert ageofsail.may(state, 2).ask.id == "sailing-ask-free"
     for seat in (0, 1):
         with pytest.raises(IllegalAction):
             ageofsail.choose(state, seat, path)
