@@ -55,7 +55,7 @@ def view(state: State, seat: int | None) -> View:
         viewer=seat,
         turn=state.turn,
         mover=None if over else state.mover,
-        order=() if over else turns(state),
+        order=() if over else turns(state if state.turn else replace(state, mover=state.first)),
         out=state.out,
         seats=seats,
         cols=board.sea.width,

@@ -45,6 +45,7 @@ def check(state: State) -> None:
     """Raises AssertionError where an invariant of the state is broken. Every stored state is held against it."""
     board = state.board
     check_afloat(state, board.sea, _boarding(state), board.sets)
+    _check_rules(state)
     _check_laid(state)
     _check_seats(state)
     _check_ships(state)
@@ -53,6 +54,24 @@ def check(state: State) -> None:
     _check_cards(state)
     _check_past(state)
     _check_todo(state)
+
+
+def _check_rules(state: State) -> None:
+    """What is played, and where there are forts."""
+    battle, sites = state.rules.scenario == "battle", range(len(state.board.grounds))
+    hold(battle or not state.rules.sums, "scenarios score nothing (AS-50 to AS-52)")
+    hold(battle == (state.role < 0), "in scenarios alone somebody plays alone (AS-50 to AS-52)")
+    hold(
+        state.silent == NONE or (state.silent in sites and state.rules.scenario in ("pirates", "hunt")), "a silent fort"
+    )
+    hold(all(ship.seat != state.role and 0 <= ship.seat < len(state.forts) for ship in state.waiting), "who waits")
+    for step in state.todo:
+        if isinstance(step, Place):
+            hold(step.seat in (None, step.owner) and 0 <= step.owner < len(state.forts), "whoever places is asked")
+            hold(step.owner != state.role, "whoever plays alone places nothing (AS-50, AS-52)")
+        if isinstance(step, Layout):
+            hold(step.seat == state.role and not state.ships, "the defender lays the fort first (AS-52)")
+    hold(all(fort.site in (NONE, LAID) or fort.site in sites for fort in state.forts), "each fort has a place")
 
 
 def _check_seats(state: State) -> None:
