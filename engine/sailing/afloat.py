@@ -167,16 +167,24 @@ def gone(state: S, seat: int) -> S:
 
 def moved(state: S, place: int, cells: tuple[int, ...], how: Manner) -> S:
     """A ship goes over these cells to the last of them, and it is noted for pictures: as one way with what she has gone
-    in the same manner just before.
+    in the same manner last in this turn, whoever else has moved since.
     """
     ship = state.ships[place]
-    tracks = state.tracks
-    last = tracks[-1] if tracks else None
-    if last is not None and last.ship == ship.id and last.how == how and last.turn == state.turn:
-        tracks = (*tracks[:-1], replace(last, cells=last.cells + cells))
-    else:
-        tracks = (*tracks, Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells)))
+    tracks = _tracked(state, ship, cells, how)
     return replace(state, ships=with_ship(state.ships, place, replace(ship, cell=cells[-1])), tracks=tracks)
+
+
+def _tracked(state: Afloat, ship: Ship, cells: tuple[int, ...], how: Manner) -> tuple[Track, ...]:
+    tracks = state.tracks
+    for number in range(len(tracks) - 1, -1, -1):
+        track = tracks[number]
+        if track.turn != state.turn:
+            break
+        if track.ship == ship.id:
+            if track.how != how or track.cells[-1] != ship.cell:
+                break
+            return (*tracks[:number], replace(track, cells=track.cells + cells), *tracks[number + 1 :])
+    return (*tracks, Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells)))
 
 
 def noted(state: S, seat: int, origin: int, target: int, rolled: Volley) -> S:

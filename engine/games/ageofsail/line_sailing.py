@@ -27,7 +27,7 @@ from engine.games.ageofsail.sailing import (
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import LineSail, LineStop, State
 from engine.sailing import helm
-from engine.sailing.afloat import Track, find
+from engine.sailing.afloat import find, moved
 from engine.sailing.asking import ON, target_option, wrong
 from engine.sailing.broadside import choose_shots
 from engine.sailing.sea import COURSE_AT, COURSES
@@ -112,29 +112,14 @@ def _entered(state: State, step: LineSail, place: int, log: Log) -> State:
         cell = state.board.sea.beside[ship.cell][ship.heading]
         step = replace(step, goal=step.goal - 1, left=step.left - 1, gone=step.gone + 1)
     heading = state.board.sea.bearing(ship.cell, cell)
-    state = stirred(_sailed(state, place, replace(ship, cell=cell, heading=heading)), place)
+    state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=heading)))
+    state = stirred(moved(state, place, (cell,), "sailed"), place)
     guns = guns_at(state, place)
     step = replace(step, entered=step.entered + 1, reveals=step.reveals or bool(guns))
     if any(state.orders[gun.owner].forts != "hold" for gun in guns):
         _tell_way(state, step, log)
         return replace(state, todo=(*guns, replace(step, gone=0), *rest))
     return replace(state, todo=(step, *rest))
-
-
-def _sailed(state: State, place: int, after: Ship) -> State:
-    """A ship has sailed a cell, and it is noted for pictures: as one way, whoever else has sailed since her last."""
-    tracks = list(state.tracks)
-    for number in range(len(tracks) - 1, -1, -1):
-        track = tracks[number]
-        if track.turn != state.turn:
-            break
-        if track.ship == after.id:
-            if track.how == "sailed" and track.cells[-1] == state.ships[place].cell:
-                tracks[number] = replace(track, cells=(*track.cells, after.cell))
-                return replace(state, ships=with_ship(state.ships, place, after), tracks=tuple(tracks))
-            break
-    tracks.append(Track(state.turn, after.id, after.seat, "sailed", (state.ships[place].cell, after.cell)))
-    return replace(state, ships=with_ship(state.ships, place, after), tracks=tuple(tracks))
 
 
 def _tell_way(state: State, step: LineSail, log: Log) -> None:
