@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ PLAYERS = frozenset({2, 3, 4})
 """For how many scenarios are (AS-50 to AS-52)."""
 
 
-class Scenario:
+class Scenario(ABC):
     """A scenario's own rules. Its objects hold nothing: all that is played with is in the state."""
 
     id: ClassVar[ScenarioId]
@@ -48,13 +49,13 @@ class Scenario:
         """Who wins or loses together; see `engine.game.Hooks`."""
         return ()
 
+    @abstractmethod
     def new(self, setup: Setup, rules: Rules, chance: Chance) -> State:
         """The state from which it begins."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hulls(self, state: State) -> tuple[tuple[str, int], ...]:
         """Ids and classes of all ships in fleet order, those included that aren't on the sea yet."""
-        raise NotImplementedError
 
     def orders(self, state: State, seat: int) -> tuple[str, ...]:
         """The standing orders that can come to something for a seat (AS-17)."""
