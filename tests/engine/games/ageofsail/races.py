@@ -49,5 +49,12 @@ def race(
     return replace(state, out=out)
 
 
+def won(state: State) -> tuple[str, tuple[int, ...]]:
+    """How it ended, and who has won."""
+    outcome = ageofsail.outcome(state)
+    assert outcome is not None
+    return outcome.how.id.split("-how-")[1], outcome.places[0]
+
+
 def _hulls(state: State) -> tuple[tuple[str, int], ...]:
     return SCENARIOS[state.rules.scenario].hulls(state)

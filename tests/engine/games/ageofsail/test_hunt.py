@@ -8,20 +8,13 @@ from msgspec.structs import replace
 from engine.games import ageofsail
 from engine.values import Course
 from tests.engine.games.ageofsail.positions import options, play
-from tests.engine.games.ageofsail.races import begun, race
+from tests.engine.games.ageofsail.races import begun, race, won
 from tests.engine.sailing.positions import said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
 
 def hunt(*ships, **more):
     return race("hunt", *ships, **more)
-
-
-def won(state):
-    """How it ended, and who has won."""
-    outcome = ageofsail.outcome(state)
-    assert outcome is not None
-    return outcome.how.id.split("-how-")[1], outcome.places[0]
 
 
 @pytest.mark.parametrize(("seats", "owners"), [(2, [0, 1, 1, 1]), (3, [1, 0, 2]), (4, [2, 0, 1, 3])])

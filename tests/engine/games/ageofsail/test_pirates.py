@@ -12,7 +12,7 @@ from engine.games.ageofsail.placing import foreseen
 from engine.seating import Setup
 from engine.values import Key
 from tests.engine.games.ageofsail.positions import build, options, play
-from tests.engine.games.ageofsail.races import begun, race
+from tests.engine.games.ageofsail.races import begun, race, won
 from tests.engine.sailing.positions import at, said, ship_of, where
 from tests.engine.sailing.waters import Dice
 
@@ -22,13 +22,6 @@ FORT = board_of("single").grounds[0].whole
 
 def pirates(*ships, **more):
     return race("pirates", *ships, **more)
-
-
-def won(state):
-    """How it ended, and who has won."""
-    outcome = ageofsail.outcome(state)
-    assert outcome is not None
-    return outcome.how.id.split("-how-")[1], outcome.places[0]
 
 
 def test_as50_the_merchant_begins_in_the_far_corner_and_the_fort_is_nobodys():
