@@ -32,9 +32,10 @@ from engine.values import Path as Way
 from engine.walk import random_action
 from render import Marks, draw, sea
 from render.window import overview
+from tests.bench.amount import much
 from tests.bot.moves import Move, random_move
 from tests.bot.tables.toy import Toy
-from tests.bot.virtual_time import GIVE_UP
+from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
 Note = Callable[..., None]
 PLACE = Place(1, 2)
@@ -58,11 +59,6 @@ def fixed_seeds() -> Callable[[], str]:
     """Seeds of tables, the same in each run."""
     numbers = count(1)
     return lambda: f"bench-{next(numbers)}"
-
-
-def much(benchmark: Any, number: int) -> int:
-    """So much of something, or a little where nothing is measured: then a benchmark must only work."""
-    return number if benchmark.enabled else min(number, 4)
 
 
 async def begun(tables: Tables, number: int, clock: TableClock | None = None) -> Table:
@@ -142,10 +138,10 @@ def test_a_long_game(benchmark: Any, tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def work(tables: Tables) -> None:
         long = await start(tables, 1)
-        for _ in range(LONG // len(script)):
+        for _ in range(much(benchmark, LONG // len(script))):
             long = await play_round(tables, long, "on the way")
         new = await start(tables, 2)
-        for _ in range(100):
+        for _ in range(much(benchmark, 100)):
             long = await play_round(tables, long, "late")
             new = await play_round(tables, new, "early")
 
@@ -288,10 +284,11 @@ def test_click_to_answer(benchmark: Any, note: Note, tmp_path: Path, monkeypatch
         times.append(time.perf_counter() - started.pop())
 
     monkeypatch.setattr(answers, "show", timed_show)
+    no_real_timers(monkeypatch)
 
     async def play() -> None:
         async with simcord.run(Flotilla(tmp_path / "clicks.db", shard_count=1, new_seed=fixed_seeds())) as env:
-            env.settle_timeout = GIVE_UP  # the first pictures take long on a machine that others use too
+            pass_short_pauses(env)
             try:
                 await clicks(env)
             finally:
