@@ -16,6 +16,7 @@ from engine.registry import GAMES, get
 from engine.seating import Setup
 from engine.trial import is_final
 from engine.values import Path, Piece
+from tests.bench.amount import some
 from tests.bench.conftest import calibrated
 from tests.playing import random_start, usual_move
 
@@ -58,7 +59,7 @@ def timed(run: Callable[[], Any], repeat: int = 5) -> float:
 
 
 def test_random_step(benchmark: Any, note: Note, game: Game) -> None:
-    samples = list(positions(game))
+    samples = some(benchmark, positions(game))
 
     def step(state: Any, seat: int, rng: Random) -> None:
         game.apply(state, seat, walk.random_action(game, state, seat, rng), rng)
@@ -144,7 +145,7 @@ def test_listing_all_placements(benchmark: Any, note: Note) -> None:
 
 
 def test_state_there_and_back(benchmark: Any, note: Note, game: Game) -> None:
-    states = [state for state, _, _ in positions(game, 5)]
+    states = [state for state, _, _ in some(benchmark, positions(game, 5))]
     times = [timed(lambda s=state: game.load(game.dump(s))) for state in states]
     benchmark.pedantic(lambda: [game.load(game.dump(state)) for state in states], rounds=3)
     note(times, target_us=50)
@@ -166,7 +167,7 @@ def test_counting_a_full_board(benchmark: Any, note: Note) -> None:
 
 def test_redeal(benchmark: Any, note: Note, game: Game) -> None:
     """A world for the seat to move, all else dealt anew."""
-    samples = list(positions(game, 5))
+    samples = some(benchmark, positions(game, 5))
     rng = Random(1)
     times = [timed(lambda s=state, t=seat: game.redeal(s, t, rng)) for state, seat, _ in samples]
     benchmark.pedantic(lambda: [game.redeal(state, seat, rng) for state, seat, _ in samples], rounds=3)
@@ -190,7 +191,7 @@ def test_default(benchmark: Any, note: Note, game: Game) -> None:
 
 def test_trial(benchmark: Any, note: Note, game: Game) -> None:
     """Whether a finished action can be taken back: those that neither reveal nor commit are tried to the end."""
-    samples = list(positions(game, 5))
+    samples = some(benchmark, positions(game, 5))
     times = [timed(lambda s=state, t=seat, a=action: is_final(game, s, t, a.path)) for state, seat, action in samples]
     benchmark.pedantic(lambda: [is_final(game, state, seat, action.path) for state, seat, action in samples], rounds=3)
     note(times, target_us=2000, quantile=0.99)

@@ -33,6 +33,7 @@ from render.registry import DRAWINGS
 from render.style import USUAL
 from render.theme import PAPER, SEA
 from render.window import overview, private
+from tests.bench.amount import some
 from tests.playing import Position, random_move, random_position, random_start
 from tests.render.toy_sea import ToyDrawing, fleets, sailing
 
@@ -154,7 +155,7 @@ def drawn(id: str, sight: Sight, contrast: bool = False) -> int:
 @pytest.mark.parametrize("id", GAMES)
 def test_late_positions(measure: Callable[..., None], benchmark: Any, id: str, kind: str, contrast: bool) -> None:
     """Warm: the pieces of these positions have been drawn before, the pictures are put together and encoded."""
-    found = positions(id)[kind == "private"]
+    found = some(benchmark, positions(id)[kind == "private"])
     sizes = [drawn(id, sight, contrast) for sight in found]
     turns = cycle(found)
     measure(lambda: drawn(id, next(turns), contrast))

@@ -1,0 +1,20 @@
+"""How much of something a benchmark does: a little where nothing is measured, for then it must only work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+LITTLE = 4
+
+
+def much(benchmark: Any, number: int) -> int:
+    """So much, or a little."""
+    return number if benchmark.enabled else min(number, LITTLE)
+
+
+def some(benchmark: Any, samples: Iterable[T]) -> list[T]:
+    """All of these, or a few."""
+    return list(samples if benchmark.enabled else islice(samples, LITTLE))
