@@ -1,0 +1,258 @@
+"""The state of a game of Admiral: plain frozen data. Cells and courses are their numbers (`engine.sailing.sea`)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.flow import State as Flow
+from engine.flow import Step
+from engine.games.admiral.layout import Layout
+from engine.games.admiral.orders import Orders
+from engine.games.admiral.terms import Terms
+from engine.once import once
+
+Class: TypeAlias = Literal["s", "g", "f", "b"]
+"""Ship of the line, galleon, frigate, brig: the letter with which a ship's id begins, in the order of AD-3."""
+Force: TypeAlias = Literal["calm", "fresh", "storm"]
+Task: TypeAlias = Literal["", "repair", "work"]
+"""Why a ship's flag is off: nothing, under repair (AD-50), at work on a fort (AD-51)."""
+NOBODY = -1
+"""The owner of an ownerless fort."""
+
+
+class Ship(Struct, frozen=True, gc=False, array_like=True):
+    """A ship; her id stays hers through the game, whoever has her. Without strength she is lost.
+
+    `moved`, `fired`, `stopped`: in her owner's present or last turn; `stopped`: her repair was, so that she doesn't
+    move and starts no other (AD-50). `spent`: she was in a boarding or storming of this round (AD-43). `since`: the
+    number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't been
+    landed since (AD-64, AD-69).
+    """
+
+    id: str
+    seat: int
+    cell: int
+    strength: int
+    pearls: int = 0
+    fresh: int = 0
+    moved: bool = False
+    fired: int = 0
+    stopped: bool = False
+    spent: bool = False
+    task: Task = ""
+    since: int = 0
+
+
+class Fort(Struct, frozen=True, gc=False, array_like=True):
+    """A fort; without strength it is a ruin. `seat`: its owner, also of a ruin; `NOBODY` of an ownerless one.
+
+    `fired`: shots in its owner's present or last turn. `silent`: it was taken in this round, so it fires from the next
+    one on (AD-44). `workers`: the places of the two ships at work on it, `since` the number of the turn in which that
+    was declared (AD-51), `rebuilt` what is off a ruin's damage so far (AD-52). `stopped`: work on it was, in this turn
+    (AD-53).
+    """
+
+    id: str
+    seat: int
+    cell: int
+    strength: int
+    pearls: int = 0
+    fired: int = 0
+    silent: bool = False
+    workers: tuple[int, ...] = ()
+    since: int = 0
+    rebuilt: int = 0
+    stopped: bool = False
+
+
+class Wind(Struct, frozen=True, gc=False, array_like=True):
+    """The wind of a round: the course that it blows to, and its force (AD-10)."""
+
+    towards: int
+    force: Force
+
+
+# ---------------------------------------------------------------- what is to be done
+
+
+class Place(Step, frozen=True, gc=False, tag="place"):
+    """A seat chooses a fort and puts its ships into the port (AD-61)."""
+
+
+class Round(Step, frozen=True, gc=False, tag="round"):
+    """A round begins: the wind is drawn (AD-10)."""
+
+
+class Turn(Step, frozen=True, gc=False, tag="turn"):
+    """A player's turn: lies at the bottom of `todo` until it ends. `begun`: his ships and forts are fresh, and the turn
+    isn't one that is played by itself (AD-12). `ending`: he has said ``end``, and what comes at its end is done when
+    this comes to the top again.
+    """
+
+    begun: bool = False
+    ending: bool = False
+
+
+class Drift(Step, frozen=True, gc=False, tag="drift"):
+    """The mover's ships drift in their order; he is asked where there is a choice (AD-23)."""
+
+
+class Join(Step, frozen=True, gc=False, tag="join", kw_only=True):
+    """The defender of a fort chooses which of his ships in the port join its defence (AD-44)."""
+
+    aside: ClassVar[bool] = True
+
+    fort: int
+    attackers: tuple[int, ...]
+
+
+class Share(Step, frozen=True, gc=False, tag="share", kw_only=True):
+    """The winner of a boarding or storming shares out so many points among ships, and the fort (-1: none) (AD-42)."""
+
+    aside: ClassVar[bool] = True
+
+    winner: int
+    ships: tuple[int, ...]
+    fort: int
+    points: int
+
+
+class Pearls(Step, frozen=True, gc=False, tag="pearls", kw_only=True):
+    """The winner moves pearls among the ships involved that are afloat (AD-42)."""
+
+    aside: ClassVar[bool] = True
+
+    winner: int
+    ships: tuple[int, ...]
+
+
+class Resume(Step, frozen=True, gc=False, tag="resume"):
+    """Somebody has left where chance was to decide: the mover lets it."""
+
+
+Todo: TypeAlias = Place | Round | Turn | Drift | Join | Share | Pearls | Resume
+
+
+# ---------------------------------------------------------------- what has happened, for pictures
+
+
+class Track(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Track`."""
+
+    turn: int
+    ship: str
+    seat: int
+    how: str
+    cells: tuple[int, ...]
+
+
+class Salvo(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Salvo`."""
+
+    turn: int
+    seat: int
+    origins: tuple[int, ...]
+    target: int
+    shots: int
+    die: int
+    hits: int
+
+
+class Fight(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Fight`."""
+
+    turn: int
+    cell: int
+    origins: tuple[int, ...]
+    seats: tuple[int, int]
+    points: tuple[int, int]
+    storm: bool
+
+
+class Mark(Struct, frozen=True, gc=False, array_like=True):
+    """See `view.Mark`."""
+
+    turn: int
+    seat: int
+    cell: int
+    what: str
+    n: int
+
+
+class Over(Struct, frozen=True):
+    """How the game ended (see `result`), and who has won: nobody, one, or several who share it."""
+
+    how: str
+    winners: tuple[int, ...]
+
+
+class State(Flow, frozen=True, dict=True):
+    """A position. `ships` are in ship order (AD-3, then number), the lost ones too; `forts` as the scenario lists them.
+
+    What is asked of it again and again is worked out once (`dict`: it has room for that).
+    """
+
+    todo: tuple[Todo, ...]
+    layout: Layout
+    terms: Terms
+    first: int
+    mover: int
+    turn: int
+    """Turns begun so far, by whomever."""
+    round: int
+    wind: Wind | None
+    """None before the first round."""
+    ships: tuple[Ship, ...]
+    forts: tuple[Fort, ...]
+    sea_pearls: tuple[tuple[int, int], ...]
+    """Cells with pearls in the sea, and how many, by cell."""
+    landed: tuple[int, ...]
+    """By seat, the count of the action in which it last landed a pearl that came from the sea; -1: never (AD-64)."""
+    orders: tuple[Orders, ...]
+    out: tuple[int, ...]
+    """The seats that are out, in the order in which they went."""
+    goals: tuple[int, ...]
+    """By seat, the fort whose port is its goal (AD-61), -1: none."""
+    arrived: tuple[int, ...]
+    """The seats that arrived in this round (AD-61)."""
+    quiet: int
+    """Whole rounds since something happened that counts (AD-69)."""
+    stirred: bool
+    """Whether it has in this round."""
+    tracks: tuple[Track, ...]
+    salvos: tuple[Salvo, ...]
+    fights: tuple[Fight, ...]
+    marks: tuple[Mark, ...]
+    over: Over | None
+
+    @once
+    def taken(self) -> dict[int, int]:
+        """How many ships lie on each cell with any."""
+        found: dict[int, int] = {}
+        for ship in self.ships:
+            if ship.strength:
+                found[ship.cell] = found.get(ship.cell, 0) + 1
+        return found
+
+
+def with_ship(state: State, place: int, ship: Ship) -> State:
+    """The state with another state of one ship."""
+    return replace(state, ships=(*state.ships[:place], ship, *state.ships[place + 1 :]))
+
+
+def with_fort(state: State, place: int, fort: Fort) -> State:
+    """The state with another state of one fort."""
+    return replace(state, forts=(*state.forts[:place], fort, *state.forts[place + 1 :]))
+
+
+def fleet_of(state: State, seat: int) -> list[tuple[int, Ship]]:
+    """The ships afloat that a seat has, with their places, in ship order."""
+    return [(place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.strength]
+
+
+def living(state: State) -> list[int]:
+    """The seats that are in the game, in seat order."""
+    return [seat for seat in range(len(state.orders)) if seat not in state.out]
