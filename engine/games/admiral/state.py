@@ -7,12 +7,12 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.flow import State as Flow
 from engine.flow import Step
 from engine.games.admiral.layout import Layout
 from engine.games.admiral.orders import Orders
 from engine.games.admiral.terms import Terms
 from engine.once import once
+from engine.sailing.seats import Seats
 
 Class: TypeAlias = Literal["s", "g", "f", "b"]
 """Ship of the line, galleon, frigate, brig: the letter with which a ship's id begins, in the order of AD-3."""
@@ -28,8 +28,8 @@ class Ship(Struct, frozen=True, gc=False, array_like=True):
 
     `moved`, `fired`, `stopped`: in her owner's present or last turn; `stopped`: her repair was, so that she doesn't
     move and starts no other (AD-50). `spent`: she was in a boarding or storming of this round (AD-43). `since`: the
-    number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't been
-    landed since (AD-64, AD-69).
+    number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't
+    been landed since (AD-64, AD-69).
     """
 
     id: str
@@ -189,7 +189,7 @@ class Over(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-class State(Flow, frozen=True, dict=True):
+class State(Seats, frozen=True, dict=True):
     """A position. `ships` are in ship order (AD-3, then number), the lost ones too; `forts` as the scenario lists them.
 
     What is asked of it again and again is worked out once (`dict`: it has room for that).
@@ -198,10 +198,6 @@ class State(Flow, frozen=True, dict=True):
     todo: tuple[Todo, ...]
     layout: Layout
     terms: Terms
-    first: int
-    mover: int
-    turn: int
-    """Turns begun so far, by whomever."""
     round: int
     wind: Wind | None
     """None before the first round."""
@@ -212,8 +208,6 @@ class State(Flow, frozen=True, dict=True):
     landed: tuple[int, ...]
     """By seat, the count of the action in which it last landed a pearl that came from the sea; -1: never (AD-64)."""
     orders: tuple[Orders, ...]
-    out: tuple[int, ...]
-    """The seats that are out, in the order in which they went."""
     goals: tuple[int, ...]
     """By seat, the fort whose port is its goal (AD-61), -1: none."""
     arrived: tuple[int, ...]
@@ -251,8 +245,3 @@ def with_fort(state: State, place: int, fort: Fort) -> State:
 def fleet_of(state: State, seat: int) -> list[tuple[int, Ship]]:
     """The ships afloat that a seat has, with their places, in ship order."""
     return [(place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.strength]
-
-
-def living(state: State) -> list[int]:
-    """The seats that are in the game, in seat order."""
-    return [seat for seat in range(len(state.orders)) if seat not in state.out]
