@@ -28,8 +28,8 @@ class Ship(Struct, frozen=True, gc=False, array_like=True):
 
     `moved`, `fired`, `stopped`: in her owner's present or last turn; `stopped`: her repair was, so that she doesn't
     move and starts no other (AD-50). `spent`: she was in a boarding or storming of this round (AD-43). `since`: the
-    number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't been
-    landed since (AD-64, AD-69).
+    number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't
+    been landed since (AD-64, AD-69).
     """
 
     id: str
