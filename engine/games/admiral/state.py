@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.flow import Step
-from engine.games.admiral.layout import Layout
+from engine.games.admiral.layout import Harbour, Layout, harbour
 from engine.games.admiral.orders import Orders
 from engine.games.admiral.terms import Terms
 from engine.once import once
@@ -230,6 +230,28 @@ class State(Seats, frozen=True, dict=True):
             if ship.strength:
                 found[ship.cell] = found.get(ship.cell, 0) + 1
         return found
+
+    @once
+    def lying(self) -> tuple[int, ...]:
+        """By seat, the mask of the cells with its ships."""
+        found = [0] * len(self.orders)
+        for ship in self.ships:
+            if ship.strength:
+                found[ship.seat] |= 1 << ship.cell
+        return tuple(found)
+
+    @once
+    def afloat(self) -> int:
+        """Mask of the cells with ships."""
+        found = 0
+        for cells in self.lying:
+            found |= cells
+        return found
+
+    @once
+    def harbour(self) -> Harbour:
+        """Where the forts and their ports are."""
+        return harbour(self.layout, tuple([fort.cell for fort in self.forts]))
 
 
 def with_ship(state: State, place: int, ship: Ship) -> State:
