@@ -43,9 +43,7 @@ def check_scenario(name: str, text: str) -> str:
     )
 
 
-SCENARIOS: dict[str, Scenario] = {
-    id: read(FOLDER / f"{id}.toml", Scenario) for id in get_args(ScenarioId)
-}
+SCENARIOS: dict[str, Scenario] = {id: read(FOLDER / f"{id}.toml", Scenario) for id in get_args(ScenarioId)}
 """The built-in ones by their ids."""
 
 
