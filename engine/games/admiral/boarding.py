@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.admiral.arcs import arcs
 from engine.games.admiral.asking import BOARD, asking, note, piece, refuse, value
-from engine.games.admiral.layout import board
 from engine.games.admiral.losses import marked, off_work, stirred, sunk
 from engine.games.admiral.odds import DIE, POINTS, struggle
 from engine.games.admiral.picking import missed, picked
@@ -79,7 +78,7 @@ def choose_board(state: State, path: Path) -> Choice | Action:
     by = found[target]
     if len(path) == 2:
         foe = state.ships[target]
-        here = (board(state.layout).cells[foe.cell],)
+        here = (state.board.cells[foe.cell],)
         ask = asking("boarders", target=value(foe))
         return Choice(ask, hull_options(state, by), most=min(MOST, len(by)), subject=here)
     boarders(state, by, path[2])

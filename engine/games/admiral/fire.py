@@ -11,7 +11,6 @@ from engine.game import Action, Choice, Option
 from engine.games.admiral.arcs import RANGES, SHOTS, Arcs, arcs
 from engine.games.admiral.asking import ALL, FEWER, FIRE, asking, note, piece, refuse, value
 from engine.games.admiral.data import FORT
-from engine.games.admiral.layout import board
 from engine.games.admiral.losses import ruined, stirred, sunk
 from engine.games.admiral.odds import DIE, at_least, salvo_hits
 from engine.games.admiral.picking import missed, one, picked
@@ -120,7 +119,7 @@ def choose_fire(state: State, path: Path) -> Choice | Action:
         foe = one(state, target)
         options = [_gun(value(one(state, gun.place)), gun.steps, gun.shots, state.terms.hard) for gun in guns]
         ask = asking("shooters", target=value(foe))
-        return Choice(ask, tuple(options), most=len(guns), subject=(board(state.layout).cells[foe.cell],))
+        return Choice(ask, tuple(options), most=len(guns), subject=(state.board.cells[foe.cell],))
     return _shots(state, _firing(state, guns, path[2]), path)
 
 
@@ -173,7 +172,7 @@ def _shots(state: State, guns: list[Gun], path: Path) -> Choice | Action:
         gun = several[len(counts)]
         shooter = value(one(state, gun.place))
         ask = asking("shots", ship=shooter)
-        return Choice(ask, NUMBER_OPTIONS[1 : gun.shots + 1], subject=(board(state.layout).cells[gun.cell],))
+        return Choice(ask, NUMBER_OPTIONS[1 : gun.shots + 1], subject=(state.board.cells[gun.cell],))
     if len(counts) > len(several):
         raise wrong()
     return Action(path)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.admiral.asking import value
-from engine.games.admiral.layout import board
 from engine.games.admiral.state import Mark, State, with_fort, with_ship
 from engine.sailing.telling import NUMBERS, Log
 
@@ -42,7 +41,7 @@ def spilt(state: State, place: int, log: Log) -> State:
     n = ship.pearls
     if not n:
         return state
-    cells = board(state.layout)
+    cells = state.board
     state = with_ship(state, place, replace(ship, pearls=0, fresh=0))
     if cells.coast >> ship.cell & 1:
         log.tell("admiral-event-pearls-dropped", cell=cells.cells[ship.cell], n=NUMBERS[n])
@@ -120,7 +119,7 @@ def ruined(state: State, place: int, log: Log, *, assaulted: bool = False) -> St
     state = with_fort(state, place, replace(fort, strength=0, pearls=0))
     state = marked(state, fort.seat, fort.cell, "ruined")
     if fort.pearls:
-        log.tell("admiral-event-pearls-gone", cell=board(state.layout).cells[fort.cell], n=NUMBERS[fort.pearls])
+        log.tell("admiral-event-pearls-gone", cell=state.board.cells[fort.cell], n=NUMBERS[fort.pearls])
         state = stirred(marked(state, fort.seat, fort.cell, "lost", fort.pearls))
     for at in doomed:
         log.tell("admiral-event-buried", target=value(state.ships[at]))

@@ -100,7 +100,7 @@ def forts(filed: Filed) -> tuple[Fort, ...]:
         [
             Fort(
                 f"fort-{fort.at.lower()}", NOBODY if fort.seat is None else fort.seat - 1, filed.index(fort.at),
-                FORT.strength, fort.pearls,
+                FORT.strength, fort.pearls, goal=-1 if fort.goal is None else goal_of(filed, fort.goal),
             )
             for fort in filed.fort
         ]
@@ -110,9 +110,9 @@ def forts(filed: Filed) -> tuple[Fort, ...]:
 def goals(filed: Filed, seats: int) -> tuple[int, ...]:
     """By seat, the fort to whose port it sails, where it has its own from the start (AD-61)."""
     found = [-1] * seats
-    for fort in filed.fort:
-        if fort.seat is not None and fort.goal is not None:
-            found[fort.seat - 1] = goal_of(filed, fort.goal)
+    for fort in forts(filed):
+        if fort.seat != NOBODY:
+            found[fort.seat] = fort.goal
     return tuple(found)
 
 

@@ -8,10 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.flow import Step
-from engine.games.admiral.layout import Harbour, Layout, harbour
+from engine.games.admiral.layout import Board, Harbour, Layout, board, harbour
 from engine.games.admiral.orders import Orders
 from engine.games.admiral.terms import Terms
 from engine.once import once
+from engine.sailing.resuming import Resume
 from engine.sailing.seats import Seats
 
 Class: TypeAlias = Literal["s", "g", "f", "b"]
@@ -52,7 +53,7 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     `fired`: shots in its owner's present or last turn. `silent`: it was taken in this round, so it fires from the next
     one on (AD-44). `workers`: the places of the two ships at work on it, `since` the number of the turn in which that
     was declared (AD-51), `rebuilt` what is off a ruin's damage so far (AD-52). `stopped`: work on it was, in this turn
-    (AD-53).
+    (AD-53). `goal`: the place of the fort to whose port they sail who start in its own, -1: there is none (AD-61).
     """
 
     id: str
@@ -66,6 +67,7 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     since: int = 0
     rebuilt: int = 0
     stopped: bool = False
+    goal: int = -1
 
 
 class Wind(Struct, frozen=True, gc=False, array_like=True):
@@ -97,7 +99,11 @@ class Turn(Step, frozen=True, gc=False, tag="turn"):
 
 
 class Drift(Step, frozen=True, gc=False, tag="drift"):
-    """The mover's ships drift in their order; he is asked where there is a choice (AD-23)."""
+    """The mover's ships drift in their order; he is asked where there is a choice (AD-23). `stay`: the places of those
+    that he has left in shelter.
+    """
+
+    stay: tuple[int, ...] = ()
 
 
 class Join(Step, frozen=True, gc=False, tag="join", kw_only=True):
@@ -127,10 +133,6 @@ class Pearls(Step, frozen=True, gc=False, tag="pearls", kw_only=True):
 
     winner: int
     ships: tuple[int, ...]
-
-
-class Resume(Step, frozen=True, gc=False, tag="resume"):
-    """Somebody has left where chance was to decide: the mover lets it."""
 
 
 Todo: TypeAlias = Place | Round | Turn | Drift | Join | Share | Pearls | Resume
@@ -223,6 +225,26 @@ class State(Seats, frozen=True, dict=True):
     over: Over | None
 
     @once
+    def board(self) -> Board:
+        """The tables of the board."""
+        return board(self.layout)
+
+    @once
+    def harbour(self) -> Harbour:
+        """The forts and their ports."""
+        return harbour(self.layout, tuple([fort.cell for fort in self.forts]))
+
+    @once
+    def barred(self) -> int:
+        """Mask of the cells that no ship may enter now: forts, a ship in the open sea, two in a port's cell (AD-20)."""
+        harbour = self.harbour
+        found, ports = harbour.forts, harbour.ports
+        for cell, ships in self.taken.items():
+            if ships > 1 or not ports >> cell & 1:
+                found |= 1 << cell
+        return found
+
+    @once
     def taken(self) -> dict[int, int]:
         """How many ships lie on each cell with any."""
         found: dict[int, int] = {}
@@ -247,11 +269,6 @@ class State(Seats, frozen=True, dict=True):
         for cells in self.lying:
             found |= cells
         return found
-
-    @once
-    def harbour(self) -> Harbour:
-        """Where the forts and their ports are."""
-        return harbour(self.layout, tuple([fort.cell for fort in self.forts]))
 
 
 def with_ship(state: State, place: int, ship: Ship) -> State:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.admiral.asking import STORM, asking, refuse, value
 from engine.games.admiral.boarding import able, fight_option, hull_options, points, rolled, taken
-from engine.games.admiral.layout import board
 from engine.games.admiral.losses import marked, off_work, ruined, stirred, sunk, work_over
 from engine.games.admiral.picking import missed, picked
 from engine.games.admiral.state import NOBODY, Fight, Join, Share, State, with_fort
@@ -73,7 +72,7 @@ def choose_storm(state: State, path: Path) -> Choice | Action:
     by = found[place]
     if len(path) == 2:
         fort = state.forts[place]
-        here = (board(state.layout).cells[fort.cell],)
+        here = (state.board.cells[fort.cell],)
         ask = asking("stormers", target=value(fort))
         return Choice(ask, hull_options(state, by), most=len(by), subject=here)
     _among(state, by, path[2], 1)
@@ -109,7 +108,7 @@ def choose_join(state: State, step: Join, path: Path) -> Choice | Action:
         ask = asking(
             "join", target=value(fort), n=NUMBERS[dice], strength=NUMBERS[strength], left=NUMBERS[fort.strength]
         )
-        here = (board(state.layout).cells[fort.cell],)
+        here = (state.board.cells[fort.cell],)
         return Choice(ask, hull_options(state, ships), least=0, most=len(ships), subject=here)
     _among(state, ships, path[0], 0)
     if len(path) > 1:
