@@ -106,8 +106,7 @@ def offered(state: State) -> list[int]:
         [
             place
             for at, place in order
-            if ((at, place) in must
-            and at == farthest)
+            if ((at, place) in must and at == farthest)
             or ((farthest is None or at >= farthest) and (at, place) not in must and leaves(state, place))
         ]
     )
