@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.admiral.asking import value
-from engine.games.admiral.losses import sunk
+from engine.games.admiral.leaving import gone
 from engine.games.admiral.state import Over, State
 from engine.sailing.seats import following, living
 from engine.sailing.telling import SEATS, Log
@@ -26,16 +26,12 @@ def arriving(state: State, place: int, log: Log) -> State:
 
 
 def beaten(state: State, log: Log) -> State:
-    """Who has no ship left with which to arrive is out; the others of his are removed."""
+    """Who has no ship left with which to arrive is out (AD-61)."""
     for seat in living(state):
         if any(ship.strength and ship.seat == seat and ship.id[0] in state.terms.racers for ship in state.ships):
             continue
         log.tell("admiral-event-out", seat=SEATS[seat])
-        state = replace(state, out=(*state.out, seat))
-        for place, ship in enumerate(state.ships):
-            if ship.seat == seat and ship.strength:
-                log.tell("admiral-event-removed", seat=SEATS[seat], ship=value(ship))
-                state = sunk(state, place, log)
+        state = gone(state, seat, log)
     return state
 
 

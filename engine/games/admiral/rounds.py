@@ -6,23 +6,26 @@ from msgspec.structs import replace
 
 from engine.games.admiral.race import closes, over
 from engine.games.admiral.state import Force, Fort, Over, Round, Ship, State, Turn, Wind
+from engine.games.admiral.victory import quiet_round
 from engine.sailing.sea import COURSES
 from engine.sailing.seats import following, living
-from engine.sailing.telling import NUMBERS, Log
-from engine.values import Key
+from engine.sailing.telling import Log
+from engine.values import Key, Number
 
 FORCES: tuple[Force, ...] = ("calm", "fresh", "storm")
 
 
 def round_begun(state: State, log: Log) -> State:
-    """A round begins: the wind is drawn, and who was in a boarding or taken in the round before acts again (AD-10,
-    AD-43, AD-44). The mover begins.
+    """A round begins: its opener is the mover, the wind is drawn, and who was in a boarding or taken in the round before
+    acts again (AD-10, AD-43, AD-44).
     """
+    if state.mover != opener(state):
+        return replace(state, mover=opener(state))
     chance, (calm, fresh, _) = log.chance, state.terms.force
     towards, drawn = chance.randrange(8), chance.randrange(sum(state.terms.force))
     force = FORCES[(drawn >= calm) + (drawn >= calm + fresh)]
     log.tell(
-        "admiral-event-wind", reveals=True, n=NUMBERS[state.round + 1], towards=COURSES[towards], force=Key(force),
+        "admiral-event-wind", reveals=True, n=Number(state.round + 1), towards=COURSES[towards], force=Key(force),
     )  # fmt: skip
     state = replace(
         state,
@@ -73,8 +76,8 @@ def round_over(state: State) -> State:
         return over(state)
     if state.round == state.terms.rounds:
         return replace(state, todo=(), over=Over("rounds", ()))
-    quiet = 0 if state.stirred else state.quiet + 1
-    return replace(state, todo=(Round(),), mover=opener(state), quiet=quiet, stirred=False)
+    state = quiet_round(state)
+    return state if state.over is not None else replace(state, todo=(Round(),))
 
 
 def opener(state: State) -> int:
