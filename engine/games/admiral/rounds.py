@@ -16,7 +16,7 @@ FORCES: tuple[Force, ...] = ("calm", "fresh", "storm")
 
 
 def round_begun(state: State, log: Log) -> State:
-    """A round begins: its opener is the mover, the wind is drawn, and who was in a boarding or taken in the round before
+    """A round begins: its opener is the mover, the wind is drawn, and who was in a boarding or was taken in the last one
     acts again (AD-10, AD-43, AD-44).
     """
     if state.mover != opener(state):
