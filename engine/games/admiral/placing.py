@@ -11,7 +11,7 @@ from engine.games.admiral.state import NOBODY, Place, Ship, State, with_fort
 from engine.sailing.asking import wrong
 from engine.sailing.sea import bits
 from engine.sailing.telling import SEATS, Log
-from engine.values import Answer, Path
+from engine.values import Answer, Cell, Path, Piece
 
 _ASK = asking("fort")
 
@@ -67,17 +67,12 @@ def resolve_place(state: State, step: Place) -> State | None:
     return None if state.mover == step.seat else replace(state, mover=step.seat)
 
 
-def act_place(state: State, step: Place, path: Path, log: Log) -> State:
-    """A seat has its fort, and its ships lie in the port."""
+def placed(state: State, step: Place, path: Path) -> State:
+    """The state in which a seat has the fort that `path` begins with, and its ships lie on the cells that follow."""
     seat, place = step.seat, fort_of(state, path[0])
     assert seat is not None
     assert place is not None
-    cells = path[1:]
-    lying = {ship.id: state.board.index[cell] for ship, cell in zip(fleet(state, step), cells, strict=True)}
-    log.tell(
-        "admiral-event-placed", seat=SEATS[seat], target=piece(state.forts[place].id, NOBODY),
-        cells=tuple([state.board.cells[cell] for cell in lying.values()]),
-    )  # fmt: skip
+    lying = {ship.id: state.board.index[cell] for ship, cell in zip(fleet(state, step), path[1:], strict=False)}
     ships = tuple(
         [
             replace(ship, cell=lying[ship.id], strength=SIZES[ship.id[0]]) if ship.id in lying else ship
@@ -87,3 +82,13 @@ def act_place(state: State, step: Place, path: Path, log: Log) -> State:
     fort = state.forts[place]
     state = with_fort(replace(state, ships=ships), place, replace(fort, seat=seat))
     return replace(state, goals=(*state.goals[:seat], fort.goal, *state.goals[seat + 1 :]))
+
+
+def act_place(state: State, step: Place, path: Path, log: Log) -> State:
+    """A seat has its fort, and its ships lie in the port."""
+    assert step.seat is not None
+    fort = path[0]
+    assert isinstance(fort, Piece)
+    cells = tuple([cell for cell in path[1:] if isinstance(cell, Cell)])
+    log.tell("admiral-event-placed", seat=SEATS[step.seat], target=fort, cells=cells)
+    return placed(state, step, path)

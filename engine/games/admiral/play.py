@@ -15,7 +15,7 @@ from engine.games.admiral.leaving import left
 from engine.games.admiral.options import Options
 from engine.games.admiral.orders import KINDS
 from engine.games.admiral.placing import act_place, choose_place, resolve_place
-from engine.games.admiral.rounds import round_begun, turn_over
+from engine.games.admiral.rounds import round_begun, turn_over, wind_line
 from engine.games.admiral.setup import start
 from engine.games.admiral.sharing import (
     act_pearls,
@@ -36,7 +36,7 @@ from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup
-from engine.values import Path, line
+from engine.values import Line, Path, line
 
 
 def new(setup: Setup, options: Options, chance: Chance) -> State:
@@ -44,6 +44,11 @@ def new(setup: Setup, options: Options, chance: Chance) -> State:
     takes.
     """
     return settled(start(setup, options, chance), Log(chance))
+
+
+def opened(state: State) -> tuple[Line, ...]:
+    """The wind of the round that a game begins with; see `engine.game.Hooks`."""
+    return (wind_line(state),) if state.round else ()
 
 
 def pending(state: State) -> dict[int, Decision]:

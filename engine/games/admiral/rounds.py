@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.game import Event
 from engine.games.admiral.race import closes, over
 from engine.games.admiral.state import Force, Fort, Over, Round, Ship, State, Turn, Wind
 from engine.games.admiral.victory import quiet_round
 from engine.sailing.sea import COURSES
 from engine.sailing.seats import following, living
 from engine.sailing.telling import Log
-from engine.values import Key, Number
+from engine.values import Key, Line, Number, line
 
 FORCES: tuple[Force, ...] = ("calm", "fresh", "storm")
 
 
 def round_begun(state: State, log: Log) -> State:
-    """A round begins: its opener is the mover, the wind is drawn, and who was in a boarding or was taken in the last one
+    """A round begins: its opener is the mover, the wind is drawn, and who fought or was taken in the last one
     acts again (AD-10, AD-43, AD-44).
     """
     if state.mover != opener(state):
@@ -24,9 +25,6 @@ def round_begun(state: State, log: Log) -> State:
     chance, (calm, fresh, _) = log.chance, state.terms.force
     towards, drawn = chance.randrange(8), chance.randrange(sum(state.terms.force))
     force = FORCES[(drawn >= calm) + (drawn >= calm + fresh)]
-    log.tell(
-        "admiral-event-wind", reveals=True, n=Number(state.round + 1), towards=COURSES[towards], force=Key(force),
-    )  # fmt: skip
     state = replace(
         state,
         round=state.round + 1,
@@ -34,7 +32,15 @@ def round_begun(state: State, log: Log) -> State:
         ships=tuple([replace(ship, spent=False) if ship.spent else ship for ship in state.ships]),
         forts=tuple([replace(fort, silent=False) if fort.silent else fort for fort in state.forts]),
     )
+    log.events.append(Event(wind_line(state), reveals=True))
     return turn_begun(state, state.mover)
+
+
+def wind_line(state: State) -> Line:
+    """It is told which wind a round has."""
+    wind = state.wind
+    assert wind is not None
+    return line("admiral-event-wind", n=Number(state.round), towards=COURSES[wind.towards], force=Key(wind.force))
 
 
 def turn_begun(state: State, seat: int) -> State:
