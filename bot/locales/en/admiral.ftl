@@ -140,18 +140,6 @@ admiral-key-stay = Stay in shelter
 admiral-key-rest = All that are left stay
     .emoji = ⚓
 
-# the force of the wind
-
-admiral-key-calm = calm
-admiral-key-fresh = a fresh wind
-admiral-key-storm-wind = a storm
-
-# what a ship is at
-
-admiral-key-task-none = { "" }
-admiral-key-task-repair = under repair
-admiral-key-task-work = at work on a fort
-
 # standing orders
 
 admiral-key-defence = Defence of a fort
@@ -242,16 +230,14 @@ admiral-refuse-still = { $ship } can’t go anywhere, and there is nothing else 
 
 ## the wind, and turns
 
-admiral-event-wind = Round { $n }: { $force ->
-    [calm] calm
-    [fresh] a fresh wind towards { $towards }
-   *[storm] a storm towards { $towards }
-}.
-    .brief = { $force ->
-        [calm] calm
-        [fresh] fresh wind { $towards }
-       *[storm] storm { $towards }
-    }
+admiral-event-calm = Round { $n }: calm.
+    .brief = calm
+    .briefer = { "" }
+admiral-event-fresh = Round { $n }: a fresh wind, towards { $towards }.
+    .brief = fresh wind { $towards }
+    .briefer = { "" }
+admiral-event-storm = Round { $n }: a storm, towards { $towards }!
+    .brief = storm { $towards }
     .briefer = { "" }
 admiral-event-placed = { $seat } starts from { $target }: { $cells }.
     .brief = starts from { $target }
@@ -287,11 +273,9 @@ admiral-event-out = { $seat } has lost the ship that was to arrive, and is out.
 
 ## the position in words
 
-admiral-line-wind = Round { $n }: { $force ->
-    [calm] calm
-    [fresh] a fresh wind towards { $towards }
-   *[storm] a storm towards { $towards }
-}.
+admiral-line-calm = Round { $n }: calm.
+admiral-line-fresh = Round { $n }: a fresh wind, towards { $towards }.
+admiral-line-storm = Round { $n }: a storm, towards { $towards }.
 admiral-line-score = { $seat }: { $n ->
     [one] { $n } pearl
    *[other] { $n } pearls
@@ -305,9 +289,9 @@ admiral-line-ship = { $ship } on { $cell }: strength { $left } of { $size }{ $pe
     [one] , { $pearls } pearl
    *[other] , { $pearls } pearls
 }{ $task ->
-    [task-none] { "" }
-    [task-repair] , under repair
-   *[task-work] , at work on a fort
+    [0] { "" }
+    [1] , under repair
+   *[2] , at work on a fort
 }.
 admiral-line-fort = { $ship }: { $left ->
     [0] a ruin{ $rebuilt ->
