@@ -210,6 +210,7 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return replace(state, todo=(Drift(), *todo) if stormy(state) else todo)
     state = replace(state, todo=(Turn(seat=seat, begun=True), *state.todo))
     if first == DRIFT:
+        log.tell("admiral-event-drifting", seat=SEATS[seat])
         return replace(state, todo=(Drift(), *state.todo))
     acts = ACTS.get(first)
     if acts is not None:
