@@ -1,4 +1,4 @@
-"""How ships drift in a storm: how far, what stops them, who lies in shelter, and in which order they go (AD-22, AD-23)."""
+"""How ships drift in a storm: how far, what stops them, who lies in shelter, in which order they go (AD-22, AD-23)."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def stops(state: State, cells: tuple[int, ...]) -> list[int]:
 
 
 def sheltered(state: State, ship: Ship) -> bool:
-    """Whether a ship need not drift: in a port, or where the wind comes from there is land; by the letter, where it comes
-    from a cell that no ship may enter now is as good (AD-22, AD-70).
+    """Whether a ship need not drift: in a port, or where the wind comes from there is land; by the letter, a cell there
+    that no ship may enter now is as good (AD-22, AD-70).
     """
     cell, course = ship.cell, towards(state)
     if (state.harbour.ports | state.board.lee[course]) >> cell & 1:
@@ -101,15 +101,12 @@ def offered(state: State) -> list[int]:
     """
     order = waiting(state)
     must = forced(state, order)
-    farthest = must[0][0] if must else None
-    return sorted(
-        [
-            place
-            for at, place in order
-            if ((at, place) in must and at == farthest)
-            or ((farthest is None or at >= farthest) and (at, place) not in must and leaves(state, place))
-        ]
-    )
+    if not must:
+        return sorted([place for _, place in order if leaves(state, place)])
+    farthest = must[0][0]
+    found = [place for at, place in must if at == farthest]
+    found += [place for at, place in order if at >= farthest and (at, place) not in must and leaves(state, place)]
+    return sorted(found)
 
 
 def leaves(state: State, place: int) -> bool:

@@ -1,4 +1,4 @@
-"""Where a ship may sail in calm and fresh wind: straight ahead, as far as wind and load let her (AD-20, AD-21, AD-61)."""
+"""Where a ship may sail in calm and fresh wind: straight ahead, as far as wind and load let her (AD-20, AD-21)."""
 
 from __future__ import annotations
 
