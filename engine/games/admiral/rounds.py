@@ -11,7 +11,7 @@ from engine.games.admiral.victory import quiet_round
 from engine.sailing.sea import COURSES
 from engine.sailing.seats import following, living
 from engine.sailing.telling import Log
-from engine.values import Key, Line, Number, line
+from engine.values import Line, Number, line
 
 FORCES: tuple[Force, ...] = ("calm", "fresh", "storm")
 
@@ -40,7 +40,7 @@ def wind_line(state: State) -> Line:
     """It is told which wind a round has."""
     wind = state.wind
     assert wind is not None
-    return line("admiral-event-wind", n=Number(state.round), towards=COURSES[wind.towards], force=Key(wind.force))
+    return line(f"admiral-event-{wind.force}", n=Number(state.round), towards=COURSES[wind.towards])
 
 
 def turn_begun(state: State, seat: int) -> State:

@@ -10,6 +10,9 @@ from engine.sailing.orders import words
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.values import Course, Key, Line, Number, line
 
+TASKS = ("", "repair", "work")
+"""Why a ship's flag is off, as her line counts them."""
+
 
 def describe(view: View) -> list[Line]:
     """The wind, what is played for, ships and forts of each seat, pearls in the sea, one's own orders.
@@ -18,11 +21,7 @@ def describe(view: View) -> list[Line]:
     """
     lines = []
     if view.wind is not None:
-        lines.append(
-            line(
-                "admiral-line-wind", n=Number(view.round), towards=Course(view.wind.towards), force=Key(view.wind.force)
-            )
-        )
+        lines.append(line(f"admiral-line-{view.wind.force}", n=Number(view.round), towards=Course(view.wind.towards)))
     for seat in (*view.order, *[seat for seat in range(view.seats) if seat not in view.order]):
         lines += _seat(view, seat)
     lines += [_fort(fort) for fort in view.forts if fort.seat is None]
@@ -61,7 +60,7 @@ def _seat(view: View, seat: int) -> list[Line]:
 def _ship(ship: Ship) -> Line:
     return line(
         "admiral-line-ship", seat=SEATS[ship.seat], ship=piece(ship.id, ship.seat), cell=ship.cell,
-        left=NUMBERS[ship.strength], size=NUMBERS[ship.size], task=Key(f"task-{ship.task or 'none'}"),
+        left=NUMBERS[ship.strength], size=NUMBERS[ship.size], task=NUMBERS[TASKS.index(ship.task)],
         pearls=NUMBERS[ship.pearls],
     )  # fmt: skip
 
