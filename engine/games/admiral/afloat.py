@@ -50,7 +50,7 @@ def check_ships(state: State) -> None:
             lying[ship.cell] += 1
             hold(board.waters & ~harbour.forts & 1 << ship.cell != 0, "ships lie on water (AD-20)")
         if ship.task == "repair":
-            hold(shelters(state, ship.seat, ship.cell), "ships are repaired in ports of own forts (AD-50)")
+            hold(shared or shelters(state, ship.seat, ship.cell), "ships are repaired in ports of own forts (AD-50)")
     hold(
         all(ships <= (2 if harbour.ports >> cell & 1 else 1) for cell, ships in lying.items()),
         "two ships lie in a port's cell, one in another (AD-4)",

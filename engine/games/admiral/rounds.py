@@ -55,7 +55,7 @@ def turn_begun(state: State, seat: int) -> State:
         mover=seat,
         turn=turn,
         ships=tuple([_fresh_ship(ship) if ship.seat == seat else ship for ship in state.ships]),
-        forts=tuple([_fresh_fort(fort) if fort.seat == seat else fort for fort in state.forts]),
+        forts=tuple([_fresh_fort(fort, seat) for fort in state.forts]),
         tracks=tuple([one for one in state.tracks if one.turn > oldest]),
         salvos=tuple([one for one in state.salvos if one.turn > oldest]),
         fights=tuple([one for one in state.fights if one.turn > oldest]),
@@ -67,8 +67,10 @@ def _fresh_ship(ship: Ship) -> Ship:
     return replace(ship, moved=False, fired=0, stopped=False) if ship.moved or ship.fired or ship.stopped else ship
 
 
-def _fresh_fort(fort: Fort) -> Fort:
-    return replace(fort, fired=0, stopped=False) if fort.fired or fort.stopped else fort
+def _fresh_fort(fort: Fort, seat: int) -> Fort:
+    """A ruin may be another's on which he works."""
+    fired = 0 if fort.seat == seat else fort.fired
+    return replace(fort, fired=fired, stopped=False) if fort.stopped or fired != fort.fired else fort
 
 
 def turn_over(state: State) -> State:
