@@ -26,7 +26,7 @@ from engine.games.admiral.asking import (
     refuse,
     value,
 )  # fmt: skip
-from engine.games.admiral.drift import forced, offered, waiting
+from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiting
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
 from engine.games.admiral.reach import free, least, limits, moves, way, ways
 from engine.games.admiral.sailing import sails
@@ -148,7 +148,8 @@ def _ship(state: State, place: int) -> Choice:
     ship = state.ships[place]
     options = [*_cells(state, place), *repair.ship_keys(state, place), *pearls.ship_keys(state, place)]
     if not options:
-        raise _idle(state, ship)
+        waits = stormy(state) and free(ship) and (leaves(state, place) or not sheltered(state, ship))
+        raise refuse("drift-first", ship=value(ship)) if waits else _idle(state, ship)
     return Choice(asking("ship", ship=value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
 
 
