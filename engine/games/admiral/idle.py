@@ -63,10 +63,11 @@ def _something(state: State) -> bool:
     for place, ship in enumerate(state.ships):
         if ship.seat != state.mover or not ship.strength:
             continue
-        if pearls.ship_keys(state, place):
-            return True
-        if any(not few or option.value != STOP for option in repair.ship_keys(state, place)):
-            return True
+        if state.lures >> ship.cell & 1:
+            if pearls.ship_keys(state, place):
+                return True
+            if any(not few or option.value != STOP for option in repair.ship_keys(state, place)):
+                return True
         if not free(ship) or (few and wind.force == "calm"):
             continue
         if wind.force != "storm":
