@@ -19,12 +19,12 @@ from engine.sailing.telling import Log
 
 def obstacles(state: State) -> int:
     """Mask of all cells that a ship can't cross: forts and ships (AS-6)."""
-    return state.taken | state.walls
+    return state.muster.taken | state.walls
 
 
 def bars(state: State, seat: int) -> tuple[int, int]:
     """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
-    return state.taken | state.walls, enemies(state, seat)
+    return state.muster.taken | state.walls, enemies(state, seat)
 
 
 def _has_allies(state: State, seat: int) -> bool:
@@ -39,8 +39,8 @@ def hostile(state: State, seat: int, other: int) -> bool:
 def enemies(state: State, seat: int) -> int:
     """Mask of the cells with ships that a seat fights (AS-51, AS-52)."""
     if not _has_allies(state, seat):
-        return state.taken & ~state.lying[seat]
-    return state.lying[state.role]
+        return state.muster.taken & ~state.muster.lying[seat]
+    return state.muster.lying[state.role]
 
 
 def ranges(state: State, ship: Ship) -> wind.Ranges:
@@ -87,7 +87,7 @@ def beside_fort(state: State, ship: Ship) -> bool:
 def moored(state: State, seat: int) -> tuple[int, ...]:
     """The ships of a seat that lie undamaged next to its fort (AS-36)."""
     beside = home(state, seat).beside
-    if not beside & state.lying[seat]:
+    if not beside & state.muster.lying[seat]:
         return ()
     return tuple(
         [place for place, ship in fleet_of(state, seat) if ship.masts == ship.size and beside >> ship.cell & 1]
@@ -113,7 +113,7 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     if not board.sea.around[ship.cell] & (enemies(state, ship.seat) | stone):
         return iter(())  # mostly there is nothing near
     found = broadside.targets(
-        board.sea, state.ships, ship,
+        board.sea, state.muster, ship,
         lambda cell: bool(stone >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,
     )  # fmt: skip
     if not _has_allies(state, ship.seat):

@@ -102,7 +102,7 @@ def gap_closed(state: State, ahead: int, cell: int, log: Log) -> State:
     if not line:
         return state
     behind = line[line.index(ahead) + 1 :]
-    if at(state.ships, cell) is not None:
+    if at(state.muster, cell) is not None:
         return parted(state, line, len(line) - len(behind), log)
     cells = [cell, *[state.ships[place].cell for place in behind]]
     return _moved_up(state, line, line, dict(zip(behind, cells, strict=False)), log)

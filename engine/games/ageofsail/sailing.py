@@ -85,7 +85,7 @@ def _destinations(state: State, ship: Ship) -> Choice:
 
 def entering(state: State) -> helm.Entering:
     """What gives the option of a cell where somebody would be boarded."""
-    return partial(boarding_option, state.board.chart, state.ships)
+    return partial(boarding_option, state.board.chart, state.muster)
 
 
 def can_repair(state: State, ship: Ship) -> bool:
@@ -145,7 +145,7 @@ def act_activation(state: State, place: int, path: Path, log: Log) -> State:
 
 def pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
     """She is about to sail so many steps to a cell, on her heading, with `left` cells in her range."""
-    target = at(state.ships, cell)
+    target = at(state.muster, cell)
     sail = Sail(ship=place, goal=steps, left=left, target=-1 if target is None else target)
     return replace(state, todo=(sail, *state.todo))
 
