@@ -134,7 +134,7 @@ def begun(state: S, seat: int) -> S:
     before each living seat's last turn is forgotten.
     """
     turn = state.turn + 1
-    oldest = turn - len(living(state))
+    oldest = turn - len(state.orders) + len(state.out)  # each living seat has had a turn since
     return replace(
         state,
         mover=seat,

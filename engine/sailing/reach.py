@@ -16,10 +16,15 @@ class Way(NamedTuple):
     target: int
 
 
+NOWHERE = Way(0, -1)
+
+
 def way(sea: Sea, cell: int, course: int, range: int, taken: int, enemies: int) -> Way:
     """What can be reached from a cell within a range. `taken`: where forts and ships are; `enemies`: whom one may
     board (AS-15).
     """
+    if not range:
+        return NOWHERE
     free, stop = sea.free_steps(cell, course, taken)
     if free >= range:
         return Way(range, -1)

@@ -19,12 +19,12 @@ from engine.sailing.telling import Log
 
 def obstacles(state: State) -> int:
     """Mask of all cells that a ship can't cross: forts and ships (AS-6)."""
-    return state.muster.taken | state.walls
+    return state.muster.taken | state.works.walls
 
 
 def bars(state: State, seat: int) -> tuple[int, int]:
     """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
-    return state.muster.taken | state.walls, enemies(state, seat)
+    return state.muster.taken | state.works.walls, enemies(state, seat)
 
 
 def _has_allies(state: State, seat: int) -> bool:
@@ -96,12 +96,11 @@ def moored(state: State, seat: int) -> tuple[int, ...]:
 
 def live_cannon(state: State, seat: int, cell: int) -> tuple[int, int] | None:
     """The fort and the card on a cell that a seat's ship may fire at: another's live cannon (AS-34, AS-37)."""
-    for owner, fort in enumerate(state.forts):
-        if owner != seat and fort.live and owner not in state.out:
-            ground = home(state, owner)
-            card = ground.card_at.get(cell, -1)
-            if 0 <= card < ground.cannons and fort.live >> card & 1:
-                return owner, card
+    found = state.works.cannons.get(cell)
+    if found is not None:
+        owner, card = found
+        if owner != seat and state.forts[owner].live >> card & 1 and owner not in state.out:
+            return found
     return None
 
 
@@ -109,7 +108,7 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
         return iter(())
-    board, stone = state.board, state.walls
+    board, stone = state.board, state.works.walls
     if not board.sea.around[ship.cell] & (enemies(state, ship.seat) | stone):
         return iter(())  # mostly there is nothing near
     found = broadside.targets(
@@ -126,12 +125,10 @@ def threatened(state: State, seat: int, way: int) -> int:
     between (AS-33).
     """
     found = 0
-    if state.situation != "fog":
-        for owner, fort in enumerate(state.forts):
-            if owner != seat and fort.live and owner not in state.out:
-                ground = home(state, owner)
-                if ground.zone & way:
-                    found |= covered(ground, ready(state, owner))
+    if state.situation != "fog" and state.works.zone & way:
+        for owner, ground in enumerate(state.works.grounds):
+            if ground.zone & way and owner != seat and owner not in state.out:
+                found |= covered(ground, ready(state, owner))
     return found & way
 
 

@@ -46,7 +46,7 @@ def guns_at(state: State, place: int) -> tuple[Gun, ...]:
 
 def _blocking(state: State) -> int:
     """Ships and forts; a fort's own cells never lie between (see `board.Ground`)."""
-    return state.muster.taken | state.walls
+    return state.muster.taken | state.works.walls
 
 
 def _blocked(between: int, blocking: int) -> bool:

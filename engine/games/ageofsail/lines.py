@@ -22,7 +22,10 @@ Places: TypeAlias = tuple[int, ...]
 
 def line_of(state: State, place: int) -> Places:
     """The line that a ship is in; () for one that is in none."""
-    return next((line for line in state.lines if place in line), ())
+    for line in state.lines:
+        if place in line:
+            return line
+    return ()
 
 
 def led_by(state: State, place: int) -> Places:
