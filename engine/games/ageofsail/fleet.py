@@ -28,7 +28,8 @@ def bars(state: State, seat: int) -> tuple[int, int]:
 
 
 def _has_allies(state: State, seat: int) -> bool:
-    return state.role >= 0 and seat != state.role and scenario_of(state).allied
+    """Whether this seat has others with it against the one that plays alone (of a battle nobody need ask)."""
+    return seat != state.role and scenario_of(state).allied
 
 
 def hostile(state: State, seat: int, other: int) -> bool:
@@ -38,9 +39,10 @@ def hostile(state: State, seat: int, other: int) -> bool:
 
 def enemies(state: State, seat: int) -> int:
     """Mask of the cells with ships that a seat fights (AS-51, AS-52)."""
-    if not _has_allies(state, seat):
-        return state.muster.taken & ~state.muster.lying[seat]
-    return state.muster.lying[state.role]
+    muster = state.muster
+    if state.role >= 0 and _has_allies(state, seat):
+        return muster.lying[state.role]
+    return muster.taken & ~muster.lying[seat]
 
 
 def ranges(state: State, ship: Ship) -> wind.Ranges:
@@ -115,7 +117,7 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
         board.sea, state.muster, ship,
         lambda cell: bool(stone >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,
     )  # fmt: skip
-    if not _has_allies(state, ship.seat):
+    if state.role < 0 or not _has_allies(state, ship.seat):
         return found
     return (aim for aim in found if aim[2] < 0 or state.ships[aim[2]].seat == state.role)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from engine.chance import Chance
@@ -165,14 +167,14 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         assert isinstance(step, Resume)
         log.tell("ageofsail-event-resumed", seat=SEATS[state.mover])
         state = replace(state, todo=state.todo[1:])
-    return settle(state, lambda state: resolve(state, log))
+    return settle(state, partial(resolve, log=log))
 
 
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
     if state.over is not None:
         return replace(state, todo=())
-    return unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
+    return unless_unchanced(state, partial(_resolved, state, state.todo[0], log))
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
@@ -208,7 +210,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     state = replace(state, count=state.count + 1, ships=ships, waiting=waiting, lost=state.lost + gone)
     state = scenario_of(state).left(without_seat(state, seat), seat, log)
     state = replace(state, todo=tuple([step for step in state.todo if not _lapses(state, step, seat)]))
-    return settle(state, lambda state: resolve(state, log)), log.events
+    return settle(state, partial(resolve, log=log)), log.events
 
 
 def _lapses(state: State, step: Step, seat: int) -> bool:
