@@ -99,8 +99,7 @@ class Muster(tuple[Ship, ...]):
         before.
         """
         after = tuple.__new__(Muster, ships)
-        after.places, after.owned, after.lying, after.taken = self.places, self.owned, self.lying, self.taken
-        after.stirred = stirred
+        after.__dict__.update(self.__dict__, stirred=stirred)
         return after
 
     def shifted(self, ships: list[Ship], place: int) -> Muster:

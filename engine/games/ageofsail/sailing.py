@@ -176,6 +176,12 @@ def resolve_sail(state: State, step: Sail, log: Log) -> State:
         step = replace(step, target=-1)
     if step.goal and not step.fired:
         return _enter(state, step, rest, log)
+    return _arrive(state, step, rest, log)
+
+
+def _arrive(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
+    """She is where she was bound, or was fired at: what comes of it."""
+    place = step.ship
     _tell_way(state, step, log)
     if step.target < 0 and scenario_of(state).goals(state, state.ships[place]) >> state.ships[place].cell & 1:
         return scenario_of(state).judged(state, log)
@@ -209,7 +215,7 @@ def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
         _tell_way(state, step, log)
         step = replace(step, gone=0)
         return replace(state, todo=(*guns, step, *rest))
-    return replace(state, todo=(step, *rest))
+    return replace(state, todo=(step, *rest)) if step.goal else _arrive(state, step, rest, log)
 
 
 def _tell_way(state: State, step: Sail, log: Log) -> None:
