@@ -13,6 +13,7 @@ from engine.games.ageofsail.state import State, home
 from engine.sailing import broadside, wind
 from engine.sailing.afloat import fleet_of, wrecked
 from engine.sailing.broadside import Target
+from engine.sailing.medal import medal
 from engine.sailing.ships import Ship, with_ship
 from engine.sailing.telling import Log
 
@@ -71,14 +72,9 @@ def farthest(state: State) -> wind.Ranges:
     return max([ranges(state, ship) for ship in idle], key=max, default=_ranges(state))
 
 
-def own(state: State, seat: int) -> int:
-    """What the holder of the order adds to each of his dice, for ships, cannons and parties alike (AS-14)."""
-    return int(seat == state.order_of)
-
-
 def bonus(state: State) -> int:
     """What the mover adds to each die of an attack (AS-14, AS-29)."""
-    return (state.situation == "gunners") + own(state, state.mover)
+    return (state.situation == "gunners") + medal(state, state.mover)
 
 
 def beside_fort(state: State, ship: Ship) -> bool:

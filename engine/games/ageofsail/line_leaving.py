@@ -18,7 +18,7 @@ from engine.sailing.afloat import find
 from engine.sailing.asking import COURSE_OPTIONS, wrong
 from engine.sailing.reach import ways
 from engine.sailing.sea import COURSE_AT
-from engine.sailing.ships import Ship, with_ship
+from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import Log
 from engine.values import Path
 
@@ -70,7 +70,8 @@ def choose_leave(state: State, path: Path) -> Choice | Action:
     ship, line = state.ships[place], line_of(state, place)
     options = _ways(state, line, place)
     if len(path) == 2:
-        return Choice(helm.WHERE, tuple(options), subject=(state.board.cells[ship.cell],))
+        ask = asking("leave-where", ship=value(ship))
+        return Choice(ask, tuple(options), subject=(state.board.cells[ship.cell],))
     if len(path) > 3:
         raise wrong()
     if not any(option.value == path[2] for option in options):

@@ -11,6 +11,7 @@ from engine.games.ageofsail.fleet import farthest
 from engine.games.ageofsail.forming import named_line
 from engine.games.ageofsail.landing import landed
 from engine.games.ageofsail.layout import cells_of
+from engine.games.ageofsail.line_sailing import firing
 from engine.games.ageofsail.lines import Places, after_sailing, formed, led_by, left, line_of
 from engine.games.ageofsail.parties import lives, shifted
 from engine.games.ageofsail.placing import foreseen
@@ -85,6 +86,7 @@ def view(state: State, seat: int | None) -> View:
         role=None if state.role < 0 else state.role,
         order_of=None if state.order_of < 0 else state.order_of,
         lines=_lines(state),
+        firing=_firing(state),
         goals=_goals(state),
         waiting=sight.ships(state.waiting, board.cells),
         parties=tuple([Party(board.cells[one.cell], one.seat, one.masts, one.ready) for one in state.ashore]),
@@ -133,6 +135,12 @@ def _lines(state: State) -> tuple[tuple[str, ...], ...]:
     ships = state.ships
     lines = [tuple([ships[place].id for place in line if ships[place].masts]) for line in state.lines]
     return tuple([line for line in lines if len(line) > 1])
+
+
+def _firing(state: State) -> tuple[str, ...] | None:
+    """See `View.firing`."""
+    stop = state.todo[0] if state.todo else None
+    return tuple([state.ships[place].id for place in firing(state, stop)]) if isinstance(stop, LineStop) else None
 
 
 def _forts(state: State) -> tuple[Fort, ...]:

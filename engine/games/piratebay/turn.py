@@ -20,6 +20,7 @@ from engine.sailing.afloat import moved, wrecked
 from engine.sailing.asking import ON, boarding_option, target_option, wrong
 from engine.sailing.grapple import board
 from engine.sailing.helm import Bars, ahead, check_no_way, check_way, choose_on, destinations, tell_sailed, turned
+from engine.sailing.medal import medal
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, at, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -68,11 +69,6 @@ def mended(state: State, ship: Ship, way: tuple[int, ...]) -> Ship:
 
 def _fires(state: State, ship: Ship) -> bool:
     return next(aims(state, ship), None) is not None
-
-
-def bonus(state: State, seat: int) -> int:
-    """What a seat adds to each die (AS-14, PB-23)."""
-    return int(state.order_of == seat)
 
 
 # ---------------------------------------------------------------- what is asked
@@ -212,7 +208,7 @@ def _mended(state: State, way: tuple[int, ...], log: Log) -> State:
 def _boarded(state: State, foe: int, log: Log) -> State:
     """The mover has sailed into another's cell; if he wins he may work there (PB-10, PB-12)."""
     seat = state.mover
-    state, fight = board(CHART, state, seat, foe, log, bonus(state, seat), bonus(state, foe))
+    state, fight = board(CHART, state, seat, foe, log, medal(state, seat), medal(state, foe))
     if not fight.boarder:
         return beaten(state, seat, foe, log)
     state = _stopped(state, Stop(left=0, spent=True))
@@ -223,7 +219,7 @@ def _fired(state: State, step: Stop, cell: int, shots: int, log: Log) -> State:
     """The mover fires at a ship abeam; if she is afloat after it she answers (AS-12, AS-13, PB-12)."""
     seat, target = state.mover, at(state.muster, cell)
     assert target is not None
-    own, other = bonus(state, seat), bonus(state, target)
+    own, other = medal(state, seat), medal(state, target)
     state, hit = broadside.fire(SEA, state, seat, target, shots, log, own, other)
     if hit:
         state = _hurt(state, target, seat, log)
