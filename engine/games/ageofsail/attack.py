@@ -19,7 +19,7 @@ def attack(state: State, place: int, cell: int, shots: int, log: Log) -> State:
     """A ship fires at what lies abeam on a cell, and a ship that survives it answers."""
     board = state.board
     state = stirred(state, place)
-    target = at(state.ships, cell)
+    target = at(state.muster, cell)
     if target is None:
         return _at_cannon(state, place, cell, shots, log)
     seat, other = state.ships[place].seat, state.ships[target].seat

@@ -50,8 +50,8 @@ def _ways(state: State, line: Places, place: int) -> list[Option]:
         for option in helm.destinations(board.chart, ship, reach, barred, entering(state), True)
         if option.under is not None and COURSE_AT[option.under] != heading
     ]
-    for course, way in enumerate(ways(board.sea, ship.cell, reach, *barred)):
-        if course != heading and (way.free or way.target >= 0):
+    for course, (free, target) in enumerate(ways(board.sea, ship.cell, reach, *barred)):
+        if course != heading and (free or target >= 0):
             turned = replace(ship, heading=course)
             found += [COURSE_OPTIONS[course]] if next(targets(state, turned), None) is not None else []
     return found

@@ -71,7 +71,7 @@ def act_line(state: State, line: Places, path: Path, log: Log) -> State:
 
 
 def _pushed_sail(state: State, ships: Places, cell: int, steps: int, left: int) -> State:
-    target = at(state.ships, cell)
+    target = at(state.muster, cell)
     sail = LineSail(ships=ships, goal=steps, left=left, target=-1 if target is None else target)
     return replace(state, todo=(sail, *state.todo))
 
@@ -144,7 +144,7 @@ def _boards(state: State, step: LineSail, log: Log) -> State:
 
 def _follow(state: State, step: LineSail, line: Places) -> bool:
     """Whether the others follow after a boarding: the first leads the line yet, and her old cell is free (AS-42)."""
-    return len(line) > 1 and at(state.ships, step.cells[0]) is None
+    return len(line) > 1 and at(state.muster, step.cells[0]) is None
 
 
 def _stays(state: State, step: LineSail, log: Log) -> State:

@@ -116,7 +116,7 @@ def _of_stop(state: State, ship: Ship, who: Places, path: Path, values: list[Val
 
 def _guard(state: State, ship: Ship, cell: int) -> int:
     """What the owner of a target adds to his die (AS-14)."""
-    place = at(state.ships, cell)
+    place = at(state.muster, cell)
     if place is not None:
         return medal(state, state.ships[place].seat)
     found = live_cannon(state, ship.seat, cell)
@@ -125,7 +125,7 @@ def _guard(state: State, ship: Ship, cell: int) -> int:
 
 def _of_cannon(state: State, cell: int) -> Line:
     """How likely an own cannon hits the ship on a cell."""
-    place = at(state.ships, cell)
+    place = at(state.muster, cell)
     assert place is not None
     return hits(DOUBLE, bonus(state), medal(state, state.ships[place].seat))
 
@@ -148,7 +148,7 @@ def _ways(state: State, who: Places, values: Iterable[Value]) -> Told:
     for answer in values:
         cell = board.index.get(answer)
         if cell is not None:
-            foe = at(state.ships, cell)
+            foe = at(state.muster, cell)
             if foe is None:
                 there = replace(state, ships=after_sailing(state, who, cell))
                 met = _all_abeam(there, who)

@@ -230,7 +230,7 @@ def _sailed(state: State, step: Step, line: Places, answers: Path) -> State:
     cell = state.board.index.get(answers[0]) if answers else None
     if cell is None:
         return _answered(state, step, line[0], answers)
-    return state if at(state.ships, cell) is not None else replace(state, ships=after_sailing(state, line, cell))
+    return state if at(state.muster, cell) is not None else replace(state, ships=after_sailing(state, line, cell))
 
 
 def _answered(state: State, step: Step, place: int, answers: Path) -> State:
@@ -243,6 +243,6 @@ def _answered(state: State, step: Step, place: int, answers: Path) -> State:
             ship = replace(ship, heading=course)
         elif cell is not None and put:
             ship = replace(ship, cell=cell)
-        elif cell is not None and REPAIR not in answers and at(state.ships, cell) is None:
+        elif cell is not None and REPAIR not in answers and at(state.muster, cell) is None:
             ship = replace(ship, cell=cell, heading=board.sea.bearing(ship.cell, cell))
     return replace(state, ships=with_ship(state.ships, place, ship))

@@ -158,7 +158,7 @@ class Waters:
             cost += self._fire(cell)
             yield cell, cost, None
         if target >= 0:
-            place = at(self.state.ships, target)
+            place = at(self.state.muster, target)
             assert place is not None
             yield target, cost + self._fire(target), self.state.ships[place]
 

@@ -73,7 +73,7 @@ def _ways(state: State, seat: int, values: Iterable[Value]) -> Told:
         if cell is not None:
             course, steps = SEA.straight[ship.cell][cell]
             way = SEA.ways[ship.cell][course][:steps]
-            foe, merchant = at(state.ships, cell), merchant_at(state, cell)
+            foe, merchant = at(state.muster, cell), merchant_at(state, cell)
             if foe is not None:
                 boarder, target = mended(state, ship, way[:-1]), state.ships[foe]
                 told[answer] = (boarding(boarder, target, medal(state, seat), medal(state, target.seat)),)

@@ -137,7 +137,7 @@ class Assault(Scenario):
 
     def berths(self, state: State, seat: int) -> int:
         """Free cells of the edges along which all ships lie that are on the sea: of any edge for the first."""
-        sea, put = state.board.sea, state.taken
+        sea, put = state.board.sea, state.muster.taken
         found = 0
         for edge in sea.edges:
             if not put & ~edge:
