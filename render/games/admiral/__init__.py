@@ -9,13 +9,15 @@ import engine.game
 from engine.games.admiral.view import View
 from render.drawing import Marks, Picture
 from render.games.admiral.board import base, draw_board
+from render.games.admiral.figures import FIGURES, figure
+from render.games.admiral.legend import LEGEND
 from render.games.admiral.look import STARK, USUAL, Chart, chart, fresh_turn, palette, pieces
 from render.games.admiral.strips import draw_foot, foot, usual
 from render.owners import SEATS
 from render.sailing.pictures import Painter, pictures
 from render.window import Sea
 
-__all__ = ["draw", "sea"]
+__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
 
 
 @lru_cache(maxsize=16)
@@ -28,7 +30,7 @@ def _painter(found: Chart) -> Painter[View]:
         draw_board,
         foot,
         draw_foot,
-        lambda view: usual(view.wind),
+        lambda view: usual(view.wind) if view.wind else None,
     )
 
 

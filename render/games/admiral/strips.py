@@ -67,7 +67,7 @@ def foot(view: View, width: int) -> int:
 
 def draw_foot(canvas: Canvas, view: View, names: Sequence[str], colours: Sequence[int], top: int, style: Style) -> None:
     """Draws it, from the height `top` on."""
-    canvas.paste(rose(usual(view.wind), canvas.palette, style), EDGE, top)
+    canvas.paste(rose(usual(view.wind) if view.wind else None, canvas.palette, style), EDGE, top)
     canvas.paste(chip(view.wind, style), EDGE, top + SIDE + GAP)
     left, room, tall = EDGE + SIDE + GAP, canvas.sheet.width - 2 * EDGE - SIDE - GAP, TALL
     told = facts(view)
@@ -101,9 +101,9 @@ def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], 
 # ---------------------------------------------------------------- the wind
 
 
-def usual(wind: Wind | None) -> Usual | None:
+def usual(wind: Wind) -> Usual:
     """The wind with the reach that most classes have, for the rose."""
-    return Usual(wind.towards, wind.force, main(wind.ranges)) if wind else None
+    return Usual(wind.towards, wind.force, main(wind.ranges))
 
 
 def main(ranges: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
