@@ -8,11 +8,10 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.admiral.view import View
-from engine.values import Piece
 from render import gunfire
 from render.board import sea_board, sea_size
 from render.canvas import Canvas, put
-from render.drawing import Marks, Picture
+from render.drawing import Picture
 from render.games.admiral import fleet, places, scenes
 from render.games.admiral.board import base, draw_board
 from render.games.admiral.look import PORT, USUAL, chart, palette
@@ -20,7 +19,7 @@ from render.games.admiral.scenes import BLUE, GOLD, SIZES, at
 from render.games.admiral.strips import usual
 from render.owners import SEATS
 from render.plates import RIM, WIDE, framed, paper, step
-from render.sailing import events
+from render.sailing import choices, events
 from render.sailing.figures import DIE, cropped, die, rows
 from render.sailing.geometry import course_to, heading
 from render.sailing.look import Brush, Sheet
@@ -42,10 +41,10 @@ def figure(name: str) -> Picture:
     return Picture(f"admiral-{name}.png", palette().encode(indexed, (6,)), image.width, image.height)
 
 
-def _sheet(view: View, window: Window, marks: Marks | None = None) -> Sheet:
+def _sheet(view: View, window: Window) -> Sheet:
     board = sea_board(window)
     sheet = Sheet(Canvas(palette(), base(chart(view), board, sea_size(board)[1], USUAL)), board, USUAL)
-    draw_board(sheet, view, marks, SEATS)
+    draw_board(sheet, view, None, SEATS)
     return sheet
 
 
@@ -53,7 +52,10 @@ def _reach() -> Image.Image:
     """A frigate's reach in a fresh wind, by the angle between course and wind (AD-21)."""
     view, stops, wind, window = scenes.reach()
     rose = rose_image(usual(wind), USUAL, PAPER)
-    sheet = _sheet(view, window, Marks(stops, (Piece(view.ships[0].id, GOLD),)))
+    sheet = _sheet(view, window)
+    for stop in stops:
+        sheet.put(choices.rim(False, sheet.brush), stop)
+    choices.put_ways(sheet, view.ships[0].cell, stops, ())
     side = WIDE - 3 * RIM - rose.width
     image = paper(side + 2 * RIM)
     image.paste(INK, (RIM - 4, RIM - 4, RIM + side + 4, RIM + side + 4))

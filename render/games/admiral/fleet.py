@@ -25,7 +25,7 @@ TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working}
 SHARED = ((-4, -7), (35, 33))
 """Where the two ships of a port cell are, and how large."""
 HALF = 0.68
-MARGIN = 8
+MARGIN = 14
 """A ship may reach so many units beyond her cell, 100 to a cell."""
 
 

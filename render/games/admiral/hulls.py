@@ -35,11 +35,11 @@ BUILDS = {
 SAMPLE = 56
 """Cell in px of the ships that a palette learns from."""
 BADGES: dict[Shape, float] = {
-    "circle": 0.64, "diamond": 0.7, "square": 0.66, "triangle": 0.84, "hexagon": 0.66, "heart": 0.74, "spade": 0.78,
+    "circle": 0.64, "diamond": 0.7, "square": 0.66, "triangle": 0.78, "hexagon": 0.66, "heart": 0.74, "spade": 0.7,
     "flower": 0.7,
 }  # fmt: skip
 """How large badges are, so that a disc for a number leaves enough of each."""
-SINKS: dict[Shape, float] = {"triangle": 8, "heart": -3, "spade": 3}
+SINKS: dict[Shape, float] = {"triangle": 6, "heart": -3, "spade": 3}
 """How far below the badge's middle the disc is."""
 DISC = 22
 """Its radius."""

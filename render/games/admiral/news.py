@@ -39,7 +39,7 @@ MARKS: dict[str, Icon] = {
 GAINED = ("mended", "rebuilt")
 DICE = 3
 """Of so many salvos from the same places at the same target the dice are shown."""
-HIGH = 36
+HIGH = 42
 """Height of a tag in units, 100 to a cell."""
 
 
@@ -119,7 +119,7 @@ def _put_tags(sheet: Sheet, cell: Cell, found: Sequence[Tag]) -> None:
     middle = sheet.board.middle(cell.col, cell.row)
     stamps = [tag(one, sheet.brush) for one in found]
     high = sum(stamp.piece.height for stamp in stamps)
-    y = min(middle[1] + round(0.36 * sheet.board.wide), bottom - high - 1)
+    y = min(middle[1] + round(0.37 * sheet.board.wide), bottom - high - 1)
     for stamp in stamps:
         x = max(left, min(middle[0] - stamp.piece.width // 2, right - stamp.piece.width))
         sheet.canvas.stamp(stamp, x, max(y, top), sheet.sea)
@@ -137,17 +137,17 @@ def tag_sprite(parts: Tag, brush: Brush) -> Image.Image:
     widths = [_width(part) for part in parts]
     units = sum(widths) + 10
     pen = Pen(round(brush.cell * units / 100), round(brush.cell * HIGH / 100), units, brush.style)
-    pen.box(2, 2, units - 2, HIGH - 2, 9, CARD, INK, 4)
+    pen.box(2, 2, units - 2, HIGH - 2, 10, CARD, INK, 4)
     x, y = 5.0, HIGH / 2
     for part, width in zip(parts, widths, strict=True):
         middle = x + width / 2
         if part.sign:
-            part.sign(pen.within(middle, y, 0.27))
+            part.sign(pen.within(middle, y, 0.32))
         elif part.fill:
-            pen.box(middle - width / 2 + 2, y - 12, middle + width / 2 - 2, y + 12, 5, part.fill, INK, 4)
-            pen.text(middle, y + 0.5, part.text, 21, WHITE if part.fill == INK else INK, 800)
+            pen.box(middle - width / 2 + 2, y - 15, middle + width / 2 - 2, y + 15, 6, part.fill, INK, 4)
+            pen.text(middle, y + 0.5, part.text, 27, WHITE if part.fill == INK else INK, 800)
         else:
-            pen.text(middle, y + 0.5, part.text, 22, INK, 800)
+            pen.text(middle, y + 0.5, part.text, 28, INK, 800)
         x += width
     return pen.sprite()
 
@@ -155,9 +155,9 @@ def tag_sprite(parts: Tag, brush: Brush) -> Image.Image:
 def _width(part: Part) -> float:
     """A part's width in units."""
     if part.sign:
-        return 32
-    letters = sum(8 if letter in "/1" else 14 for letter in part.text)
-    return max(letters + 12, 27) if part.fill else letters + 4
+        return 37
+    letters = sum(11 if letter in "/1" else 17 for letter in part.text)
+    return max(letters + 12, 33) if part.fill else letters + 4
 
 
 @lru_cache(maxsize=128)

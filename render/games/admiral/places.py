@@ -116,7 +116,7 @@ def tower_sprite(look: Look, brush: Brush) -> Image.Image:
         if owner:
             pen.body("M 64 4 H 97 L 89 14 L 97 24 H 64 Z", owner.tone, INK, 5)
         pen.within(50, 52, 0.96).body(signs.TOWER, STONE, INK, 7)
-        strength(pen.within(50, 67), owner, look.strength, look.size)
+        strength(pen.within(50, 64), owner, look.strength, look.size)
     else:
         signs.rubble(pen.within(50, 50, 0.96))
         if owner:

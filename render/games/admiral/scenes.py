@@ -66,7 +66,7 @@ def reach() -> tuple[View, tuple[Cell, ...], Wind, Window]:
     found = ship("f", "D4")
     stops = [beyond(found.cell, course, far + 1) for course, most in zip(COURSES, ranges, strict=True)
              for far in range(most)]  # fmt: skip
-    return position([found], mover=GOLD), tuple(stops), Wind("NE", "fresh", (ranges,) * 4), Window(0, 0, 9, 9)
+    return position([found]), tuple(stops), Wind("NE", "fresh", (ranges,) * 4), Window(0, 0, 9, 9)
 
 
 def drifting() -> tuple[View, Window]:
