@@ -64,7 +64,7 @@ def way_sprite(far: int, turned: int, free: bool, brush: Brush) -> Image.Image:
     a = math.radians(45 * turned)
     start = pen.within(middle - math.sin(a) * length / 2, middle + math.cos(a) * length / 2, 1, 45 * turned)
     tone = WHITE if free else DUE
-    tip, dashes = 30 - length, 3 * far
+    tip, dashes = 14 - length, 3 * far
     for colour, width in ((INK, 17.0), (tone, 9.0)):
         for i in range(dashes):
             begin = -36 + (tip + 48) * i / dashes
