@@ -5,6 +5,7 @@ longer than most of what is remembered.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
@@ -35,3 +36,18 @@ class once(Generic[S, T]):
             return self
         found = value.__dict__[self._name] = self._work(value)
         return found
+
+
+def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
+    """The same for a function of such an object that stands in another module."""
+    name = f"{work.__module__}.{work.__qualname__}"
+
+    def asked(value: S) -> T:
+        kept: dict[str, T] = value.__dict__
+        try:
+            return kept[name]
+        except KeyError:
+            found = kept[name] = work(value)
+            return found
+
+    return wraps(work)(asked)

@@ -1,6 +1,6 @@
-"""What the states of all games that sail have in common: seats, ships, wind, orders, and what has happened lately.
+"""What the states of games with ships of masts have in common: ships, wind, orders, and what has happened lately.
 
-A game's own state is made from `Afloat`. Seats are clockwise; cells and courses are their numbers.
+A game's own state is made from `Afloat`. Cells and courses are their numbers.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Literal, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.flow import State
 from engine.once import once
 from engine.sailing.boarding import Fight
 from engine.sailing.gunnery import Volley
 from engine.sailing.orders import USUAL, Orders
+from engine.sailing.seats import Seats, living
 from engine.sailing.ships import Ship, Ships, refreshed, with_ship
 from engine.values import Answer, Piece
 
@@ -65,19 +65,14 @@ class Wreck(Struct, frozen=True, gc=False, array_like=True):
     cell: int
 
 
-class Afloat(State, frozen=True, dict=True):
-    """A position of ships at sea. `turn` counts the turns; `orders` has one for each seat.
+class Afloat(Seats, frozen=True, dict=True):
+    """A position of ships at sea.
 
     What is asked of it again and again is worked out once (`dict`: it has room for that).
     """
 
-    first: int
-    mover: int
-    turn: int
-    ships: Ships
     orders: tuple[Orders, ...]
-    out: tuple[int, ...]
-    """The seats that are out, in the order in which they went."""
+    ships: Ships
     winds: int
     """The wind cards that are left, as a mask."""
     wind: int | None
@@ -121,23 +116,6 @@ def find(state: Afloat, answer: Answer) -> int | None:
 def fleet_of(state: Afloat, seat: int) -> list[tuple[int, Ship]]:
     """The ships afloat that a seat has, with their places."""
     return [(place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.masts]
-
-
-def living(state: Afloat) -> list[int]:
-    """The seats that are in the game, clockwise."""
-    return [seat for seat in range(len(state.orders)) if seat not in state.out]
-
-
-def turns(state: Afloat) -> tuple[int, ...]:
-    """The living seats in the order of their coming turns, the mover first (AS-8)."""
-    seats = len(state.orders)
-    return tuple([other for turn in range(seats) if (other := (state.mover + turn) % seats) not in state.out])
-
-
-def following(state: Afloat) -> int:
-    """The living seat whose turn comes after the mover's; the mover's own if no other is left (AS-8)."""
-    seats = len(state.orders)
-    return next(seat for turn in range(1, seats + 1) if (seat := (state.mover + turn) % seats) not in state.out)
 
 
 def begun(state: S, seat: int) -> S:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from engine.game import Action, Choice, Option
 from engine.sailing.asking import refuse, wrong
 from engine.values import Answer, Key, Line, Path, line
+
+Own = TypeVar("Own", bound=msgspec.Struct)
 
 
 class Orders(msgspec.Struct, frozen=True, gc=False):
@@ -24,34 +28,44 @@ class Orders(msgspec.Struct, frozen=True, gc=False):
 
 ORDERS = Key("orders")
 USUAL = Orders()
-KINDS: dict[str, tuple[str, dict[str, Any]]] = {
-    "return": ("returning", {"largest": "largest", "single": "single", "hold": "hold"}),
-    "turn": ("turn", {"yes": True, "no": False}),
-    "forts": ("forts", {"always": "always", "hold": "hold", "ask": "ask"}),
-    "prizes": ("prizes", {"usual": "usual", "ask": "ask"}),
+
+
+class Kind(NamedTuple):
+    """An order: its field, what its words mean, the default first, and the line that asks for it."""
+
+    field: str
+    meanings: Mapping[str, Any]
+    ask: Line
+
+
+Kinds: TypeAlias = Mapping[str, Kind]
+"""Orders by their keys: those that a game has, in the order in which they are offered."""
+KINDS: Kinds = {
+    "return": Kind(
+        "returning", {"largest": "largest", "single": "single", "hold": "hold"}, line("sailing-ask-orders-return")
+    ),
+    "turn": Kind("turn", {"yes": True, "no": False}, line("sailing-ask-orders-turn")),
+    "forts": Kind("forts", {"always": "always", "hold": "hold", "ask": "ask"}, line("sailing-ask-orders-forts")),
+    "prizes": Kind("prizes", {"usual": "usual", "ask": "ask"}, line("sailing-ask-orders-prizes")),
 }
-"""Each order by its key: the field, and what its words mean, the default first."""
+_FIRST = Choice(line("sailing-ask-free"), (Option(ORDERS),), secret=True)
+_ASK_KIND = line("sailing-ask-orders")
 
 
-def words(orders: Orders) -> dict[str, str]:
+def only(*names: str) -> Kinds:
+    """Some of these kinds."""
+    return {name: KINDS[name] for name in names}
+
+
+def words(orders: msgspec.Struct, kinds: Kinds = KINDS) -> dict[str, str]:
     """The word that holds for each order, by the order's key."""
     return {
-        kind: next(word for word, meaning in meanings.items() if meaning == getattr(orders, field))
-        for kind, (field, meanings) in KINDS.items()
+        name: next(word for word, meaning in kind.meanings.items() if meaning == getattr(orders, kind.field))
+        for name, kind in kinds.items()
     }
 
 
-_FIRST = Choice(line("sailing-ask-free"), (Option(ORDERS),), secret=True)
-_ASK_KIND = line("sailing-ask-orders")
-_ASK = {kind: line(f"sailing-ask-orders-{kind}") for kind in KINDS}
-_NOW = {
-    (kind, word): line("sailing-note-orders-now", word=Key(f"{kind}-{word}"))
-    for kind, (_, meanings) in KINDS.items()
-    for word in meanings
-}
-
-
-def choose(orders: Orders, path: Path, kinds: tuple[str, ...] = tuple(KINDS)) -> Choice | Action:
+def choose(orders: msgspec.Struct, path: Path, kinds: Kinds = KINDS) -> Choice | Action:
     """The questions by which standing orders are changed, ``orders KIND WORD``, or the finished action; the answers are
     secret. `kinds`: those that the game has. Raises IllegalAction for a path to nowhere.
     """
@@ -59,21 +73,26 @@ def choose(orders: Orders, path: Path, kinds: tuple[str, ...] = tuple(KINDS)) ->
         return _FIRST
     if path[0] != ORDERS:
         raise wrong()
-    now = words(orders)
+    now = words(orders, kinds)
     if len(path) == 1:
-        options = tuple([Option(Key(kind), _NOW[kind, now[kind]]) for kind in kinds])
+        options = tuple([Option(Key(name), _now(name, now[name])) for name in kinds])
         return Choice(_ASK_KIND, options, secret=True)
-    kind = path[1].id if isinstance(path[1], Key) else ""
-    if kind not in kinds:
+    name = path[1].id if isinstance(path[1], Key) else ""
+    if name not in kinds:
         raise wrong()
-    values = [Key(f"{word}") for word in KINDS[kind][1] if word != now[kind]]
+    values = [Key(word) for word in kinds[name].meanings if word != now[name]]
     if len(path) == 2:
-        return Choice(_ASK[kind], tuple(map(Option, values)), secret=True)
-    if path[2] == Key(now[kind]):
-        raise refuse("orders-stand", word=Key(f"{kind}-{now[kind]}"))
+        return Choice(kinds[name].ask, tuple(map(Option, values)), secret=True)
+    if path[2] == Key(now[name]):
+        raise refuse("orders-stand", word=Key(f"{name}-{now[name]}"))
     if len(path) > 3 or path[2] not in values:
         raise wrong()
     return Action(path)
+
+
+@lru_cache(maxsize=64)
+def _now(name: str, word: str) -> Line:
+    return line("sailing-note-orders-now", word=Key(f"{name}-{word}"))
 
 
 def said(path: Path) -> Line:
@@ -81,17 +100,17 @@ def said(path: Path) -> Line:
     return line("sailing-event-orders", word=Key("-".join(map(_id, path[1:]))))
 
 
-def changed(orders: Orders, path: Path) -> Orders:
+def changed(orders: Own, path: Path, kinds: Kinds = KINDS) -> Own:
     """The orders after a finished change of them."""
-    _, kind, word = path
-    field, meanings = KINDS[_id(kind)]
+    _, name, word = path
+    field, meanings, _ = kinds[_id(name)]
     return msgspec.structs.replace(orders, **{field: meanings[_id(word)]})
 
 
-def answered(orders: Orders) -> Path | None:
+def answered(orders: msgspec.Struct, kinds: Kinds = KINDS) -> Path | None:
     """The change by which something that the orders leave to a question is done as usual; None where nothing is."""
-    asking = next((kind for kind, word in words(orders).items() if word == "ask"), None)
-    return None if asking is None else (ORDERS, Key(asking), Key(next(iter(KINDS[asking][1]))))
+    asking = next((name for name, word in words(orders, kinds).items() if word == "ask"), None)
+    return None if asking is None else (ORDERS, Key(asking), Key(next(iter(kinds[asking].meanings))))
 
 
 def _id(answer: Answer) -> str:

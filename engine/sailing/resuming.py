@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from engine.flow import Step
 from engine.game import Action, Choice, Option
-from engine.sailing.afloat import Afloat
 from engine.sailing.asking import wrong
+from engine.sailing.seats import Seats
 from engine.sailing.telling import Unchanced
 from engine.values import Key, Line, Path
 
-S = TypeVar("S", bound=Afloat)
+S = TypeVar("S", bound=Seats)
 
 
 class Resume(Step, frozen=True, gc=False, tag="resume"):

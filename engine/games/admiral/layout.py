@@ -5,7 +5,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 import msgspec
+
+from engine.sailing.asking import Chart
+from engine.sailing.sea import Sea, bits, mask
 
 
 class Layout(msgspec.Struct, frozen=True, cache_hash=True):
@@ -23,3 +29,92 @@ class Layout(msgspec.Struct, frozen=True, cache_hash=True):
     """Cells with some land, more water."""
     covered: tuple[tuple[int, int], ...]
     reefs: tuple[int, ...]
+
+
+class Board:
+    """A layout as tables. Courses are numbers; sets of cells are masks."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.chart = chart(layout.width, layout.height)
+        self.sea = self.chart.sea
+        self.cells, self.index = self.chart.cells, self.chart.index
+        self.closed, self.reefs = mask(layout.closed), mask(layout.reefs)
+        self.waters = self.sea.everywhere & ~self.closed & ~self.reefs
+        """Where ships may lie, but for forts."""
+        covered = frozenset(layout.covered)
+        self.covered = tuple(
+            [sum(1 << course for course in range(8) if self._covered(cell, course, covered))
+             for cell in range(self.sea.size)]
+        )  # fmt: skip
+        """`covered[cell]`: the courses on which land covers the side or the corner, bit by course (AD-2)."""
+        self.lines = tuple([tuple([self._line(cell, course) for course in range(8)]) for cell in range(self.sea.size)])
+        """`lines[cell][course]`: the cells from `cell` (left out) to land or the edge, nearest first: where shots go,
+        over reefs (AD-30).
+        """
+        self.ways = tuple([tuple([self._way(line) for line in lines]) for lines in self.lines])
+        """`ways[cell][course]`: the same to a reef: where ships sail (AD-20)."""
+        self.lee = tuple(
+            [mask(cell for cell in bits(self.waters) if self.covered[cell] >> (course + 4) % 8 & 1)
+             for course in range(8)]
+        )  # fmt: skip
+        """`lee[course]`: the cells that land shelters from a storm towards this course (AD-22)."""
+        self.coast = (
+            self.sea.spread(self.closed, 1) | mask(layout.coastal) | self.sea.edge
+        ) & ~self.closed  # fmt: skip
+        """Where the pearls of a ship that is sunk stay: land in the cell, beside a closed one, on the edge (AD-63)."""
+
+    def _covered(self, cell: int, course: int, covered: frozenset[tuple[int, int]]) -> bool:
+        """Whether land lies on a side or corner: a closed cell behind it, two beside the diagonal, or so it is said."""
+        beside = self.sea.beside[cell]
+        there = beside[course]
+        if there < 0:
+            return False
+        if self.closed >> there & 1 or (cell, course) in covered:
+            return True
+        flanks = (beside[course - 1], beside[(course + 1) % 8])
+        return course & 1 == 1 and all(self.closed >> flank & 1 for flank in flanks)
+
+    def _line(self, cell: int, course: int) -> tuple[int, ...]:
+        found = []
+        for there in self.sea.ways[cell][course]:
+            if self.covered[cell] >> course & 1:
+                break
+            found.append(there)
+            cell = there
+        return tuple(found)
+
+    def _way(self, line: tuple[int, ...]) -> tuple[int, ...]:
+        steps = next((steps for steps, cell in enumerate(line) if self.reefs >> cell & 1), len(line))
+        return line[:steps]
+
+
+@lru_cache(maxsize=32)
+def chart(width: int, height: int) -> Chart:
+    """The sea of a board of this size."""
+    return Chart(Sea(width, height))
+
+
+@lru_cache(maxsize=64)
+def board(layout: Layout) -> Board:
+    """The tables of a layout."""
+    return Board(layout)
+
+
+class Harbour(NamedTuple):
+    """The forts of a game on its board, as masks: their cells, all ports, the port of each."""
+
+    forts: int
+    ports: int
+    port: tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def harbour(layout: Layout, forts: tuple[int, ...]) -> Harbour:
+    """The ports of forts on these cells: the cells around, where ships may lie (AD-4)."""
+    found = board(layout)
+    lie = mask(forts)
+    port = tuple([found.sea.around[cell] & found.waters & ~lie for cell in forts])
+    ports = 0
+    for cells in port:
+        ports |= cells
+    return Harbour(lie, ports, port)

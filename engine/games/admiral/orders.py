@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from engine.sailing.orders import Kind, Kinds
+from engine.values import line
 
 
 class Orders(msgspec.Struct, frozen=True, gc=False):
@@ -19,10 +22,10 @@ class Orders(msgspec.Struct, frozen=True, gc=False):
 
 
 USUAL = Orders()
-KINDS: dict[str, tuple[str, dict[str, Any]]] = {
-    "defence": ("joins", {"all": "all", "ask": "ask"}),
-    "sharing": ("shares", {"usual": "usual", "ask": "ask"}),
-    "stowing": ("pearls", {"usual": "usual", "ask": "ask"}),
-    "idle": ("idle", {"pass": "pass", "call": "call"}),
+KINDS: Kinds = {
+    "defence": Kind("joins", {"all": "all", "ask": "ask"}, line("admiral-ask-orders-defence")),
+    "sharing": Kind("shares", {"usual": "usual", "ask": "ask"}, line("admiral-ask-orders-sharing")),
+    "stowing": Kind("pearls", {"usual": "usual", "ask": "ask"}, line("admiral-ask-orders-stowing")),
+    "idle": Kind("idle", {"pass": "pass", "call": "call"}, line("admiral-ask-orders-idle")),
 }
-"""Each order by its key: the field, and what its words mean, the default first."""
+"""Each order by its key; where it says ``ask`` (or ``call``) its player is asked."""

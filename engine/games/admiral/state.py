@@ -7,12 +7,13 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.flow import State as Flow
 from engine.flow import Step
-from engine.games.admiral.layout import Layout
+from engine.games.admiral.layout import Board, Harbour, Layout, board, harbour
 from engine.games.admiral.orders import Orders
 from engine.games.admiral.terms import Terms
 from engine.once import once
+from engine.sailing.resuming import Resume
+from engine.sailing.seats import Seats
 
 Class: TypeAlias = Literal["s", "g", "f", "b"]
 """Ship of the line, galleon, frigate, brig: the letter with which a ship's id begins, in the order of AD-3."""
@@ -28,8 +29,8 @@ class Ship(Struct, frozen=True, gc=False, array_like=True):
 
     `moved`, `fired`, `stopped`: in her owner's present or last turn; `stopped`: her repair was, so that she doesn't
     move and starts no other (AD-50). `spent`: she was in a boarding or storming of this round (AD-43). `since`: the
-    number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't been
-    landed since (AD-64, AD-69).
+    number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't
+    been landed since (AD-64, AD-69).
     """
 
     id: str
@@ -52,7 +53,7 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     `fired`: shots in its owner's present or last turn. `silent`: it was taken in this round, so it fires from the next
     one on (AD-44). `workers`: the places of the two ships at work on it, `since` the number of the turn in which that
     was declared (AD-51), `rebuilt` what is off a ruin's damage so far (AD-52). `stopped`: work on it was, in this turn
-    (AD-53).
+    (AD-53). `goal`: the place of the fort to whose port they sail who start in its own, -1: there is none (AD-61).
     """
 
     id: str
@@ -66,6 +67,7 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     since: int = 0
     rebuilt: int = 0
     stopped: bool = False
+    goal: int = -1
 
 
 class Wind(Struct, frozen=True, gc=False, array_like=True):
@@ -97,7 +99,11 @@ class Turn(Step, frozen=True, gc=False, tag="turn"):
 
 
 class Drift(Step, frozen=True, gc=False, tag="drift"):
-    """The mover's ships drift in their order; he is asked where there is a choice (AD-23)."""
+    """The mover's ships drift in their order; he is asked where there is a choice (AD-23). `stay`: the places of those
+    that he has left in shelter.
+    """
+
+    stay: tuple[int, ...] = ()
 
 
 class Join(Step, frozen=True, gc=False, tag="join", kw_only=True):
@@ -127,10 +133,6 @@ class Pearls(Step, frozen=True, gc=False, tag="pearls", kw_only=True):
 
     winner: int
     ships: tuple[int, ...]
-
-
-class Resume(Step, frozen=True, gc=False, tag="resume"):
-    """Somebody has left where chance was to decide: the mover lets it."""
 
 
 Todo: TypeAlias = Place | Round | Turn | Drift | Join | Share | Pearls | Resume
@@ -189,7 +191,7 @@ class Over(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-class State(Flow, frozen=True, dict=True):
+class State(Seats, frozen=True, dict=True):
     """A position. `ships` are in ship order (AD-3, then number), the lost ones too; `forts` as the scenario lists them.
 
     What is asked of it again and again is worked out once (`dict`: it has room for that).
@@ -198,10 +200,6 @@ class State(Flow, frozen=True, dict=True):
     todo: tuple[Todo, ...]
     layout: Layout
     terms: Terms
-    first: int
-    mover: int
-    turn: int
-    """Turns begun so far, by whomever."""
     round: int
     wind: Wind | None
     """None before the first round."""
@@ -212,8 +210,6 @@ class State(Flow, frozen=True, dict=True):
     landed: tuple[int, ...]
     """By seat, the count of the action in which it last landed a pearl that came from the sea; -1: never (AD-64)."""
     orders: tuple[Orders, ...]
-    out: tuple[int, ...]
-    """The seats that are out, in the order in which they went."""
     goals: tuple[int, ...]
     """By seat, the fort whose port is its goal (AD-61), -1: none."""
     arrived: tuple[int, ...]
@@ -229,12 +225,49 @@ class State(Flow, frozen=True, dict=True):
     over: Over | None
 
     @once
+    def board(self) -> Board:
+        """The tables of the board."""
+        return board(self.layout)
+
+    @once
+    def harbour(self) -> Harbour:
+        """The forts and their ports."""
+        return harbour(self.layout, tuple([fort.cell for fort in self.forts]))
+
+    @once
+    def barred(self) -> int:
+        """Mask of the cells that no ship may enter now: forts, a ship in the open sea, two in a port's cell (AD-20)."""
+        harbour = self.harbour
+        found, ports = harbour.forts, harbour.ports
+        for cell, ships in self.taken.items():
+            if ships > 1 or not ports >> cell & 1:
+                found |= 1 << cell
+        return found
+
+    @once
     def taken(self) -> dict[int, int]:
         """How many ships lie on each cell with any."""
         found: dict[int, int] = {}
         for ship in self.ships:
             if ship.strength:
                 found[ship.cell] = found.get(ship.cell, 0) + 1
+        return found
+
+    @once
+    def lying(self) -> tuple[int, ...]:
+        """By seat, the mask of the cells with its ships."""
+        found = [0] * len(self.orders)
+        for ship in self.ships:
+            if ship.strength:
+                found[ship.seat] |= 1 << ship.cell
+        return tuple(found)
+
+    @once
+    def afloat(self) -> int:
+        """Mask of the cells with ships."""
+        found = 0
+        for cells in self.lying:
+            found |= cells
         return found
 
 
@@ -251,8 +284,3 @@ def with_fort(state: State, place: int, fort: Fort) -> State:
 def fleet_of(state: State, seat: int) -> list[tuple[int, Ship]]:
     """The ships afloat that a seat has, with their places, in ship order."""
     return [(place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.strength]
-
-
-def living(state: State) -> list[int]:
-    """The seats that are in the game, in seat order."""
-    return [seat for seat in range(len(state.orders)) if seat not in state.out]

@@ -29,7 +29,8 @@ class Ship(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fort(msgspec.Struct, frozen=True, gc=False):
-    """A fort. `seat` None: ownerless. Without strength it is a ruin; `rebuilt`: what is off a ruin's damage so far, of 3.
+    """A fort. `seat` None: ownerless. Without strength it is a ruin; `rebuilt`: what is off a ruin's damage so far,
+    of 3.
 
     `shots` as those of a ship. `worked`: two ships are at work on it.
     """
@@ -47,7 +48,8 @@ class Fort(msgspec.Struct, frozen=True, gc=False):
 
 class Wind(msgspec.Struct, frozen=True, gc=False):
     """The wind of the round: where it blows to (``NE``), its force (``calm``, ``fresh``, ``storm``), and for each class
-    (s g f b) the cells that a ship without load sails (in a storm drifts) on each course, in the order N NE E SE S SW W NW.
+    (s g f b) the cells that a ship without load sails (in a storm drifts) on each course, in the order N NE E SE S SW
+    W NW.
     """
 
     towards: str
@@ -78,7 +80,7 @@ class Salvo(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
-    """A boarding, or a storming of a fort (`storm`): attackers' cells, attacker and defender with their points (AD-41)."""
+    """A boarding, or a storming of a fort (`storm`): attackers' cells, attacker and defender, their points (AD-41)."""
 
     turn: int
     cell: Cell

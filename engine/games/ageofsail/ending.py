@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Arrange, Cards, Party, State, Todo, Turn
 from engine.sailing import afloat
-from engine.sailing.afloat import following, living
+from engine.sailing.seats import following, living
 from engine.sailing.telling import Log
 
 

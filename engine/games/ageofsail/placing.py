@@ -12,9 +12,9 @@ from engine.games.ageofsail.ending import begun
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Begin, Place, State
 from engine.grid import STEPS
-from engine.sailing.afloat import following
 from engine.sailing.asking import COURSE_OPTIONS, wrong
 from engine.sailing.sea import COURSE_AT, COURSES, NAMES, bits
+from engine.sailing.seats import following
 from engine.sailing.ships import Ship, Ships, value
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path

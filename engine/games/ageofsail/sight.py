@@ -34,10 +34,11 @@ from engine.games.ageofsail.state import (
 )
 from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View
 from engine.sailing import sight
-from engine.sailing.afloat import find, turns
+from engine.sailing.afloat import find
 from engine.sailing.asking import ON
 from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT, bits
+from engine.sailing.seats import turns
 from engine.sailing.ships import at, with_ship
 from engine.sailing.telling import Log
 from engine.values import Cell, Number, Path

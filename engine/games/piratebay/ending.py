@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.games.piratebay.state import Over, State, Turn, Wind, outside
 from engine.sailing import afloat, weather, wind
-from engine.sailing.afloat import following, living
+from engine.sailing.seats import following, living
 from engine.sailing.ships import refreshed, value
 from engine.sailing.telling import SEATS, Log
 from engine.sailing.weather import tell_wind

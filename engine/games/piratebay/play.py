@@ -31,15 +31,16 @@ from engine.games.piratebay.state import (
 from engine.games.piratebay.turn import act_turn, choose_turn, resolve_stop
 from engine.games.piratebay.works import act_work, choose_work
 from engine.sailing import standing
-from engine.sailing.afloat import gone, living
+from engine.sailing.afloat import gone
 from engine.sailing.asking import wrong
-from engine.sailing.orders import ORDERS
+from engine.sailing.orders import ORDERS, only
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
+from engine.sailing.seats import living
 from engine.sailing.ships import with_ship
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path, line
 
-KINDS = ("return", "turn", "prizes")
+KINDS = only("return", "turn", "prizes")
 """The standing orders that there are (AS-17)."""
 
 

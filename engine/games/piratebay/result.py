@@ -6,7 +6,7 @@ from itertools import groupby
 
 from engine.game import Outcome, Score
 from engine.games.piratebay.state import State
-from engine.sailing.afloat import living
+from engine.sailing.seats import living
 from engine.sailing.telling import NUMBERS
 from engine.values import line
 

@@ -14,10 +14,10 @@ from engine.games.piratebay.tiles import NONE_DOWN
 from engine.games.piratebay.turn import bars
 from engine.games.piratebay.view import Find, Haul, Heap, Hold, Islet, Merchant, Store, View
 from engine.sailing import sight
-from engine.sailing.afloat import turns
 from engine.sailing.asking import ON
 from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT
+from engine.sailing.seats import turns
 from engine.sailing.ships import with_ship
 from engine.values import Path
 

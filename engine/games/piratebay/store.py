@@ -25,9 +25,9 @@ from engine.games.piratebay.state import (
 )
 from engine.games.piratebay.tiles import BAG, CANNON_TILE, GOLD_TILE, GOLDEN, MARK, NONE_DOWN
 from engine.games.piratebay.works import work_options
-from engine.sailing.afloat import living
 from engine.sailing.resuming import Resume
 from engine.sailing.sea import bits
+from engine.sailing.seats import living
 from engine.sailing.soundness import check_afloat
 from engine.stored import Stamp, hold
 

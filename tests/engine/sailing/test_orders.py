@@ -3,18 +3,18 @@
 import pytest
 
 from engine.game import Action, Choice, IllegalAction
-from engine.sailing.orders import KINDS, ORDERS, Orders, answered, changed, choose, words
+from engine.sailing.orders import KINDS, ORDERS, Orders, answered, changed, choose, only, words
 from engine.values import Card, Key, line
 
 
 def test_as17_the_defaults_come_first():
     assert words(Orders()) == {"return": "largest", "turn": "yes", "forts": "always", "prizes": "usual"}
-    assert all(next(iter(meanings)) == words(Orders())[kind] for kind, (_, meanings) in KINDS.items())
+    assert all(next(iter(meanings)) == words(Orders())[kind] for kind, (_, meanings, _) in KINDS.items())
 
 
 def test_every_other_value_is_offered_and_does_what_it_says():
     orders = Orders()
-    for kind, (field, meanings) in KINDS.items():
+    for kind, (field, meanings, _) in KINDS.items():
         for word, meaning in meanings.items():
             if word == words(orders)[kind]:
                 with pytest.raises(IllegalAction) as refused:
@@ -39,7 +39,7 @@ def test_all_answers_are_secret():
 
 
 def test_a_game_may_know_fewer_orders():
-    kinds = ("return", "turn")
+    kinds = only("return", "turn")
     question = choose(Orders(), (ORDERS,), kinds)
     assert [option.value.id for option in question.options] == ["return", "turn"]
     with pytest.raises(IllegalAction):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.game import Event, IllegalAction
-from engine.sailing.orders import ORDERS, Orders
+from engine.sailing.orders import ORDERS, Orders, only
 from engine.sailing.standing import asked_less, may, ordered, redrawn
 from engine.values import Key, line
 from tests.engine.sailing.waters import HERE, afloat, ship
@@ -26,7 +26,7 @@ def test_as17_orders_are_changed_at_any_time_and_told_to_their_owner_alone():
 
 def test_as17_a_game_has_the_orders_that_it_names():
     with pytest.raises(IllegalAction):
-        ordered(STATE, 1, (ORDERS, Key("forts"), Key("hold")), ("return", "turn"))
+        ordered(STATE, 1, (ORDERS, Key("forts"), Key("hold")), only("return", "turn"))
 
 
 def test_as17_who_does_not_answer_is_asked_less():
@@ -45,5 +45,5 @@ def test_as17_orders_of_others_are_drawn_again_but_for_what_they_are_openly_aske
         assert drawn == redrawn(other, 0, Random(seed), {1: "prizes"})
         assert drawn[::2] == own.orders[::2]
         assert drawn[1].prizes == "ask"
-        assert redrawn(own, 0, Random(seed), {}, lambda owner: ("return",))[1].forts == "always"
+        assert redrawn(own, 0, Random(seed), {}, lambda owner: only("return"))[1].forts == "always"
     assert len({redrawn(own, None, Random(seed), {})[:2] for seed in range(20)}) > 1

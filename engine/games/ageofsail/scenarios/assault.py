@@ -16,8 +16,10 @@ from engine.games.ageofsail.data import BOARDS, FOLDER, Token, at
 from engine.games.ageofsail.scenarios.base import Scenario, besides, ended, role_of, started
 from engine.games.ageofsail.shape import is_joined, is_open
 from engine.games.ageofsail.state import LAID, NONE, Begin, Fort, Layout, Over, Place, Rules, State
-from engine.sailing.afloat import gone, living
+from engine.sailing.afloat import gone
+from engine.sailing.orders import Kinds, only
 from engine.sailing.sea import mask
+from engine.sailing.seats import living
 from engine.sailing.ships import CLASSES, Ship
 from engine.sailing.telling import Log
 from engine.seating import Setup
@@ -158,9 +160,9 @@ class Assault(Scenario):
 
         return min(cells, key=far)
 
-    def orders(self, state: State, seat: int) -> tuple[str, ...]:
+    def orders(self, state: State, seat: int) -> Kinds:
         """The defender has no ships, and cannons get no answer (AS-34)."""
-        return ("forts",) if seat == state.role else ()
+        return only("forts") if seat == state.role else {}
 
     def draws_cards(self, state: State, seat: int) -> bool:
         return seat != state.role

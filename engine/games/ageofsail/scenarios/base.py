@@ -12,10 +12,10 @@ from engine.game import Outcome
 from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.data import ScenarioId
 from engine.games.ageofsail.state import Begin, Fort, Over, Rules, State, Todo
-from engine.sailing.afloat import gone, living
-from engine.sailing.orders import USUAL
+from engine.sailing.afloat import gone
+from engine.sailing.orders import KINDS, USUAL, Kinds
+from engine.sailing.seats import living
 from engine.sailing.ships import Ship, Ships
-from engine.sailing.standing import ALL as ALL_ORDERS
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup, Side
 from engine.values import Number, line
@@ -57,9 +57,9 @@ class Scenario(ABC):
     def hulls(self, state: State) -> tuple[tuple[str, int], ...]:
         """Ids and classes of all ships in fleet order, those included that aren't on the sea yet."""
 
-    def orders(self, state: State, seat: int) -> tuple[str, ...]:
+    def orders(self, state: State, seat: int) -> Kinds:
         """The standing orders that can come to something for a seat (AS-17)."""
-        return ALL_ORDERS
+        return KINDS
 
     def factor(self, state: State, ship: Ship) -> int:
         """By how much the range of one of the mover's ships is multiplied (AS-50)."""

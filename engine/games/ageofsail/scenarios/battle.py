@@ -15,7 +15,7 @@ from engine.games.ageofsail.board import ALL_LIVE, Board, board_of
 from engine.games.ageofsail.data import FLEET
 from engine.games.ageofsail.scenarios.base import Scenario, ended, started
 from engine.games.ageofsail.state import Fort, Over, Rules, State, home
-from engine.sailing.afloat import living
+from engine.sailing.seats import living
 from engine.sailing.ships import CLASSES, Ship, Ships
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.seating import Setup

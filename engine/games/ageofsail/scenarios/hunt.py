@@ -14,7 +14,8 @@ from engine.games.ageofsail.data import FOLDER, Token
 from engine.games.ageofsail.scenarios.base import besides, ended, role_of, started
 from engine.games.ageofsail.scenarios.races import Berth, Count, Race, no_forts, silent
 from engine.games.ageofsail.state import Rules, State
-from engine.sailing.afloat import gone, living
+from engine.sailing.afloat import gone
+from engine.sailing.seats import living
 from engine.sailing.ships import CLASSES, Ship
 from engine.sailing.telling import Log
 from engine.seating import Setup

@@ -15,7 +15,8 @@ from engine.games.ageofsail.scenarios.base import besides, ended, role_of, start
 from engine.games.ageofsail.scenarios.races import Berth, Count, Heading, Race, no_forts, silent
 from engine.games.ageofsail.state import Begin, Place, Rules, State
 from engine.games.ageofsail.view import MERCHANT
-from engine.sailing.afloat import gone, living
+from engine.sailing.afloat import gone
+from engine.sailing.seats import living
 from engine.sailing.ships import CLASSES, Ship, value
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup

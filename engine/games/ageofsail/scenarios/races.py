@@ -11,6 +11,7 @@ from engine.games.ageofsail.board import Board, Ground
 from engine.games.ageofsail.data import Token, at, check_course
 from engine.games.ageofsail.scenarios.base import Scenario, ended
 from engine.games.ageofsail.state import NONE, Fort, State
+from engine.sailing.orders import Kinds, only
 from engine.sailing.sea import NUMBERS
 from engine.sailing.ships import Ship, value
 from engine.sailing.telling import SEATS, Log
@@ -43,9 +44,9 @@ class Race(Scenario):
         """The ship that all is about: the first of all."""
         return state.ships[0]
 
-    def orders(self, state: State, seat: int) -> tuple[str, ...]:
+    def orders(self, state: State, seat: int) -> Kinds:
         """Nobody has cannons, and no prize is divided."""
-        return ("return", "turn")
+        return only("return", "turn")
 
     def goals(self, state: State, ship: Ship) -> int:
         return _ground(state).beside if ship.id == self.quarry(state).id else 0

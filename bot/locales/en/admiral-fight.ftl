@@ -1,0 +1,331 @@
+# Admiral: fire, boarding, storming, repair and pearls. $seat, $owner: a player’s name. $ship: "frigate f2", of $seat, or several.
+# $target: a ship or fort with its owner. $cell: "C4". $dice: "4, 6". $left: strength that is left. $points, $total: those of a fight.
+
+## short words
+
+admiral-key-repair = Repair
+    .emoji = 🛠️
+admiral-key-stop = Stop the repair or work
+    .emoji = ✋
+admiral-key-work = Work on the fort
+    .emoji = 🧱
+admiral-key-load = Load pearls
+    .emoji = 🦪
+admiral-key-unload = Unload pearls
+    .emoji = 📦
+admiral-key-fewer = Fewer shots
+    .emoji = 🔹
+
+## questions
+
+admiral-ask-fire = Fire at whom?
+admiral-ask-shooters = Who fires at { $target }? One die decides for all these shots.
+    .picked = fire together
+admiral-ask-shots-several = All the shots that they have left, or fewer?
+admiral-ask-shots = How many shots does your { $ship } fire?
+    .answer =
+        { $n ->
+            [one] { $n } shot
+           *[other] { $n } shots
+        }
+admiral-ask-board = Whom do you board?
+admiral-ask-boarders = Which of your ships board { $target }? They do nothing more in this round.
+    .picked = board
+admiral-ask-storm = Which fort do you storm?
+admiral-ask-stormers = Which of your ships storm { $target }? They do nothing more in this round.
+    .picked = storm the fort
+admiral-ask-join =
+    { $target }, strength { $left }, is stormed by { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    } of strength { $strength } together. Which of your ships in the port join the defence?
+    .picked = join the defence
+    .none = No ship joins
+admiral-ask-share =
+    { $n ->
+        [one] { $n } point of strength is
+       *[other] { $n } points of strength are
+    } to be shared out. How many for { $ship }? Who gets none is lost.
+    .answer =
+        { $n ->
+            [0] none: lost
+            [one] { $n } point
+           *[other] { $n } points
+        }
+admiral-ask-stow =
+    { $n ->
+        [one] { $n } pearl is
+       *[other] { $n } pearls are
+    } to be stowed. How many aboard { $ship }?
+    .answer =
+        { $n ->
+            [0] no pearls
+            [one] { $n } pearl
+           *[other] { $n } pearls
+        }
+admiral-ask-mate = With which ship does your { $ship } work on the fort?
+admiral-ask-which-fort = Which fort do they work on?
+admiral-ask-load = How many pearls does your { $ship } load?
+    .answer =
+        { $n ->
+            [one] { $n } pearl
+           *[other] { $n } pearls
+        }
+admiral-ask-unload = How many pearls does your { $ship } unload?
+    .answer =
+        { $n ->
+            [one] { $n } pearl
+           *[other] { $n } pearls
+        }
+
+## notes beside options
+
+admiral-note-target =
+    strength { $left }; { $shots ->
+        [one] { $shots } shot reaches
+       *[other] { $shots } shots reach
+    }: destroyed with { $odds } %
+    .emoji = 🎯
+admiral-note-shooter =
+    { $range ->
+        [one] close by
+       *[other] { $range } cells away
+    }, { $shots ->
+        [one] { $shots } shot
+       *[other] { $shots } shots
+    }: hits with { $odds } %
+    .emoji = 💥
+admiral-note-struggle =
+    strength { $left }; { $n ->
+        [one] { $n } ship of yours wins
+       *[other] { $n } ships of yours win
+    } with { $odds } %
+    .emoji = ⚔️
+admiral-note-strength = strength { $left }
+    .emoji = ⛵
+admiral-note-strength-of = strength { $left } of { $size }
+admiral-note-stop-repair = then she may fire, but not move
+admiral-note-stop-work = then both ships are free
+admiral-note-shares = { $left }
+admiral-note-stows = { $n }
+admiral-note-load = up to { $n }
+admiral-note-load-slow = up to { $n }; a full hold costs a cell
+admiral-note-unload =
+    { $n ->
+        [one] { $n } aboard
+       *[other] { $n } aboard
+    }
+
+## refusals
+
+admiral-refuse-own = { $target } is yours.
+admiral-refuse-no-target = Nobody who has shots left reaches a target.
+admiral-refuse-out-of-fire = Nobody who has shots left reaches { $target }: targets lie straight ahead on one of eight courses, within range, and nothing in between hides them.
+admiral-refuse-nobody-to-board = None of your ships lies beside one that she could board.
+admiral-refuse-not-beside = None of your ships that can board lies beside { $target }; a corner isn’t enough.
+admiral-refuse-no-fort-to-storm = None of your ships lies in the port of a fort that she could storm.
+admiral-refuse-not-in-port = None of your ships that can storm lies in the port of { $target }.
+admiral-refuse-no-repair = { $ship } can’t be repaired now: she needs damage, the port of a fort of yours, and no fight in this round or repair stopped in this turn.
+admiral-refuse-nothing-to-stop = { $ship } is neither under repair nor at work.
+admiral-refuse-no-work = { $ship } can’t work now: it takes two of your ships in the port of a ruin, or of your damaged fort, on which nobody works yet.
+admiral-refuse-nothing-to-load = { $ship } can’t load anything here now.
+admiral-refuse-nothing-to-unload = { $ship } can’t unload anything here now: pearls are landed in the port of a fort of yours.
+
+## fire
+
+admiral-event-missed =
+    { $seat } fires { $n ->
+        [one] { $n } shot
+       *[other] { $n } shots
+    } at { $target } ({ $ship }): a { $die }. { $n ->
+        [one] A miss.
+       *[other] All miss.
+    }
+    .brief = { $ship } fires at { $target }: { $die }, a miss
+    .briefer = misses { $target }
+admiral-event-hit =
+    { $seat } fires { $n ->
+        [one] { $n } shot
+       *[other] { $n } shots
+    } at { $target } ({ $ship }): a { $die }. { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, strength { $left } left.
+    .brief =
+        { $ship } fires at { $target }: { $die }, { $hits ->
+            [one] { $hits } hit
+           *[other] { $hits } hits
+        }, { $left } left
+    .briefer =
+        { $hits ->
+            [one] { $hits } hit
+           *[other] { $hits } hits
+        } on { $target }
+admiral-event-destroyed =
+    { $seat } fires { $n ->
+        [one] { $n } shot
+       *[other] { $n } shots
+    } at { $target } ({ $ship }): a { $die }. { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, and { $fort ->
+        [0] she sinks!
+       *[other] it is a ruin!
+    }
+    .brief =
+        { $ship } fires at { $target }: { $die }, { $fort ->
+            [0] she sinks!
+           *[other] a ruin!
+        }
+    .briefer =
+        { $fort ->
+            [0] sinks { $target }!
+           *[other] ruins { $target }!
+        }
+
+## boarding
+
+admiral-event-boarded = { $seat }’s { $ship } boards { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }. The boarders win!
+    .brief = { $ship } boards and takes { $target }, { $points } to { $total }
+admiral-event-beaten-off = { $seat }’s { $ship } boards { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }. { $owner } beats the boarders off and takes them!
+    .brief = { $ship } boards { $target } and is taken, { $points } to { $total }
+admiral-event-all-lost = { $seat }’s { $ship } boards { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }. Nobody wins, and all who fought go down.
+    .brief = { $ship } boards { $target }, { $points } to { $total }: all go down
+
+## storming
+
+admiral-event-storming = { $seat }’s { $ship } storms { $target }.
+    .brief = { $ship } storms { $target }
+admiral-event-stormed =
+    { $seat }’s { $ship } storms { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }{ $n ->
+        [0] { "" }
+        [one] , with a ship that joined the defence
+       *[other] , with { $n } ships that joined the defence
+    }. The fort is taken!
+    .brief = { $ship } takes { $target }, { $points } to { $total }
+admiral-event-fort-held =
+    { $seat }’s { $ship } storms { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }{ $n ->
+        [0] { "" }
+        [one] , with a ship that joined the defence
+       *[other] , with { $n } ships that joined the defence
+    }. The fort holds, and the attackers go down.
+    .brief = { $ship } storms { $target } and goes down, { $points } to { $total }
+admiral-event-fort-razed =
+    { $seat }’s { $ship } storms { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }{ $n ->
+        [0] { "" }
+        [one] , with a ship that joined the defence
+       *[other] , with { $n } ships that joined the defence
+    }. Nobody wins: the fort is a ruin, and all who fought go down.
+    .brief = { $ship } storms { $target }, { $points } to { $total }: a ruin, all go down
+admiral-event-fort-given-up = No strength is left for { $target }: it is a ruin.
+    .brief = { $target } is a ruin
+admiral-event-stands = { $target } has strength { $left } left.
+    .brief = { $target }: { $left } left
+admiral-event-buried = { $target } was under repair in the ruined fort and is lost with it.
+    .brief = { $target } is lost in the ruin
+
+## sharing out
+
+admiral-event-shared = { $seat } shares out strength among { $ship }: { $left }.
+    .brief = { $ship }: { $left }
+    .briefer = { "" }
+admiral-event-stowed = { $seat } stows pearls aboard { $ship }: { $n }.
+    .brief = pearls aboard { $ship }: { $n }
+    .briefer = { "" }
+
+## repair and work on forts
+
+admiral-event-repairs = { $seat }’s { $ship } is under repair from now on.
+    .brief = { $ship } is under repair
+    .briefer = { "" }
+admiral-event-repair-stopped = { $seat } stops the repair of { $ship }.
+    .brief = stops the repair of { $ship }
+    .briefer = { "" }
+admiral-event-repair-over = The repair of { $target } has ended: the fort is lost.
+    .brief = { $target }: no more repair
+admiral-event-mended =
+    { $seat }’s { $ship } is repaired: strength { $left }{ $n ->
+        [0] , as good as new
+       *[other] { "" }
+    }.
+    .brief = { $ship } repaired to { $left }
+    .briefer = { "" }
+admiral-event-works = { $seat }’s ships begin to work on { $target }: { $ship }.
+    .brief = { $ship } work on { $target }
+    .briefer = { "" }
+admiral-event-rebuilds = { $seat }’s ships begin to rebuild { $target }: { $ship }.
+    .brief = { $ship } rebuild { $target }
+    .briefer = { "" }
+admiral-event-work-over = The work on { $target } has stopped.
+    .brief = work on { $target } stops
+    .briefer = { "" }
+admiral-event-built =
+    { $seat }’s ships have repaired { $target }: strength { $left }{ $n ->
+        [0] , as good as new
+       *[other] { "" }
+    }.
+    .brief = { $target } repaired to { $left }
+    .briefer = { "" }
+admiral-event-rebuilding =
+    { $seat }’s ships rebuild { $target }; { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    } more, and it stands.
+    .brief =
+        { $target } stands in { $n ->
+            [one] { $n } turn
+           *[other] { $n } turns
+        }
+    .briefer = { "" }
+admiral-event-rebuilt = { $seat } has rebuilt { $target }: it stands with strength { $left }.
+    .brief = { $target } stands again
+
+## pearls
+
+admiral-event-loaded =
+    { $seat }’s { $ship } loads { $n ->
+        [one] { $n } pearl
+       *[other] { $n } pearls
+    } on { $cell }.
+    .brief =
+        { $ship } loads { $n ->
+            [one] { $n } pearl
+           *[other] { $n } pearls
+        }
+admiral-event-landed =
+    { $seat }’s { $ship } lands { $n ->
+        [one] { $n } pearl
+       *[other] { $n } pearls
+    } in { $target }.
+    .brief =
+        { $n ->
+            [one] { $n } pearl
+           *[other] { $n } pearls
+        } landed in { $target }
+admiral-event-pearls-dropped =
+    { $n ->
+        [one] { $n } pearl lies
+       *[other] { $n } pearls lie
+    } in the shallow water of { $cell }, for anybody to take.
+    .brief =
+        { $n ->
+            [one] { $n } pearl lies
+           *[other] { $n } pearls lie
+        } on { $cell }
+admiral-event-pearls-gone =
+    { $n ->
+        [one] { $n } pearl is
+       *[other] { $n } pearls are
+    } gone for good on { $cell }.
+    .brief =
+        { $n ->
+            [one] { $n } pearl
+           *[other] { $n } pearls
+        } gone for good
+
+## who is out
+
+admiral-event-beaten = { $seat } has no ship left and is out. The forts are nobody’s.
+    .brief = is out
+admiral-event-left = { $seat } leaves the game. The ships are taken off the sea, and the forts are nobody’s.
+    .brief = leaves the game

@@ -1,0 +1,43 @@
+"""The words of questions: keys, lines that ask, notes, refusals; ships and forts as values."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.game import IllegalAction
+from engine.games.admiral.state import NOBODY, Fort, Ship
+from engine.values import Key, Line, Piece, Value, line
+
+END, DRIFT, FIRE, BOARD, STORM, REPAIR, STOP, WORK, LOAD, UNLOAD, STAY, REST, ALL, FEWER, USUAL, WIND = (
+    Key(id)
+    for id in (
+        "end", "drift", "fire", "board", "storm", "repair", "stop", "work", "load", "unload", "stay", "rest", "all",
+        "fewer", "usual", "wind",
+    )
+)  # fmt: skip
+
+
+def asking(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
+    """The line of a question."""
+    return line(f"admiral-ask-{id}", **args)
+
+
+def note(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
+    """The note of an option."""
+    return line(f"admiral-note-{id}", **args)
+
+
+def refuse(id: str, /, **args: Value) -> IllegalAction:
+    """The refusal of a move that one may well have meant."""
+    return IllegalAction(line(f"admiral-refuse-{id}", **args))
+
+
+@lru_cache(maxsize=1 << 10)
+def piece(id: str, seat: int) -> Piece:
+    """A ship or a fort as a value: its id, and whose it is."""
+    return Piece(id) if seat == NOBODY else Piece(id, seat)
+
+
+def value(one: Ship | Fort) -> Piece:
+    """The ship or the fort as a value."""
+    return piece(one.id, one.seat)

@@ -1,0 +1,114 @@
+"""How ships drift in a storm: how far, what stops them, who lies in shelter, in which order they go (AD-22, AD-23)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.games.admiral.data import ranges
+from engine.games.admiral.reach import free
+from engine.games.admiral.state import Ship, State
+from engine.grid import STEPS
+
+_STEPS = tuple(STEPS.values())
+
+
+class Drifted(NamedTuple):
+    """What becomes of a ship that drifts: the cells that she crosses, her own left out; what ends it; the damage.
+
+    `why`: full (all that she must), edge, land (a closed cell, a covered side or corner), ship, port (a full cell of a
+    port, a fort), reef.
+    """
+
+    cells: tuple[int, ...]
+    why: str
+    damage: int
+
+
+def drifted(state: State, ship: Ship) -> Drifted:
+    """How a ship drifts by the wind of the round, if she doesn't stop in a port (AD-22)."""
+    course = towards(state)
+    board, barred = state.board, state.barred
+    must = ranges(ship.id[0], course, "storm")[course]
+    cells = board.ways[ship.cell][course][:must]
+    for steps, there in enumerate(cells):
+        if barred >> there & 1:
+            harbour = state.harbour
+            return Drifted(cells[:steps], "port" if (harbour.forts | harbour.ports) >> there & 1 else "ship", 0)
+    if len(cells) == must:
+        return Drifted(cells, "full", 0)
+    last = cells[-1] if cells else ship.cell
+    there = board.sea.beside[last][course]
+    if there < 0:
+        return Drifted(cells, "edge", 0)
+    if board.covered[last] >> course & 1:
+        return Drifted(cells, "land", 0)
+    return Drifted(cells, "reef", must - len(cells))
+
+
+def towards(state: State) -> int:
+    """The course to which the wind blows."""
+    assert state.wind is not None
+    return state.wind.towards
+
+
+def stops(state: State, cells: tuple[int, ...]) -> list[int]:
+    """The cells before the last one of a drift in which the ship may stop: those of ports (AD-22)."""
+    ports = state.harbour.ports
+    return [cell for cell in cells[:-1] if ports >> cell & 1]
+
+
+def sheltered(state: State, ship: Ship) -> bool:
+    """Whether a ship need not drift: in a port, or where the wind comes from there is land; by the letter, a cell there
+    that no ship may enter now is as good (AD-22, AD-70).
+    """
+    cell, course = ship.cell, towards(state)
+    if (state.harbour.ports | state.board.lee[course]) >> cell & 1:
+        return True
+    beside = state.board.sea.beside[cell][course - 4]
+    return state.terms.beside and beside >= 0 and state.barred >> beside & 1 == 1
+
+
+def rank(state: State, cell: int) -> int:
+    """How far a cell lies from the edge or corner that the wind comes from, but for a constant (AD-23)."""
+    dx, dy = _STEPS[towards(state)]
+    row, col = divmod(cell, state.layout.width)
+    return dx * col + dy * row
+
+
+def waiting(state: State) -> list[tuple[int, int]]:
+    """The ranks and places of the mover's ships that may yet drift, in their order: those that lie behind one that has
+    drifted can't any more (AD-23).
+    """
+    gone = [track.cells[0] for track in state.tracks if track.turn == state.turn and track.seat == state.mover]
+    last = min([rank(state, cell) for cell in gone]) if gone else None
+    found = []
+    for place, ship in enumerate(state.ships):
+        if ship.seat == state.mover and free(ship):
+            at = rank(state, ship.cell)
+            if last is None or at <= last:
+                found.append((-at, place))
+    return [(-back, place) for back, place in sorted(found)]
+
+
+def forced(state: State, order: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those of them that must."""
+    return [(at, place) for at, place in order if not sheltered(state, state.ships[place])]
+
+
+def offered(state: State) -> list[int]:
+    """The places of the ships that may drift next, in ship order: those that must and lie farthest, and sheltered ones
+    that lie as far or farther and can leave (AD-23).
+    """
+    order = waiting(state)
+    must = forced(state, order)
+    if not must:
+        return sorted([place for _, place in order if leaves(state, place)])
+    farthest = must[0][0]
+    found = [place for at, place in must if at == farthest]
+    found += [place for at, place in order if at >= farthest and (at, place) not in must and leaves(state, place)]
+    return sorted(found)
+
+
+def leaves(state: State, place: int) -> bool:
+    """Whether a sheltered ship could leave: there is a cell to which she would drift."""
+    return bool(drifted(state, state.ships[place]).cells)

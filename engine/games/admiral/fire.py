@@ -1,0 +1,233 @@
+"""Fire: who reaches what, salvos, and what they do (AD-30 to AD-33)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, Option
+from engine.games.admiral.arcs import RANGES, SHOTS, Arcs, arcs
+from engine.games.admiral.asking import ALL, FEWER, FIRE, asking, note, piece, refuse, value
+from engine.games.admiral.data import FORT
+from engine.games.admiral.losses import ruined, stirred, sunk
+from engine.games.admiral.odds import DIE, at_least, salvo_hits
+from engine.games.admiral.picking import missed, one, picked
+from engine.games.admiral.state import NOBODY, Fort, Salvo, Ship, State, with_fort, with_ship
+from engine.once import remembered
+from engine.sailing.asking import NUMBER_OPTIONS, wrong
+from engine.sailing.odds import percent
+from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.values import Answer, Number, Path, Piece
+
+
+class Gun(NamedTuple):
+    """A ship or fort that reaches a target: its place (a fort's as ``~place``), its cell, the distance, shots left."""
+
+    place: int
+    cell: int
+    steps: int
+    shots: int
+
+
+def shots_left(state: State, ship: Ship) -> int:
+    """The shots that a ship has left in this wind and turn (AD-3, AD-43, AD-50); before the first wind as in calm."""
+    if ship.spent or ship.task == "repair":
+        return 0
+    return SHOTS[ship.id[0]][state.wind is not None and state.wind.force == "storm"] - ship.fired
+
+
+def fort_shots(fort: Fort) -> int:
+    """The shots that a fort has left in a turn (AD-33, AD-44, AD-64)."""
+    return FORT.shots[0] - fort.fired if fort.strength and not fort.silent and fort.seat != NOBODY else 0
+
+
+@remembered
+def aims(state: State) -> dict[int, list[Gun]]:
+    """What the mover can fire at, by its place (a fort's as ``~place``), ships first, and who reaches it (AD-30)."""
+    if not state.terms.fire:
+        return {}
+    seat = state.mover
+    aimed = state.afloat & ~state.lying[seat]
+    for fort in state.forts:
+        if fort.strength and fort.seat != seat:
+            aimed |= 1 << fort.cell
+    if not aimed:
+        return {}
+    guns = arcs(state.layout)
+    found: list[tuple[int, int, int, int]] = []
+    for place, ship in enumerate(state.ships):
+        if ship.seat == seat and ship.strength and (shots := shots_left(state, ship)) > 0:
+            reached = guns.within[RANGES[ship.id[0]]][ship.cell] & aimed
+            if reached:
+                found.append((place, ship.cell, reached, shots))
+    for place, fort in enumerate(state.forts):
+        if fort.seat == seat and (shots := fort_shots(fort)) > 0:
+            reached = guns.within[FORT.range][fort.cell] & aimed
+            if reached:
+                found.append((~place, fort.cell, reached, shots))
+    return _clear(state, guns, found) if found else {}
+
+
+def _clear(state: State, guns: Arcs, found: list[tuple[int, int, int, int]]) -> dict[int, list[Gun]]:
+    """Of what is in range that which nothing hides."""
+    forts, ports = state.harbour.forts, state.harbour.ports
+    hides, hides_forts = state.afloat | forts, state.afloat & ports | forts
+    seat = state.mover
+    reached: dict[int, list[Gun]] = {}
+    targets = [(place, ship.cell) for place, ship in enumerate(state.ships) if ship.strength and ship.seat != seat]
+    targets += [(~place, fort.cell) for place, fort in enumerate(state.forts) if fort.strength and fort.seat != seat]
+    for target, there in targets:
+        at = 1 << there
+        by = []
+        for place, cell, cells, shots in found:
+            if cells & at:
+                steps, between = guns.between[cell][there]
+                if not between & (hides if place >= 0 else hides_forts):
+                    by.append(Gun(place, cell, steps, shots))
+        if by:
+            reached[target] = by
+    return reached
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+_ASK, _ASK_MANY = asking("fire"), asking("shots-several")
+_SEVERAL = (Option(ALL), Option(FEWER))
+
+
+def options(state: State) -> tuple[Option, ...]:
+    """``fire`` where there is a target."""
+    return _OPTION if aims(state) else ()
+
+
+_OPTION = (Option(FIRE),)
+
+
+def choose_fire(state: State, path: Path) -> Choice | Action:
+    """``fire TARGET {shooters}``, and how many shots of those that have several (AD-32). Raises IllegalAction."""
+    found = aims(state)
+    if not found:
+        raise refuse("no-target")
+    if len(path) == 1:
+        return Choice(_ASK, tuple([_target(state, target, guns) for target, guns in found.items()]))
+    target = _aimed(state, found, path[1])
+    guns = found[target]
+    if len(path) == 2:
+        foe = one(state, target)
+        options = [_gun(value(one(state, gun.place)), gun.steps, gun.shots, state.terms.hard) for gun in guns]
+        ask = asking("shooters", target=value(foe))
+        return Choice(ask, tuple(options), most=len(guns), subject=(state.board.cells[foe.cell],))
+    return _shots(state, _firing(state, guns, path[2]), path)
+
+
+def _target(state: State, target: int, guns: list[Gun]) -> Option:
+    foe = one(state, target)
+    near = sum([gun.shots for gun in guns if gun.steps == 1])
+    far = sum([gun.shots for gun in guns if gun.steps > 1])
+    return _target_option(foe.id, foe.seat, foe.strength, near, far, state.terms.hard)
+
+
+@lru_cache(maxsize=1 << 12)
+def _target_option(id: str, seat: int, left: int, near: int, far: int, hard: bool) -> Option:
+    odds = percent(at_least(near, far, hard, left))
+    return Option(piece(id, seat), note("target", left=NUMBERS[left], shots=NUMBERS[near + far], odds=NUMBERS[odds]))
+
+
+@lru_cache(maxsize=1 << 10)
+def _gun(shooter: Piece, steps: int, shots: int, hard: bool) -> Option:
+    odds = percent(at_least(steps == 1, steps > 1, hard, 1))
+    return Option(shooter, note("shooter", range=NUMBERS[steps], shots=NUMBERS[shots], odds=NUMBERS[odds]))
+
+
+def _aimed(state: State, found: dict[int, list[Gun]], answer: Answer) -> int:
+    for target in found:
+        if value(one(state, target)) == answer:
+            return target
+    raise missed(state, answer, "out-of-fire")
+
+
+def _firing(state: State, guns: list[Gun], answer: Answer) -> list[Gun]:
+    return picked(answer, [(value(one(state, gun.place)), gun) for gun in guns], 1, len(guns))
+
+
+def _shots(state: State, guns: list[Gun], path: Path) -> Choice | Action:
+    """How many shots: of one ship or fort a number, of several ``all`` or ``fewer`` and then a number for each."""
+    several = [gun for gun in guns if gun.shots > 1]
+    counts = path[3:]
+    if len(guns) > 1 and several:
+        if not counts:
+            return Choice(_ASK_MANY, _SEVERAL)
+        if counts[0] == ALL:
+            several = []
+        elif counts[0] != FEWER:
+            raise wrong()
+        counts = counts[1:]
+    for gun, count in zip(several, counts, strict=False):
+        if not isinstance(count, Number) or not 1 <= count.value <= gun.shots:
+            raise wrong()
+    if len(counts) < len(several):
+        gun = several[len(counts)]
+        shooter = value(one(state, gun.place))
+        ask = asking("shots", ship=shooter)
+        return Choice(ask, NUMBER_OPTIONS[1 : gun.shots + 1], subject=(state.board.cells[gun.cell],))
+    if len(counts) > len(several):
+        raise wrong()
+    return Action(path)
+
+
+# ---------------------------------------------------------------- what is done
+
+
+def act_fire(state: State, path: Path, log: Log) -> State:
+    """A salvo by one die; each shot reads it by its own distance (AD-31, AD-32). `path`: as `choose_fire` ends it."""
+    found = aims(state)
+    target = _aimed(state, found, path[1])
+    guns = _firing(state, found[target], path[2])
+    numbers = iter([answer.value for answer in path[3:] if isinstance(answer, Number)])
+    fewer = len(guns) == 1 or FEWER in path
+    shots = [next(numbers) if fewer and gun.shots > 1 else gun.shots for gun in guns]
+    near = sum([count for gun, count in zip(guns, shots, strict=True) if gun.steps == 1])
+    total = sum(shots)
+    die = log.chance.randrange(DIE) + 1
+    hits = salvo_hits(die, near, total - near, state.terms.hard)
+    foe = one(state, target)
+    left = max(0, foe.strength - hits)
+    log.tell(
+        "admiral-event-missed" if not hits else "admiral-event-hit" if left else "admiral-event-destroyed",
+        reveals=True, seat=SEATS[state.mover], ship=tuple([value(one(state, gun.place)) for gun in guns]),
+        target=value(foe), n=NUMBERS[total], die=NUMBERS[die], hits=NUMBERS[hits], left=NUMBERS[left],
+        fort=NUMBERS[target < 0],
+    )  # fmt: skip
+    salvo = Salvo(state.turn, state.mover, tuple([gun.cell for gun in guns]), foe.cell, total, die, hits)
+    state = replace(_fired(state, guns, shots), salvos=(*state.salvos, salvo))
+    return _struck(state, target, left, log) if hits else state
+
+
+def _fired(state: State, guns: list[Gun], shots: list[int]) -> State:
+    ships, forts = list(state.ships), list(state.forts)
+    for gun, count in zip(guns, shots, strict=True):
+        if gun.place >= 0:
+            ship = ships[gun.place]
+            ships[gun.place] = replace(ship, fired=ship.fired + count)
+        else:
+            fort = forts[~gun.place]
+            forts[~gun.place] = replace(fort, fired=fort.fired + count)
+    return replace(state, ships=tuple(ships), forts=tuple(forts))
+
+
+def _struck(state: State, target: int, left: int, log: Log) -> State:
+    """A target has so much strength left (AD-33)."""
+    if target >= 0:
+        state = stirred(state)
+        if not left:
+            return sunk(state, target, log)
+        return with_ship(state, target, replace(state.ships[target], strength=left))
+    fort = state.forts[~target]
+    if fort.seat != NOBODY:
+        state = stirred(state)
+    if not left:
+        return ruined(state, ~target, log)
+    return with_fort(state, ~target, replace(fort, strength=left))

@@ -1,0 +1,73 @@
+"""Turns in which nothing can be done, or hardly anything: they are played at once (AD-12)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.games.admiral import boarding, fire, pearls, repair, storming
+from engine.games.admiral.asking import STOP
+from engine.games.admiral.drift import Drifted, drifted, leaves, sheltered, stops, waiting
+from engine.games.admiral.reach import free, moves
+from engine.games.admiral.sailing import drifts
+from engine.games.admiral.state import State, Turn
+from engine.games.admiral.turn import stormy
+from engine.sailing.telling import SEATS, Log
+
+
+def played(state: State, log: Log) -> State | None:
+    """The state after the drifts of a turn in which nothing can be done, which ends then; None where something can, or
+    where its player wants to be called.
+    """
+    if not state.terms.automatic or state.orders[state.mover].idle == "call" or not nothing(state):
+        return None
+    log.tell("admiral-event-idle", seat=SEATS[state.mover])
+    state = replace(state, todo=(Turn(seat=state.mover, begun=True, ending=True), *state.todo[1:]))
+    while (found := _next(state)) is not None:
+        state = drifts(state, *found, log)
+    return state
+
+
+def nothing(state: State) -> bool:
+    """Whether nothing can be done in the turn, before, between and after the drifts that must be."""
+    if _something(state):
+        return False
+    if stormy(state):
+        unheard = Log(None)
+        while (found := _next(state)) is not None:
+            if stops(state, found[1].cells):
+                return False
+            state = drifts(state, *found, unheard)
+            if _something(state):
+                return False
+    return True
+
+
+def _next(state: State) -> tuple[int, Drifted] | None:
+    """The next ship that must drift, and her way."""
+    if not stormy(state):
+        return None
+    for _, place in waiting(state):
+        if not sheltered(state, state.ships[place]):
+            return place, drifted(state, state.ships[place])
+    return None
+
+
+def _something(state: State) -> bool:
+    """Whether there is anything to do but forced drifts, and what doesn't count as anything."""
+    few, wind = state.terms.doldrums, state.wind
+    assert wind is not None
+    for place, ship in enumerate(state.ships):
+        if ship.seat != state.mover or not ship.strength:
+            continue
+        if pearls.ship_keys(state, place):
+            return True
+        if any(not few or option.value != STOP for option in repair.ship_keys(state, place)):
+            return True
+        if not free(ship) or (few and wind.force == "calm"):
+            continue
+        if wind.force != "storm":
+            if moves(state, ship):
+                return True
+        elif not few and sheltered(state, ship) and leaves(state, place):
+            return True
+    return bool(fire.options(state) or boarding.options(state) or storming.options(state))

@@ -1,0 +1,48 @@
+"""A player leaves the game, or is out of it (AD-13, AD-64)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.flow import UNASKED
+from engine.games.admiral.losses import repairs_over, sunk, work_over
+from engine.games.admiral.orders import USUAL
+from engine.games.admiral.sharing import settled
+from engine.games.admiral.state import NOBODY, Join, Pearls, Place, Round, Share, State, Todo, Turn, with_fort
+from engine.sailing.telling import SEATS, Log
+
+
+def left(state: State, seat: int, log: Log) -> State:
+    """A seat leaves: what it has to share out is shared out as usual, what else waits for it lapses, and it is out."""
+    log.tell("admiral-event-left", seat=SEATS[seat])
+    state = gone(settled(state, seat, log), seat, log)
+    return replace(state, todo=tuple([kept for step in state.todo for kept in _kept(state, step, seat)]))
+
+
+def _kept(state: State, step: Todo, seat: int) -> tuple[Todo, ...]:
+    """What is left of a step when a seat has gone; a turn ends when it comes to the top."""
+    if isinstance(step, Turn | Round):
+        return (step,)
+    if isinstance(step, Share | Pearls):
+        return () if step.winner == seat else (step,)
+    if isinstance(step, Place):
+        return () if step.seat == seat else (step,)
+    if state.mover == seat:
+        return ()
+    if isinstance(step, Join) and step.seat == seat:
+        return (replace(step, seat=None, number=UNASKED),)
+    return (step,)
+
+
+def gone(state: State, seat: int, log: Log) -> State:
+    """A seat is out: its ships are removed where they lie, its forts are ownerless (AD-13, AD-64)."""
+    for place, ship in enumerate(state.ships):
+        if ship.seat == seat and ship.strength:
+            state = sunk(state, place, log)
+    for place, fort in enumerate(state.forts):
+        if fort.seat == seat:
+            if fort.strength:
+                state = work_over(state, place, log)
+            state = with_fort(state, place, replace(state.forts[place], seat=NOBODY))
+    orders = (*state.orders[:seat], USUAL, *state.orders[seat + 1 :])
+    return repairs_over(replace(state, out=(*state.out, seat), orders=orders), log)

@@ -1,0 +1,69 @@
+"""What can be chosen when a game of Admiral is started."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    PlainSerializer,
+    ValidatorFunctionWrapHandler,
+    WrapValidator,
+    model_validator,
+)
+
+from engine.games.admiral.scenario import SCENARIOS, Scenario, ScenarioId, own, scenario
+
+_NOT_PRINTED = frozenset({"wind", "doldrums"})
+"""What the letter of the booklet leaves no choice in (AD-70)."""
+
+
+def _or_own(value: Any, known: ValidatorFunctionWrapHandler) -> Any:
+    """A built-in scenario, or the text of a file: whatever has several lines."""
+    if isinstance(value, str) and "\n" in value:
+        own(value)
+        return value
+    return known(value)
+
+
+class Options(BaseModel):
+    """What is played, the winds, how dice are read, and which turns are played by themselves."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    scenario: Annotated[ScenarioId, WrapValidator(_or_own), PlainSerializer(str, return_type=str)] = "fleet"
+    """What is played: a built-in scenario, or the text of a file of one's own (AD-60)."""
+    wind: Literal["brisk", "booklet"] = "brisk"
+    """How often it is calm, fresh and stormy, where the scenario doesn't say (AD-10); not under `printed`."""
+    hard: bool = False
+    """Even dice hit, odd ones miss, at any distance (AD-31)."""
+    doldrums: bool = True
+    """Turns in which hardly anything can be done are played by themselves (AD-12); not under `printed`."""
+    printed: bool = False
+    """The letter of the booklet where a ruling replaces it for balance (AD-70)."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _what_matters(cls, given: Any) -> Any:
+        """Without what has no effect beside the rest: so it isn't offered, and games alike have equal options."""
+        if not isinstance(given, dict):
+            return given
+        idle = set(_NOT_PRINTED) if given.get("printed") in (True, "true") else set()
+        word = given.get("scenario", "fleet")
+        if word in SCENARIOS:
+            if SCENARIOS[word].wind is not None:
+                idle.add("wind")
+            if "fire" not in SCENARIOS[word].actions:
+                idle.add("hard")
+        return {name: value for name, value in given.items() if name not in idle}
+
+    @property
+    def played(self) -> Scenario:
+        """The scenario that is played."""
+        return scenario(self.word)
+
+    @property
+    def word(self) -> str:
+        """Its id, or the text of its file: by the letter there are no pearls in the fleet battle (AD-70)."""
+        return "duel" if self.printed and self.scenario == "fleet" else self.scenario

@@ -1,0 +1,180 @@
+"""The game from its set-up to its end: the moves of the contract (`engine.game.Game`)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.chance import Chance
+from engine.flow import Step, decisions, owed, settle
+from engine.game import Action, Choice, Decision, Event
+from engine.games.admiral import idle, repair
+from engine.games.admiral.asking import WIND, asking
+from engine.games.admiral.drifting import act_drift, choose_drift, resolve_drift
+from engine.games.admiral.ending import ended
+from engine.games.admiral.leaving import left
+from engine.games.admiral.options import Options
+from engine.games.admiral.orders import KINDS
+from engine.games.admiral.placing import act_place, choose_place, resolve_place
+from engine.games.admiral.rounds import round_begun, turn_over, wind_line
+from engine.games.admiral.setup import start
+from engine.games.admiral.sharing import (
+    act_pearls,
+    act_share,
+    choose_pearls,
+    choose_share,
+    resolve_pearls,
+    resolve_share,
+)
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Turn
+from engine.games.admiral.storming import act_join, choose_join, resolve_join
+from engine.games.admiral.turn import act_turn, choose_turn
+from engine.games.admiral.victory import over
+from engine.sailing import standing
+from engine.sailing.asking import wrong
+from engine.sailing.orders import ORDERS
+from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
+from engine.sailing.seats import living
+from engine.sailing.telling import SEATS, Log
+from engine.seating import Setup
+from engine.values import Line, Path, line
+
+
+def new(setup: Setup, options: Options, chance: Chance) -> State:
+    """The state after set-up, up to the first question. Raises ValueError for another number of seats than the scenario
+    takes.
+    """
+    return settled(start(setup, options, chance), Log(chance))
+
+
+def opened(state: State) -> tuple[Line, ...]:
+    """The wind of the round that a game begins with; see `engine.game.Hooks`."""
+    return (wind_line(state),) if state.round else ()
+
+
+def pending(state: State) -> dict[int, Decision]:
+    """Who owes a decision now; empty when the game is over."""
+    return decisions(state, lambda step: _ABOUT[asked(step)], state.mover)
+
+
+_WORDS = {Place: "fort", Turn: "turn", Drift: "drift", Join: "join", Share: "share", Pearls: "pearls", Resume: "resume"}
+_ABOUT = {word: line(f"admiral-about-{word}") for word in _WORDS.values()}
+
+
+def asked(step: Step) -> str:
+    """The word for what a step asks."""
+    return _WORDS[type(step)]
+
+
+def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
+    """Standing orders may be changed at any time by who is in the game (AD-12, AD-44)."""
+    return None if state.over is not None else standing.may(state, seat, path, KINDS)
+
+
+def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
+    """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
+    return _chosen(state, owed(state, seat), path)
+
+
+def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
+    if isinstance(step, Turn):
+        return choose_turn(state, path)
+    if isinstance(step, Drift):
+        return choose_drift(state, step, path)
+    if isinstance(step, Join):
+        return choose_join(state, step, path)
+    if isinstance(step, Share):
+        return choose_share(state, step, path)
+    if isinstance(step, Pearls):
+        return choose_pearls(state, step, path)
+    if isinstance(step, Place):
+        return choose_place(state, step, path)
+    assert isinstance(step, Resume)
+    return choose_resume(_ASK_RESUME, WIND, path)
+
+
+_ASK_RESUME = asking("resume")
+
+
+def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
+    path, log = action.path, Log(chance)
+    if path and path[0] == ORDERS:
+        if state.over is not None:
+            raise wrong()
+        return standing.ordered(state, seat, path, KINDS)
+    step = owed(state, seat)
+    if not isinstance(_chosen(state, step, path), Action):
+        raise wrong()
+    state = _performed(replace(state, count=state.count + 1, todo=state.todo[1:]), step, path, log)
+    return settled(ended(state, log), log), log.events
+
+
+def _performed(state: State, step: Step, path: Path, log: Log) -> State:
+    """What an action does itself; its step has been taken off."""
+    if isinstance(step, Turn):
+        return act_turn(state, path, log)
+    if isinstance(step, Drift):
+        return act_drift(state, step, path, log)
+    if isinstance(step, Join):
+        return act_join(state, step, path, log)
+    if isinstance(step, Share):
+        return act_share(state, step, path, log)
+    if isinstance(step, Pearls):
+        return act_pearls(state, step, path, log)
+    if isinstance(step, Place):
+        return act_place(state, step, path, log)
+    log.tell("admiral-event-resumed", seat=SEATS[state.mover])
+    return state
+
+
+def drop(state: State, seat: int) -> tuple[State, list[Event]]:
+    """A seat leaves; the last one left wins, and one who plays alone gives up (AD-13)."""
+    if state.over is not None or seat in state.out:
+        return state, []
+    log = Log(None)
+    state = left(replace(state, count=state.count + 1), seat, log)
+    alive = living(state)
+    if len(alive) < 2:
+        return over(state, "last" if alive else "left", alive), log.events
+    return settled(ended(state, log), log), log.events
+
+
+def settled(state: State, log: Log) -> State:
+    """The state when somebody is asked, or the game is over."""
+    return settle(state, lambda state: resolve(state, log))
+
+
+def resolve(state: State, log: Log) -> State | None:
+    """The state after the step on top of `todo`; None when it waits for its seat."""
+    after = unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
+    return None if after is None else ended(after, log)
+
+
+def _resolved(state: State, step: Step, log: Log) -> State | None:
+    if isinstance(step, Turn):
+        return _turn(state, step, log)
+    if isinstance(step, Drift):
+        return resolve_drift(state, step, log)
+    if isinstance(step, Round):
+        return round_begun(state, log)
+    if isinstance(step, Join):
+        return resolve_join(state, step, log)
+    if isinstance(step, Share):
+        return resolve_share(state, step, log)
+    if isinstance(step, Pearls):
+        return resolve_pearls(state, step, log)
+    if isinstance(step, Place):
+        return resolve_place(state, step)
+    return None
+
+
+def _turn(state: State, step: Turn, log: Log) -> State | None:
+    """A turn begins, waits for its player, or is over."""
+    if state.mover in state.out:
+        return turn_over(state)
+    if step.ending:
+        state = ended(repair.turn_ended(state, log), log)
+        return state if state.over is not None else turn_over(state)
+    if step.begun:
+        return None
+    return idle.played(state, log) or replace(state, todo=(replace(step, begun=True), *state.todo[1:]))

@@ -1,0 +1,55 @@
+"""Where a ship may sail in calm and fresh wind: straight ahead, as far as wind and load let her (AD-20, AD-21)."""
+
+from __future__ import annotations
+
+from engine.games.admiral.data import LADEN, ranges
+from engine.games.admiral.state import Ship, State
+
+
+def free(ship: Ship) -> bool:
+    """Whether nothing keeps a ship from moving in this turn but wind and water: she hasn't moved, wasn't in a boarding,
+    is neither under repair nor at work, and her repair wasn't stopped (AD-11, AD-43, AD-50, AD-51).
+    """
+    return not (ship.moved or ship.spent or ship.task or ship.stopped) and ship.strength > 0
+
+
+def limits(state: State, ship: Ship) -> tuple[int, ...]:
+    """How far a ship sails on each course by wind and load (AD-21, AD-63)."""
+    wind = state.wind
+    assert wind is not None
+    kind = ship.id[0]
+    return ranges(kind, wind.towards, wind.force, ship.pearls > LADEN[kind])
+
+
+def least(state: State) -> int:
+    """A move goes at least so many cells (AD-61)."""
+    wind = state.wind
+    assert wind is not None
+    return state.terms.least if wind.force == "fresh" else 0
+
+
+def way(state: State, cell: int, course: int, limit: int) -> tuple[int, ...]:
+    """The cells that a ship crosses on a course, no farther than a limit and than nothing bars her (AD-20)."""
+    cells, barred = state.board.ways[cell][course][:limit], state.barred
+    for steps, there in enumerate(cells):
+        if barred >> there & 1:
+            return cells[:steps]
+    return cells
+
+
+def ways(state: State, ship: Ship) -> list[tuple[int, ...]]:
+    """The cells where a free ship may stop, nearest first, by course."""
+    shortest = max(0, least(state) - 1)
+    return [
+        way(state, ship.cell, course, limit)[shortest:] if limit > shortest else ()
+        for course, limit in enumerate(limits(state, ship))
+    ]
+
+
+def moves(state: State, ship: Ship) -> bool:
+    """Whether there is a cell to which a free ship may sail."""
+    shortest = max(0, least(state) - 1)
+    return any(
+        limit > shortest and len(way(state, ship.cell, course, limit)) > shortest
+        for course, limit in enumerate(limits(state, ship))
+    )

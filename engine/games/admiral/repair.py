@@ -1,0 +1,211 @@
+"""Repair of ships, and work on forts (AD-50 to AD-53)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, Option
+from engine.games.admiral.asking import REPAIR, STOP, WORK, asking, note, refuse, value
+from engine.games.admiral.data import FORT, SIZES
+from engine.games.admiral.losses import marked, shelters, work_over
+from engine.games.admiral.state import Fort, Ship, State, with_fort, with_ship
+from engine.sailing.asking import wrong
+from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.values import Path
+
+REBUILT = 3
+"""So much damage must be off a ruin before it stands again (AD-52)."""
+TEAM = 2
+"""So many ships work on a fort (AD-51)."""
+
+
+def repairable(state: State, ship: Ship) -> bool:
+    """Whether her repair can be declared (AD-50)."""
+    return (
+        state.terms.repair
+        and ship.strength < SIZES[ship.id[0]]
+        and not (ship.task or ship.spent or ship.stopped)
+        and shelters(state, ship.seat, ship.cell)
+    )
+
+
+def _idle(ship: Ship, seat: int) -> bool:
+    return ship.seat == seat and ship.strength > 0 and not ship.task and not ship.spent
+
+
+def _workable(fort: Fort, seat: int) -> bool:
+    """Whether a player's ships may begin to work on a fort: his own, damaged, or any ruin (AD-51 to AD-53)."""
+    if fort.workers or fort.stopped:
+        return False
+    return not fort.strength or (fort.seat == seat and fort.strength < FORT.strength)
+
+
+def works(state: State, place: int) -> dict[int, list[int]]:
+    """With which ships a ship can begin to work on a fort, and on which forts: places of forts by those of ships."""
+    ship, port = state.ships[place], state.harbour.port
+    if not state.terms.repair or not _idle(ship, ship.seat) or not state.harbour.ports >> ship.cell & 1:
+        return {}
+    found: dict[int, list[int]] = {}
+    for at, fort in enumerate(state.forts):
+        if port[at] >> ship.cell & 1 and _workable(fort, ship.seat):
+            for other, mate in enumerate(state.ships):
+                if other != place and port[at] >> mate.cell & 1 and _idle(mate, ship.seat):
+                    found.setdefault(other, []).append(at)
+    return dict(sorted(found.items()))
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+_STOP_REPAIR, _STOP_WORK = Option(STOP, note("stop-repair")), Option(STOP, note("stop-work"))
+_WORK = Option(WORK)
+
+
+def ship_keys(state: State, place: int) -> list[Option]:
+    """What one of the mover's ships can do for herself and for forts."""
+    ship = state.ships[place]
+    if ship.task:
+        return [_STOP_REPAIR if ship.task == "repair" else _STOP_WORK]
+    if not state.harbour.ports >> ship.cell & 1:
+        return []
+    found = []
+    if repairable(state, ship):
+        found.append(Option(REPAIR, note("strength-of", left=NUMBERS[ship.strength], size=NUMBERS[SIZES[ship.id[0]]])))
+    if works(state, place):
+        found.append(_WORK)
+    return found
+
+
+def choose_task(state: State, place: int, path: Path) -> Choice | Action:
+    """``repair``, ``stop``, or ``work MATE`` and, if there are several, the fort; `path` begins with the ship. Raises
+    IllegalAction for a path to nowhere.
+    """
+    ship, key = state.ships[place], path[1]
+    if key == WORK:
+        return _choose_work(state, place, path)
+    if len(path) > 2:
+        raise wrong()
+    if key == STOP:
+        if not ship.task:
+            raise refuse("nothing-to-stop", ship=value(ship))
+    elif key != REPAIR:
+        raise wrong()
+    elif not repairable(state, ship):
+        raise refuse("no-repair", ship=value(ship))
+    return Action(path)
+
+
+def _choose_work(state: State, place: int, path: Path) -> Choice | Action:
+    ship, found = state.ships[place], works(state, place)
+    if not found:
+        raise refuse("no-work", ship=value(ship))
+    here = (state.board.cells[ship.cell],)
+    if len(path) == 2:
+        mates = tuple([Option(value(state.ships[other])) for other in found])
+        return Choice(asking("mate", ship=value(ship)), mates, subject=here)
+    forts = next((forts for other, forts in found.items() if value(state.ships[other]) == path[2]), None)
+    if forts is None:
+        raise wrong()
+    if len(path) == 3:
+        if len(forts) == 1:
+            return Action(path)
+        return Choice(asking("which-fort"), tuple([Option(value(state.forts[at])) for at in forts]), subject=here)
+    if len(path) > 4 or len(forts) == 1 or all(value(state.forts[at]) != path[3] for at in forts):
+        raise wrong()
+    return Action(path)
+
+
+# ---------------------------------------------------------------- what is done
+
+
+def act_task(state: State, place: int, path: Path, log: Log) -> State:
+    """The state after a path that `choose_task` ends."""
+    ship, key = state.ships[place], path[1]
+    if key == REPAIR:
+        log.tell("admiral-event-repairs", seat=SEATS[ship.seat], ship=value(ship))
+        return with_ship(state, place, replace(ship, task="repair", since=state.turn))
+    if key == WORK:
+        return _work(state, place, path, log)
+    if ship.task == "repair":
+        log.tell("admiral-event-repair-stopped", seat=SEATS[ship.seat], ship=value(ship))
+        return with_ship(state, place, replace(ship, task="", stopped=True))
+    at = next(at for at, fort in enumerate(state.forts) if place in fort.workers)
+    state = work_over(state, at, log)
+    return with_fort(state, at, replace(state.forts[at], stopped=True))
+
+
+def _work(state: State, place: int, path: Path, log: Log) -> State:
+    mate, forts = next(
+        (other, forts) for other, forts in works(state, place).items() if value(state.ships[other]) == path[2]
+    )
+    at = next(at for at in forts if len(path) == 3 or value(state.forts[at]) == path[3])
+    fort, team = state.forts[at], tuple(sorted((place, mate)))
+    log.tell(
+        "admiral-event-works" if fort.strength else "admiral-event-rebuilds", seat=SEATS[state.ships[place].seat],
+        ship=tuple([value(state.ships[one]) for one in team]), target=value(fort),
+    )  # fmt: skip
+    for one in team:
+        state = with_ship(state, one, replace(state.ships[one], task="work"))
+    return with_fort(state, at, replace(fort, workers=team, since=state.turn, rebuilt=0))
+
+
+def turn_ended(state: State, log: Log) -> State:
+    """At the end of the mover's turn a damage is off each of his ships under repair and each fort on which his ships
+    work, if that was declared before this turn (AD-50 to AD-52).
+    """
+    for place, ship in enumerate(state.ships):
+        if ship.task == "repair" and ship.seat == state.mover and ship.since < state.turn:
+            state = _mended(state, place, log)
+    for place, fort in enumerate(state.forts):
+        if fort.workers and fort.since < state.turn and state.ships[fort.workers[0]].seat == state.mover:
+            state = _built(state, place, log) if fort.strength else _rebuilt(state, place, log)
+    return state
+
+
+def _mended(state: State, place: int, log: Log) -> State:
+    ship = state.ships[place]
+    left, size = ship.strength + 1, SIZES[ship.id[0]]
+    log.tell(
+        "admiral-event-mended", seat=SEATS[ship.seat], ship=value(ship), left=NUMBERS[left], n=NUMBERS[size - left]
+    )
+    state = with_ship(state, place, replace(ship, strength=left, task="" if left == size else "repair"))
+    return marked(state, ship.seat, ship.cell, "mended", 1)
+
+
+def _built(state: State, place: int, log: Log) -> State:
+    fort = state.forts[place]
+    left = fort.strength + 1
+    log.tell(
+        "admiral-event-built", seat=SEATS[state.mover], target=value(fort), left=NUMBERS[left],
+        n=NUMBERS[FORT.strength - left],
+    )  # fmt: skip
+    state = with_fort(state, place, replace(fort, strength=left))
+    state = marked(state, fort.seat, fort.cell, "mended", 1)
+    return _released(state, place) if left == FORT.strength else state
+
+
+def _rebuilt(state: State, place: int, log: Log) -> State:
+    """A ruin stands again, and is his who rebuilt it, once three damage are off (AD-52)."""
+    fort = state.forts[place]
+    off = fort.rebuilt + 1
+    if off < REBUILT:
+        log.tell(
+            "admiral-event-rebuilding", seat=SEATS[state.mover], target=value(fort), n=NUMBERS[REBUILT - off]
+        )  # fmt: skip
+        state = with_fort(state, place, replace(fort, rebuilt=off))
+        return marked(state, state.mover, fort.cell, "mended", 1)
+    state = with_fort(
+        _released(state, place),
+        place,
+        replace(fort, seat=state.mover, strength=REBUILT, workers=(), rebuilt=0, since=0),
+    )
+    log.tell("admiral-event-rebuilt", seat=SEATS[state.mover], target=value(state.forts[place]), left=NUMBERS[off])
+    return marked(state, state.mover, fort.cell, "rebuilt")
+
+
+def _released(state: State, place: int) -> State:
+    """The work on a fort is done."""
+    fort = state.forts[place]
+    for one in fort.workers:
+        state = with_ship(state, one, replace(state.ships[one], task=""))
+    return with_fort(state, place, replace(fort, workers=(), since=0))

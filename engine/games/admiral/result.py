@@ -1,0 +1,36 @@
+"""How a game ended, and who has won (AD-61, AD-64, AD-69)."""
+
+from __future__ import annotations
+
+from engine.game import Outcome, Score
+from engine.games.admiral.state import State
+from engine.games.admiral.victory import scores
+from engine.sailing.seats import living
+from engine.sailing.telling import NUMBERS
+from engine.values import line
+
+
+def outcome(state: State) -> Outcome | None:
+    """The result, None while the game goes on: the winners, the others, then those who are out, who went last first. A
+    race in which nobody has arrived is a draw of those who are still in it; where that is one, nobody has won.
+    """
+    over = state.over
+    if over is None:
+        return None
+    others = tuple([seat for seat in living(state) if seat not in over.winners])
+    places = [over.winners, *([others] if others else []), *[(seat,) for seat in reversed(state.out)]]
+    if over.how == "rounds" and len(others) > 1:
+        places = places[1:]
+    return Outcome(tuple(places), line(f"admiral-how-{over.how}"), _scores(state))
+
+
+def _scores(state: State) -> tuple[Score, ...]:
+    """Pearls in own live forts, where they are played for."""
+    if state.terms.goal != "pearls":
+        return ()
+    return tuple(
+        [
+            Score(pearls, (line("admiral-score-pearls", n=NUMBERS[pearls]),) if pearls else ())
+            for pearls in scores(state)
+        ]
+    )

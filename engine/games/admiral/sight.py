@@ -1,0 +1,202 @@
+"""What a seat or a spectator sees of a state."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.flow import open_step
+from engine.games.admiral.data import FORT, KINDS, SIZES, ranges
+from engine.games.admiral.drift import drifted, sheltered, waiting
+from engine.games.admiral.fire import fort_shots, shots_left
+from engine.games.admiral.layout import Layout, board, harbour
+from engine.games.admiral.placing import placed
+from engine.games.admiral.play import asked, choose, may
+from engine.games.admiral.sailing import drifts
+from engine.games.admiral.state import NOBODY, Place, State, Turn, with_ship
+from engine.games.admiral.turn import own, stormy
+from engine.games.admiral.victory import scores
+from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, Track, View, Wind
+from engine.sailing.orders import ORDERS
+from engine.sailing.sea import NAMES, bits
+from engine.sailing.seats import turns
+from engine.sailing.telling import Log
+from engine.values import Answer, Cell, Path, Piece
+
+
+def view(state: State, seat: int | None) -> View:
+    """The position as this seat (None: a spectator) may know it."""
+    over, terms, cells = state.over is not None, state.terms, state.board.cells
+    land = _land(state.layout, tuple([fort.cell for fort in state.forts]))
+    return View(
+        viewer=seat,
+        turn=state.turn,
+        mover=None if over else state.mover,
+        order=() if over else turns(state),
+        out=state.out,
+        seats=len(state.orders),
+        round=state.round,
+        scenario=terms.scenario,
+        width=state.layout.width,
+        height=state.layout.height,
+        closed=land.closed,
+        coastal=land.coastal,
+        covered=land.covered,
+        reefs=land.reefs,
+        ports=land.ports,
+        ships=_ships(state),
+        forts=_forts(state),
+        pearls=tuple([(cells[cell], n) for cell, n in state.sea_pearls]),
+        wind=_wind(state),
+        asked=asked(state.todo[0]) if state.todo else None,
+        goal=terms.goal,
+        need=terms.pearls,
+        scores=scores(state) if terms.goal == "pearls" else (),
+        goals=tuple([None if goal < 0 else cells[state.forts[goal].cell] for goal in state.goals])
+        if terms.goal == "arrival"
+        else (),
+        quiet=state.quiet,
+        quiet_end=terms.quiet,
+        last_round=terms.rounds,
+        tracks=tuple(
+            [Track(one.turn, one.ship, one.seat, one.how, _cells(state, one.cells)) for one in state.tracks]
+        ),
+        salvos=tuple(
+            [
+                Salvo(
+                    one.turn, one.seat, _cells(state, one.origins), cells[one.target], one.shots, one.die, one.hits
+                )
+                for one in state.salvos
+            ]
+        ),
+        fights=tuple(
+            [
+                Fight(one.turn, cells[one.cell], _cells(state, one.origins), one.seats, one.points, one.storm)
+                for one in state.fights
+            ]
+        ),
+        marks=tuple([Mark(one.turn, one.seat, cells[one.cell], one.what, one.n) for one in state.marks]),
+        drifts=forecasts(state),
+        orders=None if seat is None or seat in state.out else state.orders[seat],
+        over=over,
+        winners=state.over.winners if state.over is not None else (),
+    )  # fmt: skip
+
+
+def _cells(state: State, cells: tuple[int, ...]) -> tuple[Cell, ...]:
+    values = state.board.cells
+    return tuple([values[cell] for cell in cells])
+
+
+class _Land(NamedTuple):
+    """What never changes on a board, as values."""
+
+    closed: tuple[Cell, ...]
+    coastal: tuple[Cell, ...]
+    covered: tuple[tuple[Cell, Cell], ...]
+    reefs: tuple[Cell, ...]
+    ports: tuple[Cell, ...]
+
+
+@lru_cache(maxsize=64)
+def _land(layout: Layout, forts: tuple[int, ...]) -> _Land:
+    found = board(layout)
+    cells = found.cells
+    sides = [(cell, found.sea.beside[cell][course]) for cell, course in layout.covered]
+    return _Land(
+        tuple([cells[cell] for cell in layout.closed]),
+        tuple([cells[cell] for cell in layout.coastal]),
+        tuple([(cells[cell], cells[there]) for cell, there in sides if cell < there]),
+        tuple([cells[cell] for cell in layout.reefs]),
+        tuple([cells[cell] for cell in bits(harbour(layout, forts).ports)]),
+    )
+
+
+def _acted(state: State, seat: int) -> bool:
+    """Whether a seat's turn in this round is over."""
+    seats = len(state.orders)
+    return (seat - state.first) % seats < (state.mover - state.first) % seats
+
+
+def _ships(state: State) -> tuple[Ship, ...]:
+    found = []
+    for ship in state.ships:
+        if ship.strength:
+            mine = ship.seat == state.mover
+            # what a ship of another's has done counts no more in her owner's next turn
+            ready = ship if mine else replace(ship, fired=0, spent=ship.spent and not _acted(state, ship.seat))
+            found.append(
+                Ship(
+                    ship.id, ship.seat, state.board.cells[ship.cell], SIZES[ship.id[0]], ship.strength,
+                    max(0, shots_left(state, ready)), mine and ship.moved, ship.spent, ship.task, ship.pearls,
+                )
+            )  # fmt: skip
+    return tuple(found)
+
+
+def _forts(state: State) -> tuple[Fort, ...]:
+    return tuple(
+        [
+            Fort(
+                fort.id, None if fort.seat == NOBODY else fort.seat, state.board.cells[fort.cell], FORT.strength,
+                fort.strength, fort_shots(fort if fort.seat == state.mover else replace(fort, fired=0)), fort.pearls,
+                bool(fort.workers), fort.rebuilt,
+            )
+            for fort in state.forts
+        ]
+    )  # fmt: skip
+
+
+def _wind(state: State) -> Wind | None:
+    wind = state.wind
+    if wind is None:
+        return None
+    return Wind(NAMES[wind.towards], wind.force, tuple([ranges(kind, wind.towards, wind.force) for kind in KINDS]))
+
+
+def forecasts(state: State) -> tuple[Forecast, ...]:
+    """Where the mover's ships will drift to, one after the other; of sheltered ones where they would (AD-22, AD-23)."""
+    if state.over is not None or state.wind is None or not stormy(state) or not _turns(state):
+        return ()
+    found, told, unheard, seen = [], state.board.cells, Log(None), set()
+    spent = [ship for ship in state.ships if ship.seat == state.mover and ship.strength and ship.spent]
+    while (place := next((place for _, place in waiting(state) if place not in seen), None)) is not None:
+        seen.add(place)
+        ship = state.ships[place]
+        way, shelter = drifted(state, ship), sheltered(state, ship)
+        cells = tuple([told[cell] for cell in (ship.cell, *way.cells)])
+        found.append(Forecast(ship.id, cells, "shelter" if shelter else way.why, way.damage))
+        if not shelter:
+            state = drifts(state, place, way, unheard)
+    return (*found, *[Forecast(ship.id, (told[ship.cell],), "spent", 0) for ship in spent if not ship.moved])
+
+
+def _turns(state: State) -> bool:
+    """Whether the mover's turn is under way."""
+    return any(isinstance(step, Turn) for step in state.todo)
+
+
+def preview(state: State, seat: int, path: Path) -> View:
+    """What a seat sees while it chooses: a ship where she would lie, before anything comes of it.
+
+    Raises IllegalAction for a path to nowhere.
+    """
+    step = open_step(state, seat)
+    if path and path[0] == ORDERS:
+        may(state, seat, path)
+        return view(state, seat)
+    if not path or step is None:
+        return view(state, seat)
+    choose(state, seat, path)
+    if isinstance(step, Turn) and isinstance(path[0], Piece) and isinstance(path[-1], Cell):
+        return view(_lying(state, own(state, path[0]), path[1]), seat)
+    if isinstance(step, Place):
+        return view(placed(state, step, path), seat)
+    return view(state, seat)
+
+
+def _lying(state: State, place: int, cell: Answer) -> State:
+    ship = state.ships[place]
+    return with_ship(state, place, replace(ship, cell=state.board.index[cell], moved=True))

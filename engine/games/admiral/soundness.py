@@ -1,0 +1,234 @@
+"""What a scenario must be, so that it can be played; the places of faults are those of its file (AD-60)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.datafiles import Fault
+from engine.games.admiral.data import LADEN
+from engine.games.admiral.filed import SEA, Filed
+from engine.games.admiral.layout import Board, board, chart, harbour
+from engine.sailing.sea import NUMBERS, bits, mask
+from engine.tomllines import Place
+
+
+def faults(filed: Filed) -> list[Fault]:
+    """All that is wrong with a scenario."""
+    found = [*_cells(filed), *_islands(filed), *_players(filed), *_purpose(filed)]
+    if found:
+        return found  # there is no board yet to hold the rest against
+    return [*_sea(filed), *_forts(filed), *_ships(filed), *_pearls(filed)] or [*_reach(filed)]
+
+
+def _named(filed: Filed) -> Iterator[tuple[Place, str]]:
+    """All cells that are named, but for islands."""
+    for key, cells in (("reefs", filed.reefs), ("pearls", filed.pearls)):
+        for number, cell in enumerate(cells):
+            yield (key, number), cell
+    for number, side in enumerate(filed.covered):
+        yield ("covered", number), side.split()[0]
+    for number, lot in enumerate(filed.lot):
+        for which, cell in enumerate(lot.cells):
+            yield ("lot", number, "cells", which), cell
+    for number, fort in enumerate(filed.fort):
+        yield ("fort", number, "at"), fort.at
+        if fort.goal is not None:
+            yield ("fort", number, "goal"), fort.goal
+    for number, ship in enumerate(filed.ship):
+        if ship.at is not None:
+            yield ("ship", number, "at"), ship.at
+    for number, island in enumerate(filed.island):
+        yield ("island", number, "at"), island.at
+
+
+def _cells(filed: Filed) -> Iterator[Fault]:
+    known = {cell.token for cell in chart(filed.width, filed.height).cells}
+    for place, cell in _named(filed):
+        if cell not in known:
+            yield Fault(place, f"{cell} lies outside the board of {filed.width} by {filed.height}")
+
+
+def _islands(filed: Filed) -> Iterator[Fault]:
+    sea = chart(filed.width, filed.height)
+    cells = {cell.token: cell for cell in sea.cells}
+    land: set[tuple[int, int]] = set()
+    for number, island in enumerate(filed.island):
+        at = cells.get(island.at)
+        if at is None:
+            continue
+        for place, row in enumerate(island.rows):
+            where: Place = ("island", number, "rows", place)
+            up = len(island.rows) - 1 - place
+            if len(row) != len(island.rows[0]):
+                yield Fault(where, "the rows of an island are equally long")
+            if at.col + len(row) > filed.width or at.row + up >= filed.height:
+                yield Fault(where, f"this row lies outside the board of {filed.width} by {filed.height}")
+            there = {(at.col + right, at.row + up) for right, letter in enumerate(row) if letter != SEA}
+            if there & land:
+                yield Fault(where, "this row lies on another island")
+            land |= there
+
+
+def _players(filed: Filed) -> Iterator[Fault]:
+    most = max(filed.players)
+    if len(set(filed.players)) != len(filed.players):
+        yield Fault(("players",), "each number of players once")
+    if filed.begins is not None and filed.begins > min(filed.players):
+        yield Fault(("begins",), f"there is no player {filed.begins}")
+    if min(filed.players) == 1 and filed.goal != "arrival":
+        yield Fault(("players",), "alone one can only race")
+    for number, ship in enumerate(filed.ship):
+        if (ship.seat is None) != filed.chosen or (ship.at is None) != filed.chosen:
+            what = "has a player and a cell" if ship.seat is None or ship.at is None else "has neither player nor cell"
+            yield Fault(("ship", number), f"either every ship {what} or none has: this one differs from the first")
+    if filed.chosen:
+        free = sum(fort.seat is None for fort in filed.fort)
+        if free < most:
+            yield Fault(("fort",), f"{most} players choose a fort each; there are {free} without a player")
+        return
+    if len(filed.players) > 1:
+        yield Fault(("players",), "where ships have their players there is one number of players")
+        return
+    for key, seats in (("fort", [fort.seat for fort in filed.fort]), ("ship", [ship.seat for ship in filed.ship])):
+        for number, seat in enumerate(seats):
+            if seat is not None and seat > most:
+                yield Fault((key, number, "seat"), f"there is no player {seat}")
+    for seat in range(1, most + 1):
+        if all(ship.seat != seat for ship in filed.ship):
+            yield Fault(("ship",), f"player {seat} has no ship")
+
+
+def _purpose(filed: Filed) -> Iterator[Fault]:
+    """What is played for fits what there is."""
+    race, pearls = filed.goal == "arrival", filed.goal == "pearls"
+    for key, given, fits in (
+        ("racers", bool(filed.racers), race), ("rounds", bool(filed.rounds), race),
+        ("pearls_to_win", bool(filed.pearls_to_win), pearls),
+    ):  # fmt: skip
+        if given and not fits:
+            yield Fault((key,), f"{key} has no meaning where {filed.goal} is played for")
+    if race:
+        yield from _race(filed)
+    there = len(filed.pearls) + sum(lot.draw for lot in filed.lot)
+    there += sum(fort.pearls for fort in filed.fort) + sum(ship.pearls for ship in filed.ship)
+    if pearls and not there:
+        yield Fault((), "pearls are played for, but there are none")
+    if there and not pearls:
+        yield Fault((), "there are pearls, but they aren't played for")
+    if pearls and filed.pearls_to_win > there:
+        yield Fault(("pearls_to_win",), f"there are only {there} pearls")
+    if pearls and not filed.chosen:
+        for seat in range(1, max(filed.players) + 1):
+            if all(fort.seat != seat for fort in filed.fort):
+                yield Fault(("fort",), f"player {seat} has no fort to bring pearls to")
+
+
+def _race(filed: Filed) -> Iterator[Fault]:
+    if not filed.rounds:
+        yield Fault(("rounds",), "a race has a last round")
+    if not any(ship.kind in filed.racers for ship in filed.ship):
+        yield Fault(("racers",), "the classes that arrive, and ships of them")
+    forts = {fort.at for fort in filed.fort}
+    for number, fort in enumerate(filed.fort):
+        starts = fort.seat is not None or filed.chosen
+        if starts and fort.goal is None:
+            yield Fault(("fort", number), "in a race each fort has its goal")
+        elif fort.goal is not None and (fort.goal not in forts or fort.goal == fort.at):
+            yield Fault(("fort", number, "goal"), f"the goal is another fort; on {fort.goal} there is none")
+    for seat in range(1, max(filed.players) + 1):
+        if not filed.chosen and sum(fort.seat == seat for fort in filed.fort) != 1:
+            yield Fault(("fort",), f"in a race player {seat} has one fort, that whose goal is his")
+
+
+def _sea(filed: Filed) -> Iterator[Fault]:
+    """Reefs lie in the open sea, and sides and corners between cells that ships cross."""
+    layout = filed.layout
+    found = board(layout)
+    lands = set(layout.closed) | set(layout.coastal)
+    for number, cell in enumerate(filed.reefs):
+        if filed.index(cell) in lands:
+            yield Fault(("reefs", number), f"{cell}: reefs lie in the open sea")
+        if cell in filed.reefs[:number]:
+            yield Fault(("reefs", number), f"{cell}: there is a reef already")
+    for number, side in enumerate(filed.covered):
+        cell, course = side.split()
+        here = filed.index(cell)
+        there = found.sea.beside[here][NUMBERS[course]]
+        if there < 0:
+            yield Fault(("covered", number), f"{side}: beyond it the board ends")
+        elif found.closed >> here & 1 or found.closed >> there & 1:
+            yield Fault(("covered", number), f"{side}: a closed cell lies there, that need not be said")
+
+
+def _forts(filed: Filed) -> Iterator[Fault]:
+    waters = board(filed.layout).waters
+    before: set[str] = set()
+    for number, fort in enumerate(filed.fort):
+        if not waters >> filed.index(fort.at) & 1:
+            yield Fault(("fort", number, "at"), f"{fort.at}: a fort stands on no closed cell and no reef")
+        if fort.at in before:
+            yield Fault(("fort", number, "at"), f"{fort.at}: there is a fort already")
+        before.add(fort.at)
+
+
+def _ships(filed: Filed) -> Iterator[Fault]:
+    layout, forts = filed.layout, tuple([filed.index(fort.at) for fort in filed.fort])
+    waters, ports = board(layout).waters, harbour(layout, forts)
+    lying: Counter[int] = Counter()
+    for number, ship in enumerate(filed.ship):
+        if ship.pearls > LADEN[ship.kind] + 1:
+            yield Fault(("ship", number, "pearls"), f"she has room for {LADEN[ship.kind] + 1}")
+        if ship.at is None:
+            continue
+        cell = filed.index(ship.at)
+        lying[cell] += 1
+        if not waters >> cell & 1 or ports.forts >> cell & 1:
+            yield Fault(("ship", number, "at"), f"{ship.at}: there a closed cell, a reef or a fort is")
+        elif lying[cell] > (2 if ports.ports >> cell & 1 else 1):
+            yield Fault(("ship", number, "at"), f"{ship.at}: two ships lie in a port's cell, one in another (AD-4)")
+    if filed.chosen:
+        for number, port in enumerate(ports.port):
+            if 2 * port.bit_count() < len(filed.ship):
+                yield Fault(("fort", number), "its port has no room for the ships of a player")
+
+
+def _pearls(filed: Filed) -> Iterator[Fault]:
+    layout = filed.layout
+    lie = board(layout).waters & ~mask(filed.index(fort.at) for fort in filed.fort)
+    places: list[tuple[Place, str]] = [(("pearls", number), cell) for number, cell in enumerate(filed.pearls)]
+    for number, lot in enumerate(filed.lot):
+        if lot.draw >= len(set(lot.cells)):
+            yield Fault(("lot", number), "fewer are drawn than there are cells, each named once")
+        places += [(("lot", number, "cells", which), cell) for which, cell in enumerate(lot.cells)]
+    for place, cell in places:
+        if not lie >> filed.index(cell) & 1:
+            yield Fault(place, f"{cell}: there no ship can load a pearl")
+
+
+def _reach(filed: Filed) -> Iterator[Fault]:
+    """Whoever races gets to the goal, and whoever plays for pearls to them (by legal steps, on all courses)."""
+    layout, forts = filed.layout, tuple([filed.index(fort.at) for fort in filed.fort])
+    found, ports = board(layout), harbour(layout, forts)
+    for number, fort in enumerate(filed.fort):
+        sea = _joined(found, ports.port[number], ports.forts)
+        if fort.goal is not None and not sea & ports.port[forts.index(filed.index(fort.goal))]:
+            yield Fault(("fort", number, "goal"), f"no ship gets from {fort.at} to {fort.goal}")
+        if fort.seat is not None:
+            for place, cell in _sunken(filed):
+                if not sea >> filed.index(cell) & 1:
+                    yield Fault(place, f"{cell}: no ship gets there from {fort.at}")
+
+
+def _sunken(filed: Filed) -> Sequence[tuple[Place, str]]:
+    return [(place, cell) for place, cell in _named(filed) if place[0] in ("pearls", "lot")]
+
+
+def _joined(found: Board, start: int, forts: int) -> int:
+    """All water that ships can get to from some, as a mask."""
+    reached = new = start
+    while new:
+        onward = mask(way[0] for cell in bits(new) for way in found.ways[cell] if way)
+        new = onward & ~forts & ~reached
+        reached |= new
+    return reached

@@ -1,0 +1,224 @@
+"""A player's turn: what his ships and forts may do, in any order and mixture (AD-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, IllegalAction, Option
+from engine.games.admiral import boarding, fire, pearls, repair, storming
+from engine.games.admiral.asking import (
+    BOARD,
+    DRIFT,
+    END,
+    FIRE,
+    LOAD,
+    REPAIR,
+    STOP,
+    STORM,
+    UNLOAD,
+    WORK,
+    asking,
+    note,
+    piece,
+    refuse,
+    value,
+)  # fmt: skip
+from engine.games.admiral.drift import forced, offered, waiting
+from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
+from engine.games.admiral.reach import free, least, limits, moves, way, ways
+from engine.games.admiral.sailing import sails
+from engine.games.admiral.state import Drift, Ship, State, Turn
+from engine.sailing.asking import refuse as refuse_way
+from engine.sailing.asking import wrong
+from engine.sailing.sea import COURSES
+from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.values import Answer, Path, Piece
+
+_ASK, _ASK_DRIFTS = asking("turn"), asking("turn-drifts")
+_END, _DRIFT = Option(END, confirms=True), Option(DRIFT)
+_END_DRIFTS = Option(END, note("end-drifts"), confirms=True)
+TASKS, CARGO = (REPAIR, STOP, WORK), (LOAD, UNLOAD)
+FIGHTS: dict[Answer, Callable[[State, Path], Choice | Action]] = {
+    FIRE: fire.choose_fire,
+    BOARD: boarding.choose_board,
+    STORM: storming.choose_storm,
+}
+ACTS: dict[Answer, Callable[[State, Path, Log], State]] = {
+    FIRE: fire.act_fire,
+    BOARD: boarding.act_board,
+    STORM: storming.act_storm,
+}
+
+
+def stormy(state: State) -> bool:
+    """Whether there is a storm."""
+    assert state.wind is not None
+    return state.wind.force == "storm"
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+def choose_turn(state: State, path: Path) -> Choice | Action:
+    """Ships, ``fire``, ``board``, ``storm``, ``drift`` and ``end``; then what comes of them. Raises IllegalAction for a
+    path to nowhere.
+    """
+    if not path:
+        return _first(state)
+    first = path[0]
+    if first in (END, DRIFT):
+        if len(path) > 1 or (first == DRIFT and not must_drift(state)):
+            raise wrong()
+        return Action(path)
+    chooses = FIGHTS.get(first)
+    if chooses is not None:
+        return chooses(state, path)
+    place = own(state, first)
+    if len(path) == 1:
+        return _ship(state, place)
+    second = path[1]
+    if second in TASKS:
+        return repair.choose_task(state, place, path)
+    if second in CARGO:
+        return pearls.choose_cargo(state, place, path)
+    if len(path) > 2:
+        raise wrong()
+    return _move(state, place, path)
+
+
+def _first(state: State) -> Choice:
+    must = must_drift(state)
+    return Choice(
+        _ASK_DRIFTS if must else _ASK,
+        (
+            *[_listed(state, place) for place in movers(state)], *fire.options(state), *boarding.options(state),
+            *storming.options(state), *((_DRIFT, _END_DRIFTS) if must else (_END,)),
+        ),
+    )  # fmt: skip
+
+
+def must_drift(state: State) -> bool:
+    """Whether a ship of the mover's must drift yet (AD-23)."""
+    return stormy(state) and bool(forced(state, waiting(state)))
+
+
+def movers(state: State) -> list[int]:
+    """The places of the mover's ships that can do something by themselves: move, be repaired or work, load, unload."""
+    drifting = offered(state) if stormy(state) else None
+    return [
+        place
+        for place, ship in enumerate(state.ships)
+        if ship.seat == state.mover
+        and ship.strength
+        and (
+            (free(ship) and moves(state, ship) if drifting is None else place in drifting)
+            or repair.ship_keys(state, place)
+            or pearls.ship_keys(state, place)
+        )
+    ]
+
+
+def _listed(state: State, place: int) -> Option:
+    ship = state.ships[place]
+    return _listed_as(ship.id, ship.seat, ship.strength, fire.shots_left(state, ship), free(ship))
+
+
+@lru_cache(maxsize=1 << 12)
+def _listed_as(id: str, seat: int, left: int, shots: int, unmoved: bool) -> Option:
+    told = note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[unmoved])
+    return Option(piece(id, seat), told)
+
+
+def own(state: State, answer: Answer) -> int:
+    """The place of the mover's ship that is named. Raises IllegalAction for anything else."""
+    if isinstance(answer, Piece):
+        for place, ship in enumerate(state.ships):
+            if ship.id == answer.id and ship.strength:
+                if ship.seat != state.mover:
+                    raise refuse("not-yours", target=value(ship))
+                return place
+    raise wrong()
+
+
+def _ship(state: State, place: int) -> Choice:
+    """Where a ship may go, and what else she can do."""
+    ship = state.ships[place]
+    options = [*_cells(state, place), *repair.ship_keys(state, place), *pearls.ship_keys(state, place)]
+    if not options:
+        raise _idle(state, ship)
+    return Choice(asking("ship", ship=value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
+
+
+def _cells(state: State, place: int) -> list[Option]:
+    if stormy(state):
+        return drift_options(state, place) if place in offered(state) else []
+    ship = state.ships[place]
+    if not free(ship):
+        return []
+    rays = state.board.chart.rays[ship.cell]
+    shortest = max(0, least(state) - 1)
+    options: list[Option] = []
+    for course, cells in enumerate(ways(state, ship)):
+        options += rays[course][shortest : shortest + len(cells)]
+    return options
+
+
+def _move(state: State, place: int, path: Path) -> Action:
+    """A ship's move to a cell. Raises IllegalAction for one that she can't reach."""
+    ship = state.ships[place]
+    cell = state.board.index.get(path[1])
+    if cell is None:
+        raise wrong()
+    if not free(ship):
+        raise _idle(state, ship)
+    if stormy(state):
+        if place in offered(state):
+            return check_drift(state, place, path)
+        raise refuse("drift-first", ship=value(ship))
+    found = state.board.sea.straight[ship.cell].get(cell)
+    if found is None:
+        raise refuse_way("straight", cell=state.board.cells[cell])
+    course, steps = found
+    limit = limits(state, ship)[course]
+    if steps > limit:
+        raise refuse_way("range", course=COURSES[course], range=NUMBERS[limit])
+    if len(way(state, ship.cell, course, steps)) < steps:
+        raise refuse_way("barred", cell=state.board.cells[cell])
+    if steps < least(state):
+        raise refuse("least", n=NUMBERS[least(state)])
+    return Action(path)
+
+
+def _idle(state: State, ship: Ship) -> IllegalAction:
+    """Why a ship can do nothing by herself."""
+    word = "spent" if ship.spent else "moved" if ship.moved else "task" if ship.task or ship.stopped else "still"
+    return refuse(word, ship=value(ship))
+
+
+# ---------------------------------------------------------------- what is done
+
+
+def act_turn(state: State, path: Path, log: Log) -> State:
+    """The state after an answer of `choose_turn`; its step has been taken off."""
+    first, seat = path[0], state.mover
+    if first == END:
+        log.tell("admiral-event-ended", seat=SEATS[seat])
+        todo = (Turn(seat=seat, begun=True, ending=True), *state.todo)
+        return replace(state, todo=(Drift(), *todo) if stormy(state) else todo)
+    state = replace(state, todo=(Turn(seat=seat, begun=True), *state.todo))
+    if first == DRIFT:
+        return replace(state, todo=(Drift(), *state.todo))
+    acts = ACTS.get(first)
+    if acts is not None:
+        return acts(state, path, log)
+    place, second = own(state, first), path[1]
+    if second in TASKS:
+        return repair.act_task(state, place, path, log)
+    if second in CARGO:
+        return pearls.act_cargo(state, place, path, log)
+    if stormy(state):
+        return drifts_to(state, place, path, log)
+    return sails(state, place, state.board.index[second], log)
