@@ -56,17 +56,21 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
         events.put_wakes(sheet, view, last)
     if ship:
         choices.put_ways(sheet, ship.cell, stops, ())
-    choices.put_rims(sheet, points, _named(view, points))
+    named, offers = _named(view, points), outlook.offered(view, marks)
+    if sheet.large:
+        for cell in set(offers).difference(named):
+            sheet.put(choices.rim(False, sheet.brush), cell)
+    choices.put_rims(sheet, points, named)
     moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
-    put_ships(sheet, view, colours, points.any)
+    put_ships(sheet, view, colours, points.any, points.ships)
+    outlook.put_drifts(sheet, view)
     if told:
         events.put_salvos(sheet, view, last)
         events.put_fights(sheet, view, last)
         news.put_news(sheet, view, last)
-    outlook.put_drifts(sheet, view)
-    outlook.put_attack(sheet, view, points)
+    outlook.put_attack(sheet, view, points, offers)
 
 
 def _named(view: View, points: Chosen) -> list[Cell]:

@@ -56,12 +56,17 @@ def _sails(wind: Wind | None, kind: str) -> bool:
     return wind is not None and wind.force != "storm" and any(wind.ranges[tuple(BUILDS).index(kind)])
 
 
-def put_ships(sheet: Sheet, view: View, colours: Sequence[int], shots: bool) -> None:
-    """Puts all ships on the sea; two in a port cell side by side."""
-    found = sorted(view.ships, key=lambda ship: (ship.cell.row, ship.cell.col))
-    for cell, here in groupby(found, key=lambda ship: ship.cell):
-        looks = tuple(look(view, one, sheet.style.owners[colours[one.seat]], shots and sheet.large) for one in here)
-        sheet.put(stamp(looks, sheet.brush), cell)
+def put_ships(
+    sheet: Sheet, view: View, colours: Sequence[int], shots: bool, named: frozenset[str] = frozenset()
+) -> None:
+    """Puts all ships on the sea; two in a port cell side by side. Where some are `named` only theirs are pennants."""
+    ordered = sorted(view.ships, key=lambda ship: (ship.cell.row, ship.cell.col))
+    for cell, here in groupby(ordered, key=lambda ship: ship.cell):
+        looks = []
+        for one in here:
+            found = look(view, one, sheet.style.owners[colours[one.seat]], shots and sheet.large)
+            looks.append(found._replace(due=found.due and (not named or one.id in named)))
+        sheet.put(stamp(tuple(looks), sheet.brush), cell)
 
 
 @lru_cache(maxsize=1024)

@@ -122,19 +122,20 @@ def _ahead(view: View) -> Iterator[Symbol]:
     """Drifts, and what is drawn while somebody chooses: told to who may be about to."""
     why = {drift.why for drift in view.drifts}
     if any(drift.why not in ("shelter", "spent") and len(drift.cells) > 1 for drift in view.drifts):
-        yield Symbol(_symbol("drift"), _drift, (False,))
+        yield Symbol(_symbol("drift"), _arrow, ("must",))
     if why.intersection(outlook.STOPPED):
         yield Symbol(_symbol("stopped"), _stopped)
     if "reef" in why:
         yield Symbol(_symbol("harm"), _harm)
     if "shelter" in why:
         yield Symbol(_symbol("sheltered"), _sheltered)
-        yield Symbol(_symbol("may-drift"), _drift, (True,))
+        yield Symbol(_symbol("may-drift"), _arrow, ("may",))
     if view.viewer is None or view.viewer != view.mover or view.over:
         return
     yield choice(SIDE, SIDE, SEA[0])
     if any(ship.shots for ship in view.ships if ship.seat == view.mover):
         yield Symbol(_symbol("shots"), _shots)
+        yield Symbol(_symbol("aim"), _arrow, ("fire",))
     yield sailing.boarding(palette)
 
 
@@ -235,9 +236,9 @@ def _tag(tag: news.Tag, style: Style) -> Image.Image:
     return news.tag_sprite(tag, brush(palette, style))
 
 
-def _drift(free: bool, style: Style) -> Image.Image:
+def _arrow(kind: str, style: Style) -> Image.Image:
     paint = brush(palette, style)
-    sprite = outlook.way_sprite(1, 2, free, paint)
+    sprite = outlook.way_sprite(1, 2, kind, 0, paint)
     return water([sprite.crop(sprite.getbbox())], paint, SIDE + 10)
 
 

@@ -11,11 +11,12 @@ from PIL import Image
 from engine.games.admiral.view import Forecast, Ship, View
 from engine.values import Cell, Key, Piece
 from render import gunfire
-from render.accents import DUE
+from render.accents import DAMAGE, DUE
+from render.drawing import Marks
 from render.games.admiral import signs
 from render.games.admiral.look import pieces
 from render.palette import Stamp
-from render.sailing import choices, events
+from render.sailing import choices
 from render.sailing.choices import Chosen
 from render.sailing.geometry import course_to, heading
 from render.sailing.look import Brush, Sheet
@@ -23,6 +24,10 @@ from render.theme import INK, WHITE
 
 STOPPED = ("full", "land", "ship", "edge")
 """What ends a drift without harm, and isn't seen where it ends."""
+KINDS = {"must": (DUE, INK), "may": (WHITE, INK), "fire": (DAMAGE, WHITE)}
+"""Arrows: a drift that must be, one from shelter that may, and fire; their colours and rims."""
+LANES = (0, 17, -17)
+"""How far aside drifts that cross the same cells are drawn, in units, 100 to a cell."""
 
 # ---------------------------------------------------------------- storms
 
@@ -32,16 +37,20 @@ def put_drifts(sheet: Sheet, view: View) -> None:
     if view.wind is None or view.over:
         return
     turned = heading(view.wind.towards)
+    drawn: list[Forecast] = []
     for drift in view.drifts:
         if drift.why != "spent":
-            put_drift(sheet, drift, turned)
+            put_drift(sheet, drift, turned, sum(not set(drift.cells).isdisjoint(other.cells) for other in drawn))
+            drawn.append(drift)
 
 
-def put_drift(sheet: Sheet, drift: Forecast, turned: int) -> None:
-    """Where a ship will drift in a wind to this heading."""
+def put_drift(sheet: Sheet, drift: Forecast, turned: int, lane: int) -> None:
+    """Where a ship will drift in a wind to this heading, beside `lane` other drifts on the same cells."""
     if len(drift.cells) > 1:
-        sheet.put_between(way(len(drift.cells) - 1, turned, drift.why == "shelter", sheet.brush),
-                          drift.cells[0], drift.cells[-1])  # fmt: skip
+        found = way(
+            len(drift.cells) - 1, turned, "may" if drift.why == "shelter" else "must", lane % len(LANES), sheet.brush
+        )
+        sheet.put_between(found, drift.cells[0], drift.cells[-1])
     if drift.why in STOPPED:
         sheet.put(bar(turned, sheet.brush), drift.cells[-1])
     elif drift.why == "reef":
@@ -51,26 +60,28 @@ def put_drift(sheet: Sheet, drift: Forecast, turned: int) -> None:
 
 
 @lru_cache(maxsize=128)
-def way(far: int, turned: int, free: bool, brush: Brush) -> Stamp:
-    """An arrow over so many cells: a drift that must be; `free`: one from shelter, that may."""
-    return brush.stamp(way_sprite(far, turned, free, brush))
+def way(far: int, turned: int, kind: str, lane: int, brush: Brush) -> Stamp:
+    """An arrow of one of the `KINDS` over so many cells."""
+    return brush.stamp(way_sprite(far, turned, kind, lane, brush))
 
 
-def way_sprite(far: int, turned: int, free: bool, brush: Brush) -> Image.Image:
-    """The same, RGBA, the middles of both cells as far from its middle."""
+def way_sprite(far: int, turned: int, kind: str, lane: int, brush: Brush) -> Image.Image:
+    """The same, RGBA, the middles of both cells as far from its middle; in one of the `LANES`."""
     length = far * (141.42 if turned % 2 else 100.0)
     pen = brush.pen(far + 2)
     middle = 50 * (far + 2)
     a = math.radians(45 * turned)
-    start = pen.within(middle - math.sin(a) * length / 2, middle + math.cos(a) * length / 2, 1, 45 * turned)
-    tone = WHITE if free else DUE
+    start = pen.within(middle - math.sin(a) * length / 2, middle + math.cos(a) * length / 2, 1, 45 * turned).within(
+        LANES[lane], 0
+    )
+    tone, rim = KINDS[kind]
     tip, dashes = 14 - length, 3 * far
-    for colour, width in ((INK, 17.0), (tone, 9.0)):
+    for colour, width in ((rim, 17.0), (tone, 9.0)):
         for i in range(dashes):
             begin = -36 + (tip + 48) * i / dashes
-            end = begin + (tip + 48) / dashes * (0.45 if free else 1)
+            end = begin + (tip + 48) / dashes * (0.45 if kind == "may" else 1)
             start.shape([(0, begin), (0, end)], None, colour, width, closed=False)
-    start.path(f"M -20 {tip + 22} L 0 {tip - 8} L 20 {tip + 22} Z", tone, INK, 6)
+    start.path(f"M -20 {tip + 22} L 0 {tip - 8} L 20 {tip + 22} Z", tone, rim, 6)
     start.path(f"M -20 {tip + 22} L 0 {tip - 8} L 20 {tip + 22} Z", tone)
     return pen.sprite()
 
@@ -151,20 +162,29 @@ def target(view: View, points: Chosen) -> Cell | None:
     return place(view, pieces[0]) if pieces and task(points) in ("fire", *ATTACKS) else None
 
 
-def put_attack(sheet: Sheet, view: View, points: Chosen) -> None:
-    """What may be fired at or attacked; once it is named, lines from those who may."""
+def offered(view: View, marks: Marks | None) -> list[Cell]:
+    """Where ships and forts lie that may be chosen for what is asked."""
+    if marks is None or (view.asked == "turn" and not marks.chosen):
+        return []  # what each may do is seen by its pennant and balls
+    ids = {piece.id for piece in marks.pieces}
+    return list(dict.fromkeys(one.cell for one in pieces(view) if one.id in ids))
+
+
+def put_attack(sheet: Sheet, view: View, points: Chosen, offers: Sequence[Cell]) -> None:
+    """Who may be boarded or stormed; once a target is named, lines of fire from those who may and will fire."""
     what, aimed = task(points), target(view, points)
     if what in ATTACKS:
-        for cell in [aimed] if aimed else sorted(points.opened, key=lambda cell: (cell.row, cell.col)):
+        for cell in [aimed] if aimed else offers:
             sheet.put(choices.boarding(sheet.brush), cell)
     if what == "fire" and aimed:
         own = [one.cell for one in pieces(view) if one.id in points.ships and one.cell != aimed]
-        _put_lines(sheet, [*points.opened, *own], aimed, own)
+        _put_lines(sheet, [*offers, *own], aimed)
 
 
-def _put_lines(sheet: Sheet, origins: Sequence[Cell], aimed: Cell, sure: Sequence[Cell]) -> None:
-    """Lines of fire at a target; those of shooters that have been named are broad."""
+def _put_lines(sheet: Sheet, origins: Sequence[Cell], aimed: Cell) -> None:
+    """Lines of fire at a target."""
     for origin in dict.fromkeys(origins):
-        if course_to(origin, aimed):
-            step = (aimed.col - origin.col, aimed.row - origin.row)
-            sheet.put_between(events.line(*step, None, False, origin in sure, sheet.brush), origin, aimed)
+        course = course_to(origin, aimed)
+        if course:
+            far = max(abs(aimed.col - origin.col), abs(aimed.row - origin.row))
+            sheet.put_between(way(far, heading(course), "fire", 0, sheet.brush), origin, aimed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, Track, View, Wind
-from engine.values import Answer, Cell
+from engine.values import Answer, Cell, Piece
 from render import Marks
 from render.games import admiral
 from render.sailing.geometry import COURSES, beyond
@@ -270,3 +270,9 @@ def choosing(view: View, opened: Sequence[Cell], *path: Answer) -> Marks:
     """Marks while the mover chooses, with the windows that the house would show."""
     sea = admiral.sea(view)
     return Marks(tuple(opened), path, private(sea, sea.places(path), opened, sea.news))
+
+
+def ordering(view: View, offered: Sequence[Piece], *path: Answer) -> Marks:
+    """The same while he chooses among ships and forts."""
+    sea = admiral.sea(view)
+    return Marks((), path, private(sea, sea.places(path), sea.places(offered), sea.news), tuple(offered))

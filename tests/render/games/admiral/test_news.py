@@ -151,7 +151,7 @@ class TestChoices:
         view = calm(ships=(ship("s1", 0, "K6"), ship("f1", 0, "N6"), ship("s2", 1, "N9")))
         path = (Key("fire"), Piece("s2", 1))
         one, other = (
-            admiral.draw(view, NAMES, Marks(cells("K6 N6"), found, (WHOLE, NEAR)))[1]
+            admiral.draw(view, NAMES, Marks((), found, (WHOLE, NEAR), (Piece("s1", 0), Piece("f1", 0))))[1]
             for found in (path, (*path, Picks((Piece("s1", 0),))))
         )
         assert shares(one, NEAR, "N7", "#c8382b") > 100
@@ -160,7 +160,7 @@ class TestChoices:
     def test_swords_at_who_may_be_boarded(self) -> None:  # AD-40
         view = calm()
         keys = [
-            admiral.draw(view, NAMES, Marks(cells("N9"), (Key(key),), (WHOLE, NEAR)))[1].data
+            admiral.draw(view, NAMES, Marks((), (Key(key),), (WHOLE, NEAR), (Piece("s2", 1),)))[1].data
             for key in ("board", "storm", "fire")
         ]
         assert keys[0] == keys[1] != keys[2]
@@ -175,7 +175,7 @@ class TestChoices:
         assert target(view, chosen(Marks((), (Key("storm"), Piece("fort-x14", 1))))) == at("X14")
 
     def test_shots_left_of_the_movers_ships(self) -> None:  # AD-3
-        marks = Marks(cells("K7"), (Piece("s1", 0),), (WHOLE, NEAR))
+        marks = Marks(cells("K7"), (Piece("s1", 0),), windows=(WHOLE, NEAR))
         drawn = [
             [picture.data for picture in admiral.draw(calm(ships=(ship("s1", 0, "K6", shots=left),)), NAMES, marks)]
             for left in (0, 2, 3)

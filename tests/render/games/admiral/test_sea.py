@@ -182,7 +182,7 @@ class TestForts:
     def test_shots_are_shown_large_while_somebody_chooses(self) -> None:  # AD-33
         view = fleet()
         fired = replace(view, forts=(replace(view.forts[0], shots=0), view.forts[1]))
-        marks = Marks(cells("C3"), (), (WHOLE, Window(0, 0, 9, 9)))
+        marks = Marks(cells("C3"), windows=(WHOLE, Window(0, 0, 9, 9)))
         one, other = (admiral.draw(found, NAMES, marks) for found in (view, fired))
         assert (one[0].data == other[0].data, one[1].data == other[1].data) == (True, False)
 
