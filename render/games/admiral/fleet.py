@@ -22,9 +22,8 @@ from render.theme import INK, WHITE
 
 TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working}
 """Why a flag is off."""
-SHARED = ((-4, -7), (35, 33))
+SHARED, HALF = ((-4, -7), (35, 33)), 0.68
 """Where the two ships of a port cell are, and how large."""
-HALF = 0.68
 MARGIN = 14
 """A ship may reach so many units beyond her cell, 100 to a cell."""
 
@@ -71,11 +70,11 @@ def put_ships(
 
 @lru_cache(maxsize=1024)
 def stamp(looks: tuple[Look, ...], brush: Brush) -> Stamp:
-    """The ships in a cell."""
-    if len(looks) == 1:
-        made = brush.stamp(sprite(looks, brush))
-        return Stamp(brush.palette.shade(made.piece, FADED), made.mask) if looks[0].spent else made
-    return brush.stamp(sprite(looks, brush))
+    """The ships in a cell; pale if all have done what they may."""
+    made = brush.stamp(sprite(looks, brush))
+    if all(one.spent for one in looks):
+        return Stamp(brush.palette.shade(made.piece, FADED), made.mask)
+    return made
 
 
 def sprite(looks: tuple[Look, ...], brush: Brush) -> Image.Image:
