@@ -10,7 +10,7 @@ from engine.games.admiral.drift import Drifted, drifted, leaves, sheltered, stop
 from engine.games.admiral.sailing import drifts, stopped
 from engine.games.admiral.state import Drift, State
 from engine.sailing.asking import wrong
-from engine.sailing.telling import NUMBERS, Log
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Path
 
 _DRIFTS, _STOPS = note("drift"), note("drift-port")
@@ -96,10 +96,11 @@ def act_drift(state: State, step: Drift, path: Path, log: Log) -> State:
     found = following(state, step)
     assert found is not None
     place, stay = found[0], step.stay
-    if path[0] == REST:
-        stay += tuple(_resting(state, step))
-    elif path[0] == STAY:
-        stay += (place,)
+    if path[0] in (REST, STAY):
+        places = _resting(state, step) if path[0] == REST else [place]
+        stay += tuple(places)
+        ships = tuple([value(state.ships[place]) for place in places])
+        log.tell("admiral-event-shelters", seat=SEATS[state.mover], ship=ships)
     else:
         state = drifts_to(state, place, path, log)
     return replace(state, todo=(Drift(stay=stay), *state.todo))

@@ -14,17 +14,21 @@ from engine.games.admiral.turn import stormy
 from engine.sailing.telling import SEATS, Log
 
 
-def played(state: State, log: Log) -> State | None:
-    """The state after the drifts of a turn in which nothing can be done, which ends then; None where something can, or
-    where its player wants to be called.
+def begun(state: State, step: Turn, log: Log) -> State:
+    """The state in which the mover is asked for his turn; where nothing can be done in it and he hasn't ordered to be
+    called, that after its drifts, when it ends. Either is told: which it is tells of his orders.
     """
-    if not state.terms.automatic or state.orders[state.mover].idle == "call" or not nothing(state):
-        return None
-    log.tell("admiral-event-idle", seat=SEATS[state.mover])
-    state = replace(state, todo=(Turn(seat=state.mover, begun=True, ending=True), *state.todo[1:]))
-    while (found := _next(state)) is not None:
-        state = drifts(state, *found, log)
-    return state
+    rest = state.todo[1:]
+    if state.terms.automatic and nothing(state):
+        seat = state.mover
+        called = state.orders[seat].idle == "call"
+        log.tell("admiral-event-called" if called else "admiral-event-idle", reveals=True, seat=SEATS[seat])
+        if not called:
+            state = replace(state, todo=(replace(step, begun=True, ending=True), *rest))
+            while (found := _next(state)) is not None:
+                state = drifts(state, *found, log)
+            return state
+    return replace(state, todo=(replace(step, begun=True), *rest))
 
 
 def nothing(state: State) -> bool:
@@ -59,10 +63,11 @@ def _something(state: State) -> bool:
     for place, ship in enumerate(state.ships):
         if ship.seat != state.mover or not ship.strength:
             continue
-        if pearls.ship_keys(state, place):
-            return True
-        if any(not few or option.value != STOP for option in repair.ship_keys(state, place)):
-            return True
+        if state.lures >> ship.cell & 1:
+            if pearls.ship_keys(state, place):
+                return True
+            if any(not few or option.value != STOP for option in repair.ship_keys(state, place)):
+                return True
         if not free(ship) or (few and wind.force == "calm"):
             continue
         if wind.force != "storm":

@@ -132,7 +132,8 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     if state.over is not None or seat in state.out:
         return state, []
     log = Log(None)
-    state = left(replace(state, count=state.count + 1), seat, log)
+    arrived = tuple([one for one in state.arrived if one != seat])
+    state = left(replace(state, count=state.count + 1, arrived=arrived), seat, log)
     alive = living(state)
     if len(alive) < 2:
         return over(state, "last" if alive else "left", alive), log.events
@@ -177,4 +178,4 @@ def _turn(state: State, step: Turn, log: Log) -> State | None:
         return state if state.over is not None else turn_over(state)
     if step.begun:
         return None
-    return idle.played(state, log) or replace(state, todo=(replace(step, begun=True), *state.todo[1:]))
+    return idle.begun(state, step, log)

@@ -23,7 +23,10 @@ def scores(state: State) -> tuple[int, ...]:
 
 def ended(state: State, log: Log) -> State:
     """The state with its end, if it has come; who has no ship left is out. A fight is first shared out (AD-43)."""
-    if state.over is not None or state.terms.goal == "arrival":
+    terms = state.terms
+    if state.over is not None or terms.goal == "arrival":
+        return state
+    if _goes_on(state):
         return state
     if state.todo and isinstance(state.todo[0], Join | Share | Pearls):
         return state
@@ -32,7 +35,7 @@ def ended(state: State, log: Log) -> State:
         return over(state, "last", alive)
     if not state.round:
         return state
-    if state.terms.goal == "pearls" and (found := _by_pearls(state, alive)) is not None:
+    if terms.goal == "pearls" and (found := _by_pearls(state, alive)) is not None:
         return found
     lying = state.lying
     afloat = [seat for seat in alive if lying[seat]]
@@ -47,6 +50,19 @@ def ended(state: State, log: Log) -> State:
             log.tell("admiral-event-beaten", seat=SEATS[seat])
             state = gone(state, seat, log)
     return state
+
+
+def _goes_on(state: State) -> bool:
+    """Whether it is plain that nothing has ended: all have ships, and nobody pearls in a fort."""
+    missing = (1 << len(state.orders)) - 1
+    for ship in state.ships:
+        if ship.strength:
+            missing &= ~(1 << ship.seat)
+            if not missing:
+                break
+    else:
+        return False
+    return state.terms.goal != "pearls" or not any(fort.pearls for fort in state.forts)
 
 
 def quiet_round(state: State) -> State:
