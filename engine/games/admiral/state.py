@@ -271,6 +271,15 @@ class State(Seats, frozen=True, dict=True):
         return found
 
 
+def rivals(state: State, seat: int) -> int:
+    """Mask of the cells with ships of others; in a port one of the seat's own may lie there too (AD-4)."""
+    found = 0
+    for other, cells in enumerate(state.lying):
+        if other != seat:
+            found |= cells
+    return found
+
+
 def with_ship(state: State, place: int, ship: Ship) -> State:
     """The state with another state of one ship."""
     return replace(state, ships=(*state.ships[:place], ship, *state.ships[place + 1 :]))
