@@ -8,11 +8,11 @@ from engine.games.admiral.data import FORT, SHIPS
 from engine.games.admiral.layout import Layout, board
 from engine.sailing.sea import mask
 
-RANGES = {kind: ship.range for kind, ship in SHIPS.items()}
-"""How far ships of a class fire, orthogonally and diagonally."""
+RANGES = {**{kind: ship.range for kind, ship in SHIPS.items()}, "fort": FORT.range}
+"""How far ships of a class fire, and forts, orthogonally and diagonally."""
 SHOTS = {kind: ship.shots for kind, ship in SHIPS.items()}
 """The shots of a class in a turn, usually and in a storm."""
-FARTHEST = max(max(pair) for pair in (*RANGES.values(), FORT.range))
+FARTHEST = max(max(pair) for pair in RANGES.values())
 
 
 class Arcs:
@@ -32,11 +32,11 @@ class Arcs:
         )
         """`between[cell]`: for each cell in the line of fire, how far it is and what lies between."""
         self.within = {
-            pair: tuple([mask(there for course, line in enumerate(around) for there in line[: pair[course & 1]])
+            kind: tuple([mask(there for course, line in enumerate(around) for there in line[: pair[course & 1]])
                          for around in lines])
-            for pair in {*RANGES.values(), FORT.range}
+            for kind, pair in RANGES.items()
         }  # fmt: skip
-        """`within[range][cell]`: the cells in the lines of fire of guns with this range."""
+        """`within[kind][cell]`: the cells in the lines of fire of ships of a class, and of forts (``fort``)."""
         sea = board(layout).sea
         self.beside = tuple([mask(cells) for cells in sea.neighbours])
         """`beside[cell]`: the orthogonally adjacent cells, from which it is boarded (AD-40)."""

@@ -40,7 +40,7 @@ def boards(state: State) -> dict[int, list[int]]:
     able_ones = [
         (place, beside[ship.cell])
         for place, ship in enumerate(state.ships)
-        if able(ship, seat) and beside[ship.cell] & foes
+        if ship.seat == seat and beside[ship.cell] & foes and able(ship, seat)
     ]
     if not able_ones:
         return {}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.admiral.arcs import RANGES, SHOTS, Arcs, arcs
+from engine.games.admiral.arcs import SHOTS, Arcs, arcs
 from engine.games.admiral.asking import ALL, FEWER, FIRE, asking, note, piece, refuse, value
 from engine.games.admiral.data import FORT
 from engine.games.admiral.losses import ruined, stirred, sunk
@@ -56,16 +56,17 @@ def aims(state: State) -> dict[int, list[Gun]]:
     if not aimed:
         return {}
     guns = arcs(state.layout)
+    within = guns.within
     found: list[tuple[int, int, int, int]] = []
     for place, ship in enumerate(state.ships):
-        if ship.seat == seat and ship.strength and (shots := shots_left(state, ship)) > 0:
-            reached = guns.within[RANGES[ship.id[0]]][ship.cell] & aimed
-            if reached:
+        if ship.seat == seat and ship.strength:
+            reached = within[ship.id[0]][ship.cell] & aimed
+            if reached and (shots := shots_left(state, ship)) > 0:
                 found.append((place, ship.cell, reached, shots))
     for place, fort in enumerate(state.forts):
-        if fort.seat == seat and (shots := fort_shots(fort)) > 0:
-            reached = guns.within[FORT.range][fort.cell] & aimed
-            if reached:
+        if fort.seat == seat:
+            reached = within["fort"][fort.cell] & aimed
+            if reached and (shots := fort_shots(fort)) > 0:
                 found.append((~place, fort.cell, reached, shots))
     return _clear(state, guns, found) if found else {}
 

@@ -74,10 +74,11 @@ def _something(state: State) -> bool:
     for place, ship in enumerate(state.ships):
         if ship.seat != state.mover or not ship.strength:
             continue
-        if pearls.landable(state, ship) or (pearls.loadable(state, ship) and pearls.at_sea(state, ship.cell)):
-            return True
-        if any(option.value != STOP for option in repair.ship_keys(state, place)):
-            return True
+        if state.lures >> ship.cell & 1:
+            if pearls.landable(state, ship) or (pearls.loadable(state, ship) and pearls.at_sea(state, ship.cell)):
+                return True
+            if any(option.value != STOP for option in repair.ship_keys(state, place)):
+                return True
         if wind.force == "fresh" and free(ship) and moves(state, ship):
             return True
     return bool(fire.options(state) or boarding.options(state) or storming.options(state))
@@ -91,7 +92,7 @@ def _trifles(state: State) -> Iterator[State]:
     for place, ship in enumerate(state.ships):
         if ship.seat != state.mover or not ship.strength:
             continue
-        if any(option.value == STOP for option in repair.ship_keys(state, place)):
+        if ship.task and any(option.value == STOP for option in repair.ship_keys(state, place)):
             yield repair.act_task(state, place, (value(ship), STOP), unheard)
         if wind.force == "calm" and free(ship):
             for cells in ways(state, ship):

@@ -31,6 +31,10 @@ class Layout(msgspec.Struct, frozen=True, cache_hash=True):
     reefs: tuple[int, ...]
 
 
+FARTHEST = 20
+"""No ship sails farther in a move."""
+
+
 class Board:
     """A layout as tables. Courses are numbers; sets of cells are masks."""
 
@@ -53,6 +57,8 @@ class Board:
         """
         self.ways = tuple([tuple([self._way(line) for line in lines]) for lines in self.lines])
         """`ways[cell][course]`: the same to a reef: where ships sail (AD-20)."""
+        self.near = tuple([tuple([mask(way[:FARTHEST]) for way in ways]) for ways in self.ways])
+        """`near[cell][course]`: mask of those of them that any ship can reach in a move."""
         self.lee = tuple(
             [mask(cell for cell in bits(self.waters) if self.covered[cell] >> (course + 4) % 8 & 1)
              for course in range(8)]

@@ -40,8 +40,14 @@ def way(state: State, cell: int, course: int, limit: int) -> tuple[int, ...]:
 def ways(state: State, ship: Ship) -> list[tuple[int, ...]]:
     """The cells where a free ship may stop, nearest first, by course."""
     shortest = max(0, least(state) - 1)
+    cell, barred = ship.cell, state.barred
+    lines, near = state.board.ways[cell], state.board.near[cell]
     return [
-        way(state, ship.cell, course, limit)[shortest:] if limit > shortest else ()
+        ()
+        if limit <= shortest
+        else way(state, cell, course, limit)[shortest:]
+        if near[course] & barred
+        else lines[course][shortest:limit]
         for course, limit in enumerate(limits(state, ship))
     ]
 
@@ -49,7 +55,12 @@ def ways(state: State, ship: Ship) -> list[tuple[int, ...]]:
 def moves(state: State, ship: Ship) -> bool:
     """Whether there is a cell to which a free ship may sail."""
     shortest = max(0, least(state) - 1)
-    return any(
-        limit > shortest and len(way(state, ship.cell, course, limit)) > shortest
-        for course, limit in enumerate(limits(state, ship))
-    )
+    lines, barred = state.board.ways[ship.cell], state.barred
+    for course, limit in enumerate(limits(state, ship)):
+        if limit > shortest and len(lines[course]) > shortest:
+            if not shortest:
+                if not barred >> lines[course][0] & 1:
+                    return True
+            elif len(way(state, ship.cell, course, limit)) > shortest:
+                return True
+    return False

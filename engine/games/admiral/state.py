@@ -238,10 +238,20 @@ class State(Seats, frozen=True, dict=True):
     def barred(self) -> int:
         """Mask of the cells that no ship may enter now: forts, a ship in the open sea, two in a port's cell (AD-20)."""
         harbour = self.harbour
-        found, ports = harbour.forts, harbour.ports
-        for cell, ships in self.taken.items():
-            if ships > 1 or not ports >> cell & 1:
-                found |= 1 << cell
+        once = twice = 0
+        for ship in self.ships:
+            if ship.strength:
+                here = 1 << ship.cell
+                twice |= once & here
+                once |= here
+        return harbour.forts | once & ~harbour.ports | twice
+
+    @once
+    def lures(self) -> int:
+        """Mask of the cells where there may be something else to do for a ship than to move: ports, pearls."""
+        found = self.harbour.ports
+        for cell, _ in self.sea_pearls:
+            found |= 1 << cell
         return found
 
     @once

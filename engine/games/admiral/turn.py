@@ -26,7 +26,7 @@ from engine.games.admiral.asking import (
     refuse,
     value,
 )  # fmt: skip
-from engine.games.admiral.drift import forced, offered, waiting
+from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiting
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
 from engine.games.admiral.reach import free, least, limits, moves, way, ways
 from engine.games.admiral.sailing import sails
@@ -108,15 +108,15 @@ def must_drift(state: State) -> bool:
 def movers(state: State) -> list[int]:
     """The places of the mover's ships that can do something by themselves: move, be repaired or work, load, unload."""
     drifting = offered(state) if stormy(state) else None
+    lures, seat = state.lures, state.mover
     return [
         place
         for place, ship in enumerate(state.ships)
-        if ship.seat == state.mover
+        if ship.seat == seat
         and ship.strength
         and (
             (free(ship) and moves(state, ship) if drifting is None else place in drifting)
-            or repair.ship_keys(state, place)
-            or pearls.ship_keys(state, place)
+            or (lures >> ship.cell & 1 and (repair.ship_keys(state, place) or pearls.ship_keys(state, place)))
         )
     ]
 
@@ -146,9 +146,12 @@ def own(state: State, answer: Answer) -> int:
 def _ship(state: State, place: int) -> Choice:
     """Where a ship may go, and what else she can do."""
     ship = state.ships[place]
-    options = [*_cells(state, place), *repair.ship_keys(state, place), *pearls.ship_keys(state, place)]
+    options = _cells(state, place)
+    if state.lures >> ship.cell & 1:
+        options = [*options, *repair.ship_keys(state, place), *pearls.ship_keys(state, place)]
     if not options:
-        raise _idle(state, ship)
+        waits = stormy(state) and free(ship) and (leaves(state, place) or not sheltered(state, ship))
+        raise refuse("drift-first", ship=value(ship)) if waits else _idle(state, ship)
     return Choice(asking("ship", ship=value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
 
 

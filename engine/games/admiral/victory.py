@@ -23,7 +23,10 @@ def scores(state: State) -> tuple[int, ...]:
 
 def ended(state: State, log: Log) -> State:
     """The state with its end, if it has come; who has no ship left is out. A fight is first shared out (AD-43)."""
-    if state.over is not None or state.terms.goal == "arrival":
+    terms = state.terms
+    if state.over is not None or terms.goal == "arrival":
+        return state
+    if not state.out and all(state.lying) and not (terms.goal == "pearls" and any(scores(state))):
         return state
     if state.todo and isinstance(state.todo[0], Join | Share | Pearls):
         return state
@@ -32,7 +35,7 @@ def ended(state: State, log: Log) -> State:
         return over(state, "last", alive)
     if not state.round:
         return state
-    if state.terms.goal == "pearls" and (found := _by_pearls(state, alive)) is not None:
+    if terms.goal == "pearls" and (found := _by_pearls(state, alive)) is not None:
         return found
     lying = state.lying
     afloat = [seat for seat in alive if lying[seat]]
