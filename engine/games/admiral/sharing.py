@@ -88,11 +88,15 @@ def act_share(state: State, step: Share, path: Path, log: Log) -> State:
             "admiral-event-shared", reveals=step.winner != state.mover, seat=SEATS[step.winner], ship=hulls,
             left=numbers(gets),
         )  # fmt: skip
-    for place, points in zip(step.ships, gets, strict=False):
-        if points:
-            state = with_ship(state, place, replace(state.ships[place], strength=points))
-        else:
+    for place, size, points in zip(step.ships, sizes, gets, strict=False):
+        ship = state.ships[place]
+        if not points:
             state = holed(state, place, log)
+        elif ship.task == "repair" and points == size:
+            log.tell("admiral-event-repair-over", target=value(ship))
+            state = with_ship(state, place, replace(ship, strength=points, task=""))
+        else:
+            state = with_ship(state, place, replace(ship, strength=points))
     if step.fort >= 0:
         state = _held(state, step.fort, gets[-1], log)
     if any(state.ships[place].pearls for place in step.ships):

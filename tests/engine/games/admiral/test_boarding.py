@@ -219,3 +219,12 @@ def test_ad43_ad63_all_lost_drop_their_pearls_each_in_its_cell():
 def test_ad4_ad40_a_rivals_ship_is_boarded_beside_an_own_one_in_a_cell():
     state = position(ship("b1", "B2"), ship("b2", "B2"), ship("f1", "B3"), forts=(fort("A1", 0),))
     assert options(state, "board b2") == ["f1"], "b1 lies in the same cell"
+
+
+def test_ad43_ad50_a_repair_ends_when_a_defence_leaves_no_damage():
+    for left, gets, task in ((2, 3, "repair"), (3, 4, "")):
+        hurt = ship("f2", "B2", left, task="repair")
+        state = position(ship("b1", "C2", 1), hurt, forts=(fort("A1", 1),))
+        state, events = does(state, "board f2 {b1}", 1, 6)
+        assert (named(state, "f2").strength, named(state, "f2").task) == (gets, task)
+        assert ("repair-over" in told(events)) == (not task)
