@@ -222,9 +222,10 @@ def test_ad4_ad40_a_rivals_ship_is_boarded_beside_an_own_one_in_a_cell():
 
 
 def test_ad43_ad50_a_repair_ends_when_a_defence_leaves_no_damage():
-    for left, gets, task in ((2, 3, "repair"), (3, 4, "")):
+    for left, task in ((2, "repair"), (3, "")):
         hurt = ship("f2", "B2", left, task="repair")
-        state = position(ship("b1", "C2", 1), hurt, forts=(fort("A1", 1),))
-        state, events = does(state, "board f2 {b1}", 1, 6)
-        assert (named(state, "f2").strength, named(state, "f2").task) == (gets, task)
+        state = position(ship("b1", "C2", 1), hurt, forts=(fort("A1", 1),), orders=(USUAL, Orders(shares="ask")))
+        state, _ = does(state, "board f2 {b1}", 1, 6)
+        state, events = does(state, str(left + 1))
+        assert (named(state, "f2").strength, named(state, "f2").task) == (left + 1, task)
         assert ("repair-over" in told(events)) == (not task)
