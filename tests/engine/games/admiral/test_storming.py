@@ -7,6 +7,7 @@ from engine.game import IllegalAction
 from engine.games.admiral.fire import aims, fort_shots
 from engine.games.admiral.orders import USUAL, Orders
 from engine.games.admiral.state import NOBODY, Fight, Join, Share, Turn
+from engine.games.admiral.store import check
 from engine.games.admiral.storming import garrison, storms
 from tests.engine.games.admiral.positions import (
     asked,
@@ -182,6 +183,7 @@ def test_ad44_a_defence_that_leaves_the_fort_nothing_destroys_ships_under_repair
 def test_ad44_in_a_fort_that_is_taken_repairs_only_end():
     state, _ = does(under_repair(), "storm fort-k7 {s1}")
     state, _ = does(state, "{}", 6, 1)
+    check(state)
     state, events = does(state, "1")
     assert strengths(state) == {"s1": 1, "f2": 2, "b2": 3, "fort-k7": 4}
     assert (named(state, "f2").task, named(state, "f2").seat) == ("", 1)
