@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice
 from engine.games.admiral.asking import USUAL, asking, note, value
 from engine.games.admiral.data import FORT, LADEN, SIZES
-from engine.games.admiral.losses import holed, repairs_over, ruined, spilt
+from engine.games.admiral.losses import holed, repairs_over, ruined, spilt, work_over
 from engine.games.admiral.portions import choose_portions, forced, portions
 from engine.games.admiral.state import NOBODY, Pearls, Share, Ship, State, with_fort, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
@@ -88,15 +88,12 @@ def act_share(state: State, step: Share, path: Path, log: Log) -> State:
             "admiral-event-shared", reveals=step.winner != state.mover, seat=SEATS[step.winner], ship=hulls,
             left=numbers(gets),
         )  # fmt: skip
-    for place, size, points in zip(step.ships, sizes, gets, strict=False):
+    for place, points, size in zip(step.ships, gets, sizes, strict=False):
         ship = state.ships[place]
-        if not points:
-            state = holed(state, place, log)
-        elif ship.task == "repair" and points == size:
-            log.tell("admiral-event-repair-over", target=value(ship))
-            state = with_ship(state, place, replace(ship, strength=points, task=""))
+        if points:
+            state = with_ship(state, place, replace(ship, strength=points, task="" if points == size else ship.task))
         else:
-            state = with_ship(state, place, replace(ship, strength=points))
+            state = holed(state, place, log)
     if step.fort >= 0:
         state = _held(state, step.fort, gets[-1], log)
     if any(state.ships[place].pearls for place in step.ships):
@@ -109,7 +106,10 @@ def _held(state: State, place: int, points: int, log: Log) -> State:
     if not points:
         log.tell("admiral-event-fort-given-up", target=value(state.forts[place]))
         return ruined(state, place, log, assaulted=True)
-    return repairs_over(with_fort(state, place, replace(state.forts[place], strength=points)), log)
+    state = with_fort(state, place, replace(state.forts[place], strength=points))
+    if points == FORT.strength:
+        state = work_over(state, place, log)
+    return repairs_over(state, log)
 
 
 # ---------------------------------------------------------------- pearls
