@@ -139,7 +139,7 @@ def test_halves_have_a_column_of_each_other() -> None:
     assert (west.name, east.name) == ("A1–U20", "T1–AN20")
     assert {cell.column for cell in west.lent()} == {"U"}
     assert {cell.column for cell in east.lent()} == {"T"}
-    assert [window.cols for window in overview(Sea(23, 4))] == [13, 12]
+    assert [window.cols for window in overview(Sea(25, 4))] == [14, 13]
 
 
 def test_the_part_where_all_pieces_are_seldom_moves() -> None:
@@ -181,7 +181,11 @@ def test_what_somebody_sees_who_chooses() -> None:
     close = Sea(20, 20, {"a": (Cell(2, 2),), "b": (Cell(9, 9),)})
     assert private(close, [Cell(4, 4)]) == overview(close)
     assert private(close, [Cell(15, 15)]) == (*overview(close), Window(11, 11, 9, 9))
-    assert private(Sea(24, 14), [Cell(3, 3)]) == overview(Sea(24, 14))
+    wide = Sea(24, 14)
+    assert private(wide, [Cell(3, 3)]) == (wide.whole, Window(0, 0, 9, 9))
+    tall = Sea(12, 14)
+    assert private(tall, [Cell(3, 3)]) == overview(tall) == (tall.whole,)
+    assert parts(tall) == ()
 
 
 FORT = tuple(Cell(10, row) for row in range(6, 16))
