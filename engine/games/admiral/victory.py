@@ -26,7 +26,7 @@ def ended(state: State, log: Log) -> State:
     terms = state.terms
     if state.over is not None or terms.goal == "arrival":
         return state
-    if not state.out and all(state.lying) and not (terms.goal == "pearls" and any(scores(state))):
+    if _goes_on(state):
         return state
     if state.todo and isinstance(state.todo[0], Join | Share | Pearls):
         return state
@@ -50,6 +50,19 @@ def ended(state: State, log: Log) -> State:
             log.tell("admiral-event-beaten", seat=SEATS[seat])
             state = gone(state, seat, log)
     return state
+
+
+def _goes_on(state: State) -> bool:
+    """Whether it is plain that nothing has ended: all have ships, and nobody pearls in a fort."""
+    missing = (1 << len(state.orders)) - 1
+    for ship in state.ships:
+        if ship.strength:
+            missing &= ~(1 << ship.seat)
+            if not missing:
+                break
+    else:
+        return False
+    return state.terms.goal != "pearls" or not any(fort.pearls for fort in state.forts)
 
 
 def quiet_round(state: State) -> State:

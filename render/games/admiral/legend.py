@@ -98,7 +98,8 @@ def _news(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
         yield last(SIDE, SIDE, SEA[0])
     for how in ("sailed", "drifted"):
         if any(track.how == how or (track.how, how) == ("struck", "drifted") for track in view.tracks):
-            yield sailing.symbol("wake" if how == "sailed" else "drift", sailing.wake, palette, how)
+            id = "sailing-symbol-wake" if how == "sailed" else _symbol("drifted")
+            yield Symbol(id, sailing.wake, (palette, how))
     for hit, word in ((True, "hit"), (False, "miss")):
         if any(bool(salvo.hits) == hit for salvo in view.salvos):
             yield sailing.symbol(word, sailing.shot, palette, hit)
