@@ -47,12 +47,12 @@ admiral-score-pearls = { $n ->
     [one] { $n } pearl in own forts
    *[other] { $n } pearls in own forts
 }
-admiral-how-arrived = Arrived in the port of the opposite corner.
-admiral-how-sunk = All ships that were to arrive are lost.
-admiral-how-rounds = The last round is over, and nobody has arrived.
-admiral-how-left = The race was given up.
-admiral-how-last = One player alone is left.
-admiral-how-together = All ships were lost at once.
-admiral-how-quiet = Too many rounds have gone by without news.
-admiral-how-pearls = Enough pearls are in one player’s forts.
-admiral-how-most = No pearls are left outside the forts.
+admiral-how-arrived = Arrived in the port of the opposite corner
+admiral-how-sunk = All ships that were to arrive are lost
+admiral-how-rounds = The last round is over, and nobody has arrived
+admiral-how-left = The race was given up
+admiral-how-last = One player alone is left
+admiral-how-together = All ships were lost at once
+admiral-how-quiet = Too many rounds have gone by without news
+admiral-how-pearls = Enough pearls are in one player’s forts
+admiral-how-most = No pearls are left outside the forts
