@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.values import Card, Cell, Key, Picks, Piece
-from render.window import HALVED, LEAST, MOST, WIDER, Sea, Window, close_up, overview, parts, private
+from render.window import HALVED, LEAST, MOST, TALL, WIDER, Sea, Window, close_up, overview, parts, private
 
 SIZES = st.tuples(st.integers(1, 40), st.integers(1, 20))
 LARGE = [(20, 20), (24, 14), (40, 20), (14, 9), (9, 20), (21, 13), (22, 20)]
@@ -61,7 +61,7 @@ def test_a_close_up_lies_inside_and_holds_what_fits(given: tuple[Sea, list[list[
     sea, groups = given
     found = close_up(sea, *groups)
     filled = [group for group in groups if group]
-    if not filled or not within(filled[0]) or (sea.cols <= MOST and sea.rows <= MOST):
+    if not filled or not within(filled[0]) or (sea.cols <= MOST and sea.rows <= TALL):
         assert found is None
         return
     assert found
@@ -126,7 +126,9 @@ def test_an_overview_shows_every_piece_and_each_cell_once(sea: Sea) -> None:
     assert shown.issuperset(sea.news)
     assert shown.issuperset(cell for cells in sea.pieces.values() for cell in cells)
     busy = [cell for cells in sea.pieces.values() for cell in cells] + list(sea.news)
-    if busy and within(busy):
+    if sea.cols <= MOST and sea.rows <= TALL:
+        assert found == (sea.whole,)
+    elif busy and within(busy):
         assert [window.cols <= MOST and window.rows <= MOST for window in found] == [True]
     else:
         assert len(shown) == sea.cols * sea.rows

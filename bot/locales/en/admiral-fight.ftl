@@ -95,6 +95,7 @@ admiral-note-shooter =
        *[other] { $shots } shots
     }: hits with { $odds } %
     .emoji = 💥
+admiral-note-odds = destroyed with { $odds } %
 admiral-note-struggle =
     strength { $left }; { $n ->
         [one] { $n } ship of yours wins

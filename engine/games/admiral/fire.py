@@ -16,10 +16,10 @@ from engine.games.admiral.odds import DIE, at_least, salvo_hits
 from engine.games.admiral.picking import missed, one, picked
 from engine.games.admiral.state import NOBODY, Fort, Salvo, Ship, State, with_fort, with_ship
 from engine.once import remembered
-from engine.sailing.asking import NUMBER_OPTIONS, wrong
+from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Answer, Number, Path, Piece
+from engine.values import Answer, Key, Number, Path, Piece
 
 
 class Gun(NamedTuple):
@@ -96,7 +96,7 @@ def _clear(state: State, guns: Arcs, found: list[tuple[int, int, int, int]]) -> 
 
 
 _ASK, _ASK_MANY = asking("fire"), asking("shots-several")
-_SEVERAL = (Option(ALL), Option(FEWER))
+_FEWER = Option(FEWER)
 
 
 def options(state: State) -> tuple[Option, ...]:
@@ -121,7 +121,7 @@ def choose_fire(state: State, path: Path) -> Choice | Action:
         options = [_gun(value(one(state, gun.place)), gun.steps, gun.shots, state.terms.hard) for gun in guns]
         ask = asking("shooters", target=value(foe))
         return Choice(ask, tuple(options), most=len(guns), subject=(state.board.cells[foe.cell],))
-    return _shots(state, _firing(state, guns, path[2]), path)
+    return _shots(state, target, _firing(state, guns, path[2]), path)
 
 
 def _target(state: State, target: int, guns: list[Gun]) -> Option:
@@ -143,6 +143,11 @@ def _gun(shooter: Piece, steps: int, shots: int, hard: bool) -> Option:
     return Option(shooter, note("shooter", range=NUMBERS[steps], shots=NUMBERS[shots], odds=NUMBERS[odds]))
 
 
+@lru_cache(maxsize=1 << 12)
+def _odds(shots: Key | Number, near: int, far: int, hard: bool, left: int) -> Option:
+    return Option(shots, note("odds", odds=NUMBERS[percent(at_least(near, far, hard, left))]))
+
+
 def _aimed(state: State, found: dict[int, list[Gun]], answer: Answer) -> int:
     for target in found:
         if value(one(state, target)) == answer:
@@ -154,13 +159,18 @@ def _firing(state: State, guns: list[Gun], answer: Answer) -> list[Gun]:
     return picked(answer, [(value(one(state, gun.place)), gun) for gun in guns], 1, len(guns))
 
 
-def _shots(state: State, guns: list[Gun], path: Path) -> Choice | Action:
-    """How many shots: of one ship or fort a number, of several ``all`` or ``fewer`` and then a number for each."""
+def _shots(state: State, target: int, guns: list[Gun], path: Path) -> Choice | Action:
+    """How many shots: of one ship or fort a number, of several ``all`` or ``fewer`` and then a number for each. The
+    notes say how likely all shots of the salvo so far destroy the target.
+    """
+    left, hard = one(state, target).strength, state.terms.hard
     several = [gun for gun in guns if gun.shots > 1]
     counts = path[3:]
     if len(guns) > 1 and several:
         if not counts:
-            return Choice(_ASK_MANY, _SEVERAL)
+            near = sum([gun.shots for gun in guns if gun.steps == 1])
+            far = sum([gun.shots for gun in guns if gun.steps > 1])
+            return Choice(_ASK_MANY, (_odds(ALL, near, far, hard, left), _FEWER))
         if counts[0] == ALL:
             several = []
         elif counts[0] != FEWER:
@@ -172,8 +182,15 @@ def _shots(state: State, guns: list[Gun], path: Path) -> Choice | Action:
     if len(counts) < len(several):
         gun = several[len(counts)]
         shooter = value(one(state, gun.place))
-        ask = asking("shots", ship=shooter)
-        return Choice(ask, NUMBER_OPTIONS[1 : gun.shots + 1], subject=(state.board.cells[gun.cell],))
+        given = iter([answer.value for answer in counts if isinstance(answer, Number)])
+        sure = [(other.steps, 1 if other.shots == 1 else next(given, 0)) for other in guns if other is not gun]
+        near = sum([shots for steps, shots in sure if steps == 1])
+        far = sum([shots for steps, shots in sure if steps > 1])
+        numbers = [
+            _odds(NUMBERS[n], near + n * (gun.steps == 1), far + n * (gun.steps > 1), hard, left)
+            for n in range(1, gun.shots + 1)
+        ]
+        return Choice(asking("shots", ship=shooter), tuple(numbers), subject=(state.board.cells[gun.cell],))
     if len(counts) > len(several):
         raise wrong()
     return Action(path)

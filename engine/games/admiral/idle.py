@@ -9,7 +9,7 @@ from engine.games.admiral.asking import STOP
 from engine.games.admiral.drift import Drifted, drifted, leaves, sheltered, stops, waiting
 from engine.games.admiral.reach import free, moves
 from engine.games.admiral.sailing import drifts
-from engine.games.admiral.state import State, Turn
+from engine.games.admiral.state import State, Turn, with_todo
 from engine.games.admiral.turn import stormy
 from engine.sailing.telling import SEATS, Log
 
@@ -28,7 +28,7 @@ def begun(state: State, step: Turn, log: Log) -> State:
             while (found := _next(state)) is not None:
                 state = drifts(state, *found, log)
             return state
-    return replace(state, todo=(replace(step, begun=True), *rest))
+    return with_todo(state, (replace(step, begun=True, number=state.count), *rest))
 
 
 def nothing(state: State) -> bool:

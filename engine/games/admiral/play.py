@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.flow import Step, decisions, owed, settle
+from engine.flow import UNASKED, Step, decisions, owed, settle
 from engine.game import Action, Choice, Decision, Event
 from engine.games.admiral import idle, repair
 from engine.games.admiral.asking import WIND, asking
@@ -25,7 +25,7 @@ from engine.games.admiral.sharing import (
     resolve_pearls,
     resolve_share,
 )
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Turn
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import over
@@ -105,8 +105,16 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     step = owed(state, seat)
     if not isinstance(_chosen(state, step, path), Action):
         raise wrong()
-    state = _performed(replace(state, count=state.count + 1, todo=state.todo[1:]), step, path, log)
+    state = replace(state, count=state.count + 1, todo=_below(state.todo, step))
+    state = _performed(state, step, path, log)
     return settled(ended(state, log), log), log.events
+
+
+def _below(todo: tuple[Todo, ...], step: Step) -> tuple[Todo, ...]:
+    """What is left to do without the step that is answered; a turn that it interrupted is asked anew."""
+    if isinstance(step, Turn) or not isinstance(todo[-1], Turn):
+        return todo[1:]
+    return (*todo[1:-1], replace(todo[-1], number=UNASKED))
 
 
 def _performed(state: State, step: Step, path: Path, log: Log) -> State:
@@ -147,25 +155,30 @@ def settled(state: State, log: Log) -> State:
 
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
-    after = unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
-    return None if after is None else ended(after, log)
+    return unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
     if isinstance(step, Turn):
         return _turn(state, step, log)
-    if isinstance(step, Drift):
-        return resolve_drift(state, step, log)
     if isinstance(step, Round):
         return round_begun(state, log)
+    if isinstance(step, Place):
+        return resolve_place(state, step)
+    after = _went_on(state, step, log)
+    return None if after is None else ended(after, log)
+
+
+def _went_on(state: State, step: Step, log: Log) -> State | None:
+    """The same for drifts and fights, by which a game may end."""
+    if isinstance(step, Drift):
+        return resolve_drift(state, step, log)
     if isinstance(step, Join):
         return resolve_join(state, step, log)
     if isinstance(step, Share):
         return resolve_share(state, step, log)
     if isinstance(step, Pearls):
         return resolve_pearls(state, step, log)
-    if isinstance(step, Place):
-        return resolve_place(state, step)
     return None
 
 

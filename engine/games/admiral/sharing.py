@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice
 from engine.games.admiral.asking import USUAL, asking, note, value
 from engine.games.admiral.data import FORT, LADEN, SIZES
-from engine.games.admiral.losses import holed, repairs_over, ruined, spilt
+from engine.games.admiral.losses import holed, repairs_over, ruined, spilt, work_over
 from engine.games.admiral.portions import choose_portions, forced, portions
 from engine.games.admiral.state import NOBODY, Pearls, Share, Ship, State, with_fort, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
@@ -81,9 +81,10 @@ def act_share(state: State, step: Share, path: Path, log: Log) -> State:
             "admiral-event-shared", reveals=step.winner != state.mover, seat=SEATS[step.winner], ship=hulls,
             left=numbers(gets),
         )  # fmt: skip
-    for place, points in zip(step.ships, gets, strict=False):
+    for place, points, size in zip(step.ships, gets, sizes, strict=False):
+        ship = state.ships[place]
         if points:
-            state = with_ship(state, place, replace(state.ships[place], strength=points))
+            state = with_ship(state, place, replace(ship, strength=points, task="" if points == size else ship.task))
         else:
             state = holed(state, place, log)
     if step.fort >= 0:
@@ -98,7 +99,10 @@ def _held(state: State, place: int, points: int, log: Log) -> State:
     if not points:
         log.tell("admiral-event-fort-given-up", target=value(state.forts[place]))
         return ruined(state, place, log, assaulted=True)
-    return repairs_over(with_fort(state, place, replace(state.forts[place], strength=points)), log)
+    state = with_fort(state, place, replace(state.forts[place], strength=points))
+    if points == FORT.strength:
+        state = work_over(state, place, log)
+    return repairs_over(state, log)
 
 
 # ---------------------------------------------------------------- pearls
@@ -158,7 +162,7 @@ def act_pearls(state: State, step: Pearls, path: Path, log: Log) -> State:
     counts = usual_stowing(state, step) if path == (USUAL,) else portions(_total(state, step), path)
     before = [state.ships[place].pearls for place in afloat]
     state = _moved(state, step, dict(zip(afloat, counts, strict=True)))
-    if counts != before:
+    if counts != before or step.seat is not None:
         ships = tuple([value(state.ships[place]) for place in afloat])
         log.tell(
             "admiral-event-stowed", reveals=step.winner != state.mover, seat=SEATS[step.winner], ship=ships,

@@ -281,6 +281,13 @@ class State(Seats, frozen=True, dict=True):
         return found
 
 
+def with_todo(state: State, todo: tuple[Todo, ...]) -> State:
+    """The state with other steps to do, and with all that has been worked out of it: none of that depends on them."""
+    after = replace(state, todo=todo)
+    after.__dict__.update(state.__dict__)
+    return after
+
+
 def with_ship(state: State, place: int, ship: Ship) -> State:
     """The state with another state of one ship."""
     return replace(state, ships=(*state.ships[:place], ship, *state.ships[place + 1 :]))

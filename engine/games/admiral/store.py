@@ -70,7 +70,8 @@ def _check_todo(state: State) -> None:
         return
     hold(isinstance(last, Turn) and last.seat == state.mover and last.begun, "a turn lies at the bottom")
     hold(not any(isinstance(step, Turn | Round | Place) for step in above), "one turn only")
-    hold(bool(state.round) and state.mover not in state.out, "the mover is in the game")
+    hold(bool(state.round), "a turn is in a round")
+    hold(state.mover not in state.out or isinstance(top, Share | Pearls), "the mover is in the game")
     hold(isinstance(top, Join | Share | Pearls) or top.seat == state.mover, "only fights are another's to decide")
     hold(all(step.seat is None for step in state.todo[1:-1]), "one question at a time")
     _check_question(state)

@@ -211,7 +211,7 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         log.tell("admiral-event-ended", seat=SEATS[seat])
         todo = (Turn(seat=seat, begun=True, ending=True), *state.todo)
         return replace(state, todo=(Drift(), *todo) if stormy(state) else todo)
-    state = replace(state, todo=(Turn(seat=seat, begun=True), *state.todo))
+    state = replace(state, todo=(Turn(seat=seat, begun=True, number=state.count), *state.todo))
     if first == DRIFT:
         log.tell("admiral-event-drifting", seat=SEATS[seat])
         return replace(state, todo=(Drift(), *state.todo))

@@ -37,19 +37,24 @@ def put_drifts(sheet: Sheet, view: View) -> None:
     if view.wind is None or view.over:
         return
     turned = heading(view.wind.towards)
-    drawn: list[Forecast] = []
-    for drift in view.drifts:
-        if drift.why != "spent":
-            put_drift(sheet, drift, turned, sum(not set(drift.cells).isdisjoint(other.cells) for other in drawn))
-            drawn.append(drift)
+    found = [drift for drift in view.drifts if drift.why != "spent"]
+    for drift, lane in zip(found, lanes(found), strict=True):
+        put_drift(sheet, drift, turned, lane)
+
+
+def lanes(drifts: Sequence[Forecast]) -> list[int]:
+    """For each drift in which of the `LANES` it lies: so many before it cross cells of its own."""
+    return [
+        sum(not set(drift.cells).isdisjoint(other.cells) for other in drifts[:at]) % len(LANES)
+        for at, drift in enumerate(drifts)
+    ]
 
 
 def put_drift(sheet: Sheet, drift: Forecast, turned: int, lane: int) -> None:
-    """Where a ship will drift in a wind to this heading, beside `lane` other drifts on the same cells."""
+    """Where a ship will drift in a wind to this heading."""
     if len(drift.cells) > 1:
-        found = way(
-            len(drift.cells) - 1, turned, "may" if drift.why == "shelter" else "must", lane % len(LANES), sheet.brush
-        )
+        kind = "may" if drift.why == "shelter" else "must"
+        found = way(len(drift.cells) - 1, turned, kind, lane, sheet.brush)
         sheet.put_between(found, drift.cells[0], drift.cells[-1])
     if drift.why in STOPPED:
         sheet.put(bar(turned, sheet.brush), drift.cells[-1])

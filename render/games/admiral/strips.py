@@ -31,8 +31,9 @@ CHIP = 58
 """Height of the box below the rose."""
 TALL = SIDE + GAP + CHIP
 """Of the block."""
-HIGH = 80
-"""Height from which on a strip has two rows."""
+HIGH = 88
+"""Height from which on a strip has two rows; narrow ones have two in any case, of smaller ships."""
+SMALLER = 0.85
 LISTED = 46
 """Ships of lists in px."""
 CLOSE = 40
@@ -195,7 +196,8 @@ def fact_piece(told: tuple[Fact, ...], wide: int, style: Style) -> Image.Image:
 @lru_cache(maxsize=256)
 def strip_piece(strip: Strip, wide: int, tall: int, style: Style) -> Image.Image:
     """A seat's strip, indexed."""
-    two, narrow = tall >= HIGH, wide < NARROW
+    narrow = wide < NARROW
+    two = narrow or tall >= HIGH
     first = round(tall * 0.3) if two else tall // 2
     second = round(tall * 0.71) if two else first
     at = (CLOSE + 14 if narrow else INDENT, first)
@@ -205,8 +207,9 @@ def strip_piece(strip: Strip, wide: int, tall: int, style: Style) -> Image.Image
         row = fleet(strip.items, strip.holder, not narrow, style)
         left = 44
         room = wide - 16 - left if two else round(right - at[0] - 240)
-        if row.width > room:
-            row = row.resize((room, round(row.height * room / row.width)), Image.Resampling.LANCZOS)
+        share = min(room / row.width, SMALLER if two and tall < HIGH else 1)
+        if share < 1:
+            row = row.resize((round(row.width * share), round(row.height * share)), Image.Resampling.LANCZOS)
         x = left + row.width / 2 if two else right - row.width / 2
         put(image, row, x, second)
         right = right if two else right - row.width - 12

@@ -164,6 +164,17 @@ def test_ad50_a_ship_under_repair_that_beats_off_boarders_stays_so():
     assert (named(state, "s2").task, named(state, "s2").spent) == ("repair", True)
 
 
+def test_ad50_a_repair_ends_where_sharing_out_leaves_no_damage():
+    state = position(ship("b1", "L8", 1), ship("b2", "L7", 2, task="repair"), forts=(fort("M8", 1),))
+    state = replace(state, orders=(USUAL, Orders(shares="ask")))
+    state, _ = does(state, "board b2 {b1}", 1, 6)
+    assert state.todo[0].points == 3
+    whole, _ = does(state, "0")
+    assert (named(whole, "b2").strength, named(whole, "b2").task) == (3, "")
+    hurt, _ = does(state, "1")
+    assert (named(hurt, "b2").strength, named(hurt, "b2").task) == (2, "repair")
+
+
 def test_ad69_a_boarding_counts_whatever_comes_of_it():
     assert does(position(ship("b1", "L8"), ship("b2", "L7")), "board b2 {b1}", 3, 4)[0].stirred
 

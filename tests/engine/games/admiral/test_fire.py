@@ -215,6 +215,25 @@ def test_ad32_what_is_asked_of_a_salvo():
             asked(state, path)
 
 
+def odds(state, text):
+    """The percentages beside the options of a question."""
+    return [
+        next((number.value for name, number in option.note.args if name == "odds"), None) if option.note else None
+        for option in asked(state, text).options
+    ]
+
+
+def test_ad32_odds_are_those_of_the_shots_that_are_chosen():
+    state = position(ship("s1", "H5"), ship("b1", "I6"), ship("f2", "J5", 2), forts=(fort("M5", 0),))
+    assert odds(state, "fire") == [67], "six shots at two strength: only 3 to 6 is enough"
+    assert odds(state, "fire f2") == [67, 83, 67]
+    assert odds(state, "fire f2 {s1}") == [0, 67, 67]
+    assert odds(state, "fire f2 {s1,b1}") == [67, None]
+    assert odds(state, "fire f2 {s1,b1} fewer") == [67, 67, 67]
+    weak = position(ship("s1", "H5"), ship("b1", "I6"), ship("f2", "J5", 1), forts=(fort("M5", 0),))
+    assert odds(weak, "fire f2 {s1,b1,fort-m5} fewer 1") == [83, 83]
+
+
 def test_ad32_ad33_surplus_is_lost_and_a_ship_without_strength_is_destroyed():
     state = position(ship("s1", "H5"), ship("b2", "J5", 2))
     after, events = does(state, "fire b2 {s1} 3", 6)

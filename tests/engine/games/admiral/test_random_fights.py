@@ -36,13 +36,14 @@ def thrown_together(scenario, rng):
         pearls = rng.randint(0, hold(ship)) if state.terms.goal == "pearls" else 0
         strength = rng.randint(1, SIZES[ship.id[0]])
         ships.append(replace(ship, cell=cell, strength=strength, pearls=pearls, fresh=rng.randint(0, pearls)))
-    orders = tuple(
-        [
-            Orders(*[rng.choice(words) for words in (("all", "ask"), ("usual", "ask"), ("usual", "ask"))])
-            for _ in state.orders
-        ]
-    )
-    return replace(state, ships=tuple(ships), forts=forts, orders=orders, terms=replace(state.terms, pearls=0))
+    orders, terms = random_orders(rng, 2), replace(state.terms, pearls=0)
+    return replace(state, ships=tuple(ships), forts=forts, orders=orders, terms=terms)
+
+
+def random_orders(rng, seats):
+    """Standing orders of so many, of whom some want to be asked."""
+    words = ("all", "ask"), ("usual", "ask"), ("usual", "ask")
+    return tuple([Orders(*map(rng.choice, words)) for _ in range(seats)])
 
 
 def eager(state, seat, rng):
@@ -75,11 +76,44 @@ def gone(events):
 GONE = "admiral-event-pearls-gone"
 
 
-@pytest.mark.parametrize("scenario", ["duel", "fleet", "skirmish"])
-@pytest.mark.parametrize("seed", range(6))
-def test_random_battles_end_and_nothing_comes_from_nowhere(scenario, seed):
-    rng = Random(f"{scenario} {seed}")
-    state = thrown_together(scenario, rng)
+THREE = """
+game = "admiral"
+name = "Three in a pond"
+width = 12
+height = 14
+players = [3]
+goal = "pearls"
+pearls_to_win = 3
+pearls = ["F7", "G7", "F8"]
+ship = [
+  { kind = "s", seat = 1, at = "B1" },
+  { kind = "b", seat = 1, at = "A2" },
+  { kind = "f", seat = 1, at = "B2" },
+  { kind = "s", seat = 2, at = "E2" },
+  { kind = "b", seat = 2, at = "E3" },
+  { kind = "f", seat = 2, at = "F2" },
+  { kind = "s", seat = 3, at = "B5" },
+  { kind = "b", seat = 3, at = "C5" },
+  { kind = "g", seat = 3, at = "D5" },
+]
+fort = [{ at = "A1", seat = 1 }, { at = "E1", seat = 2 }, { at = "C4", seat = 3 }]
+"""
+
+
+def three(rng):
+    """Three fleets side by side, hurt and laden."""
+    options = game.Options(scenario=THREE)
+    state = game.new(usual_setup(game, options, 3), options, rng)
+    ships = [
+        replace(ship, strength=rng.randint(1, SIZES[ship.id[0]]), pearls=laden, fresh=laden)
+        for ship in state.ships
+        for laden in (rng.randint(0, 1),)
+    ]
+    return replace(state, ships=tuple(ships), orders=random_orders(rng, 3))
+
+
+def played(state, rng, leaving=0.0):
+    """A battle to its end, each state held against what must always hold; some leave."""
     ids = [ship.id for ship in state.ships]
     actions = 0
     while pending := game.pending(state):
@@ -96,6 +130,24 @@ def test_random_battles_end_and_nothing_comes_from_nowhere(scenario, seed):
             assert got <= step.points, "no more is shared out than there was (AD-42)"
         if not isinstance(state.todo[0] if state.todo else None, Share | Pearls):
             assert not any(ship.pearls for ship in state.ships if not ship.strength)
+        if rng.random() < leaving and state.over is None:
+            before = state
+            state, events = game.drop(state, rng.choice([seat for seat in range(3) if seat not in state.out]))
+            game.check(state)
+            assert pearls(state) == pearls(before) - gone(events)
         actions += 1
         assert actions < 3000
     assert game.outcome(state) is not None
+
+
+@pytest.mark.parametrize("scenario", ["duel", "fleet", "skirmish"])
+@pytest.mark.parametrize("seed", range(6))
+def test_random_battles_end_and_nothing_comes_from_nowhere(scenario, seed):
+    rng = Random(f"{scenario} {seed}")
+    played(thrown_together(scenario, rng), rng)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_ad13_ad64_so_do_those_of_three_of_whom_some_leave_or_are_beaten(seed):
+    rng = Random(seed)
+    played(three(rng), rng, leaving=0.02)

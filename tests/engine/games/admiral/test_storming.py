@@ -7,6 +7,7 @@ from engine.game import IllegalAction
 from engine.games.admiral.fire import aims, fort_shots
 from engine.games.admiral.orders import USUAL, Orders
 from engine.games.admiral.state import NOBODY, Fight, Join, Share, Turn
+from engine.games.admiral.store import check
 from engine.games.admiral.storming import garrison, storms
 from tests.engine.games.admiral.positions import (
     asked,
@@ -174,6 +175,7 @@ def test_ad44_a_defence_that_leaves_the_fort_nothing_destroys_ships_under_repair
 def test_ad44_in_a_fort_that_is_taken_repairs_only_end():
     state, _ = does(under_repair(), "storm fort-k7 {s1}")
     state, _ = does(state, "{}", 6, 1)
+    check(state)
     state, events = does(state, "1")
     assert strengths(state) == {"s1": 1, "f2": 2, "b2": 3, "fort-k7": 4}
     assert (named(state, "f2").task, named(state, "f2").seat) == ("", 1)
@@ -188,9 +190,25 @@ def test_ad53_a_worker_in_a_defence_stops_the_work_one_that_stays_away_does_not(
     state, _ = does(ordered, "storm fort-k7 {b1}")
     away, _ = does(state, "{}", 1, 1)
     assert (away.forts[0].workers, named(away, "f2").task) == ((1, 3), "work")
+    whole, events = does(state, "{}", 1, 6)
+    assert (whole.forts[0].strength, whole.forts[0].workers) == (4, (1, 3))
     joined, events = does(state, "{b2}", 1, 1, 1)
     assert told(events) == ["fort-held", "work-over"]
     assert (joined.forts[0].workers, named(joined, "f2").task, named(joined, "b2").task) == ((), "", "")
+
+
+def test_ad51_work_ends_where_a_defence_leaves_the_fort_undamaged():
+    forts = (fort("K7", 1, 4, workers=(0, 2), since=2),)
+    ships = ship("b1", "L8", 1), ship("f2", "L6", task="work"), ship("b2", "J6", task="work")
+    state = position(*ships, forts=forts, orders=ASKING)
+    state, _ = does(state, "storm fort-k7 {b1}")
+    state, events = does(state, "{}", 1, 6)
+    assert (state.forts[0].strength, state.forts[0].workers, told(events)) == (
+        5,
+        (),
+        ["fort-held", "shared", "work-over"],
+    )
+    assert [named(state, id).task for id in ("f2", "b2")] == ["", ""]
 
 
 def test_ad69_a_storming_counts():

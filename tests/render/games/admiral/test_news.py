@@ -13,7 +13,7 @@ from render.board import sea_board, sea_size
 from render.games import admiral
 from render.games.admiral import news, strips
 from render.games.admiral.events import last_mover, volleys
-from render.games.admiral.outlook import sailing, target
+from render.games.admiral.outlook import lanes, offered, sailing, target
 from render.sailing.choices import chosen
 from render.window import Window
 from tests.render.at_sea import at, cells
@@ -26,6 +26,7 @@ from tests.render.games.admiral.scenes import (
     fleet,
     fort,
     half,
+    ordering,
     reach,
     ship,
     storm,
@@ -126,6 +127,12 @@ class TestDrifts:
         assert shares(sea(must, NEAR), NEAR, "N7", DUE) > 100
         assert shares(sea(may, NEAR), NEAR, "N7", DUE) == 0
 
+    def test_drifts_over_the_same_cells_lie_beside_each_other(self) -> None:  # AD-23
+        first, second = Forecast("s1", cells("M6 N7 O8"), "", 0), Forecast("f1", cells("L5 M6"), "", 0)
+        alone = Forecast("f1", cells("L4 M5"), "", 0)
+        assert lanes((first, second)) == [0, 1]
+        assert lanes((first, alone)) == [0, 0]
+
     def test_only_until_the_game_ends(self) -> None:
         assert sea(storm(over=True)).data == sea(storm(over=True, drifts=())).data
 
@@ -164,6 +171,21 @@ class TestChoices:
             for key in ("board", "storm", "fire")
         ]
         assert keys[0] == keys[1] != keys[2]
+
+    def test_whom_a_question_offers(self) -> None:  # AD-32, AD-44
+        view = calm(ships=(ship("s1", 0, "K6"), ship("f1", 0, "N6"), ship("s2", 1, "N9")))
+        asked = ordering(view, [Piece("s1", 0), Piece("f1", 0)], Key("fire"), Piece("s2", 1))
+        assert offered(view, asked) == [at("K6"), at("N6")]
+        assert offered(view, ordering(view, [Piece("s1", 0)])) == [], "the turn's first question"
+        assert offered(replace(view, asked="join"), ordering(view, [Piece("s1", 0)])) == [at("K6")]
+
+    def test_only_the_chosen_ship_of_a_port_cell_has_a_pennant(self) -> None:
+        view = fleet()
+        drawn = [
+            admiral.draw(view, NAMES, Marks(cells("D4"), (Piece(id, 0),), (WHOLE, Window(0, 0, 9, 9))))[1]
+            for id in ("f1", "b1")
+        ]
+        assert changed(*drawn)
 
     def test_who_is_meant(self) -> None:
         view = calm()
