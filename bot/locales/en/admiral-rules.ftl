@@ -73,9 +73,9 @@ admiral-rules-5 =
     In a storm a ship **drifts with the wind**, exactly so far: ship of the line and galleon 3 straight or 2 diagonally, frigate and brig 2 or 1.
 
     - In a port on her way she **may stop**. A ship, a full port, land and the edge of the sea stop her unharmed.
-    - { "**" }A reef** stops her too, with one damage for each cell not sailed.
-    - { "**" }Shelter**: in a port, or if land, a fort or a covered side or corner is right beside her where the wind comes from. There she needn’t drift; she may leave, but then she does.
-    - { "**" }The order**: ships farthest downwind first. Once one nearer to the wind has drifted, those farther off can’t leave shelter any more.
+    - **A reef** stops her too, with one damage for each cell not sailed.
+    - **Shelter**: in a port, or if land, a fort or a covered side or corner is right beside her where the wind comes from. There she needn’t drift; she may leave, but then she does.
+    - **The order**: ships farthest downwind first. Once one nearer to the wind has drifted, those farther off can’t leave shelter any more.
     - Who was in a boarding or storming in this round doesn’t drift.
 
     You may fire before, between and after drifts. “{ admiral-key-drift }” sends off all that are left in their order, and so does “{ sailing-key-end }”; you are asked only about ports and leaving shelter.
@@ -102,7 +102,7 @@ admiral-rules-7 =
 
     - 1 or 2 is a miss;
     - with 3, 4, 5 or 6 **every shot of the salvo hits**, one damage each;
-    - { "**" }at close range**, from a cell next to the target, only a 2 misses: a 1 hits.
+    - **at close range**, from a cell next to the target, only a 2 misses: a 1 hits.
 
     For each that fires her own distance counts. Hits beyond what is left are lost.
 
