@@ -14,6 +14,15 @@ admiral-about-long =
            *[no] A ship of each class and a fort each: two of the three pearls in your fort win, or the last ships.
         }
        *[other] A scenario of your own.
+    }{ $printed ->
+        [yes] { $scenario ->
+            [mini1] { " " }By the letter of the booklet the first to arrive wins alone, and no idle turn passes by itself.
+            [mini2] { " " }By the letter of the booklet: winds of 8 each, the first to arrive wins alone, ships shelter ships in storms, and no idle turn passes by itself.
+            [mini3] { " " }By the letter of the booklet: winds of 8 each, the first to arrive wins alone, ships shelter ships in storms, and no idle turn passes by itself.
+            [skirmish] { " " }By the letter of the booklet calms are twice as frequent, and no idle turn passes by itself.
+           *[other] { " " }By the letter of the booklet: winds of 8 each, ships shelter ships in storms, and no idle turn passes by itself.
+        }
+       *[no] { "" }
     }
     -# { $scenario ->
         [mini1] For 1 to 4 players · about 10 rounds
@@ -66,19 +75,7 @@ admiral-option-wind-booklet = booklet
     .about = as the vane is printed: 8, 8, 8; twice as long
 admiral-option-hard = Shots are harder: even dice hit, odd ones miss
     .name = hard
-admiral-option-hard-no = as printed
-    .about = 3 to 6 hit; next to the target only a 2 misses
-admiral-option-hard-yes = even or odd
-    .about = 2, 4 and 6 hit, at any distance
 admiral-option-doldrums = Turns in which hardly anything can be done are played at once
     .name = doldrums
-admiral-option-doldrums-no = asked
-    .about = oars in calm, leaving shelter and stopping repairs are asked for
-admiral-option-doldrums-yes = skipped
-    .about = the ships stay, repairs go on; your standing order may say otherwise
 admiral-option-printed = The letter of the booklet where we changed it for balance
     .name = printed
-admiral-option-printed-no = balanced
-    .about = our rulings hold
-admiral-option-printed-yes = the letter
-    .about = winds 8, 8, 8; ships shelter ships; the first to arrive wins; fleet battle is duel

@@ -107,6 +107,7 @@ admiral-note-shooter =
        *[many] { $shots } выстрелов
     }, шанс попасть { $odds } %
     .emoji = 💥
+admiral-note-odds = шанс уничтожить { $odds } %
 admiral-note-struggle =
     прочность { $left }; против него { $n ->
         [one] { $n } ваш корабль

@@ -107,6 +107,7 @@ admiral-note-shooter =
        *[many] { $shots } пострілів
     }, шанс влучити { $odds } %
     .emoji = 💥
+admiral-note-odds = шанс знищити { $odds } %
 admiral-note-struggle =
     міцність { $left }; проти нього { $n ->
         [one] { $n } ваш корабель
