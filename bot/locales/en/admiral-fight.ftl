@@ -186,38 +186,38 @@ admiral-event-destroyed =
 
 ## boarding
 
-admiral-event-boarded = { $seat }’s { $ship } boards { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }. The boarders win!
-    .brief = { $ship } boards and takes { $target }, { $points } to { $total }
-admiral-event-beaten-off = { $seat }’s { $ship } boards { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }. { $owner } beats the boarders off and takes them!
-    .brief = { $ship } boards { $target } and is taken, { $points } to { $total }
-admiral-event-all-lost = { $seat }’s { $ship } boards { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }. Nobody wins, and all who fought go down.
-    .brief = { $ship } boards { $target }, { $points } to { $total }: all go down
+admiral-event-boarded = { $seat } boards { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }. The boarders win!
+    .brief = boards { $target } with { $ship } and wins, { $points } to { $total }
+admiral-event-beaten-off = { $seat } boards { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }. { $owner } beats the boarders off and takes them!
+    .brief = boards { $target } with { $ship } and loses, { $points } to { $total }
+admiral-event-all-lost = { $seat } boards { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }. Nobody wins, and all who fought go down.
+    .brief = boards { $target } with { $ship }, { $points } to { $total }: all go down
 
 ## storming
 
-admiral-event-storming = { $seat }’s { $ship } storms { $target }.
-    .brief = { $ship } storms { $target }
+admiral-event-storming = { $seat } storms { $target } with { $ship }.
+    .brief = storms { $target } with { $ship }
 admiral-event-stormed =
-    { $seat }’s { $ship } storms { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }{ $n ->
+    { $seat } storms { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }{ $n ->
         [0] { "" }
         [one] , with a ship that joined the defence
        *[other] , with { $n } ships that joined the defence
     }. The fort is taken!
-    .brief = { $ship } takes { $target }, { $points } to { $total }
+    .brief = storms { $target } with { $ship } and takes it, { $points } to { $total }
 admiral-event-fort-held =
-    { $seat }’s { $ship } storms { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }{ $n ->
+    { $seat } storms { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }{ $n ->
         [0] { "" }
         [one] , with a ship that joined the defence
        *[other] , with { $n } ships that joined the defence
     }. The fort holds, and the attackers go down.
-    .brief = { $ship } storms { $target } and goes down, { $points } to { $total }
+    .brief = storms { $target } with { $ship } and loses, { $points } to { $total }
 admiral-event-fort-razed =
-    { $seat }’s { $ship } storms { $target }: dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, { $total }{ $n ->
+    { $seat } storms { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }{ $n ->
         [0] { "" }
         [one] , with a ship that joined the defence
        *[other] , with { $n } ships that joined the defence
     }. Nobody wins: the fort is a ruin, and all who fought go down.
-    .brief = { $ship } storms { $target }, { $points } to { $total }: a ruin, all go down
+    .brief = storms { $target } with { $ship }, { $points } to { $total }: a ruin, all go down
 admiral-event-fort-given-up = No strength is left for { $target }: it is a ruin.
     .brief = { $target } is a ruin
 admiral-event-stands = { $target } has strength { $left } left.
@@ -233,100 +233,3 @@ admiral-event-shared = { $seat } shares out strength among { $ship }: { $left }.
 admiral-event-stowed = { $seat } stows pearls aboard { $ship }: { $n }.
     .brief = pearls aboard { $ship }: { $n }
     .briefer = { "" }
-
-## repair and work on forts
-
-admiral-event-repairs = { $seat }’s { $ship } is under repair from now on.
-    .brief = { $ship } is under repair
-    .briefer = { "" }
-admiral-event-repair-stopped = { $seat } stops the repair of { $ship }.
-    .brief = stops the repair of { $ship }
-    .briefer = { "" }
-admiral-event-repair-over = The repair of { $target } has ended: the fort is lost.
-    .brief = { $target }: no more repair
-admiral-event-mended =
-    { $seat }’s { $ship } is repaired: strength { $left }{ $n ->
-        [0] , as good as new
-       *[other] { "" }
-    }.
-    .brief = { $ship } repaired to { $left }
-    .briefer = { "" }
-admiral-event-works = { $seat }’s ships begin to work on { $target }: { $ship }.
-    .brief = { $ship } work on { $target }
-    .briefer = { "" }
-admiral-event-rebuilds = { $seat }’s ships begin to rebuild { $target }: { $ship }.
-    .brief = { $ship } rebuild { $target }
-    .briefer = { "" }
-admiral-event-work-over = The work on { $target } has stopped.
-    .brief = work on { $target } stops
-    .briefer = { "" }
-admiral-event-built =
-    { $seat }’s ships have repaired { $target }: strength { $left }{ $n ->
-        [0] , as good as new
-       *[other] { "" }
-    }.
-    .brief = { $target } repaired to { $left }
-    .briefer = { "" }
-admiral-event-rebuilding =
-    { $seat }’s ships rebuild { $target }; { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
-    } more, and it stands.
-    .brief =
-        { $target } stands in { $n ->
-            [one] { $n } turn
-           *[other] { $n } turns
-        }
-    .briefer = { "" }
-admiral-event-rebuilt = { $seat } has rebuilt { $target }: it stands with strength { $left }.
-    .brief = { $target } stands again
-
-## pearls
-
-admiral-event-loaded =
-    { $seat }’s { $ship } loads { $n ->
-        [one] { $n } pearl
-       *[other] { $n } pearls
-    } on { $cell }.
-    .brief =
-        { $ship } loads { $n ->
-            [one] { $n } pearl
-           *[other] { $n } pearls
-        }
-admiral-event-landed =
-    { $seat }’s { $ship } lands { $n ->
-        [one] { $n } pearl
-       *[other] { $n } pearls
-    } in { $target }.
-    .brief =
-        { $n ->
-            [one] { $n } pearl
-           *[other] { $n } pearls
-        } landed in { $target }
-admiral-event-pearls-dropped =
-    { $n ->
-        [one] { $n } pearl lies
-       *[other] { $n } pearls lie
-    } in the shallow water of { $cell }, for anybody to take.
-    .brief =
-        { $n ->
-            [one] { $n } pearl lies
-           *[other] { $n } pearls lie
-        } on { $cell }
-admiral-event-pearls-gone =
-    { $n ->
-        [one] { $n } pearl is
-       *[other] { $n } pearls are
-    } gone for good on { $cell }.
-    .brief =
-        { $n ->
-            [one] { $n } pearl
-           *[other] { $n } pearls
-        } gone for good
-
-## who is out
-
-admiral-event-beaten = { $seat } has no ship left and is out. The forts are nobody’s.
-    .brief = is out
-admiral-event-left = { $seat } leaves the game. The ships are taken off the sea, and the forts are nobody’s.
-    .brief = leaves the game

@@ -222,7 +222,7 @@ def _repair() -> Image.Image:
     workers = [_vessel("f", GOLD, 4, "work", port=True), _vessel("b", GOLD, 3, "work", port=True)]
     image = _beside(workers)
     fort = [image, _fort(GOLD, 2, worked=True), _fort(GOLD, 3, worked=True)]
-    ruin = [image, *(_fort(BLUE, 0, worked=True, rebuilt=done) for done in (0, 2)), _fort(GOLD, 2)]
+    ruin = [image, *(_fort(BLUE, 0, worked=True, rebuilt=done) for done in (0, 2)), _fort(GOLD, 3)]
     return rows([mended, fort, ruin], 40)
 
 

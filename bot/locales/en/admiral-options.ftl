@@ -1,0 +1,81 @@
+# Admiral before the game: what it is, what an example shows, its options, how to learn it.
+
+## what the game is, in two lines
+
+admiral-about-long =
+    { $scenario ->
+        [mini1] A brig each, a fresh wind, at least three cells a move: first into the port of the opposite corner.
+        [mini2] A brig each, in calm, fresh wind and storm: first into the port of the opposite corner.
+        [mini3] A brig that is to arrive and a frigate that bars the way, each: first into the port of the opposite corner.
+        [skirmish] A frigate and a brig each on half the sea: fire, board, and be the last afloat.
+        [duel] A ship of each class and a fort each: the last one with ships wins.
+        [fleet] { $printed ->
+            [yes] A ship of each class and a fort each: the last one with ships wins.
+           *[no] A ship of each class and a fort each: two of the three pearls in your fort win, or the last ships.
+        }
+       *[other] A scenario of your own.
+    }{ $printed ->
+        [yes] { $scenario ->
+            [mini1] { " " }By the letter of the booklet the first to arrive wins alone, and no idle turn passes by itself.
+            [mini2] { " " }By the letter of the booklet: winds of 8 each, the first to arrive wins alone, ships shelter ships in storms, and no idle turn passes by itself.
+            [mini3] { " " }By the letter of the booklet: winds of 8 each, the first to arrive wins alone, ships shelter ships in storms, and no idle turn passes by itself.
+            [skirmish] { " " }By the letter of the booklet calms are twice as frequent, and no idle turn passes by itself.
+           *[other] { " " }By the letter of the booklet: winds of 8 each, ships shelter ships in storms, and no idle turn passes by itself.
+        }
+       *[no] { "" }
+    }
+    -# { $scenario ->
+        [mini1] For 1 to 4 players · about 10 rounds
+        [mini2] For 1 to 4 players · about 15 rounds
+        [mini3] For 1 to 4 players · about 15 rounds
+        [skirmish] For two players · about 15 rounds
+        [duel] For two players · about 30 rounds
+        [fleet] For two players · about 30 rounds
+       *[other] For as many as the scenario says
+    } · talking allowed · a minute or two a turn
+
+## an example
+
+admiral-example =
+    Each round has one wind for all: the vane shows where it blows to and how far each class sails on each course. In a storm every ship out of shelter drifts.
+    Numbers at ships and forts are what is left of their strength. A fort’s port is the eight cells around it; ships are repaired there.
+
+## said once, below the first picture
+
+admiral-opening =
+    { $scenario ->
+        [mini1] Next comes mini-game 2, with calm and storms; then mini-game 3, the skirmish and the fleet battle.
+        [mini2] Next comes mini-game 3, with a frigate beside the brig; then the skirmish and the fleet battle.
+        [mini3] Next comes the skirmish, in which ships fire and board; then the fleet battle.
+        [skirmish] Next come the duel, with storms and all classes, and the fleet battle, with pearls.
+       *[other] New to Admiral? Mini-games 1, 2 and 3, then the skirmish, teach it step by step: `scenario` of `start`.
+    }
+
+## options, and what their values mean in a line
+
+admiral-option-scenario = What is played; the list is in the order in which one learns the game
+    .name = scenario
+admiral-option-scenario-mini1 = mini-game 1
+    .about = a race in a fresh wind; learn to sail
+admiral-option-scenario-mini2 = mini-game 2
+    .about = the race in calm and storm too; learn to drift
+admiral-option-scenario-mini3 = mini-game 3
+    .about = the race with a frigate that bars the way
+admiral-option-scenario-skirmish = skirmish
+    .about = two ships each on half the sea; learn to fight
+admiral-option-scenario-duel = duel
+    .about = four ships each; the last one with ships wins
+admiral-option-scenario-fleet = fleet battle
+    .about = four ships each, and three pearls to bring home
+admiral-option-wind = How often it is calm or stormy
+    .name = wind
+admiral-option-wind-brisk = brisk
+    .about = mostly fresh: 4 calm, 16 fresh, 4 storms of 24
+admiral-option-wind-booklet = booklet
+    .about = as the vane is printed: 8, 8, 8; twice as long
+admiral-option-hard = Shots are harder: even dice hit, odd ones miss
+    .name = hard
+admiral-option-doldrums = Turns in which hardly anything can be done are played at once
+    .name = doldrums
+admiral-option-printed = The letter of the booklet where we changed it for balance
+    .name = printed

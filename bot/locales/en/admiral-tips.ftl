@@ -1,0 +1,39 @@
+# Tips for first games of Admiral: by what is new in the game (`lessons`), one a turn, five a game at most. Two sentences, 220
+# characters at most.
+
+## sailing
+
+admiral-tip-sailing-1 = One wind blows for all in a round: the vane shows how many cells a ship sails on each course. Downwind is farthest, and each 45° off it cost a cell.
+admiral-tip-sailing-2 = A ship sails once a turn on one straight course, so a way of two courses takes two turns. Think of where you could go on from if the wind changes.
+admiral-tip-sailing-3 = Ships, reefs and land bar the way, but a cell of a port has room for two. You may slip past one corner of land diagonally, not between two.
+
+## races
+
+admiral-tip-race-1 = Who ends a move in the port of the opposite corner wins; passing through isn’t enough. The port is all cells next to the fort, so choose the nearest.
+admiral-tip-race-2 = The wind may blow anywhere and changes each round, so pass the island on the side where it blows to now. All who arrive in the same round share the win.
+admiral-tip-race-3 = Your ship bars others’ way too: at sea nobody gets through her. It is narrow at the reefs and beside the island.
+
+## fighting
+
+admiral-tip-battle-1 = Guns reach along rows, columns and diagonals, a fort’s the farthest: 5 cells straight, 4 diagonally. Don’t stop below a rival’s fort without need.
+admiral-tip-battle-2 = One die decides for a salvo: all its shots hit, or none. If one hit is enough fire single shots, to sink her at once fire them together.
+admiral-tip-battle-3 = At close range only a 2 misses: five in six hit, not four. Come close, fire a salvo, and then you may board in the same turn.
+admiral-tip-battle-4 = A ship is repaired in the port of a fort of yours, a damage a turn, but doesn’t sail or fire meanwhile. The repair may begin in the turn in which she arrives.
+
+## pearls
+
+admiral-tip-pearls-1 = Two of the three pearls in your fort win. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+admiral-tip-pearls-2 = You may load a pearl and sail on in the same turn: load first. It is landed from any cell of your fort’s port.
+admiral-tip-pearls-3 = A rival’s pearl can be won by boarding, or with the fort that holds it. A ship that sinks far from land takes hers down with her.
+
+## storms
+
+admiral-tip-storms-1 = In a storm every ship out of shelter drifts, and a reef costs a damage for each cell not sailed. Arrows on the picture show where she will end and what it costs.
+admiral-tip-storms-2 = Shelter is a port, or land right beside her on the side that the wind comes from. Other ships and reefs don’t shelter her.
+admiral-tip-storms-3 = In a storm only ships of the line fire, once each, and forts. A ship that fought in a boarding before drifting doesn’t drift in this round.
+
+## boarding
+
+admiral-tip-boarding-1 = Up to four ships may board at once, if they lie straight beside her. Their strength and dice count, so weaken the target by fire first.
+admiral-tip-boarding-2 = The winner gets the other ship too, but all who fought have no more strength than the difference of points. If it is small some of them sink.
+admiral-tip-boarding-3 = Ships that fought do nothing more in this round, so fire first. If points are equal all of them sink.

@@ -1,0 +1,256 @@
+# «Адмирал»: огонь, абордаж, штурм, раздел прочности. $seat, $owner: имя игрока. $ship: «фрегат f2», он у $seat, или несколько.
+# $target: корабль или форт, с владельцем. $cell: «C4». $dice: «4, 6». $left: сколько прочности осталось. $points, $total: очки в бою.
+
+## короткие слова
+
+admiral-key-repair = Ремонт
+    .emoji = 🛠️
+admiral-key-stop = Прекратить ремонт или работу
+    .emoji = ✋
+admiral-key-work = Работать на форте
+    .emoji = 🧱
+admiral-key-load = Взять жемчужины
+    .emoji = 🦪
+admiral-key-unload = Выгрузить жемчужины
+    .emoji = 📦
+admiral-key-fewer = Меньше выстрелов
+    .emoji = 🔹
+
+## вопросы
+
+admiral-ask-fire = По кому огонь?
+admiral-ask-shooters = Кто стреляет? Цель — { $target }; один кубик решает за все эти выстрелы.
+    .picked = стреляют вместе
+admiral-ask-shots-several = Все выстрелы, какие остались, или меньше?
+admiral-ask-shots = Сколько выстрелов делает ваш { $ship }?
+    .answer =
+        { $n ->
+            [one] { $n } выстрел
+            [few] { $n } выстрела
+           *[many] { $n } выстрелов
+        }
+admiral-ask-board = Кого взять на абордаж?
+admiral-ask-boarders = Какие ваши корабли идут на абордаж? Цель — { $target }. Больше в этом раунде они ничего не сделают.
+    .picked = идут на абордаж
+admiral-ask-storm = Какой форт штурмовать?
+admiral-ask-stormers = Какие ваши корабли идут на штурм? Цель — { $target }. Больше в этом раунде они ничего не сделают.
+    .picked = идут на штурм
+admiral-ask-join =
+    Штурм! { $target }, прочность { $left }. На него { $n ->
+        [one] идёт { $n } корабль
+        [few] идут { $n } корабля
+       *[many] идут { $n } кораблей
+    } прочностью { $strength } вместе. Какие ваши корабли в порту встают на оборону?
+    .picked = обороняют форт
+    .none = Ни один
+admiral-ask-share =
+    Надо разделить { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    } прочности. Сколько из них получает { $ship }? Без прочности — гибель.
+    .answer =
+        { $n ->
+            [0] ничего: гибель
+            [one] { $n } очко
+            [few] { $n } очка
+           *[many] { $n } очков
+        }
+admiral-ask-stow =
+    Надо разделить { $n ->
+        [one] { $n } жемчужину
+        [few] { $n } жемчужины
+       *[many] { $n } жемчужин
+    }. Сколько из них берёт { $ship }?
+    .answer =
+        { $n ->
+            [0] ни одной
+            [one] { $n } жемчужину
+            [few] { $n } жемчужины
+           *[many] { $n } жемчужин
+        }
+admiral-ask-mate = С каким кораблём ваш { $ship } будет работать на форте?
+admiral-ask-which-fort = На каком форте они будут работать?
+admiral-ask-load = Сколько жемчужин берёт ваш { $ship }?
+    .answer =
+        { $n ->
+            [one] { $n } жемчужину
+            [few] { $n } жемчужины
+           *[many] { $n } жемчужин
+        }
+admiral-ask-unload = Сколько жемчужин выгружает ваш { $ship }?
+    .answer =
+        { $n ->
+            [one] { $n } жемчужину
+            [few] { $n } жемчужины
+           *[many] { $n } жемчужин
+        }
+
+## пояснения к ответам
+
+admiral-note-target =
+    прочность { $left }; { $shots ->
+        [one] достаёт { $shots } выстрел
+        [few] достают { $shots } выстрела
+       *[many] достают { $shots } выстрелов
+    }, шанс уничтожить { $odds } %
+    .emoji = 🎯
+admiral-note-shooter =
+    { $range ->
+        [1] в упор
+        [one] за { $range } клетку
+        [few] за { $range } клетки
+       *[many] за { $range } клеток
+    }, { $shots ->
+        [one] { $shots } выстрел
+        [few] { $shots } выстрела
+       *[many] { $shots } выстрелов
+    }, шанс попасть { $odds } %
+    .emoji = 💥
+admiral-note-odds = шанс уничтожить { $odds } %
+admiral-note-struggle =
+    прочность { $left }; против него { $n ->
+        [one] { $n } ваш корабль
+        [few] { $n } ваших корабля
+       *[many] { $n } ваших кораблей
+    }, шанс победить { $odds } %
+    .emoji = ⚔️
+admiral-note-strength = прочность { $left }
+    .emoji = ⛵
+admiral-note-strength-of = прочность { $left } из { $size }
+admiral-note-stop-repair = тогда он может стрелять, но не ходить
+admiral-note-stop-work = тогда оба корабля свободны
+admiral-note-shares = { $left }
+admiral-note-stows = { $n }
+admiral-note-load = не больше { $n }
+admiral-note-load-slow = не больше { $n }; полный трюм стоит клетки хода
+admiral-note-unload =
+    на борту { $n ->
+        [one] { $n } жемчужина
+        [few] { $n } жемчужины
+       *[many] { $n } жемчужин
+    }
+
+## отказы
+
+admiral-refuse-own = Это ваше: { $target }.
+admiral-refuse-no-target = Никто из тех, у кого остались выстрелы, не достаёт ни до одной цели.
+admiral-refuse-out-of-fire = До этой цели ({ $target }) не достаёт никто из тех, у кого остались выстрелы: она должна быть на одном из восьми прямых курсов, в пределах дальности и ничем не заслонена.
+admiral-refuse-nobody-to-board = Рядом с вашими кораблями некого брать на абордаж.
+admiral-refuse-not-beside = Рядом с этой целью ({ $target }) нет вашего корабля, который может пойти на абордаж; по диагонали не считается.
+admiral-refuse-no-fort-to-storm = Ни один ваш корабль не стоит в порту форта, который может штурмовать.
+admiral-refuse-not-in-port = В порту этого форта ({ $target }) нет вашего корабля, который может пойти на штурм.
+admiral-refuse-no-repair = Начать ремонт сейчас не может { $ship }: надо иметь повреждения, стоять в порту своего форта, в этом раунде не драться, а в этот ход не прекращать ремонта.
+admiral-refuse-nothing-to-stop = { $ship } не в ремонте и не работает на форте.
+admiral-refuse-no-work = Работать на форте сейчас не может { $ship }: для этого надо двух ваших кораблей в порту руины или вашего повреждённого форта, на котором ещё никто не работает.
+admiral-refuse-nothing-to-load = Брать жемчужины здесь сейчас не может { $ship }.
+admiral-refuse-nothing-to-unload = Выгружать жемчужины здесь сейчас не может { $ship }: их выгружают в порту своего форта.
+
+## огонь
+
+admiral-event-missed =
+    { $seat } обстреливает { $target }: { $n ->
+        [one] { $n } выстрел
+        [few] { $n } выстрела
+       *[many] { $n } выстрелов
+    } ({ $ship }), на кубике { $die }. Мимо!
+    .brief = { $ship } обстреливает { $target }: { $die }, промах
+    .briefer = промах, { $target }
+admiral-event-hit =
+    { $seat } обстреливает { $target }: { $n ->
+        [one] { $n } выстрел
+        [few] { $n } выстрела
+       *[many] { $n } выстрелов
+    } ({ $ship }), на кубике { $die }. { $hits ->
+        [one] { $hits } попадание
+        [few] { $hits } попадания
+       *[many] { $hits } попаданий
+    }, осталось прочности { $left }.
+    .brief =
+        { $ship } обстреливает { $target }: { $die }, { $hits ->
+            [one] { $hits } попадание
+            [few] { $hits } попадания
+           *[many] { $hits } попаданий
+        }, осталось { $left }
+    .briefer =
+        поражает { $target }: { $hits ->
+            [one] { $hits } попадание
+            [few] { $hits } попадания
+           *[many] { $hits } попаданий
+        }
+admiral-event-destroyed =
+    { $seat } обстреливает { $target }: { $n ->
+        [one] { $n } выстрел
+        [few] { $n } выстрела
+       *[many] { $n } выстрелов
+    } ({ $ship }), на кубике { $die }. { $hits ->
+        [one] { $hits } попадание
+        [few] { $hits } попадания
+       *[many] { $hits } попаданий
+    }, { $fort ->
+        [0] корабль тонет!
+       *[other] форт разрушен!
+    }
+    .brief =
+        { $ship } обстреливает { $target }: { $die }, { $fort ->
+            [0] корабль тонет!
+           *[other] форт разрушен!
+        }
+    .briefer =
+        { $fort ->
+            [0] топит { $target }!
+           *[other] разрушает { $target }!
+        }
+
+## абордаж
+
+admiral-event-boarded = { $seat } идёт на абордаж: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубик { $defence }, прочность { $left }). Победа за нападающим!
+    .brief = абордаж ({ $ship }), цель — { $target }: победа, { $points } против { $total }
+admiral-event-beaten-off = { $seat } идёт на абордаж: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубик { $defence }, прочность { $left }). { $owner } отбивает абордаж и захватывает нападавших!
+    .brief = абордаж ({ $ship }), цель — { $target }: поражение, { $points } против { $total }
+admiral-event-all-lost = { $seat } идёт на абордаж: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубик { $defence }, прочность { $left }). Поровну: все, кто дрался, идут на дно.
+    .brief = абордаж ({ $ship }), цель — { $target }: { $points } против { $total }, все идут на дно
+
+## штурм
+
+admiral-event-storming = { $seat } идёт на штурм: { $ship }; цель — { $target }.
+    .brief = штурм ({ $ship }), цель — { $target }
+admiral-event-stormed =
+    { $seat } идёт на штурм: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубики { $defence }, прочность { $left }{ $n ->
+        [0] { "" }
+        [one] , на оборону встал { $n } корабль
+        [few] , на оборону встали { $n } корабля
+       *[many] , на оборону встало { $n } кораблей
+    }). Форт взят!
+    .brief = штурм ({ $ship }), цель — { $target }: форт взят, { $points } против { $total }
+admiral-event-fort-held =
+    { $seat } идёт на штурм: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубики { $defence }, прочность { $left }{ $n ->
+        [0] { "" }
+        [one] , на оборону встал { $n } корабль
+        [few] , на оборону встали { $n } корабля
+       *[many] , на оборону встало { $n } кораблей
+    }). Форт устоял, нападавшие идут на дно.
+    .brief = штурм ({ $ship }), цель — { $target }: поражение, { $points } против { $total }
+admiral-event-fort-razed =
+    { $seat } идёт на штурм: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубики { $defence }, прочность { $left }{ $n ->
+        [0] { "" }
+        [one] , на оборону встал { $n } корабль
+        [few] , на оборону встали { $n } корабля
+       *[many] , на оборону встало { $n } кораблей
+    }). Поровну: форт разрушен, все, кто дрался, идут на дно.
+    .brief = штурм ({ $ship }), цель — { $target }: { $points } против { $total }, форт разрушен, все идут на дно
+admiral-event-fort-given-up = Прочности не осталось, форт разрушен: { $target }.
+    .brief = разрушен { $target }
+admiral-event-stands = { $target }: осталось прочности { $left }.
+    .brief = { $target }: осталось { $left }
+admiral-event-buried = { $target } стоял на ремонте в разрушенном форте и погиб вместе с ним.
+    .brief = { $target } гибнет в руинах
+
+## раздел
+
+admiral-event-shared = { $seat } делит прочность ({ $ship }): { $left }.
+    .brief = { $ship }: { $left }
+    .briefer = { "" }
+admiral-event-stowed = { $seat } делит жемчужины ({ $ship }): { $n }.
+    .brief = жемчужины ({ $ship }): { $n }
+    .briefer = { "" }

@@ -1,0 +1,162 @@
+# «Адмирал». $seat, $owner: имя игрока. $ship: «фрегат f2», он у $seat. $target: корабль или форт, с владельцем. $cell: «C4».
+# Названия кораблей и фортов мужского рода и неодушевлённые: в винительном падеже они те же.
+
+## как называется игра и что предлагает
+
+admiral-name = Адмирал
+admiral-about = Адмирал: флоты, форты и штормы; гонки, бои, абордажи, штурмы и жемчуг, который надо довезти
+    .name = адмирал
+admiral-command-orders = Ваши приказы: что решается за вас в чужой ход и что делать, когда делать нечего
+    .name = приказы
+admiral-resign = Ваши корабли уберут с моря, а форты станут ничьими. { $others ->
+    [0] На этом гонка закончится.
+    [1] Победит другой игрок.
+   *[other] Остальные играют дальше.
+}
+
+## корабли и форты, по их именам
+
+admiral-piece = { $id ->
+    [s1] линейный корабль { $id }
+    [s2] линейный корабль { $id }
+    [s3] линейный корабль { $id }
+    [s4] линейный корабль { $id }
+    [s5] линейный корабль { $id }
+    [s6] линейный корабль { $id }
+    [g1] галеон { $id }
+    [g2] галеон { $id }
+    [g3] галеон { $id }
+    [g4] галеон { $id }
+    [g5] галеон { $id }
+    [g6] галеон { $id }
+    [f1] фрегат { $id }
+    [f2] фрегат { $id }
+    [f3] фрегат { $id }
+    [f4] фрегат { $id }
+    [f5] фрегат { $id }
+    [f6] фрегат { $id }
+    [b1] бриг { $id }
+    [b2] бриг { $id }
+    [b3] бриг { $id }
+    [b4] бриг { $id }
+    [b5] бриг { $id }
+    [b6] бриг { $id }
+    [fort-a1] форт A1
+    [fort-a13] форт A13
+    [fort-a14] форт A14
+    [fort-l1] форт L1
+    [fort-l14] форт L14
+    [fort-m14] форт M14
+    [fort-x1] форт X1
+    [fort-x2] форт X2
+    [fort-x7] форт X7
+    [fort-x14] форт X14
+   *[other] { $id }
+}
+
+## короткие слова
+
+# ход
+
+admiral-key-drift = В дрейф
+    .emoji = 🌀
+admiral-key-fire = Огонь
+    .emoji = 🎯
+admiral-key-board = Абордаж
+    .emoji = ⚔️
+admiral-key-storm = Штурм форта
+    .emoji = 🏰
+admiral-key-stay = Остаться в укрытии
+    .emoji = ⚓
+admiral-key-rest = Всем остальным стоять
+    .emoji = ⚓
+
+# приказы
+
+admiral-key-defence = Оборона форта
+    .emoji = 🏰
+admiral-key-sharing = Раздел прочности
+    .emoji = ➗
+admiral-key-stowing = Раздел жемчужин
+    .emoji = 🦪
+admiral-key-idle = Пустые ходы
+    .emoji = 💤
+admiral-key-all = Все выстрелы
+    .emoji = 💥
+admiral-key-pass = Пропускать
+    .emoji = 💤
+admiral-key-call = Звать меня
+    .emoji = ❓
+admiral-key-defence-all = форт обороняют все корабли в порту
+admiral-key-defence-ask = спрашивать, кто обороняет форт
+admiral-key-sharing-usual = прочность делить как обычно
+admiral-key-sharing-ask = спрашивать, как делить прочность
+admiral-key-stowing-usual = жемчужины делить как обычно
+admiral-key-stowing-ask = спрашивать, как делить жемчужины
+admiral-key-idle-pass = пустые ходы проходят сами
+admiral-key-idle-call = звать и на пустые ходы
+
+## о чём решение
+
+admiral-about-fort = выбор форта
+admiral-about-turn = ход флота
+admiral-about-drift = дрейф
+admiral-about-join = оборона форта
+admiral-about-share = раздел прочности
+admiral-about-pearls = раздел жемчужин
+admiral-about-resume = продолжение
+
+## вопросы
+
+admiral-ask-fort = С какого форта начинаете? Ваша цель — порт форта напротив.
+admiral-ask-berth = На какой клетке порта встанет ваш { $ship }?
+admiral-ask-turn = Что делает ваш флот? Ходы и выстрелы в любом порядке; в конце завершите ход.
+admiral-ask-turn-drifts = Шторм: вашим кораблям придётся дрейфовать. Что сделать до этого и между этим?
+admiral-ask-ship = Что делает ваш { $ship }?
+    .under = Идти: { $what } …
+admiral-ask-drift = Где закончится дрейф? Ваш { $ship } может остановиться в порту.
+admiral-ask-leave = Ваш { $ship } в укрытии. Остаться или выйти и дрейфовать?
+admiral-ask-resume = Игрок вышел из игры. Продолжить?
+admiral-ask-orders-defence = Штурмуют ваш форт: кто из кораблей в его порту обороняется вместе с ним?
+admiral-ask-orders-sharing = Вы победили, обороняясь: кто делит прочность?
+admiral-ask-orders-stowing = Вы победили, обороняясь: кто делит жемчужины?
+admiral-ask-orders-idle = Ход, в котором ничего или почти ничего не сделать:
+
+## пояснения к ответам
+
+admiral-note-ship =
+    прочность { $left }{ $shots ->
+        [0] { "" }
+        [one] , { $shots } выстрел
+        [few] , { $shots } выстрела
+       *[many] , { $shots } выстрелов
+    }{ $moves ->
+        [0] { "" }
+       *[other] , ещё не ходил
+    }
+    .emoji = ⛵
+admiral-note-goal = цель: { $target }
+admiral-note-drift = снесёт сюда
+    .emoji = 🌀
+admiral-note-drift-port = остановка в порту
+    .emoji = ⚓
+admiral-note-drift-reef =
+    риф: { $n ->
+        [one] { $n } повреждение
+        [few] { $n } повреждения
+       *[many] { $n } повреждений
+    }
+    .emoji = 💥
+admiral-note-end-drifts = сначала дрейфуют все, кому положено
+
+## отказы
+
+admiral-refuse-drift = На { $cell } шторм не занесёт { $ship }.
+admiral-refuse-drift-first = В шторм корабли дрейфуют по очереди, первыми те, что дальше всех по ветру. Очередь ещё не дошла или уже прошла: { $ship }.
+admiral-refuse-fort-taken = Уже занято: { $target }.
+admiral-refuse-least = При свежем ветре здесь ходят не меньше чем на { $n } клетки.
+admiral-refuse-not-yours = Это не ваше: { $target }.
+admiral-refuse-spent = В этом раунде { $ship } уже дрался и больше ничего не делает.
+admiral-refuse-moved = В этот ход { $ship } уже ходил.
+admiral-refuse-task = Ходить { $ship } не может: он в ремонте, работает на форте, или его ремонт только что прекращён.
+admiral-refuse-still = Идти { $ship } никуда не может, и сделать ему больше нечего.

@@ -1,0 +1,256 @@
+# «Адмірал»: вогонь, абордаж, штурм, розподіл міцності. $seat, $owner: ім’я гравця. $ship: «фрегат f2», він у $seat, або кілька.
+# $target: корабель або форт, з власником. $cell: «C4». $dice: «4, 6». $left: скільки міцності лишилося. $points, $total: очки в бою.
+
+## короткі слова
+
+admiral-key-repair = Ремонт
+    .emoji = 🛠️
+admiral-key-stop = Припинити ремонт чи роботу
+    .emoji = ✋
+admiral-key-work = Працювати на форті
+    .emoji = 🧱
+admiral-key-load = Взяти перлини
+    .emoji = 🦪
+admiral-key-unload = Вивантажити перлини
+    .emoji = 📦
+admiral-key-fewer = Менше пострілів
+    .emoji = 🔹
+
+## питання
+
+admiral-ask-fire = По кому вогонь?
+admiral-ask-shooters = Хто стріляє? Ціль — { $target }; один кубик вирішує за всі ці постріли.
+    .picked = стріляють разом
+admiral-ask-shots-several = Усі постріли, які лишилися, чи менше?
+admiral-ask-shots = Скільки пострілів робить ваш { $ship }?
+    .answer =
+        { $n ->
+            [one] { $n } постріл
+            [few] { $n } постріли
+           *[many] { $n } пострілів
+        }
+admiral-ask-board = Кого взяти на абордаж?
+admiral-ask-boarders = Які ваші кораблі йдуть на абордаж? Ціль — { $target }. Більше в цьому раунді вони нічого не зроблять.
+    .picked = ідуть на абордаж
+admiral-ask-storm = Який форт штурмувати?
+admiral-ask-stormers = Які ваші кораблі йдуть на штурм? Ціль — { $target }. Більше в цьому раунді вони нічого не зроблять.
+    .picked = ідуть на штурм
+admiral-ask-join =
+    Штурм! { $target }, міцність { $left }. На нього { $n ->
+        [one] іде { $n } корабель
+        [few] ідуть { $n } кораблі
+       *[many] ідуть { $n } кораблів
+    } міцністю { $strength } разом. Які ваші кораблі в порту стають до оборони?
+    .picked = обороняють форт
+    .none = Жоден
+admiral-ask-share =
+    Треба розподілити { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    } міцності. Скільки з них отримує { $ship }? Без міцності — загибель.
+    .answer =
+        { $n ->
+            [0] нічого: загибель
+            [one] { $n } очко
+            [few] { $n } очки
+           *[many] { $n } очок
+        }
+admiral-ask-stow =
+    Треба розподілити { $n ->
+        [one] { $n } перлину
+        [few] { $n } перлини
+       *[many] { $n } перлин
+    }. Скільки з них бере { $ship }?
+    .answer =
+        { $n ->
+            [0] жодної
+            [one] { $n } перлину
+            [few] { $n } перлини
+           *[many] { $n } перлин
+        }
+admiral-ask-mate = З яким кораблем ваш { $ship } працюватиме на форті?
+admiral-ask-which-fort = На якому форті вони працюватимуть?
+admiral-ask-load = Скільки перлин бере ваш { $ship }?
+    .answer =
+        { $n ->
+            [one] { $n } перлину
+            [few] { $n } перлини
+           *[many] { $n } перлин
+        }
+admiral-ask-unload = Скільки перлин вивантажує ваш { $ship }?
+    .answer =
+        { $n ->
+            [one] { $n } перлину
+            [few] { $n } перлини
+           *[many] { $n } перлин
+        }
+
+## пояснення до відповідей
+
+admiral-note-target =
+    міцність { $left }; { $shots ->
+        [one] дістає { $shots } постріл
+        [few] дістають { $shots } постріли
+       *[many] дістають { $shots } пострілів
+    }, шанс знищити { $odds } %
+    .emoji = 🎯
+admiral-note-shooter =
+    { $range ->
+        [1] упритул
+        [one] за { $range } клітинку
+        [few] за { $range } клітинки
+       *[many] за { $range } клітинок
+    }, { $shots ->
+        [one] { $shots } постріл
+        [few] { $shots } постріли
+       *[many] { $shots } пострілів
+    }, шанс влучити { $odds } %
+    .emoji = 💥
+admiral-note-odds = шанс знищити { $odds } %
+admiral-note-struggle =
+    міцність { $left }; проти нього { $n ->
+        [one] { $n } ваш корабель
+        [few] { $n } ваші кораблі
+       *[many] { $n } ваших кораблів
+    }, шанс перемогти { $odds } %
+    .emoji = ⚔️
+admiral-note-strength = міцність { $left }
+    .emoji = ⛵
+admiral-note-strength-of = міцність { $left } з { $size }
+admiral-note-stop-repair = тоді він може стріляти, але не ходити
+admiral-note-stop-work = тоді обидва кораблі вільні
+admiral-note-shares = { $left }
+admiral-note-stows = { $n }
+admiral-note-load = не більше { $n }
+admiral-note-load-slow = не більше { $n }; повний трюм коштує клітинки ходу
+admiral-note-unload =
+    на борту { $n ->
+        [one] { $n } перлина
+        [few] { $n } перлини
+       *[many] { $n } перлин
+    }
+
+## відмови
+
+admiral-refuse-own = Це ваше: { $target }.
+admiral-refuse-no-target = Ніхто з тих, у кого лишилися постріли, не дістає до жодної цілі.
+admiral-refuse-out-of-fire = До цієї цілі ({ $target }) не дістає ніхто з тих, у кого лишилися постріли: вона має бути на одному з восьми прямих курсів, у межах дальності й нічим не затулена.
+admiral-refuse-nobody-to-board = Поруч із вашими кораблями нема кого брати на абордаж.
+admiral-refuse-not-beside = Поруч із цією ціллю ({ $target }) немає вашого корабля, який може піти на абордаж; по діагоналі не рахується.
+admiral-refuse-no-fort-to-storm = Жоден ваш корабель не стоїть у порту форту, який може штурмувати.
+admiral-refuse-not-in-port = У порту цього форту ({ $target }) немає вашого корабля, який може піти на штурм.
+admiral-refuse-no-repair = Почати ремонт зараз не може { $ship }: треба мати пошкодження, стояти в порту свого форту, у цьому раунді не битися, а цього ходу не припиняти ремонту.
+admiral-refuse-nothing-to-stop = { $ship } не в ремонті й не працює на форті.
+admiral-refuse-no-work = Працювати на форті зараз не може { $ship }: для цього треба двох ваших кораблів у порту руїни або вашого пошкодженого форту, на якому ще ніхто не працює.
+admiral-refuse-nothing-to-load = Брати перлини тут зараз не може { $ship }.
+admiral-refuse-nothing-to-unload = Вивантажувати перлини тут зараз не може { $ship }: їх вивантажують у порту свого форту.
+
+## вогонь
+
+admiral-event-missed =
+    { $seat } обстрілює { $target }: { $n ->
+        [one] { $n } постріл
+        [few] { $n } постріли
+       *[many] { $n } пострілів
+    } ({ $ship }), на кубику { $die }. Мимо!
+    .brief = { $ship } обстрілює { $target }: { $die }, промах
+    .briefer = промах, { $target }
+admiral-event-hit =
+    { $seat } обстрілює { $target }: { $n ->
+        [one] { $n } постріл
+        [few] { $n } постріли
+       *[many] { $n } пострілів
+    } ({ $ship }), на кубику { $die }. { $hits ->
+        [one] { $hits } влучання
+        [few] { $hits } влучання
+       *[many] { $hits } влучань
+    }, лишилося міцності { $left }.
+    .brief =
+        { $ship } обстрілює { $target }: { $die }, { $hits ->
+            [one] { $hits } влучання
+            [few] { $hits } влучання
+           *[many] { $hits } влучань
+        }, лишилося { $left }
+    .briefer =
+        уражає { $target }: { $hits ->
+            [one] { $hits } влучання
+            [few] { $hits } влучання
+           *[many] { $hits } влучань
+        }
+admiral-event-destroyed =
+    { $seat } обстрілює { $target }: { $n ->
+        [one] { $n } постріл
+        [few] { $n } постріли
+       *[many] { $n } пострілів
+    } ({ $ship }), на кубику { $die }. { $hits ->
+        [one] { $hits } влучання
+        [few] { $hits } влучання
+       *[many] { $hits } влучань
+    }, { $fort ->
+        [0] корабель тоне!
+       *[other] форт зруйновано!
+    }
+    .brief =
+        { $ship } обстрілює { $target }: { $die }, { $fort ->
+            [0] корабель тоне!
+           *[other] форт зруйновано!
+        }
+    .briefer =
+        { $fort ->
+            [0] топить { $target }!
+           *[other] руйнує { $target }!
+        }
+
+## абордаж
+
+admiral-event-boarded = { $seat } іде на абордаж: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубик { $defence }, міцність { $left }). Перемога за нападником!
+    .brief = абордаж ({ $ship }), ціль — { $target }: перемога, { $points } проти { $total }
+admiral-event-beaten-off = { $seat } іде на абордаж: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубик { $defence }, міцність { $left }). { $owner } відбиває абордаж і захоплює нападників!
+    .brief = абордаж ({ $ship }), ціль — { $target }: поразка, { $points } проти { $total }
+admiral-event-all-lost = { $seat } іде на абордаж: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубик { $defence }, міцність { $left }). Порівну: усі, хто бився, ідуть на дно.
+    .brief = абордаж ({ $ship }), ціль — { $target }: { $points } проти { $total }, усі йдуть на дно
+
+## штурм
+
+admiral-event-storming = { $seat } іде на штурм: { $ship }; ціль — { $target }.
+    .brief = штурм ({ $ship }), ціль — { $target }
+admiral-event-stormed =
+    { $seat } іде на штурм: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубики { $defence }, міцність { $left }{ $n ->
+        [0] { "" }
+        [one] , до оборони став { $n } корабель
+        [few] , до оборони стали { $n } кораблі
+       *[many] , до оборони стало { $n } кораблів
+    }). Форт узято!
+    .brief = штурм ({ $ship }), ціль — { $target }: форт узято, { $points } проти { $total }
+admiral-event-fort-held =
+    { $seat } іде на штурм: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубики { $defence }, міцність { $left }{ $n ->
+        [0] { "" }
+        [one] , до оборони став { $n } корабель
+        [few] , до оборони стали { $n } кораблі
+       *[many] , до оборони стало { $n } кораблів
+    }). Форт вистояв, нападники йдуть на дно.
+    .brief = штурм ({ $ship }), ціль — { $target }: поразка, { $points } проти { $total }
+admiral-event-fort-razed =
+    { $seat } іде на штурм: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубики { $defence }, міцність { $left }{ $n ->
+        [0] { "" }
+        [one] , до оборони став { $n } корабель
+        [few] , до оборони стали { $n } кораблі
+       *[many] , до оборони стало { $n } кораблів
+    }). Порівну: форт зруйновано, усі, хто бився, ідуть на дно.
+    .brief = штурм ({ $ship }), ціль — { $target }: { $points } проти { $total }, форт зруйновано, усі йдуть на дно
+admiral-event-fort-given-up = Міцності не лишилося, форт зруйновано: { $target }.
+    .brief = зруйновано { $target }
+admiral-event-stands = { $target }: лишилося міцності { $left }.
+    .brief = { $target }: лишилося { $left }
+admiral-event-buried = { $target } стояв на ремонті в зруйнованому форті й загинув разом із ним.
+    .brief = { $target } гине в руїнах
+
+## розподіл
+
+admiral-event-shared = { $seat } ділить міцність ({ $ship }): { $left }.
+    .brief = { $ship }: { $left }
+    .briefer = { "" }
+admiral-event-stowed = { $seat } ділить перлини ({ $ship }): { $n }.
+    .brief = перлини ({ $ship }): { $n }
+    .briefer = { "" }
