@@ -9,7 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.values import Card, Cell, Key, Picks, Piece
-from render.window import ALIKE, HALVED, LEAST, MOST, TALL, TALLER, WIDER, Sea, Window, close_up, overview, parts, private
+from render.window import (
+    ALIKE,
+    HALVED,
+    LEAST,
+    MOST,
+    TALL,
+    TALLER,
+    WIDER,
+    Sea,
+    Window,
+    close_up,
+    overview,
+    parts,
+    private,
+)
 
 SIZES = st.tuples(st.integers(1, 40), st.integers(1, 20))
 LARGE = [(20, 20), (24, 14), (40, 20), (14, 9), (9, 20), (21, 13), (22, 20)]
