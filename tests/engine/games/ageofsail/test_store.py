@@ -96,7 +96,7 @@ def test_ships_that_wait_are_looked_at_too(place, value):
     setup = Setup(2, None, ("defender", "attacker"))
     state = ageofsail.new(setup, Options(scenario="assault"), Random(1))
     assert ageofsail.load(ageofsail.dump(state)) == state
-    with pytest.raises(ValueError, match="masts|waits"):
+    with pytest.raises(ValueError, match=r"masts|waits"):
         ageofsail.load(damaged(state, lambda stored: stored["waiting"][0].__setitem__(place, value)))
 
 
