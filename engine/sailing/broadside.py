@@ -15,7 +15,7 @@ from engine.sailing.afloat import Afloat, noted
 from engine.sailing.asking import NUMBER_OPTIONS, Chart, refuse, wrong
 from engine.sailing.gunnery import Volley, reply, volley
 from engine.sailing.sea import COURSES, Sea
-from engine.sailing.ships import Ship, Ships, abeam, at, value, with_ship
+from engine.sailing.ships import Muster, Ship, abeam, at, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
 from engine.values import Number, Path, Value, line
 
@@ -37,7 +37,7 @@ _SHOT = Struck("sailing-event-shot-missed", "sailing-event-shot-hit", "sailing-e
 _ANSWER = Struck("sailing-event-answer-missed", "sailing-event-answer-hit", "sailing-event-answer-sunk")
 
 
-def targets(sea: Sea, ships: Ships, ship: Ship, besides: Callable[[int], bool] | None = None) -> Iterator[Target]:
+def targets(sea: Sea, ships: Muster, ship: Ship, besides: Callable[[int], bool] | None = None) -> Iterator[Target]:
     """What a ship may fire at where she lies: others' ships abeam, on sides that have shots left (AS-10, AS-11).
 
     `besides`: whether a cell without a ship has something else to fire at.

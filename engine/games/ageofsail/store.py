@@ -116,7 +116,7 @@ def _check_ships(state: State) -> None:
         hold(0 <= ship.masts <= ship.size, "masts (AS-4)")
     hold(state.turn == 0 or (not state.waiting and len(ships) == len(hulls)) or bool(state.out), "all are at sea")
     afloat = [ship.cell for ship in state.ships if ship.masts]
-    hold(not any(state.walls >> cell & 1 for cell in afloat), "no ship in a fort (AS-6)")
+    hold(not any(state.works.walls >> cell & 1 for cell in afloat), "no ship in a fort (AS-6)")
     total = sum(size for _, size in hulls)
     masts = sum(ship.masts for ship in (*state.ships, *state.waiting))
     masts += sum(party.masts for party in state.ashore)
