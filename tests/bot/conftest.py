@@ -28,7 +28,6 @@ from engine import notation, registry
 from engine.game import usual_setup
 from render import Picture
 from tests.bot.histories import made_once
-from tests.bot.no_threads import no_threads
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
 
@@ -263,7 +262,6 @@ def simcord_bot(
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
     # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
     monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
-    no_threads(monkeypatch)
     no_real_timers(monkeypatch)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)
 
