@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.game import Game
-from engine.games import ageofsail, piratebay, sealords, tranquility
+from engine.games import admiral, ageofsail, piratebay, sealords, tranquility
 
-_GAMES: tuple[Game, ...] = (sealords, tranquility, ageofsail, piratebay)
+_GAMES: tuple[Game, ...] = (sealords, tranquility, ageofsail, piratebay, admiral)
 # a dict of its own, so that tests can play theirs beside the real ones (see `tests.toys`)
 GAMES_BY_ID = {game.id: game for game in _GAMES}
 GAMES = MappingProxyType(GAMES_BY_ID)
