@@ -98,8 +98,8 @@ admiral-note-shooter =
 admiral-note-odds = chance to destroy { $odds } %
 admiral-note-struggle =
     strength { $left }; { $n ->
-        [one] { $n } ship of yours against her
-       *[other] { $n } ships of yours against her
+        [one] { $n } ship of yours attacks
+       *[other] { $n } ships of yours attack
     }, chance to win { $odds } %
     .emoji = ⚔️
 admiral-note-strength = strength { $left }
