@@ -368,6 +368,10 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
                 offered = tuple(Option(value, line) for value in values)  # two menus, one or a menu for each, a button
                 patch.setattr(rules, "choose", lambda *_, offered=offered: Choice(line, offered))
                 yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (), Choice(line, offered)), "en")
+        elif kind == "refuse":
+            walk = Walk(table, 0, Decision(1, line), (), Choice(line, ()))
+            why = why_not("en", walk, Unreadable(TYPED, (), None, (), line))
+            yield await again_page(bot.tables, walk, "en", why, TYPED)
         else:
             assert kind in ("how", "score", "fact"), line.id
             outcome = Outcome(((0,), (1,)), line, tuple(Score(1, (line,)) for _ in seats), facts=(line,))

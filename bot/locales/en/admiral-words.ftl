@@ -13,7 +13,7 @@ admiral-line-score = { $seat }: { $n ->
    *[other] , { $need } win
 }.
 admiral-line-goal = { $seat } sails for the port of { $cell }.
-admiral-line-ship = { $ship } on { $cell }: strength { $left } of { $size }{ $pearls ->
+admiral-line-ship = { $seat }: { $ship } on { $cell }, strength { $left } of { $size }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } pearl
    *[other] , { $pearls } pearls

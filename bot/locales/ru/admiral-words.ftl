@@ -14,7 +14,7 @@ admiral-line-score = { $seat }: в своих фортах { $n ->
    *[other] , для победы надо { $need }
 }.
 admiral-line-goal = { $seat } идёт к порту форта на { $cell }.
-admiral-line-ship = { $ship } на { $cell }: прочность { $left } из { $size }{ $pearls ->
+admiral-line-ship = { $seat }: { $ship } на { $cell }, прочность { $left } из { $size }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } жемчужина
     [few] , { $pearls } жемчужины

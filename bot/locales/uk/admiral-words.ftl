@@ -14,7 +14,7 @@ admiral-line-score = { $seat }: у своїх фортах { $n ->
    *[other] , для перемоги треба { $need }
 }.
 admiral-line-goal = { $seat } іде до порту форту на { $cell }.
-admiral-line-ship = { $ship } на { $cell }: міцність { $left } з { $size }{ $pearls ->
+admiral-line-ship = { $seat }: { $ship } на { $cell }, міцність { $left } з { $size }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } перлина
     [few] , { $pearls } перлини
