@@ -162,7 +162,7 @@ def act_pearls(state: State, step: Pearls, path: Path, log: Log) -> State:
     counts = usual_stowing(state, step) if path == (USUAL,) else portions(_total(state, step), path)
     before = [state.ships[place].pearls for place in afloat]
     state = _moved(state, step, dict(zip(afloat, counts, strict=True)))
-    if counts != before:
+    if counts != before or step.seat is not None:
         ships = tuple([value(state.ships[place]) for place in afloat])
         log.tell(
             "admiral-event-stowed", reveals=step.winner != state.mover, seat=SEATS[step.winner], ship=ships,
