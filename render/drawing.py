@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from engine.game import View
-from engine.values import Cell, Path
+from engine.values import Cell, Path, Piece
 from render.owners import SEATS
 from render.window import Sea, Window
 
@@ -19,12 +19,14 @@ class Marks(msgspec.Struct, frozen=True):
     `cells` may be chosen now: they stay bright, the rest of the board is dimmed. `chosen` is what has been chosen so
     far or what the question is about: ships of the hand (Piece), mercenaries (Card), cells, courses, sets of these.
     `windows` asks for one picture each of a board that has a `Sea`, whatever lies around the board on the first alone;
-    without any the whole board is drawn.
+    without any the whole board is drawn. `pieces` may be chosen now too, if they stand on the board; nothing is dimmed
+    for them.
     """
 
     cells: tuple[Cell, ...] = ()
     chosen: Path = ()
     windows: tuple[Window, ...] = ()
+    pieces: tuple[Piece, ...] = ()
 
 
 class Picture(msgspec.Struct, frozen=True):

@@ -15,7 +15,9 @@ from engine.values import Answer, Cell, Picks, Piece
 
 LEAST, MOST = 9, 13
 """Cells a side of a close-up. Parts of up to `MOST` columns are drawn as large as close-ups."""
-HALVED = 21
+TALL = 14
+"""A board of up to `MOST` columns and so many rows is always shown whole: its cells are as large as in close-ups."""
+HALVED = 24
 """A board with more columns is shown in halves: on a phone its cells would be too small."""
 STEP = 3
 """The part where all pieces are moves by so many cells, so that it seldom moves."""
@@ -106,7 +108,7 @@ def overview(sea: Sea) -> tuple[Window, ...]:
 
     All of a wide board is two halves, each with a column of the other.
     """
-    if sea.cols <= MOST and sea.rows <= MOST:
+    if sea.cols <= MOST and sea.rows <= TALL:
         return (sea.whole,)
     busy = _busy(sea)
     if busy and _fit(busy):
@@ -128,7 +130,7 @@ def close_up(sea: Sea, *wanted: Iterable[Cell], before: Window | None = None) ->
     the first doesn't fit. `before`, a close-up that is shown already, is kept while it holds them; but where they are
     on a fort the close-up is of that.
     """
-    if sea.cols <= MOST and sea.rows <= MOST:
+    if sea.cols <= MOST and sea.rows <= TALL:
         return None
     if asked := _on_fort(sea, wanted):
         wanted, before = asked, None
@@ -229,7 +231,7 @@ def parts(sea: Sea) -> tuple[Window, ...]:
 
     None where a close-up would show no more than the whole.
     """
-    if sea.cols <= MOST and sea.rows <= MOST:
+    if sea.cols <= MOST and sea.rows <= TALL:
         return ()
     across, up = _cuts(sea.cols), _cuts(sea.rows)
     return tuple(Window(col, row, cols, rows) for row, rows in up for col, cols in across)

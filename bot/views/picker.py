@@ -27,7 +27,7 @@ from bot.views.tap import SUCCESS, button, fits
 from bot.views.tips import tip_of
 from engine import game as games
 from engine.game import Action, Choice
-from engine.values import Cell, Picks
+from engine.values import Cell, Picks, Piece
 from render import Marks
 
 BESIDE = 3
@@ -115,7 +115,8 @@ def _marks(walk: Walk, at: At) -> Marks:
     cells = [value for value in dict.fromkeys(offered) if isinstance(value, Cell)]
     if at.column is not None:
         cells = [cell for cell in cells if cell.col == at.column]
-    return Marks(cells=tuple(cells), chosen=walk.path + walk.collected + walk.step.subject)
+    pieces = tuple(value for value in offered if isinstance(value, Piece))
+    return Marks(tuple(cells), walk.path + walk.collected + walk.step.subject, pieces=pieces)
 
 
 def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:

@@ -65,10 +65,10 @@ def dim(sheet: Sheet, points: Chosen, own: Iterable[Cell]) -> None:
     sheet.board.dim(sheet.canvas, bright, DIMMED)
 
 
-def put_ways(sheet: Sheet, ship: Ship, stops: Iterable[Cell], taken: Collection[Cell]) -> None:
-    """Arrows on the cells that a ship may sail to, in the direction in which she would."""
+def put_ways(sheet: Sheet, start: Cell, stops: Iterable[Cell], taken: Collection[Cell]) -> None:
+    """Arrows on the cells that a ship may sail to from where she lies, in the direction in which she would."""
     for stop in stops:
-        course = course_to(ship.cell, stop)
+        course = course_to(start, stop)
         if course and stop not in taken:
             sheet.put(way(heading(course), sheet.brush), stop)
 

@@ -63,13 +63,13 @@ def of_battle(
 ) -> Iterator[Symbol]:
     """Shots, fights and wrecks."""
     struck = {shot.hit for shot in shots}
-    yield from (symbol(word, _shot, look, hit) for hit, word in ((True, "hit"), (False, "miss")) if hit in struck)
+    yield from (symbol(word, shot, look, hit) for hit, word in ((True, "hit"), (False, "miss")) if hit in struck)
     if any(shot.turn == now for shot in shots):
         yield symbol("dice", _dice, look)
     if fights:
         yield symbol("fight", icon, gunfire.swords, 50)
     if wrecks:
-        yield symbol("wreck", _wreck, look, colours[wrecks[-1].seat])
+        yield symbol("wreck", wreck, look, colours[wrecks[-1].seat])
 
 
 def broadside(look: Look) -> Symbol:
@@ -131,7 +131,8 @@ def _pennant(look: Look, style: Style) -> Image.Image:
     return water([ships.pennant(0, paint)], paint).crop((0, 0, SIDE // 2, SIDE // 2 + 6))
 
 
-def _shot(look: Look, hit: bool, style: Style) -> Image.Image:
+def shot(look: Look, hit: bool, style: Style) -> Image.Image:
+    """A shot that hit, or didn't."""
     paint = brush(look, style)
     return water([events.line(1, 0, hit, False, True, paint)], paint)
 
@@ -140,7 +141,8 @@ def _dice(look: Look, style: Style) -> Image.Image:
     return events.dice_sprite(9, 2, 4, gunfire.burst, False, brush(look, style)._replace(cell=SIDE + 20))
 
 
-def _wreck(look: Look, colour: int, style: Style) -> Image.Image:
+def wreck(look: Look, colour: int, style: Style) -> Image.Image:
+    """A ship that was lost."""
     paint = brush(look, style)
     return water([events.sunk_sprite(style.owners[colour], False, paint)], paint)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -32,10 +32,16 @@ STARK = msgspec.structs.replace(
 )
 
 
-def sea_palette(style: Style, own: Sequence[str], signs: Iterable[icons.Icon], grounds: Sequence[str] = ()) -> Palette:
+def sea_palette(
+    style: Style,
+    own: Sequence[str],
+    signs: Iterable[icons.Icon],
+    grounds: Sequence[str] = (),
+    fleet: Callable[[Style, str], Image.Image] = atlas,
+) -> Palette:
     """A game's palette: what all share, its `own` colours, and what its `signs` and ships need for soft edges.
 
-    `grounds`: on which its signs lie besides water and cards.
+    `grounds`: on which its signs lie besides water and cards. `fleet`: its ships on a ground.
     """
     exact = [theme.PAPER, *SEA, CREST, theme.INK, theme.CARD, theme.WHITE, *own, theme.PAPER_DARK]
     exact += [accents.CHOICE, accents.DUE, accents.DAMAGE, theme.STEEL_DARK, theme.STEEL, theme.STEEL_LIGHT]
@@ -44,7 +50,7 @@ def sea_palette(style: Style, own: Sequence[str], signs: Iterable[icons.Icon], g
     found = (*signs, gunfire.burst, gunfire.swords, icons.star, icons.sandglass)
     sprites = [icons.sprite(sign, 44, style) for sign in found]
     sheets = [sheet(sprites, style.dye(ground)) for ground in (SEA[0], theme.CARD, *grounds)]
-    sheets += [atlas(style, ground) for ground in (SEA[0], theme.CARD)]
+    sheets += [fleet(style, ground) for ground in (SEA[0], theme.CARD)]
     return Palette(list(dict.fromkeys(dyed)), sheets, (style.dim, style.faded), 64)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
-from engine.sailing.view import View
+import engine.game
+from engine.sailing.view import View, Wind
 from engine.values import Cell
 from render.board import Board, sea_board, sea_size
 from render.canvas import Canvas
@@ -19,12 +21,12 @@ from render.sailing.wind import put_vanes
 from render.style import Style
 from render.window import Sea, Window
 
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=engine.game.View)
 
 
 class Painter(NamedTuple, Generic[V]):
     """What a game draws in its own way: `base` the empty map, `board` all that lies on it, and `draw_foot` what is
-    below it, whose height `foot` tells for a width.
+    below it, whose height `foot` tells for a width. `wind`: that of a view.
     """
 
     id: str
@@ -34,6 +36,7 @@ class Painter(NamedTuple, Generic[V]):
     board: Callable[[Sheet, V, Marks | None, Sequence[int]], None]
     foot: Callable[[V, int], int]
     draw_foot: Callable[[Canvas, V, Sequence[str], Sequence[int], int, Style], None]
+    wind: Callable[[V], Wind | None] = attrgetter("wind")
 
 
 def pictures(
@@ -52,7 +55,7 @@ def pictures(
         if not chosen(marks).opened:
             board.dim_lent(canvas, DIMMED)
         if number:
-            put_vanes(sheet, view.wind)
+            put_vanes(sheet, painter.wind(view))
         else:
             painter.draw_foot(canvas, view, names, colours, sea_tall, style)
         found.append(Picture(f"{painter.id}-{number}.png", canvas.png(), width, tall))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PIL import Image
 
-from engine.sailing.view import View
 from render.badges import emblem
 from render.canvas import put
 from render.icons import Icon, sprite
@@ -50,7 +49,27 @@ class Holder(NamedTuple):
     won: bool
 
 
-def holder(view: View, seat: int, names: Sequence[str], colours: Sequence[int], style: Style) -> Holder:
+class Played(Protocol):
+    """What a strip asks of a view, which many games' views have."""
+
+    @property
+    def mover(self) -> int | None:
+        """Whose turn it is."""
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """Who is out."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won."""
+
+
+def holder(view: Played, seat: int, names: Sequence[str], colours: Sequence[int], style: Style) -> Holder:
     """A seat of a view, with its colour and name."""
     return Holder(
         owner=style.owners[colours[seat]],

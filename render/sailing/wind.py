@@ -20,7 +20,10 @@ from render.theme import CARD, INK, PAPER, SEA, STEEL_DARK, WHITE
 
 SIDE = 204
 """Of the rose with its frame, in px."""
-FEATHERS = {"light": 1, "medium": 2, "strong": 3}
+FEATHERS = {"light": 1, "medium": 2, "strong": 3, "calm": 0, "fresh": 2, "storm": 3}
+"""Pairs of feathers by the wind's strength, or its force."""
+WATERS = {"storm": STEEL_DARK}
+"""What a rose lies on where it isn't the usual water."""
 SHAFT = "M -8 30 V -8 H -27 L 0 -50 L 27 -8 H 8 V 30 Z"
 
 
@@ -49,7 +52,7 @@ def rose_image(wind: Wind | None, style: Style, ground: str) -> Image.Image:
     pen = Pen(SIDE, units=SIDE, style=style)
     pen.box(3, 3, SIDE - 3, SIDE - 3, 14, CARD, INK, 4)
     middle = pen.within(SIDE / 2, SIDE / 2)
-    middle.shape(ring(0, 0, 57, 8, 22.5), SEA[1])
+    middle.shape(ring(0, 0, 57, 8, 22.5), WATERS.get(wind.strength, SEA[1]) if wind else SEA[1])
     for x, y in ring(0, 0, 1, 8):
         middle.shape([(40 * x, 40 * y), (50 * x, 50 * y)], None, CREST, 4, closed=False)
     if wind is None:
@@ -77,6 +80,6 @@ def vane(towards: str, strength: str, palette: Palette, style: Style) -> Stamp:
     """A small arrow for a corner of the frame."""
     side = BAND - 3
     pen = Pen(side, units=100, style=style)
-    pen.circle(50, 50, 46, SEA[1], INK, 6)
+    pen.circle(50, 50, 46, WATERS.get(strength, SEA[1]), INK, 6)
     arrow(pen.within(50, 50, 0.74, 45 * heading(towards)), strength)
     return palette.stamp(pen.sprite(), style.dye(CARD))

@@ -17,7 +17,7 @@ from render.games import ageofsail
 from render.games.ageofsail.look import STARK, USUAL, WHOLE, palette
 from render.games.ageofsail.strips import STRIP, corner, strip_piece
 from render.sailing.ships import hull, pale
-from render.sailing.wind import FEATHERS, rose, rose_image
+from render.sailing.wind import rose, rose_image
 from render.style import Style
 from render.theme import PAPER, rgb
 from render.vessels import box
@@ -29,6 +29,7 @@ from tests.render.comparing import changed, opened
 
 WIDE = Marks(windows=(WHOLE,))
 CLOSE = Marks(windows=(WHOLE, Window(5, 4, 9, 10)))
+STRENGTHS = ("light", "medium", "strong")
 STYLES = pytest.mark.parametrize("style", [USUAL, STARK], ids=["usual", "stark"])
 VIEWS = {"opening": opening(), "battle": battle(), "four": four(), "three": opening(3)}
 
@@ -254,7 +255,7 @@ class TestWind:
 
     def test_direction_and_strength(self) -> None:  # AS-3
         found = wind()
-        drawn = [rose(replace(found, strength=strength), palette(), USUAL).tobytes() for strength in FEATHERS]
+        drawn = [rose(replace(found, strength=strength), palette(), USUAL).tobytes() for strength in STRENGTHS]
         drawn += [rose(replace(found, towards="S"), palette(), USUAL).tobytes(), rose(None, palette(), USUAL).tobytes()]
         assert len(set(drawn)) == 5
 

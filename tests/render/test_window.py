@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.values import Card, Cell, Key, Picks, Piece
-from render.window import HALVED, LEAST, MOST, WIDER, Sea, Window, close_up, overview, parts, private
+from render.window import HALVED, LEAST, MOST, TALL, WIDER, Sea, Window, close_up, overview, parts, private
 
 SIZES = st.tuples(st.integers(1, 40), st.integers(1, 20))
 LARGE = [(20, 20), (24, 14), (40, 20), (14, 9), (9, 20), (21, 13), (22, 20)]
@@ -61,7 +61,7 @@ def test_a_close_up_lies_inside_and_holds_what_fits(given: tuple[Sea, list[list[
     sea, groups = given
     found = close_up(sea, *groups)
     filled = [group for group in groups if group]
-    if not filled or not within(filled[0]) or (sea.cols <= MOST and sea.rows <= MOST):
+    if not filled or not within(filled[0]) or (sea.cols <= MOST and sea.rows <= TALL):
         assert found is None
         return
     assert found
@@ -126,7 +126,9 @@ def test_an_overview_shows_every_piece_and_each_cell_once(sea: Sea) -> None:
     assert shown.issuperset(sea.news)
     assert shown.issuperset(cell for cells in sea.pieces.values() for cell in cells)
     busy = [cell for cells in sea.pieces.values() for cell in cells] + list(sea.news)
-    if busy and within(busy):
+    if sea.cols <= MOST and sea.rows <= TALL:
+        assert found == (sea.whole,)
+    elif busy and within(busy):
         assert [window.cols <= MOST and window.rows <= MOST for window in found] == [True]
     else:
         assert len(shown) == sea.cols * sea.rows
@@ -139,7 +141,7 @@ def test_halves_have_a_column_of_each_other() -> None:
     assert (west.name, east.name) == ("A1–U20", "T1–AN20")
     assert {cell.column for cell in west.lent()} == {"U"}
     assert {cell.column for cell in east.lent()} == {"T"}
-    assert [window.cols for window in overview(Sea(23, 4))] == [13, 12]
+    assert [window.cols for window in overview(Sea(25, 4))] == [14, 13]
 
 
 def test_the_part_where_all_pieces_are_seldom_moves() -> None:
@@ -181,7 +183,11 @@ def test_what_somebody_sees_who_chooses() -> None:
     close = Sea(20, 20, {"a": (Cell(2, 2),), "b": (Cell(9, 9),)})
     assert private(close, [Cell(4, 4)]) == overview(close)
     assert private(close, [Cell(15, 15)]) == (*overview(close), Window(11, 11, 9, 9))
-    assert private(Sea(24, 14), [Cell(3, 3)]) == overview(Sea(24, 14))
+    wide = Sea(24, 14)
+    assert private(wide, [Cell(3, 3)]) == (wide.whole, Window(0, 0, 9, 9))
+    tall = Sea(12, 14)
+    assert private(tall, [Cell(3, 3)]) == overview(tall) == (tall.whole,)
+    assert parts(tall) == ()
 
 
 FORT = tuple(Cell(10, row) for row in range(6, 16))

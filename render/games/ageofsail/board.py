@@ -72,7 +72,7 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     taken = {other.cell for other in view.ships}
     events.put_wrecks(sheet, view.wrecks, taken, colours)
     if ship and points.opened:
-        choices.put_ways(sheet, ship, _stops(view, points), taken)
+        choices.put_ways(sheet, ship.cell, _stops(view, points), taken)
     named = _named(view, points, ship.id if ship else None)
     choices.put_rims(sheet, points.without(view.laid), named)
     if not told and view.lines:

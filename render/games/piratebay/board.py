@@ -116,7 +116,7 @@ def _put_ways(sheet: Sheet, view: View, ship: Ship, points: Chosen) -> None:
     """Arrows on the cells that a ship may sail to, and what she could do there."""
     taken = {other.cell for other in view.ships} | {trader.cell for trader in view.merchants}
     stops = [stop for stop in _stops(view, points) if stop not in taken]
-    choices.put_ways(sheet, ship, stops, taken)
+    choices.put_ways(sheet, ship.cell, stops, taken)
     if sheet.large:
         put_outlook(sheet, view, ship, stops)
 

@@ -1,0 +1,84 @@
+"""The sea: a window of it with everything that lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.admiral.view import View
+from engine.values import Cell
+from render.board import Board, sea_sheet
+from render.drawing import Marks
+from render.games.admiral import events, news, outlook, places
+from render.games.admiral.fleet import put_ships
+from render.games.admiral.land import put_land
+from render.games.admiral.look import Chart, fresh_turn, palette, pieces
+from render.sailing import choices
+from render.sailing.choices import Chosen, chosen
+from render.sailing.look import Sheet
+from render.sailing.waves import put_waves
+from render.style import Style
+from render.theme import SEA
+
+
+@lru_cache(maxsize=32)
+def base(chart: Chart, board: Board, tall: int, style: Style) -> Image.Image:
+    """Paper, frame, coordinates, water and land, indexed."""
+    image = sea_sheet(board, tall, chart.whole, SEA, style)
+    land = {*chart.closed, *chart.coastal, *chart.reefs}
+    put_waves(image, board, (cell for cell in board.window.cells() if cell not in land), style)
+    places.put_ports(image, board, chart, style)
+    put_land(image, board, chart, style)
+    places.put_reefs(image, board, chart, style)
+    return palette(style).index(image)
+
+
+def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[int]) -> None:
+    """Draws what lies in the window; the sheet bears its empty map."""
+    points = chosen(marks)
+    last = fresh_turn(view)
+    # Where somebody chooses among cells that are shown large, what was is not in the way of what may be.
+    told = not (points.opened and sheet.large)
+    taken = {ship.cell for ship in view.ships}
+    places.put_bounds(sheet, view, colours)
+    places.put_goals(sheet, view, colours)
+    places.put_forts(sheet, view, colours, points.any)
+    ship = outlook.sailing(view, points)
+    stops = [cell for cell in choices.stops(points) if cell != ship.cell] if ship and points.opened else []
+    places.put_pearls(sheet, view, taken.union(stops))
+    if told:
+        events.put_wrecks(sheet, view, taken, colours)
+    if points.opened:
+        choices.dim(sheet, points, _bright(view, points))
+    if told:
+        events.put_wakes(sheet, view, last)
+    if ship:
+        choices.put_ways(sheet, ship.cell, stops, ())
+    named, offers = _named(view, points), outlook.offered(view, marks)
+    if sheet.large:
+        for cell in set(offers).difference(named):
+            sheet.put(choices.rim(False, sheet.brush), cell)
+    choices.put_rims(sheet, points, named)
+    moved = None if points.any else events.last_mover(view, last)
+    if moved:
+        sheet.put(choices.brackets(sheet.brush), moved.cell)
+    put_ships(sheet, view, colours, points.any, points.ships)
+    outlook.put_drifts(sheet, view)
+    if told:
+        events.put_salvos(sheet, view, last)
+        events.put_fights(sheet, view, last)
+        news.put_news(sheet, view, last)
+    outlook.put_attack(sheet, view, points, offers)
+
+
+def _named(view: View, points: Chosen) -> list[Cell]:
+    """Where the ships and forts lie that have been named."""
+    named = points.ships
+    return [one.cell for one in pieces(view) if one.id in named]
+
+
+def _bright(view: View, points: Chosen) -> list[Cell]:
+    """What isn't dimmed besides what may be chosen: what has been named, else the mover's ships."""
+    return _named(view, points) or [ship.cell for ship in view.ships if ship.seat == view.mover]

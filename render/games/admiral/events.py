@@ -1,0 +1,80 @@
+"""What has happened: ways, lost ships, salvos, fights. What is older is fainter."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from engine.games.admiral.view import Salvo, Ship, View
+from engine.sailing.view import Track
+from engine.values import Cell
+from render.sailing import events
+from render.sailing.geometry import course_to
+from render.sailing.look import Sheet
+
+
+def put_wakes(sheet: Sheet, view: View, last: int) -> None:
+    """Where ships have sailed and drifted."""
+    tracks = [Track(one.turn, one.ship, one.seat, "drifted" if one.how == "struck" else one.how, one.cells)
+              for one in view.tracks]  # fmt: skip
+    events.put_wakes(sheet, tracks, last)
+
+
+def last_mover(view: View, last: int) -> Ship | None:
+    """The ship that moved last in the turn `last`."""
+    moved = [track.ship for track in view.tracks if track.turn == last]
+    return next((ship for ship in view.ships if moved and ship.id == moved[-1]), None)
+
+
+def put_wrecks(sheet: Sheet, view: View, taken: Collection[Cell], colours: Sequence[int]) -> None:
+    """Where ships were lost; at the lower left of a cell that is taken."""
+    for mark in view.marks:
+        if mark.what == "sunk":
+            owner = sheet.style.owners[colours[mark.seat]]
+            sheet.put(events.sunk(owner, mark.cell in taken, sheet.brush), mark.cell)
+
+
+# ---------------------------------------------------------------- salvos
+
+
+class Volley(NamedTuple):
+    """Salvos of a turn from the same places at the same target, as one."""
+
+    turn: int
+    origins: tuple[Cell, ...]
+    target: Cell
+    dice: tuple[int, ...]
+    hits: int
+    shots: int
+
+
+def volleys(salvos: Sequence[Salvo]) -> list[Volley]:
+    """Salvos as volleys, the one fired last at the end."""
+    found: dict[tuple[int, tuple[Cell, ...], Cell], Volley] = {}
+    for salvo in salvos:
+        key = (salvo.turn, salvo.origins, salvo.target)
+        old = found.pop(key, Volley(*key, (), 0, 0))
+        found[key] = Volley(*key, (*old.dice, salvo.die), old.hits + salvo.hits, old.shots + salvo.shots)
+    return list(found.values())
+
+
+def put_salvos(sheet: Sheet, view: View, last: int) -> None:
+    """Lines from all who fired to the target; whether they hit is told at its end, or where there is room by tags."""
+    found = volleys(view.salvos)
+    for volley in sorted(found, key=lambda volley: volley.turn):
+        fresh = volley.turn == last
+        for origin in volley.origins:
+            if course_to(origin, volley.target):
+                step = (volley.target.col - origin.col, volley.target.row - origin.row)
+                hit = None if fresh and sheet.large else volley.hits > 0
+                sheet.put_between(events.line(*step, hit, False, fresh, sheet.brush), origin, volley.target)
+
+
+# ---------------------------------------------------------------- fights
+
+
+def put_fights(sheet: Sheet, view: View, last: int) -> None:
+    """Swords where ships were boarded and forts stormed, except where there is room for their points."""
+    for fight in view.fights:
+        if not (fight.turn == last and sheet.large):
+            sheet.put(events.fought(fight.turn == last, sheet.brush), fight.cell)

@@ -1,0 +1,120 @@
+"""Ships at sea: class, owner, strength, why a flag is off, pearls, shots left, and who may still sail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.admiral.view import Ship, View, Wind
+from render.accents import DUE
+from render.games.admiral import signs
+from render.games.admiral.hulls import BUILDS, ship, strength
+from render.icons import Icon
+from render.owners import Owner
+from render.palette import Stamp
+from render.sailing.look import FADED, Brush, Sheet
+from render.sprites import Pen
+from render.theme import INK, WHITE
+
+TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working}
+"""Why a flag is off."""
+SHARED, HALF = ((-4, -7), (35, 33)), 0.68
+"""Where the two ships of a port cell are, and how large."""
+MARGIN = 14
+"""A ship may reach so many units beyond her cell, 100 to a cell."""
+
+
+class Look(NamedTuple):
+    """What is seen of a ship. `due`: she may still sail; `shots`: balls beside her."""
+
+    kind: str
+    owner: Owner
+    strength: int
+    size: int
+    task: str
+    pearls: int
+    due: bool
+    spent: bool
+    shots: int
+
+
+def look(view: View, found: Ship, owner: Owner, shots: bool) -> Look:
+    """How a ship looks; with `shots` it is shown how many she has left."""
+    acts = found.seat == view.mover and not view.over
+    due = acts and not (found.moved or found.spent or found.task) and _sails(view.wind, found.id[0])
+    return Look(found.id[0], owner, found.strength, found.size, found.task, found.pearls, due, found.spent,
+                found.shots if shots and acts and not found.spent else 0)  # fmt: skip
+
+
+def _sails(wind: Wind | None, kind: str) -> bool:
+    """Whether ships of a class get anywhere by themselves; how they drift is drawn otherwise."""
+    return wind is not None and wind.force != "storm" and any(wind.ranges[tuple(BUILDS).index(kind)])
+
+
+def put_ships(
+    sheet: Sheet, view: View, colours: Sequence[int], shots: bool, named: frozenset[str] = frozenset()
+) -> None:
+    """Puts all ships on the sea; two in a port cell side by side. Where some are `named` only theirs are pennants."""
+    ordered = sorted(view.ships, key=lambda ship: (ship.cell.row, ship.cell.col))
+    for cell, here in groupby(ordered, key=lambda ship: ship.cell):
+        looks = []
+        for one in here:
+            found = look(view, one, sheet.style.owners[colours[one.seat]], shots and sheet.large)
+            looks.append(found._replace(due=found.due and (not named or one.id in named)))
+        sheet.put(stamp(tuple(looks), sheet.brush), cell)
+
+
+@lru_cache(maxsize=1024)
+def stamp(looks: tuple[Look, ...], brush: Brush) -> Stamp:
+    """The ships in a cell; pale if all have done what they may."""
+    made = brush.stamp(sprite(looks, brush))
+    if all(one.spent for one in looks):
+        return Stamp(brush.palette.shade(made.piece, FADED), made.mask)
+    return made
+
+
+def sprite(looks: tuple[Look, ...], brush: Brush) -> Image.Image:
+    """The same, RGBA."""
+    side = brush.cell + 2 * round(MARGIN * brush.cell / 100)
+    pen = Pen(side, units=100 * side / brush.cell, style=brush.style)
+    shift = 50 * (side / brush.cell - 1)
+    cell = pen.within(shift, shift)
+    if len(looks) == 1:
+        draw(cell, looks[0])
+    else:
+        for place, one in zip(SHARED, looks, strict=True):
+            draw(cell.within(*place, HALF), one)
+    return pen.sprite()
+
+
+def draw(pen: Pen, found: Look) -> None:
+    """A ship in a box of 100 units."""
+    ship(pen, found.kind, found.owner)
+    if found.task:
+        TASKS[found.task](pen.within(80, 22, 0.4))
+    elif found.due:
+        _pennant(pen)
+    strength(pen.within(26, 27), found.owner, found.strength, found.size)
+    for i in range(found.pearls):
+        pen.circle(87 - 24 * i, 87, 11, WHITE, INK, 5)
+        pen.circle(87 - 24 * i, 87, 11, WHITE)
+    for i in range(found.shots):
+        shot(pen.within(10 + 17 * i, 92))
+
+
+def shot(pen: Pen) -> None:
+    """A shot that is left."""
+    pen.circle(0, 0, 8.5, WHITE)
+    pen.circle(0, 0, 6.5, INK)
+
+
+def _pennant(pen: Pen) -> None:
+    """Flies at the ships of the mover that may still sail."""
+    flag = "M 72 1 H 101 L 92 11 L 101 21 H 72 Z"
+    pen.path("M 72 1 V 40", None, INK, 6)
+    pen.path(flag, DUE, INK, 5)
+    pen.path(flag, DUE)

@@ -1,0 +1,266 @@
+"""The key to Admiral's pictures: what its symbols are, of those that a view shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from PIL import Image
+
+import engine.game
+from engine.games.admiral.view import Fort, Ship, View, Wind
+from engine.values import Cell
+from render import gunfire, icons
+from render.board import Board
+from render.games.admiral import fleet, news, outlook, places, signs, strips
+from render.games.admiral.events import volleys
+from render.games.admiral.land import put_land
+from render.games.admiral.look import PORT, STARK, USUAL, Chart, fresh_turn, palette
+from render.icons import Icon
+from render.legend import Key, Symbol, choice, due, last
+from render.sailing import legend as sailing
+from render.sailing.legend import FIGURE, SIDE, brush, icon, water
+from render.sailing.wind import SIDE as ROSE
+from render.style import Style
+from render.theme import SEA
+from render.window import Window
+
+SIGNS: dict[str, Icon] = {
+    "loaded": signs.loaded,
+    "landed": signs.landed,
+    "dropped": signs.dropped,
+    "lost": signs.lost,
+    "mended": signs.mended,
+    "taken": signs.taken,
+    "struck": gunfire.burst,
+}
+"""What the key tells of what came of something."""
+ALIKE = {"captured": "taken", "rebuilt": "mended", "ruined": "struck"}
+"""Marks with the sign of another one."""
+CLASSES = {"s": "line", "g": "galleon", "f": "frigate", "b": "brig"}
+
+
+def symbols(view: engine.game.View, colours: Sequence[int]) -> tuple[Symbol, ...]:
+    """The symbols in the picture of a view: ships, places, what happened, what lies ahead, the block below."""
+    assert isinstance(view, View)
+    return (*_ships(view, colours), *_places(view, colours), *_news(view, colours), *_ahead(view), *_below(view))
+
+
+def _symbol(word: str) -> str:
+    return f"admiral-symbol-{word}"
+
+
+def _ships(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
+    kinds: dict[str, Ship] = {}
+    for ship in view.ships:
+        kinds.setdefault(ship.id[0], ship)
+    for kind, ship in kinds.items():
+        yield Symbol(_symbol(CLASSES[kind]), _ship, (colours[ship.seat], kind, ship.size, ship.size))
+    hurt = next((ship for ship in view.ships if ship.strength < ship.size), None)
+    if hurt:
+        yield Symbol(_symbol("strength"), _ship, (colours[hurt.seat], hurt.id[0], hurt.strength, hurt.size))
+    for task in ("repair", "work"):
+        if any(ship.task == task for ship in view.ships):
+            yield Symbol(_symbol(task), icon, (fleet.TASKS[task], FIGURE))
+    mover = 0 if view.mover is None else colours[view.mover]
+    if any(fleet.look(view, ship, USUAL.owners[0], False).due for ship in view.ships):
+        yield Symbol(_symbol("may-sail"), _pennant, (mover,))
+    spent = next((ship for ship in view.ships if ship.spent), None)
+    if spent:
+        yield Symbol(_symbol("spent"), _spent, (colours[spent.seat], spent.id[0], spent.strength, spent.size))
+    if any(ship.pearls for ship in view.ships):
+        yield Symbol(_symbol("aboard"), _aboard)
+
+
+def _places(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
+    if view.closed or view.coastal or view.covered:
+        yield Symbol(_symbol("land"), _land)
+    if view.covered:
+        yield Symbol(_symbol("covered"), _bar)
+    if view.reefs:
+        yield Symbol(_symbol("reef"), _reef)
+    found: dict[str, Fort] = {}
+    for fort in view.forts:
+        found.setdefault("ruin" if not fort.strength else "free" if fort.seat is None else "fort", fort)
+    for word, fort in found.items():
+        colour = None if fort.seat is None else colours[fort.seat]
+        yield Symbol(_symbol(word), _fort, (colour, fort.strength, fort.size, fort.worked, fort.rebuilt))
+    if view.pearls:
+        yield Symbol(_symbol("pearl"), _pearl)
+    goals = [seat for seat, cell in enumerate(view.goals) if cell and seat not in view.out]
+    if goals:
+        yield Symbol(_symbol("goal"), _goal, (colours[goals[0]],))
+
+
+def _news(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
+    now = fresh_turn(view)
+    if any(track.turn == now for track in view.tracks):
+        yield last(SIDE, SIDE, SEA[0])
+    for how in ("sailed", "drifted"):
+        if any(track.how == how or (track.how, how) == ("struck", "drifted") for track in view.tracks):
+            id = "sailing-symbol-wake" if how == "sailed" else _symbol("drifted")
+            yield Symbol(id, sailing.wake, (palette, how))
+    for hit, word in ((True, "hit"), (False, "miss")):
+        if any(bool(salvo.hits) == hit for salvo in view.salvos):
+            yield sailing.symbol(word, sailing.shot, palette, hit)
+    fired = [volley for volley in volleys(view.salvos) if volley.turn == now]
+    if fired:
+        yield Symbol(_symbol("salvo"), _tag, (news.fired(fired[-1]),))
+    if view.fights:
+        yield sailing.symbol("fight", icon, gunfire.swords, 50)
+        if view.fights[-1].turn == now:
+            yield Symbol(_symbol("points"), _tag, (news.fought(view.fights[-1]),))
+    told = {ALIKE.get(mark.what, mark.what) for mark in view.marks if mark.turn == now}
+    for word, sign in SIGNS.items():
+        if word in told:
+            yield Symbol(_symbol(word), icon, (sign, FIGURE))
+    sunk = [mark for mark in view.marks if mark.what == "sunk"]
+    if sunk:
+        yield sailing.symbol("wreck", sailing.wreck, palette, colours[sunk[-1].seat])
+
+
+def _ahead(view: View) -> Iterator[Symbol]:
+    """Drifts, and what is drawn while somebody chooses: told to who may be about to."""
+    why = {drift.why for drift in view.drifts}
+    if any(drift.why not in ("shelter", "spent") and len(drift.cells) > 1 for drift in view.drifts):
+        yield Symbol(_symbol("drift"), _arrow, ("must",))
+    if why.intersection(outlook.STOPPED):
+        yield Symbol(_symbol("stopped"), _stopped)
+    if "reef" in why:
+        yield Symbol(_symbol("harm"), _harm)
+    if "shelter" in why:
+        yield Symbol(_symbol("sheltered"), _sheltered)
+        yield Symbol(_symbol("may-drift"), _arrow, ("may",))
+    if view.viewer is None or view.viewer != view.mover or view.over:
+        return
+    yield choice(SIDE, SIDE, SEA[0])
+    if any(ship.shots for ship in view.ships if ship.seat == view.mover):
+        yield Symbol(_symbol("shots"), _shots)
+        yield Symbol(_symbol("aim"), _arrow, ("fire",))
+    yield sailing.boarding(palette)
+
+
+def _below(view: View) -> Iterator[Symbol]:
+    if view.mover is not None and not view.over:
+        yield due()
+    if view.wind:
+        yield sailing.wind(strips.usual(view.wind))
+        if strips.others(view.wind):
+            yield Symbol(_symbol("others"), _chip, (view.wind,))
+    if view.scores:
+        yield Symbol(_symbol("landed-pearls"), icon, (signs.pearl, FIGURE))
+    told = [sign for sign, _, _ in strips.facts(view)]
+    if icons.sandglass in told:
+        yield Symbol(_symbol("last-round"), icon, (icons.sandglass, FIGURE))
+    if signs.idle in told:
+        yield Symbol(_symbol("quiet"), icon, (signs.idle, FIGURE))
+
+
+# ---------------------------------------------------------------- how they are drawn
+
+
+def _look(style: Style, colour: int, kind: str, left: int, size: int, **changes: Any) -> fleet.Look:
+    look = fleet.Look(kind, style.owners[colour], left, size, "", 0, False, False, 0)
+    return look._replace(**changes)
+
+
+def _ship(colour: int, kind: str, left: int, size: int, style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([fleet.sprite((_look(style, colour, kind, left, size),), paint)], paint, SIDE + 14)
+
+
+def _spent(colour: int, kind: str, left: int, size: int, style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([fleet.stamp((_look(style, colour, kind, left, size, spent=True),), paint)], paint, SIDE + 14)
+
+
+def _pennant(colour: int, style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    image = water([fleet.sprite((_look(style, colour, "b", 3, 3, due=True),), paint)], paint, SIDE + 14)
+    return image.crop((SIDE // 2, 0, SIDE + 14, SIDE // 2 + 6))
+
+
+def _aboard(style: Style) -> Image.Image:
+    return icon(signs.pearl, 28, style)
+
+
+def _shots(style: Style) -> Image.Image:
+    pen = brush(palette, style).pen()
+    for i in range(3):
+        fleet.shot(pen.within(33 + 17 * i, 50))
+    image = water([pen.sprite()], brush(palette, style))
+    return image.crop((12, SIDE // 3, SIDE - 12, 2 * SIDE // 3))
+
+
+def _map(chart: Chart, window: Window, style: Style) -> Image.Image:
+    image = Image.new("RGB", (window.cols * SIDE, window.rows * SIDE), style.dye(SEA[0]))
+    put_land(image, Board(window, SIDE, SIDE, 0, 0), chart, style)
+    return image
+
+
+def _land(style: Style) -> Image.Image:
+    chart = Chart(3, 2, (Cell(0, 0), Cell(0, 1), Cell(1, 0)), (Cell(1, 1),), (), (), (), ())
+    return _map(chart, Window(0, 0, 2, 2), style).resize((SIDE + 20, SIDE + 20), Image.Resampling.LANCZOS)
+
+
+def _bar(style: Style) -> Image.Image:
+    chart = Chart(2, 1, (), (), ((Cell(0, 0), Cell(1, 0)),), (), (), ())
+    return _map(chart, Window(0, 0, 2, 1), style).crop((SIDE // 2, 0, 3 * SIDE // 2, SIDE))
+
+
+def _reef(style: Style) -> Image.Image:
+    return water([places.reef(SIDE, style)], brush(palette, style))
+
+
+def _fort(colour: int | None, left: int, size: int, worked: bool, rebuilt: int, style: Style) -> Image.Image:
+    owner = None if colour is None else style.owners[colour]
+    sprite = places.tower_sprite(places.Look(owner, left, size, 0, worked, rebuilt, 0), brush(palette, style))
+    return _in_port(sprite, style)
+
+
+def _in_port(sprite: Image.Image, style: Style) -> Image.Image:
+    image = Image.new("RGB", sprite.size, style.dye(PORT))
+    image.paste(sprite, (0, 0), sprite)
+    return image
+
+
+def _goal(colour: int, style: Style) -> Image.Image:
+    return _in_port(places.goal_sprite((style.owners[colour],), brush(palette, style)), style)
+
+
+def _pearl(style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([places.pearls_sprite(1, False, paint)], paint)
+
+
+def _tag(tag: news.Tag, style: Style) -> Image.Image:
+    return news.tag_sprite(tag, brush(palette, style))
+
+
+def _arrow(kind: str, style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    sprite = outlook.way_sprite(1, 2, kind, 0, paint)
+    return water([sprite.crop(sprite.getbbox())], paint, SIDE + 10)
+
+
+def _stopped(style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([outlook.bar_sprite(0, paint)], paint)
+
+
+def _harm(style: Style) -> Image.Image:
+    sprite = outlook.harm_sprite(1, 0, brush(palette, style))
+    return sprite.crop(sprite.getbbox())
+
+
+def _sheltered(style: Style) -> Image.Image:
+    sprite = outlook.sheltered_sprite(brush(palette, style))
+    return sprite.crop(sprite.getbbox())
+
+
+def _chip(found: Wind, style: Style) -> Image.Image:
+    return palette(style).rgb(strips.chip(found, style)).resize((132, round(132 * strips.CHIP / ROSE)))
+
+
+LEGEND = Key("admiral", symbols, (USUAL, STARK), palette)
+"""The key to the game's pictures."""

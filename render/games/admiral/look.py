@@ -1,0 +1,79 @@
+"""Measures and colours of Admiral's pictures, and the palette that is made from everything in them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from engine.games.admiral.view import Fort, Ship, View
+from engine.values import Cell
+from render.games.admiral import signs
+from render.games.admiral.hulls import fleet
+from render.palette import Palette
+from render.sailing import look
+from render.sailing.look import last_turn, sea_palette
+from render.style import Style
+from render.theme import SEA, WHITE, mix
+from render.window import Window
+
+GRASS, SAND = "#c3d29b", "#f3e3b4"
+"""Land, and its beaches."""
+ROCK = "#7b8794"
+"""Reefs."""
+STONE, STONE_DARK = signs.STONE, signs.STONE_DARK
+"""Forts, and what is left of them."""
+PORT = mix(SEA[0], WHITE, 0.55)
+"""The water of ports."""
+
+USUAL = look.USUAL
+STARK = msgspec.structs.replace(
+    look.STARK,
+    dyes=look.STARK.dyes
+    | {
+        GRASS: "#b4dc78", SAND: "#fff2c0", ROCK: "#505860", PORT: "#cfe6f6", STONE: "#e0e0e0", STONE_DARK: "#707070",
+        signs.SHELL: "#c08cf0",
+    },
+)  # fmt: skip
+
+
+@lru_cache(maxsize=2)
+def palette(style: Style = USUAL) -> Palette:
+    """The fixed palette of all pictures of this game in a style."""
+    own = (GRASS, SAND, ROCK, PORT, STONE, STONE_DARK, signs.SHELL)
+    return sea_palette(style, own, signs.SIGNS, (GRASS,), fleet)
+
+
+class Chart(NamedTuple):
+    """What never changes in a game: its sea and land."""
+
+    cols: int
+    rows: int
+    closed: tuple[Cell, ...]
+    coastal: tuple[Cell, ...]
+    covered: tuple[tuple[Cell, Cell], ...]
+    reefs: tuple[Cell, ...]
+    ports: tuple[Cell, ...]
+    forts: tuple[Cell, ...]
+
+    @property
+    def whole(self) -> Window:
+        """All of it."""
+        return Window(0, 0, self.cols, self.rows)
+
+
+def chart(view: View) -> Chart:
+    """That of a view."""
+    forts = tuple(fort.cell for fort in view.forts)
+    return Chart(view.width, view.height, view.closed, view.coastal, view.covered, view.reefs, view.ports, forts)
+
+
+def pieces(view: View) -> list[Ship | Fort]:
+    """All that has an owner and a strength."""
+    return [*view.ships, *view.forts]
+
+
+def fresh_turn(view: View) -> int:
+    """The turn in which something happened last; 0 before anything has."""
+    return last_turn((*view.tracks, *view.salvos, *view.fights, *view.marks))

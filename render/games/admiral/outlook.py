@@ -1,0 +1,195 @@
+"""What lies ahead: where the mover's ships will drift in a storm, and what may be chosen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.admiral.view import Forecast, Ship, View
+from engine.values import Cell, Key, Piece
+from render import gunfire
+from render.accents import DAMAGE, DUE
+from render.drawing import Marks
+from render.games.admiral import signs
+from render.games.admiral.look import pieces
+from render.palette import Stamp
+from render.sailing import choices
+from render.sailing.choices import Chosen
+from render.sailing.geometry import course_to, heading
+from render.sailing.look import Brush, Sheet
+from render.theme import INK, WHITE
+
+STOPPED = ("full", "land", "ship", "edge")
+"""What ends a drift without harm, and isn't seen where it ends."""
+KINDS = {"must": (DUE, INK), "may": (WHITE, INK), "fire": (DAMAGE, WHITE)}
+"""Arrows: a drift that must be, one from shelter that may, and fire; their colours and rims."""
+LANES = (0, 17, -17)
+"""How far aside drifts that cross the same cells are drawn, in units, 100 to a cell."""
+
+# ---------------------------------------------------------------- storms
+
+
+def put_drifts(sheet: Sheet, view: View) -> None:
+    """Where the mover's ships will drift, what stops them, and who is sheltered (AD-22, AD-23)."""
+    if view.wind is None or view.over:
+        return
+    turned = heading(view.wind.towards)
+    found = [drift for drift in view.drifts if drift.why != "spent"]
+    for drift, lane in zip(found, lanes(found), strict=True):
+        put_drift(sheet, drift, turned, lane)
+
+
+def lanes(drifts: Sequence[Forecast]) -> list[int]:
+    """For each drift in which of the `LANES` it lies: so many before it cross cells of its own."""
+    return [
+        sum(not set(drift.cells).isdisjoint(other.cells) for other in drifts[:at]) % len(LANES)
+        for at, drift in enumerate(drifts)
+    ]
+
+
+def put_drift(sheet: Sheet, drift: Forecast, turned: int, lane: int) -> None:
+    """Where a ship will drift in a wind to this heading."""
+    if len(drift.cells) > 1:
+        kind = "may" if drift.why == "shelter" else "must"
+        found = way(len(drift.cells) - 1, turned, kind, lane, sheet.brush)
+        sheet.put_between(found, drift.cells[0], drift.cells[-1])
+    if drift.why in STOPPED:
+        sheet.put(bar(turned, sheet.brush), drift.cells[-1])
+    elif drift.why == "reef":
+        sheet.put(harm(drift.damage, turned, sheet.brush), drift.cells[-1])
+    elif drift.why == "shelter":
+        sheet.put(sheltered(sheet.brush), drift.cells[0])
+
+
+@lru_cache(maxsize=128)
+def way(far: int, turned: int, kind: str, lane: int, brush: Brush) -> Stamp:
+    """An arrow of one of the `KINDS` over so many cells."""
+    return brush.stamp(way_sprite(far, turned, kind, lane, brush))
+
+
+def way_sprite(far: int, turned: int, kind: str, lane: int, brush: Brush) -> Image.Image:
+    """The same, RGBA, the middles of both cells as far from its middle; in one of the `LANES`."""
+    length = far * (141.42 if turned % 2 else 100.0)
+    pen = brush.pen(far + 2)
+    middle = 50 * (far + 2)
+    a = math.radians(45 * turned)
+    start = pen.within(middle - math.sin(a) * length / 2, middle + math.cos(a) * length / 2, 1, 45 * turned).within(
+        LANES[lane], 0
+    )
+    tone, rim = KINDS[kind]
+    tip, dashes = 14 - length, 3 * far
+    for colour, width in ((rim, 17.0), (tone, 9.0)):
+        for i in range(dashes):
+            begin = -36 + (tip + 48) * i / dashes
+            end = begin + (tip + 48) / dashes * (0.45 if kind == "may" else 1)
+            start.shape([(0, begin), (0, end)], None, colour, width, closed=False)
+    start.path(f"M -20 {tip + 22} L 0 {tip - 8} L 20 {tip + 22} Z", tone, rim, 6)
+    start.path(f"M -20 {tip + 22} L 0 {tip - 8} L 20 {tip + 22} Z", tone)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def bar(turned: int, brush: Brush) -> Stamp:
+    """A drift ends here, at the side to which the wind blows."""
+    return brush.stamp(bar_sprite(turned, brush))
+
+
+def bar_sprite(turned: int, brush: Brush) -> Image.Image:
+    """The same, RGBA."""
+    pen = brush.pen()
+    side = pen.within(50, 50, 1, 45 * turned)
+    for colour, width in ((INK, 19.0), (DUE, 10.0)):
+        side.path("M -24 -38 H 24", None, colour, width)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=64)
+def harm(damage: int, turned: int, brush: Brush) -> Stamp:
+    """A drift ends here on a reef, with so much damage."""
+    return brush.stamp(harm_sprite(damage, turned, brush))
+
+
+def harm_sprite(damage: int, turned: int, brush: Brush) -> Image.Image:
+    """The same, RGBA, a square of two cells: at the edge of the reef."""
+    pen = brush.pen(2)
+    a = math.radians(45 * turned)
+    x, y = 100 + 48 * math.sin(a) * (1.1 if turned % 2 else 1), 100 - 48 * math.cos(a) * (1.1 if turned % 2 else 1)
+    gunfire.burst(pen.within(x, y, 0.62))
+    pen.circle(x, y, 18, WHITE)
+    pen.text(x, y + 0.5, f"−{damage}", 28, INK, 800)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def sheltered(brush: Brush) -> Stamp:
+    """An anchor: she needn't drift."""
+    return brush.stamp(sheltered_sprite(brush))
+
+
+def sheltered_sprite(brush: Brush) -> Image.Image:
+    """The same, RGBA."""
+    pen = brush.pen()
+    pen.circle(20, 80, 19, WHITE, INK, 5)
+    signs.stay(pen.within(20, 80, 0.3))
+    return pen.sprite()
+
+
+# ---------------------------------------------------------------- choices
+
+ATTACKS = ("board", "storm")
+"""What is done with swords, as keys say it."""
+
+
+def sailing(view: View, points: Chosen) -> Ship | None:
+    """The ship whose next cell is chosen: the one that is named, and nothing else to do."""
+    if any(isinstance(answer, Key) for answer in points.answers):
+        return None
+    named = points.ships
+    return next((ship for ship in view.ships if ship.id in named and ship.seat == view.mover), None)
+
+
+def task(points: Chosen) -> str | None:
+    """What is being ordered: the first key that was answered."""
+    return next((answer.id for answer in points.answers if isinstance(answer, Key)), None)
+
+
+def place(view: View, id: str) -> Cell | None:
+    """Where a ship or fort lies."""
+    return next((one.cell for one in pieces(view) if one.id == id), None)
+
+
+def target(view: View, points: Chosen) -> Cell | None:
+    """What is fired at or attacked: the piece named right after the key."""
+    pieces = [answer.id for answer in points.answers if isinstance(answer, Piece)]
+    return place(view, pieces[0]) if pieces and task(points) in ("fire", *ATTACKS) else None
+
+
+def offered(view: View, marks: Marks | None) -> list[Cell]:
+    """Where ships and forts lie that may be chosen for what is asked."""
+    if marks is None or (view.asked == "turn" and not marks.chosen):
+        return []  # what each may do is seen by its pennant and balls
+    ids = {piece.id for piece in marks.pieces}
+    return list(dict.fromkeys(one.cell for one in pieces(view) if one.id in ids))
+
+
+def put_attack(sheet: Sheet, view: View, points: Chosen, offers: Sequence[Cell]) -> None:
+    """Who may be boarded or stormed; once a target is named, lines of fire from those who may and will fire."""
+    what, aimed = task(points), target(view, points)
+    if what in ATTACKS:
+        for cell in [aimed] if aimed else offers:
+            sheet.put(choices.boarding(sheet.brush), cell)
+    if what == "fire" and aimed:
+        own = [one.cell for one in pieces(view) if one.id in points.ships and one.cell != aimed]
+        _put_lines(sheet, [*offers, *own], aimed)
+
+
+def _put_lines(sheet: Sheet, origins: Sequence[Cell], aimed: Cell) -> None:
+    """Lines of fire at a target."""
+    for origin in dict.fromkeys(origins):
+        course = course_to(origin, aimed)
+        if course:
+            far = max(abs(aimed.col - origin.col), abs(aimed.row - origin.row))
+            sheet.put_between(way(far, heading(course), "fire", 0, sheet.brush), origin, aimed)
