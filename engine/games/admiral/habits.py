@@ -44,7 +44,7 @@ from engine.sailing.telling import NUMBERS
 from engine.seating import check_seat
 from engine.values import Cell, Path, Picks
 
-GAIN = 0.5
+GAIN = 2.0
 """A fight must be worth more than that."""
 FRAIL = 3
 """Ships work on an own fort with so much strength left or less."""

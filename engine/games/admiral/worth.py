@@ -7,57 +7,91 @@ from functools import lru_cache
 
 from engine.games.admiral.arcs import arcs
 from engine.games.admiral.boarding import able
-from engine.games.admiral.data import SIZES
+from engine.games.admiral.data import SIZES, ranges
 from engine.games.admiral.fire import shots_left
 from engine.games.admiral.layout import Layout, board, harbour
 from engine.games.admiral.odds import salvo, struggle
 from engine.games.admiral.reach import ways
 from engine.games.admiral.sharing import hold
 from engine.games.admiral.state import NOBODY, Fort, Ship, State, fleet_of
-from engine.sailing.sea import bits
+from engine.sailing.sea import bits, mask
 
 FAR = 90.0
-"""So many moves are more than any way over water."""
+"""So many rounds are more than any way over water takes."""
 REACH = 3
-"""So far a ship sails in a move: the mean of all courses in a fresh wind."""
+"""So far ships are taken to sail in a move: the mean of all courses in a fresh wind."""
 HULL = 2.0
 """What a ship or a fort is worth besides her strength."""
 PEARL = 4.0
 """What a pearl is worth aboard, or in a fort."""
 MOVE = 2.5
-"""What it costs to be a move farther from where a ship has to go."""
+"""What it costs to be a round farther from where a ship has to go."""
 STEP = 0.35
 """What it costs to be a cell farther from who is hunted."""
 CLOSE = 0.02
-"""What a cell counts in moves, between places that are as many moves away."""
+"""What a cell counts in rounds, between places that are as many rounds away."""
 UNDER_FIRE = 0.8
 """What it costs to lie in the lines of fire of another's fort."""
+EXPOSED = 0.3
+"""What it costs to lie beside who may board, as a part of what would be lost by that."""
 FORTS = 0.4
 """What damage of a fort is worth, as a part of a ship's."""
 
 
 @lru_cache(maxsize=256)
 def leagues(layout: Layout, forts: tuple[int, ...], goals: int, least: int) -> tuple[float, ...]:
-    """By cell, about how many moves it takes to end one on a cell of this mask; each goes at least so far."""
+    """By cell, about how many rounds it takes to end a move on a cell of this mask, waiting for the wind included; each
+    move goes at least so far.
+    """
     sea, lines, lie = board(layout).sea, board(layout).ways, harbour(layout, forts).forts
-    found = [FAR] * sea.size
+    farthest = max(REACH, min(least + 1, _FASTEST))
     ends = list(bits(goals))
-    for cell in ends:
-        found[cell] = 0.0
-    reached, count = ends, 0.0
+    found = dict.fromkeys(ends, 0.0)
+    reached = ends
     while reached:
-        count += 1
-        after = []
+        ways: dict[int, tuple[float, int]] = {}
         for cell in reached:
-            for line in lines[cell]:
-                for steps, there in enumerate(line[: max(REACH, least + 1)], start=1):
+            onward = found[cell]
+            for course, line in enumerate(lines[cell]):
+                for steps, there in enumerate(line[:farthest], start=1):
                     if lie >> there & 1:
                         break
-                    if steps >= least and found[there] == FAR:
-                        found[there] = count
-                        after.append(there)
-        reached = after
-    return tuple([moves + CLOSE * min([sea.apart[cell][end] for end in ends]) for cell, moves in enumerate(found)])
+                    if steps >= least and there not in found:
+                        nearest, winds = ways.get(there, (onward, 0))
+                        ways[there] = min(nearest, onward), winds | _WINDS[course][steps]
+        reached = list(ways)
+        for cell, (onward, winds) in ways.items():
+            found[cell] = onward + 8 / winds.bit_count()
+    return tuple(
+        [found.get(cell, FAR) + CLOSE * min([sea.apart[cell][end] for end in ends]) for cell in range(sea.size)]
+    )
+
+
+_FASTEST = max(ranges("b", 0, "fresh"))
+_WINDS = tuple(
+    [
+        tuple([mask(wind for wind in range(8) if steps <= ranges("b", wind, "fresh")[(course + 4) % 8])
+               for steps in range(_FASTEST + 1)])
+        for course in range(8)
+    ]
+)  # fmt: skip
+"""`_WINDS[course][steps]`: the fresh winds in which a brig sails so far against that course."""
+
+
+@lru_cache(maxsize=1 << 11)
+def paces(layout: Layout, forts: tuple[int, ...], goal: int) -> bytes:
+    """By cell, king's steps over water to a cell."""
+    sea = board(layout).sea
+    water = sea.everywhere & ~board(layout).closed & ~harbour(layout, forts).forts
+    found, count = bytearray([255]) * sea.size, 0
+    known = reached = 1 << goal
+    while reached:
+        for cell in bits(reached):
+            found[cell] = count
+        count += 1
+        reached = sea.spread(reached, 1) & water & ~known
+        known |= reached
+    return bytes(found)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -122,6 +156,7 @@ class Prospect:
         self.fleet = fleet_of(state, seat)
         self.foes = [ship for ship in state.ships if ship.strength and ship.seat != seat]
         self.arcs = arcs(state.layout)
+        self.forts = tuple([fort.cell for fort in state.forts])
         self.homes = self._homes()
         self.danger = 0
         if self.terms.fire:
@@ -140,9 +175,9 @@ class Prospect:
         return live or ruined
 
     def leagues(self, goals: int) -> Sequence[float]:
-        """By cell, how many moves it is to one of these."""
+        """By cell, how many rounds it is to one of these."""
         state = self.state
-        return leagues(state.layout, tuple([fort.cell for fort in state.forts]), goals, self.terms.least)
+        return leagues(state.layout, self.forts, goals, self.terms.least)
 
     def _fetches(self) -> dict[int, Sequence[float]]:
         """Which ships fetch a pearl, each how far it is: to each pearl the nearest one that carries none."""
@@ -178,18 +213,20 @@ class Prospect:
             return self.fetches[place], MOVE
         if not self.foes:
             return _NOWHERE, 0.0
-        apart = state.board.sea.apart
-        here = apart[ship.cell]
+        here = state.board.sea.apart[ship.cell]
         hunted = max(self.foes, key=lambda foe: PEARL * foe.pearls - STEP * here[foe.cell] - 0.2 * foe.strength)
-        return apart[hunted.cell], STEP
+        return paces(state.layout, self.forts, hunted.cell), STEP
 
     def place(self, place: int, ship: Ship) -> Callable[[int], float]:
         """What it is worth for a ship to lie on a cell at the end of her move, by the cell."""
         far, cost = self.errand(place, ship)
         chances = self._chances(ship)
-        busy, danger = 0, self.danger
+        boarders = self._boarders(ship)
+        busy, danger, exposed = 0, self.danger, 0
         for cells, _ in chances:
             busy |= cells
+        for cells, _ in boarders:
+            exposed |= cells
 
         def worth(cell: int) -> float:
             found = -cost * far[cell] if cost else 0.0
@@ -197,9 +234,19 @@ class Prospect:
                 found += max([chance(cell) for cells, chance in chances if cells >> cell & 1])
             if danger >> cell & 1:
                 found -= UNDER_FIRE
+            if exposed >> cell & 1:
+                found -= EXPOSED * sum([cost for cells, cost in boarders if cells >> cell & 1])
             return found
 
         return worth
+
+    def _boarders(self, ship: Ship) -> list[tuple[int, float]]:
+        """Where a ship would lie beside another that can board her, as a mask, and what she would lose by that."""
+        if not self.terms.board:
+            return []
+        beside, value = self.arcs.beside, HULL + ship.strength + PEARL * ship.pearls
+        odds = [(foe, struggle(1, 1, foe.strength - ship.strength)) for foe in self.foes if not foe.task]
+        return [(beside[foe.cell], (chance.won + chance.equal) * value) for foe, chance in odds if chance.lost < 1]
 
     def _chances(self, ship: Ship) -> list[tuple[int, Callable[[int], float]]]:
         """Where a ship could fire or board, as a mask, and what that is worth, by the cell."""
