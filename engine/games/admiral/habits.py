@@ -35,7 +35,7 @@ from engine.games.admiral.placing import choose_place, fort_of
 from engine.games.admiral.play import choose
 from engine.games.admiral.reach import free
 from engine.games.admiral.repair import repairable, works
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Share, Ship, State, Turn
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Share, Ship, State, Turn, fleet_of
 from engine.games.admiral.storming import garrison, storms
 from engine.games.admiral.turn import must_drift, stormy
 from engine.games.admiral.worth import Prospect, boarding, hurt, leagues, shots, storming
@@ -77,19 +77,17 @@ def _path(state: State, seat: int, step: Step) -> Path:
 
 
 def _in_turn(state: State, seat: int) -> Path:
-    """Cargo first, then shots, fights, repairs, moves; what a move has opened comes next time."""
-    prospect = Prospect(state, seat)
+    """Cargo first, then prizes, shots, fights, repairs, moves; what one of them has opened comes next time."""
     found = (
-        _cargo(prospect) or _salvo(state) or _boarding(state) or _storming(state) or _repair(prospect)
-        or _move(prospect)
+        _cargo(state, seat) or _boarding(state, prizes=True) or _salvo(state) or _boarding(state)
+        or _storming(state) or _repair(state, seat) or _move(state, seat)
     )  # fmt: skip
     return found or ((DRIFT,) if must_drift(state) else (END,))
 
 
-def _cargo(prospect: Prospect) -> Path | None:
+def _cargo(state: State, seat: int) -> Path | None:
     """Land all, load what lies in the sea (AD-63)."""
-    state = prospect.state
-    for _, ship in prospect.fleet:
+    for _, ship in fleet_of(state, seat):
         if not state.lures >> ship.cell & 1:
             continue
         n = landable(state, ship)
@@ -120,9 +118,11 @@ def _salvo(state: State) -> Path | None:
 
 
 def _enough(guns: list[Gun], left: int) -> list[tuple[Gun, int]]:
-    """Who fires how often: those beside the target first, and no more shots than it has strength left."""
+    """Who fires how often: those beside the target first, few rather than many, and no more shots than it has strength
+    left.
+    """
     found = []
-    for gun in sorted(guns, key=lambda gun: (gun.steps > 1, gun.shots)):
+    for gun in sorted(guns, key=lambda gun: (gun.steps > 1, -gun.shots)):
         if left:
             n = min(gun.shots, left)
             found.append((gun, n))
@@ -149,10 +149,13 @@ def _strongest(ships: Sequence[Ship], most: int) -> list[list[Ship]]:
     return [[ship for ship in ships if ship in order[:n]] for n in range(1, min(most, len(ships)) + 1)]
 
 
-def _boarding(state: State) -> Path | None:
+def _boarding(state: State, prizes: bool = False) -> Path | None:
+    """`prizes`: those that carry pearls alone, which go down with a ship that is sunk (AD-63)."""
     best, path = GAIN, None
     for target, by in boards(state).items():
         foe = state.ships[target]
+        if prizes and not foe.pearls:
+            continue
         for ships in _strongest([state.ships[place] for place in by], MOST):
             worth = boarding(ships, foe)
             if worth > best:
@@ -187,29 +190,28 @@ def _join(state: State, step: Join) -> Path:
 # ---------------------------------------------------------------- repair and moves
 
 
-def _repair(prospect: Prospect) -> Path | None:
-    """Ships that are badly damaged, then an own fort (AD-50 to AD-52)."""
-    state = prospect.state
-    if not prospect.terms.repair:
+def _repair(state: State, seat: int) -> Path | None:
+    """Ships that are badly damaged, and own forts (AD-50 to AD-52)."""
+    if not state.terms.repair:
         return None
-    for place, ship in prospect.fleet:
+    for place, ship in fleet_of(state, seat):
         if not state.harbour.ports >> ship.cell & 1:
             continue
         if hurt(ship) and repairable(state, ship):
             return (value(ship), REPAIR)
         for mate, forts in works(state, place).items():
             at = forts[0]
-            if state.forts[at].seat == prospect.seat and state.forts[at].strength <= FRAIL:
+            if state.forts[at].seat == seat and state.forts[at].strength <= FRAIL:
                 path = (value(ship), WORK, value(state.ships[mate]))
                 return path if len(forts) == 1 else (*path, value(state.forts[at]))
     return None
 
 
-def _move(prospect: Prospect) -> Path | None:
+def _move(state: State, seat: int) -> Path | None:
     """The first ship that lies better elsewhere goes there."""
-    state = prospect.state
     if stormy(state):
         return None
+    prospect = Prospect(state, seat)
     for place, ship in prospect.fleet:
         if free(ship):
             cell = prospect.best(place, ship)

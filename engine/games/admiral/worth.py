@@ -130,17 +130,16 @@ def storming(ships: Sequence[Ship], fort: Fort, joined: Sequence[Ship]) -> float
     return worth + PEARL * (won * prize - (1 - won) * laden)
 
 
-def bounty(one: Ship | Fort) -> float:
-    """What it is worth to sink or ruin it, besides its strength."""
-    return HULL + PEARL / 2 * one.pearls
-
-
 def shots(target: Ship | Fort, near: int, far: int, hard: bool) -> float:
     """What it is worth to fire so many shots at a target together, from beside it and from afar (AD-32)."""
-    left, worth = target.strength, 0.0
-    for hits, chance in enumerate(salvo(near, far, hard)):
-        worth += chance * (hits if hits < left else left + bounty(target))
+    worth = _shots(target.strength, target.pearls, near, far, hard)
     return worth if isinstance(target, Ship) else worth * FORTS
+
+
+@lru_cache(maxsize=1 << 12)
+def _shots(left: int, pearls: int, near: int, far: int, hard: bool) -> float:
+    sinks = left + HULL + PEARL / 2 * pearls
+    return sum([chance * (hits if hits < left else sinks) for hits, chance in enumerate(salvo(near, far, hard))])
 
 
 def hurt(ship: Ship) -> bool:
@@ -262,9 +261,11 @@ class Prospect:
             elif boards and (fights := boarding((ship,), foe)) > 0:
                 found.append((beside[foe.cell], self._fights(fights)))
         if guns:
-            for fort in state.forts:
-                if fort.strength and fort.seat != self.seat:
-                    found.append((self.arcs.within[kind][fort.cell], self._chance(ship, fort, guns, 0, 0.0)))
+            found += [
+                (self.arcs.within[kind][fort.cell], self._chance(ship, fort, guns, 0, 0.0))
+                for fort in state.forts
+                if fort.strength and fort.seat != self.seat
+            ]
         return found
 
     def _chance(self, ship: Ship, target: Ship | Fort, guns: int, beside: int, fights: float) -> Callable[[int], float]:
