@@ -155,25 +155,30 @@ def settled(state: State, log: Log) -> State:
 
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
-    after = unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
-    return None if after is None else ended(after, log)
+    return unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
     if isinstance(step, Turn):
         return _turn(state, step, log)
-    if isinstance(step, Drift):
-        return resolve_drift(state, step, log)
     if isinstance(step, Round):
         return round_begun(state, log)
+    if isinstance(step, Place):
+        return resolve_place(state, step)
+    after = _went_on(state, step, log)
+    return None if after is None else ended(after, log)
+
+
+def _went_on(state: State, step: Step, log: Log) -> State | None:
+    """The same for drifts and fights, by which a game may end."""
+    if isinstance(step, Drift):
+        return resolve_drift(state, step, log)
     if isinstance(step, Join):
         return resolve_join(state, step, log)
     if isinstance(step, Share):
         return resolve_share(state, step, log)
     if isinstance(step, Pearls):
         return resolve_pearls(state, step, log)
-    if isinstance(step, Place):
-        return resolve_place(state, step)
     return None
 
 

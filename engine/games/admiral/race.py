@@ -27,8 +27,12 @@ def arriving(state: State, place: int, log: Log) -> State:
 
 def beaten(state: State, log: Log) -> State:
     """Who has no ship left with which to arrive is out (AD-61)."""
+    racers = state.terms.racers
+    racing = {ship.seat for ship in state.ships if ship.strength and ship.id[0] in racers}
+    if len(racing) + len(state.out) == len(state.orders):
+        return state
     for seat in living(state):
-        if any(ship.strength and ship.seat == seat and ship.id[0] in state.terms.racers for ship in state.ships):
+        if seat in racing:
             continue
         log.tell("admiral-event-out", seat=SEATS[seat])
         state = gone(state, seat, log)
