@@ -13,14 +13,14 @@ admiral-remark-load = to load: { $n ->
        *[other] { $n } pearls
     }
 admiral-remark-repair = repair
-admiral-remark-board = board { $target }: chance to win { $odds } %
-admiral-remark-storm = storm { $target }: chance to win { $odds } %
+admiral-remark-board = board { $target }: { $odds } %
+admiral-remark-storm = storm { $target }: { $odds } %
 admiral-remark-fire =
     fire at { $target }: { $shots ->
         [one] { $shots } shot
        *[other] { $shots } shots
-    }, chance to hit { $odds } %
-admiral-remark-destroy = destroy { $target }: chance { $odds } %
+    }, { $odds } %
+admiral-remark-destroy = destroy { $target }: { $odds } %
 admiral-remark-exposed = under fire of { $ship }
 
 ## drifts

@@ -15,15 +15,15 @@ admiral-remark-load = взять: { $n ->
        *[many] { $n } жемчужин
     }
 admiral-remark-repair = ремонт
-admiral-remark-board = абордаж, { $target }: шанс победить { $odds } %
-admiral-remark-storm = штурм, { $target }: шанс победить { $odds } %
+admiral-remark-board = абордаж, { $target }: { $odds } %
+admiral-remark-storm = штурм, { $target }: { $odds } %
 admiral-remark-fire =
     огонь, { $target }: { $shots ->
         [one] { $shots } выстрел
         [few] { $shots } выстрела
        *[many] { $shots } выстрелов
-    }, шанс попасть { $odds } %
-admiral-remark-destroy = уничтожить, { $target }: шанс { $odds } %
+    }, { $odds } %
+admiral-remark-destroy = уничтожить, { $target }: { $odds } %
 admiral-remark-exposed = под огнём: { $ship }
 
 ## дрейф

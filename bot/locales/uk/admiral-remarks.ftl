@@ -15,15 +15,15 @@ admiral-remark-load = узяти: { $n ->
        *[many] { $n } перлин
     }
 admiral-remark-repair = ремонт
-admiral-remark-board = абордаж, { $target }: шанс перемогти { $odds } %
-admiral-remark-storm = штурм, { $target }: шанс перемогти { $odds } %
+admiral-remark-board = абордаж, { $target }: { $odds } %
+admiral-remark-storm = штурм, { $target }: { $odds } %
 admiral-remark-fire =
     вогонь, { $target }: { $shots ->
         [one] { $shots } постріл
         [few] { $shots } постріли
        *[many] { $shots } пострілів
-    }, шанс влучити { $odds } %
-admiral-remark-destroy = знищити, { $target }: шанс { $odds } %
+    }, { $odds } %
+admiral-remark-destroy = знищити, { $target }: { $odds } %
 admiral-remark-exposed = під вогнем: { $ship }
 
 ## дрейф

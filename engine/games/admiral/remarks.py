@@ -113,15 +113,16 @@ def _cargo(state: State, ship: Ship) -> tuple[Line, ...]:
 
 
 def _fights(state: State, place: int) -> list[Line]:
-    """Whom she could board or storm by herself, with the odds of winning."""
-    left = state.ships[place].strength
-    found = [
-        line("admiral-remark-board", target=value(foe), odds=percent(struggle(1, 1, left - foe.strength).won))
-        for foe in [state.ships[target] for target, by in boards(state).items() if place in by]
-    ]
+    """Whom she could board or storm by herself, with the odds of winning, where there are any."""
+    left, found = state.ships[place].strength, []
+    for target, by in boards(state).items():
+        foe = state.ships[target]
+        won = struggle(1, 1, left - foe.strength).won
+        if won and place in by:
+            found.append(line("admiral-remark-board", target=value(foe), odds=percent(won)))
     for target, by in storms(state).items():
-        if place in by:
-            won = _assault(state, target, [place]).won
+        won = _assault(state, target, [place]).won
+        if won and place in by:
             found.append(line("admiral-remark-storm", target=value(state.forts[target]), odds=percent(won)))
     return found
 
