@@ -19,6 +19,9 @@ MAPS: Mapping[str, Callable[[str, str], str]] = MappingProxyType({"piratebay": p
 file holds, or raises DataError. Such a file says whose it is: ``game = "id"``.
 """
 
+SCENARIOS: Mapping[str, Callable[[str, str], str]] = MappingProxyType({"admiral": admiral.check_scenario})
+"""The same for games with scenarios that people may write; such a text is a value of the game's option `scenario`."""
+
 
 def get(id: str) -> Game:
     """The game with this id. Raises KeyError when there is none."""
