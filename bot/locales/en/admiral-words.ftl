@@ -43,9 +43,9 @@ admiral-line-orders = Your standing orders: { $defence }; { $sharing }; { $stowi
 
 ## points, and how it ended
 
-admiral-score-pearls = { $n ->
-    [one] { $n } pearl in own forts
-   *[other] { $n } pearls in own forts
+admiral-score-pearls = { $points ->
+    [one] { $points } pearl in own forts
+   *[other] { $points } pearls in own forts
 }
 admiral-how-arrived = Arrived in the port of the opposite corner
 admiral-how-sunk = All ships that were to arrive are lost
