@@ -63,7 +63,7 @@ class Played:
 
     async def freely(self, member: Any) -> None:
         """Something that somebody may do without owing it, where there is anything."""
-        now = await self.sea.seen(self.table, member)
+        before, now = (await self.now()).seq, await self.sea.seen(self.table, member)
         seat = now.seat_of(member.id)
         if now.engine.may(now.state, seat) is None:
             return
@@ -71,7 +71,7 @@ class Played:
         path = random_action(asking, now.state, seat, Random(member.id)).path
         typed = notation.write(asking, now.state, seat, path, public=False)
         await member.slash(self.sea.channel, f"{self.game} move", move=typed)
-        assert (await self.now()).seq == now.seq + 1, typed
+        assert (await self.now()).seq == before + 1, typed
 
     async def call(self) -> Any:
         """Move until somebody owes a decision who owed none; who."""
