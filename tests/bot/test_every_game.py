@@ -136,8 +136,9 @@ class TestReaders:
         other = await played.turn()
         mine = tools.text((await mover.slash(sea.channel, f"{played.game} log")).response)
         assert len(re.findall(r"<t:\d+:f>", mine)) == 3, "the start and two turns"
-        for member in (mover, other):
+        for member in (other, mover):  # of two it may be the mover's turn again, and what he does a part of it
             await played.freely(member)
+        await played.turn()
         now = await played.now()
         told: dict[int, set[str]] = {mover.id: set(), other.id: set()}
         for event in (event for row in await sea.log(now.id) for event in row.events if event.secret):
