@@ -52,7 +52,7 @@ def counts(game: Game) -> tuple[int, ...]:
 
 
 def always_two(game: Game) -> bool:
-    """Whether exactly two play whatever is chosen, so that one challenges an opponent; else people gather in a lobby."""
+    """Whether exactly two play whatever is chosen, so that one challenges the other; else people gather in a lobby."""
     return counts(game) == (2,)
 
 
