@@ -59,12 +59,10 @@ def open_steps(todo: tuple[Step, ...]) -> tuple[Step, ...]:
 
 def open_step(state: State, seat: int) -> Step | None:
     """The step that waits for this seat, if any."""
-    if not state.todo:
-        return None
-    top = state.todo[0]
-    if not top.together:
-        return top if top.seat == seat else None
-    return next((step for step in open_steps(state.todo) if step.seat == seat), None)
+    todo = state.todo
+    if todo and todo[0].seat == seat:  # mostly nobody else is waited for
+        return todo[0]
+    return next((step for step in open_steps(todo) if step.seat == seat), None)
 
 
 def owed(state: State, seat: int) -> Step:

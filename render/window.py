@@ -21,8 +21,13 @@ HALVED = 24
 """A board with more columns is shown in halves: on a phone its cells would be too small."""
 STEP = 3
 """The part where all pieces are moves by so many cells, so that it seldom moves."""
-WIDER, ALIKE = MOST + 2, 0.7
-"""A close-up that shares so much of itself with an overview as large becomes one with it, of so many cells a side."""
+WIDER, TALLER, ALIKE = MOST + 2, MOST + 4, 0.6
+"""A close-up that shares so much of itself with an overview as large becomes one with it, of so many columns and rows.
+
+More rows make nothing smaller on a phone.
+"""
+JOINED = ((MOST, TALLER), (WIDER, WIDER), (WIDER, TALLER))
+"""The sizes that it may have, the best first."""
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -190,8 +195,10 @@ def _joined(sea: Sea, part: Window, near: Window, wanted: list[Cell]) -> tuple[W
     both = _busy(sea) + wanted
     if _fit(both):
         return (_part(sea, both),)
-    if _fit(both, WIDER) and sum(map(part.holds, near.cells())) >= ALIKE * near.cols * near.rows:
-        return (_part(sea, both, WIDER),)
+    if sum(map(part.holds, near.cells())) >= ALIKE * near.cols * near.rows:
+        for cols, rows in JOINED:
+            if _fit(both, cols, rows):
+                return (_part(sea, both, cols, rows),)
     return part, near
 
 
@@ -218,11 +225,11 @@ def _busy(sea: Sea) -> list[Cell]:
     return [cell for cells in sea.pieces.values() for cell in cells] + [*sea.news, *sea.held]
 
 
-def _part(sea: Sea, busy: Sequence[Cell], most: int = MOST) -> Window:
-    """The part of `most` cells a side that holds them all."""
+def _part(sea: Sea, busy: Sequence[Cell], cols: int = MOST, rows: int = MOST) -> Window:
+    """The part of so many columns and rows that holds them all."""
     (west, east), (south, north) = _reach(busy)
-    col, cols = _snapped(west, east, sea.cols, most)
-    row, rows = _snapped(south, north, sea.rows, most)
+    col, cols = _snapped(west, east, sea.cols, cols)
+    row, rows = _snapped(south, north, sea.rows, rows)
     return Window(col, row, cols, rows)
 
 
@@ -243,9 +250,9 @@ def _reach(cells: Iterable[Cell]) -> tuple[tuple[int, int], tuple[int, int]]:
     return (min(cols), max(cols)), (min(rows), max(rows))
 
 
-def _fit(cells: Iterable[Cell], most: int = MOST) -> bool:
-    """Whether a part of so many cells a side can hold them all."""
-    return all(high - low < most for low, high in _reach(cells))
+def _fit(cells: Iterable[Cell], cols: int = MOST, rows: int = MOST) -> bool:
+    """Whether a part of so many columns and rows can hold them all."""
+    return all(high - low < most for (low, high), most in zip(_reach(cells), (cols, rows), strict=True))
 
 
 def _snapped(low: int, high: int, size: int, most: int) -> tuple[int, int]:

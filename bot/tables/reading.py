@@ -64,12 +64,12 @@ class Reading:
         """All that happened, oldest first; in a table as a seat sees it, with the turn that it has in the making."""
         return [*await self._store.log.rows(table.id), *table.made]
 
-    async def recent(self, table: Table, seat: int | None = None, since: int = -1) -> list[LogRow]:
+    async def recent(self, table: Table, seat: int | None = None, since: int = -1, most: int = RECENT) -> list[LogRow]:
         """The last things that happened after a seq and concern this seat (None: everybody); else as `log`.
 
         Of what has happened since the table was read nothing is told: it would contradict how the table stands.
         """
-        rows = [row for row in await self._store.log.newest(table.id, RECENT, seat) if row.seq <= table.seq]
+        rows = [row for row in await self._store.log.newest(table.id, most, seat) if row.seq <= table.seq]
         return [row for row in (*rows, *table.made) if row.seq > since]
 
     async def log_before(self, table: Table, seat: int | None, seq: int, most: int) -> list[LogRow]:

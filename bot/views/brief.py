@@ -12,17 +12,19 @@ from bot.foreign import Clean
 from bot.speaker import Speaker
 from bot.tables.model import LogRow
 from bot.views.log import turns, who_did
-from bot.views.page import BETWEEN
+from bot.views.page import BETWEEN, fitting
 from engine.game import Event
 from engine.values import Seat
 
-LONGEST = 200
-"""Characters of a line at most.
+LONGEST, SHORTEST = 200, 80
+"""Characters of a line at most, and of one that has to leave room for others.
 
-In a longer one what matters least, whose ``.briefer`` is "", is left out, the first first; then the rest is said by its
-``.briefer``, the first first; then what has one is left out, the last first: what has none, such as a ship that is
-sunk, matters most; what still has no room is left out.
+In a longer one what matters least, whose ``.briefer`` is "", is left out, the first first, but last what the mover did
+last; then the rest is said by its ``.briefer``, the first first; then what has one is left out, the last first: what
+has none, such as a ship that is sunk, matters most; what still has no room is left out.
 """
+CUT = BETWEEN + "…"
+"""The end of a line that is too long for all of it."""
 
 
 class _Said(NamedTuple):
@@ -42,31 +44,60 @@ def move_lines(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None
     return [line for line in lines if line]
 
 
+def lines_within(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None, room: int) -> tuple[list[str], int]:
+    """These lines in `room` characters, long ones shortened to leave room; and how many of the oldest have none."""
+    whole = [(turn, line) for turn in turns(rows, seat) if (line := _line(speaker, turn, seat))]
+    longest = max(SHORTEST, _level([len(line) + 1 for _, line in whole], room) - 1) - len(CUT)
+    lines = [line if len(line) <= longest else _line(speaker, turn, seat, longest) for turn, line in whole]
+    kept = fitting(lines[::-1], room, between=1)
+    return lines[len(lines) - kept :], len(lines) - kept
+
+
+def _level(lengths: Sequence[int], room: int) -> int:
+    """To how much each length must be cut, at most, so that all have room together."""
+    level = max(lengths, default=0)
+    for at, length in enumerate(sorted(lengths)):
+        share = room // (len(lengths) - at)
+        if length > share:
+            return share
+        room -= length
+    return level
+
+
 def last_move(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None) -> str:
     """The newest of these lines; "" where there is none."""
     return next(iter(move_lines(speaker, rows, seat)[-1:]), "")
 
 
-def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -> str:
+def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None, longest: int = LONGEST) -> str:
     told = list(_told(speaker, turn, reader))
     parts = _parts(speaker, told, turn[0])
     shorter = [(at, said.briefer) for at, said in enumerate(told) if said.briefer is not None]
-    for at, briefer in sorted(shorter, key=lambda found: found[1] != ""):
-        if len(BETWEEN.join(parts)) <= LONGEST:
+    own = [at for at, said in enumerate(told) if said.doer == turn[0].seat]
+    # of what the mover did something stays, so that the cards of the next turn don't stand for it
+    for at, briefer in sorted(shorter, key=lambda found: 2 if found[1] else int(found[0] in own[-1:])):
+        if len(BETWEEN.join(parts)) <= longest:
             break
-        told[at] = told[at]._replace(text=briefer)
+        _shorten(told, at, briefer, own)
         parts = _parts(speaker, told, turn[0])
     for at, _ in reversed(shorter):
-        if len(BETWEEN.join(parts)) <= LONGEST:
+        if len(BETWEEN.join(parts)) <= longest:
             break
-        told[at] = told[at]._replace(text="")
+        _shorten(told, at, "", own)
         parts = [*_parts(speaker, told, turn[0]), "…"]
     line = parts[0] if parts else ""
     for part in parts[1:]:
-        if len(line) + len(BETWEEN) + len(part) > LONGEST:
-            return line + BETWEEN + "…"
+        if len(line) + len(BETWEEN) + len(part) > longest:
+            return line + CUT
         line += BETWEEN + part
     return line
+
+
+def _shorten(told: list[_Said], at: int, text: str, own: Sequence[int]) -> None:
+    """Let something be told by this text; whose turn it was is named even where none of his `own` is told."""
+    told[at] = told[at]._replace(text=text)
+    if own and not any(told[one].text for one in own):
+        told[own[0]] = told[own[0]]._replace(text="…")
 
 
 def _parts(speaker: Speaker[Clean], told: Sequence[_Said], first: LogRow) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import TypeAlias
 
 from bot import texts
@@ -14,9 +14,11 @@ Entry: TypeAlias = tuple[str, str, str]
 """An option of a menu: its label, its value and its description (may be empty)."""
 
 
-def parts(entries: Sequence[Entry], most: int = MENU) -> list[Sequence[Entry]]:
-    """The entries, `most` to a menu."""
-    return [entries[start : start + most] for start in range(0, len(entries), most)]
+def parts(entries: Sequence[Entry]) -> list[Sequence[Entry]]:
+    """The entries in as few menus as hold them, evenly: what stands alone in one would look chosen."""
+    count = -(-len(entries) // MENU)
+    ends = [len(entries) * number // max(count, 1) for number in range(count + 1)]
+    return [entries[start:end] for start, end in pairwise(ends)]
 
 
 def menus(

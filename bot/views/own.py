@@ -24,8 +24,8 @@ from bot.views.tap import Handler, Tap, verb
 STALE = "refuse-stale"
 OVER = ("refuse-gone", "refuse-game-over", "refuse-closed")
 """Nothing is asked any more: the page of how things stand says so itself."""
-NEWS = 3
-"""So many of the last moves are told above a question, so that a phone shows it without scrolling."""
+NEWS = 600
+"""Characters of the last moves above a question, so that a phone shows it with the picture."""
 
 
 async def own_page(

@@ -165,14 +165,14 @@ _WHOLE = re.compile(r"[^\n]*?(?:[.!?](?= )|\n|\Z) *", re.DOTALL)
 """A line, or a sentence in one, with what parts it from the next."""
 
 
-def fitting(pieces: Sequence[str], length: int) -> int:
-    """How many of the pieces, from the first on and with `BETWEEN` between them, `length` characters hold.
+def fitting(pieces: Sequence[str], length: int, between: int = len(BETWEEN)) -> int:
+    """How many of the pieces, from the first on and with so much between them (as `BETWEEN`), `length` characters hold.
 
     >>> fitting(("2 coins", "opens 1 cell", "enemy half"), 22), fitting(("2 coins",), 5)
     (2, 0)
     """
-    ends = accumulate(len(piece) + len(BETWEEN) for piece in pieces)
-    return sum(end - len(BETWEEN) <= length for end in ends)
+    ends = accumulate(len(piece) + between for piece in pieces)
+    return sum(end - between <= length for end in ends)
 
 
 def unbroken(text: str) -> str:

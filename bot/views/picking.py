@@ -9,7 +9,7 @@ from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views import answers
-from bot.views.brief import move_lines
+from bot.views.brief import lines_within
 from bot.views.names import speaker_of
 from bot.views.own import NEWS, STALE, ask, go_on, kindly
 from bot.views.parts import FIRST, At, part_of, print_of, read_at
@@ -110,8 +110,8 @@ async def _act(tap: Tap) -> None:
 async def happened(tables: Tables, table: Table, since: int, seat: int, language: str) -> list[str]:
     """What happened after `since`, the last of it, as this seat may know it: one text, or none."""
     rows = await tables.reading.recent(own(table, seat), seat, since)
-    told = move_lines(speaker_of(table, language), rows, seat)
-    return ["\n".join(told[-NEWS:])] if told else []
+    told, _ = lines_within(speaker_of(table, language), rows, seat, NEWS)
+    return ["\n".join(told)] if told else []
 
 
 @verb("col", steers=True)

@@ -13,9 +13,10 @@ from bot.speech import command_text
 from bot.tables.company import is_asleep
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
+from bot.tables.reading import RECENT
 from bot.tables.service import Tables
 from bot.views.absence import absence_notes, close_buttons
-from bot.views.brief import last_move, move_lines
+from bot.views.brief import last_move, lines_within, move_lines
 from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.free import free_buttons
 from bot.views.links import card_link
@@ -40,16 +41,23 @@ from engine.game import View
 from engine.values import line
 from render import Marks
 
-LISTED = 10
-"""So many moves since one's own last action are told."""
+TOLD = 2000
+"""Characters of what happened since one's own last action."""
+LARGE = 3
+"""Of more lines than that all but the last are small, as on the card."""
+LONG_AGO = 300
+"""So many rows are read where that lies far back, as among eight who play."""
 
 
-async def since_own_action(tables: Tables, table: Table, seat: int, language: str, most: int = LISTED) -> list[str]:
+async def since_own_action(tables: Tables, table: Table, seat: int, language: str, room: int = TOLD) -> list[str]:
     """What happened since the seat acted last (while the others play: in its own last turn too): one text, or none.
 
-    `table` is the table as the seat sees it. The last events are told, `most` of them.
+    `table` is the table as the seat sees it. Each turn has a line; of those that have no `room` it is said how many
+    they are, and where they stand.
     """
     rows = await tables.reading.recent(table, seat)
+    if len(rows) >= RECENT and not any(row.seat == seat for row in rows):
+        rows = await tables.reading.recent(table, seat, most=LONG_AGO)
     if [row.kind for row in rows] == ["start"]:
         begun = move_lines(speaker_of(table, language), rows, seat)
         return ["\n".join([texts.say(language, "private-began"), *begun])]
@@ -62,8 +70,19 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
         while waiting and last >= 0 and (rows[last].seat == seat or not rows[last].noticed_by(seat)):
             last -= 1
         since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
-    lines = move_lines(speaker_of(table, language), since, seat)[-most:]
-    return ["\n".join([texts.say(language, head), *lines])] if lines else []
+    lines, left_out = lines_within(speaker_of(table, language), since, seat, room)
+    if not lines:
+        return []
+    if len(lines) > LARGE:
+        lines = [*(f"-# {told}" for told in lines[:-1]), lines[-1]]
+    return ["\n".join([texts.say(language, head), *_earlier(language, left_out, len(since) < LONG_AGO), *lines])]
+
+
+def _earlier(language: str, turns: int, counted: bool) -> list[str]:
+    """That there were so many turns before, if there were any, and where they stand; not `counted`: even more."""
+    if not counted:
+        return [texts.say(language, "private-earlier-many")]
+    return [texts.say(language, "private-earlier", n=turns)] if turns else []
 
 
 async def private_page(

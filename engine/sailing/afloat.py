@@ -14,8 +14,8 @@ from engine.once import once
 from engine.sailing.boarding import Fight
 from engine.sailing.gunnery import Volley
 from engine.sailing.orders import USUAL, Orders
-from engine.sailing.seats import Seats, living
-from engine.sailing.ships import Ship, Ships, refreshed, with_ship
+from engine.sailing.seats import Seats
+from engine.sailing.ships import Muster, Ship, Ships, mustered, refreshed, with_ship
 from engine.values import Answer, Piece
 
 Manner: TypeAlias = Literal["sailed", "drifted", "teleported", "moved", "home"]
@@ -83,21 +83,9 @@ class Afloat(Seats, frozen=True, dict=True):
     wrecks: tuple[Wreck, ...]
 
     @once
-    def lying(self) -> tuple[int, ...]:
-        """By seat, the mask of the cells with its ships."""
-        found = [0] * len(self.orders)
-        for ship in self.ships:
-            if ship.masts:
-                found[ship.seat] |= 1 << ship.cell
-        return tuple(found)
-
-    @once
-    def taken(self) -> int:
-        """Mask of the cells with ships."""
-        found = 0
-        for cells in self.lying:
-            found |= cells
-        return found
+    def muster(self) -> Muster:
+        """The ships with what is asked of them."""
+        return mustered(self.ships)
 
 
 S = TypeVar("S", bound=Afloat)
@@ -106,16 +94,17 @@ S = TypeVar("S", bound=Afloat)
 def find(state: Afloat, answer: Answer) -> int | None:
     """The place of the ship afloat that is called so, None where there is none."""
     if isinstance(answer, Piece):
-        id = answer.id
-        for place, ship in enumerate(state.ships):
-            if ship.id == id:
-                return place if ship.masts and ship.seat == answer.seat else None
+        place = state.muster.places.get(answer.id)
+        if place is not None:
+            ship = state.ships[place]
+            return place if ship.masts and ship.seat == answer.seat else None
     return None
 
 
 def fleet_of(state: Afloat, seat: int) -> list[tuple[int, Ship]]:
     """The ships afloat that a seat has, with their places."""
-    return [(place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.masts]
+    ships = state.ships
+    return [(place, ships[place]) for place in state.muster.owned[seat] if ships[place].masts]
 
 
 def begun(state: S, seat: int) -> S:
@@ -123,7 +112,7 @@ def begun(state: S, seat: int) -> S:
     before each living seat's last turn is forgotten.
     """
     turn = state.turn + 1
-    oldest = turn - len(living(state))
+    oldest = turn - len(state.orders) + len(state.out)  # each living seat has had a turn since
     return replace(
         state,
         mover=seat,

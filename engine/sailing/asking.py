@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine.game import IllegalAction, Option
 from engine.sailing.sea import COURSES, Sea
-from engine.sailing.ships import Ship, Ships, at, piece
+from engine.sailing.ships import Muster, Ship, at, piece
 from engine.sailing.telling import NUMBERS
 from engine.values import Answer, Cell, Key, Value, line
 
@@ -55,7 +55,7 @@ def _boarding(cell: Cell, id: str, seat: int, masts: int) -> Option:
     return Option(cell, line("sailing-note-board", ship=piece(id, seat), masts=NUMBERS[masts]))
 
 
-def boarding_option(chart: Chart, ships: Ships, cell: int) -> Option:
+def boarding_option(chart: Chart, ships: Muster, cell: int) -> Option:
     """The cell of a ship that would be boarded."""
     place = at(ships, cell)
     assert place is not None

@@ -39,7 +39,8 @@ def destinations(chart: Chart, ship: Ship, ranges: Ranges, bars: Bars, entering:
     options: list[Option] = []
     rays = chart.rays[ship.cell]
     for course, (free, target) in enumerate(ways(chart.sea, ship.cell, ranges, *bars)):
-        options += rays[course][:free]
+        if free:
+            options += rays[course][:free]
         if target >= 0:
             options.append(replace(entering(target), under=COURSES[course]))
     options += COURSE_OPTIONS if aims else TURNS[ship.heading]

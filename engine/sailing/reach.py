@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 from engine.sailing.sea import Sea
 
-
-class Way(NamedTuple):
-    """What a ship can reach on a course: `free` cells, and after them `target`, the cell of an enemy whom she can board
-    there (-1: none).
-    """
-
-    free: int
-    target: int
+Way: TypeAlias = tuple[int, int]
+"""What a ship can reach on a course: so many free cells, and after them the cell of an enemy whom she can board there
+(-1: none).
+"""
 
 
 def way(sea: Sea, cell: int, course: int, range: int, taken: int, enemies: int) -> Way:
     """What can be reached from a cell within a range. `taken`: where forts and ships are; `enemies`: whom one may
     board (AS-15).
     """
+    if not range:
+        return 0, -1
     free, stop = sea.free_steps(cell, course, taken)
     if free >= range:
-        return Way(range, -1)
-    return Way(free, stop if stop >= 0 and enemies >> stop & 1 else -1)
+        return range, -1
+    return free, stop if stop >= 0 and enemies >> stop & 1 else -1
 
 
 def ways(sea: Sea, cell: int, ranges: tuple[int, ...], taken: int, enemies: int) -> list[Way]:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import compress, count
+from typing import TypeVar
 
 from engine.grid import COURSES as COURSE_VALUES
 from engine.grid import STEPS, Grid
 from engine.values import Answer
 
+T = TypeVar("T")
 COURSES = tuple(COURSE_VALUES.values())
 """The eight courses as values, by their numbers (AS-2)."""
 COURSE_AT: dict[Answer, int] = {course: number for number, course in enumerate(COURSES)}
@@ -95,7 +97,26 @@ def mask(cells: Iterable[int]) -> int:
 
 def bits(cells: int) -> Iterator[int]:
     """The cells of a mask, ascending."""
-    return compress(count(), f"{cells:b}".encode().translate(_DIGITS)[::-1])
+    # a few are found one by one sooner than in the text of a mask of 800 cells
+    return _one_by_one(cells) if cells.bit_count() <= FEW else compress(count(), _selectors(cells))
 
 
+def picked(values: Iterable[T], cells: int) -> Iterator[T]:
+    """Of values, one for each cell from the first on, those of the cells of a mask."""
+    return compress(values, _selectors(cells))
+
+
+def _one_by_one(cells: int) -> Iterator[int]:
+    while cells:
+        lowest = cells & -cells
+        yield lowest.bit_length() - 1
+        cells ^= lowest
+
+
+def _selectors(cells: int) -> bytes:
+    """For each cell of a mask up to its last one 1 or 0."""
+    return f"{cells:b}".encode().translate(_DIGITS)[::-1]
+
+
+FEW = 16
 _DIGITS = bytes.maketrans(b"01", b"\0\1")

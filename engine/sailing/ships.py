@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import lru_cache, reduce
+from operator import or_
 from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.sailing.sea import Sea
+from engine.sailing.sea import Sea, bits
+from engine.sailing.telling import SEATS
 from engine.values import Piece
 
 CLASSES = {"s": 3, "f": 2, "b": 1}
@@ -56,6 +59,63 @@ Ships: TypeAlias = tuple[Ship, ...]
 """All ships of a game in fleet order, the lost ones too: a ship is known by her place in it."""
 
 
+class Muster(tuple[Ship, ...]):
+    """The same with what is asked of them again and again. `with_ship` carries it on from one to the next: of up to
+    forty ships one has changed.
+    """
+
+    places: dict[str, int]
+    """By the id of each ship her place."""
+    owned: tuple[tuple[int, ...], ...]
+    """By seat, the places of its ships, the lost ones too."""
+    lying: tuple[int, ...]
+    """By seat, the mask of the cells with its ships."""
+    taken: int
+    """Mask of the cells with ships."""
+    stirred: int
+    """Mask of the places of all ships that `refreshed` may change."""
+
+    def __init__(self, ships: Iterable[Ship]) -> None:
+        owned: list[list[int]] = [[] for _ in SEATS]
+        for place, ship in enumerate(self):
+            owned[ship.seat].append(place)
+        self.places = {ship.id: place for place, ship in enumerate(self)}
+        self.owned = tuple(map(tuple, owned))
+        self.lying = tuple([self._cells(seat) for seat in range(len(owned))])
+        self.taken = reduce(or_, self.lying)
+        self.stirred = (1 << len(self)) - 1
+
+    def _cells(self, seat: int) -> int:
+        """Mask of the cells with ships of a seat."""
+        found = 0
+        for place in self.owned[seat]:
+            ship = self[place]
+            if ship.masts:
+                found |= 1 << ship.cell
+        return found
+
+    def changed(self, ships: list[Ship], stirred: int) -> Muster:
+        """The same ships in other states: where all are whose they are, lie where they lie, and are afloat or lost as
+        before.
+        """
+        after = tuple.__new__(Muster, ships)
+        after.__dict__.update(self.__dict__, stirred=stirred)
+        return after
+
+    def shifted(self, ships: list[Ship], place: int) -> Muster:
+        """One of them has gone elsewhere, or lost her last mast."""
+        after = self.changed(ships, self.stirred | 1 << place)
+        seat = ships[place].seat
+        after.lying = (*self.lying[:seat], after._cells(seat), *self.lying[seat + 1 :])
+        after.taken = reduce(or_, after.lying)  # of two ships on a cell one may have left it
+        return after
+
+
+def mustered(ships: Ships) -> Muster:
+    """Ships with what is asked of them."""
+    return ships if isinstance(ships, Muster) else Muster(ships)
+
+
 @lru_cache(maxsize=1 << 10)
 def piece(id: str, seat: int) -> Piece:
     """A ship as a value: her id, and who has her."""
@@ -67,38 +127,35 @@ def value(ship: Ship) -> Piece:
     return piece(ship.id, ship.seat)
 
 
-def occupied(ships: Ships) -> int:
-    """Mask of the cells with ships."""
-    taken = 0
-    for ship in ships:
-        if ship.masts:
-            taken |= 1 << ship.cell
-    return taken
-
-
-def at(ships: Ships, cell: int) -> int | None:
+def at(ships: Muster, cell: int) -> int | None:
     """The place of the ship that lies on a cell."""
+    if not ships.taken >> cell & 1:
+        return None
     for place, ship in enumerate(ships):
         if ship.cell == cell and ship.masts:
             return place
     return None
 
 
-def with_ship(ships: Ships, place: int, ship: Ship) -> Ships:
+def with_ship(ships: Ships, place: int, ship: Ship) -> Muster:
     """The fleet with another state of one ship."""
-    return (*ships[:place], ship, *ships[place + 1 :])
+    muster = mustered(ships)
+    before, after = muster[place], list(muster)
+    after[place] = ship
+    if ship.seat != before.seat:
+        return Muster(after)
+    if ship.cell == before.cell and ship.masts and before.masts:
+        return muster.changed(after, muster.stirred | 1 << place)
+    return muster.shifted(after, place)
 
 
-def refreshed(ships: Ships) -> Ships:
+def refreshed(ships: Ships) -> Muster:
     """All ships at the start of a turn: shots counted anew, everybody may act and answer (AS-17)."""
-    return tuple(
-        [
-            replace(ship, port=0, starboard=0, acted=False, barred=False)
-            if ship.port or ship.starboard or ship.acted or ship.barred
-            else ship
-            for ship in ships
-        ]
-    )
+    muster = mustered(ships)
+    after = list(muster)
+    for place in bits(muster.stirred):
+        after[place] = replace(after[place], port=0, starboard=0, acted=False, barred=False)
+    return muster.changed(after, 0)
 
 
 def abeam(sea: Sea, ship: Ship) -> tuple[tuple[int, int], ...]:

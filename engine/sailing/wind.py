@@ -6,6 +6,8 @@ Of several sets shuffled together each follows on the one before: bit 24 is card
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -13,6 +15,7 @@ from pydantic import Field, model_validator
 
 from engine.chance import Chance
 from engine.datafiles import Strict, read
+from engine.sailing.sea import bits
 
 Winds: TypeAlias = Literal["printed", "brisk"]
 Ranges: TypeAlias = tuple[int, ...]
@@ -82,6 +85,7 @@ _RANGES: dict[Winds, tuple[Ranges, ...]] = {
 CALM: Ranges = (0,) * 8
 
 
+@lru_cache(maxsize=1 << 10)
 def ranges(card: int, winds: Winds, more: int = 0, factor: int = 1) -> Ranges:
     """The range on each course, `factor` times; then `more` is added to each but dead against the wind (AS-3, AS-14,
     AS-29, AS-50).
@@ -96,8 +100,5 @@ def ranges(card: int, winds: Winds, more: int = 0, factor: int = 1) -> Ranges:
 def draw(left: int, full: int, chance: Chance) -> tuple[int, int]:
     """A bit out of those that are left, and what is left then; used up, the deck is whole again before (AS-3)."""
     left = left or full
-    cards = left
-    for _ in range(chance.randrange(left.bit_count())):
-        cards &= cards - 1
-    card = (cards & -cards).bit_length() - 1
+    card = next(islice(bits(left), chance.randrange(left.bit_count()), None))
     return card, left & ~(1 << card)

@@ -14,10 +14,10 @@ def wind_line(wind: Wind) -> Line:
     return line("sailing-line-wind", towards=Course(wind.towards), strength=Key(wind.strength), ranges=ranges)
 
 
-def ship_line(ship: Ship) -> Line:
-    """A ship, of the seat that is named before; `n`: shots that are used."""
+def ship_line(ship: Ship, id: str = "sailing-line-ship") -> Line:
+    """A ship, of the seat that is named before, by a line of this id; `n`: shots that are used."""
     return line(
-        "sailing-line-ship", seat=SEATS[ship.seat], ship=piece(ship.id, ship.seat), cell=ship.cell,
+        id, seat=SEATS[ship.seat], ship=piece(ship.id, ship.seat), cell=ship.cell,
         course=Course(ship.heading), masts=Number(ship.masts), size=Number(ship.size),
         n=Number(ship.port + ship.starboard), port=Number(ship.size - ship.port),
         starboard=Number(ship.size - ship.starboard),

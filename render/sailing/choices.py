@@ -91,10 +91,10 @@ def put_swords(sheet: Sheet, ship: Ship, enemies: Iterable[Cell], points: Chosen
 def put_aims(
     sheet: Sheet, ship: Ship, stops: Iterable[Cell], targets: Collection[Cell], points: Chosen, bound: bool
 ) -> None:
-    """Arrows from where a ship may stop to what she could fire at from there."""
+    """Arrows from where a ship may stop, or lies, to what she could fire at from there."""
     # Once a stop or a target has been chosen, the other ones don't matter.
     picked = points.picked - {ship.cell}
-    for stop, target in broadsides(ship, (ship.cell, *stops), not bound, targets):
+    for stop, target in broadsides(ship, stops, not bound, targets):
         if not picked or stop in picked or target in picked:
             sheet.put_between(aim(target.col - stop.col, target.row - stop.row, sheet.brush), stop, target)
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables import choices, opening
 from bot.tables.model import Person, Place, Refusal
+from bot.views.own import NEWS
 from engine.games import ageofsail
 from engine.sailing.orders import Orders
 from engine.values import Cell, Key, Piece
@@ -254,3 +255,26 @@ def test_as70_the_command_is_for_up_to_eight_and_says_what_the_double_sea_is_nee
     assert several.value.reason.id == "ageofsail-refuse-options"
     with pytest.raises(Refusal):
         opening.opened("ageofsail", ageofsail.Options(), [Person(1, "Ann")], 1, Place(1, 2), "en", now, size=5)
+
+
+@pytest.mark.usefixtures("undrawn")
+async def test_of_eight_who_play_each_is_told_of_all_seven_turns_since_his_own(sea: Any, tools: Any) -> None:
+    others = ["Ushakov", "Senyavin", "Lazarev", "Istomin", "Butakov", "Greig"]
+    guests = [sea.dark, *(sea.member(name) for name in others)]
+    table = await sea.start("ageofsail", *guests, sets=2)
+    first = (await sea.seen(table)).owing[0]
+    while (now := await sea.seen(table)).engine.view(now.state, None).round < 3:
+        member, typed = await sea.usual(table)
+        await member.slash(sea.channel, "ageofsail move", move=typed)
+    assert now.owing[0] == first
+    member = sea.members[now.seats[first].user]
+    for shown in (sea.dms(member)[-1], (await member.click(sea.card(), label="Play")).response):
+        (told,) = (part["content"] for part in tools.parts(shown) if "Since your last move" in part.get("content", ""))
+        head, *lines = told.split("\n")
+        assert len(lines) == 7, told
+        assert len(told) <= len(head) + 1 + NEWS + 6 * len("-# ")
+        names = [now.names[(first + turn) % 8] for turn in range(1, 9)]
+        for mover, following, said in zip(names, names[1:], lines, strict=False):
+            # of who did nothing there are only the cards of the next turn
+            assert said.split(": ")[0].endswith((mover, following)), told
+        assert [said.startswith("-# ") for said in lines] == [True] * 6 + [False]

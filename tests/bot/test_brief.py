@@ -15,7 +15,7 @@ from bot import texts
 from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.tables.model import FREE, LogRow
-from bot.views.brief import BETWEEN, LONGEST, last_move, move_lines
+from bot.views.brief import BETWEEN, LONGEST, SHORTEST, last_move, lines_within, move_lines
 from engine import registry
 from engine.game import Event
 from engine.registry import GAMES
@@ -26,7 +26,7 @@ from tests.playing import Position, asking_of, random_move, random_start
 
 NAMES = tuple(map(Escaped, ("🟡 Ann", "🔷 Bob", "🟢 Cid", "🟣 Dan", "⚪ Eve", "💜 Fox", "♠️ Guy", "🌸 Hal")))
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
-EACH = 8
+EACH = 4
 """So many games of each kind, one after the other in another language."""
 
 
@@ -146,6 +146,53 @@ def test_a_long_turn_is_cut_between_two_things() -> None:
     assert said.endswith(" · …")
     assert all(re.fullmatch(r"(🟡 Ann: )?lays Ship 3 on [A-G]\d", part) for part in said.split(BETWEEN)[:-1])
     assert LONGEST - 30 < len(said) <= LONGEST + len(BETWEEN) + 1
+
+
+def turns_of(count: int, each: int) -> list[LogRow]:
+    """So many turns of different players, each of so many things, the second of just one."""
+    return [
+        row(at, at % 3, *(laid(at % 3, str(at), Cell(n % 7, n // 7)) for n in range(1 if at == 1 else each)), turn=at)
+        for at in range(count)
+    ]
+
+
+def test_of_many_turns_each_has_a_shorter_line_and_what_is_short_stays_whole() -> None:
+    rows = turns_of(7, 30)
+    lines, left_out = lines_within(SPEAKER, rows, None, 600)
+    assert left_out == 0
+    assert [re.findall(r"Ship (\d)", said)[0] for said in lines] == list("0123456"), "the oldest first"
+    assert len("\n".join(lines)) <= 600
+    assert lines[1] == "🔷 Bob: lays Ship 1 on A1"
+    assert all(said.endswith(" · …") for said in lines if said != lines[1])
+    assert lines_within(SPEAKER, rows, None, 5000) == (move_lines(SPEAKER, rows, None), 0)
+    assert lines_within(SPEAKER, [], None, 600) == ([], 0)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_whose_turn_it_was_is_named_in_the_shortest_line_too(language: str) -> None:
+    """Though nothing matters less than where ships sailed; the wind of the next turn matters less than that."""
+    speaker = Speaker(language, "ageofsail", NAMES[:2])
+    blows = {"strength": Key("strong"), "towards": Course("N"), "range": Number(6)}
+    wind = Event(line("sailing-event-wind", seat=Seat(1), **blows))
+    card = Event(line("ageofsail-event-situation", seat=Seat(1), card=Card("gunners")))
+    turn = row(1, 0, *map(sailed, ("b1", "f1", "f2", "s1")), wind, card)
+    (said,), _ = lines_within(speaker, [turn], None, SHORTEST)
+    assert speaker.brief(sailed("s1").public) in said
+    assert speaker.brief(wind.public) not in said
+    assert said.endswith(speaker.brief(card.public))
+    drifted = Event(line("ageofsail-event-drifted", seat=Seat(1), ship=piece("b2", 1), cell=C4, course=Course("N")))
+    (said,), _ = lines_within(
+        speaker, [row(1, 0, sailed("s1"), drifted, drifted, card, fired("s2", "f1", 1))], None, 80
+    )
+    assert said.startswith(f"{NAMES[0]}: … · ")
+
+
+def test_where_a_line_each_is_too_much_the_oldest_are_counted() -> None:
+    lines, left_out = lines_within(SPEAKER, turns_of(20, 30), None, 600)
+    assert len(lines) + left_out == 20
+    assert len(lines) >= 600 // SHORTEST
+    assert "Ship 19" in lines[-1]
+    assert all(len(said) <= SHORTEST for said in lines)
 
 
 def test_only_the_seat_whose_move_it_was_is_said_to_have_been_moved_for() -> None:

@@ -115,7 +115,7 @@ class TestOptions:
         assert (options.expansions, options.difficulty) == ("monsters", "hard")
 
     @pytest.mark.parametrize(
-        ("locale", "said"), [("en-US", "Last round: 35 – 59 …"), ("ru", "Последний раунд: 35 – 59 …")]
+        ("locale", "said"), [("en-US", "Last round: 27 – 43 …"), ("ru", "Последний раунд: 27 – 43 …")]
     )
     async def test_a_list_of_several_menus_says_which_values_each_has(self, sea: Any, locale: str, said: str) -> None:
         sea.locales[sea.light.id] = locale
@@ -123,10 +123,11 @@ class TestOptions:
         page = (await sea.light.click(sea.card(), label={"en-US": "Options", "ru": "Настройки"}[locale])).response
         menus = [part for part in Reader(sea.light, page).of("option") if ":rounds" in part["custom_id"]]
         assert [menu["placeholder"] for menu in menus] == [
-            said.replace("35 – 59 …", "20"),
+            said.replace("27 – 43 …", "20"),
             said,
-            said.replace("35 – 59 …", "60"),
+            said.replace("27 – 43", "44 – 60"),
         ]
+        assert [len(menu["options"]) for menu in menus] == [17, 17, 17], "no menu of one looks like what is chosen"
 
     async def test_what_cannot_be_is_said_with_its_reason(self, sea: Any, tools: Any) -> None:
         await opened(sea, expansions="reefs")

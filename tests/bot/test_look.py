@@ -281,7 +281,7 @@ async def test_more_parts_than_a_menu_holds_are_in_several(sea: Any, monkeypatch
     monkeypatch.setattr(look, "parts", lambda _: many)
     await opened(sea)
     reader = Reader(sea.watcher, (await sea.watcher.click(sea.card(), label="Look closer")).response)
-    assert [len(menu["options"]) for menu in reader.of("look-at")] == [25, 11]
+    assert [len(menu["options"]) for menu in reader.of("look-at")] == [18, 18]
     await reader.use(reader.of("look-at")[1], "30")
     shown = [option["label"] for menu in reader.of("look-at") for option in menu["options"] if option.get("default")]
     assert shown == [many[30].name]

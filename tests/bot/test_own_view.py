@@ -54,7 +54,7 @@ async def test_the_first_question_is_there_at_once(sea: Any, tools: Any, game: s
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_picture_question_and_menus_follow_each_other(sea: Any, tools: Any, game: str) -> None:
-    """So a phone shows them together; what happened is above the picture, three lines at most."""
+    """So a phone shows them together; what happened is above the picture, and short."""
     table, member = await began(sea, game)
     await sea.end_turn(table.id)
     now = await sea.bot.tables.reading.get(table.id)
@@ -67,8 +67,9 @@ async def test_picture_question_and_menus_follow_each_other(sea: Any, tools: Any
     assert all(len(parts[at]["items"]) == 1 for at in pictures), "Discord cuts the edges off what shares a gallery"
     assert kinds[picture + 1 : picture + 3] == [10, 1], "the question, and its first row"
     assert parts[picture + 1]["content"].startswith("**")
-    above = "\n".join(part["content"] for part in parts[:picture] if part["type"] == 10)
-    assert above.count("› ") <= NEWS
+    texts = [part.get("content", "") for part in parts[:picture]]
+    told = [text for text in texts if text.startswith("Since your last move")]
+    assert all(len(text) <= NEWS + len("Since your last move:\n") for text in told)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -77,3 +77,15 @@ async def test_only_those_who_are_still_in_the_game_are_said_to_play_on(sea: Any
     await sea.bot.tables.life.resign(1, sea.watcher.id)
     asked = tools.text((await sea.light.slash(sea.channel, "ageofsail resign")).response)
     assert "The other player wins." in asked
+
+
+@pytest.mark.parametrize(
+    ("language", "cannons", "sea"), [("en", "cannons", "off the sea"), ("ru", "пушками", "с моря")]
+)
+def test_a_defender_is_not_told_of_ships_that_are_taken_off_the_sea(language: str, cannons: str, sea: str) -> None:
+    """AS-52: the defender has cannons only."""
+    game = registry.get("ageofsail")
+    assault = note("ageofsail", game.Options(scenario="assault"), language, 1)
+    assert cannons in assault
+    assert sea not in assault
+    assert sea in note("ageofsail", game.Options(), language, 1)

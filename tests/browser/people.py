@@ -4,7 +4,7 @@ import contextlib
 import hashlib
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, Route, TimeoutError, ViewportSize, expect
 
 PATIENCE = 30_000
 """Milliseconds: the machine may be busy with other tests."""
@@ -53,6 +53,12 @@ class Player:
         self.private.get_by_role("combobox").filter(has_text=menu).first.click()
         self.page.get_by_role("option").filter(visible=True, has_text=option).first.click()
 
+    def sit(self, side: str) -> None:
+        """Choose one's side in a lobby."""
+        self.press("My seat")
+        expect(self.private).to_contain_text("Your seat", timeout=PATIENCE)
+        self.choose("Side", side)
+
     def invite(self, member: str) -> None:
         """Pick somebody in the menu of people in the private message."""
         self.private.get_by_role("combobox").first.click()
@@ -62,6 +68,10 @@ class Player:
     def press(self, label: str) -> None:
         """Press the newest button with this label."""
         self.page.locator(".component-button[aria-disabled=false]", has_text=label).last.click()
+
+    def pictures_told(self) -> str:
+        """What the alt texts of all pictures on the page say."""
+        return "\n".join(image.get_attribute("alt") or "" for image in self.page.locator("img.gallery-image").all())
 
     def picture(self) -> str | None:
         """The public board's picture as a digest."""
@@ -127,3 +137,10 @@ class Player:
             self.page.get_by_role("option").filter(visible=True).first.click(timeout=PATIENCE / 6)
         else:
             self.private.locator(".component-button[aria-disabled=false]").first.click(timeout=PATIENCE / 6)
+
+
+def arrive(browser: Browser, address: str, *names: str) -> list[Player]:
+    """Members of the try-out, who come in by its first page, as on a phone."""
+    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
+    landing.goto(address)
+    return [Player(landing, name) for name in names]

@@ -3,14 +3,12 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PATIENCE, Player
+from tests.browser.people import PATIENCE, arrive
 
 
 @pytest.mark.timeout(300)
 def test_from_the_lobby_to_the_first_island(address: str, browser: Browser) -> None:
-    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
-    landing.goto(address)
-    host, guest, third = (Player(landing, name) for name in ("Nakhimov", "Kornilov", "Makarov"))
+    host, guest, third = arrive(browser, address, "Nakhimov", "Kornilov", "Makarov")
 
     host.command("/tranquility start")
     card = host.page.locator("article", has_text="Players").last

@@ -3,16 +3,14 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PATIENCE, Player
+from tests.browser.people import PATIENCE, arrive
 
 SHIPS = "Which ship acts next?"
 
 
 @pytest.mark.timeout(300)
 def test_a_ship_sails_with_two_taps(address: str, browser: Browser) -> None:
-    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
-    landing.goto(address)
-    host, guest = (Player(landing, name) for name in ("Nakhimov", "Kornilov"))
+    host, guest = arrive(browser, address, "Nakhimov", "Kornilov")
     host.command("/ageofsail start")
     expect(host.page.locator("article", has_text="Players").last).to_contain_text("1 of 4", timeout=PATIENCE)
     guest.press("Join")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PATIENCE, Player
+from tests.browser.people import PATIENCE, Player, arrive
 
 
 def mover(players: tuple[Player, Player]) -> tuple[Player, Player]:
@@ -45,9 +45,7 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
 
 @pytest.mark.timeout(240)
 def test_nothing_moves_while_a_menu_is_read(address: str, browser: Browser) -> None:
-    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
-    landing.goto(address)
-    host, guest, reader = (Player(landing, name) for name in ("Nakhimov", "Kornilov", "Makarov"))
+    host, guest, reader = arrive(browser, address, "Nakhimov", "Kornilov", "Makarov")
     reader.command("/settings")
     menu = reader.private.get_by_role("combobox").first
     menu.click()

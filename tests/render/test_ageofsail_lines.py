@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.ageofsail.view import View
-from engine.values import Piece
+from engine.values import Key, Piece
 from render import Marks, Picture
 from render.accents import CHOICE
 from render.board import sea_board
@@ -112,17 +112,40 @@ def test_the_whole_line_stays_bright_while_it_sails() -> None:
         assert sum(one.crop(box).tobytes()) > sum(other.crop(box).tobytes())
 
 
-def test_at_a_stop_each_of_a_line_may_fire() -> None:  # AS-40
-    """A red arrow goes from a follower to whom she could fire at, as long as she may."""
-    enemy = ship("f3", 1, "I6 N")
-    ships = (ship("s1", 0, "H8 N"), ship("f1", 0, "H7 N"), ship("f2", 0, "H6 N"), enemy)
-    view = lined(ships=ships, lines=(("s1", "f1", "f2"),), active="s1", viewer=0, shots=(), tracks=())
-    marks = Marks(cells("H9"))
-    spent = tuple(replace(one, starboard=2) if one.id == "f2" else one for one in ships)
-    ready, fired = (shares(close(replace(view, ships=found), marks), CLOSE, "H6", RED) for found in (ships, spent))
-    assert ready > fired + 50
-    alone = replace(view, lines=())
-    assert shares(close(alone, marks), CLOSE, "H6", RED) <= fired
+WALL = (ship("s1", 0, "H8 N"), ship("f1", 0, "H7 NE"), ship("f2", 0, "H6 N"), ship("f3", 1, "I6 N"))
+"""A line of which two may fire at the same ship."""
+STOP = Marks(cells("H9"), (at("H8"),))
+"""What is asked at its stop: it is about where its first lies."""
+
+
+def stopped(**changes: object) -> View:
+    fields = {"ships": WALL, "lines": (("s1", "f1", "f2"),), "viewer": 0, "shots": (), "tracks": ()}
+    return lined(**{"active": "s1", "firing": ("f1", "f2"), **fields, **changes})
+
+
+def red(view: View, name: str, marks: Marks = STOP) -> int:
+    """How much of an arrow is in a cell."""
+    return shares(close(view, marks), CLOSE, name, RED)
+
+
+def test_as40_at_a_stop_each_that_may_fire_has_an_arrow_to_the_same_target_too() -> None:
+    for name in ("H7", "H6"):
+        assert red(stopped(), name) > red(stopped(firing=()), name) + 50, name
+    assert red(stopped(), "H8") == red(stopped(firing=()), "H8")
+
+
+def test_as42_who_may_fire_no_more_at_a_stop_has_no_arrow() -> None:
+    """Attacks go in line order: after that of the last nobody before her attacks there, whatever shots she has left."""
+    assert red(stopped(firing=("f2",)), "H7") == red(stopped(firing=()), "H7")
+    assert red(stopped(firing=("f2",)), "H6") > red(stopped(firing=()), "H6") + 50
+
+
+def test_once_a_ship_is_named_at_a_stop_she_alone_has_arrows() -> None:
+    named = Marks(cells("I6"), (Piece("f2", 0), at("H6")))
+    assert red(stopped(), "H7", named) == red(stopped(firing=()), "H7", named)
+    assert red(stopped(), "H6", named) > red(stopped(), "H7", named) + 50
+    on = Marks(cells("H9"), (Key("on"), at("H8")))
+    assert red(stopped(), "H6", on) == red(stopped(firing=()), "H6", on)
 
 
 def test_only_the_first_boards_and_straight_ahead() -> None:  # AS-42

@@ -9,7 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.values import Card, Cell, Key, Picks, Piece
-from render.window import HALVED, LEAST, MOST, TALL, WIDER, Sea, Window, close_up, overview, parts, private
+from render.window import (
+    ALIKE,
+    HALVED,
+    LEAST,
+    MOST,
+    TALL,
+    TALLER,
+    WIDER,
+    Sea,
+    Window,
+    close_up,
+    overview,
+    parts,
+    private,
+)
 
 SIZES = st.tuples(st.integers(1, 40), st.integers(1, 20))
 LARGE = [(20, 20), (24, 14), (40, 20), (14, 9), (9, 20), (21, 13), (22, 20)]
@@ -229,6 +243,39 @@ def test_an_overview_and_a_close_up_that_are_much_alike_become_one() -> None:
     assert wider.cols == WIDER
     assert all(map(wider.holds, [Cell(2, 2), Cell(14, 10), Cell(15, 9)]))
     assert len(private(sea, [Cell(19, 19)])) == 2
+
+
+def test_they_become_one_that_is_taller_before_one_that_is_wider() -> None:
+    """More rows make the cells on a phone no smaller, and one tall picture is less than two of nearly the same."""
+    sea = Sea(20, 20, {"a": (Cell(8, 3),), "b": (Cell(19, 14),)})
+    assert overview(sea) == (Window(7, 3, 13, 13),)
+    (taller,) = private(sea, [Cell(10, 9), Cell(18, 18)])
+    assert taller == Window(7, 3, 13, TALLER)
+    assert all(map(taller.holds, [Cell(8, 3), Cell(19, 14), Cell(18, 18)]))
+    (moved,) = private(Sea(20, 20, {"a": (Cell(7, 3),), "b": (Cell(19, 9),)}), [Cell(7, 15), Cell(19, 5)])
+    assert (moved.cols, moved.rows) == (MOST, MOST)
+    # What shows another part of the sea stays apart.
+    assert private(sea, [Cell(18, 19)]) == (*overview(sea), Window(11, 11, 9, 9))
+    (wider,) = private(sea, [Cell(6, 9), Cell(13, 9)])
+    assert (wider.cols, wider.rows) == (WIDER, WIDER)
+    assert len(private(sea, [Cell(3, 9), Cell(10, 9)])) == 2
+
+
+@given(interest())
+def test_no_two_pictures_show_nearly_the_same(given: tuple[Sea, list[list[Cell]]]) -> None:
+    """Of two windows as large at least a third of the smaller is seen in it alone, if one could show both."""
+    sea, groups = given
+    shown = private(sea, *groups)
+    overviews = overview(sea)
+    assert shown[: len(overviews)] == overviews or len(shown) == 1
+    if len(shown) == 2 and len(overviews) == 1 and shown[0].cols <= MOST:
+        part, near = shown
+        alike = sum(map(part.holds, near.cells())) / (near.cols * near.rows)
+        span = [
+            max(getattr(one, axis) for one in shown) - min(getattr(one, axis) for one in shown)
+            for axis in ("col", "row")
+        ]
+        assert alike < ALIKE or span[0] > WIDER - MOST or span[1] > TALLER - MOST
 
 
 def test_places_of_answers() -> None:

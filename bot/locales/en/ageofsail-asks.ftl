@@ -59,6 +59,9 @@ ageofsail-ask-resume = A player has left. Go on?
 ageofsail-ask-form = Which ship leads the line?
 ageofsail-ask-form-next = Who follows { $ship } in the line?
 ageofsail-ask-leave = Which ship leaves her line?
+ageofsail-ask-leave-where = { $ship } leaves the line. Where to? A cell: she sails there. A heading: she fires first, then she sails.
+    .under = Sail: { $what } …
+    .course = Turn, fire, then sail …
 ageofsail-ask-line-stop = The line led by { $ship } has stopped. Who does what, or does it sail on?
 ageofsail-ask-line-ship = What does { $ship } do?
 

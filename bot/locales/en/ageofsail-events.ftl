@@ -179,7 +179,10 @@ ageofsail-event-idle-sunk = { $seat }’s { $ship } has idled beside the fort, l
     .brief = { $ship } idles and sinks
 ageofsail-event-out = { $seat } has no ships left and is out of the battle.
     .brief = is out of the battle
-ageofsail-event-left = { $seat } leaves the battle. The ships are taken off the sea.
+ageofsail-event-left = { $seat } leaves the battle.{ $n ->
+    [0] { "" }
+   *[other] { " " }The ships are taken off the sea.
+}
     .brief = leaves the battle
 ageofsail-event-resumed = { $seat } goes on.
     .brief = { "" }

@@ -42,9 +42,12 @@ ageofsail-line-fort-laid =
        *[other] ; turned over { $down }
     }.
 ageofsail-line-party =
-    Ashore on { $cell }: { $seat }, { $n ->
+    Ashore on { $cells }: { $seat }, { $n ->
         [one] { $n } mast
        *[other] { $n } masts
+    }{ $count ->
+        [1] { "" }
+       *[other] { " " }each
     }.
 
 ## how it ended

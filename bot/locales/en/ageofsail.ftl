@@ -7,7 +7,10 @@ ageofsail-about = Admiral, Age of Sail: squadrons, wind and broadsides; the last
     .name = ageofsail
 ageofsail-command-orders = Your standing orders: how your ships and fort act in the turns of others
     .name = orders
-ageofsail-resign = Your ships are taken off the sea. { $others ->
+ageofsail-resign = { $scenario ->
+    [assault] You are out, with all your ships and cannons.
+   *[other] Your ships are taken off the sea.
+} { $others ->
     [1] The other player wins.
    *[other] { $scenario ->
         [battle] The others fight on; your fort stays as an obstacle.

@@ -91,6 +91,12 @@ turn-given-back = Somebody else did something, and your unfinished turn is no lo
     .brief = has to play the unfinished turn again
 private-since = Since your last move:
 private-so-far = So far:
+private-earlier =
+    -# { $n ->
+        [one] { $n } earlier turn is behind “{ button-log }” under “{ button-more }”.
+       *[other] { $n } earlier turns are behind “{ button-log }” under “{ button-more }”.
+    }
+private-earlier-many = -# What happened before is behind “{ button-log }” under “{ button-more }”.
 private-card-link = -# [To the table’s card]({ $url })
 more-title = ### More · { $game } · table { $table }
 private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I don’t have permission to post there. Play on from here, or post the card in another channel with { $show }.

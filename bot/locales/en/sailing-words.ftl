@@ -8,3 +8,8 @@ sailing-line-ship =
         [0] { "" }
        *[other] ; shots left to port { $port }, to starboard { $starboard }
     }.
+sailing-line-ship-brief =
+    { $ship } { $cell }, { $course }, masts { $masts }/{ $size }{ $n ->
+        [0] { "" }
+       *[other] , shots left { $port } port, { $starboard } starboard
+    }.

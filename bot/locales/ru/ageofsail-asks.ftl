@@ -61,6 +61,9 @@ ageofsail-ask-resume = Игрок вышел из сражения. Продол
 ageofsail-ask-form = Какой корабль ведёт линию?
 ageofsail-ask-form-next = Кто в линии следующий? Впереди { $ship }.
 ageofsail-ask-leave = Какой корабль выходит из линии?
+ageofsail-ask-leave-where = Из линии выходит { $ship }. Куда? Клетка — идти туда, курс — сначала стрелять, потом идти.
+    .under = Идти: { $what } …
+    .course = Поворот, огонь, затем ход …
 ageofsail-ask-line-stop = Линия остановилась, её ведёт { $ship }. Кто что делает, или идти дальше?
 ageofsail-ask-line-ship = Что делает { $ship }?
 

@@ -187,7 +187,10 @@ ageofsail-event-idle-sunk = { $seat }: { $ship } бездействовал у �
     .brief = { $ship } бездействовал и тонет
 ageofsail-event-out = { $seat } выбывает из сражения: кораблей не осталось.
     .brief = выбывает из сражения
-ageofsail-event-left = { $seat } выходит из сражения. Корабли убраны с моря.
+ageofsail-event-left = { $seat } выходит из сражения.{ $n ->
+    [0] { "" }
+   *[other] { " " }Корабли убраны с моря.
+}
     .brief = выходит из сражения
 ageofsail-event-resumed = { $seat } продолжает.
     .brief = { "" }

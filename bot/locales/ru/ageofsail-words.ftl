@@ -43,11 +43,10 @@ ageofsail-line-fort-laid =
        *[other] ; перевёрнуты { $down }
     }.
 ageofsail-line-party =
-    Десант на { $cell }: { $seat }, { $n ->
-        [one] { $n } мачта
-        [few] { $n } мачты
-       *[many] { $n } мачт
-    }.
+    Десант на { $cells }: { $seat }, мачт{ $count ->
+        [1] { "" }
+       *[other] { " " }в каждой клетке
+    }: { $n }.
 
 ## чем кончилось
 

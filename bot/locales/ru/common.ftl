@@ -91,6 +91,14 @@ turn-given-back = Пока вы ходили, положение изменил�
     .brief = начатый ход отменён, его нужно начать заново
 private-since = С вашего последнего хода:
 private-so-far = Что было до сих пор:
+private-earlier =
+    -# { $n ->
+        [one] Ещё { $n } ход раньше — по кнопке «{ button-log }» в меню «{ button-more }».
+        [few] Ещё { $n } хода раньше — по кнопке «{ button-log }» в меню «{ button-more }».
+        [many] Ещё { $n } ходов раньше — по кнопке «{ button-log }» в меню «{ button-more }».
+       *[other] Ещё { $n } хода раньше — по кнопке «{ button-log }» в меню «{ button-more }».
+    }
+private-earlier-many = -# Что было раньше — по кнопке «{ button-log }» в меню «{ button-more }».
 private-card-link = -# [К карточке стола]({ $url })
 more-title = ### Ещё · { $game } · стол { $table }
 private-card-lost = ⚠️ Карточка стола мне больше недоступна: канала нет, или у меня нет там прав. Играйте отсюда или покажите карточку в другом канале командой { $show }.

@@ -8,3 +8,8 @@ sailing-line-ship =
         [0] { "" }
        *[other] ; осталось выстрелов: левый борт { $port }, правый { $starboard }
     }.
+sailing-line-ship-brief =
+    { $ship } { $cell }, { $course }, мачт { $masts }/{ $size }{ $n ->
+        [0] { "" }
+       *[other] , выстрелов: левый борт { $port }, правый { $starboard }
+    }.

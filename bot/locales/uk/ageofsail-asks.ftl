@@ -61,6 +61,9 @@ ageofsail-ask-resume = Гравець вийшов із битви. Продов
 ageofsail-ask-form = Який корабель веде лінію?
 ageofsail-ask-form-next = Хто в лінії наступний? Попереду { $ship }.
 ageofsail-ask-leave = Який корабель виходить із лінії?
+ageofsail-ask-leave-where = З лінії виходить { $ship }. Куди? Клітинка — іти туди, курс — спершу стріляти, потім іти.
+    .under = Іти: { $what } …
+    .course = Поворот, вогонь, потім хід …
 ageofsail-ask-line-stop = Лінія зупинилася, її веде { $ship }. Хто що робить, чи йти далі?
 ageofsail-ask-line-ship = Що робить { $ship }?
 

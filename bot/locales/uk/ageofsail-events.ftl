@@ -187,7 +187,10 @@ ageofsail-event-idle-sunk = { $seat }: { $ship } не діяв біля форт
     .brief = { $ship } не діяв і тоне
 ageofsail-event-out = { $seat } вибуває з битви: кораблів не лишилося.
     .brief = вибуває з битви
-ageofsail-event-left = { $seat } виходить із битви. Кораблі прибрано з моря.
+ageofsail-event-left = { $seat } виходить із битви.{ $n ->
+    [0] { "" }
+   *[other] { " " }Кораблі прибрано з моря.
+}
     .brief = виходить із битви
 ageofsail-event-resumed = { $seat } продовжує.
     .brief = { "" }

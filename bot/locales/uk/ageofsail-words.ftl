@@ -43,11 +43,10 @@ ageofsail-line-fort-laid =
        *[other] ; перевернуті { $down }
     }.
 ageofsail-line-party =
-    Десант на { $cell }: { $seat }, { $n ->
-        [one] { $n } щогла
-        [few] { $n } щогли
-       *[many] { $n } щогл
-    }.
+    Десант на { $cells }: { $seat }, щогл{ $count ->
+        [1] { "" }
+       *[other] { " " }у кожній клітинці
+    }: { $n }.
 
 ## чим скінчилося
 

@@ -91,6 +91,14 @@ turn-given-back = Поки ви обирали, на столі дещо змі�
     .brief = розпочатий хід уже не підходить, треба почати знову
 private-since = Після вашого останнього ходу:
 private-so-far = Що було досі:
+private-earlier =
+    -# { $n ->
+        [one] Ще { $n } хід раніше — за кнопкою «{ button-log }» у меню «{ button-more }».
+        [few] Ще { $n } ходи раніше — за кнопкою «{ button-log }» у меню «{ button-more }».
+        [many] Ще { $n } ходів раніше — за кнопкою «{ button-log }» у меню «{ button-more }».
+       *[other] Ще { $n } ходу раніше — за кнопкою «{ button-log }» у меню «{ button-more }».
+    }
+private-earlier-many = -# Що було раніше — за кнопкою «{ button-log }» у меню «{ button-more }».
 private-card-link = -# [До картки столу]({ $url })
 more-title = ### Ще · { $game } · стіл { $table }
 private-card-lost = ⚠️ Картка столу мені більше недоступна: каналу немає, або я не маю там прав. Грайте звідси або покажіть картку в іншому каналі командою { $show }.

@@ -8,3 +8,8 @@ sailing-line-ship =
         [0] { "" }
        *[other] ; лишилося пострілів: лівий борт { $port }, правий { $starboard }
     }.
+sailing-line-ship-brief =
+    { $ship } { $cell }, { $course }, щогл { $masts }/{ $size }{ $n ->
+        [0] { "" }
+       *[other] , пострілів: лівий борт { $port }, правий { $starboard }
+    }.

@@ -13,7 +13,7 @@ from engine.games.admiral.asking import BOARD, asking, note, piece, refuse, valu
 from engine.games.admiral.losses import marked, off_work, stirred, sunk
 from engine.games.admiral.odds import DIE, POINTS, struggle
 from engine.games.admiral.picking import missed, picked
-from engine.games.admiral.state import Fight, Share, Ship, State, with_ship
+from engine.games.admiral.state import Fight, Share, Ship, State, rivals, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
@@ -35,12 +35,12 @@ def boards(state: State) -> dict[int, list[int]]:
     if not state.terms.board:
         return {}
     seat = state.mover
-    rivals = state.afloat & ~state.lying[seat]
+    foes = rivals(state, seat)
     beside = arcs(state.layout).beside
     able_ones = [
         (place, beside[ship.cell])
         for place, ship in enumerate(state.ships)
-        if ship.seat == seat and beside[ship.cell] & rivals and able(ship, seat)
+        if ship.seat == seat and beside[ship.cell] & foes and able(ship, seat)
     ]
     if not able_ones:
         return {}

@@ -16,7 +16,7 @@ class Drifted(NamedTuple):
     """What becomes of a ship that drifts: the cells that she crosses, her own left out; what ends it; the damage.
 
     `why`: full (all that she must), edge, land (a closed cell, a covered side or corner), ship, port (a full cell of a
-    port, a fort), reef.
+    port, a fort; or she stops in one, as there is a reef behind), reef.
     """
 
     cells: tuple[int, ...]
@@ -42,6 +42,8 @@ def drifted(state: State, ship: Ship) -> Drifted:
         return Drifted(cells, "edge", 0)
     if board.covered[last] >> course & 1:
         return Drifted(cells, "land", 0)
+    if cells and state.harbour.ports >> last & 1:
+        return Drifted(cells, "port", 0)
     return Drifted(cells, "reef", must - len(cells))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from engine.games.admiral import boarding, fire, pearls, repair, storming
-from engine.games.admiral.asking import STOP
-from engine.games.admiral.drift import Drifted, drifted, leaves, sheltered, stops, waiting
-from engine.games.admiral.reach import free, moves
-from engine.games.admiral.sailing import drifts
+from engine.games.admiral.asking import STOP, value
+from engine.games.admiral.drift import Drifted, drifted, offered, sheltered, stops, waiting
+from engine.games.admiral.reach import free, moves, ways
+from engine.games.admiral.sailing import drifts, sails, stopped
 from engine.games.admiral.state import State, Turn, with_todo
 from engine.games.admiral.turn import stormy
 from engine.sailing.telling import SEATS, Log
@@ -32,17 +34,26 @@ def begun(state: State, step: Turn, log: Log) -> State:
 
 
 def nothing(state: State) -> bool:
-    """Whether nothing can be done in the turn, before, between and after the drifts that must be."""
-    if _something(state):
-        return False
-    if stormy(state):
-        unheard = Log(None)
-        while (found := _next(state)) is not None:
-            if stops(state, found[1].cells):
+    """Whether nothing can be done in the turn, before, between and after the drifts that must be; with `doldrums` also
+    not after what by itself counts for nothing: an oar step, leaving shelter, stopping a repair or work.
+    """
+    seen, waits = set(), [state]
+    while waits:
+        here = waits.pop()
+        if (here.ships, here.tracks) in seen:
+            continue
+        seen.add((here.ships, here.tracks))
+        if _something(here):
+            return False
+        found = _next(here)
+        if found is not None:
+            if stops(here, found[1].cells):
                 return False
-            state = drifts(state, *found, unheard)
-            if _something(state):
+            waits.append(drifts(here, *found, Log(None)))
+        for after in _trifles(here):
+            if not here.terms.doldrums or after.arrived != here.arrived:
                 return False
+            waits.append(after)
     return True
 
 
@@ -57,22 +68,37 @@ def _next(state: State) -> tuple[int, Drifted] | None:
 
 
 def _something(state: State) -> bool:
-    """Whether there is anything to do but forced drifts, and what doesn't count as anything."""
-    few, wind = state.terms.doldrums, state.wind
+    """Whether there is anything to do now but forced drifts and trifles. Loading in an own port is nothing (AD-12)."""
+    wind = state.wind
     assert wind is not None
     for place, ship in enumerate(state.ships):
         if ship.seat != state.mover or not ship.strength:
             continue
         if state.lures >> ship.cell & 1:
-            if pearls.ship_keys(state, place):
+            if pearls.landable(state, ship) or (pearls.loadable(state, ship) and pearls.at_sea(state, ship.cell)):
                 return True
-            if any(not few or option.value != STOP for option in repair.ship_keys(state, place)):
+            if any(option.value != STOP for option in repair.ship_keys(state, place)):
                 return True
-        if not free(ship) or (few and wind.force == "calm"):
-            continue
-        if wind.force != "storm":
-            if moves(state, ship):
-                return True
-        elif not few and sheltered(state, ship) and leaves(state, place):
+        if wind.force == "fresh" and free(ship) and moves(state, ship):
             return True
     return bool(fire.options(state) or boarding.options(state) or storming.options(state))
+
+
+def _trifles(state: State) -> Iterator[State]:
+    """What comes of each oar step, of leaving shelter, of stopping a repair or work."""
+    wind, unheard = state.wind, Log(None)
+    assert wind is not None
+    leaving = offered(state) if wind.force == "storm" else []
+    for place, ship in enumerate(state.ships):
+        if ship.seat != state.mover or not ship.strength:
+            continue
+        if ship.task and any(option.value == STOP for option in repair.ship_keys(state, place)):
+            yield repair.act_task(state, place, (value(ship), STOP), unheard)
+        if wind.force == "calm" and free(ship):
+            for cells in ways(state, ship):
+                for cell in cells:
+                    yield sails(state, place, cell, unheard)
+        elif place in leaving and sheltered(state, ship):
+            way = drifted(state, ship)
+            for cell in (*stops(state, way.cells), way.cells[-1]):
+                yield drifts(state, place, stopped(way, cell), unheard)

@@ -64,6 +64,8 @@ _WORK = Option(WORK)
 def ship_keys(state: State, place: int) -> list[Option]:
     """What one of the mover's ships can do for herself and for forts."""
     ship = state.ships[place]
+    if ship.spent:
+        return []
     if ship.task:
         return [_STOP_REPAIR if ship.task == "repair" else _STOP_WORK]
     if not state.harbour.ports >> ship.cell & 1:
@@ -86,8 +88,8 @@ def choose_task(state: State, place: int, path: Path) -> Choice | Action:
     if len(path) > 2:
         raise wrong()
     if key == STOP:
-        if not ship.task:
-            raise refuse("nothing-to-stop", ship=value(ship))
+        if not ship.task or ship.spent:
+            raise refuse("spent" if ship.task else "nothing-to-stop", ship=value(ship))
     elif key != REPAIR:
         raise wrong()
     elif not repairable(state, ship):

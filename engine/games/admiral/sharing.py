@@ -35,9 +35,11 @@ def _hulls(state: State, step: Share) -> tuple[Piece, ...]:
     return tuple(hulls if step.fort < 0 else [*hulls, value(state.forts[step.fort])])
 
 
-def usual_share(sizes: Sequence[int], points: int) -> list[int]:
-    """One point to each hull from the strongest down, then the strongest are filled; of equals the first (AD-42)."""
-    order = sorted(range(len(sizes)), key=lambda at: -sizes[at])
+def usual_share(sizes: Sequence[int], points: int, held: int = -1) -> list[int]:
+    """One point to each hull from the strongest down, then the strongest are filled; of equals the first (AD-42).
+    `held`: the place of a fort that was held; it comes first, so that it isn't lost in a defence that was won.
+    """
+    order = sorted(range(len(sizes)), key=lambda at: (at != held, -sizes[at]))
     gets = [0] * len(sizes)
     for at in order[:points]:
         gets[at] = 1
@@ -47,6 +49,11 @@ def usual_share(sizes: Sequence[int], points: int) -> list[int]:
         gets[at] += more
         left -= more
     return gets
+
+
+def _usual(state: State, step: Share, sizes: Sequence[int]) -> list[int]:
+    held = step.fort >= 0 and step.winner != state.mover
+    return usual_share(sizes, step.points, len(step.ships) if held else -1)
 
 
 def resolve_share(state: State, step: Share, log: Log) -> State | None:
@@ -64,7 +71,7 @@ def resolve_share(state: State, step: Share, log: Log) -> State | None:
 def choose_share(state: State, step: Share, path: Path) -> Choice | Action:
     """``usual``, or how much each hull gets (AD-42). Raises IllegalAction for a path to nowhere."""
     sizes, hulls = _sizes(state, step), _hulls(state, step)
-    usual = note("shares", left=numbers(usual_share(sizes, step.points)))
+    usual = note("shares", left=numbers(_usual(state, step, sizes)))
     return choose_portions(
         sizes, step.points, usual, lambda at, left: asking("share", ship=hulls[at], n=NUMBERS[left]), path
     )
@@ -73,7 +80,7 @@ def choose_share(state: State, step: Share, path: Path) -> Choice | Action:
 def act_share(state: State, step: Share, path: Path, log: Log) -> State:
     """The hulls have what they get; those with nothing are lost (AD-42, AD-44). Its step has been taken off."""
     sizes, hulls = _sizes(state, step), _hulls(state, step)
-    gets = usual_share(sizes, step.points) if path == (USUAL,) else portions(step.points, path)
+    gets = _usual(state, step, sizes) if path == (USUAL,) else portions(step.points, path)
     if step.winner == NOBODY:
         log.tell("admiral-event-stands", target=hulls[0], left=NUMBERS[gets[0]])
     else:

@@ -281,6 +281,15 @@ class State(Seats, frozen=True, dict=True):
         return found
 
 
+def rivals(state: State, seat: int) -> int:
+    """Mask of the cells with ships of others; in a port one of the seat's own may lie there too (AD-4)."""
+    found = 0
+    for other, cells in enumerate(state.lying):
+        if other != seat:
+            found |= cells
+    return found
+
+
 def with_todo(state: State, todo: tuple[Todo, ...]) -> State:
     """The state with other steps to do, and with all that has been worked out of it: none of that depends on them."""
     after = replace(state, todo=todo)

@@ -22,7 +22,9 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def ended(state: State, log: Log) -> State:
-    """The state with its end, if it has come; who has no ship left is out. A fight is first shared out (AD-43)."""
+    """The state with its end, if it has come; who has no ship left is out, before pearls are counted. A fight is first
+    shared out (AD-43).
+    """
     terms = state.terms
     if state.over is not None or terms.goal == "arrival":
         return state
@@ -35,12 +37,8 @@ def ended(state: State, log: Log) -> State:
         return over(state, "last", alive)
     if not state.round:
         return state
-    if terms.goal == "pearls" and (found := _by_pearls(state, alive)) is not None:
-        return found
     lying = state.lying
     afloat = [seat for seat in alive if lying[seat]]
-    if len(afloat) == len(alive):
-        return state
     if not afloat:
         return _by_most(state, "together", alive)
     if len(afloat) == 1:
@@ -49,7 +47,7 @@ def ended(state: State, log: Log) -> State:
         if seat not in afloat:
             log.tell("admiral-event-beaten", seat=SEATS[seat])
             state = gone(state, seat, log)
-    return state
+    return (_by_pearls(state, afloat) if terms.goal == "pearls" else None) or state
 
 
 def _goes_on(state: State) -> bool:

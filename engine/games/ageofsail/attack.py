@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.ageofsail.fleet import bonus, hurt, live_cannon, own, stirred
+from engine.games.ageofsail.fleet import bonus, hurt, live_cannon, stirred
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import State
 from engine.sailing.afloat import noted
 from engine.sailing.broadside import Struck, answer, dice, fire, fired, tell_struck
 from engine.sailing.gunnery import volley
+from engine.sailing.medal import medal
 from engine.sailing.ships import at, value
 from engine.sailing.telling import SEATS, Log
 
@@ -18,17 +19,17 @@ def attack(state: State, place: int, cell: int, shots: int, log: Log) -> State:
     """A ship fires at what lies abeam on a cell, and a ship that survives it answers."""
     board = state.board
     state = stirred(state, place)
-    target = at(state.ships, cell)
+    target = at(state.muster, cell)
     if target is None:
         return _at_cannon(state, place, cell, shots, log)
     seat, other = state.ships[place].seat, state.ships[target].seat
-    guard = own(state, other)
+    guard = medal(state, other)
     state, hit = fire(board.sea, state, place, target, shots, log, bonus(state), guard)
     if hit:
         state = hurt(state, target, log, by=seat)
     if state.over is not None:
         return state
-    state, hit = answer(board.sea, state, target, place, log, guard, own(state, seat))
+    state, hit = answer(board.sea, state, target, place, log, guard, medal(state, seat))
     return hurt(state, place, log, by=other) if hit else state
 
 
@@ -39,7 +40,7 @@ def _at_cannon(state: State, place: int, cell: int, shots: int, log: Log) -> Sta
     found = live_cannon(state, ship.seat, cell)
     assert found is not None
     owner, card = found
-    guard = own(state, owner)
+    guard = medal(state, owner)
     rolled = volley(log.chance, shots, bonus(state), guard)
     log.tell(
         "ageofsail-event-cannon-hit" if rolled.hit else "ageofsail-event-cannon-missed", reveals=True,
@@ -62,8 +63,8 @@ def silenced(state: State, owner: int, card: int, log: Log) -> State:
 def fire_cannon(state: State, owner: int, cannon: int, target: int, own_turn: bool, log: Log) -> State:
     """A fort's cannon on a cell fires a double salvo at a ship (AS-33)."""
     ship = state.ships[target]
-    guard = own(state, ship.seat)
-    rolled = volley(log.chance, DOUBLE, bonus(state) if own_turn else own(state, owner), guard)
+    guard = medal(state, ship.seat)
+    rolled = volley(log.chance, DOUBLE, bonus(state) if own_turn else medal(state, owner), guard)
     state = noted(state, owner, cannon, ship.cell, rolled)
     tell_struck(ship, rolled, _FORT, log, guard, seat=SEATS[owner], cell=state.board.cells[cannon])
     return hurt(state, target, log) if rolled.hit else state

@@ -146,13 +146,27 @@ def covered(ground: Ground, live: int) -> int:
     return mask(cell for card, reach in enumerate(ground.reach) if live >> card & 1 for cell in reach)
 
 
-@lru_cache(maxsize=1 << 8)
-def forts_of(board: Board, sites: tuple[int, ...], laid: tuple[int, ...]) -> int:
-    """Mask of all cells with forts, at the places of the board (-1: none) and laid out: they stay as obstacles whoever
-    is out (AS-37).
+class Works(NamedTuple):
+    """The forts of a battle. `grounds`: by seat, the place of its fort. `walls`: mask of all cells with forts, which
+    stay as obstacles whoever is out (AS-37). `zone`: mask of the cells in reach of any cannon. `cannons`: by cell, the
+    seat and the card of the cannon there.
     """
-    found = mask(laid)
-    for site in sites:
-        if site >= 0:
-            found |= board.grounds[site].whole
-    return found
+
+    grounds: tuple[Ground, ...]
+    walls: int
+    zone: int
+    cannons: dict[int, tuple[int, int]]
+
+
+def works_of(grounds: tuple[Ground, ...], silent: Ground) -> Works:
+    """What forts at these places, by seat, come to, and one that is nobody's."""
+    walls, zone = silent.whole, 0
+    for ground in grounds:
+        walls |= ground.whole
+        zone |= ground.zone
+    cannons = {
+        cell: (seat, card)
+        for seat, ground in enumerate(grounds)
+        for card, cell in enumerate(ground.cells[: ground.cannons])
+    }
+    return Works(grounds, walls, zone, cannons)

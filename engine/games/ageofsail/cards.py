@@ -16,7 +16,7 @@ from engine.games.ageofsail.state import Arrange, Cards, Drift, Situate, State, 
 from engine.sailing import wind
 from engine.sailing.afloat import find, fleet_of, moved
 from engine.sailing.asking import COURSE_OPTIONS, TURNS, wrong
-from engine.sailing.sea import COURSE_AT, COURSES, bits
+from engine.sailing.sea import COURSE_AT, COURSES, bits, picked
 from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.sailing.weather import drawn, tell_wind
@@ -132,7 +132,7 @@ def havens(state: State, seat: int) -> int:
     """Mask of the cells on which a ship of this seat may be put by the card (AS-29)."""
     sea = state.board.sea
     barred, enemies = bars(state, seat)
-    others = state.walls ^ home(state, seat).whole
+    others = state.works.walls ^ home(state, seat).whole
     return sea.everywhere & ~(barred | sea.spread(enemies | others, KEPT_OFF))
 
 
@@ -153,9 +153,7 @@ def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:
     ship = _own(state, seat, path)
     cells = havens(state, seat)
     if len(path) == 1:
-        return Choice(
-            _TELEPORT_CELL, tuple([board.chart.options[at] for at in bits(cells)]), subject=(board.cells[ship.cell],)
-        )
+        return Choice(_TELEPORT_CELL, tuple(picked(board.chart.options, cells)), subject=(board.cells[ship.cell],))
     cell = board.index.get(path[1], -1)
     if len(path) > 2 or cell < 0:
         raise wrong()

@@ -4,11 +4,11 @@ want her (AS-50, AS-51).
 
 from __future__ import annotations
 
-from engine.games.ageofsail.fleet import own
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import State
 from engine.games.ageofsail.worth import DANGER, STRIKE, Waters
 from engine.sailing import odds
+from engine.sailing.medal import medal
 from engine.sailing.sea import bits
 from engine.sailing.ships import Ship
 
@@ -54,11 +54,12 @@ class Chase(Waters):
         worth = super().shot(ship, cell, place, shots)
         target = self.state.ships[place]
         if target.id == self.quarry.id and target.masts == 1:
-            worth += (1 if self.sinks else -1) * self.caught * odds.hit(shots, self.more, own(self.state, target.seat))
+            hit = odds.hit(shots, self.more, medal(self.state, target.seat))
+            worth += (1 if self.sinks else -1) * self.caught * hit
         return worth
 
     def fight(self, ship: Ship, target: Ship) -> float:
-        wins = odds.boarding(ship.masts, target.masts, own(self.state, ship.seat), own(self.state, target.seat))
+        wins = odds.boarding(ship.masts, target.masts, medal(self.state, ship.seat), medal(self.state, target.seat))
         if ship.id == self.quarry.id:
             arrived = WON if self.goals >> target.cell & 1 else 1.0
             return wins * arrived - (1 - wins) * self.caught

@@ -13,22 +13,24 @@ from engine.games.ageofsail.state import State, home
 from engine.sailing import broadside, wind
 from engine.sailing.afloat import fleet_of, wrecked
 from engine.sailing.broadside import Target
+from engine.sailing.medal import medal
 from engine.sailing.ships import Ship, with_ship
 from engine.sailing.telling import Log
 
 
 def obstacles(state: State) -> int:
     """Mask of all cells that a ship can't cross: forts and ships (AS-6)."""
-    return state.taken | state.walls
+    return state.muster.taken | state.works.walls
 
 
 def bars(state: State, seat: int) -> tuple[int, int]:
     """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
-    return state.taken | state.walls, enemies(state, seat)
+    return state.muster.taken | state.works.walls, enemies(state, seat)
 
 
 def _has_allies(state: State, seat: int) -> bool:
-    return state.role >= 0 and seat != state.role and scenario_of(state).allied
+    """Whether this seat has others with it against the one that plays alone (of a battle nobody need ask)."""
+    return seat != state.role and scenario_of(state).allied
 
 
 def hostile(state: State, seat: int, other: int) -> bool:
@@ -38,9 +40,10 @@ def hostile(state: State, seat: int, other: int) -> bool:
 
 def enemies(state: State, seat: int) -> int:
     """Mask of the cells with ships that a seat fights (AS-51, AS-52)."""
-    if not _has_allies(state, seat):
-        return state.taken & ~state.lying[seat]
-    return state.lying[state.role]
+    muster = state.muster
+    if state.role >= 0 and _has_allies(state, seat):
+        return muster.lying[state.role]
+    return muster.taken & ~muster.lying[seat]
 
 
 def ranges(state: State, ship: Ship) -> wind.Ranges:
@@ -69,14 +72,9 @@ def farthest(state: State) -> wind.Ranges:
     return max([ranges(state, ship) for ship in idle], key=max, default=_ranges(state))
 
 
-def own(state: State, seat: int) -> int:
-    """What the holder of the order adds to each of his dice, for ships, cannons and parties alike (AS-14)."""
-    return int(seat == state.order_of)
-
-
 def bonus(state: State) -> int:
     """What the mover adds to each die of an attack (AS-14, AS-29)."""
-    return (state.situation == "gunners") + own(state, state.mover)
+    return (state.situation == "gunners") + medal(state, state.mover)
 
 
 def beside_fort(state: State, ship: Ship) -> bool:
@@ -87,7 +85,7 @@ def beside_fort(state: State, ship: Ship) -> bool:
 def moored(state: State, seat: int) -> tuple[int, ...]:
     """The ships of a seat that lie undamaged next to its fort (AS-36)."""
     beside = home(state, seat).beside
-    if not beside & state.lying[seat]:
+    if not beside & state.muster.lying[seat]:
         return ()
     return tuple(
         [place for place, ship in fleet_of(state, seat) if ship.masts == ship.size and beside >> ship.cell & 1]
@@ -96,12 +94,11 @@ def moored(state: State, seat: int) -> tuple[int, ...]:
 
 def live_cannon(state: State, seat: int, cell: int) -> tuple[int, int] | None:
     """The fort and the card on a cell that a seat's ship may fire at: another's live cannon (AS-34, AS-37)."""
-    for owner, fort in enumerate(state.forts):
-        if owner != seat and fort.live and owner not in state.out:
-            ground = home(state, owner)
-            card = ground.card_at.get(cell, -1)
-            if 0 <= card < ground.cannons and fort.live >> card & 1:
-                return owner, card
+    found = state.works.cannons.get(cell)
+    if found is not None:
+        owner, card = found
+        if owner != seat and state.forts[owner].live >> card & 1 and owner not in state.out:
+            return found
     return None
 
 
@@ -109,14 +106,15 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
         return iter(())
-    board, stone = state.board, state.walls
+    board, works = state.board, state.works
+    stone = works.walls ^ works.grounds[ship.seat].whole
     if not board.sea.around[ship.cell] & (enemies(state, ship.seat) | stone):
         return iter(())  # mostly there is nothing near
     found = broadside.targets(
-        board.sea, state.ships, ship,
+        board.sea, state.muster, ship,
         lambda cell: bool(stone >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,
     )  # fmt: skip
-    if not _has_allies(state, ship.seat):
+    if state.role < 0 or not _has_allies(state, ship.seat):
         return found
     return (aim for aim in found if aim[2] < 0 or state.ships[aim[2]].seat == state.role)
 
@@ -126,12 +124,10 @@ def threatened(state: State, seat: int, way: int) -> int:
     between (AS-33).
     """
     found = 0
-    if state.situation != "fog":
-        for owner, fort in enumerate(state.forts):
-            if owner != seat and fort.live and owner not in state.out:
-                ground = home(state, owner)
-                if ground.zone & way:
-                    found |= covered(ground, ready(state, owner))
+    if state.situation != "fog" and state.works.zone & way:
+        for owner, ground in enumerate(state.works.grounds):
+            if ground.zone & way and owner != seat and owner not in state.out:
+                found |= covered(ground, ready(state, owner))
     return found & way
 
 

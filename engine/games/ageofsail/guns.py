@@ -46,7 +46,7 @@ def guns_at(state: State, place: int) -> tuple[Gun, ...]:
 
 def _blocking(state: State) -> int:
     """Ships and forts; a fort's own cells never lie between (see `board.Ground`)."""
-    return state.taken | state.walls
+    return state.muster.taken | state.works.walls
 
 
 def _blocked(between: int, blocking: int) -> bool:
@@ -154,7 +154,7 @@ def choose_cannons(state: State, seat: int, path: Path) -> Choice | Action:
     if cells is None:
         raise wrong()
     if len(path) == 2:
-        prey = [at(state.ships, cell) for cell in cells]
+        prey = [at(state.muster, cell) for cell in cells]
         options = tuple([target_option(board.chart, state.ships[place]) for place in prey if place is not None])
         return Choice(_TARGET, options, subject=path[1:])
     if len(path) > 3 or board.index.get(path[2], -1) not in cells:
@@ -167,7 +167,7 @@ def act_cannons(state: State, path: Path, log: Log) -> State:
     board = state.board
     assert path[0] == CANNONS
     seat, cannon = state.mover, board.index[path[1]]
-    target = at(state.ships, board.index[path[2]])
+    target = at(state.muster, board.index[path[2]])
     assert target is not None
     state = _spent(state, seat, home(state, seat).card_at[cannon])
     return fire_cannon(state, seat, cannon, target, True, log)

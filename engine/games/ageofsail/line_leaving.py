@@ -18,7 +18,7 @@ from engine.sailing.afloat import find
 from engine.sailing.asking import COURSE_OPTIONS, wrong
 from engine.sailing.reach import ways
 from engine.sailing.sea import COURSE_AT
-from engine.sailing.ships import Ship, with_ship
+from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import Log
 from engine.values import Path
 
@@ -50,8 +50,8 @@ def _ways(state: State, line: Places, place: int) -> list[Option]:
         for option in helm.destinations(board.chart, ship, reach, barred, entering(state), True)
         if option.under is not None and COURSE_AT[option.under] != heading
     ]
-    for course, way in enumerate(ways(board.sea, ship.cell, reach, *barred)):
-        if course != heading and (way.free or way.target >= 0):
+    for course, (free, target) in enumerate(ways(board.sea, ship.cell, reach, *barred)):
+        if course != heading and (free or target >= 0):
             turned = replace(ship, heading=course)
             found += [COURSE_OPTIONS[course]] if next(targets(state, turned), None) is not None else []
     return found
@@ -70,7 +70,8 @@ def choose_leave(state: State, path: Path) -> Choice | Action:
     ship, line = state.ships[place], line_of(state, place)
     options = _ways(state, line, place)
     if len(path) == 2:
-        return Choice(helm.WHERE, tuple(options), subject=(state.board.cells[ship.cell],))
+        ask = asking("leave-where", ship=value(ship))
+        return Choice(ask, tuple(options), subject=(state.board.cells[ship.cell],))
     if len(path) > 3:
         raise wrong()
     if not any(option.value == path[2] for option in options):

@@ -71,7 +71,7 @@ def act_line(state: State, line: Places, path: Path, log: Log) -> State:
 
 
 def _pushed_sail(state: State, ships: Places, cell: int, steps: int, left: int) -> State:
-    target = at(state.ships, cell)
+    target = at(state.muster, cell)
     sail = LineSail(ships=ships, goal=steps, left=left, target=-1 if target is None else target)
     return replace(state, todo=(sail, *state.todo))
 
@@ -144,7 +144,7 @@ def _boards(state: State, step: LineSail, log: Log) -> State:
 
 def _follow(state: State, step: LineSail, line: Places) -> bool:
     """Whether the others follow after a boarding: the first leads the line yet, and her old cell is free (AS-42)."""
-    return len(line) > 1 and at(state.ships, step.cells[0]) is None
+    return len(line) > 1 and at(state.muster, step.cells[0]) is None
 
 
 def _stays(state: State, step: LineSail, log: Log) -> State:
@@ -186,7 +186,7 @@ def deeds(state: State, stop: LineStop, place: int) -> list[Option]:
     a landing.
     """
     ship = state.ships[place]
-    if not ship.masts or ship.seat != state.mover or ship.barred or place in stop.finished:
+    if not _is_free(state, stop, place):
         return []
     board, options = state.board, []
     if stop.ships.index(place) >= stop.since:
@@ -199,6 +199,23 @@ def deeds(state: State, stop: LineStop, place: int) -> list[Option]:
     if shores(state, ship):
         options.append(LANDING)
     return options
+
+
+def _is_free(state: State, stop: LineStop, place: int) -> bool:
+    """Whether a ship that set out with a line may do anything at its stop."""
+    ship = state.ships[place]
+    return bool(ship.masts) and ship.seat == state.mover and not ship.barred and place not in stop.finished
+
+
+def firing(state: State, stop: LineStop) -> Places:
+    """The ships that have something to fire at now, in the order of the line (AS-42)."""
+    return tuple(
+        [
+            place
+            for place in stop.ships[stop.since :]
+            if _is_free(state, stop, place) and next(targets(state, state.ships[place]), None) is not None
+        ]
+    )
 
 
 def leader(state: State, stop: LineStop) -> Ship:

@@ -22,7 +22,10 @@ Places: TypeAlias = tuple[int, ...]
 
 def line_of(state: State, place: int) -> Places:
     """The line that a ship is in; () for one that is in none."""
-    return next((line for line in state.lines if place in line), ())
+    for line in state.lines:
+        if place in line:
+            return line
+    return ()
 
 
 def led_by(state: State, place: int) -> Places:
@@ -102,7 +105,7 @@ def gap_closed(state: State, ahead: int, cell: int, log: Log) -> State:
     if not line:
         return state
     behind = line[line.index(ahead) + 1 :]
-    if at(state.ships, cell) is not None:
+    if at(state.muster, cell) is not None:
         return parted(state, line, len(line) - len(behind), log)
     cells = [cell, *[state.ships[place].cell for place in behind]]
     return _moved_up(state, line, line, dict(zip(behind, cells, strict=False)), log)

@@ -12,12 +12,12 @@ from engine.chance import Chance
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import asking, note, refuse
 from engine.games.ageofsail.attack import DOUBLE, silenced
-from engine.games.ageofsail.fleet import own
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.scenarios.assault import DATA
 from engine.games.ageofsail.state import Party, State, Storming, home
 from engine.sailing.asking import NUMBER_OPTIONS, wrong
 from engine.sailing.gunnery import DIE
+from engine.sailing.medal import medal
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
 from engine.values import Cell, Number, Path
 
@@ -140,7 +140,7 @@ def shifted(state: State, cell: int, goal: int, masts: int) -> State:
 def _stormed(state: State, cell: int, masts: int, log: Log) -> State:
     """So many masts of the mover fight for a cannon: to the end of either."""
     seat, owner = state.mover, state.role
-    bonus, guard = own(state, seat), own(state, owner)
+    bonus, guard = medal(state, seat), medal(state, owner)
     strikes, left = _fight(log.chance, masts, bonus, guard)
     storm = Storming(state.turn, cell, seat, masts, strikes, left > 0)
     state = replace(state, storms=(*state.storms, storm), lost=state.lost + masts - left)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from engine.chance import Chance
@@ -41,13 +43,13 @@ from engine.sailing.asking import ON, wrong
 from engine.sailing.orders import ORDERS
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.ships import value
-from engine.sailing.telling import SEATS, Log
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Line, Path, line
 
 
 def pending(state: State) -> dict[int, Decision]:
     """Who owes a decision now; empty when the battle is over."""
-    return decisions(state, lambda step: _about(state, step), state.mover)
+    return decisions(state, partial(_about, state), state.mover)
 
 
 _ABOUT = {
@@ -138,41 +140,41 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     step = owed(state, seat)
     if not isinstance(_chosen(state, step, seat, path), Action):
         raise wrong()
-    return _performed(replace(state, count=state.count + 1), step, path, log), log.events
+    # counted only now: the state that was asked remembers what its questions have worked out
+    after = replace(_performed(state, step, path, log), count=state.count + 1)
+    return settle(after, partial(resolve, log=log)), log.events
 
 
 def _performed(state: State, step: Step, path: Path, log: Log) -> State:
-    """What an action does itself, then all unfinished business that needs no person."""
+    """What an action does itself."""
     if isinstance(step, Turn):
-        state = act_turn(state, path, log)
-    elif isinstance(step, Stop):
-        state = act_stop(state, step, path, log)
-    elif isinstance(step, LineStop):
-        state = act_line_stop(state, step, path, log)
-    elif isinstance(step, Gun):
-        state = act_gun(state, step, path, log)
-    elif isinstance(step, Prize):
-        state = act_prize(state, step, path, log)
-    elif isinstance(step, Arrange):
-        state = act_arrange(state, path, log)
-    elif isinstance(step, Situate):
-        state = act_situation(state, path, log)
-    elif isinstance(step, Place):
-        state = act_place(state, state.mover, path, log)
-    elif isinstance(step, Layout):
-        state = act_layout(state, path, log)
-    else:
-        assert isinstance(step, Resume)
-        log.tell("ageofsail-event-resumed", seat=SEATS[state.mover])
-        state = replace(state, todo=state.todo[1:])
-    return settle(state, lambda state: resolve(state, log))
+        return act_turn(state, path, log)
+    if isinstance(step, Stop):
+        return act_stop(state, step, path, log)
+    if isinstance(step, LineStop):
+        return act_line_stop(state, step, path, log)
+    if isinstance(step, Gun):
+        return act_gun(state, step, path, log)
+    if isinstance(step, Prize):
+        return act_prize(state, step, path, log)
+    if isinstance(step, Arrange):
+        return act_arrange(state, path, log)
+    if isinstance(step, Situate):
+        return act_situation(state, path, log)
+    if isinstance(step, Place):
+        return act_place(state, state.mover, path, log)
+    if isinstance(step, Layout):
+        return act_layout(state, path, log)
+    assert isinstance(step, Resume)
+    log.tell("ageofsail-event-resumed", seat=SEATS[state.mover])
+    return replace(state, todo=state.todo[1:])
 
 
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
     if state.over is not None:
         return replace(state, todo=())
-    return unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
+    return unless_unchanced(state, partial(_resolved, state, state.todo[0], log))
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
@@ -200,7 +202,8 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     log = Log(None)
     if state.over is not None or seat in state.out:
         return state, []
-    log.tell("ageofsail-event-left", seat=SEATS[seat])
+    at_sea = sum(ship.seat == seat and ship.masts > 0 for ship in state.ships)
+    log.tell("ageofsail-event-left", seat=SEATS[seat], n=NUMBERS[at_sea])
     ships = tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships])
     gone = sum(ship.masts for ship in (*state.ships, *state.waiting) if ship.seat == seat)
     gone += sum(party.masts for party in state.ashore if party.seat == seat)
@@ -208,7 +211,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     state = replace(state, count=state.count + 1, ships=ships, waiting=waiting, lost=state.lost + gone)
     state = scenario_of(state).left(without_seat(state, seat), seat, log)
     state = replace(state, todo=tuple([step for step in state.todo if not _lapses(state, step, seat)]))
-    return settle(state, lambda state: resolve(state, log)), log.events
+    return settle(state, partial(resolve, log=log)), log.events
 
 
 def _lapses(state: State, step: Step, seat: int) -> bool:

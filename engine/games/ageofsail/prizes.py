@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.ageofsail.asking import BOTH, OWN, PRIZE, asking, note
-from engine.games.ageofsail.fleet import obstacles, own
+from engine.games.ageofsail.fleet import obstacles
 from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import Prize, State
@@ -14,6 +14,7 @@ from engine.sailing import grapple
 from engine.sailing.afloat import moved, wrecked
 from engine.sailing.asking import NUMBER_OPTIONS, Chart, wrong
 from engine.sailing.boarding import Division, free_around, kept, most_for_prize, usual
+from engine.sailing.medal import medal
 from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Line, Number, Path
@@ -25,7 +26,7 @@ def board(state: State, place: int, aim: int, log: Log) -> State:
     """A ship has sailed into the cell of another (`aim`): the two fight till one has no mast (AS-15)."""
     before = state.ships[place].masts + state.ships[aim].masts
     boarder, target = state.ships[place].seat, state.ships[aim].seat
-    state, end = grapple.board(state.board.chart, state, place, aim, log, own(state, boarder), own(state, target))
+    state, end = grapple.board(state.board.chart, state, place, aim, log, medal(state, boarder), medal(state, target))
     winner, beaten = (place, aim) if end.boarder else (aim, place)
     if state.rules.line:
         state = fallen(_spent(state, place), beaten, log)

@@ -13,7 +13,7 @@ from engine.flow import open_step
 from engine.game import Choice
 from engine.games.ageofsail.asking import CANNONS, FIRE, LAND, LEAVE, PARTY, REPAIR
 from engine.games.ageofsail.attack import DOUBLE
-from engine.games.ageofsail.fleet import bonus, live_cannon, own, targets
+from engine.games.ageofsail.fleet import bonus, live_cannon, targets
 from engine.games.ageofsail.guns import guns_at
 from engine.games.ageofsail.lines import Places, after_sailing, led_by
 from engine.games.ageofsail.parties import lives, taking
@@ -22,6 +22,7 @@ from engine.games.ageofsail.state import Gun, LineStop, State, Stop, Turn
 from engine.sailing import odds
 from engine.sailing.afloat import find
 from engine.sailing.asking import ON
+from engine.sailing.medal import medal
 from engine.sailing.remarks import Told, abeam, back, boarding, hits, percent, shot_odds
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, at, value, with_ship
@@ -40,8 +41,8 @@ def remarks(state: State, seat: int, path: Path) -> Told:
     values = [option.value for option in question.options]
     told: Told
     if isinstance(step, Gun):
-        guard = own(state, state.ships[step.ship].seat)
-        told = {answer: (hits(DOUBLE, own(state, step.owner), guard),) for answer in values if answer == FIRE}
+        guard = medal(state, state.ships[step.ship].seat)
+        told = {answer: (hits(DOUBLE, medal(state, step.owner), guard),) for answer in values if answer == FIRE}
     elif isinstance(step, Turn):
         told = _of_turn(state, path, values)
     elif isinstance(step, LineStop):
@@ -80,7 +81,7 @@ def _of_party(state: State, path: Path, values: list[Value]) -> Told:
 
 
 def _storming(state: State, masts: int) -> Line:
-    chance = taking(masts, own(state, state.mover), own(state, state.role))
+    chance = taking(masts, medal(state, state.mover), medal(state, state.role))
     return line("ageofsail-remark-storm", odds=percent(chance))
 
 
@@ -115,18 +116,18 @@ def _of_stop(state: State, ship: Ship, who: Places, path: Path, values: list[Val
 
 def _guard(state: State, ship: Ship, cell: int) -> int:
     """What the owner of a target adds to his die (AS-14)."""
-    place = at(state.ships, cell)
+    place = at(state.muster, cell)
     if place is not None:
-        return own(state, state.ships[place].seat)
+        return medal(state, state.ships[place].seat)
     found = live_cannon(state, ship.seat, cell)
-    return 0 if found is None else own(state, found[0])
+    return 0 if found is None else medal(state, found[0])
 
 
 def _of_cannon(state: State, cell: int) -> Line:
     """How likely an own cannon hits the ship on a cell."""
-    place = at(state.ships, cell)
+    place = at(state.muster, cell)
     assert place is not None
-    return hits(DOUBLE, bonus(state), own(state, state.ships[place].seat))
+    return hits(DOUBLE, bonus(state), medal(state, state.ships[place].seat))
 
 
 def _odds(state: State, ship: Ship, side: int, target: int) -> tuple[Line, ...]:
@@ -134,7 +135,7 @@ def _odds(state: State, ship: Ship, side: int, target: int) -> tuple[Line, ...]:
     cell = state.board.sea.beside[ship.cell][(ship.heading + side) % 8]
     more, guard = bonus(state), _guard(state, ship, cell)
     foe = None if target < 0 else state.ships[target]
-    return shot_odds(ship, side, more, guard), back(state.board.sea, ship, foe, guard, own(state, ship.seat))
+    return shot_odds(ship, side, more, guard), back(state.board.sea, ship, foe, guard, medal(state, ship.seat))
 
 
 def _ways(state: State, who: Places, values: Iterable[Value]) -> Told:
@@ -147,7 +148,7 @@ def _ways(state: State, who: Places, values: Iterable[Value]) -> Told:
     for answer in values:
         cell = board.index.get(answer)
         if cell is not None:
-            foe = at(state.ships, cell)
+            foe = at(state.muster, cell)
             if foe is None:
                 there = replace(state, ships=after_sailing(state, who, cell))
                 met = _all_abeam(there, who)
@@ -162,7 +163,7 @@ def _all_abeam(state: State, who: Places) -> tuple[Line, ...]:
 
 
 def _boarding(state: State, ship: Ship, foe: Ship) -> Line:
-    return boarding(ship, foe, own(state, ship.seat), own(state, foe.seat))
+    return boarding(ship, foe, medal(state, ship.seat), medal(state, foe.seat))
 
 
 def _turns(state: State, who: Places, values: Iterable[Value]) -> Told:
@@ -199,7 +200,7 @@ def _abeam(state: State, ship: Ship) -> tuple[Line, ...]:
     told, more = [], bonus(state)
     for side, cell, target in targets(state, ship):
         if target >= 0:
-            guard = own(state, state.ships[target].seat)
+            guard = medal(state, state.ships[target].seat)
             told.append(abeam(board.chart, ship, side, state.ships[target], more, guard))
         else:
             found = live_cannon(state, ship.seat, cell)
@@ -207,6 +208,6 @@ def _abeam(state: State, ship: Ship) -> tuple[Line, ...]:
             shots = ship.left(side)
             told.append(
                 line("ageofsail-remark-abeam-cannon", owner=SEATS[found[0]], cell=board.cells[cell],
-                     shots=NUMBERS[shots], odds=percent(odds.hit(shots, more, own(state, found[0]))))
+                     shots=NUMBERS[shots], odds=percent(odds.hit(shots, more, medal(state, found[0]))))
             )  # fmt: skip
     return tuple(told)

@@ -85,7 +85,7 @@ def _destinations(state: State, ship: Ship) -> Choice:
 
 def entering(state: State) -> helm.Entering:
     """What gives the option of a cell where somebody would be boarded."""
-    return partial(boarding_option, state.board.chart, state.ships)
+    return partial(boarding_option, state.board.chart, state.muster)
 
 
 def can_repair(state: State, ship: Ship) -> bool:
@@ -145,7 +145,7 @@ def act_activation(state: State, place: int, path: Path, log: Log) -> State:
 
 def pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
     """She is about to sail so many steps to a cell, on her heading, with `left` cells in her range."""
-    target = at(state.ships, cell)
+    target = at(state.muster, cell)
     sail = Sail(ship=place, goal=steps, left=left, target=-1 if target is None else target)
     return replace(state, todo=(sail, *state.todo))
 
@@ -176,6 +176,12 @@ def resolve_sail(state: State, step: Sail, log: Log) -> State:
         step = replace(step, target=-1)
     if step.goal and not step.fired:
         return _enter(state, step, rest, log)
+    return _arrive(state, step, rest, log)
+
+
+def _arrive(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
+    """She is where she was bound, or was fired at: what comes of it."""
+    place = step.ship
     _tell_way(state, step, log)
     if step.target < 0 and scenario_of(state).goals(state, state.ships[place]) >> state.ships[place].cell & 1:
         return scenario_of(state).judged(state, log)
@@ -209,7 +215,7 @@ def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
         _tell_way(state, step, log)
         step = replace(step, gone=0)
         return replace(state, todo=(*guns, step, *rest))
-    return replace(state, todo=(step, *rest))
+    return replace(state, todo=(step, *rest)) if step.goal else _arrive(state, step, rest, log)
 
 
 def _tell_way(state: State, step: Sail, log: Log) -> None:

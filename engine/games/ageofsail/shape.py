@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
-from engine.sailing.sea import Sea, bits
+from engine.sailing.sea import Sea, bits, mask
 
 SIDES = (0, 2, 4, 6)
 """The courses by which cells share a side."""
@@ -58,29 +59,39 @@ def growths(sea: Sea, laid: Iterable[int], field: int) -> list[int]:
     return [cell for cell in bits(found) if not encloses(sea, whole, cell)]
 
 
-def is_joined(sea: Sea, cells: Iterable[int]) -> bool:
+class Sized(Protocol):
+    """What has so many columns and rows: a sea, or the layout by which it is made."""
+
+    @property
+    def width(self) -> int: ...
+
+    @property
+    def height(self) -> int: ...
+
+
+def is_joined(sea: Sized, cells: Iterable[int]) -> bool:
     """Whether one can go over all of them by sides."""
-    left = set(cells)
-    todo = [left.pop()] if left else []
-    while todo:
-        beside = sea.beside[todo.pop()]
-        for side in SIDES:
-            if beside[side] in left:
-                left.remove(beside[side])
-                todo.append(beside[side])
-    return not left
+    fort = mask(cells)
+    return _reached(sea, fort & -fort, fort) == fort
 
 
-def is_open(sea: Sea, cells: Iterable[int]) -> bool:
+def is_open(sea: Sized, cells: Iterable[int]) -> bool:
     """Whether all the water round these cells can be reached from the edge by side steps."""
-    taken = set(cells)
-    todo = [cell for cell in range(sea.size) if -1 in sea.beside[cell] and cell not in taken]
-    reached = set(todo)
-    while todo:
-        beside = sea.beside[todo.pop()]
-        for side in SIDES:
-            there = beside[side]
-            if there >= 0 and there not in taken and there not in reached:
-                reached.add(there)
-                todo.append(there)
-    return len(reached) + len(taken) == sea.size
+    width, size = sea.width, sea.width * sea.height
+    rows = [*range(width), *range(size - width, size)]
+    edge = mask([*rows, *range(0, size, width), *range(width - 1, size, width)])
+    water = ((1 << size) - 1) & ~mask(cells)
+    return _reached(sea, edge & water, water) == water
+
+
+def _reached(sea: Sized, start: int, within: int) -> int:
+    """Mask of the cells to which one comes from these by sides without leaving those `within`."""
+    width = sea.width
+    western = mask(range(0, width * sea.height, width))
+    eastern = western << width - 1
+    found, more = start, start
+    while more:
+        more = more << width | more >> width | (more & ~western) >> 1 | (more & ~eastern) << 1
+        more &= within & ~found
+        found |= more
+    return found

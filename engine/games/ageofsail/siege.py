@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.games.ageofsail.asking import DONE, LAND, PARTY
 from engine.games.ageofsail.attack import DOUBLE
-from engine.games.ageofsail.fleet import bars, bonus, own, ranges, ready, targets
+from engine.games.ageofsail.fleet import bars, bonus, ranges, ready, targets
 from engine.games.ageofsail.landing import shores
 from engine.games.ageofsail.parties import lives, movable, room, taking, there, ways
 from engine.games.ageofsail.scenarios.assault import DATA
@@ -20,6 +20,7 @@ from engine.games.ageofsail.state import Party, State, home
 from engine.sailing import odds
 from engine.sailing.afloat import fleet_of
 from engine.sailing.asking import ON
+from engine.sailing.medal import medal
 from engine.sailing.reach import way
 from engine.sailing.sea import COURSES
 from engine.sailing.ships import Ship, value
@@ -71,8 +72,8 @@ class Siege:
         self.live = [cell for card, cell in enumerate(self.ground.cells) if fort.live >> card & 1]
         loaded = ready(state, state.role)
         self.loaded, self.all = self._reaching(loaded), self._reaching(fort.live)
-        self.guard = own(state, state.role)
-        self.hit = odds.hit(DOUBLE, self.guard, own(state, seat))
+        self.guard = medal(state, state.role)
+        self.hit = odds.hit(DOUBLE, self.guard, medal(state, seat))
         self.to_come = self._to_come()
         self.bold = self._bold(loaded)
         self.taken = bars(state, seat)[0]
@@ -177,7 +178,7 @@ def _moves(state: State, party: Party, alone: bool) -> Iterator[tuple[int, int, 
     here = there(state, party.cell)
     for goal in ways(state, party.cell):
         if lives(state, goal):
-            chance = taking(party.ready, own(state, party.seat), own(state, state.role))
+            chance = taking(party.ready, medal(state, party.seat), medal(state, state.role))
             if chance >= STORMING or alone:
                 yield goal, party.ready, chance
         elif _beside_live(state, goal):

@@ -11,6 +11,7 @@ from engine.games.ageofsail.fleet import farthest
 from engine.games.ageofsail.forming import named_line
 from engine.games.ageofsail.landing import landed
 from engine.games.ageofsail.layout import cells_of
+from engine.games.ageofsail.line_sailing import firing
 from engine.games.ageofsail.lines import Places, after_sailing, formed, led_by, left, line_of
 from engine.games.ageofsail.parties import lives, shifted
 from engine.games.ageofsail.placing import foreseen
@@ -86,6 +87,7 @@ def view(state: State, seat: int | None) -> View:
         role=None if state.role < 0 else state.role,
         order_of=None if state.order_of < 0 else state.order_of,
         lines=_lines(state),
+        firing=_firing(state),
         goals=_goals(state),
         waiting=sight.ships(state.waiting, board.cells),
         parties=tuple([Party(board.cells[one.cell], one.seat, one.masts, one.ready) for one in state.ashore]),
@@ -134,6 +136,12 @@ def _lines(state: State) -> tuple[tuple[str, ...], ...]:
     ships = state.ships
     lines = [tuple([ships[place].id for place in line if ships[place].masts]) for line in state.lines]
     return tuple([line for line in lines if len(line) > 1])
+
+
+def _firing(state: State) -> tuple[str, ...] | None:
+    """See `View.firing`."""
+    stop = state.todo[0] if state.todo else None
+    return tuple([state.ships[place].id for place in firing(state, stop)]) if isinstance(stop, LineStop) else None
 
 
 def _forts(state: State) -> tuple[Fort, ...]:
@@ -223,7 +231,7 @@ def _sailed(state: State, step: Step, line: Places, answers: Path) -> State:
     cell = state.board.index.get(answers[0]) if answers else None
     if cell is None:
         return _answered(state, step, line[0], answers)
-    return state if at(state.ships, cell) is not None else replace(state, ships=after_sailing(state, line, cell))
+    return state if at(state.muster, cell) is not None else replace(state, ships=after_sailing(state, line, cell))
 
 
 def _answered(state: State, step: Step, place: int, answers: Path) -> State:
@@ -236,6 +244,6 @@ def _answered(state: State, step: Step, place: int, answers: Path) -> State:
             ship = replace(ship, heading=course)
         elif cell is not None and put:
             ship = replace(ship, cell=cell)
-        elif cell is not None and REPAIR not in answers and at(state.ships, cell) is None:
+        elif cell is not None and REPAIR not in answers and at(state.muster, cell) is None:
             ship = replace(ship, cell=cell, heading=board.sea.bearing(ship.cell, cell))
     return replace(state, ships=with_ship(state.ships, place, ship))

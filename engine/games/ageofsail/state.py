@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
 from engine.flow import Step
-from engine.games.ageofsail.board import NOWHERE, Board, Ground, board_of, forts_of, island
+from engine.games.ageofsail.board import NOWHERE, Board, Ground, Works, board_of, island, works_of
 from engine.games.ageofsail.data import BoardId, ScenarioId, Situation
 from engine.once import once
 from engine.sailing.afloat import Afloat
@@ -188,7 +189,7 @@ NONE, LAID = -1, -2
 """Instead of a place: the seat has no fort, or one that was laid out (AS-50 to AS-52)."""
 
 
-class Fort(Struct, frozen=True, gc=False, array_like=True):
+class Fort(Struct, frozen=True, gc=False, array_like=True, cache_hash=True):
     """A seat's fort at one of the board's places, or `NONE` or `LAID`. Masks of its cards: `live` ones, and cannons
     that have `fired` in its owner's turn, in an assault in the round.
     """
@@ -270,20 +271,29 @@ class State(Afloat, frozen=True):
     storms: tuple[Storming, ...] = ()
     """Fights of parties, noted for pictures as boardings are."""
 
-    @property
+    @once
     def board(self) -> Board:
         """The board that is played on."""
         return board_of(self.rules.board)
 
     @once
-    def walls(self) -> int:
-        """Mask of all cells with forts."""
-        return forts_of(self.board, (self.silent, *[fort.site for fort in self.forts]), self.laid)
+    def works(self) -> Works:
+        """All forts."""
+        return _works(self.rules.board, self.forts, self.silent, self.laid)
+
+
+@lru_cache(maxsize=1 << 10)
+def _works(board: BoardId, forts: tuple[Fort, ...], silent: int, laid: tuple[int, ...]) -> Works:
+    sites = [fort.site for fort in forts]
+    return works_of(tuple([_ground(board, site, laid) for site in sites]), _ground(board, silent, laid))
+
+
+def _ground(board: BoardId, site: int, laid: tuple[int, ...]) -> Ground:
+    if site >= 0:
+        return board_of(board).grounds[site]
+    return island(board_of(board), laid) if site == LAID else NOWHERE
 
 
 def home(state: State, seat: int) -> Ground:
     """The place of a seat's fort."""
-    site = state.forts[seat].site
-    if site >= 0:
-        return state.board.grounds[site]
-    return island(state.board, state.laid) if site == LAID else NOWHERE
+    return state.works.grounds[seat]

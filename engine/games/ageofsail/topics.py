@@ -27,7 +27,7 @@ _LINES = {
         for id in ("stop-land", "stop-land-too", "land", "land-masts", "party", "party-to", "party-masts", "turn-party")
     },
     "ageofsail-ask-turn-defender": "assault",
-    **{f"ageofsail-ask-{id}": "line" for id in ("form", "form-next", "leave", "line-stop", "line-ship")},
+    **{f"ageofsail-ask-{id}": "line" for id in ("form", "form-next", "leave", "leave-where", "line-stop", "line-ship")},
 }
 _SPECIAL = {leaf: Topics("turn", _LINES, leaf) for leaf in (None, "printed", "double")}
 _SCENARIOS = {

@@ -20,7 +20,7 @@ from engine.sailing.afloat import find, fleet_of
 from engine.sailing.asking import wrong
 from engine.sailing.ships import piece, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Answer, Path, Piece
+from engine.values import Path, Piece
 
 _CANNONS, _PARTY, _FORM, _LEAVE = Option(CANNONS), Option(PARTY), Option(FORM), Option(LEAVE)
 _ASK, _ASK_CANNONS, _ASK_END = asking("turn"), asking("turn-cannons"), asking("turn-end")
@@ -37,6 +37,8 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
     if not path:
         return _first_question(state, seat)
     first = path[0]
+    if isinstance(first, Piece):
+        return _choose_ship(state, seat, first, path)
     if first == END:
         if len(path) > 1:
             raise wrong()
@@ -49,6 +51,11 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
         return choose_form(state, seat, path)
     if state.rules.line and first == LEAVE:
         return choose_leave(state, path)
+    raise wrong()
+
+
+def _choose_ship(state: State, seat: int, first: Piece, path: Path) -> Choice | Action:
+    """What a ship does that is named first, or her line."""
     place = find(state, first)
     if place is None or state.ships[place].seat != seat or state.ships[place].acted:
         raise _refused(state, seat, first)
@@ -60,10 +67,10 @@ def choose_turn(state: State, seat: int, path: Path) -> Choice | Action:
     return choose_line(state, line, path)
 
 
-def _refused(state: State, seat: int, answer: Answer) -> IllegalAction:
+def _refused(state: State, seat: int, answer: Piece) -> IllegalAction:
     """Why a ship can't be activated; who types her id doesn't say whose she is."""
     for place, ship in enumerate(state.ships):
-        if isinstance(answer, Piece) and ship.id == answer.id and ship.masts:
+        if ship.id == answer.id and ship.masts:
             if ship.seat != seat:
                 return refuse("not-yours", ship=value(ship))
             if ship.acted:
@@ -136,6 +143,10 @@ def _end(ships: int, cannons: int, lose: tuple[tuple[str, int], ...]) -> Option:
 
 def act_turn(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_turn`."""
+    place = find(state, path[0])
+    if place is not None:
+        line = line_of(state, place)
+        return act_line(state, line, path, log) if line else act_activation(state, place, path, log)
     if path[0] == END:
         return _end_turn(state, log)
     if path[0] == CANNONS:
@@ -144,12 +155,8 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return act_party(state, path, log)
     if path[0] == FORM:
         return act_form(state, path, log)
-    if path[0] == LEAVE:
-        return act_leave(state, path, log)
-    place = find(state, path[0])
-    assert place is not None
-    line = line_of(state, place)
-    return act_line(state, line, path, log) if line else act_activation(state, place, path, log)
+    assert path[0] == LEAVE
+    return act_leave(state, path, log)
 
 
 def resolve_turn(state: State, log: Log) -> State | None:

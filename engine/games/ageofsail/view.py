@@ -89,6 +89,8 @@ class View(view.View, frozen=True, kw_only=True):
     """Who holds the order (AS-14)."""
     lines: tuple[tuple[str, ...], ...] = ()
     """The ships of each line, from the first to the last (AS-40)."""
+    firing: tuple[str, ...] | None = None
+    """At a stop of a line, the ships that have something to fire at there (AS-42); else None."""
     goals: tuple[Cell, ...] = ()
     """The cells next to a fort that is nobody's, where somebody wins (AS-50, AS-51)."""
     waiting: tuple[Ship, ...] = ()

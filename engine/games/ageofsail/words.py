@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.ageofsail.view import Fort, View, captain
 from engine.sailing.orders import words
 from engine.sailing.ships import piece
@@ -13,40 +15,64 @@ from engine.values import Card, Cell, Key, Line, Number, line
 def describe(view: View) -> list[Line]:
     """Wind and situation, one's own orders, how it stands, the fleets ship by ship, the forts.
 
-    Of a sea of more than four parts there is first a line for each seat, and for each part who is there: an alt text
-    has room for 1,024 characters, and leaves out lines from the end.
+    An alt text has room for 1,024 characters, and leaves out lines from the end. So in an assault what all is about
+    comes first, the fort and who is ashore. Of a sea of more than four parts there is first a line for each seat, and
+    for each part who is there. Where there are many ships each is told in few words.
     """
+    if view.scenario == "assault":
+        return _assault(view)
     seats = (*view.order, *[seat for seat in range(view.seats) if seat not in view.order])
-    if view.scenario == "assault":  # what all is about comes first
-        seats = tuple(sorted(seats, key=lambda seat: seat != view.role))
-    lines = [*_wind(view), *ordered(view), _standing(view), *_besides(view)]
+    lines = [*_wind(view), *ordered(view), _standing(view), *_roles(view), *_lines(view)]
     if view.cols * view.rows > FEW_PARTS * PART * PART:
         lines = [*_wind(view), _standing(view), *[_brief(view, seat) for seat in seats], *_parts(view), *ordered(view)]
-        lines += _besides(view)
+        lines += [*_roles(view), *_lines(view)]
         seats = view.order
     for seat in seats:
         lines += _fleet(view, seat)
     return lines
 
 
-def _besides(view: View) -> list[Line]:
-    """Who plays which part in a scenario, the fort to reach, masts ashore; who has the order; lines of ships."""
-    lines = []
+def _assault(view: View) -> list[Line]:
+    """How it stands, the fort and who is ashore; wind and orders; the attackers, the next to move first (AS-52)."""
+    role, order = view.role, [seat for seat in view.order if seat != view.role]
+    lines = [_standing(view), *_roles(view)]
+    for seat in [role] if role is not None else []:
+        lines += _fleet(view, seat)
+    lines += [*_ashore(view), *_wind(view), *ordered(view)]
+    for seat in [*order, *[seat for seat in range(view.seats) if seat not in (*order, role)]]:
+        lines += _fleet(view, seat)
+    return [*lines, *_lines(view)]
+
+
+def _ashore(view: View) -> Iterator[Line]:
+    """Masts in the fort: of each seat the cells with as many, the most first (AS-52)."""
+    found: dict[tuple[int, int], list[Cell]] = {}
+    for party in sorted(view.parties, key=lambda party: (party.seat, -party.masts)):
+        found.setdefault((party.seat, party.masts), []).append(party.cell)
+    for (seat, masts), cells in found.items():
+        yield line(
+            "ageofsail-line-party", seat=SEATS[seat], cells=tuple(cells), n=Number(masts), count=Number(len(cells))
+        )
+
+
+def _roles(view: View) -> Iterator[Line]:
+    """Who plays which part in a scenario; who has the order; the fort to reach."""
     alone = captain(view)
     if alone is not None:
-        lines.append(line(f"ageofsail-line-role-{view.scenario}", seat=SEATS[alone]))
+        yield line(f"ageofsail-line-role-{view.scenario}", seat=SEATS[alone])
     if view.order_of is not None:
-        lines.append(line("ageofsail-line-order", seat=SEATS[view.order_of]))
-    lines += [line("ageofsail-line-silent", cells=_cells(fort)) for fort in view.forts if fort.seat is None]
-    lines += [
-        line("ageofsail-line-party", seat=SEATS[party.seat], cell=party.cell, n=Number(party.masts))
-        for party in view.parties
-    ]
+        yield line("ageofsail-line-order", seat=SEATS[view.order_of])
+    for fort in view.forts:
+        if fort.seat is None:
+            yield line("ageofsail-line-silent", cells=_cells(fort))
+
+
+def _lines(view: View) -> Iterator[Line]:
+    """Lines of ships (AS-40)."""
     owners = {ship.id: ship.seat for ship in view.ships}
     for ids in view.lines:
         seat = owners[ids[0]]
-        lines.append(line("ageofsail-line-line", seat=SEATS[seat], ships=tuple([piece(id, seat) for id in ids])))
-    return lines
+        yield line("ageofsail-line-line", seat=SEATS[seat], ships=tuple([piece(id, seat) for id in ids]))
 
 
 def _cells(fort: Fort) -> tuple[Cell, ...]:
@@ -55,6 +81,8 @@ def _cells(fort: Fort) -> tuple[Cell, ...]:
 
 PART, FEW_PARTS = 10, 4
 """Columns and rows of a part of the sea, and of how many of them one needs no survey (AS-1)."""
+FEW_SHIPS = 8
+"""So many ships have a whole sentence each."""
 
 
 def _brief(view: View, seat: int) -> Line:
@@ -138,7 +166,8 @@ def _fleet(view: View, seat: int) -> list[Line]:
         lines = [line("ageofsail-line-fleet", seat=SEATS[seat], masts=masts, sum=total, now=now)]
     else:
         lines = [line("ageofsail-line-fleet-printed", seat=SEATS[seat], masts=masts)]
-    lines += [ship_line(ship) for ship in view.ships if ship.seat == seat]
+    how = "sailing-line-ship" if len(view.ships) <= FEW_SHIPS else "sailing-line-ship-brief"
+    lines += [ship_line(ship, how) for ship in view.ships if ship.seat == seat]
     waiting = tuple([piece(ship.id, seat) for ship in view.waiting if ship.seat == seat])
     if waiting:
         lines.append(line("ageofsail-line-waiting", seat=SEATS[seat], ships=waiting))

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.ageofsail.board import Ground
-from engine.games.ageofsail.fleet import bars, bonus, hostile, live_cannon, own, ready, targets
+from engine.games.ageofsail.fleet import bars, bonus, hostile, live_cannon, ready, targets
 from engine.games.ageofsail.state import State, home
 from engine.sailing import odds
+from engine.sailing.medal import medal
 from engine.sailing.reach import way
 from engine.sailing.ships import Ship, at
 
@@ -101,7 +102,7 @@ class Waters:
     def shot(self, ship: Ship, cell: int, place: int, shots: int) -> float:
         """What so many shots joined do, less what comes back."""
         owner = self._owner(cell, place, ship.seat)
-        guard = own(self.state, owner)
+        guard = medal(self.state, owner)
         hits = odds.hit(shots, self.more, guard)
         if place < 0:
             return hits * SILENCED
@@ -113,7 +114,7 @@ class Waters:
         if left:
             worth -= (
                 (1 - hits * sinks)
-                * odds.hit(left, guard, own(self.state, ship.seat))
+                * odds.hit(left, guard, medal(self.state, ship.seat))
                 * (1 + SINKING * (ship.masts == 1))
             )
         return worth
@@ -128,7 +129,7 @@ class Waters:
 
     def fight(self, ship: Ship, target: Ship) -> float:
         """What boarding is worth: the stronger one keeps what is left of both."""
-        wins = odds.boarding(ship.masts, target.masts, own(self.state, ship.seat), own(self.state, target.seat))
+        wins = odds.boarding(ship.masts, target.masts, medal(self.state, ship.seat), medal(self.state, target.seat))
         return wins * (target.masts + SINKING) - (1 - wins) * (ship.masts + SINKING)
 
     def place(self, ship: Ship) -> float:
@@ -157,7 +158,7 @@ class Waters:
             cost += self._fire(cell)
             yield cell, cost, None
         if target >= 0:
-            place = at(self.state.ships, target)
+            place = at(self.state.muster, target)
             assert place is not None
             yield target, cost + self._fire(target), self.state.ships[place]
 

@@ -83,7 +83,7 @@ def _along(prospect: Prospect, ship: Ship, course: int, reach: int) -> list[tupl
         shot = _best_shot(prospect, there)
         found.append((cell, prospect.place(there) + (shot[0] if shot else 0.0)))
     if target >= 0:
-        merchant, foe = merchant_at(state, target), at(state.ships, target)
+        merchant, foe = merchant_at(state, target), at(state.muster, target)
         if merchant is not None:
             gain = prospect.merchant(merchant)
         else:

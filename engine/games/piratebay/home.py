@@ -11,7 +11,7 @@ from engine.games.piratebay.board import ISLETS, LAND, MERCHANTS, SEA
 from engine.games.piratebay.state import HOLD, NOTHING, Cargo, Haul, Keep, State, dropped, set_at, touched
 from engine.sailing.afloat import moved
 from engine.sailing.sea import bits
-from engine.sailing.ships import occupied, value, with_ship
+from engine.sailing.ships import value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Value
 
@@ -47,7 +47,7 @@ def sent_home(state: State, seat: int, log: Log) -> State:
     """
     ship = state.ships[seat]
     islet = state.islets[seat]
-    taken = occupied(with_ship(state.ships, seat, replace(ship, masts=0)))
+    taken = with_ship(state.ships, seat, replace(ship, masts=0)).taken
     cell = next(cell for cell in berths(islet) if not taken >> cell & 1)
     anchor = ISLETS[islet].anchor
     after = replace(ship, masts=ship.size, heading=ISLETS[islet].heading, acted=True, barred=True)

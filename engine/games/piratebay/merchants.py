@@ -8,6 +8,7 @@ from engine.games.piratebay.board import CELLS, MERCHANTS
 from engine.games.piratebay.home import gained, sent_home, tell_cargo
 from engine.games.piratebay.state import GOLD, NOTHING, Find, Merchant, State, set_at, touched
 from engine.sailing.gunnery import DIE
+from engine.sailing.medal import medal
 from engine.sailing.sea import mask
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Value
@@ -33,7 +34,7 @@ _PLACES = {cell: place for place, cell in enumerate(MERCHANTS)}
 def attacked(state: State, place: int, log: Log) -> State:
     """The mover has sailed into a merchant's cell: takes it, or loses cargo and crew to it."""
     seat, merchant = state.mover, state.merchants[place]
-    bonus = int(state.order_of == seat)
+    bonus = medal(state, seat)
     die = log.chance.randrange(DIE) + 1
     rolled: dict[str, Value] = {"cell": CELLS[MERCHANTS[place]], "die": NUMBERS[die], "bonus": NUMBERS[bonus]}
     if die + bonus < TAKES:

@@ -17,10 +17,11 @@ from engine.games.piratebay.exploring import tiles_at
 from engine.games.piratebay.merchants import TAKES, merchant_at
 from engine.games.piratebay.play import choose
 from engine.games.piratebay.state import State, Stop, Turn
-from engine.games.piratebay.turn import aims, bonus, mended
+from engine.games.piratebay.turn import aims, mended
 from engine.games.piratebay.works import in_reach
 from engine.sailing.asking import ON
 from engine.sailing.gunnery import DIE
+from engine.sailing.medal import medal
 from engine.sailing.remarks import Told, abeam, back, boarding, hits, percent, shot_odds
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, at
@@ -45,20 +46,20 @@ def remarks(state: State, seat: int, path: Path) -> Told:
 
 
 def _of_stop(state: State, seat: int, path: Path, values: list[Value]) -> Told:
-    ship, own = state.ships[seat], bonus(state, seat)
+    ship, own = state.ships[seat], medal(state, seat)
     if path == (ON,):
         return _ways(state, seat, values)
     found = {CHART.cells[cell]: (side, state.ships[place]) for side, cell, place in aims(state, ship)}
     if not path:
         return {
             cell: (
-                shot_odds(ship, side, own, bonus(state, foe.seat)),
-                back(SEA, ship, foe, bonus(state, foe.seat), own),
+                shot_odds(ship, side, own, medal(state, foe.seat)),
+                back(SEA, ship, foe, medal(state, foe.seat), own),
             )
             for cell, (side, foe) in found.items()
         }
     if path[0] in INDEX and path[0] in found:
-        guard = bonus(state, found[CHART.cells[INDEX[path[0]]]][1].seat)
+        guard = medal(state, found[CHART.cells[INDEX[path[0]]]][1].seat)
         return {answer: (hits(answer.value, own, guard),) for answer in values if isinstance(answer, Number)}
     return {}
 
@@ -72,12 +73,12 @@ def _ways(state: State, seat: int, values: Iterable[Value]) -> Told:
         if cell is not None:
             course, steps = SEA.straight[ship.cell][cell]
             way = SEA.ways[ship.cell][course][:steps]
-            foe, merchant = at(state.ships, cell), merchant_at(state, cell)
+            foe, merchant = at(state.muster, cell), merchant_at(state, cell)
             if foe is not None:
                 boarder, target = mended(state, ship, way[:-1]), state.ships[foe]
-                told[answer] = (boarding(boarder, target, bonus(state, seat), bonus(state, target.seat)),)
+                told[answer] = (boarding(boarder, target, medal(state, seat), medal(state, target.seat)),)
             elif merchant is not None:
-                wins = DIE + 1 - TAKES + bonus(state, seat)
+                wins = DIE + 1 - TAKES + medal(state, seat)
                 told[answer] = (line("piratebay-remark-merchant", odds=percent(wins / DIE)),)
             else:
                 arrived = replace(mended(state, ship, way), cell=cell, heading=course)
@@ -111,10 +112,10 @@ def _turns(state: State, seat: int, values: Iterable[Value]) -> Told:
 
 def _abeam(state: State, ship: Ship) -> tuple[Line, ...]:
     """What a ship could fire at where she would be."""
-    own = bonus(state, ship.seat)
+    own = medal(state, ship.seat)
     return tuple(
         [
-            abeam(CHART, ship, side, state.ships[place], own, bonus(state, state.ships[place].seat))
+            abeam(CHART, ship, side, state.ships[place], own, medal(state, state.ships[place].seat))
             for side, _, place in aims(state, ship)
         ]
     )

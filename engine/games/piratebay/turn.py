@@ -20,6 +20,7 @@ from engine.sailing.afloat import moved, wrecked
 from engine.sailing.asking import ON, boarding_option, target_option, wrong
 from engine.sailing.grapple import board
 from engine.sailing.helm import Bars, ahead, check_no_way, check_way, choose_on, destinations, tell_sailed, turned
+from engine.sailing.medal import medal
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, at, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -35,7 +36,7 @@ def bars(state: State) -> Bars:
     """Masks of the cells that the mover can't cross, and of those of them that he may enter as the last one: others'
     ships and merchants (PB-10, PB-14).
     """
-    others = state.taken & ~state.lying[state.mover]
+    others = state.muster.taken & ~state.muster.lying[state.mover]
     enters = others | merchants(state)
     return LAND | enters, enters
 
@@ -44,14 +45,14 @@ def entering(state: State, cell: int) -> Option:
     """The cell of a ship or a merchant that the mover may enter."""
     place = merchant_at(state, cell)
     if place is None:
-        return boarding_option(CHART, state.ships, cell)
+        return boarding_option(CHART, state.muster, cell)
     cargo = state.merchants[place].cargo
     return Option(CELLS[cell], note("merchant", gold=NUMBERS[cargo.gold], cannons=NUMBERS[cargo.cannons]))
 
 
 def aims(state: State, ship: Ship) -> Iterator[broadside.Target]:
     """What a ship may fire at where she lies."""
-    return broadside.targets(SEA, state.ships, ship)
+    return broadside.targets(SEA, state.muster, ship)
 
 
 def anchor_of(state: State, seat: int) -> int:
@@ -68,11 +69,6 @@ def mended(state: State, ship: Ship, way: tuple[int, ...]) -> Ship:
 
 def _fires(state: State, ship: Ship) -> bool:
     return next(aims(state, ship), None) is not None
-
-
-def bonus(state: State, seat: int) -> int:
-    """What a seat adds to each die (AS-14, PB-23)."""
-    return int(state.order_of == seat)
 
 
 # ---------------------------------------------------------------- what is asked
@@ -187,7 +183,7 @@ def _sailed(state: State, cell: int, left: int, log: Log) -> State:
     seat = state.mover
     ship = state.ships[seat]
     steps = SEA.apart[ship.cell][cell]
-    foe, merchant = at(state.ships, cell), merchant_at(state, cell)
+    foe, merchant = at(state.muster, cell), merchant_at(state, cell)
     way = SEA.ways[ship.cell][ship.heading][:steps]
     state = moved(state, seat, way, "sailed")
     tell_sailed(CHART, state.ships[seat], steps, log, id="piratebay-event-sailed")
@@ -212,7 +208,7 @@ def _mended(state: State, way: tuple[int, ...], log: Log) -> State:
 def _boarded(state: State, foe: int, log: Log) -> State:
     """The mover has sailed into another's cell; if he wins he may work there (PB-10, PB-12)."""
     seat = state.mover
-    state, fight = board(CHART, state, seat, foe, log, bonus(state, seat), bonus(state, foe))
+    state, fight = board(CHART, state, seat, foe, log, medal(state, seat), medal(state, foe))
     if not fight.boarder:
         return beaten(state, seat, foe, log)
     state = _stopped(state, Stop(left=0, spent=True))
@@ -221,9 +217,9 @@ def _boarded(state: State, foe: int, log: Log) -> State:
 
 def _fired(state: State, step: Stop, cell: int, shots: int, log: Log) -> State:
     """The mover fires at a ship abeam; if she is afloat after it she answers (AS-12, AS-13, PB-12)."""
-    seat, target = state.mover, at(state.ships, cell)
+    seat, target = state.mover, at(state.muster, cell)
     assert target is not None
-    own, other = bonus(state, seat), bonus(state, target)
+    own, other = medal(state, seat), medal(state, target)
     state, hit = broadside.fire(SEA, state, seat, target, shots, log, own, other)
     if hit:
         state = _hurt(state, target, seat, log)

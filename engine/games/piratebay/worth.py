@@ -11,9 +11,9 @@ from engine.games.piratebay.merchants import TAKES
 from engine.games.piratebay.result import CANNON_POINTS, GOLD_POINTS, ORDER_POINTS
 from engine.games.piratebay.state import HOLD, Cargo, State
 from engine.games.piratebay.tiles import CANNON_TILE, CAVE, GOLD_TILE, MARK, NONE_DOWN
-from engine.games.piratebay.turn import bonus
 from engine.sailing import odds
 from engine.sailing.gunnery import DIE
+from engine.sailing.medal import medal
 from engine.sailing.sea import bits
 from engine.sailing.ships import Ship
 
@@ -65,7 +65,7 @@ class Prospect:
         self.state, self.seat = state, seat
         self.hold = state.holds[seat]
         self.room = HOLD - self.hold.total
-        self.more = bonus(state, seat)
+        self.more = medal(state, seat)
         self.aboard = points(self.hold) + ORDER_POINTS * self.more
         self.home = leagues(ISLETS[state.islets[seat]].land)
         self.anchor = leagues(ISLETS[state.islets[seat]].anchor)
@@ -109,7 +109,7 @@ class Prospect:
 
     def prize(self, seat: int) -> float:
         """What another carries that one could take."""
-        return min(points(self.state.holds[seat]), 2.0 * self.room) + ORDER_POINTS * bonus(self.state, seat)
+        return min(points(self.state.holds[seat]), 2.0 * self.room) + ORDER_POINTS * (self.state.order_of == seat)
 
     def merchant(self, place: int) -> float:
         """What it is worth to attack a merchant (PB-14)."""
@@ -120,12 +120,12 @@ class Prospect:
 
     def fight(self, ship: Ship, foe: Ship) -> float:
         """What it is worth to board another (PB-12)."""
-        wins = odds.boarding(ship.masts, foe.masts, self.more, bonus(self.state, foe.seat))
+        wins = odds.boarding(ship.masts, foe.masts, self.more, medal(self.state, foe.seat))
         return wins * (AFLOAT * self.prize(foe.seat) + LAID_UP) - (1 - wins) * (self.aboard + TRIP)
 
     def shot(self, ship: Ship, foe: Ship, shots: int, back: int) -> float:
         """What it is worth to fire so many shots joined at another that may answer with `back` (PB-12)."""
-        theirs = bonus(self.state, foe.seat)
+        theirs = medal(self.state, foe.seat)
         hits = odds.hit(shots, self.more, theirs)
         sinks = foe.masts == 1
         worth = hits * (MAST + sinks * (LAID_UP + 0.3 * points(self.state.holds[foe.seat]) + ORDER_POINTS * theirs))

@@ -179,9 +179,17 @@ def _put_signs(sheet: Sheet, view: View, points: Chosen, ship: Ship) -> None:
         enemies = [cell for cell in enemies if course_to(ship.cell, cell) == ship.heading]
     choices.put_swords(sheet, ship, enemies, points, bound)
     if sheet.large:
-        aimed = targets(view, ship.seat)
-        choices.put_aims(sheet, ship, _stops(view, points), aimed, points, bound)
-        # At a stop each ship of a line fires from where she lies (AS-40).
-        for other in view.ships if bound and ship.id == view.active else ():
-            if other.id in line and other is not ship:
-                choices.put_aims(sheet, other, (), aimed, points, True)
+        _put_aims(sheet, view, points, ship, bound)
+
+
+def _put_aims(sheet: Sheet, view: View, points: Chosen, ship: Ship, bound: bool) -> None:
+    """Arrows to what a ship could fire at. At a stop of a line each that may fire has hers, until somebody acts."""
+    aimed, stops = targets(view, ship.seat), _stops(view, points)
+    if view.firing is None or points.ships:
+        choices.put_aims(sheet, ship, (ship.cell, *stops), aimed, points, bound)
+        return
+    choices.put_aims(sheet, ship, stops, aimed, points, bound)
+    if all(answer == ship.cell for answer in points.answers):
+        for other in view.ships:
+            if other.id in view.firing:
+                choices.put_aims(sheet, other, (other.cell,), aimed, points.without((ship.cell,)), True)

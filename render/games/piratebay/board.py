@@ -128,4 +128,4 @@ def _put_signs(sheet: Sheet, view: View, points: Chosen, ship: Ship) -> None:
     choices.put_swords(sheet, ship, foes, points, bound)
     choices.put_swords(sheet, ship, [trader.cell for trader in view.merchants], points, False)
     if sheet.large:
-        choices.put_aims(sheet, ship, _stops(view, points), foes, points, bound)
+        choices.put_aims(sheet, ship, (ship.cell, *_stops(view, points)), foes, points, bound)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.sailing import odds
 from engine.sailing.boarding import Division, fight, free_around, kept, most_for_prize, usual
-from engine.sailing.ships import occupied
+from engine.sailing.ships import mustered
 from tests.engine.sailing.waters import HERE, SEA, Dice, ship
 
 
@@ -35,7 +35,7 @@ def test_as32_one_hull_takes_no_more_masts_than_its_class():
 
 
 def test_as32_free_cells_are_taken_clockwise_from_north():
-    taken = occupied((ship(), ship(cell=HERE + 20), ship(cell=HERE + 1)))
+    taken = mustered((ship(), ship(cell=HERE + 20), ship(cell=HERE + 1))).taken
     assert free_around(SEA, HERE, taken) == (HERE + 21, HERE - 19, HERE - 20, HERE - 21, HERE - 1, HERE + 19)
     assert free_around(SEA, 0, 0) == (20, 21, 1)
 

@@ -8,7 +8,7 @@ from engine.sailing import remarks
 from engine.sailing.broadside import answer, choose_shots, fire, targets
 from engine.sailing.grapple import board
 from engine.sailing.orders import Orders
-from engine.sailing.ships import PORT, STARBOARD
+from engine.sailing.ships import PORT, STARBOARD, mustered
 from engine.sailing.telling import NUMBERS, Log
 from tests.engine.sailing.waters import CHART, HERE, SEA, Dice, afloat, ship, told
 
@@ -18,17 +18,17 @@ BRIG = ship(size=1, cell=HERE - 1, id="b2", seat=2)
 
 
 def test_as10_as11_targets_are_others_ships_abeam_on_sides_with_shots_left():
-    ships = (LINER, FRIGATE, BRIG)
+    ships = mustered((LINER, FRIGATE, BRIG))
     assert list(targets(SEA, ships, LINER)) == [(PORT, HERE - 1, 2), (STARBOARD, HERE + 1, 1)]
     assert list(targets(SEA, ships, replace(LINER, port=3))) == [(STARBOARD, HERE + 1, 1)]
-    assert list(targets(SEA, (LINER, replace(FRIGATE, seat=0)), LINER)) == []
-    assert list(targets(SEA, (LINER, replace(FRIGATE, masts=0)), LINER)) == []
-    assert next(targets(SEA, ships[:2], LINER, lambda cell: cell == HERE - 1)) == (PORT, HERE - 1, -1)
+    assert list(targets(SEA, mustered((LINER, replace(FRIGATE, seat=0))), LINER)) == []
+    assert list(targets(SEA, mustered((LINER, replace(FRIGATE, masts=0))), LINER)) == []
+    assert next(targets(SEA, mustered(ships[:2]), LINER, lambda cell: cell == HERE - 1)) == (PORT, HERE - 1, -1)
 
 
 def test_as11_a_target_and_as_many_shots_as_are_left():
     cell = CHART.cells[HERE + 1]
-    found = list(targets(SEA, (LINER, FRIGATE), LINER))
+    found = list(targets(SEA, mustered((LINER, FRIGATE)), LINER))
     question = choose_shots(CHART, replace(LINER, starboard=1), found, (cell,))
     assert [option.value for option in question.options] == [NUMBERS[1], NUMBERS[2]]
     assert choose_shots(CHART, LINER, found, (cell, NUMBERS[3])) == Action((cell, NUMBERS[3]))
@@ -64,6 +64,7 @@ def test_as13_as17_a_target_holds_turns_or_does_nothing():
     state, hit = answer(SEA, afloat(LINER, replace(FRIGATE, heading=2)), 1, 0, log)
     assert (state.ships[1].heading, hit) == (4, False)  # both sides have as many shots: the turn clockwise
     assert [id for id, _ in told(log)] == ["held", "bears"]
+    assert all(event.reveals for event in log.events)  # either tells of orders
     for still in (replace(FRIGATE, masts=0), replace(FRIGATE, barred=True), replace(FRIGATE, port=2)):
         state = afloat(LINER, still)
         assert answer(SEA, state, 1, 0, log) == (state, False)

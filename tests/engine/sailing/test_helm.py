@@ -9,6 +9,7 @@ from engine.game import Action, Choice, IllegalAction, Option
 from engine.sailing import helm, spelling
 from engine.sailing.asking import ON, boarding_option
 from engine.sailing.sea import COURSES, mask
+from engine.sailing.ships import mustered
 from engine.sailing.telling import Log
 from engine.values import Course, line
 from tests.engine.sailing.waters import CHART, HERE, afloat, ship, told
@@ -18,7 +19,7 @@ FOE = ship(size=2, cell=HERE + 40, id="f2", seat=1)
 BARS = mask([FOE.cell, HERE + 21]), mask([FOE.cell])
 NORTH = next(cell for cell in CHART.cells if cell.token == "N4")
 """In the column that is called like a course; nobody sails there straight from here."""
-ENTERING = partial(boarding_option, CHART, (ship(), FOE))
+ENTERING = partial(boarding_option, CHART, mustered((ship(), FOE)))
 
 
 def reasons(call, *args):

@@ -1,9 +1,11 @@
 """The sea as tables, each against a count by hand or by brute force (AS-1, AS-2, AS-6)."""
 
+from random import Random
+
 import pytest
 
 from engine.sailing.reach import way
-from engine.sailing.sea import COURSES, NAMES, Sea, bits, mask
+from engine.sailing.sea import COURSES, NAMES, Sea, bits, mask, picked
 from engine.values import Cell, read_cell
 
 SEA = Sea(20, 20)
@@ -87,3 +89,10 @@ def test_as6_enemies_are_boarded_within_the_range_and_everything_else_bars():
 
 def test_a_cell_is_a_cell():
     assert SEA.cells[at("H9")] == Cell(7, 8)
+
+
+def test_a_mask_of_few_cells_and_of_many_is_read_in_order():
+    for size in (0, 1, 7, 16, 17, 100, SEA.size):
+        cells = sorted(Random(size).sample(range(SEA.size), size))
+        assert list(bits(mask(cells))) == cells
+        assert list(picked(SEA.cells, mask(cells))) == [SEA.cells[cell] for cell in cells]

@@ -11,8 +11,7 @@ from pydantic import Field, StringConstraints, model_validator
 from engine.chance import Chance
 from engine.datafiles import Fault, Faulty, Strict, read
 from engine.game import Outcome
-from engine.games.ageofsail.board import board_of
-from engine.games.ageofsail.data import BOARDS, FOLDER, Token, at
+from engine.games.ageofsail.data import BOARDS, FOLDER, LAYOUTS, Token, at
 from engine.games.ageofsail.scenarios.base import Scenario, besides, ended, role_of, started
 from engine.games.ageofsail.shape import is_joined, is_open
 from engine.games.ageofsail.state import LAID, NONE, Begin, Fort, Layout, Over, Place, Rules, State
@@ -28,8 +27,8 @@ from engine.values import line
 Share = tuple[int, int, int]
 
 
-SEA = board_of(BOARDS[0]).sea
-"""The sea of scenarios."""
+SEA = LAYOUTS[BOARDS[0]]
+"""The sea of scenarios, by its layout: the board itself is made when somebody plays on it."""
 FORT = "#"
 
 
@@ -91,11 +90,8 @@ class Data(Strict):
 def area(south_west: str, north_east: str) -> int:
     """Mask of the cells between these corners, both included."""
     low, high = at(south_west), at(north_east)
-    return mask(
-        number
-        for number, cell in enumerate(SEA.cells)
-        if low.col <= cell.col <= high.col and low.row <= cell.row <= high.row
-    )
+    columns, rows = range(low.col, high.col + 1), range(low.row, high.row + 1)
+    return mask(row * SEA.width + col for row in rows for col in columns)
 
 
 DATA = read(FOLDER / "assault.toml", Data)
@@ -143,7 +139,7 @@ class Assault(Scenario):
 
     def berths(self, state: State, seat: int) -> int:
         """Free cells of the edges along which all ships lie that are on the sea: of any edge for the first."""
-        sea, put = state.board.sea, state.taken
+        sea, put = state.board.sea, state.muster.taken
         found = 0
         for edge in sea.edges:
             if not put & ~edge:

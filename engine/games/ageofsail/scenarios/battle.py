@@ -15,6 +15,7 @@ from engine.games.ageofsail.board import ALL_LIVE, Board, board_of
 from engine.games.ageofsail.data import FLEET
 from engine.games.ageofsail.scenarios.base import Scenario, ended, started
 from engine.games.ageofsail.state import Fort, Over, Rules, State, home
+from engine.sailing.afloat import fleet_of
 from engine.sailing.seats import living
 from engine.sailing.ships import CLASSES, Ship, Ships
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -94,10 +95,10 @@ def fleets(board: Board, sites: tuple[int, ...], fleet: int) -> Ships:
 
 def afar(state: State) -> tuple[int, ...]:
     """By seat, the masts that lie far from its own fort (AS-39)."""
-    found = [0] * len(state.forts)
-    for ship in state.ships:
-        if ship.masts and not home(state, ship.seat).near >> ship.cell & 1:
-            found[ship.seat] += ship.masts
+    found = []
+    for seat, ground in enumerate(state.works.grounds):
+        there = state.muster.lying[seat] & ~ground.near
+        found.append(sum(ship.masts for _, ship in fleet_of(state, seat) if there >> ship.cell & 1) if there else 0)
     return tuple(found)
 
 

@@ -77,7 +77,7 @@ class Pirates(Race):
         """Free cells of the edge far enough from the merchant."""
         sea = state.board.sea
         near = sea.within((self.quarry(state).cell,), DATA.distance - 1)
-        return sea.edge & ~(near | state.taken | state.walls)
+        return sea.edge & ~(near | state.muster.taken | state.works.walls)
 
     def usual_berth(self, state: State, cells: list[int]) -> int:
         """As near to the merchant as may be, and away from other brigs."""

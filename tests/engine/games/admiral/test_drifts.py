@@ -112,6 +112,12 @@ def test_ad22_a_ship_in_shelter_need_not_drift_and_drifts_if_she_leaves():
         assert where(after, "g1") == "O7"
 
 
+def test_ad22_she_stops_unharmed_in_a_port_that_lies_before_a_reef():
+    port = {"towards": "E", "layout": water(reefs="N7")}
+    assert drift(storm(ship("g1", "L7"), forts=(fort("M8", 1),), **port), "g1")[1:] == ("port", 0)
+    assert drift(storm(ship("g1", "M7"), forts=(fort("M8", 1),), **port), "g1")[1:] == ("reef", 3)  # she stays
+
+
 def test_ad22_reefs_and_ships_do_not_shelter_by_the_letter_ships_do():
     for other in (ship("b1", "K7"), ship("b2", "K7")):
         assert not sheltered(storm(ship("g1", "L7"), other, towards="E"), ship("g1", "L7"))

@@ -274,3 +274,9 @@ def test_ad30_the_booklets_picture():
     in_port = position(ship("b1", "B3"), ship("b2", "B6"), forts=base)
     assert reached(in_port)["b2"] == ["b1"]
     assert not reached(position(ship("g1", "X1"), ship("b2", "E5"), forts=base, layout=water(closed="D4")))
+
+
+def test_ad4_ad30_a_rivals_ship_is_a_target_beside_an_own_one_in_a_cell():
+    """A captured ship may lie in one cell of a port with one of her former owner's."""
+    state = position(ship("b1", "B2"), ship("b2", "B2"), ship("f1", "B4"), forts=(fort("A1", 0),))
+    assert reached(state)["b2"] == ["f1", "fort-a1"]

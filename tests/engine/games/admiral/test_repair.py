@@ -202,6 +202,15 @@ def test_ad52_interrupted_all_damage_is_back():
     assert (state.forts[0].rebuilt, state.forts[0].workers, state.forts[0].stopped) == (0, (), True)
 
 
+def test_ad43_ad50_who_was_in_a_fight_does_not_stop_a_repair_in_this_round_it_goes_on():
+    state = position(ship("f1", "L6", 2, task="repair", since=5, spent=True), forts=HOME)
+    assert keys(state, "f1") == []
+    with pytest.raises(IllegalAction) as refused:
+        asked(state, "f1 stop")
+    assert refused.value.reason.id == "admiral-refuse-spent"
+    assert strengths(ended(state)[0])["f1"] == 3
+
+
 def test_ad53_one_ships_flag_stops_the_work_and_both_are_free_again():
     state, _ = does(working(3), "f1 work b1")
     state, _ = does(later(state), "b1 stop")

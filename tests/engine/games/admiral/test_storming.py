@@ -109,6 +109,14 @@ def test_ad44_a_defender_who_wins_shares_out_among_fort_and_ships_that_joined_an
     assert fort_shots(state.forts[0]) == 2, "it may still fire in its owner's turn"
 
 
+def test_ad44_usually_a_fort_that_was_held_gets_the_first_point_and_is_filled_first():
+    state = position(ship("b1", "L8", 2), ship("s2", "L6", 1), ship("b2", "J6", 1), forts=(fort("K7", 1, 1),))
+    alone, _ = does(state, "storm fort-k7 {b1}", 1, 1, 1, 1)
+    assert strengths(alone) == {"s2": 0, "b1": 0, "b2": 0, "fort-k7": 1}, "one point of difference"
+    more, _ = does(state, "storm fort-k7 {b1}", 1, 5, 5, 5)
+    assert strengths(more) == {"s2": 1, "b1": 0, "b2": 1, "fort-k7": 5}
+
+
 def test_ad44_a_fort_alone_is_left_with_the_difference_five_at_most():
     state, events = does(position(ship("b1", "L8", 1), forts=(fort("K7", 1),)), "storm fort-k7 {b1}", 1, 1)
     assert strengths(state) == {"b1": 0, "fort-k7": 4}

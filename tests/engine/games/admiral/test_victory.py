@@ -75,6 +75,16 @@ def test_ad64_of_more_players_who_has_no_ships_is_out_and_his_forts_are_nobodys(
     assert told(log.events) == ["beaten"]
 
 
+def test_ad64_who_has_no_ships_is_out_before_pearls_are_counted():
+    """Pearls in the forts of one who goes out count for nobody."""
+    forts = fort("A1", 0), fort("X14", 2, pearls=1)
+    state = position(*FLEETS, replace(ship("g3", "L1"), strength=0), forts=forts, seats=3)
+    assert end(state) is None
+    assert end(replace(state, forts=(fort("A1", 0, pearls=1), forts[1]))) == ("most", (0,))
+    last = position(FLEETS[0], replace(FLEETS[1], strength=0), forts=(fort("A1", 0), fort("X14", 1, pearls=2)))
+    assert end(last) == ("last", (0,))
+
+
 def test_ad69_rounds_in_which_nothing_counts_end_the_game():
     forts = fort("A1", 0, pearls=1), fort("X14", 1)
     state = position(*FLEETS, forts=forts, sea_pearls=((at("L7"), 2),), quiet=13)

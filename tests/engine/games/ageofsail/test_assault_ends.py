@@ -179,3 +179,11 @@ def test_as37_amid_his_landing_his_turn_ends():
 def test_as52_it_is_judged_when_an_attacker_leaves():
     state, _ = left(siege("s1 A1 N", "b3 B1 N", seats=3), 0)
     assert ended(state) == ("assault-spent", ((2,), (0, 1)))
+
+
+def test_as37_it_is_told_how_many_ships_leave_with_their_owner():
+    state = siege("f1 H9 N masts=1", "f3 A1 N", seats=3)
+    attacker = next(ship.seat for ship in state.ships if ship.masts)
+    for seat, ships in ((attacker, 1), (state.role, 0)):
+        _, events = ageofsail.drop(state, seat)
+        assert dict(events[0].public.args)["n"].value == ships

@@ -5,7 +5,6 @@ import pytest
 from engine.games import ageofsail
 from engine.games.ageofsail.board import board_of
 from engine.sailing.orders import Orders
-from engine.sailing.ships import occupied
 from tests.engine.games.ageofsail.positions import build, options, play
 from tests.engine.sailing.positions import at, said, ship_of, where
 from tests.engine.sailing.waters import Dice
@@ -122,5 +121,5 @@ def test_as6_ships_share_no_cell_afterwards():
     state, _ = play(won()[0], "both 1 s1 J13")
     afloat = [ship.cell for ship in state.ships if ship.masts]
     assert len(set(afloat)) == len(afloat)
-    assert occupied(state.ships).bit_count() == len(afloat)
+    assert state.muster.taken.bit_count() == len(afloat)
     assert at("J13") in SEA.ways[at("J12")][0]

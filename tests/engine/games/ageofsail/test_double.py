@@ -89,7 +89,7 @@ def test_as70_forts_lie_in_the_corners_then_at_the_sides_clockwise_with_lots_for
     state = new(seats, 1, *draws)
     assert tuple(area(state, seat) for seat in range(seats)) == areas
     ageofsail.check(state)
-    assert state.walls.bit_count() == 6 * seats
+    assert state.works.walls.bit_count() == 6 * seats
     assert ageofsail.load(ageofsail.dump(state)) == state
 
 

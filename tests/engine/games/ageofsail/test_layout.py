@@ -80,10 +80,15 @@ def test_as52_every_option_leads_on_to_a_fort_that_is_joined_and_open(seed):
     assert is_joined(SEA, laid)
 
 
-def test_cells_that_touch_at_corners_alone_are_not_joined():
+def test_as52_cells_that_touch_at_corners_alone_are_not_joined():
     assert not is_joined(SEA, map(at, ("J9", "K10")))
     assert is_joined(SEA, map(at, ("J9", "K9", "K10")))
+    assert not is_joined(SEA, map(at, ("T9", "A10")))
     assert not is_open(SEA, map(at, ("J9", "J11", "I10", "K10")))
+    assert is_open(SEA, map(at, ("J9", "J11", "I10", "K11")))
+    assert not is_open(SEA, map(at, ("R10", "S9", "S11", "T10")))
+    assert is_open(SEA, map(at, ("R10", "S9", "S11", "A11")))
+    assert is_open(SEA, map(at, ("A2", "B1")))  # the corner lies at the edge
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -5,8 +5,10 @@ from msgspec.structs import replace
 
 from engine.game import IllegalAction
 from engine.games import ageofsail
+from engine.games.ageofsail.asking import LEAVE
 from engine.sailing.orders import Orders
 from engine.sailing.sea import NAMES
+from engine.values import Piece, line
 from tests.engine.games.ageofsail.columns import column, lies, lined, lines_of
 from tests.engine.games.ageofsail.positions import build, options, play
 from tests.engine.games.ageofsail.sieges import siege
@@ -69,6 +71,8 @@ def test_as41_none_leaves_a_line_of_which_one_has_acted():
 def test_as41_she_may_fire_before_but_has_to_sail_a_cell():
     state = lined("s1 J10 N", "f1 J9 N", "f3 I10 N", "s2 A20 N", lines="s1 f1")
     assert [course for course in options(state, "leave f1") if course in NAMES] == ["NE", "SW"]
+    asked = ageofsail.choose(state, 0, (LEAVE, Piece("f1", 0))).ask
+    assert asked == line("ageofsail-ask-leave-where", ship=Piece("f1", 0))  # a heading isn't all that she does
     state, events = play(state, "leave f1 NE")
     assert said(events) == ["line-left", "line-dissolved", "turned"]
     assert options(state) == ["I10", "on"]

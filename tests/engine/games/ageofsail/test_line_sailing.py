@@ -124,9 +124,11 @@ def test_as42_attacks_at_a_stop_go_in_the_order_of_the_line():
         "s1 K11 1", "s1 K11 2", "s1 K11 3", "f1 K10 1", "f1 K10 2", "on J12", "on J13", "on J14", "on J15", "on J16",
         "done",
     ]  # fmt: skip
+    assert ageofsail.view(state, None).firing == ("s1", "f1")
     state, events = play(state, "f1 K10 1", dice=Dice(1, 6, 1, 1, 6))
     assert said(events) == ["shot-missed", "answer-missed"]
     assert options(state) == ["f1", "on", "done"]  # the first can't attack at this stop any more
+    assert ageofsail.view(state, None).firing == ("f1",)
     state, _ = play(state, "on J12")
     assert options(state, "f1") == ["K11"]  # a new stop, with what shots are left
     assert options(state) == ["f1", "b1", "on", "done"]

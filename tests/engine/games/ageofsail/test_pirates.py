@@ -5,12 +5,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from engine import notation
 from engine.game import IllegalAction
 from engine.games import ageofsail
 from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.placing import foreseen
 from engine.seating import Setup
+from engine.trial import is_final
 from engine.values import Key
+from tests.engine.games.ageofsail import sieges
 from tests.engine.games.ageofsail.positions import build, options, play
 from tests.engine.games.ageofsail.races import begun, race, won
 from tests.engine.sailing.positions import at, said, ship_of, where
@@ -31,6 +34,25 @@ def test_as50_the_merchant_begins_in_the_far_corner_and_the_fort_is_nobodys():
     assert fort.seat is None
     assert {card.cell.token for card in fort.cards} == {"A1", "B1", "C1", "A2", "B2", "C2"}
     assert {cell.token for cell in ageofsail.view(state, 1).goals} == {"A3", "B3", "C3", "D3", "D2", "D1"}
+
+
+@pytest.mark.parametrize(
+    ("state", "moves"),
+    [
+        (begun("pirates", 2, role=1), ["b1 A5 E", "b2 A7 E", "b3 A9 E"]),
+        (begun("pirates", 3, role=2), ["b1 A5 E", "b2 A7 E"]),
+        (play(sieges.started(4), "row")[0], ["s1 A5 E", "f1 A7 E", "f2 A9 E", "b1 A11 E"]),
+    ],
+    ids=["pirates", "two pirates", "assault"],
+)
+def test_as50_as52_the_last_ship_that_is_placed_is_asked_once_more_and_so_is_the_rest(state, moves):
+    """With her all that was placed stands; before that each can be taken back."""
+    for move in moves:
+        assert is_final(ageofsail, state, 0, notation.read(ageofsail, state, 0, "rest"))
+        last = move == moves[-1]
+        assert is_final(ageofsail, state, 0, notation.read(ageofsail, state, 0, move)) == last
+        state, _ = play(state, move, dice=Random(1))  # where nobody places after her the first wind is drawn
+    assert not any(ship.seat == 0 for ship in state.waiting)
 
 
 @pytest.mark.parametrize(

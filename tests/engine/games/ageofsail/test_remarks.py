@@ -13,6 +13,7 @@ from engine.sailing.orders import Orders
 from engine.seating import Setup
 from engine.values import Cell, Course, Key, Number, Piece
 from tests.engine.games.ageofsail.positions import build, play
+from tests.engine.games.ageofsail.sieges import siege
 from tests.engine.sailing.positions import at, plain, remarked
 from tests.engine.sailing.waters import Dice
 
@@ -141,3 +142,35 @@ def test_positions_of_two_in_words_are_short_enough_for_alt_text(language):
         assert len("\n".join(speaker.tell(said) for said in lines[: ships[-1] + 1])) <= 1024
         seat = min(pending)
         state, _ = ageofsail.apply(state, seat, walk.random_action(ageofsail, state, seat, rng), rng)
+
+
+FULL = (
+    "s1 H8 N port=2", "f1 H9 NE port=1", "f2 H10 SW", "b1 H11 W starboard=1", "s2 L8 NW", "f3 L9 NW", "f4 L10 NE",
+    "b2 L11 SE", "s3 J13 E masts=2", "f5 K13 SW", "f6 I13 SE masts=1", "b3 J7 N",
+)  # fmt: skip
+"""All the attackers' ships, round the fort."""
+
+
+def test_as52_in_an_assault_the_fort_and_who_is_ashore_come_first_then_who_moves():
+    ashore = ("0 J8 2", "0 K8 1", "0 K9 1 spent", "1 J9 1")
+    state = siege(*FULL, seats=4, mover=1, dead="J8 K8 J9 K9", ashore=ashore)
+    lines = ageofsail.describe(ageofsail.view(state, None))
+    ids = [line.id.split("-line-")[1] for line in lines]
+    fleet = ["fleet-printed", *["ship-brief"] * 4]
+    assert ids == ["round-race", "role-assault", "fort-laid", "party", "party", "party", "wind", *fleet * 3]
+    told = [tuple(plain(value) for _, value in line.args) for line in lines if line.id.endswith("-party")]
+    assert told == [("P1", ("J8",), 2, 1), ("P1", ("K8", "K9"), 1, 2), ("P2", ("J9",), 1, 1)]
+    seats = [dict(line.args)["seat"].index for line in lines if line.id.endswith("-fleet-printed")]
+    assert seats == [1, 2, 0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("seat", [0, 3, None])
+def test_as52_a_full_assault_of_four_is_short_enough_for_alt_text(language, seat):
+    from bot.speaker import Speaker
+
+    speaker = Speaker(language, "ageofsail", ("Nakhimov", "Kornilov", "Ushakov", "Senyavin"))
+    state = siege(*FULL, seats=4, dead="J8 K8 J9", ashore=("0 J8 2", "1 K8 1", "2 J9 1 spent"))
+    lines = ageofsail.describe(ageofsail.view(state, seat))
+    assert len([line for line in lines if line.id == "sailing-line-ship-brief"]) == len(FULL)
+    assert len("\n".join(speaker.tell(line) for line in lines)) <= 1020

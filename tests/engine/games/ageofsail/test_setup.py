@@ -1,5 +1,8 @@
 """The data files, and the set-up of a battle (AS-1, AS-4, AS-7, AS-8, AS-29, AS-30)."""
 
+import subprocess
+import sys
+
 import pytest
 
 from engine.datafiles import DataError, parse
@@ -14,6 +17,15 @@ from tests.engine.sailing.positions import said, ship_of, where
 
 BOARD = (FOLDER / "board-single.toml").read_text()
 SITUATIONS = (FOLDER / "situations.toml").read_text()
+SEAS = (
+    "import engine.registry; from engine.games.ageofsail.board import board_of; print(board_of.cache_info().currsize)"
+)
+
+
+def test_no_sea_is_made_before_somebody_plays_on_it():
+    """The tables of one take longer than all else that the game does to be loaded."""
+    ran = subprocess.run([sys.executable, "-c", SEAS], capture_output=True, text=True, check=True, timeout=60)
+    assert ran.stdout == "0\n"
 
 
 @pytest.mark.parametrize(
