@@ -14,7 +14,7 @@ from engine.games.admiral.data import FORT
 from engine.games.admiral.losses import ruined, stirred, sunk
 from engine.games.admiral.odds import DIE, at_least, salvo_hits
 from engine.games.admiral.picking import missed, one, picked
-from engine.games.admiral.state import NOBODY, Fort, Salvo, Ship, State, rivals, with_fort, with_ship
+from engine.games.admiral.state import NOBODY, Fort, Salvo, Ship, State, with_fort, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
@@ -49,10 +49,7 @@ def aims(state: State) -> dict[int, list[Gun]]:
     if not state.terms.fire:
         return {}
     seat = state.mover
-    aimed = rivals(state, seat)
-    for fort in state.forts:
-        if fort.strength and fort.seat != seat:
-            aimed |= 1 << fort.cell
+    aimed = state.aimed
     if not aimed:
         return {}
     guns = arcs(state.layout)

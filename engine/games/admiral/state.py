@@ -280,6 +280,15 @@ class State(Seats, frozen=True, dict=True):
             found |= cells
         return found
 
+    @once
+    def aimed(self) -> int:
+        """Mask of the cells with ships and live forts that aren't the mover's."""
+        found, mover = rivals(self, self.mover), self.mover
+        for fort in self.forts:
+            if fort.strength and fort.seat != mover:
+                found |= 1 << fort.cell
+        return found
+
 
 def rivals(state: State, seat: int) -> int:
     """Mask of the cells with ships of others; in a port one of the seat's own may lie there too (AD-4)."""
