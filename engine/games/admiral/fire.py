@@ -71,7 +71,8 @@ def aims(state: State) -> dict[int, list[Gun]]:
 def _clear(state: State, guns: Arcs, found: list[tuple[int, int, int, int]]) -> dict[int, list[Gun]]:
     """Of what is in range that which nothing hides."""
     forts, ports = state.harbour.forts, state.harbour.ports
-    hides, hides_forts = state.afloat | forts, state.afloat & ports | forts
+    afloat = state.muster.afloat
+    hides, hides_forts = afloat | forts, afloat & ports | forts
     seat = state.mover
     reached: dict[int, list[Gun]] = {}
     targets = [(place, ship.cell) for place, ship in enumerate(state.ships) if ship.strength and ship.seat != seat]
@@ -230,7 +231,7 @@ def _fired(state: State, guns: list[Gun], shots: list[int]) -> State:
         else:
             fort = forts[~gun.place]
             forts[~gun.place] = replace(fort, fired=fort.fired + count)
-    return replace(state, ships=tuple(ships), forts=tuple(forts))
+    return replace(state, ships=state.muster.changed(ships), forts=tuple(forts))
 
 
 def _struck(state: State, target: int, left: int, log: Log) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.game import Option
 from engine.games.admiral.data import LADEN, ranges
 from engine.games.admiral.state import Ship, State
 
@@ -52,15 +53,26 @@ def ways(state: State, ship: Ship) -> list[tuple[int, ...]]:
     ]
 
 
+def options(state: State, ship: Ship) -> list[Option]:
+    """The same cells as options, listed under their courses."""
+    shortest = max(0, least(state) - 1)
+    cell, barred = ship.cell, state.barred
+    choices, near = state.board.choices[cell], state.board.near[cell]
+    found: list[Option] = []
+    for course, limit in enumerate(limits(state, ship)):
+        if limit > shortest:
+            if near[course] & barred:
+                limit = len(way(state, cell, course, limit))
+            found += choices[course][shortest:limit]
+    return found
+
+
 def moves(state: State, ship: Ship) -> bool:
     """Whether there is a cell to which a free ship may sail."""
-    shortest = max(0, least(state) - 1)
-    lines, barred = state.board.ways[ship.cell], state.barred
-    for course, limit in enumerate(limits(state, ship)):
-        if limit > shortest and len(lines[course]) > shortest:
-            if not shortest:
-                if not barred >> lines[course][0] & 1:
-                    return True
-            elif len(way(state, ship.cell, course, limit)) > shortest:
-                return True
-    return False
+    found = limits(state, ship)
+    if least(state) > 1:
+        return any(ways(state, ship))
+    board, barred, cell = state.board, state.barred, ship.cell
+    if all(found):
+        return board.gates[cell] & ~barred != 0
+    return any([limit and way and not barred >> way[0] & 1 for limit, way in zip(found, board.ways[cell], strict=True)])

@@ -29,7 +29,7 @@ def round_begun(state: State, log: Log) -> State:
         state,
         round=state.round + 1,
         wind=Wind(towards, force),
-        ships=tuple([replace(ship, spent=False) if ship.spent else ship for ship in state.ships]),
+        ships=state.muster.changed([replace(ship, spent=False) if ship.spent else ship for ship in state.ships]),
         forts=tuple([replace(fort, silent=False) if fort.silent else fort for fort in state.forts]),
     )
     log.events.append(Event(wind_line(state), reveals=True))
@@ -54,7 +54,7 @@ def turn_begun(state: State, seat: int) -> State:
         todo=(Turn(seat=seat),),
         mover=seat,
         turn=turn,
-        ships=tuple([_fresh_ship(ship) if ship.seat == seat else ship for ship in state.ships]),
+        ships=state.muster.changed([_fresh_ship(ship) if ship.seat == seat else ship for ship in state.ships]),
         forts=tuple([_fresh_fort(fort, seat) for fort in state.forts]),
         tracks=tuple([one for one in state.tracks if one.turn > oldest]),
         salvos=tuple([one for one in state.salvos if one.turn > oldest]),

@@ -55,5 +55,4 @@ def _moved(state: State, place: int, cells: tuple[int, ...], how: str) -> State:
     ship = state.ships[place]
     track = Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells))
     after = replace(ship, cell=cells[-1] if cells else ship.cell, moved=True)
-    ships = (*state.ships[:place], after, *state.ships[place + 1 :])
-    return replace(state, ships=ships, tracks=(*state.tracks, track))
+    return replace(state, ships=state.muster.exchanged(place, after), tracks=(*state.tracks, track))

@@ -26,7 +26,7 @@ def storms(state: State) -> dict[int, list[int]]:
     seat, port = state.mover, state.harbour.port
     found = {}
     for place, fort in enumerate(state.forts):
-        if fort.strength and fort.seat != seat and state.lying[seat] & port[place]:
+        if fort.strength and fort.seat != seat and state.muster.lying[seat] & port[place]:
             by = [at for at, ship in enumerate(state.ships) if able(ship, seat) and port[place] >> ship.cell & 1]
             if by:
                 found[place] = by

@@ -28,7 +28,8 @@ from engine.games.admiral.asking import (
 )  # fmt: skip
 from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiting
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
-from engine.games.admiral.reach import free, least, limits, moves, way, ways
+from engine.games.admiral.reach import free, least, limits, moves, way
+from engine.games.admiral.reach import options as sailable
 from engine.games.admiral.sailing import sails
 from engine.games.admiral.state import Drift, Ship, State, Turn
 from engine.sailing.asking import refuse as refuse_way
@@ -159,14 +160,7 @@ def _cells(state: State, place: int) -> list[Option]:
     if stormy(state):
         return drift_options(state, place) if place in offered(state) else []
     ship = state.ships[place]
-    if not free(ship):
-        return []
-    rays = state.board.chart.rays[ship.cell]
-    shortest = max(0, least(state) - 1)
-    options: list[Option] = []
-    for course, cells in enumerate(ways(state, ship)):
-        options += rays[course][shortest : shortest + len(cells)]
-    return options
+    return sailable(state, ship) if free(ship) else []
 
 
 def _move(state: State, place: int, path: Path) -> Action:
