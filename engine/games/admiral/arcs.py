@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from engine.games.admiral.data import FORT, SHIPS, ranges
 from engine.games.admiral.layout import Layout, board
-from engine.games.admiral.state import Force
+from engine.games.admiral.state import Force, State
+from engine.once import remembered
 from engine.sailing.sea import bits, mask
 
 RANGES = {**{kind: ship.range for kind, ship in SHIPS.items()}, "fort": FORT.range}
@@ -53,6 +54,25 @@ class Arcs:
 def arcs(layout: Layout) -> Arcs:
     """The tables of a layout."""
     return Arcs(layout)
+
+
+@remembered
+def engaged(state: State) -> tuple[int, ...]:
+    """The places of the mover's ships and forts (a fort's as ``~place``) that touch something which isn't his: mostly
+    none does.
+    """
+    aimed, seat, ships = state.aimed, state.mover, state.ships
+    tables = arcs(state.layout)
+    touches = tables.touches
+    found = []
+    for place in state.own:
+        ship = ships[place]
+        if touches[ship.id[0]][ship.cell] & aimed and ship.strength:
+            found.append(place)
+    for place, fort in enumerate(state.forts):
+        if fort.seat == seat and tables.within["fort"][fort.cell] & aimed:
+            found.append(~place)
+    return tuple(found)
 
 
 class Scope(NamedTuple):

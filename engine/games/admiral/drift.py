@@ -84,8 +84,9 @@ def waiting(state: State) -> list[tuple[int, int]]:
     gone = [track.cells[0] for track in state.tracks if track.turn == state.turn and track.seat == state.mover]
     last = min([rank(state, cell) for cell in gone]) if gone else None
     found = []
-    for place, ship in enumerate(state.ships):
-        if ship.seat == state.mover and free(ship):
+    for place in state.own:
+        ship = state.ships[place]
+        if free(ship):
             at = rank(state, ship.cell)
             if last is None or at <= last:
                 found.append((-at, place))

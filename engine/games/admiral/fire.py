@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.admiral.arcs import SHOTS, Arcs, arcs
+from engine.games.admiral.arcs import SHOTS, Arcs, arcs, engaged
 from engine.games.admiral.asking import ALL, FEWER, FIRE, asking, note, piece, refuse, value
 from engine.games.admiral.data import FORT
 from engine.games.admiral.losses import ruined, stirred, sunk
@@ -46,25 +46,17 @@ def fort_shots(fort: Fort) -> int:
 @remembered
 def aims(state: State) -> dict[int, list[Gun]]:
     """What the mover can fire at, by its place (a fort's as ``~place``), ships first, and who reaches it (AD-30)."""
-    if not state.terms.fire:
+    places = engaged(state) if state.terms.fire else ()
+    if not places:
         return {}
-    seat = state.mover
-    aimed = state.aimed
-    if not aimed:
-        return {}
-    guns = arcs(state.layout)
-    within = guns.within
+    aimed, guns = state.aimed, arcs(state.layout)
     found: list[tuple[int, int, int, int]] = []
-    for place, ship in enumerate(state.ships):
-        if ship.seat == seat and ship.strength:
-            reached = within[ship.id[0]][ship.cell] & aimed
-            if reached and (shots := shots_left(state, ship)) > 0:
-                found.append((place, ship.cell, reached, shots))
-    for place, fort in enumerate(state.forts):
-        if fort.seat == seat:
-            reached = within["fort"][fort.cell] & aimed
-            if reached and (shots := fort_shots(fort)) > 0:
-                found.append((~place, fort.cell, reached, shots))
+    for place in places:
+        gunner = one(state, place)
+        shots = shots_left(state, gunner) if isinstance(gunner, Ship) else fort_shots(gunner)
+        reached = guns.within[gunner.id[0] if place >= 0 else "fort"][gunner.cell] & aimed
+        if reached and shots > 0:
+            found.append((place, gunner.cell, reached, shots))
     return _clear(state, guns, found) if found else {}
 
 

@@ -118,15 +118,17 @@ def _next(state: State) -> tuple[int, Drifted] | None:
 
 def _something(state: State) -> bool:
     """Whether there is anything to do now but forced drifts and trifles. Loading in an own port is nothing (AD-12)."""
-    wind, seat = state.wind, state.mover
+    wind = state.wind
     assert wind is not None
     # mostly a ship can sail
-    if wind.force == "fresh" and any(
-        ship.seat == seat and free(ship) and moves(state, ship) for ship in state.ships
-    ):
-        return True
-    for place, ship in enumerate(state.ships):
-        if ship.seat != seat or not ship.strength:
+    ships = state.ships
+    if wind.force == "fresh":
+        for place in state.own:
+            if free(ships[place]) and moves(state, ships[place]):
+                return True
+    for place in state.own:
+        ship = ships[place]
+        if not ship.strength:
             continue
         if state.lures >> ship.cell & 1:
             if pearls.landable(state, ship) or (pearls.loadable(state, ship) and pearls.at_sea(state, ship.cell)):

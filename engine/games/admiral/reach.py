@@ -69,9 +69,9 @@ def options(state: State, ship: Ship) -> list[Option]:
 
 def moves(state: State, ship: Ship) -> bool:
     """Whether there is a cell to which a free ship may sail."""
-    found = limits(state, ship)
-    if least(state) > 1:
+    if state.terms.least > 1 and least(state) > 1:
         return any(ways(state, ship))
+    found = limits(state, ship)
     board, barred, cell = state.board, state.barred, ship.cell
     if all(found):
         return board.gates[cell] & ~barred != 0

@@ -313,9 +313,15 @@ class State(Seats, frozen=True, dict=True):
         return found
 
     @once
+    def own(self) -> tuple[int, ...]:
+        """The places of the mover's ships, the lost ones too."""
+        return self.muster.owned[self.mover]
+
+    @once
     def aimed(self) -> int:
         """Mask of the cells with ships and live forts that aren't the mover's."""
-        found, mover = rivals(self, self.mover), self.mover
+        mover = self.mover
+        found = rivals(self, mover)
         for fort in self.forts:
             if fort.strength and fort.seat != mover:
                 found |= 1 << fort.cell
@@ -337,6 +343,13 @@ def rivals(state: State, seat: int) -> int:
 def with_todo(state: State, todo: tuple[Todo, ...]) -> State:
     """The state with other steps to do, and with all that has been worked out of it: none of that depends on them."""
     after = replace(state, todo=todo)
+    after.__dict__.update(state.__dict__)
+    return after
+
+
+def counted(state: State, todo: tuple[Todo, ...]) -> State:
+    """The same for one more action."""
+    after = replace(state, count=state.count + 1, todo=todo)
     after.__dict__.update(state.__dict__)
     return after
 

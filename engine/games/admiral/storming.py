@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
+from engine.games.admiral.arcs import engaged
 from engine.games.admiral.asking import STORM, asking, refuse, value
 from engine.games.admiral.boarding import able, fight_option, hull_options, points, rolled, taken
 from engine.games.admiral.losses import marked, off_work, ruined, stirred, sunk, work_over
@@ -21,7 +22,7 @@ from engine.values import Answer, Path
 @remembered
 def storms(state: State) -> dict[int, list[int]]:
     """The forts that the mover can storm, by their places, and his ships in their ports (AD-40, AD-44)."""
-    if not state.terms.board:
+    if not state.terms.board or not engaged(state):
         return {}
     seat, port = state.mover, state.harbour.port
     found = {}
