@@ -38,9 +38,7 @@ def boards(state: State) -> dict[int, list[int]]:
     seat = state.mover
     beside = arcs(state.layout).beside
     able_ones = [
-        (place, beside[state.ships[place].cell])
-        for place in places
-        if place >= 0 and able(state.ships[place], seat)
+        (place, beside[state.ships[place].cell]) for place in places if place >= 0 and able(state.ships[place], seat)
     ]
     if not able_ones:
         return {}

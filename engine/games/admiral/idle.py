@@ -30,8 +30,10 @@ def begun(state: State, step: Turn, log: Log) -> State:
         log.tell("admiral-event-called" if called else "admiral-event-idle", reveals=True, seat=SEATS[seat])
         if not called:
             state = replace(state, todo=(replace(step, begun=True, ending=True), *rest))
-            while (found := _next(state)) is not None:
-                state = drifts(state, *found, log)
+            for _, place in waiting(state) if stormy(state) else ():
+                ship = state.ships[place]
+                if not sheltered(state, ship):
+                    state = drifts(state, place, drifted(state, ship), log)
             return state
     return with_todo(state, (replace(step, begun=True, number=state.count), *rest))
 

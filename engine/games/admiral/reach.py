@@ -57,13 +57,13 @@ def options(state: State, ship: Ship) -> list[Option]:
     """The same cells as options, listed under their courses."""
     shortest = max(0, least(state) - 1)
     cell, barred = ship.cell, state.barred
-    choices, near = state.board.choices[cell], state.board.near[cell]
+    board = state.board
     found: list[Option] = []
-    for course, limit in enumerate(limits(state, ship)):
-        if limit > shortest:
-            if near[course] & barred:
-                limit = len(way(state, cell, course, limit))
-            found += choices[course][shortest:limit]
+    for course, (choices, near, limit) in enumerate(
+        zip(board.choices[cell], board.near[cell], limits(state, ship), strict=True)
+    ):
+        stops = len(way(state, cell, course, limit)) if near & barred else limit
+        found += choices[shortest:stops]
     return found
 
 
@@ -75,4 +75,5 @@ def moves(state: State, ship: Ship) -> bool:
     board, barred, cell = state.board, state.barred, ship.cell
     if all(found):
         return board.gates[cell] & ~barred != 0
-    return any([limit and way and not barred >> way[0] & 1 for limit, way in zip(found, board.ways[cell], strict=True)])
+    lines = zip(found, board.ways[cell], strict=True)
+    return any(limit and line and not barred >> line[0] & 1 for limit, line in lines)

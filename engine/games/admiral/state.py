@@ -354,6 +354,15 @@ def counted(state: State, todo: tuple[Todo, ...]) -> State:
     return after
 
 
+def with_moved(state: State, ships: Muster, tracks: tuple[Track, ...]) -> State:
+    """The state after a ship of the mover's has gone elsewhere, with all that doesn't depend on where his ships lie."""
+    after = replace(state, ships=ships, tracks=tracks)
+    after.__dict__.update(
+        board=state.board, harbour=state.harbour, lures=state.lures, own=state.own, aimed=state.aimed, muster=ships
+    )
+    return after
+
+
 def with_ship(state: State, place: int, ship: Ship) -> State:
     """The state with another state of one ship."""
     return replace(state, ships=state.muster.exchanged(place, ship))

@@ -100,7 +100,7 @@ def _word(state: State, first: Answer, path: Path) -> Choice | Action:
 
 def _first(state: State) -> Choice:
     must = must_drift(state)
-    ships, last = [_listed(state, place) for place in movers(state)], (_DRIFT, _END_DRIFTS) if must else (_END,)
+    ships, last = movers(state), (_DRIFT, _END_DRIFTS) if must else (_END,)
     fights = (*fire.options(state), *boarding.options(state), *storming.options(state)) if engaged(state) else ()
     return Choice(_ASK_DRIFTS if must else _ASK, (*ships, *fights, *last))
 
@@ -110,28 +110,25 @@ def must_drift(state: State) -> bool:
     return stormy(state) and bool(forced(state, waiting(state)))
 
 
-def movers(state: State) -> list[int]:
-    """The places of the mover's ships that can do something by themselves: move, be repaired or work, load, unload."""
+def movers(state: State) -> list[Option]:
+    """The mover's ships that can do something by themselves: move, be repaired or work, load, unload."""
     drifting = offered(state) if stormy(state) else None
     lures, ships = state.lures, state.ships
     found = []
     for place in state.own:
         ship = ships[place]
-        if (free(ship) and moves(state, ship)) if drifting is None else place in drifting:
-            found.append(place)
-        elif lures >> ship.cell & 1 and ship.strength:
-            if repair.ship_keys(state, place) or pearls.ship_keys(state, place):
-                found.append(place)
+        unmoved = free(ship)
+        if (unmoved and moves(state, ship) if drifting is None else place in drifting) or (
+            lures >> ship.cell & 1
+            and ship.strength
+            and (repair.ship_keys(state, place) or pearls.ship_keys(state, place))
+        ):
+            found.append(_listed(ship.id, ship.seat, ship.strength, fire.shots_left(state, ship), unmoved))
     return found
 
 
-def _listed(state: State, place: int) -> Option:
-    ship = state.ships[place]
-    return _listed_as(ship.id, ship.seat, ship.strength, fire.shots_left(state, ship), free(ship))
-
-
 @lru_cache(maxsize=1 << 12)
-def _listed_as(id: str, seat: int, left: int, shots: int, unmoved: bool) -> Option:
+def _listed(id: str, seat: int, left: int, shots: int, unmoved: bool) -> Option:
     told = note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[unmoved])
     return Option(piece(id, seat), told)
 
