@@ -76,20 +76,25 @@ def engaged(state: State) -> tuple[int, ...]:
 
 
 class Scope(NamedTuple):
-    """What a ship can come to in a turn, and what she touches from there, if nothing is in her way: masks of cells."""
+    """What a ship can come to in a turn if nothing is in her way, what she touches from there, and what lies before the
+    last cell of each way: masks of cells.
+    """
 
     cells: int
     touches: int
+    passed: int
 
 
 @lru_cache(maxsize=1 << 13)
 def scope(layout: Layout, kind: str, cell: int, towards: int, force: Force) -> Scope:
     """The scope of a ship of a class from a cell, her own cell included, by a wind's course and force."""
     near, touches = board(layout).ways[cell], arcs(layout).touches[kind]
-    cells = 1 << cell
+    cells, passed = 1 << cell, 0
     for way, limit in zip(near, ranges(kind, towards, force), strict=True):
-        cells |= mask(way[:limit])
+        if limit:
+            cells |= mask(way[:limit])
+            passed |= mask(way[:limit][:-1])
     found = 0
     for there in bits(cells):
         found |= touches[there]
-    return Scope(cells, found)
+    return Scope(cells, found, passed)

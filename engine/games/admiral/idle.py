@@ -74,6 +74,7 @@ def out_of_reach(state: State) -> bool:
         return False
     storm = wind.force == "storm"
     aimed = state.aimed if terms.fire or terms.board else 0
+    ports = state.harbour.ports
     ours, worked = _ports(state)
     if state.goals[seat] >= 0:
         worked |= state.harbour.port[state.goals[seat]]
@@ -82,15 +83,16 @@ def out_of_reach(state: State) -> bool:
     for ship in state.ships:
         if ship.seat == seat and ship.strength:
             kind = ship.id[0]
-            cells, touches = scope(state.layout, kind, ship.cell, towards, wind.force)
+            cells, touches, passed = scope(state.layout, kind, ship.cell, towards, wind.force)
             if touches & aimed or cells & (worked | sunken):
                 return False
-            # a ship with pearls may sink, and another load them where they lie
-            if ship.pearls and (storm or cells & ours):
+            # a ship with pearls may sink on a reef, and another load them where they lie
+            if ship.pearls and ((storm and state.layout.reefs) or cells & ours):
                 return False
             if terms.repair and ship.strength < SIZES[kind] and cells & ours:
                 return False
-            if storm and cells & ~(1 << ship.cell) & state.harbour.ports:
+            # she who must drift may stop in a port
+            if storm and passed & ports and not (ports | state.board.lee[towards]) >> ship.cell & 1:
                 return False
     within = arcs(state.layout).within["fort"]
     return not any(fort.seat == seat and within[fort.cell] & aimed for fort in state.forts)

@@ -71,8 +71,7 @@ def moves(state: State, ship: Ship) -> bool:
     """Whether there is a cell to which a free ship may sail."""
     if state.terms.least > 1 and least(state) > 1:
         return any(ways(state, ship))
-    found = limits(state, ship)
-    board, barred, cell = state.board, state.barred, ship.cell
+    found, board, barred, cell = limits(state, ship), state.board, state.barred, ship.cell
     if all(found):
         return board.gates[cell] & ~barred != 0
     lines = zip(found, board.ways[cell], strict=True)
