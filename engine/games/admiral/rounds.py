@@ -101,7 +101,7 @@ def round_over(state: State) -> State:
     if state.round == state.terms.rounds:
         return replace(state, todo=(), over=Over("rounds", ()))
     state = quiet_round(state)
-    return state if state.over is not None else replace(state, todo=(Round(),))
+    return state if state.over is not None else replace(state, todo=(Round(),), mover=opener(state))
 
 
 def opener(state: State) -> int:

@@ -35,7 +35,7 @@ from engine.sailing.asking import refuse as refuse_way
 from engine.sailing.asking import wrong
 from engine.sailing.sea import COURSES
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Answer, Cell, Path, Piece
+from engine.values import Answer, Cell, Line, Path, Piece
 
 _ASK, _ASK_DRIFTS = asking("turn"), asking("turn-drifts")
 _END, _DRIFT = Option(END, confirms=True), Option(DRIFT)
@@ -153,7 +153,12 @@ def _ship(state: State, place: int) -> Choice:
     if not options:
         waits = stormy(state) and free(ship) and (leaves(state, place) or not sheltered(state, ship))
         raise refuse("drift-first", ship=value(ship)) if waits else _idle(state, ship)
-    return Choice(asking("ship", ship=value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
+    return Choice(_ask_ship(value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
+
+
+@lru_cache(maxsize=1 << 8)
+def _ask_ship(ship: Piece) -> Line:
+    return asking("ship", ship=ship)
 
 
 def _cells(state: State, place: int) -> list[Option]:

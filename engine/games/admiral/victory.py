@@ -54,7 +54,11 @@ def _goes_on(state: State) -> bool:
     """Whether it is plain that nothing has ended: all have ships, and nobody pearls in a fort."""
     if not all(state.muster.lying[: len(state.orders)]):
         return False
-    return state.terms.goal != "pearls" or not any(fort.pearls for fort in state.forts)
+    if state.terms.goal == "pearls":
+        for fort in state.forts:
+            if fort.pearls:
+                return False
+    return True
 
 
 def quiet_round(state: State) -> State:
