@@ -35,7 +35,8 @@ def shots_left(state: State, ship: Ship) -> int:
     """The shots that a ship has left in this wind and turn (AD-3, AD-43, AD-50); before the first wind as in calm."""
     if ship.spent or ship.task == "repair":
         return 0
-    return SHOTS[ship.id[0]][state.wind is not None and state.wind.force == "storm"] - ship.fired
+    wind = state.wind
+    return SHOTS[ship.id[0]][wind is not None and wind.force == "storm"] - ship.fired
 
 
 def fort_shots(fort: Fort) -> int:

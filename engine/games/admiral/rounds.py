@@ -59,7 +59,7 @@ def turn_begun(state: State, seat: int) -> State:
         mover=seat,
         turn=turn,
         ships=_fresh_ships(state.muster, seat),
-        forts=tuple([_fresh_fort(fort, seat) for fort in state.forts]),
+        forts=tuple([_fresh_fort(fort, seat) if fort.fired or fort.stopped else fort for fort in state.forts]),
         tracks=_since(state.tracks, oldest),
         salvos=_since(state.salvos, oldest),
         fights=_since(state.fights, oldest),

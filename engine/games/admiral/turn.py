@@ -192,7 +192,7 @@ def _move(state: State, place: int, path: Path) -> Action:
         board.near[ship.cell][course] & state.barred and len(way(state, ship.cell, course, steps)) < steps
     ):
         raise refuse_way("barred", cell=state.board.cells[cell])
-    if steps < least(state):
+    if state.terms.least and steps < least(state):
         raise refuse("least", n=NUMBERS[least(state)])
     return Action(path)
 
