@@ -42,8 +42,11 @@ def nothing(state: State) -> bool:
     """Whether nothing can be done in the turn, before, between and after the drifts that must be; with `doldrums` also
     not after what by itself counts for nothing: an oar step, leaving shelter, stopping a repair or work.
     """
-    if state.terms.doldrums and out_of_reach(state):
-        return True
+    return (state.terms.doldrums and out_of_reach(state)) or searched(state)
+
+
+def searched(state: State) -> bool:
+    """The same found out by trying everything."""
     seen, waits = set(), [state]
     while waits:
         here = waits.pop()
