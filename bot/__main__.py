@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from bot.cli import backup, check, health, maps, picture, restore, simulate
+from bot.cli import backup, check, files, health, picture, restore, simulate
 from bot.cli.arguments import Parser, UsageError
 
 TRYOUT_PARTS = ("simcord", "aiohttp", "markdown_it", "linkify_it", "regex")
@@ -44,7 +44,8 @@ def parser() -> argparse.ArgumentParser:
     subparsers = parser.add_subparsers(prog="flotilla", metavar="COMMAND", title="commands")
     simulate.add_parser(subparsers)
     picture.add_parser(subparsers)
-    maps.add_parser(subparsers)
+    for word in files.KINDS:
+        files.add_parser(subparsers, word)
     health.add_parser(subparsers)
     for command in (backup, restore, check):
         command.add_parser(subparsers)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.game import Game
-from engine.games import ageofsail, piratebay, sealords, tranquility
+from engine.games import admiral, ageofsail, piratebay, sealords, tranquility
 
-_GAMES: tuple[Game, ...] = (sealords, tranquility, ageofsail, piratebay)
+_GAMES: tuple[Game, ...] = (sealords, tranquility, ageofsail, piratebay, admiral)
 # a dict of its own, so that tests can play theirs beside the real ones (see `tests.toys`)
 GAMES_BY_ID = {game.id: game for game in _GAMES}
 GAMES = MappingProxyType(GAMES_BY_ID)
@@ -18,6 +18,9 @@ MAPS: Mapping[str, Callable[[str, str], str]] = MappingProxyType({"piratebay": p
 """For games with maps that people may draw, by id: ``check(name, text)`` says in a few words what the text of a map's
 file holds, or raises DataError. Such a file says whose it is: ``game = "id"``.
 """
+
+SCENARIOS: Mapping[str, Callable[[str, str], str]] = MappingProxyType({"admiral": admiral.check_scenario})
+"""The same for games with scenarios that people may write; such a text is a value of the game's option `scenario`."""
 
 
 def get(id: str) -> Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple, get_args
 
@@ -19,6 +20,8 @@ FREELY = 0.1
 """How often somebody does what he may, if he may, instead of what is owed."""
 FEW = 8
 """Of a number with so many values each is tried."""
+GAMES = 48
+"""So many random games of each are played: whoever wants some position takes one of theirs."""
 
 
 class Position(NamedTuple):
@@ -103,7 +106,9 @@ def random_move(game: Game, position: Position, rng: Random) -> tuple[int, Actio
 
 
 def random_position(game: Game, rng: Random, actions: int, options: Any = None) -> Position:
-    """A position after some random actions, or the last one before the game's end."""
+    """A position after some random actions, or the last one before the game's end: of one of `GAMES`, or with these
+    options of a game of its own.
+    """
     return _position(game, rng, actions, options, random_move)
 
 
@@ -118,25 +123,47 @@ def usual_move(game: Game, position: Position, rng: Random) -> tuple[int, Action
 
 
 def usual_position(game: Game, rng: Random, actions: int, options: Any = None) -> Position:
-    """A position after some actions by `default`, or the last one before the game's end."""
+    """A position after some actions by `default`, or the last one before the game's end; of which games, see
+    `random_position`.
+    """
     return _position(game, rng, actions, options, usual_move)
 
 
-def _position(
-    game: Game,
-    rng: Random,
-    actions: int,
-    options: Any,
-    move: Callable[[Game, Position, Random], tuple[int, Action]],
-) -> Position:
-    position = random_start(game, rng, options)
-    for _ in range(actions):
-        seat, action = move(game, position, rng)
-        after, _ = game.apply(position.state, seat, action, rng)
-        if not game.pending(after):
-            break
-        position = Position(after, position.seats)
-    return position
+Mover = Callable[[Game, Position, Random], tuple[int, Action]]
+
+
+def _position(game: Game, rng: Random, actions: int, options: Any, move: Mover) -> Position:
+    played = _Played(game, move, rng, options) if options is not None else _played(game, move, rng.randrange(GAMES))
+    return played.after(actions)
+
+
+@cache
+def _played(game: Game, move: Mover, number: int) -> _Played:
+    return _Played(game, move, Random(number))
+
+
+class _Played:
+    """A game as far as it has been played, with all its positions but those after its end."""
+
+    def __init__(self, game: Game, move: Mover, rng: Random, options: Any = None) -> None:
+        self._game, self._move, self._rng = game, move, rng
+        self._positions = [random_start(game, rng, options)]
+        self._over = False
+
+    def after(self, actions: int) -> Position:
+        """The position after so many actions, or the last one."""
+        while len(self._positions) <= actions and not self._over:
+            self._go_on()
+        return self._positions[min(actions, len(self._positions) - 1)]
+
+    def _go_on(self) -> None:
+        position = self._positions[-1]
+        seat, action = self._move(self._game, position, self._rng)
+        after, _ = self._game.apply(position.state, seat, action, self._rng)
+        if self._game.pending(after):
+            self._positions.append(Position(after, position.seats))
+        else:
+            self._over = True
 
 
 def asking_of(game: Game, state: Any, seat: int, action: Action) -> walk.Asking:

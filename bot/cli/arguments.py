@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from pydantic import BaseModel, ValidationError
 
+from engine.datafiles import DataError
 from engine.game import Game, draws_first, usual_setup
-from engine.registry import GAMES, get
+from engine.registry import GAMES, SCENARIOS, get
 from engine.seating import Setup
+
+LARGEST = 256 * 1024
+"""Bytes of a file. Maps and scenarios are a hundredth of it."""
 
 
 class UsageError(Exception):
@@ -68,13 +73,42 @@ def read_options(game: Game, pairs: Sequence[str]) -> Any:
             raise UsageError(f"-o {pair}: an option is written name=value")
         if name not in game.Options.model_fields:
             raise UsageError(f"{game.id} has no option {name!r}; {_known(game.Options)}")
-        given[name] = value.strip()
+        given[name] = _scenario(game.id, value.strip()) if name == "scenario" else value.strip()
     try:
         return game.Options.model_validate_strings(given)
     except ValidationError as error:
         problem = error.errors(include_url=False)[0]
         name = ".".join(map(str, problem["loc"])) or "options"
         raise UsageError(f"option {name}: {problem['msg'].removeprefix('Value error, ')}") from None
+
+
+def _scenario(game: str, value: str) -> str:
+    """The text of a scenario's file where one is named, else what it is called. Raises UsageError."""
+    if game not in SCENARIOS or not value.endswith(".toml"):
+        return value
+    text = read_text(Path(value))
+    try:
+        SCENARIOS[game](value, text)
+    except DataError as error:
+        first, *more = str(error).splitlines()
+        raise UsageError(f"{first}{f' (and {len(more)} more, see flotilla scenario check)' if more else ''}") from None
+    return text
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises UsageError for what can't be read, is too large or isn't UTF-8."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise UsageError(f"{path}: can't be read ({error.strerror})") from None
+    if len(data) > LARGEST:
+        raise UsageError(f"{path}: is too large: it has more than {LARGEST // 1024} KB")
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise UsageError(f"{path}:{line}: is not written in UTF-8") from None
 
 
 def _known(options: type[BaseModel]) -> str:

@@ -89,16 +89,18 @@ def answer(sea: Sea, state: S, place: int, attacker: int, log: Log, bonus: int =
     """What a ship that was fired at answers by her owner's orders: the state without the mast that the attacker loses,
     and whether he was hit (AS-13, AS-17). `bonus`, `guard`: hers and the attacker's, as for `fire`.
 
-    She answers nothing if she was lost, or if her crew was changed this turn (AS-32).
+    She answers nothing if she was lost, or if her crew was changed this turn (AS-32). What she does tells of orders
+    that only her owner knows, so all of it reveals.
     """
     ship = state.ships[place]
     if not ship.masts or ship.barred:
         return state, False
     does = reply(ship, sea.bearing(ship.cell, state.ships[attacker].cell), state.orders[ship.seat])
     if does.held:
-        log.tell("sailing-event-held", seat=SEATS[ship.seat], ship=value(ship))
+        log.tell("sailing-event-held", reveals=True, seat=SEATS[ship.seat], ship=value(ship))
     elif does.heading is not None:
-        log.tell("sailing-event-bears", seat=SEATS[ship.seat], ship=value(ship), course=COURSES[does.heading])
+        course = COURSES[does.heading]
+        log.tell("sailing-event-bears", reveals=True, seat=SEATS[ship.seat], ship=value(ship), course=course)
         return replace(state, ships=with_ship(state.ships, place, replace(ship, heading=does.heading))), False
     elif does.shots:
         state = replace(state, ships=with_ship(state.ships, place, ship.with_fired(does.side, does.shots)))

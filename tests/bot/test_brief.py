@@ -26,7 +26,7 @@ from tests.playing import Position, asking_of, random_move, random_start
 
 NAMES = tuple(map(Escaped, ("🟡 Ann", "🔷 Bob", "🟢 Cid", "🟣 Dan", "⚪ Eve", "💜 Fox", "♠️ Guy", "🌸 Hal")))
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
-EACH = 8
+EACH = 4
 """So many games of each kind, one after the other in another language."""
 
 

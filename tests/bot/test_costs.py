@@ -23,12 +23,14 @@ from tests.bot.costs import Alone, Way, no_discord, percentile, play, turn_of
 
 TAPS: dict[Way, int] = {"message": 3, "card": 4}
 """So many taps a turn takes in the median; nine of ten take twice as many at most."""
-FLEETS = {"ageofsail": 5}
+FLEETS = {"ageofsail": 5, "admiral": 5}
 """Where a whole fleet moves in a turn, that is so many more: two for each ship, and one for the end of the turn."""
 DOZEN = 22
 """The same for who attacks a fort alone, with twelve ships."""
 CALLS = 4
 """So many calls to Discord, beside the answers to clicks."""
+ENOUGH = 48
+"""So many turns tell: a longer game isn't played to its end."""
 CALM = publisher.CALM
 PLAYED = [game for game in GAMES if str(getattr(registry.get(game), "__name__", "")).startswith("engine.games.")]
 """Those that people play, without the toys of the tests."""
@@ -70,7 +72,7 @@ async def test_taps_of_a_turn(tmp_path: Path, game: str, options: Any, seats: in
         table = await tables.gathering.join(table.id, person)
     taps, here = list[int](), Counter[int]()  # of each in a turn
     with no_discord():
-        while (now := await tables.reading.get(table.id)).status == "running":
+        while (now := await tables.reading.get(table.id)).status == "running" and len(taps) < ENOUGH:
             turn = turn_of(now)
             for seat in now.owing:
                 if turn_of(await tables.reading.get(table.id)) == turn:

@@ -44,7 +44,7 @@ from tests.playing import Position, asking_of, random_move, random_start
 
 DAY = 86400.0
 HOUR = 3600.0
-TURNS = 8
+TURNS = 4
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_every_variable_is_known() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_other_variable_is_given_a_seat(game: str) -> None:
     rules = registry.get(game)
-    for number in range(12):
+    for number in range(5):
         rng = random.Random(f"seats/{number}")
         position = random_start(rules, rng, None)
         while rules.pending(state := position.state):
@@ -368,6 +368,10 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
                 offered = tuple(Option(value, line) for value in values)  # two menus, one or a menu for each, a button
                 patch.setattr(rules, "choose", lambda *_, offered=offered: Choice(line, offered))
                 yield await picker_page(bot.tables, Walk(table, 0, Decision(1, line), (), Choice(line, offered)), "en")
+        elif kind == "refuse":
+            walk = Walk(table, 0, Decision(1, line), (), Choice(line, ()))
+            why = why_not("en", walk, Unreadable(TYPED, (), None, (), line))
+            yield await again_page(bot.tables, walk, "en", why, TYPED)
         else:
             assert kind in ("how", "score", "fact"), line.id
             outcome = Outcome(((0,), (1,)), line, tuple(Score(1, (line,)) for _ in seats), facts=(line,))

@@ -34,7 +34,7 @@ from engine.walk import Asking, Freely
 from tests.bot.described import describe_pictures
 from tests.bot.moves import random_move
 
-EVERY = 7
+EVERY = 11
 """So many actions apart the whole table is looked at."""
 
 
@@ -79,7 +79,7 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
     return seen
 
 
-LOOKS = range(4, 25)
+LOOKS = range(4, 13)
 """So often it is looked at, in one game or several."""
 PLAYED: list[tuple[str, int, dict[str, str]]] = [
     *((game, 2, {}) for game in GAMES),
@@ -143,7 +143,7 @@ async def test_nobody_sees_anothers_messages_and_logs_hold_no_secret(sea: Any, t
         others = sea.company(game)
         table = await sea.bot.tables.reading.get(await sea.start(game, *others))
         rng = Random(5)
-        for _ in range(25):
+        for _ in range(15):
             if table.status != "running":
                 break
             secrets.append({word for seat in range(len(table.seats)) for word in own_words(table, seat)})

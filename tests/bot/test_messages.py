@@ -171,7 +171,7 @@ def met(game: str) -> frozenset[Any]:
     """Cards, keys and pieces met in questions and events of random games with every value of every option."""
     rules, found = get(game), set()
     choices = each_option(rules)
-    for number in range(max(24, 2 * len(choices))):
+    for number in range(max(12, len(choices))):
         rng = Random(f"locales/{number}")
         position = random_start(rules, rng, choices[number] if number < len(choices) else None)
         while rules.pending(state := position.state):

@@ -28,7 +28,7 @@ class Kind(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any]
-    turns: int = 24
+    turns: int = 12
     happens: tuple[str, ...] = ()
 
     def __str__(self) -> str:
@@ -53,8 +53,8 @@ SHORTEST = {"ageofsail": {"last-round": 10}, "piratebay": {"length": "half"}}
 """Options by which a game ends as soon as it may."""
 LONGEST = 160
 """So many clicks a random turn of a dozen ships may take."""
-MOVES = 60
-"""So many moves are chosen from what the list offers; in a longer game the usual ones follow."""
+MOVES, TYPED = 30, 45
+"""So many moves are chosen from what the list offers, so many are typed; in a longer game the usual ones follow."""
 
 
 async def begun(sea: Any, game: str, seats: int, **options: Any) -> int:
@@ -161,6 +161,9 @@ async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: A
         member = sea.members[now.seats[rng.choice(now.owing)].user]
         if moves == 7:
             await sea.restart()
+        if moves == TYPED:
+            await usual_turn(sea, table)
+            continue
         if moves < MOVES:
             typed = await chosen(sea, member, game, rng)
         else:

@@ -84,7 +84,7 @@ admiral-note-target =
     strength { $left }; { $shots ->
         [one] { $shots } shot reaches
        *[other] { $shots } shots reach
-    }: destroyed with { $odds } %
+    }, chance to destroy { $odds } %
     .emoji = 🎯
 admiral-note-shooter =
     { $range ->
@@ -93,14 +93,14 @@ admiral-note-shooter =
     }, { $shots ->
         [one] { $shots } shot
        *[other] { $shots } shots
-    }: hits with { $odds } %
+    }, chance to hit { $odds } %
     .emoji = 💥
-admiral-note-odds = destroyed with { $odds } %
+admiral-note-odds = chance to destroy { $odds } %
 admiral-note-struggle =
     strength { $left }; { $n ->
-        [one] { $n } ship of yours wins
-       *[other] { $n } ships of yours win
-    } with { $odds } %
+        [one] { $n } ship of yours attacks
+       *[other] { $n } ships of yours attack
+    }, chance to win { $odds } %
     .emoji = ⚔️
 admiral-note-strength = strength { $left }
     .emoji = ⛵
@@ -227,7 +227,7 @@ admiral-event-buried = { $target } was under repair in the ruined fort and is lo
 
 ## sharing out
 
-admiral-event-shared = { $seat } shares out strength among { $ship }: { $left }.
+admiral-event-shared = { $seat } shares out strength ({ $ship }): { $left }.
     .brief = { $ship }: { $left }
     .briefer = { "" }
 admiral-event-stowed = { $seat } stows pearls aboard { $ship }: { $n }.

@@ -32,7 +32,11 @@ admiral-about-long =
         [duel] For two players · about 30 rounds
         [fleet] For two players · about 30 rounds
        *[other] For as many as the scenario says
-    } · talking allowed · a minute or two a turn
+    } · talking allowed · a minute or two a turn{ $scenario ->
+        [duel] { " " }· to learn it: mini-games 1, 2, 3, then the skirmish
+        [fleet] { " " }· to learn it: mini-games 1, 2, 3, then the skirmish
+       *[other] { "" }
+    }
 
 ## an example
 

@@ -28,7 +28,7 @@ admiral-rules-2 =
 
     None of it is a must, except drifting in a storm.
 
-    { "**" }An idle turn**, in which nothing can be done, passes by itself, with all its drifts. So do, usually, turns in which you could only row in a calm, leave shelter or stop a repair: the ships stay, the repair goes on. If you want to decide there too, say so by the standing order “call me”.
+    { "**" }An idle turn**, in which nothing can be done, passes by itself, with all its drifts. So do, usually, turns in which you could only row in a calm, leave shelter or stop a repair, and nothing would come of it: the ships stay, the repair goes on. If you want to decide there too, say so by the standing order “call me”.
     .title = Round, wind and turn
     .leaf = turn
 

@@ -25,7 +25,7 @@ admiral-symbol-aboard = a pearl aboard
 
 ## the sea
 
-admiral-symbol-land = land: bars ships and shots; its shore lies in water one may sail
+admiral-symbol-land = land: bars ships and shots, but one may sail along its shore
     .sign = green with a beach
 admiral-symbol-covered = a side or corner covered by land: no way, no shot
     .sign = spit of sand between cells
@@ -35,7 +35,7 @@ admiral-symbol-fort = a fort with its strength, amid its port
     .sign = tower with a flag and a number
 admiral-symbol-free = a fort that is nobody’s
     .sign = tower without a flag
-admiral-symbol-ruin = a ruined fort; the boxes show how far it is rebuilt
+admiral-symbol-ruin = a ruined fort, the boxes show how far it is rebuilt
     .sign = rubble
 admiral-symbol-pearl = pearls in the sea
     .sign = white ball in a shell

@@ -13,7 +13,7 @@ admiral-line-score = { $seat }: { $n ->
    *[other] , { $need } win
 }.
 admiral-line-goal = { $seat } sails for the port of { $cell }.
-admiral-line-ship = { $ship } on { $cell }: strength { $left } of { $size }{ $pearls ->
+admiral-line-ship = { $seat }: { $ship } on { $cell }, strength { $left } of { $size }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } pearl
    *[other] , { $pearls } pearls
@@ -43,9 +43,9 @@ admiral-line-orders = Your standing orders: { $defence }; { $sharing }; { $stowi
 
 ## points, and how it ended
 
-admiral-score-pearls = { $n ->
-    [one] { $n } pearl in own forts
-   *[other] { $n } pearls in own forts
+admiral-score-pearls = { $points ->
+    [one] { $points } pearl in own forts
+   *[other] { $points } pearls in own forts
 }
 admiral-how-arrived = Arrived in the port of the opposite corner
 admiral-how-sunk = All ships that were to arrive are lost

@@ -146,6 +146,10 @@ admiral-note-drift-reef =
     .emoji = 💥
 admiral-note-end-drifts = all that must drift do so first
 
+## what stands on menus
+
+admiral-pick-piece = Choose a ship or a fort …
+
 ## refusals
 
 admiral-refuse-drift = The storm doesn’t carry { $ship } to { $cell }.

@@ -14,7 +14,7 @@ admiral-line-score = { $seat }: в своих фортах { $n ->
    *[other] , для победы надо { $need }
 }.
 admiral-line-goal = { $seat } идёт к порту форта на { $cell }.
-admiral-line-ship = { $ship } на { $cell }: прочность { $left } из { $size }{ $pearls ->
+admiral-line-ship = { $seat }: { $ship } на { $cell }, прочность { $left } из { $size }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } жемчужина
     [few] , { $pearls } жемчужины
@@ -47,10 +47,10 @@ admiral-line-orders = Ваши приказы: { $defence }; { $sharing }; { $st
 ## очки и чем кончилось
 
 admiral-score-pearls =
-    в своих фортах { $n ->
-        [one] { $n } жемчужина
-        [few] { $n } жемчужины
-       *[many] { $n } жемчужин
+    в своих фортах { $points ->
+        [one] { $points } жемчужина
+        [few] { $points } жемчужины
+       *[many] { $points } жемчужин
     }
 admiral-how-arrived = Порт противоположного угла достигнут
 admiral-how-sunk = Кораблей, которые должны были дойти, больше нет

@@ -14,7 +14,7 @@ admiral-line-score = { $seat }: у своїх фортах { $n ->
    *[other] , для перемоги треба { $need }
 }.
 admiral-line-goal = { $seat } іде до порту форту на { $cell }.
-admiral-line-ship = { $ship } на { $cell }: міцність { $left } з { $size }{ $pearls ->
+admiral-line-ship = { $seat }: { $ship } на { $cell }, міцність { $left } з { $size }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } перлина
     [few] , { $pearls } перлини
@@ -47,10 +47,10 @@ admiral-line-orders = Ваші накази: { $defence }; { $sharing }; { $stow
 ## очки і чим скінчилося
 
 admiral-score-pearls =
-    у своїх фортах { $n ->
-        [one] { $n } перлина
-        [few] { $n } перлини
-       *[many] { $n } перлин
+    у своїх фортах { $points ->
+        [one] { $points } перлина
+        [few] { $points } перлини
+       *[many] { $points } перлин
     }
 admiral-how-arrived = Порту протилежного кута досягнуто
 admiral-how-sunk = Кораблів, які мали дійти, більше немає

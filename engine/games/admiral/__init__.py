@@ -8,6 +8,7 @@ from engine.games.admiral.options import Options
 from engine.games.admiral.orders import KINDS
 from engine.games.admiral.play import apply, choose, drop, may, new, opened, pending
 from engine.games.admiral.redeal import redeal
+from engine.games.admiral.remarks import remarks
 from engine.games.admiral.result import outcome
 from engine.games.admiral.scenario import check_scenario
 from engine.games.admiral.setup import draws_first, seats
@@ -24,6 +25,7 @@ hooks = Hooks(
     family="sailing",
     preview=preview,
     draws_first=draws_first,
+    remarks=remarks,
     spellings=spellings,
     scores=lambda view: view.scores,
     commands=("orders",),

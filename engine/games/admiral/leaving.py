@@ -8,7 +8,7 @@ from engine.flow import UNASKED
 from engine.games.admiral.losses import repairs_over, sunk, work_over
 from engine.games.admiral.orders import USUAL
 from engine.games.admiral.sharing import settled
-from engine.games.admiral.state import NOBODY, Join, Pearls, Place, Round, Share, State, Todo, Turn, with_fort
+from engine.games.admiral.state import NOBODY, Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn, with_fort
 from engine.sailing.telling import SEATS, Log
 
 
@@ -20,7 +20,9 @@ def left(state: State, seat: int, log: Log) -> State:
 
 
 def _kept(state: State, step: Todo, seat: int) -> tuple[Todo, ...]:
-    """What is left of a step when a seat has gone; a turn ends when it comes to the top."""
+    """What is left of a step when a seat has gone; a turn ends when it comes to the top. Whose drift is asked for, and
+    whether, may be another thing without the ships that have gone.
+    """
     if isinstance(step, Turn | Round):
         return (step,)
     if isinstance(step, Share | Pearls):
@@ -29,7 +31,7 @@ def _kept(state: State, step: Todo, seat: int) -> tuple[Todo, ...]:
         return () if step.seat == seat else (step,)
     if state.mover == seat:
         return ()
-    if isinstance(step, Join) and step.seat == seat:
+    if isinstance(step, Drift) or (isinstance(step, Join) and step.seat == seat):
         return (replace(step, seat=None, number=UNASKED),)
     return (step,)
 

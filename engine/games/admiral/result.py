@@ -30,7 +30,7 @@ def _scores(state: State) -> tuple[Score, ...]:
         return ()
     return tuple(
         [
-            Score(pearls, (line("admiral-score-pearls", n=NUMBERS[pearls]),) if pearls else ())
+            Score(pearls, (line("admiral-score-pearls", points=NUMBERS[pearls]),) if pearls else ())
             for pearls in scores(state)
         ]
     )

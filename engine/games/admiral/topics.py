@@ -24,7 +24,7 @@ _LINES: dict[str, str | None] = {
 }
 _TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")
 _SPECIAL = {
-    goal: Topics("turn", _LINES, leaf) for goal, leaf in (("arrival", "races"), ("pearls", "pearls"), ("afloat", None))
+    goal: Topics("turn", _LINES, leaf) for goal, leaf in (("arrival", "races"), ("pearls", None), ("afloat", "end"))
 }
 ARRIVALS = {
     "storms": frozenset({"admiral-event-drifted", "admiral-event-struck", "admiral-event-wrecked"}),

@@ -111,6 +111,9 @@ def _check_ships(state: State) -> None:
     ships = [(ship.id, ship.size) for ship in state.ships]
     hold(ships == [hull for hull in hulls if hull in set(ships)], "ships in fleet order")
     hold(len(known) == len(state.ships) + len(state.waiting), "no ship lies at sea and waits")
+    for ship in state.waiting:
+        hold(0 <= ship.cell < state.board.sea.size and 0 <= ship.heading < 8, "where a ship that waits is told to be")
+        hold(0 <= ship.masts <= ship.size, "masts (AS-4)")
     hold(state.turn == 0 or (not state.waiting and len(ships) == len(hulls)) or bool(state.out), "all are at sea")
     afloat = [ship.cell for ship in state.ships if ship.masts]
     hold(not any(state.works.walls >> cell & 1 for cell in afloat), "no ship in a fort (AS-6)")

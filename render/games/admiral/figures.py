@@ -253,8 +253,8 @@ def _pearls() -> Image.Image:
 
 FIGURES: dict[str, Callable[[], Image.Image]] = {
     "reach": _reach,
-    "drift": _drift,
     "covered": _covered,
+    "drift": _drift,
     "fire": _fire,
     "boarding": _boarding,
     "storming": _storming,

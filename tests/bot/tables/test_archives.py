@@ -19,7 +19,7 @@ PER_ACTION = 160
 """Bytes that an action of an ended game may take on the disk, with all that belongs to its table: 10,000 actions a day
 make 580 MB a year."""
 
-GAMES = 4
+GAMES = 2
 """So many games of each kind: with their hundreds of actions no single one tells."""
 
 

@@ -50,8 +50,8 @@ KINDS += [
     for id, game in registry.GAMES.items()
     if id not in named
 ]
-ACTIONS = 250
-LOOKS = 15
+ACTIONS = 150
+LOOKS = 8
 """So many turns in the making are looked at."""
 
 
@@ -96,7 +96,7 @@ async def test_what_can_be_taken_back_is_shown_to_nobody_else(house, kind):
     wanted = int(kind.game in ("toy", "crew") and kind.seats > 1)  # of what others do meanwhile
     for _ in range(ACTIONS):
         house.clock.pass_(seconds=1)
-        if made >= LOOKS and beside >= wanted:
+        if made >= LOOKS and beside >= wanted and seen > 3:
             break
         if table.status != "running":
             table = await begun(house, kind)

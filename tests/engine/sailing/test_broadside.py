@@ -64,6 +64,7 @@ def test_as13_as17_a_target_holds_turns_or_does_nothing():
     state, hit = answer(SEA, afloat(LINER, replace(FRIGATE, heading=2)), 1, 0, log)
     assert (state.ships[1].heading, hit) == (4, False)  # both sides have as many shots: the turn clockwise
     assert [id for id, _ in told(log)] == ["held", "bears"]
+    assert all(event.reveals for event in log.events)  # either tells of orders
     for still in (replace(FRIGATE, masts=0), replace(FRIGATE, barred=True), replace(FRIGATE, port=2)):
         state = afloat(LINER, still)
         assert answer(SEA, state, 1, 0, log) == (state, False)

@@ -76,7 +76,7 @@ MORE = int(os.environ.get("SIDE_BY_SIDE", "1"))
 """So many times the games are played: set it for a long run."""
 
 
-@pytest.mark.parametrize("seed", range(12 * MORE))
+@pytest.mark.parametrize("seed", range(8 * MORE))
 def test_the_engine_plays_as_the_model_does(seed: int) -> None:
     play_side_by_side(ageofsail, 2 + seed % 3, seed, seen)
 
@@ -95,7 +95,7 @@ def test_as70_so_it_does_on_the_double_sea(seats: int, fleet: int) -> None:
 @pytest.mark.parametrize("scenario", ["pirates", "hunt"])
 def test_as50_as51_so_it_does_in_a_race(scenario: str, seats: int) -> None:
     """From the start, and from the thick of it with lines (AS-40)."""
-    for seed in range(6 * MORE):
+    for seed in range(3 * MORE):
         play_side_by_side(ageofsail, seats, seed, seen, kind={"scenario": scenario})
         thick(seats, seed, seen, {"scenario": scenario, "line": True}).play()
 

@@ -7,6 +7,7 @@ import pytest
 
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
+from engine.seating import Setup
 from tests.engine.games.ageofsail.columns import column
 from tests.engine.games.ageofsail.positions import build, play
 from tests.engine.sailing.waters import Dice
@@ -87,6 +88,16 @@ def test_a_broken_line_is_refused(fault):
     assert ageofsail.load(ageofsail.dump(state)) == state
     with pytest.raises(ValueError, match=fault):
         ageofsail.load(damaged(state, LINE_FAULTS[fault]))
+
+
+@pytest.mark.parametrize(("place", "value"), [(3, 4), (4, 400), (5, 8)], ids=["masts", "cell", "heading"])
+def test_ships_that_wait_are_looked_at_too(place, value):
+    """Of the attacker, before they are placed (AS-52)."""
+    setup = Setup(2, None, ("defender", "attacker"))
+    state = ageofsail.new(setup, Options(scenario="assault"), Random(1))
+    assert ageofsail.load(ageofsail.dump(state)) == state
+    with pytest.raises(ValueError, match=r"masts|waits"):
+        ageofsail.load(damaged(state, lambda stored: stored["waiting"][0].__setitem__(place, value)))
 
 
 def test_every_position_of_random_games_keeps_the_invariants_and_comes_back():

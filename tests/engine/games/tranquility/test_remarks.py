@@ -153,7 +153,7 @@ def test_a_card_has_one_number_of_cells_in_menus_picture_and_words(seed):
 def payments(state, seat):
     """The ways to the questions what an island is paid with."""
     question = tranquility.choose(state, seat)
-    for option in question.options:
+    for option in question.options if question.most is None else ():
         then = tranquility.choose(state, seat, (option.value,))
         if isinstance(option.value, Card) and isinstance(then, Choice):
             yield from ((option.value, cell.value) for cell in then.options)
