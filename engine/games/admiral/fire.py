@@ -64,7 +64,7 @@ def aims(state: State) -> dict[int, list[Gun]]:
 def _clear(state: State, guns: Arcs, found: list[tuple[int, int, int, int]]) -> dict[int, list[Gun]]:
     """Of what is in range that which nothing hides."""
     forts, ports = state.harbour.forts, state.harbour.ports
-    afloat = state.muster.afloat
+    afloat = state.afloat
     hides, hides_forts = afloat | forts, afloat & ports | forts
     seat = state.mover
     reached: dict[int, list[Gun]] = {}

@@ -298,6 +298,11 @@ class State(Seats, frozen=True, dict=True):
         """The ships, with what is asked of them."""
         return self.ships if isinstance(self.ships, Muster) else Muster(self.ships)
 
+    @property
+    def afloat(self) -> int:
+        """Mask of the cells with ships."""
+        return self.muster.afloat
+
     @once
     def barred(self) -> int:
         """Mask of the cells that no ship may enter now: forts, a ship in the open sea, two in a port's cell (AD-20)."""
