@@ -136,7 +136,8 @@ def _gun(shooter: Piece, steps: int, shots: int, hard: bool) -> Option:
 
 @lru_cache(maxsize=1 << 12)
 def _odds(shots: Key | Number, near: int, far: int, hard: bool, left: int) -> Option:
-    return Option(shots, note("odds", odds=NUMBERS[percent(at_least(near, far, hard, left))]))
+    odds = percent(at_least(near, far, hard, left))
+    return Option(shots, note("odds", odds=NUMBERS[odds]), confirms=shots == ALL)
 
 
 def _aimed(state: State, found: dict[int, list[Gun]], answer: Answer) -> int:
