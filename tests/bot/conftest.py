@@ -20,7 +20,7 @@ import simcord.interactions
 import render
 from bot import heartbeat, texts
 from bot.client import Flotilla
-from bot.tables import publisher, timing
+from bot.tables import choices, publisher, timing
 from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import Store, database
@@ -79,8 +79,7 @@ class Sea:
     async def start(self, game: str = "sealords", *guests: Any, **options: Any) -> int:
         """A running game of light with these guests (none named: with dark); its table's number."""
         guests = guests or (self.dark,)
-        rules = registry.get(game)
-        if len(rules.seats(rules.Options())) == 1:
+        if choices.counts(registry.get(game)) == (2,):
             await self.light.slash(self.channel, f"{game} start", opponent=guests[0], **options)
             await guests[0].click(self.card(), label="Accept")
         else:
