@@ -4,18 +4,18 @@
 ## the wind, and turns
 
 admiral-event-calm = Round { $n }: calm.
-    .brief = calm
+    .brief = round { $n }: calm
     .briefer = { "" }
 admiral-event-fresh = Round { $n }: a fresh wind, towards { $towards }.
-    .brief = fresh wind { $towards }
+    .brief = round { $n }: fresh wind { $towards }
     .briefer = { "" }
 admiral-event-storm = Round { $n }: a storm, towards { $towards }!
-    .brief = storm { $towards }
+    .brief = round { $n }: storm { $towards }
     .briefer = { "" }
 admiral-event-placed = { $seat } starts from { $target }: { $cells }.
     .brief = starts from { $target }
 admiral-event-idle = { $seat } can do hardly anything in this turn; it passes by itself.
-    .brief = can do hardly anything
+    .brief = an idle turn
 admiral-event-called = { $seat } can do hardly anything in this turn, but wants to be asked.
     .brief = { "" }
 admiral-event-ended = { $seat } ends the turn.

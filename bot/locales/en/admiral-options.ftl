@@ -48,10 +48,10 @@ admiral-example =
 
 admiral-opening =
     { $scenario ->
-        [mini1] Next comes mini-game 2, with calm and storms; then mini-game 3, the skirmish and the fleet battle.
-        [mini2] Next comes mini-game 3, with a frigate beside the brig; then the skirmish and the fleet battle.
-        [mini3] Next comes the skirmish, in which ships fire and board; then the fleet battle.
-        [skirmish] Next come the duel, with storms and all classes, and the fleet battle, with pearls.
+        [mini1] After this game: mini-game 2, with calm and storms; then mini-game 3, the skirmish and the fleet battle.
+        [mini2] After this game: mini-game 3, with a frigate beside the brig; then the skirmish and the fleet battle.
+        [mini3] After this game: the skirmish, in which ships fire and board; then the fleet battle.
+        [skirmish] After this game: the duel, with storms and all classes, and the fleet battle, with pearls.
        *[other] New to Admiral? Mini-games 1, 2 and 3, then the skirmish, teach it step by step: `scenario` of `start`.
     }
 

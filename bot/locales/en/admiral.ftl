@@ -109,7 +109,7 @@ admiral-about-resume = going on
 
 admiral-ask-fort = Which fort do you start from? Your goal is the port of the one opposite.
 admiral-ask-berth = In which cell of the port does your { $ship } lie?
-admiral-ask-turn = What does your fleet do? Ships and guns in any order; end the turn when you are done.
+admiral-ask-turn = What does your fleet do? Act in any order; end the turn when you are done.
 admiral-ask-turn-drifts = A storm: your ships must drift. What does your fleet do before and between?
 admiral-ask-ship = What does your { $ship } do?
     .under = Sail: { $what } …
@@ -133,7 +133,7 @@ admiral-note-ship =
        *[other] , not moved yet
     }
     .emoji = ⛵
-admiral-note-goal = her goal: { $target }
+admiral-note-goal = your goal: { $target }
 admiral-note-drift = drifts to here
     .emoji = 🌀
 admiral-note-drift-port = stops in the port

@@ -4,18 +4,18 @@
 ## ветер и ходы
 
 admiral-event-calm = Раунд { $n }: штиль.
-    .brief = штиль
+    .brief = раунд { $n }: штиль
     .briefer = { "" }
 admiral-event-fresh = Раунд { $n }: свежий ветер, дует на { $towards }.
-    .brief = свежий ветер на { $towards }
+    .brief = раунд { $n }: свежий ветер на { $towards }
     .briefer = { "" }
 admiral-event-storm = Раунд { $n }: шторм, дует на { $towards }!
-    .brief = шторм на { $towards }
+    .brief = раунд { $n }: шторм на { $towards }
     .briefer = { "" }
 admiral-event-placed = { $seat } начинает здесь: { $target }, { $cells }.
     .brief = начинает здесь: { $target }
 admiral-event-idle = { $seat } в этот ход почти ничего не может; ход проходит сам.
-    .brief = почти ничего не может
+    .brief = пустой ход
 admiral-event-called = { $seat } в этот ход почти ничего не может, но велит себя спрашивать.
     .brief = { "" }
 admiral-event-ended = { $seat } завершает ход.

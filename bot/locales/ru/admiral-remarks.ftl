@@ -24,7 +24,7 @@ admiral-remark-fire =
        *[many] { $shots } выстрелов
     }, { $odds } %
 admiral-remark-destroy = уничтожить, { $target }: { $odds } %
-admiral-remark-exposed = под огнём: { $ship }
+admiral-remark-exposed = угроза: { $ship }
 
 ## дрейф
 

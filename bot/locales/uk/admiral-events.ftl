@@ -4,18 +4,18 @@
 ## вітер і ходи
 
 admiral-event-calm = Раунд { $n }: штиль.
-    .brief = штиль
+    .brief = раунд { $n }: штиль
     .briefer = { "" }
 admiral-event-fresh = Раунд { $n }: свіжий вітер, дме на { $towards }.
-    .brief = свіжий вітер на { $towards }
+    .brief = раунд { $n }: свіжий вітер на { $towards }
     .briefer = { "" }
 admiral-event-storm = Раунд { $n }: шторм, дме на { $towards }!
-    .brief = шторм на { $towards }
+    .brief = раунд { $n }: шторм на { $towards }
     .briefer = { "" }
 admiral-event-placed = { $seat } починає тут: { $target }, { $cells }.
     .brief = починає тут: { $target }
 admiral-event-idle = { $seat } цього ходу майже нічого не може; хід минає сам.
-    .brief = майже нічого не може
+    .brief = порожній хід
 admiral-event-called = { $seat } цього ходу майже нічого не може, але велить себе питати.
     .brief = { "" }
 admiral-event-ended = { $seat } завершує хід.

@@ -24,7 +24,7 @@ admiral-remark-fire =
        *[many] { $shots } пострілів
     }, { $odds } %
 admiral-remark-destroy = знищити, { $target }: { $odds } %
-admiral-remark-exposed = під вогнем: { $ship }
+admiral-remark-exposed = загроза: { $ship }
 
 ## дрейф
 

@@ -32,16 +32,21 @@ class Gun(NamedTuple):
 
 
 def shots_left(state: State, ship: Ship) -> int:
-    """The shots that a ship has left in this wind and turn (AD-3, AD-43, AD-50); before the first wind as in calm."""
-    if ship.spent or ship.task == "repair":
+    """The shots that a ship has left in this wind and turn (AD-3, AD-43, AD-50); before the first wind as in calm.
+
+    None where the scenario knows no fire (AD-61).
+    """
+    if ship.spent or ship.task == "repair" or not state.terms.fire:
         return 0
     wind = state.wind
     return SHOTS[ship.id[0]][wind is not None and wind.force == "storm"] - ship.fired
 
 
-def fort_shots(fort: Fort) -> int:
-    """The shots that a fort has left in a turn (AD-33, AD-44, AD-64)."""
-    return FORT.shots[0] - fort.fired if fort.strength and not fort.silent and fort.seat != NOBODY else 0
+def fort_shots(state: State, fort: Fort) -> int:
+    """The shots that a fort has left in a turn (AD-33, AD-44, AD-61, AD-64)."""
+    if not state.terms.fire or not fort.strength or fort.silent or fort.seat == NOBODY:
+        return 0
+    return FORT.shots[0] - fort.fired
 
 
 @remembered
@@ -54,7 +59,7 @@ def aims(state: State) -> dict[int, list[Gun]]:
     found: list[tuple[int, int, int, int]] = []
     for place in places:
         gunner = one(state, place)
-        shots = shots_left(state, gunner) if isinstance(gunner, Ship) else fort_shots(gunner)
+        shots = shots_left(state, gunner) if isinstance(gunner, Ship) else fort_shots(state, gunner)
         reached = guns.within[gunner.id[0] if place >= 0 else "fort"][gunner.cell] & aimed
         if reached and shots > 0:
             found.append((place, gunner.cell, reached, shots))

@@ -141,8 +141,8 @@ def _forts(state: State) -> tuple[Fort, ...]:
         [
             Fort(
                 fort.id, None if fort.seat == NOBODY else fort.seat, state.board.cells[fort.cell], FORT.strength,
-                fort.strength, fort_shots(fort if fort.seat == state.mover else replace(fort, fired=0)), fort.pearls,
-                bool(fort.workers), fort.rebuilt,
+                fort.strength, fort_shots(state, fort if fort.seat == state.mover else replace(fort, fired=0)),
+                fort.pearls, bool(fort.workers), fort.rebuilt,
             )
             for fort in state.forts
         ]

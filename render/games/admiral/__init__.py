@@ -12,7 +12,7 @@ from render.games.admiral.board import base, draw_board
 from render.games.admiral.figures import FIGURES, figure
 from render.games.admiral.legend import LEGEND
 from render.games.admiral.look import STARK, USUAL, Chart, chart, fresh_turn, palette, pieces
-from render.games.admiral.strips import draw_foot, foot, usual
+from render.games.admiral.strips import afloat, draw_foot, foot, usual
 from render.owners import SEATS
 from render.sailing.pictures import Painter, pictures
 from render.window import Sea
@@ -30,7 +30,7 @@ def _painter(found: Chart) -> Painter[View]:
         draw_board,
         foot,
         draw_foot,
-        lambda view: usual(view.wind) if view.wind else None,
+        lambda view: usual(view.wind, afloat(view)) if view.wind else None,
     )
 
 

@@ -137,16 +137,18 @@ def _ahead(view: View) -> Iterator[Symbol]:
     if any(ship.shots for ship in view.ships if ship.seat == view.mover):
         yield Symbol(_symbol("shots"), _shots)
         yield Symbol(_symbol("aim"), _arrow, ("fire",))
-    yield sailing.boarding(palette)
+    if any(fort.shots for fort in view.forts) or any(ship.shots for ship in view.ships):
+        yield sailing.boarding(palette)
 
 
 def _below(view: View) -> Iterator[Symbol]:
     if view.mover is not None and not view.over:
         yield due()
     if view.wind:
-        yield sailing.wind(strips.usual(view.wind))
-        if strips.others(view.wind):
-            yield Symbol(_symbol("others"), _chip, (view.wind,))
+        kinds = strips.afloat(view)
+        yield sailing.wind(strips.usual(view.wind, kinds))
+        if strips.others(view.wind, kinds):
+            yield Symbol(_symbol("others"), _chip, (view.wind, kinds))
     if view.scores:
         yield Symbol(_symbol("landed-pearls"), icon, (signs.pearl, FIGURE))
     told = [sign for sign, _, _ in strips.facts(view)]
@@ -258,8 +260,8 @@ def _sheltered(style: Style) -> Image.Image:
     return sprite.crop(sprite.getbbox())
 
 
-def _chip(found: Wind, style: Style) -> Image.Image:
-    return palette(style).rgb(strips.chip(found, style)).resize((132, round(132 * strips.CHIP / ROSE)))
+def _chip(found: Wind, kinds: str, style: Style) -> Image.Image:
+    return palette(style).rgb(strips.chip(found, kinds, style)).resize((132, round(132 * strips.CHIP / ROSE)))
 
 
 LEGEND = Key("admiral", symbols, (USUAL, STARK), palette)

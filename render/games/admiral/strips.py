@@ -27,6 +27,8 @@ from render.style import Style
 from render.text import font, write
 from render.theme import INK, STEEL_DARK, WHITE
 
+ALL = "".join(BUILDS)
+"""The letters of all classes."""
 CHIP = 58
 """Height of the box below the rose."""
 TALL = SIDE + GAP + CHIP
@@ -68,8 +70,9 @@ def foot(view: View, width: int) -> int:
 
 def draw_foot(canvas: Canvas, view: View, names: Sequence[str], colours: Sequence[int], top: int, style: Style) -> None:
     """Draws it, from the height `top` on."""
-    canvas.paste(rose(usual(view.wind) if view.wind else None, canvas.palette, style), EDGE, top)
-    canvas.paste(chip(view.wind, style), EDGE, top + SIDE + GAP)
+    kinds = afloat(view)
+    canvas.paste(rose(usual(view.wind, kinds) if view.wind else None, canvas.palette, style), EDGE, top)
+    canvas.paste(chip(view.wind, kinds, style), EDGE, top + SIDE + GAP)
     left, room, tall = EDGE + SIDE + GAP, canvas.sheet.width - 2 * EDGE - SIDE - GAP, TALL
     told = facts(view)
     if told:
@@ -102,44 +105,52 @@ def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], 
 # ---------------------------------------------------------------- the wind
 
 
-def usual(wind: Wind) -> Usual:
-    """The wind with the reach that most classes have, for the rose."""
-    return Usual(wind.towards, wind.force, main(wind.ranges))
+def afloat(view: View) -> str:
+    """The letters of the classes in play; of all where there are no ships."""
+    found = {ship.id[0] for ship in view.ships}
+    return "".join(kind for kind in BUILDS if kind in found or not found)
 
 
-def main(ranges: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The reach that most classes have, of equally many the first."""
+def usual(wind: Wind, kinds: str = ALL) -> Usual:
+    """The wind with the reach that most of these classes have, for the rose."""
+    return Usual(wind.towards, wind.force, main(wind, kinds))
+
+
+def main(wind: Wind, kinds: str) -> tuple[int, ...]:
+    """The reach that most of these classes have, of equally many the first."""
+    ranges = [wind.ranges[ALL.index(kind)] for kind in kinds]
     return max(ranges, key=lambda found: (ranges.count(found), -ranges.index(found)))
 
 
-def others(wind: Wind) -> dict[tuple[int, ...], str]:
-    """The reach of the other classes, each with their letters."""
+def others(wind: Wind, kinds: str = ALL) -> dict[tuple[int, ...], str]:
+    """The reach of the others of these classes, each with their letters."""
     found: dict[tuple[int, ...], str] = {}
-    for kind, reach in zip(BUILDS, wind.ranges, strict=True):
-        if reach != main(wind.ranges):
+    usually = main(wind, kinds)
+    for kind in kinds:
+        reach = wind.ranges[ALL.index(kind)]
+        if reach != usually:
             found[reach] = found.get(reach, "") + kind
     return found
 
 
 @lru_cache(maxsize=128)
-def chip(wind: Wind | None, style: Style) -> Image.Image:
+def chip(wind: Wind | None, kinds: str, style: Style) -> Image.Image:
     """Which classes get elsewhere than the rose says, indexed: what they have more on straight courses, or where they
     drift to.
     """
     image = box(SIDE, CHIP, style)
     if wind:
         x = 12
-        for reach, kinds in others(wind).items():
-            for kind in kinds:
+        for reach, few in others(wind, kinds).items():
+            for kind in few:
                 sprite = listed(kind, style.owners[4], 44, style)
                 image.paste(sprite, (x, (CHIP - sprite.height) // 2), sprite)
                 x += sprite.width + 4
-            x = _reach(image, x + 4, wind, reach, style)
+            x = _reach(image, x + 4, wind, main(wind, kinds), reach, style)
     return palette(style).index(image)
 
 
-def _reach(image: Image.Image, x: int, wind: Wind, reach: tuple[int, ...], style: Style) -> int:
-    base = main(wind.ranges)
+def _reach(image: Image.Image, x: int, wind: Wind, base: tuple[int, ...], reach: tuple[int, ...], style: Style) -> int:
     if wind.force == "storm":
         text, straight = str(reach[heading(wind.towards)]), False
     else:

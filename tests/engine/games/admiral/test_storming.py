@@ -62,7 +62,7 @@ def test_ad44_a_fort_that_is_taken_is_shared_points_and_fires_from_the_next_roun
     assert options(state, "") == ["usual", "0", "1", "2"]
     state, events = does(state, "1")
     taken = state.forts[0]
-    assert (taken.seat, taken.strength, taken.pearls, taken.silent, fort_shots(taken)) == (0, 1, 1, True, 0)
+    assert (taken.seat, taken.strength, taken.pearls, taken.silent, fort_shots(state, taken)) == (0, 1, 1, True, 0)
     assert (named(state, "s1").strength, named(state, "s1").spent) == (1, True)
     assert told(events) == ["shared"]
     assert not aims(state)
@@ -106,7 +106,7 @@ def test_ad44_a_defender_who_wins_shares_out_among_fort_and_ships_that_joined_an
     assert strengths(state) == {"f2": 1, "b1": 0, "b2": 1, "fort-k7": 4}, "the fort counts as five"
     assert named(state, "b1").seat == 0
     assert [named(state, id).spent for id in ("f2", "b2")] == [True, True]
-    assert fort_shots(state.forts[0]) == 2, "it may still fire in its owner's turn"
+    assert fort_shots(state, state.forts[0]) == 2, "it may still fire in its owner's turn"
 
 
 def test_ad44_usually_a_fort_that_was_held_gets_the_first_point_and_is_filled_first():

@@ -237,11 +237,11 @@ class TestStrips:
 
     def test_the_reach_of_each_class(self) -> None:  # AD-3, AD-21, AD-22
         fresh, still, wild = (wind("NE", force) for force in ("fresh", "calm", "storm"))
-        assert strips.main(fresh.ranges) == (4, 5, 4, 3, 2, 1, 2, 3)
+        assert strips.main(fresh, strips.ALL) == (4, 5, 4, 3, 2, 1, 2, 3)
         assert strips.others(fresh) == {(5, 5, 5, 3, 3, 1, 3, 3): "f"}
-        assert strips.main(still.ranges) == (0,) * 8
+        assert strips.main(still, strips.ALL) == (0,) * 8
         assert strips.others(still) == {(1, 0) * 4: "b"}
-        assert strips.main(wild.ranges) == (0, 2, 0, 0, 0, 0, 0, 0)
+        assert strips.main(wild, strips.ALL) == (0, 2, 0, 0, 0, 0, 0, 0)
         assert strips.others(wild) == {(0, 1, 0, 0, 0, 0, 0, 0): "fb"}
 
     @pytest.mark.parametrize("seats", [1, 2, 3, 4])
