@@ -24,8 +24,11 @@ settings.load_profile("ci" if "CI" in os.environ else "here")
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests and all that they import stay until the end: garbage isn't looked for among them."""
+    """Thousands of tests and all that they import stay until the end: garbage isn't looked for among them, and seldom
+    among what they make, most of which goes by itself.
+    """
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,6 @@ from bot.speech import choice, choice_text, spoken
 from bot.tables import choices
 from bot.tables.clock import NAMES, RULES, USUAL, AtZero, Clock, named, rule_of
 from bot.tables.model import Refusal, Table
-from bot.tables.opening import is_duel
 from bot.views import answers
 from bot.views.invite import check_player
 from bot.views.links import card_url
@@ -51,7 +50,7 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
     ) -> None:
         await _gather(interaction, game, seats, Terms(named(clock), rule_of(at_zero)), given)
 
-    if is_duel(game, game.Options()):
+    if choices.always_two(game):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
         first = [_first()] if draws_first(game, game.Options()) else []
         return command("command-start", challenge, [whom, *first, *options, *_time()])

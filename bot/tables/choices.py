@@ -51,6 +51,11 @@ def counts(game: Game) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def always_two(game: Game) -> bool:
+    """Whether exactly two play whatever is chosen, so that one challenges the other; else people gather in a lobby."""
+    return counts(game) == (2,)
+
+
 def open_choices(options: BaseModel) -> dict[str, tuple[Any, ...]]:
     """The options that matter beside the others, each with its values; one that changes nothing now is left out."""
     given = options.model_dump()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from bot.tables.opening import is_duel
+from bot.tables.choices import always_two
 from bot.texts import ENGLISH, LANGUAGES, language_of, say
 from bot.tryout.harbour import Harbour
 from engine.game import Game
@@ -72,10 +72,9 @@ def _start(sea: Harbour, language: str) -> str:
 
 def _way(game: Game) -> str:
     """How one begins with it: by a challenge, in a lobby that others must join, or in one where nobody has to."""
-    options = game.Options()
-    if is_duel(game, options):
+    if always_two(game):
         return "duel"
-    return "alone" if 1 in game.seats(options) else "lobby"
+    return "alone" if 1 in game.seats(game.Options()) else "lobby"
 
 
 def _game(language: str, game: Game) -> str:

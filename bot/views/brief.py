@@ -47,8 +47,8 @@ def move_lines(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None
 def lines_within(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None, room: int) -> tuple[list[str], int]:
     """These lines in `room` characters, long ones shortened to leave room; and how many of the oldest have none."""
     whole = [(turn, line) for turn in turns(rows, seat) if (line := _line(speaker, turn, seat))]
-    longest = max(SHORTEST, _level([len(line) + 1 for _, line in whole], room) - 1) - len(CUT)
-    lines = [line if len(line) <= longest else _line(speaker, turn, seat, longest) for turn, line in whole]
+    longest = max(SHORTEST, _level([len(line) + 1 for _, line in whole], room) - 1)
+    lines = [line if len(line) <= longest else _line(speaker, turn, seat, longest - len(CUT)) for turn, line in whole]
     kept = fitting(lines[::-1], room, between=1)
     return lines[len(lines) - kept :], len(lines) - kept
 

@@ -21,6 +21,7 @@ import render
 from bot import heartbeat, texts
 from bot.client import Flotilla
 from bot.tables import publisher, timing
+from bot.tables.choices import always_two
 from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import Store, database
@@ -80,7 +81,7 @@ class Sea:
         """A running game of light with these guests (none named: with dark); its table's number."""
         guests = guests or (self.dark,)
         rules = registry.get(game)
-        if len(rules.seats(rules.Options())) == 1:
+        if always_two(rules):
             await self.light.slash(self.channel, f"{game} start", opponent=guests[0], **options)
             await guests[0].click(self.card(), label="Accept")
         else:

@@ -187,6 +187,14 @@ def test_whose_turn_it_was_is_named_in_the_shortest_line_too(language: str) -> N
     assert said.startswith(f"{NAMES[0]}: … · ")
 
 
+def test_where_all_have_room_nothing_is_shortened() -> None:
+    for turns in (1, 2, 3):
+        rows = turns_of(turns, 6)
+        whole = move_lines(SPEAKER, rows, None)
+        assert len(whole[0]) > SHORTEST
+        assert lines_within(SPEAKER, rows, None, len("\n".join(whole)) + 1) == (whole, 0)
+
+
 def test_where_a_line_each_is_too_much_the_oldest_are_counted() -> None:
     lines, left_out = lines_within(SPEAKER, turns_of(20, 30), None, 600)
     assert len(lines) + left_out == 20

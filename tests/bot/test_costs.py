@@ -23,7 +23,7 @@ from tests.bot.costs import Alone, Way, no_discord, percentile, play, turn_of
 
 TAPS: dict[Way, int] = {"message": 3, "card": 4}
 """So many taps a turn takes in the median; nine of ten take twice as many at most."""
-FLEETS = {"ageofsail": 5, "admiral": 5}
+FLEETS = {"ageofsail": 5, "admiral": 6}
 """Where a whole fleet moves in a turn, that is so many more: two for each ship, and one for the end of the turn."""
 DOZEN = 22
 """The same for who attacks a fort alone, with twelve ships."""

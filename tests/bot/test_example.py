@@ -8,13 +8,14 @@ import pytest
 
 import render
 from bot import pictures
+from bot.tables.choices import always_two
 from engine.registry import GAMES, get
 from tests.bot.lobbies import opened
 
 
 async def waiting(sea: Any, game: str) -> Any:
     """The card of a table that waits for its players."""
-    if len(get(game).seats(get(game).Options())) == 1:
+    if always_two(get(game)):
         await sea.light.slash(sea.channel, f"{game} start", opponent=sea.dark)
     else:
         await sea.light.slash(sea.channel, f"{game} start", seats=2)

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 import bot
 from bot import texts
+from bot.tables.choices import always_two
 from bot.tables.model import LogRow, Table, Walk
 from bot.views.brief import move_lines
 from bot.views.card import card_page
@@ -132,8 +133,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
 
 
 def is_duel(game: str) -> bool:
-    rules = registry.get(game)
-    return rules.seats(rules.Options()) == {2}
+    return always_two(registry.get(game))
 
 
 async def open_table(sea: Any, game: str, host: Any, *others: Any, **options: Any) -> None:

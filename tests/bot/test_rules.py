@@ -14,14 +14,16 @@ from engine.game import Choice, topics
 from engine.registry import GAMES, get
 from engine.values import line
 from render import figures
-from tests.playing import Position, asking_of, each_option, random_move, random_start
+from tests.playing import Position, asking_of, each_option, random_move, random_start, usual_move
 
 TOLD = [game for game in GAMES if get(game).hooks.topics is not None]
 
 
 @cache
 def asked(game: str) -> frozenset[tuple[Any, str, str]]:
-    """What is decided in random games of all modes: the options, the line it is about, and a question of it."""
+    """What is decided in games of all modes, half by random moves and half by usual ones: the options, the line it is
+    about, and a question of it.
+    """
     rules, found = get(game), set()
     for number, options in enumerate(each_option(get(game)) * 2):
         rng = Random(f"topics/{number}")
@@ -29,7 +31,8 @@ def asked(game: str) -> frozenset[tuple[Any, str, str]]:
         for _ in range(120):
             if not (pending := rules.pending(state := position.state)):
                 break
-            seat, action = random_move(rules, position, rng)
+            move = usual_move if rng.random() < 0.5 else random_move
+            seat, action = move(rules, position, rng)
             asking, path = asking_of(rules, state, seat, action), action.path
             about = pending[seat].about.id if asking is rules else ""
             for length in range(len(path)):
@@ -61,14 +64,15 @@ class TestTopics:
 
     @pytest.mark.parametrize("game", TOLD)
     def test_every_decision_leads_somewhere(self, game: str) -> None:
-        met: set[str] = set()
+        met, known = set[str](), set[str]()
         for options, about, ask in asked(game):
             found = topics(get(game), options)
             assert found is not None
             if about:
                 assert about in found.lines, f"{options}: {about}"
             met |= {about, ask}
-        assert len([id for id in met if "-about-" in id]) >= 6
+            known |= {id for id in found.lines if "-about-" in id}
+        assert len(known - met) <= 2, "but for what hardly ever comes up, as going on where somebody has left"
 
     @pytest.mark.parametrize("game", TOLD)
     def test_every_line_of_a_topic_is_said(self, game: str) -> None:

@@ -14,6 +14,7 @@ import pytest
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot import client
+from bot.tables.choices import always_two
 from bot.tables.model import Refusal
 from engine import registry
 from engine.values import Key
@@ -215,7 +216,7 @@ class SmallGame:
     async def open(self) -> None:
         """The command that opens the table."""
         rules = registry.get(self.game)
-        given = {"opponent": self.sea.dark} if len(rules.seats(rules.Options())) == 1 else {"seats": 2}
+        given = {"opponent": self.sea.dark} if always_two(rules) else {"seats": 2}
         if FIRST.keys() <= rules.Options.model_fields.keys():
             given |= FIRST
         await self.sea.light.slash(self.sea.channel, f"{self.game} start", **given)

@@ -1,12 +1,15 @@
-"""Lines of fire as tables, shared by all games on a board (AD-30)."""
+"""Lines of fire as tables, and what a turn's moves bring into them, shared by all games on a board (AD-30)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from engine.games.admiral.data import FORT, SHIPS
+from engine.games.admiral.data import FORT, SHIPS, ranges
 from engine.games.admiral.layout import Layout, board
-from engine.sailing.sea import mask
+from engine.games.admiral.state import Force, State
+from engine.once import remembered
+from engine.sailing.sea import bits, mask
 
 RANGES = {**{kind: ship.range for kind, ship in SHIPS.items()}, "fort": FORT.range}
 """How far ships of a class fire, and forts, orthogonally and diagonally."""
@@ -40,9 +43,58 @@ class Arcs:
         sea = board(layout).sea
         self.beside = tuple([mask(cells) for cells in sea.neighbours])
         """`beside[cell]`: the orthogonally adjacent cells, from which it is boarded (AD-40)."""
+        self.touches = {
+            kind: tuple([cells | around for cells, around in zip(self.within[kind], sea.around, strict=True)])
+            for kind in SHIPS
+        }
+        """`touches[kind][cell]`: where that lies which a ship of a class may fire at, board or storm from a cell."""
 
 
 @lru_cache(maxsize=64)
 def arcs(layout: Layout) -> Arcs:
     """The tables of a layout."""
     return Arcs(layout)
+
+
+@remembered
+def engaged(state: State) -> tuple[int, ...]:
+    """The places of the mover's ships and forts (a fort's as ``~place``) that touch something which isn't his: mostly
+    none does.
+    """
+    aimed, seat, ships = state.aimed, state.mover, state.ships
+    tables = arcs(state.layout)
+    touches = tables.touches
+    found = []
+    for place in state.own:
+        ship = ships[place]
+        if touches[ship.id[0]][ship.cell] & aimed and ship.strength:
+            found.append(place)
+    for place, fort in enumerate(state.forts):
+        if fort.seat == seat and tables.within["fort"][fort.cell] & aimed:
+            found.append(~place)
+    return tuple(found)
+
+
+class Scope(NamedTuple):
+    """What a ship can come to in a turn if nothing is in her way, what she touches from there, and what lies before the
+    last cell of each way: masks of cells.
+    """
+
+    cells: int
+    touches: int
+    passed: int
+
+
+@lru_cache(maxsize=1 << 13)
+def scope(layout: Layout, kind: str, cell: int, towards: int, force: Force) -> Scope:
+    """The scope of a ship of a class from a cell, her own cell included, by a wind's course and force."""
+    near, touches = board(layout).ways[cell], arcs(layout).touches[kind]
+    cells, passed = 1 << cell, 0
+    for way, limit in zip(near, ranges(kind, towards, force), strict=True):
+        if limit:
+            cells |= mask(way[:limit])
+            passed |= mask(way[:limit][:-1])
+    found = 0
+    for there in bits(cells):
+        found |= touches[there]
+    return Scope(cells, found, passed)

@@ -8,12 +8,12 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.admiral.arcs import arcs
+from engine.games.admiral.arcs import arcs, engaged
 from engine.games.admiral.asking import BOARD, asking, note, piece, refuse, value
 from engine.games.admiral.losses import marked, off_work, stirred, sunk
 from engine.games.admiral.odds import DIE, POINTS, struggle
 from engine.games.admiral.picking import missed, picked
-from engine.games.admiral.state import Fight, Share, Ship, State, rivals, with_ship
+from engine.games.admiral.state import Fight, Share, Ship, State, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
@@ -32,15 +32,13 @@ def able(ship: Ship, seat: int) -> bool:
 @remembered
 def boards(state: State) -> dict[int, list[int]]:
     """The ships that the mover can board, by their places, and which of his ships lie beside them (AD-40)."""
-    if not state.terms.board:
+    places = engaged(state) if state.terms.board else ()
+    if not places:
         return {}
     seat = state.mover
-    foes = rivals(state, seat)
     beside = arcs(state.layout).beside
     able_ones = [
-        (place, beside[ship.cell])
-        for place, ship in enumerate(state.ships)
-        if ship.seat == seat and beside[ship.cell] & foes and able(ship, seat)
+        (place, beside[state.ships[place].cell]) for place in places if place >= 0 and able(state.ships[place], seat)
     ]
     if not able_ones:
         return {}

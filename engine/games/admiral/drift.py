@@ -7,9 +7,6 @@ from typing import NamedTuple
 from engine.games.admiral.data import ranges
 from engine.games.admiral.reach import free
 from engine.games.admiral.state import Ship, State
-from engine.grid import STEPS
-
-_STEPS = tuple(STEPS.values())
 
 
 class Drifted(NamedTuple):
@@ -70,23 +67,18 @@ def sheltered(state: State, ship: Ship) -> bool:
     return state.terms.beside and beside >= 0 and state.barred >> beside & 1 == 1
 
 
-def rank(state: State, cell: int) -> int:
-    """How far a cell lies from the edge or corner that the wind comes from, but for a constant (AD-23)."""
-    dx, dy = _STEPS[towards(state)]
-    row, col = divmod(cell, state.layout.width)
-    return dx * col + dy * row
-
-
 def waiting(state: State) -> list[tuple[int, int]]:
     """The ranks and places of the mover's ships that may yet drift, in their order: those that lie behind one that has
     drifted can't any more (AD-23).
     """
     gone = [track.cells[0] for track in state.tracks if track.turn == state.turn and track.seat == state.mover]
-    last = min([rank(state, cell) for cell in gone]) if gone else None
+    ranks = state.board.ranks[towards(state)]
+    last = min([ranks[cell] for cell in gone]) if gone else None
     found = []
-    for place, ship in enumerate(state.ships):
-        if ship.seat == state.mover and free(ship):
-            at = rank(state, ship.cell)
+    for place in state.own:
+        ship = state.ships[place]
+        if free(ship):
+            at = ranks[ship.cell]
             if last is None or at <= last:
                 found.append((-at, place))
     return [(-back, place) for back, place in sorted(found)]

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.admiral.arcs import SHOTS, Arcs, arcs
+from engine.games.admiral.arcs import SHOTS, Arcs, arcs, engaged
 from engine.games.admiral.asking import ALL, FEWER, FIRE, asking, note, piece, refuse, value
 from engine.games.admiral.data import FORT
 from engine.games.admiral.losses import ruined, stirred, sunk
 from engine.games.admiral.odds import DIE, at_least, salvo_hits
 from engine.games.admiral.picking import missed, one, picked
-from engine.games.admiral.state import NOBODY, Fort, Salvo, Ship, State, rivals, with_fort, with_ship
+from engine.games.admiral.state import NOBODY, Fort, Salvo, Ship, State, with_fort, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
@@ -35,7 +35,8 @@ def shots_left(state: State, ship: Ship) -> int:
     """The shots that a ship has left in this wind and turn (AD-3, AD-43, AD-50); before the first wind as in calm."""
     if ship.spent or ship.task == "repair":
         return 0
-    return SHOTS[ship.id[0]][state.wind is not None and state.wind.force == "storm"] - ship.fired
+    wind = state.wind
+    return SHOTS[ship.id[0]][wind is not None and wind.force == "storm"] - ship.fired
 
 
 def fort_shots(fort: Fort) -> int:
@@ -46,35 +47,25 @@ def fort_shots(fort: Fort) -> int:
 @remembered
 def aims(state: State) -> dict[int, list[Gun]]:
     """What the mover can fire at, by its place (a fort's as ``~place``), ships first, and who reaches it (AD-30)."""
-    if not state.terms.fire:
+    places = engaged(state) if state.terms.fire else ()
+    if not places:
         return {}
-    seat = state.mover
-    aimed = rivals(state, seat)
-    for fort in state.forts:
-        if fort.strength and fort.seat != seat:
-            aimed |= 1 << fort.cell
-    if not aimed:
-        return {}
-    guns = arcs(state.layout)
-    within = guns.within
+    aimed, guns = state.aimed, arcs(state.layout)
     found: list[tuple[int, int, int, int]] = []
-    for place, ship in enumerate(state.ships):
-        if ship.seat == seat and ship.strength:
-            reached = within[ship.id[0]][ship.cell] & aimed
-            if reached and (shots := shots_left(state, ship)) > 0:
-                found.append((place, ship.cell, reached, shots))
-    for place, fort in enumerate(state.forts):
-        if fort.seat == seat:
-            reached = within["fort"][fort.cell] & aimed
-            if reached and (shots := fort_shots(fort)) > 0:
-                found.append((~place, fort.cell, reached, shots))
+    for place in places:
+        gunner = one(state, place)
+        shots = shots_left(state, gunner) if isinstance(gunner, Ship) else fort_shots(gunner)
+        reached = guns.within[gunner.id[0] if place >= 0 else "fort"][gunner.cell] & aimed
+        if reached and shots > 0:
+            found.append((place, gunner.cell, reached, shots))
     return _clear(state, guns, found) if found else {}
 
 
 def _clear(state: State, guns: Arcs, found: list[tuple[int, int, int, int]]) -> dict[int, list[Gun]]:
     """Of what is in range that which nothing hides."""
     forts, ports = state.harbour.forts, state.harbour.ports
-    hides, hides_forts = state.afloat | forts, state.afloat & ports | forts
+    afloat = state.afloat
+    hides, hides_forts = afloat | forts, afloat & ports | forts
     seat = state.mover
     reached: dict[int, list[Gun]] = {}
     targets = [(place, ship.cell) for place, ship in enumerate(state.ships) if ship.strength and ship.seat != seat]
@@ -145,7 +136,8 @@ def _gun(shooter: Piece, steps: int, shots: int, hard: bool) -> Option:
 
 @lru_cache(maxsize=1 << 12)
 def _odds(shots: Key | Number, near: int, far: int, hard: bool, left: int) -> Option:
-    return Option(shots, note("odds", odds=NUMBERS[percent(at_least(near, far, hard, left))]))
+    odds = percent(at_least(near, far, hard, left))
+    return Option(shots, note("odds", odds=NUMBERS[odds]), confirms=shots == ALL)
 
 
 def _aimed(state: State, found: dict[int, list[Gun]], answer: Answer) -> int:
@@ -233,7 +225,7 @@ def _fired(state: State, guns: list[Gun], shots: list[int]) -> State:
         else:
             fort = forts[~gun.place]
             forts[~gun.place] = replace(fort, fired=fort.fired + count)
-    return replace(state, ships=tuple(ships), forts=tuple(forts))
+    return replace(state, ships=state.muster.changed(ships), forts=tuple(forts))
 
 
 def _struck(state: State, target: int, left: int, log: Log) -> State:

@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.games.admiral import boarding, fire, pearls, repair, storming
+from engine.games.admiral.arcs import arcs, scope
 from engine.games.admiral.asking import STOP, value
+from engine.games.admiral.data import FORT, SIZES
 from engine.games.admiral.drift import Drifted, drifted, offered, sheltered, stops, waiting
 from engine.games.admiral.reach import free, moves, ways
 from engine.games.admiral.sailing import drifts, sails, stopped
 from engine.games.admiral.state import State, Turn, with_todo
 from engine.games.admiral.turn import stormy
+from engine.sailing.sea import mask
 from engine.sailing.telling import SEATS, Log
 
 
@@ -27,8 +30,10 @@ def begun(state: State, step: Turn, log: Log) -> State:
         log.tell("admiral-event-called" if called else "admiral-event-idle", reveals=True, seat=SEATS[seat])
         if not called:
             state = replace(state, todo=(replace(step, begun=True, ending=True), *rest))
-            while (found := _next(state)) is not None:
-                state = drifts(state, *found, log)
+            for _, place in waiting(state) if stormy(state) else ():
+                ship = state.ships[place]
+                if not sheltered(state, ship):
+                    state = drifts(state, place, drifted(state, ship), log)
             return state
     return with_todo(state, (replace(step, begun=True, number=state.count), *rest))
 
@@ -37,6 +42,11 @@ def nothing(state: State) -> bool:
     """Whether nothing can be done in the turn, before, between and after the drifts that must be; with `doldrums` also
     not after what by itself counts for nothing: an oar step, leaving shelter, stopping a repair or work.
     """
+    return (state.terms.doldrums and out_of_reach(state)) or searched(state)
+
+
+def searched(state: State) -> bool:
+    """The same found out by trying everything."""
     seen, waits = set(), [state]
     while waits:
         here = waits.pop()
@@ -57,6 +67,52 @@ def nothing(state: State) -> bool:
     return True
 
 
+def out_of_reach(state: State) -> bool:
+    """Whether it is plain in a calm or a storm that nothing can be done, wherever the mover's ships come to: most such
+    turns are in the open sea, or in a port where all is whole.
+    """
+    wind, seat, terms = state.wind, state.mover, state.terms
+    assert wind is not None
+    if wind.force == "fresh":
+        return False
+    storm = wind.force == "storm"
+    aimed = state.aimed if terms.fire or terms.board else 0
+    ports = state.harbour.ports
+    ours, worked = _ports(state)
+    if state.goals[seat] >= 0:
+        worked |= state.harbour.port[state.goals[seat]]
+    sunken = mask([cell for cell, _ in state.sea_pearls])
+    towards = wind.towards if storm else 0
+    for ship in state.ships:
+        if ship.seat == seat and ship.strength:
+            kind = ship.id[0]
+            cells, touches, passed = scope(state.layout, kind, ship.cell, towards, wind.force)
+            if touches & aimed or cells & (worked | sunken):
+                return False
+            # a ship with pearls may sink on a reef, and another load them where they lie
+            if ship.pearls and ((storm and state.layout.reefs) or cells & ours):
+                return False
+            if terms.repair and ship.strength < SIZES[kind] and cells & ours:
+                return False
+            # she who must drift may stop in a port
+            if storm and passed & ports and not (ports | state.board.lee[towards]) >> ship.cell & 1:
+                return False
+    within = arcs(state.layout).within["fort"]
+    return not any(fort.seat == seat and within[fort.cell] & aimed for fort in state.forts)
+
+
+def _ports(state: State) -> tuple[int, int]:
+    """Masks of the ports of the mover's live forts, and of those of forts on which he may come to work."""
+    ours = worked = 0
+    for fort, port in zip(state.forts, state.harbour.port, strict=True):
+        own = fort.seat == state.mover
+        if own and fort.strength:
+            ours |= port
+        if state.terms.repair and (not fort.strength or (own and fort.strength < FORT.strength)):
+            worked |= port
+    return ours, worked
+
+
 def _next(state: State) -> tuple[int, Drifted] | None:
     """The next ship that must drift, and her way."""
     if not stormy(state):
@@ -71,16 +127,21 @@ def _something(state: State) -> bool:
     """Whether there is anything to do now but forced drifts and trifles. Loading in an own port is nothing (AD-12)."""
     wind = state.wind
     assert wind is not None
-    for place, ship in enumerate(state.ships):
-        if ship.seat != state.mover or not ship.strength:
+    # mostly a ship can sail
+    ships = state.ships
+    if wind.force == "fresh":
+        for place in state.own:
+            if free(ships[place]) and moves(state, ships[place]):
+                return True
+    for place in state.own:
+        ship = ships[place]
+        if not ship.strength:
             continue
         if state.lures >> ship.cell & 1:
             if pearls.landable(state, ship) or (pearls.loadable(state, ship) and pearls.at_sea(state, ship.cell)):
                 return True
             if any(option.value != STOP for option in repair.ship_keys(state, place)):
                 return True
-        if wind.force == "fresh" and free(ship) and moves(state, ship):
-            return True
     return bool(fire.options(state) or boarding.options(state) or storming.options(state))
 
 

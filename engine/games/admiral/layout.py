@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from engine.grid import STEPS
 from engine.sailing.asking import Chart
 from engine.sailing.sea import Sea, bits, mask
 
@@ -59,6 +60,20 @@ class Board:
         """`ways[cell][course]`: the same to a reef: where ships sail (AD-20)."""
         self.near = tuple([tuple([mask(way[:FARTHEST]) for way in ways]) for ways in self.ways])
         """`near[cell][course]`: mask of those of them that any ship can reach in a move."""
+        self.gates = tuple([mask(way[0] for way in ways if way) for ways in self.ways])
+        """`gates[cell]`: mask of the adjacent cells to which ships sail."""
+        self.choices = tuple(
+            [tuple([rays[: len(way)] for rays, way in zip(around, ways, strict=True)])
+             for around, ways in zip(self.chart.rays, self.ways, strict=True)]
+        )  # fmt: skip
+        """`choices[cell][course]`: the cells of `ways` as options, listed under the course."""
+        self.ranks = tuple(
+            [tuple([dx * (cell % layout.width) + dy * (cell // layout.width) for cell in range(self.sea.size)])
+             for dx, dy in STEPS.values()]
+        )  # fmt: skip
+        """`ranks[course][cell]`: how far a cell lies from the edge or corner that this wind comes from, but for a
+        constant (AD-23).
+        """
         self.lee = tuple(
             [mask(cell for cell in bits(self.waters) if self.covered[cell] >> (course + 4) % 8 & 1)
              for course in range(8)]

@@ -73,7 +73,7 @@ def _idle(state: State, places: tuple[int, ...]) -> State:
     ships = list(state.ships)
     for place in places:
         ships[place] = replace(ships[place], task="")
-    return replace(state, ships=tuple(ships))
+    return replace(state, ships=state.muster.changed(ships))
 
 
 # ---------------------------------------------------------------- forts

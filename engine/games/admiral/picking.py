@@ -32,9 +32,9 @@ def picked(answer: Answer, offered: Sequence[tuple[Piece, T]], least: int, most:
 
 
 def missed(state: State, answer: Answer, id: str) -> IllegalAction:
-    """The refusal of a target that can't be reached: `id` says why."""
+    """The refusal of a target that can't be reached, whoever has it: `id` says why."""
     found: list[Ship | Fort] = [*state.ships, *state.forts]
     for foe in found:
-        if foe.strength and value(foe) == answer:
+        if foe.strength and isinstance(answer, Piece) and foe.id == answer.id:
             return refuse("own" if foe.seat == state.mover else id, target=value(foe))
     return wrong()

@@ -55,9 +55,9 @@ def fleet(state: State, step: Place) -> list[Ship]:
 
 def _berths(state: State, place: int, laid: list[int]) -> tuple[Option, ...]:
     """The cells of a port where there is room for one more (AD-4)."""
-    room = state.harbour.port[place] & ~state.barred
+    room, afloat = state.harbour.port[place] & ~state.barred, state.muster.afloat
     return tuple(
-        [Option(state.board.cells[cell]) for cell in bits(room) if state.taken.get(cell, 0) + laid.count(cell) < 2]
+        [Option(state.board.cells[cell]) for cell in bits(room) if (afloat >> cell & 1) + laid.count(cell) < 2]
     )
 
 

@@ -25,7 +25,7 @@ from engine.games.admiral.sharing import (
     resolve_pearls,
     resolve_share,
 )
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn, counted
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import over
@@ -105,20 +105,24 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     step = owed(state, seat)
     if not isinstance(_chosen(state, step, path), Action):
         raise wrong()
-    state = replace(state, count=state.count + 1, todo=_below(state.todo, step))
+    state = counted(state, _below(state.todo, step, state.count + 1))
     state = _performed(state, step, path, log)
     return settled(ended(state, log), log), log.events
 
 
-def _below(todo: tuple[Todo, ...], step: Step) -> tuple[Todo, ...]:
-    """What is left to do without the step that is answered; a turn that it interrupted is asked anew."""
-    if isinstance(step, Turn) or not isinstance(todo[-1], Turn):
+def _below(todo: tuple[Todo, ...], step: Step, count: int) -> tuple[Todo, ...]:
+    """What is left to do without the step that is answered; a turn goes on, and one that it interrupted is asked anew:
+    by the count of the action.
+    """
+    if isinstance(step, Turn):
+        return (Turn(seat=step.seat, begun=True, number=count), *todo[1:])
+    if not isinstance(todo[-1], Turn):
         return todo[1:]
     return (*todo[1:-1], replace(todo[-1], number=UNASKED))
 
 
 def _performed(state: State, step: Step, path: Path, log: Log) -> State:
-    """What an action does itself; its step has been taken off."""
+    """What an action does itself; its step has been taken off, but for a turn."""
     if isinstance(step, Turn):
         return act_turn(state, path, log)
     if isinstance(step, Drift):

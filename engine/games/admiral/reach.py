@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.game import Option
 from engine.games.admiral.data import LADEN, ranges
 from engine.games.admiral.state import Ship, State
 
@@ -52,15 +53,26 @@ def ways(state: State, ship: Ship) -> list[tuple[int, ...]]:
     ]
 
 
+def options(state: State, ship: Ship) -> list[Option]:
+    """The same cells as options, listed under their courses."""
+    shortest = max(0, least(state) - 1)
+    cell, barred = ship.cell, state.barred
+    board = state.board
+    found: list[Option] = []
+    for course, (choices, near, limit) in enumerate(
+        zip(board.choices[cell], board.near[cell], limits(state, ship), strict=True)
+    ):
+        stops = len(way(state, cell, course, limit)) if near & barred else limit
+        found += choices[shortest:stops]
+    return found
+
+
 def moves(state: State, ship: Ship) -> bool:
     """Whether there is a cell to which a free ship may sail."""
-    shortest = max(0, least(state) - 1)
-    lines, barred = state.board.ways[ship.cell], state.barred
-    for course, limit in enumerate(limits(state, ship)):
-        if limit > shortest and len(lines[course]) > shortest:
-            if not shortest:
-                if not barred >> lines[course][0] & 1:
-                    return True
-            elif len(way(state, ship.cell, course, limit)) > shortest:
-                return True
-    return False
+    if state.terms.least > 1 and least(state) > 1:
+        return any(ways(state, ship))
+    found, board, barred, cell = limits(state, ship), state.board, state.barred, ship.cell
+    if all(found):
+        return board.gates[cell] & ~barred != 0
+    lines = zip(found, board.ways[cell], strict=True)
+    return any(limit and line and not barred >> line[0] & 1 for limit, line in lines)

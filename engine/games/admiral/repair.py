@@ -155,8 +155,11 @@ def turn_ended(state: State, log: Log) -> State:
     """At the end of the mover's turn a damage is off each of his ships under repair and each fort on which his ships
     work, if that was declared before this turn (AD-50 to AD-52).
     """
-    for place, ship in enumerate(state.ships):
-        if ship.task == "repair" and ship.seat == state.mover and ship.since < state.turn:
+    if not state.terms.repair:
+        return state
+    for place in state.own:
+        ship = state.ships[place]
+        if ship.task == "repair" and ship.since < state.turn:
             state = _mended(state, place, log)
     for place, fort in enumerate(state.forts):
         if fort.workers and fort.since < state.turn and state.ships[fort.workers[0]].seat == state.mover:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from engine.game import Event
 from engine.games.admiral.race import closes, over
-from engine.games.admiral.state import Force, Fort, Over, Round, Ship, State, Turn, Wind
+from engine.games.admiral.state import Fight, Force, Fort, Mark, Muster, Over, Round, Salvo, State, Track, Turn, Wind
 from engine.games.admiral.victory import quiet_round
 from engine.sailing.sea import COURSES
 from engine.sailing.seats import following, living
 from engine.sailing.telling import Log
 from engine.values import Line, Number, line
+
+Note = TypeVar("Note", Track, Salvo, Fight, Mark)
 
 FORCES: tuple[Force, ...] = ("calm", "fresh", "storm")
 
@@ -29,7 +33,7 @@ def round_begun(state: State, log: Log) -> State:
         state,
         round=state.round + 1,
         wind=Wind(towards, force),
-        ships=tuple([replace(ship, spent=False) if ship.spent else ship for ship in state.ships]),
+        ships=state.muster.changed([replace(ship, spent=False) if ship.spent else ship for ship in state.ships]),
         forts=tuple([replace(fort, silent=False) if fort.silent else fort for fort in state.forts]),
     )
     log.events.append(Event(wind_line(state), reveals=True))
@@ -54,17 +58,29 @@ def turn_begun(state: State, seat: int) -> State:
         todo=(Turn(seat=seat),),
         mover=seat,
         turn=turn,
-        ships=tuple([_fresh_ship(ship) if ship.seat == seat else ship for ship in state.ships]),
-        forts=tuple([_fresh_fort(fort, seat) for fort in state.forts]),
-        tracks=tuple([one for one in state.tracks if one.turn > oldest]),
-        salvos=tuple([one for one in state.salvos if one.turn > oldest]),
-        fights=tuple([one for one in state.fights if one.turn > oldest]),
-        marks=tuple([one for one in state.marks if one.turn > oldest]),
+        ships=_fresh_ships(state.muster, seat),
+        forts=tuple([_fresh_fort(fort, seat) if fort.fired or fort.stopped else fort for fort in state.forts]),
+        tracks=_since(state.tracks, oldest),
+        salvos=_since(state.salvos, oldest),
+        fights=_since(state.fights, oldest),
+        marks=_since(state.marks, oldest),
     )
 
 
-def _fresh_ship(ship: Ship) -> Ship:
-    return replace(ship, moved=False, fired=0, stopped=False) if ship.moved or ship.fired or ship.stopped else ship
+def _since(notes: tuple[Note, ...], oldest: int) -> tuple[Note, ...]:
+    """Of what was noted, turn by turn, that which happened after a turn."""
+    if not notes or notes[0].turn > oldest:
+        return notes
+    return tuple([one for one in notes if one.turn > oldest])
+
+
+def _fresh_ships(muster: Muster, seat: int) -> Muster:
+    ships = list(muster)
+    for place in muster.owned[seat]:
+        ship = ships[place]
+        if ship.moved or ship.fired or ship.stopped:
+            ships[place] = replace(ship, moved=False, fired=0, stopped=False)
+    return muster.changed(ships)
 
 
 def _fresh_fort(fort: Fort, seat: int) -> Fort:
@@ -85,7 +101,7 @@ def round_over(state: State) -> State:
     if state.round == state.terms.rounds:
         return replace(state, todo=(), over=Over("rounds", ()))
     state = quiet_round(state)
-    return state if state.over is not None else replace(state, todo=(Round(),))
+    return state if state.over is not None else replace(state, todo=(Round(),), mover=opener(state))
 
 
 def opener(state: State) -> int:

@@ -8,7 +8,7 @@ from engine.games.admiral.asking import value
 from engine.games.admiral.drift import Drifted, towards
 from engine.games.admiral.losses import marked, sunk
 from engine.games.admiral.race import arriving
-from engine.games.admiral.state import State, Track, with_ship
+from engine.games.admiral.state import State, Track, with_moved, with_ship
 from engine.sailing.sea import COURSES
 from engine.sailing.telling import NUMBERS, SEATS, Log
 
@@ -55,5 +55,4 @@ def _moved(state: State, place: int, cells: tuple[int, ...], how: str) -> State:
     ship = state.ships[place]
     track = Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells))
     after = replace(ship, cell=cells[-1] if cells else ship.cell, moved=True)
-    ships = (*state.ships[:place], after, *state.ships[place + 1 :])
-    return replace(state, ships=ships, tracks=(*state.tracks, track))
+    return with_moved(state, state.muster.exchanged(place, after), (*state.tracks, track))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
@@ -43,8 +44,29 @@ def check_scenario(name: str, text: str) -> str:
     )
 
 
-SCENARIOS: dict[str, Scenario] = {id: read(FOLDER / f"{id}.toml", Scenario) for id in get_args(ScenarioId)}
-"""The built-in ones by their ids."""
+class BuiltIn(Mapping[str, Scenario]):
+    """The built-in scenarios by their ids: each is read when it is asked for first, as that takes a board."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, Scenario | None] = dict.fromkeys(get_args(ScenarioId))
+
+    def __getitem__(self, id: str) -> Scenario:
+        found = self._read[id]
+        if found is None:
+            found = self._read[id] = read(FOLDER / f"{id}.toml", Scenario)
+        return found
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._read
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._read)
+
+    def __len__(self) -> int:
+        return len(self._read)
+
+
+SCENARIOS = BuiltIn()
 
 
 def scenario(word: str) -> Scenario:

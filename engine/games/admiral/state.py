@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from engine.games.admiral.terms import Terms
 from engine.once import once
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import Seats
+from engine.sailing.telling import SEATS
 
 Class: TypeAlias = Literal["s", "g", "f", "b"]
 """Ship of the line, galleon, frigate, brig: the letter with which a ship's id begins, in the order of AD-3."""
@@ -68,6 +70,63 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     rebuilt: int = 0
     stopped: bool = False
     goal: int = -1
+
+
+class Muster(tuple[Ship, ...]):
+    """All ships, with what is asked of them again and again. It is carried on from one state to the next, of whose
+    ships one has changed.
+    """
+
+    places: dict[str, int]
+    """By the id of each ship her place."""
+    owned: tuple[tuple[int, ...], ...]
+    """By seat, the places of its ships, the lost ones too."""
+    lying: tuple[int, ...]
+    """By seat, the mask of the cells with its ships."""
+    afloat: int
+    """Mask of the cells with ships."""
+    shared: int
+    """Mask of the cells with two ships."""
+
+    def __init__(self, ships: Iterable[Ship]) -> None:
+        owned: list[list[int]] = [[] for _ in SEATS]
+        lying = [0] * len(SEATS)
+        self.afloat = self.shared = 0
+        for place, ship in enumerate(self):
+            owned[ship.seat].append(place)
+            if ship.strength:
+                here = 1 << ship.cell
+                lying[ship.seat] |= here
+                self.shared |= self.afloat & here
+                self.afloat |= here
+        self.places = {ship.id: place for place, ship in enumerate(self)}
+        self.owned = tuple(map(tuple, owned))
+        self.lying = tuple(lying)
+
+    def changed(self, ships: Iterable[Ship]) -> Muster:
+        """The same ships in other states: where all are whose they are, lie where they lie, and are afloat or lost as
+        before.
+        """
+        after = tuple.__new__(Muster, ships)
+        after.__dict__.update(self.__dict__)
+        return after
+
+    def exchanged(self, place: int, ship: Ship) -> Muster:
+        """The ships with another state of one of them."""
+        before, ships = self[place], list(self)
+        ships[place] = ship
+        seat, here = ship.seat, 1 << before.cell
+        if seat != before.seat or bool(ship.strength) != bool(before.strength):
+            return Muster(ships)
+        if ship.cell == before.cell or not ship.strength:
+            return self.changed(ships)
+        if self.shared & here:
+            return Muster(ships)
+        after, there = self.changed(ships), 1 << ship.cell
+        after.lying = (*self.lying[:seat], self.lying[seat] & ~here | there, *self.lying[seat + 1 :])
+        after.shared = self.shared | self.afloat & there
+        after.afloat = self.afloat & ~here | there
+        return after
 
 
 class Wind(Struct, frozen=True, gc=False, array_like=True):
@@ -235,16 +294,20 @@ class State(Seats, frozen=True, dict=True):
         return harbour(self.layout, tuple([fort.cell for fort in self.forts]))
 
     @once
+    def muster(self) -> Muster:
+        """The ships, with what is asked of them."""
+        return self.ships if isinstance(self.ships, Muster) else Muster(self.ships)
+
+    @property
+    def afloat(self) -> int:
+        """Mask of the cells with ships."""
+        return self.muster.afloat
+
+    @once
     def barred(self) -> int:
         """Mask of the cells that no ship may enter now: forts, a ship in the open sea, two in a port's cell (AD-20)."""
-        harbour = self.harbour
-        once = twice = 0
-        for ship in self.ships:
-            if ship.strength:
-                here = 1 << ship.cell
-                twice |= once & here
-                once |= here
-        return harbour.forts | once & ~harbour.ports | twice
+        harbour, muster = self.harbour, self.muster
+        return harbour.forts | muster.afloat & ~harbour.ports | muster.shared
 
     @once
     def lures(self) -> int:
@@ -255,38 +318,30 @@ class State(Seats, frozen=True, dict=True):
         return found
 
     @once
-    def taken(self) -> dict[int, int]:
-        """How many ships lie on each cell with any."""
-        found: dict[int, int] = {}
-        for ship in self.ships:
-            if ship.strength:
-                found[ship.cell] = found.get(ship.cell, 0) + 1
-        return found
+    def own(self) -> tuple[int, ...]:
+        """The places of the mover's ships, the lost ones too."""
+        return self.muster.owned[self.mover]
 
     @once
-    def lying(self) -> tuple[int, ...]:
-        """By seat, the mask of the cells with its ships."""
-        found = [0] * len(self.orders)
-        for ship in self.ships:
-            if ship.strength:
-                found[ship.seat] |= 1 << ship.cell
-        return tuple(found)
-
-    @once
-    def afloat(self) -> int:
-        """Mask of the cells with ships."""
-        found = 0
-        for cells in self.lying:
-            found |= cells
+    def aimed(self) -> int:
+        """Mask of the cells with ships and live forts that aren't the mover's."""
+        mover = self.mover
+        found = rivals(self, mover)
+        for fort in self.forts:
+            if fort.strength and fort.seat != mover:
+                found |= 1 << fort.cell
         return found
 
 
 def rivals(state: State, seat: int) -> int:
     """Mask of the cells with ships of others; in a port one of the seat's own may lie there too (AD-4)."""
-    found = 0
-    for other, cells in enumerate(state.lying):
-        if other != seat:
-            found |= cells
+    muster = state.muster
+    own = muster.lying[seat]
+    found = muster.afloat & ~own
+    if muster.shared & own:
+        for other, cells in enumerate(muster.lying):
+            if other != seat:
+                found |= cells
     return found
 
 
@@ -297,9 +352,25 @@ def with_todo(state: State, todo: tuple[Todo, ...]) -> State:
     return after
 
 
+def counted(state: State, todo: tuple[Todo, ...]) -> State:
+    """The same for one more action."""
+    after = replace(state, count=state.count + 1, todo=todo)
+    after.__dict__.update(state.__dict__)
+    return after
+
+
+def with_moved(state: State, ships: Muster, tracks: tuple[Track, ...]) -> State:
+    """The state after a ship of the mover's has gone elsewhere, with all that doesn't depend on where his ships lie."""
+    after = replace(state, ships=ships, tracks=tracks)
+    after.__dict__.update(
+        board=state.board, harbour=state.harbour, lures=state.lures, own=state.own, aimed=state.aimed, muster=ships
+    )
+    return after
+
+
 def with_ship(state: State, place: int, ship: Ship) -> State:
     """The state with another state of one ship."""
-    return replace(state, ships=(*state.ships[:place], ship, *state.ships[place + 1 :]))
+    return replace(state, ships=state.muster.exchanged(place, ship))
 
 
 def with_fort(state: State, place: int, fort: Fort) -> State:

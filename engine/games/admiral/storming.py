@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
+from engine.games.admiral.arcs import engaged
 from engine.games.admiral.asking import STORM, asking, refuse, value
 from engine.games.admiral.boarding import able, fight_option, hull_options, points, rolled, taken
 from engine.games.admiral.losses import marked, off_work, ruined, stirred, sunk, work_over
@@ -21,12 +22,12 @@ from engine.values import Answer, Path
 @remembered
 def storms(state: State) -> dict[int, list[int]]:
     """The forts that the mover can storm, by their places, and his ships in their ports (AD-40, AD-44)."""
-    if not state.terms.board:
+    if not state.terms.board or not engaged(state):
         return {}
     seat, port = state.mover, state.harbour.port
     found = {}
     for place, fort in enumerate(state.forts):
-        if fort.strength and fort.seat != seat and state.lying[seat] & port[place]:
+        if fort.strength and fort.seat != seat and state.muster.lying[seat] & port[place]:
             by = [at for at, ship in enumerate(state.ships) if able(ship, seat) and port[place] >> ship.cell & 1]
             if by:
                 found[place] = by

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral import boarding, fire, pearls, repair, storming
+from engine.games.admiral.arcs import engaged
 from engine.games.admiral.asking import (
     BOARD,
     DRIFT,
@@ -28,14 +27,15 @@ from engine.games.admiral.asking import (
 )  # fmt: skip
 from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiting
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
-from engine.games.admiral.reach import free, least, limits, moves, way, ways
+from engine.games.admiral.reach import free, least, limits, moves, way
+from engine.games.admiral.reach import options as sailable
 from engine.games.admiral.sailing import sails
-from engine.games.admiral.state import Drift, Ship, State, Turn
+from engine.games.admiral.state import Drift, Ship, State, Turn, with_todo
 from engine.sailing.asking import refuse as refuse_way
 from engine.sailing.asking import wrong
 from engine.sailing.sea import COURSES
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Answer, Path, Piece
+from engine.values import Answer, Cell, Line, Path, Piece
 
 _ASK, _ASK_DRIFTS = asking("turn"), asking("turn-drifts")
 _END, _DRIFT = Option(END, confirms=True), Option(DRIFT)
@@ -69,35 +69,40 @@ def choose_turn(state: State, path: Path) -> Choice | Action:
     if not path:
         return _first(state)
     first = path[0]
+    if not isinstance(first, Piece):
+        return _word(state, first, path)
+    place = own(state, first)
+    if len(path) == 1:
+        return _ship(state, place)
+    second = path[1]
+    if isinstance(second, Cell):
+        if len(path) > 2:
+            raise wrong()
+        return _move(state, place, path)
+    if second in TASKS:
+        return repair.choose_task(state, place, path)
+    if second in CARGO:
+        return pearls.choose_cargo(state, place, path)
+    raise wrong()
+
+
+def _word(state: State, first: Answer, path: Path) -> Choice | Action:
+    """What comes after a word."""
     if first in (END, DRIFT):
         if len(path) > 1 or (first == DRIFT and not must_drift(state)):
             raise wrong()
         return Action(path)
     chooses = FIGHTS.get(first)
-    if chooses is not None:
-        return chooses(state, path)
-    place = own(state, first)
-    if len(path) == 1:
-        return _ship(state, place)
-    second = path[1]
-    if second in TASKS:
-        return repair.choose_task(state, place, path)
-    if second in CARGO:
-        return pearls.choose_cargo(state, place, path)
-    if len(path) > 2:
+    if chooses is None:
         raise wrong()
-    return _move(state, place, path)
+    return chooses(state, path)
 
 
 def _first(state: State) -> Choice:
     must = must_drift(state)
-    return Choice(
-        _ASK_DRIFTS if must else _ASK,
-        (
-            *[_listed(state, place) for place in movers(state)], *fire.options(state), *boarding.options(state),
-            *storming.options(state), *((_DRIFT, _END_DRIFTS) if must else (_END,)),
-        ),
-    )  # fmt: skip
+    ships, last = movers(state), (_DRIFT, _END_DRIFTS) if must else (_END,)
+    fights = (*fire.options(state), *boarding.options(state), *storming.options(state)) if engaged(state) else ()
+    return Choice(_ASK_DRIFTS if must else _ASK, (*ships, *fights, *last))
 
 
 def must_drift(state: State) -> bool:
@@ -105,42 +110,38 @@ def must_drift(state: State) -> bool:
     return stormy(state) and bool(forced(state, waiting(state)))
 
 
-def movers(state: State) -> list[int]:
-    """The places of the mover's ships that can do something by themselves: move, be repaired or work, load, unload."""
+def movers(state: State) -> list[Option]:
+    """The mover's ships that can do something by themselves: move, be repaired or work, load, unload."""
     drifting = offered(state) if stormy(state) else None
-    lures, seat = state.lures, state.mover
-    return [
-        place
-        for place, ship in enumerate(state.ships)
-        if ship.seat == seat
-        and ship.strength
-        and (
-            (free(ship) and moves(state, ship) if drifting is None else place in drifting)
-            or (lures >> ship.cell & 1 and (repair.ship_keys(state, place) or pearls.ship_keys(state, place)))
-        )
-    ]
-
-
-def _listed(state: State, place: int) -> Option:
-    ship = state.ships[place]
-    return _listed_as(ship.id, ship.seat, ship.strength, fire.shots_left(state, ship), free(ship))
+    lures, ships = state.lures, state.ships
+    found = []
+    for place in state.own:
+        ship = ships[place]
+        unmoved = free(ship)
+        if (unmoved and moves(state, ship) if drifting is None else place in drifting) or (
+            lures >> ship.cell & 1
+            and ship.strength
+            and (repair.ship_keys(state, place) or pearls.ship_keys(state, place))
+        ):
+            found.append(_listed(ship.id, ship.seat, ship.strength, fire.shots_left(state, ship), unmoved))
+    return found
 
 
 @lru_cache(maxsize=1 << 12)
-def _listed_as(id: str, seat: int, left: int, shots: int, unmoved: bool) -> Option:
+def _listed(id: str, seat: int, left: int, shots: int, unmoved: bool) -> Option:
     told = note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[unmoved])
     return Option(piece(id, seat), told)
 
 
 def own(state: State, answer: Answer) -> int:
     """The place of the mover's ship that is named. Raises IllegalAction for anything else."""
-    if isinstance(answer, Piece):
-        for place, ship in enumerate(state.ships):
-            if ship.id == answer.id and ship.strength:
-                if ship.seat != state.mover:
-                    raise refuse("not-yours", target=value(ship))
-                return place
-    raise wrong()
+    place = state.muster.places.get(answer.id) if isinstance(answer, Piece) else None
+    if place is None or not state.ships[place].strength:
+        raise wrong()
+    ship = state.ships[place]
+    if ship.seat != state.mover:
+        raise refuse("not-yours", target=value(ship))
+    return place
 
 
 def _ship(state: State, place: int) -> Choice:
@@ -152,21 +153,19 @@ def _ship(state: State, place: int) -> Choice:
     if not options:
         waits = stormy(state) and free(ship) and (leaves(state, place) or not sheltered(state, ship))
         raise refuse("drift-first", ship=value(ship)) if waits else _idle(state, ship)
-    return Choice(asking("ship", ship=value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
+    return Choice(_ask_ship(value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
+
+
+@lru_cache(maxsize=1 << 8)
+def _ask_ship(ship: Piece) -> Line:
+    return asking("ship", ship=ship)
 
 
 def _cells(state: State, place: int) -> list[Option]:
     if stormy(state):
         return drift_options(state, place) if place in offered(state) else []
     ship = state.ships[place]
-    if not free(ship):
-        return []
-    rays = state.board.chart.rays[ship.cell]
-    shortest = max(0, least(state) - 1)
-    options: list[Option] = []
-    for course, cells in enumerate(ways(state, ship)):
-        options += rays[course][shortest : shortest + len(cells)]
-    return options
+    return sailable(state, ship) if free(ship) else []
 
 
 def _move(state: State, place: int, path: Path) -> Action:
@@ -188,9 +187,12 @@ def _move(state: State, place: int, path: Path) -> Action:
     limit = limits(state, ship)[course]
     if steps > limit:
         raise refuse_way("range", course=COURSES[course], range=NUMBERS[limit])
-    if len(way(state, ship.cell, course, steps)) < steps:
+    board = state.board
+    if steps > len(board.ways[ship.cell][course]) or (
+        board.near[ship.cell][course] & state.barred and len(way(state, ship.cell, course, steps)) < steps
+    ):
         raise refuse_way("barred", cell=state.board.cells[cell])
-    if steps < least(state):
+    if state.terms.least and steps < least(state):
         raise refuse("least", n=NUMBERS[least(state)])
     return Action(path)
 
@@ -205,24 +207,26 @@ def _idle(state: State, ship: Ship) -> IllegalAction:
 
 
 def act_turn(state: State, path: Path, log: Log) -> State:
-    """The state after an answer of `choose_turn`; its step has been taken off."""
+    """The state after an answer of `choose_turn`; the turn goes on, under a new number."""
     first, seat = path[0], state.mover
+    if isinstance(first, Piece):
+        return _act_ship(state, own(state, first), path, log)
     if first == END:
         log.tell("admiral-event-ended", seat=SEATS[seat])
-        todo = (Turn(seat=seat, begun=True, ending=True), *state.todo)
-        return replace(state, todo=(Drift(), *todo) if stormy(state) else todo)
-    state = replace(state, todo=(Turn(seat=seat, begun=True, number=state.count), *state.todo))
+        todo = (Turn(seat=seat, begun=True, ending=True), *state.todo[1:])
+        return with_todo(state, (Drift(), *todo) if stormy(state) else todo)
     if first == DRIFT:
         log.tell("admiral-event-drifting", seat=SEATS[seat])
-        return replace(state, todo=(Drift(), *state.todo))
-    acts = ACTS.get(first)
-    if acts is not None:
-        return acts(state, path, log)
-    place, second = own(state, first), path[1]
+        return with_todo(state, (Drift(), *state.todo))
+    return ACTS[first](state, path, log)
+
+
+def _act_ship(state: State, place: int, path: Path, log: Log) -> State:
+    second = path[1]
+    if isinstance(second, Cell):
+        if stormy(state):
+            return drifts_to(state, place, path, log)
+        return sails(state, place, state.board.index[second], log)
     if second in TASKS:
         return repair.act_task(state, place, path, log)
-    if second in CARGO:
-        return pearls.act_cargo(state, place, path, log)
-    if stormy(state):
-        return drifts_to(state, place, path, log)
-    return sails(state, place, state.board.index[second], log)
+    return pearls.act_cargo(state, place, path, log)

@@ -37,7 +37,7 @@ def ended(state: State, log: Log) -> State:
         return over(state, "last", alive)
     if not state.round:
         return state
-    lying = state.lying
+    lying = state.muster.lying
     afloat = [seat for seat in alive if lying[seat]]
     if not afloat:
         return _by_most(state, "together", alive)
@@ -52,15 +52,13 @@ def ended(state: State, log: Log) -> State:
 
 def _goes_on(state: State) -> bool:
     """Whether it is plain that nothing has ended: all have ships, and nobody pearls in a fort."""
-    missing = (1 << len(state.orders)) - 1
-    for ship in state.ships:
-        if ship.strength:
-            missing &= ~(1 << ship.seat)
-            if not missing:
-                break
-    else:
+    if not all(state.muster.lying[: len(state.orders)]):
         return False
-    return state.terms.goal != "pearls" or not any(fort.pearls for fort in state.forts)
+    if state.terms.goal == "pearls":
+        for fort in state.forts:
+            if fort.pearls:
+                return False
+    return True
 
 
 def quiet_round(state: State) -> State:

@@ -1,9 +1,14 @@
 """Turns in which nothing can be done, and what by itself counts for nothing (AD-12)."""
 
+from random import Random
+
 import pytest
 
-from engine.games.admiral.idle import nothing
-from tests.engine.games.admiral.positions import at, fort, position, ship
+from engine.games.admiral.data import SIZES
+from engine.games.admiral.idle import nothing, out_of_reach, searched
+from engine.games.admiral.state import State
+from engine.sailing.sea import NAMES
+from tests.engine.games.admiral.positions import at, fort, position, ship, water
 
 FAR = ship("b2", "V12")
 FIRM = {"doldrums": False}
@@ -55,3 +60,34 @@ def test_ad12_a_step_out_of_the_way_of_anothers_shot_counts():
     blocked = ship("b1", "H6"), ship("s1", "H5"), ship("s2", "H9")
     assert not nothing(position(*blocked, wind="calm", terms={"board": False}))
     assert nothing(position(ship("b1", "H6", fired=1, moved=True), *blocked[1:], wind="calm"))
+
+
+LANDS = water(closed="C6 D6 G4", reefs="B5 E2 F7 H3"), water()
+CORNER = [f"{column}{row}" for column in "ABCDEFGHIJ" for row in range(1, 9)]
+
+
+def anywhere(rng: Random) -> State:
+    """Two ships a side, whole or not, near a fort or two, in a calm or a storm."""
+    layout = rng.choice(LANDS)
+    waters = [cell for cell in CORNER if at(cell) not in {*layout.closed, *layout.reefs}]
+    home, theirs, *cells = rng.sample(waters, 7)
+    forts = (fort(home, 0, rng.choice((0, 3, 5))), fort(theirs, rng.choice((-1, 0, 1)), rng.choice((0, 5))))
+    kinds = [rng.choice("sgfb") for _ in range(3)]
+    own = [
+        ship(f"{kind}{number}", cell, rng.randint(1, SIZES[kind]), seat=0, pearls=int(rng.random() < 0.1))
+        for number, (kind, cell) in enumerate(zip(kinds[:2], cells, strict=False), start=1)
+    ]
+    foe = ship(f"{kinds[2]}3", rng.choice((cells[2], "X14", "X14")), seat=1)
+    return position(
+        *own, foe, forts=forts[: rng.randrange(3)], layout=layout, wind=rng.choice(("calm", "storm")),
+        towards=rng.choice(NAMES), sea_pearls=((at(cells[3]), 1),)[: rng.randrange(2)],
+        terms={"repair": rng.random() < 0.5},
+    )  # fmt: skip
+
+
+def test_ad12_what_is_plain_at_once_is_found_by_trying_everything():
+    rng = Random(12)
+    states = [anywhere(rng) for _ in range(600)]
+    plain = [state for state in states if out_of_reach(state)]
+    assert 100 < len(plain) < 500
+    assert all(map(searched, plain))
