@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.flow import UNASKED
-from engine.games.admiral.losses import repairs_over, sunk, work_over
+from engine.games.admiral.losses import sunk
 from engine.games.admiral.orders import USUAL
 from engine.games.admiral.sharing import settled
 from engine.games.admiral.state import NOBODY, Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn, with_fort
@@ -43,8 +43,6 @@ def gone(state: State, seat: int, log: Log) -> State:
             state = sunk(state, place, log)
     for place, fort in enumerate(state.forts):
         if fort.seat == seat:
-            if fort.strength:
-                state = work_over(state, place, log)
-            state = with_fort(state, place, replace(state.forts[place], seat=NOBODY))
+            state = with_fort(state, place, replace(fort, seat=NOBODY))
     orders = (*state.orders[:seat], USUAL, *state.orders[seat + 1 :])
-    return repairs_over(replace(state, out=(*state.out, seat), orders=orders), log)
+    return replace(state, out=(*state.out, seat), orders=orders)

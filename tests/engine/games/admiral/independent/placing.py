@@ -1,0 +1,125 @@
+"""How a game begins: the state from plain data, and who chooses a fort and places ships in its port (AD-60, AD-61)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tests.engine.games.admiral.independent import flow
+from tests.engine.games.admiral.independent.draws import Draw
+from tests.engine.games.admiral.independent.ending import expel, over
+from tests.engine.games.admiral.independent.geometry import cell, port_of
+from tests.engine.games.admiral.independent.state import (
+    KINDS,
+    Board,
+    Fort,
+    IllegalMove,
+    Question,
+    Ship,
+    State,
+    Terms,
+    ship_order,
+)
+from tests.engine.sailing.independent.sea import COURSES, Cell, name_of
+
+
+def start(plain: Mapping[str, Any], draw: Draw) -> State:
+    """A game up to its first decision.
+
+    `plain` (see `scenarios`) has seats, first, board, forts, ships or fleets, pearls, terms, and perhaps the wind;
+    cells by name. `fleets` are ids by seat, with their cells unless they are to be placed.
+    """
+    seats, first = plain["seats"], plain.get("first", 0)
+    order = [(first + place) % seats for place in range(seats)]
+    wind = plain.get("wind")
+    state = State(
+        board=board_of(**plain["board"]),
+        terms=Terms(**plain.get("terms", {})),
+        seats=seats,
+        order=order,
+        ships={},
+        forts={},
+        sea={cell(name): number for name, number in plain.get("pearls", {}).items()},
+        to_place={},
+        wind=wind and (COURSES.index(wind[0]), wind[1]),
+        mover=order[0],
+        pending=Question("turn", order[0]),
+    )
+    for told in plain.get("forts", ()):
+        id = f"fort-{told['cell'].lower()}"
+        state.forts[id] = Fort(id, **{**told, "cell": cell(told["cell"])})
+    for seat, fleet in plain.get("fleets", {}).items():
+        if not isinstance(fleet, dict):
+            state.to_place[seat] = sorted(fleet, key=ship_order)
+            continue
+        for id, where in fleet.items():
+            state.ships[id] = new_ship(id, seat, cell(where))
+    for told in plain.get("ships", ()):
+        state.ships[told["id"]] = new_ship(**{**told, "cell": cell(told["cell"])})
+    go_on(state, draw)
+    return state
+
+
+def board_of(columns: int = 24, rows: int = 14, covered: Sequence[Sequence[str]] = (), **cells: Sequence[str]) -> Board:
+    """A board; `cells`: closed, coastal, reefs, by name."""
+    sides = frozenset(frozenset(map(cell, pair)) for pair in covered)
+    return Board(columns, rows, covered=sides, **{key: frozenset(map(cell, names)) for key, names in cells.items()})
+
+
+def new_ship(id: str, owner: int, cell: Cell, strength: int | None = None, pearls: int = 0) -> Ship:
+    """Whole, if no strength is told; its pearls are fresh."""
+    return Ship(id, owner, cell, KINDS[id[0]].strength if strength is None else strength, [True] * pearls)
+
+
+def go_on(state: State, draw: Draw) -> None:
+    """The next in the order of turns places ships; when all have, the first turn begins."""
+    waiting = [seat for seat in state.order if seat in state.to_place]
+    if waiting:
+        state.mover = waiting[0]
+        state.pending = Question("place", waiting[0])
+    else:
+        flow.begin(state, draw)
+
+
+def berths(state: State, fort: Fort) -> list[Cell]:
+    return sorted(there for there in port_of(state, fort) if there not in state.board.reefs)
+
+
+def moves(state: State) -> Iterator[list[str]]:
+    """``FORT CELL ...``: a fort that nobody has, and a cell of its port for each ship in ship order, at most two in
+    one (AD-61)."""
+    fleet = state.to_place[state.pending.seat]
+    for fort in state.works:
+        if fort.owner is None:
+            ways: list[list[Cell]] = [[]]
+            for _ in fleet:
+                ways = [[*way, there] for way in ways for there in berths(state, fort) if way.count(there) < 2]
+            for way in ways:
+                yield [fort.id, *(name_of(there) for there in way)]
+
+
+def check(state: State, words: Sequence[str]) -> None:
+    """Raises IllegalMove."""
+    if list(words) not in list(moves(state)):
+        raise IllegalMove("AD-61", "a fort that nobody has, and cells of its port")
+
+
+def place(state: State, words: Sequence[str]) -> None:
+    """The fort is his, and the goal is the port of the corner opposite (AD-61)."""
+    seat, fort = state.pending.seat, state.forts[words[0]]
+    fort.owner = seat
+    for id, where in zip(state.to_place.pop(seat), words[1:], strict=True):
+        state.ships[id] = new_ship(id, seat, cell(where))
+    opposite = (state.board.columns + 1 - fort.cell[0], state.board.rows + 1 - fort.cell[1])
+    state.goal_fort[seat] = next(fort.id for fort in state.forts.values() if fort.cell == opposite)
+
+
+def leave(state: State, seat: int, draw: Draw) -> None:
+    """A seat leaves while ships are placed (AD-13)."""
+    expel(state, seat)
+    state.to_place.pop(seat, None)
+    left = state.in_play()
+    if len(left) <= 1:
+        over(state, "last" if left else "nobody", left)
+    elif seat == state.mover:
+        go_on(state, draw)

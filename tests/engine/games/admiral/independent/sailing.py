@@ -1,0 +1,192 @@
+"""Where ships sail, and how they drift in a storm (AD-20 to AD-23, AD-61, AD-63)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tests.engine.games.admiral.independent.geometry import (
+    add,
+    barred,
+    covered,
+    diagonal,
+    fort_at,
+    in_port,
+    on_board,
+    ships_at,
+)
+from tests.engine.games.admiral.independent.losses import hurt
+from tests.engine.games.admiral.independent.state import STEPS_BY_WIND, IllegalMove, Ship, State, in_order
+from tests.engine.sailing.independent.sea import Cell, adjacent, name_of
+
+
+def reach(state: State, ship: Ship, course: int) -> int:
+    """How many cells a ship may sail on a course in calm or fresh wind, its load taken off last (AD-21, AD-63)."""
+    axis = diagonal(STEPS_BY_WIND[course])
+    if state.force == "calm":
+        number = ship.kind.calm[axis]
+    else:
+        off = abs(course - state.towards)
+        number = ship.kind.fresh[axis] - min(off, 8 - off)
+    return max(0, number - load(ship))
+
+
+def load(ship: Ship) -> int:
+    """What pearls cost: a cell, if there is no room for another (AD-63)."""
+    return 1 if len(ship.pearls) >= ship.kind.hold else 0
+
+
+def may_move(ship: Ship) -> bool:
+    """Once a turn; not when spent, at a task or after a repair was stopped (AD-20, AD-43, AD-50, AD-51)."""
+    return not (ship.moved or ship.spent or ship.task or ship.stopped)
+
+
+def destinations(state: State, ship: Ship) -> list[Cell]:
+    """Where a ship may sail in calm or fresh wind; the least move holds in a fresh one only (AD-20, AD-21, AD-61)."""
+    if state.storm or not may_move(ship):
+        return []
+    least = state.terms.least if state.force == "fresh" else 0
+    found = []
+    for course, step in enumerate(STEPS_BY_WIND):
+        here = ship.cell
+        for number in range(1, reach(state, ship, course) + 1):
+            there = add(here, step)
+            if barred(state, here, there):
+                break
+            here = there
+            if number >= least:
+                found.append(here)
+    return found
+
+
+def drift_course(state: State, ship: Ship) -> tuple[list[Cell], int]:
+    """The cells over which a storm drives a ship, and the damage of a reef if it goes as far as it can (AD-22)."""
+    step = state.blows
+    number = ship.kind.storm[diagonal(step)]
+    cells: list[Cell] = []
+    here = ship.cell
+    while len(cells) < number:
+        there = add(here, step)
+        bar = barred(state, here, there)
+        if bar == "reef":
+            return cells, number - len(cells)
+        if bar:
+            break
+        here = there
+        cells.append(here)
+    return cells, 0
+
+
+def drift_options(state: State, ship: Ship) -> dict[Cell, int]:
+    """Where a drift may end, with the damage there: any cell of a port on the way, or as far as it goes (AD-22).
+
+    Readings: a drift of no cell is one as well, and a reef does its damage; a ship that stops in the last cell before
+    a reef, in a port, is unharmed.
+    """
+    cells, damage = drift_course(state, ship)
+    if not cells:
+        return {ship.cell: damage}
+    options = {cell: 0 for cell in cells if in_port(state, cell)}
+    options.setdefault(cells[-1], damage)
+    return options
+
+
+def sheltered(state: State, ship: Ship) -> bool:
+    """Whether a ship need not drift: in a port, or with land or a fort in the cell from which the wind comes (AD-22);
+    by the letter a cell there without room is as good (AD-70). At the edge there is no shelter."""
+    here = ship.cell
+    if in_port(state, here):
+        return True
+    upwind = add(here, state.blows, -1)
+    if not on_board(state, upwind):
+        return False
+    if fort_at(state, upwind) or covered(state, upwind, here):
+        return True
+    return state.terms.printed and len(ships_at(state, upwind)) >= (2 if in_port(state, upwind) else 1)
+
+
+def rank(state: State, ship: Ship) -> int:
+    """Steps from the edge or corner from which the wind blows (AD-23)."""
+    east, north = state.blows
+    column, row = ship.cell
+    from_west, from_south = column - 1, row - 1
+    steps = from_west * (east > 0) + (state.board.columns - column) * (east < 0)
+    return steps + from_south * (north > 0) + (state.board.rows - row) * (north < 0)
+
+
+def drifters(state: State, seat: int) -> tuple[list[Ship], list[Ship]]:
+    """Ships that must still drift, and sheltered ones that may still leave (AD-22, AD-23).
+
+    The place of a ship in the order has passed when one of a lower rank has drifted, by the rank before its drift.
+    A sheltered ship that would drift no cell can't leave.
+    """
+    forced: list[Ship] = []
+    leavers: list[Ship] = []
+    if not state.storm:
+        return forced, leavers
+    for ship in state.own_ships(seat):
+        if not may_move(ship) or (state.drift_rank is not None and rank(state, ship) > state.drift_rank):
+            continue
+        if not sheltered(state, ship):
+            forced.append(ship)
+        elif drift_course(state, ship)[0]:
+            leavers.append(ship)
+    return forced, leavers
+
+
+def drift_picks(state: State, seat: int) -> dict[str, dict[Cell, int]]:
+    """Ships that may drift next, with where to: of those that must the highest rank, sheltered ones of no lower one
+    (AD-23)."""
+    forced, leavers = drifters(state, seat)
+    top = max([rank(state, ship) for ship in forced], default=-1)
+    picks = [ship for ship in forced if rank(state, ship) == top]
+    picks += [ship for ship in leavers if rank(state, ship) >= top]
+    return {ship.id: drift_options(state, ship) for ship in in_order(picks)}
+
+
+def queue(state: State, seat: int, stay: Collection[str] | None) -> list[Ship]:
+    """Ships whose drift is still to be done or asked for, in the order of AD-23; `stay`: who stays, None for all that
+    may."""
+    forced, leavers = drifters(state, seat)
+    waiting = forced + [ship for ship in leavers if stay is not None and ship.id not in stay]
+    return sorted(in_order(waiting), key=lambda ship: -rank(state, ship))
+
+
+def drift_to(state: State, ship: Ship, where: Cell) -> None:
+    """A ship drifts to one of its options."""
+    damage = drift_options(state, ship)[where]
+    place = rank(state, ship)
+    state.drift_rank = place if state.drift_rank is None else min(place, state.drift_rank)
+    move(state, ship, where)
+    if damage:
+        hurt(state, ship, damage)
+
+
+def check_sail(state: State, ship: Ship, where: Cell) -> None:
+    """Raises IllegalMove unless the ship may sail or drift there now."""
+    if ship.owner != state.mover or not may_move(ship):
+        raise IllegalMove("AD-20", f"{ship.id} may not move")
+    if state.storm:
+        picks = drift_picks(state, state.mover)
+        if ship.id not in picks:
+            raise IllegalMove("AD-23", f"{ship.id} may not drift now; {sorted(picks)} may")
+        if where not in picks[ship.id]:
+            raise IllegalMove("AD-22", f"{ship.id} doesn't drift to {name_of(where)}")
+    elif where not in destinations(state, ship):
+        raise IllegalMove("AD-21", f"{ship.id} may not sail from {name_of(ship.cell)} to {name_of(where)}")
+
+
+def sail(state: State, ship: Ship, where: Cell) -> None:
+    """A ship sails or drifts where it may."""
+    if state.storm:
+        drift_to(state, ship, where)
+    else:
+        move(state, ship, where)
+
+
+def move(state: State, ship: Ship, where: Cell) -> None:
+    """A brig that ends a move in the port of the opposite corner has arrived (AD-61)."""
+    ship.cell, ship.moved = where, True
+    if state.terms.goal == "arrive" and ship.id[0] == "b":
+        goal = state.forts[state.goal_fort[ship.owner]]
+        if adjacent(goal.cell, ship.cell):
+            state.arrived.add(ship.owner)

@@ -1,0 +1,311 @@
+"""The engine and the independent model of Admiral play the same game, and are compared at each step.
+
+What the model draws is what the engine drew, in the same order; if either draws more than the other, or by other dice,
+it is a fault.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from engine.game import Action, Choice, IllegalAction, Option
+from engine.games import admiral
+from engine.sailing.resuming import Resume
+from engine.values import Answer, Key, Number, Path, Value
+from tests.engine.games.admiral.independent import model
+from tests.engine.games.admiral.independent.assault import MOST_BOARDERS
+from tests.engine.games.admiral.independent.state import IllegalMove
+from tests.engine.games.admiral.independent.trial import eager, kind_of
+from tests.engine.games.admiral.starting import Chance, begin
+from tests.engine.games.admiral.translation import asked, differences, facts, pieces, to_path, to_words, value
+
+ENGINE, RANDOM = 0.15, 0.3
+"""How often a move is one of the engine's, and where one isn't, that it is any of the model's."""
+LEAVES, LEAVES_ASIDE = 0.02, 0.4
+"""How often somebody leaves a game of more than two in which somebody does, and where something is shared out."""
+ORDERS, FIRST_ORDERS = 0.04, 6
+"""How often a standing order is given in games with orders, besides so many at the start."""
+ORDERED = {
+    "defence": ("join", "all", "ask"),
+    "sharing": ("share", "usual", "ask"),
+    "stowing": ("pearls", "usual", "ask"),
+    "idle": ("", "pass", "call"),
+}
+"""Standing orders: the model's question, what is usual, and what asks."""
+NUMBERS = ("1", "2", "3")
+
+
+class Pair:
+    """One game on both sides."""
+
+    def __init__(self, kind: str, seed: int, leaves: bool = False) -> None:
+        """`leaves`: somebody may leave."""
+        self.rng = Random(f"{kind} {seed}")
+        self.chance = Chance(self.rng)
+        self.leaves = leaves
+        self.orders = FIRST_ORDERS if self.rng.random() < 0.5 else 0
+        self.ordering = ORDERS if self.orders else 0.0
+        self.state, self.model, about = begin(kind, self.rng, self.chance)
+        self.done = [about]
+        """All that was done, for whoever looks for the fault."""
+        self.came: Counter[str] = Counter()
+
+    def play(self) -> Counter[str]:
+        """To the end. Returns how often which kind of move came. Raises AssertionError where they differ."""
+        try:
+            self.compare()
+            while self.state.over is None:
+                self.step()
+                self.compare()
+            admiral.check(self.state)
+            self.compare_outcome()
+        except (AssertionError, IllegalAction, IllegalMove) as error:
+            error.add_note("\n".join(self.done[:1] + self.done[-12:]))
+            raise
+        return self.came
+
+    def step(self) -> None:
+        """Somebody does something: orders, leaves, or decides."""
+        question = asked(self.state)
+        assert question is not None
+        seat, kind = question
+        alive = [who for who in range(len(self.state.orders)) if who not in self.state.out]
+        often = (LEAVES_ASIDE if kind in ("join", "share", "pearls") else LEAVES) if len(alive) > 2 else LEAVES / 5
+        if self.orders or self.rng.random() < self.ordering:
+            self.orders = max(0, self.orders - 1)
+            self.order(self.rng.choice(alive))
+        elif self.leaves and self.rng.random() < often:
+            self.leave(self.rng.choice(alive), kind)
+        else:
+            self.compare_choices(seat, kind)
+            words = self.chosen(seat, kind)
+            self.count(kind, words)
+            self.act(seat, kind, words)
+
+    def count(self, kind: str, words: Sequence[str]) -> None:
+        self.came[kind_of(words) if kind == "turn" else kind] += 1
+        pearls = sum([ship.pearls for ship in self.state.ships])
+        self.came["boarded pearls"] += pearls > 0 and kind == "turn" and words[0] == "board"
+
+    def act(self, seat: int, kind: str, words: Sequence[str]) -> None:
+        """The same on both sides."""
+        self.done.append(f"round {self.state.round}, {seat}, {kind}: {' '.join(words)}")
+        action = Action(to_path(self.state, kind, words))
+        self.state, _ = admiral.apply(self.state, seat, action, self.chance)
+        model.play(self.model, words, self.chance.again)
+
+    def order(self, seat: int) -> None:
+        """A standing order is given, or taken back."""
+        key = self.rng.choice(sorted(ORDERED))
+        question, usual, ask = ORDERED[key]
+        terms = self.model.terms
+        if question:
+            given: set[Any] = set(terms.ask) ^ {(seat, question)}
+            on, terms.ask = (seat, question) in given, tuple(given)
+        else:
+            called = set(terms.called) ^ {seat}
+            on, terms.called = seat in called, tuple(called)
+        word = ask if on else usual
+        self.done.append(f"{seat} orders {key} {word}")
+        action = Action((Key("orders"), Key(key), Key(word)))
+        self.state, _ = admiral.apply(self.state, seat, action, self.chance)
+
+    def leave(self, seat: int, kind: str) -> None:
+        """Somebody leaves. What chance decides then the engine does at the next one's word."""
+        self.done.append(f"{seat} leaves, asked for {kind}")
+        self.came["leave"] += 1
+        self.came["leave aside"] += kind in ("join", "share", "pearls")
+        self.state, _ = admiral.drop(self.state, seat)
+        if self.state.todo and isinstance(top := self.state.todo[0], Resume):
+            assert top.seat is not None
+            self.state, _ = admiral.apply(self.state, top.seat, Action((Key("wind"),)), self.chance)
+        model.leave(self.model, seat, self.chance.again)
+
+    # ------------------------------------------------------------ moves
+
+    def chosen(self, seat: int, kind: str) -> list[str]:
+        """A legal move of one of both."""
+        if self.rng.random() < ENGINE:
+            words = self.walked(seat)
+            why = model.why_not(self.model, words)
+            assert why is None, f"{words}: the model refuses what the engine offers: {why}"
+            return words
+        words = model.sample(self.model, self.rng) if self.rng.random() < RANDOM else eager(self.model, self.rng)
+        if kind == "drift" and words == ["rest"] and not self.takes(seat, (Key("rest"),)):
+            words = ["stay"]
+        taken = self.takes(seat, to_path(self.state, kind, words))
+        assert taken, f"{words}: the engine refuses what the model offers"
+        return words
+
+    def walked(self, seat: int) -> list[str]:
+        """Any move of the engine's, by its questions."""
+        path: Path = ()
+        while isinstance(step := admiral.choose(self.state, seat, path), Choice):
+            values = [option.value for option in step.options]
+            if step.most is None:
+                answer: Answer = self.rng.choice(values)
+            else:
+                count = self.rng.randint(step.least, step.most)
+                answer = pieces(self.state, [one.token for one in self.rng.sample(values, count)])
+            path = (*path, answer)
+        return to_words(self.state, path)
+
+    def choose(self, seat: int, path: Path) -> Choice | Action | None:
+        """What the engine says to a path; None if it refuses it."""
+        try:
+            return admiral.choose(self.state, seat, path)
+        except IllegalAction:
+            return None
+
+    def takes(self, seat: int, path: Path) -> bool:
+        return isinstance(self.choose(seat, path), Action)
+
+    def options(self, seat: int, path: Path = ()) -> list[Value]:
+        step = admiral.choose(self.state, seat, path)
+        assert isinstance(step, Choice)
+        return [option.value for option in step.options]
+
+    def paths(self, seat: int, path: Path = ()) -> list[Path]:
+        """All moves that begin so and have no sets."""
+        step = admiral.choose(self.state, seat, path)
+        if isinstance(step, Action):
+            return [path]
+        assert step.options, path
+        assert step.most is None, path
+        return [whole for option in step.options for whole in self.paths(seat, (*path, option.value))]
+
+    # ------------------------------------------------------------ comparing
+
+    def compare(self) -> None:
+        """Both know the same. When the game is over, where things lie matters to nobody. Raises AssertionError."""
+        assert not self.chance.waiting, f"the engine drew more: {list(self.chance.waiting)}"
+        self.end_race()
+        assert (self.state.over is None) == (self.model.over is None), f"{self.state.over}, model {self.model.over}"
+        if self.state.over is None:
+            found = differences(facts(self.state), model.facts(self.model))
+            assert not found, "\n".join(found)
+
+    def end_race(self) -> None:
+        """The engine ends a race as soon as nobody is left who could still arrive in the round; the model plays on to
+        its end, and its winners are the same (AD-61)."""
+        if self.state.over is None or self.state.over.how != "arrived" or self.model.over:
+            return
+        order = self.model.order
+        later = order[order.index(self.model.mover) + 1 :]
+        assert self.model.mover in self.model.arrived
+        assert all(seat in self.model.out for seat in later)
+        while not self.model.over:
+            model.play(self.model, ["rest" if self.model.pending.kind == "drift" else "end"], self.chance.again)
+
+    def compare_outcome(self) -> None:
+        """The same have won; a draw is one place of all that are left. Raises AssertionError."""
+        outcome, over = admiral.outcome(self.state), self.model.over
+        assert outcome is not None
+        assert over is not None
+        best = sorted(outcome.places[0]) if outcome.places else []
+        if over.winners:
+            assert best == over.winners, f"engine {outcome.places}, model {over}"
+        else:
+            alive = sorted(set(range(self.model.seats)) - self.model.out)
+            assert best in ([], alive), f"engine {outcome.places}, model {over}"
+
+    def compare_choices(self, seat: int, kind: str) -> None:
+        """Both offer the same, and refuse the same. Raises AssertionError."""
+        if kind == "turn":
+            options = model.options(self.model)
+            self.compare_moves(seat, options["moves"])
+            for word in model.SETS:
+                self.compare_sets(seat, word, options[word])
+                self.try_set(seat, word, options[word])
+            self.try_moves(seat)
+        elif kind == "join":
+            self.same([one.token for one in self.options(seat)], self.model.pending.able)
+        else:
+            offered = [" ".join(to_words(self.state, path)) for path in self.paths(seat)]
+            wanted = model.legal(self.model)
+            if kind == "drift" and "rest" not in offered:
+                wanted = [words for words in wanted if words != "rest"]
+            self.same(offered, wanted)
+
+    def same(self, engine: Sequence[str], model: Sequence[str]) -> None:
+        """Raises AssertionError."""
+        assert len(set(engine)) == len(engine), f"twice: {sorted(engine)}"
+        alone, missing = sorted(set(engine) - set(model)), sorted(set(model) - set(engine))
+        assert (alone, missing) == ([], []), f"only the engine offers {alone}, only the model {missing}"
+
+    def compare_moves(self, seat: int, wanted: Sequence[str]) -> None:
+        keys = [one for one in self.options(seat) if one.token not in model.SETS]
+        self.same([" ".join(to_words(self.state, path)) for key in keys for path in self.paths(seat, (key,))], wanted)
+
+    def compare_sets(self, seat: int, word: str, wanted: dict[str, Any]) -> None:
+        """The same targets, each for the same ships and forts; with as many shots left."""
+        key = Key(word)
+        found: dict[str, Any] = {}
+        for target in self.options(seat, (key,)) if key in self.options(seat) else ():
+            step = admiral.choose(self.state, seat, (key, target))
+            assert isinstance(step, Choice)
+            names = [option.value.token for option in step.options]
+            assert (step.least, step.most) == (1, min(MOST_BOARDERS, len(names)) if word == "board" else len(names))
+            found[target.token] = names
+            if word == "fire":
+                shots = [shots_told(option) for option in step.options]
+                found[target.token] = dict(zip(names, shots, strict=True))
+        assert found == wanted, f"{word}: engine {found}, model {wanted}"
+
+    def try_set(self, seat: int, word: str, able: dict[str, Any]) -> None:
+        """Some set, often a legal one, is taken by both or neither; so is a number of shots."""
+        everything = [*self.model.ships, *self.model.forts]
+        target = self.rng.choice(sorted(able) if able and self.rng.random() < 0.7 else everything)
+        pool = list(able.get(target, everything))
+        names = set(self.rng.sample(pool, self.rng.randint(1, min(5, len(pool)))))
+        if self.rng.random() < 0.25:
+            names.add(self.rng.choice(everything))
+        path: Path = (Key(word), value(self.state, target), pieces(self.state, sorted(names)))
+        step = self.choose(seat, path)
+        wanted = names <= set(able.get(target, ())) and (word != "board" or len(names) <= MOST_BOARDERS)
+        assert (step is not None) == wanted, f"{word} {target} {sorted(names)}: engine {step}"
+        if step is None:
+            return
+        if word == "fire" and len(names) == 1 and able[target][min(names)] > 1:
+            number = self.rng.randint(0, 4)
+            taken = self.takes(seat, (*path, Number(number)))
+            assert taken == (model.why_not(self.model, ["fire", target, *names, str(number)]) is None), (path, number)
+        while isinstance(step, Choice):
+            path = (*path, self.rng.choice(step.options).value)
+            step = self.choose(seat, path)
+        assert model.why_not(self.model, to_words(self.state, path)) is None, path
+
+    def try_moves(self, seat: int) -> None:
+        """Moves that are mostly illegal are taken by both or neither."""
+        ships = sorted(self.model.ships)
+        ship = self.rng.choice(ships)
+        number = self.rng.choice(NUMBERS)
+        for words in (
+            [ship, self.rng.choice(self.state.board.cells).token],
+            [ship, self.rng.choice(("repair", "stop", "load", "unload"))],
+            [ship, "work", self.rng.choice(ships)],
+            [ship, self.rng.choice(("load", "unload")), number],
+            [self.rng.choice(("drift", "stay", "rest", "usual", "wind"))],
+        ):
+            taken = self.takes(seat, to_path(self.state, "turn", words))
+            why = model.why_not(self.model, words)
+            if number == "1" and len(words) == 3 and not taken:
+                continue  # where only one is possible the engine wants no number
+            assert taken == (why is None), f"{' '.join(words)}: engine {taken}, model {why}"
+
+
+def shots_told(option: Option) -> int:
+    """How many shots a ship or a fort is said to have left."""
+    assert option.note is not None
+    shots = dict(option.note.args)["shots"]
+    assert isinstance(shots, Number)
+    return shots.value
+
+
+def play_side_by_side(kind: str, seed: int, leaves: bool = False) -> Counter[str]:
+    """One random game of the engine and the model. Returns how often which kind of move came. Raises AssertionError
+    where they differ."""
+    return Pair(kind, seed, leaves).play()

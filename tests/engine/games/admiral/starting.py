@@ -1,0 +1,252 @@
+"""How games begin that the engine and the independent model of Admiral play: as the scenarios do, or wildly.
+
+`melee`: ships close together, damaged and laden, forts damaged, nobody's or ruined. `crowd`: so with three or four
+seats. `isles`: on land, reefs, covered sides and corners at random. A word after them says in which scenario.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import MutableSequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.games import admiral
+from engine.games.admiral.data import LADEN, SIZES
+from engine.games.admiral.layout import Layout
+from engine.games.admiral.play import settled
+from engine.games.admiral.state import NOBODY, Fort, Round, State
+from engine.sailing.telling import Log
+from engine.seating import Setup
+from tests.engine.games.admiral.independent import placing, scenarios
+from tests.engine.games.admiral.independent.state import State as Model
+from tests.engine.games.admiral.translation import cell_name
+from tests.engine.sailing.recorded import Recorded
+
+MINIS = ("mini1", "mini2", "mini3")
+OFTEN: dict[str, tuple[Any, float]] = {
+    "wind": ("booklet", 0.3), "hard": (True, 0.3), "doldrums": (False, 0.4), "printed": (True, 0.2),
+}  # fmt: skip
+"""Options that aren't the usual ones, and how often."""
+
+
+class Chance(Recorded):
+    """Chance of the engine; what is shuffled, the place of a pearl, the model is told."""
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        self.rng.shuffle(x)
+
+
+def begin(kind: str, rng: Random, chance: Chance) -> tuple[State, Model, str]:
+    """A game on both sides, and what it is. Raises AssertionError where the scenarios differ."""
+    how, scenario = kind.split()[0], kind.split()[-1]
+    race = scenario in MINIS
+    options = {key: value for key, (value, often) in OFTEN.items() if rng.random() < often}
+    seats = rng.randint(1, 4) if race else 2
+    first = rng.randrange(seats)
+    state = admiral.new(Setup(seats, first=first), admiral.Options(scenario=scenario, **options), chance)
+    plain = plain_of(scenario, seats, options)
+    same_start(state, plain)
+    if how == "isles":
+        state = isles(state, rng, plain)
+    if how != scenario and not race:
+        state = unbegun(state, first)
+        if how == "crowd" or (how == "isles" and rng.random() < 0.3):
+            state = crowd(state, rng, rng.randint(3, 4))
+        state = unwon(scatter(state, rng), rng)
+        chance.waiting.clear()
+        start = state
+        state = settled(state, Log(chance))
+    else:
+        start = state
+    if not race:
+        plain |= pieces_of(start)
+        plain["seats"] = len(start.orders)
+        if start.terms.goal == "pearls":
+            plain["terms"]["need"] = start.terms.pearls or 99
+    plain["first"] = start.first
+    model = placing.start(plain, chance.again)
+    return state, model, f"{kind}, {seats} seats, {first} first, {options}"
+
+
+def plain_of(scenario: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The model's own scenario; by the letter the fleet battle is a duel (AD-70)."""
+    if scenario in MINIS:
+        return scenarios.mini(int(scenario[4]), seats, **options)
+    return scenarios.FIGHTS["duel" if scenario == "fleet" and options.get("printed") else scenario](**options)
+
+
+def same_start(state: State, plain: dict[str, Any]) -> None:
+    """Both have the same board, forts and fleets; which cells of its port a ship begins in is data, and where a pearl
+    lies by lot is chance (AD-61, AD-66). Raises AssertionError."""
+
+    def names(cells: tuple[int, ...]) -> list[str]:
+        return sorted([cell_name(state, cell) for cell in cells])
+
+    board, layout = {"columns": 24, "rows": 14, "reefs": [], **plain["board"]}, state.layout
+    assert (layout.width, layout.height) == (board["columns"], board["rows"])
+    for key in ("closed", "coastal", "reefs"):
+        assert names(getattr(layout, key)) == sorted(board[key]), key
+    forts = {(cell_name(state, fort.cell), None if fort.seat < 0 else fort.seat) for fort in state.forts}
+    assert forts == {(fort["cell"], fort.get("owner")) for fort in plain["forts"]}
+    fleets = {(ship.id, ship.seat) for ship in state.ships}
+    assert fleets == {(id, seat) for seat, fleet in plain["fleets"].items() for id in fleet}
+    pearls = Counter({cell_name(state, cell): number for cell, number in state.sea_pearls})
+    if "pearls" in plain:
+        assert pearls.total() == 3
+        assert {"L7", "M8"} <= set(pearls)
+    else:
+        assert not pearls
+
+
+def pieces_of(state: State) -> dict[str, Any]:
+    """The ships, forts and pearls of an engine's state, for the model."""
+    ships = [
+        {"id": ship.id, "owner": ship.seat, "cell": cell_name(state, ship.cell), "strength": ship.strength,
+         "pearls": ship.pearls}
+        for ship in state.ships
+    ]  # fmt: skip
+    forts = [
+        {"cell": cell_name(state, fort.cell), "owner": None if fort.seat < 0 or not fort.strength else fort.seat,
+         "strength": fort.strength, "pearls": fort.pearls}
+        for fort in state.forts
+    ]  # fmt: skip
+    pearls = {cell_name(state, cell): number for cell, number in state.sea_pearls}
+    return {"fleets": {}, "ships": ships, "forts": forts, "pearls": pearls}
+
+
+def unbegun(state: State, first: int) -> State:
+    """The same before the first round. Idle turns may have been played, so that ships may have drifted."""
+    ships = tuple([replace(ship, moved=False, fired=0, stopped=False, spent=False) for ship in state.ships])
+    return replace(
+        state, todo=(Round(),), round=0, turn=0, wind=None, count=0, tracks=(), salvos=(), fights=(), marks=(),
+        mover=first, first=first, quiet=0, stirred=False, out=(), arrived=(), over=None, ships=ships,
+    )  # fmt: skip
+
+
+def isles(state: State, rng: Random, plain: dict[str, Any]) -> State:
+    """Other land on both sides, but not where forts and pearls are, nor beside the forts of a race."""
+    layout = state.layout
+    beside = state.board.sea.beside
+    kept = {fort.cell for fort in state.forts} | {cell for cell, _ in state.sea_pearls}
+    if state.terms.goal == "arrival":
+        kept |= {there for fort in state.forts for there in beside[fort.cell] if there >= 0}
+    free = [cell for cell in range(state.board.sea.size) if cell not in kept]
+    share = rng.choice((0.05, 0.1, 0.2))
+    kinds = {cell: rng.choices(("closed", "reefs", "coastal", ""), (share, 0.05, 0.05, 1 - share))[0] for cell in free}
+    land = {kind: tuple([cell for cell in free if kinds[cell] == kind]) for kind in ("closed", "coastal", "reefs")}
+    pairs = {
+        frozenset(((cell, course), (there, (course + 4) % 8)))
+        for cell in range(state.board.sea.size)
+        for course, there in enumerate(beside[cell])
+        if there >= 0 and rng.random() < 0.03
+    }
+    covered = tuple(sorted({side for pair in pairs for side in pair}))
+    plain["board"] = {"columns": layout.width, "rows": layout.height} | {
+        kind: [cell_name(state, cell) for cell in cells] for kind, cells in land.items()
+    }
+    plain["board"]["covered"] = [[cell_name(state, cell) for cell, _ in pair] for pair in pairs]
+    return replace(state, layout=Layout(layout.width, layout.height, covered=covered, **land))
+
+
+def crowd(state: State, rng: Random, seats: int) -> State:
+    """Ships are dealt out among more seats, at least one each, and there are more forts, some side by side."""
+    order = rng.sample(range(len(state.ships)), len(state.ships))
+    owners = {place: seat if seat < seats else rng.randrange(seats) for seat, place in enumerate(order)}
+    ships = tuple([replace(ship, seat=owners[place]) for place, ship in enumerate(state.ships)])
+    forts, first = list(state.forts), rng.randrange(seats)
+    for seat in range(2, seats):
+        free = [
+            cell
+            for cell in cells_of(state, state.board.waters)
+            if all(apart(state, cell, fort.cell) > 1 for fort in forts)
+        ]
+        near = [cell for cell in free if any(apart(state, cell, fort.cell) <= 3 for fort in forts)]
+        cell = rng.choice(free if rng.random() < 0.5 else near or free)
+        forts.append(Fort(f"fort-{cell_name(state, cell).lower()}", seat, cell, 5))
+    sea = tuple([(cell, number) for cell, number in state.sea_pearls if all(fort.cell != cell for fort in forts)])
+    return replace(
+        state, ships=ships, forts=tuple(forts), sea_pearls=sea, first=first, mover=first, landed=(-1,) * seats,
+        goals=(-1,) * seats, orders=state.orders[:1] * seats,
+    )  # fmt: skip
+
+
+def cells_of(state: State, cells: int) -> list[int]:
+    """The cells of a mask."""
+    return [cell for cell in range(state.board.sea.size) if cells >> cell & 1]
+
+
+def apart(state: State, one: int, other: int) -> int:
+    """King's steps between two cells."""
+    (row, column), (other_row, other_column) = divmod(one, state.layout.width), divmod(other, state.layout.width)
+    return max(abs(row - other_row), abs(column - other_column))
+
+
+def scatter(state: State, rng: Random) -> State:
+    """A wild position: ships close together, often about a fort; seldom all round one of a rival's."""
+    harbour = state.harbour
+    pearly = state.terms.goal == "pearls"
+    forts = []
+    for fort in state.forts:
+        seat, strength = fort.seat, rng.randint(1, 5)
+        if rng.random() < 0.15:
+            seat, strength = (NOBODY, strength) if rng.random() < 0.5 else (seat, 0)
+        forts.append(replace(fort, seat=seat, strength=strength, pearls=rng.randrange(2) * pearly * (strength > 0)))
+    free = cells_of(state, state.board.waters & ~harbour.forts)
+    ports = [cell for cell in free if harbour.ports >> cell & 1]
+    about = rng.choice([rng.choice(free), *[rng.choice(forts).cell for _ in range(2)]])
+    span = rng.choice((2, 3, 4))
+    near = [cell for cell in free if apart(state, cell, about) <= span] or free
+    used: Counter[int] = Counter()
+    ships = list(state.ships)
+    rng.shuffle(ships)
+    swarmed = swarm(state, ports) if len(state.orders) == 2 and ports and rng.random() < 0.12 else []
+    for place, ship in enumerate(ships):
+        cell = swarmed[place] if place < len(swarmed) else -1
+        while cell < 0 or used[cell] >= (2 if cell in ports else 1):
+            cell = rng.choice(rng.choices((ports or free, near, free), (0.25, 0.67, 0.08))[0])
+        used[cell] += 1
+        strength = rng.randint(1, SIZES[ship.id[0]])
+        pearls = rng.randint(0, LADEN[ship.id[0]] + 1) if pearly and rng.random() < 0.35 else 0
+        seat = (place == 0) * 1 if swarmed else ship.seat
+        ships[place] = replace(ship, seat=seat, cell=cell, strength=strength, pearls=pearls, fresh=pearls)
+    order = [ship.id for ship in state.ships]
+    sea = state.sea_pearls
+    if pearly and rng.random() < 0.6:
+        sea = tuple(sorted(Counter(rng.choices(near, k=rng.randint(1, 3))).items()))
+    ships.sort(key=lambda ship: order.index(ship.id))
+    return replace(state, forts=tuple(forts), ships=tuple(ships), sea_pearls=sea)
+
+
+def swarm(state: State, ports: list[int]) -> list[int]:
+    """A cell of a port and those beside it, twice where two ships lie: more could board there than may (AD-40)."""
+    beside = state.board.sea.neighbours
+    amid = max(ports, key=lambda cell: sum([there in ports for there in beside[cell]]))
+    return [amid, *[there for there in beside[amid] if there in ports for _ in range(2)]]
+
+
+def laden(state: State, rng: Random) -> State:
+    """The last pearls lie in ships in their own ports: it matters who lands one first (AD-64)."""
+    forts = [replace(fort, seat=seat, strength=5, pearls=0) for seat, fort in enumerate(state.forts)]
+    ships = [replace(ship, pearls=0, fresh=0) for ship in state.ships]
+    for seat in range(len(forts)):
+        own = [place for place, ship in enumerate(ships) if ship.seat == seat]
+        cells = cells_of(state, state.harbour.port[seat] & state.board.waters)
+        cells = [cell for cell in cells if sum([ship.cell == cell for ship in ships]) < 2]
+        if own and cells:
+            ships[own[0]] = replace(ships[own[0]], cell=rng.choice(cells), pearls=1, fresh=1)
+    terms = replace(state.terms, pearls=0)
+    return replace(state, forts=tuple(forts), ships=tuple(ships), sea_pearls=(), terms=terms)
+
+
+def unwon(state: State, rng: Random) -> State:
+    """Nobody has enough pearls yet."""
+    if state.terms.goal != "pearls":
+        return state
+    if len(state.orders) == 2 and rng.random() < 0.12:
+        return laden(state, rng)
+    need = rng.choice((2, 2, 3, 4, 0))
+    held = max([sum([fort.pearls for fort in state.forts if fort.seat == seat]) for seat in range(len(state.orders))])
+    return replace(state, terms=replace(state.terms, pearls=need and max(need, held + 1)))

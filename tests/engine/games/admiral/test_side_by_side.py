@@ -1,0 +1,57 @@
+"""The engine is held against a second reading of the rules, which knows nothing of it (see `independent`)."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+
+from tests.engine.games.admiral.side_by_side import play_side_by_side
+
+MORE = int(os.environ.get("SIDE_BY_SIDE", "1"))
+"""So many times the games are played: set it for a long run."""
+
+
+def played(*kinds: str, games: int, first: int = 0, leaves: bool = False) -> Counter[str]:
+    """So many games of each kind. Returns how often which kind of move came in them."""
+    came: Counter[str] = Counter()
+    for kind in kinds:
+        for seed in range(first, first + games * MORE):
+            came += play_side_by_side(kind, seed, leaves)
+    return came
+
+
+@pytest.mark.parametrize("scenario", ["mini1", "mini2", "mini3"])
+def test_ad61_the_engine_races_as_the_model_does(scenario: str) -> None:
+    """On the race's board, and in the last two, where storms blow, on others."""
+    came = played(scenario, games=4) + (played(f"isles {scenario}", games=2) if scenario != "mini1" else Counter())
+    assert min(came[kind] for kind in ("place", "sail", "end")) > 0
+
+
+@pytest.mark.parametrize("scenario", ["fleet", "duel", "skirmish"])
+def test_ad66_it_fights_as_the_model_does(scenario: str) -> None:
+    came = played(scenario, games=2)
+    assert min(came[kind] for kind in ("fire", "board")) > 0
+
+
+@pytest.mark.parametrize("scenario", ["fleet", "duel", "skirmish"])
+def test_so_it_does_in_a_melee(scenario: str) -> None:
+    came = played(f"melee {scenario}", games=5)
+    assert min(came[kind] for kind in ("fire", "board", "share", "repair", "stop")) > 0
+    assert (came["load"] > 0) == (came["unload"] > 0) == (scenario == "fleet")
+
+
+def test_ad42_ad44_ad51_so_it_does_whatever_comes() -> None:
+    """Among more seats, and on any land: all that may be done comes."""
+    came = played("crowd fleet", "crowd duel", "isles fleet", "isles duel", "isles skirmish", games=5)
+    often = ("fire", "board", "boarded pearls", "storm", "share", "repair", "work", "stop", "drift", "load", "unload")
+    assert min(came[kind] for kind in often) >= 5
+    assert min(came[kind] for kind in ("join", "pearls")) > 0
+
+
+def test_ad13_so_it_does_whenever_somebody_leaves() -> None:
+    """Amid a turn, and while somebody is asked what to share out or who joins."""
+    came = played("crowd fleet", "crowd duel", games=4, first=111, leaves=True)
+    assert came["leave"] > came["leave aside"] > 0
+    assert played("mini3", games=2, first=100, leaves=True)["leave"] > 0
